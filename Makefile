@@ -1,0 +1,50 @@
+# The one list of commands. `make help` prints it.
+# Everything a command needs is installed by it into .venv, node_modules and .build; nothing else is touched.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules
+
+PYTHON ?= python3
+BIN := .venv/bin
+say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
+
+.PHONY: help
+help: ## Print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# ---------------------------------------------------------------- set-up
+
+.venv/.ready: pyproject.toml constraints.txt
+	$(call say,Python packages into .venv)
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server,dev]'
+	touch $@
+
+.PHONY: setup
+setup: .venv/.ready ## Install the Python packages into .venv
+
+# ---------------------------------------------------------------- everyday commands
+
+.PHONY: test
+test: lint ## Run every check and every test
+	$(call say,Tests)
+	$(BIN)/python -m pytest -n 2 --dist loadfile -q
+
+.PHONY: lint
+lint: .venv/.ready ## Run formatter, linters, type checker and layer rules
+	$(call say,Lint)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+.PHONY: format
+format: .venv/.ready ## Format the code and apply safe fixes
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: clean
+clean: ## Remove everything that was built or installed
+	git clean -fdxq

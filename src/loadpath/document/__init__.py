@@ -1,0 +1,1 @@
+"""What a structural model is: its types, its schema and its validation."""
