@@ -25,10 +25,14 @@ help: ## Print this list
 .PHONY: setup
 setup: .venv/.ready ## Install the Python packages into .venv
 
+.PHONY: debian
+debian: # what the tests need from the operating system
+	@tools/setup/debian_packages chromium doctest-dev postgresql
+
 # ---------------------------------------------------------------- everyday commands
 
 .PHONY: test
-test: lint ## Run every check and every test
+test: debian lint ## Run every check and every test
 	$(call say,Tests)
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 
