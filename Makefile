@@ -32,7 +32,7 @@ debian: # what the tests need from the operating system
 # ---------------------------------------------------------------- everyday commands
 
 .PHONY: test
-test: debian lint ## Run every check and every test
+test: debian lint engine engine-tests ## Run every check and every test
 	$(call say,Tests)
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 
@@ -48,6 +48,8 @@ lint: .venv/.ready ## Run formatter, linters, type checker and layer rules
 format: .venv/.ready ## Format the code and apply safe fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+include engine/engine.mk
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed

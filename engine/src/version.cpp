@@ -1,0 +1,7 @@
+#include "version.hpp"
+
+namespace loadpath {
+
+std::string_view version() { return LOADPATH_VERSION; }
+
+}  // namespace loadpath
