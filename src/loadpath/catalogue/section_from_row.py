@@ -20,6 +20,7 @@ STEEL_DENSITY = 7850.0
 
 # Written behind the figure, so that 7.1 mm is 0.0071 m to the last bit.
 _EXPONENTS = {"mm": "e-3", "cm": "e-2", "cm2": "e-4", "cm3": "e-6", "cm4": "e-8", "cm6": "e-12"}
+_SIZES = ("h", "b", "tw", "tf", "t", "r", "r2")
 _PROPERTIES = (
     *("area", "i_y", "i_z", "i_yz", "j", "i_w", "a_sy", "a_sz"),
     *("wel_y", "wel_z", "wpl_y", "wpl_z", "c_y", "c_z", "y_s", "z_s"),
@@ -28,7 +29,7 @@ _PROPERTIES = (
 
 def section_from_row(family: str, table: Table, row: Row) -> LibrarySection:
     given = _read(row)
-    sizes = {key: given[key] for key in ("h", "b", "tw", "tf", "t", "r", "r2") if key in given}
+    sizes: dict[str, float] = {key: given[key] for key in _SIZES if key in given}
     if table.shape == "RHS":
         sizes["r"], inner = corner_radii(table.making, sizes["t"])
         shape = rectangular_hollow(sizes["h"], sizes["b"], sizes["t"], sizes["r"], inner)

@@ -2,14 +2,14 @@
 
 from loadpath.catalogue.shapes.composite import Composite
 from loadpath.catalogue.shapes.i_section import flange_energy
-from loadpath.catalogue.shapes.piece import Rectangle, Spandrel
+from loadpath.catalogue.shapes.piece import Piece, Rectangle, Spandrel
 from loadpath.catalogue.shapes.shape_properties import Corner, ShapeProperties, from_composite
 from loadpath.catalogue.shapes.torsion_junction import tee_junction
 
 
 def tee(h: float, b: float, tw: float, tf: float, r: float, slope: float = 0.0) -> ShapeProperties:
     left, right, under = (b - tw) / 2, (b + tw) / 2, h - tf
-    flange = [
+    flange: list[Piece] = [
         Rectangle(under, h, 0, b),
         Spandrel(under, left, -1, -1, r),
         Spandrel(under, right, -1, +1, r),
