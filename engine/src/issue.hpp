@@ -1,0 +1,17 @@
+// A problem of the input: a code for programs, a message for people, and where.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace loadpath {
+
+struct Issue {
+    std::string code;
+    std::string message;
+    std::string path;
+};
+
+using Issues = std::vector<Issue>;
+
+}  // namespace loadpath
