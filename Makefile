@@ -43,6 +43,11 @@ lint: .venv/.ready ## Run formatter, linters, type checker and layer rules
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.generate --check
+
+.PHONY: generate
+generate: .venv/.ready ## Write what is generated from the document's types
+	$(BIN)/python -m tools.generate
 
 .PHONY: format
 format: .venv/.ready ## Format the code and apply safe fixes

@@ -8,7 +8,7 @@ ENGINE_VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
 # No exceptions: errors are values. No contraction to fused multiply-add: the same digits everywhere.
 ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -Wextra -Wshadow -Werror \
 	-Iengine/src -isystem $(EIGEN) -DEIGEN_MPL2_ONLY -DEIGEN_NO_IO
-WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -DNDEBUG
+WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 NATIVE_FLAGS := -O1 -g -fsanitize=undefined -fno-sanitize-recover=all -idirafter /usr/include \
 	-DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS
 

@@ -118,8 +118,10 @@ def cpp_literal(value: Any) -> str:
 def is_optional(field: inspect.Field) -> bool:
     """Whether the field is a std::optional: it may be left out and nothing stands in for it."""
     shape = shape_of(field.type)
-    return shape.optional and default_of(field) is None and not isinstance(
-        shape.type, inspect.ListType
+    return (
+        shape.optional
+        and default_of(field) is None
+        and not isinstance(shape.type, inspect.ListType)
     )
 
 
@@ -185,7 +187,9 @@ def header(enums: list[inspect.EnumType], records: list[inspect.StructType]) -> 
         out.extend(declaration(field) for field in record.fields)
         out.append("};")
     out.append("\n// What one of the document's units is in SI.")
-    out.append("struct UnitScale {\n    double length = 1, force = 1, pressure = 1, density = 1;\n};\n")
+    out.append(
+        "struct UnitScale {\n    double length = 1, force = 1, pressure = 1, density = 1;\n};\n"
+    )
     out.append("void read(JsonReader& r, Document& value);")
     out.append("void scale(Document& value, const UnitScale& unit);\n")
     out.append("}  // namespace loadpath::document\n")
@@ -222,42 +226,28 @@ def limits(kind: inspect.Type, target: str) -> list[str]:
     return found
 
 
-def read_value(kind: inspect.Type, target: str, indent: str) -> list[str]:
-    """Statements that read a value that is not null into `target`."""
-    if isinstance(kind, inspect.LiteralType):
-        allowed = " && ".join(f'{target} != "{v}"' for v in kind.values)
-        words = " or ".join(f"'{v}'" for v in kind.values)
-        return [
-            f"{indent}r.read({target});",
-            f'{indent}if ({allowed}) r.fail("wrong_value", "should be {words}");',
-        ]
-    lines = [f"{indent}read(r, {target});"]
-    if isinstance(kind, inspect.FloatType | inspect.IntType | inspect.StrType | inspect.BoolType):
-        lines = [f"{indent}r.read({target});"]
-    return lines + [indent + line for line in limits(kind, target)]
-
-
-def read_field(field: inspect.Field) -> list[str]:
+def read_field(field: inspect.Field) -> str:
     shape = shape_of(field.type)
-    name = cpp_name(field.name)
-    lines = [f'        {"if"} (key == "{field.encode_name}") {{']
-    if field.required:
-        lines.append(f"            has_{field.name} = true;")
-    inner = "            "
-    if shape.optional:
-        reset = f"value.{name}.reset();" if is_optional(field) else ""
-        if isinstance(shape.type, inspect.ListType):
-            reset = f"value.{name}.clear();"
-        lines.append(f"            if (r.read_null()) {{ {reset} continue; }}".replace("{  ", "{ "))
-    target = f"value.{name}"
-    if is_optional(field):
-        target = f"value.{name}.emplace()"
-        lines.append(f"            auto& given = {target};")
-        target = "given"
-    lines.extend(read_value(shape.type, target, inner))
-    lines.append("            continue;")
-    lines.append("        }")
-    return lines
+    name = f"value.{cpp_name(field.name)}"
+    steps = [f"has_{field.name} = true;"] if field.required else []
+    if isinstance(shape.type, inspect.LiteralType):
+        words = " or ".join(str(v) for v in shape.type.values)
+        wrong = " && ".join(f'{name} != "{v}"' for v in shape.type.values)
+        steps.append(f'read(r, {name}); if ({wrong}) r.fail("wrong_value", "should be {words}");')
+    elif not shape.optional:
+        steps.append(" ".join([f"read(r, {name});", *limits(shape.type, name)]))
+    elif isinstance(shape.type, inspect.ListType):
+        checks = " ".join(limits(shape.type, name))
+        steps.append(f"if (r.read_null()) {name}.clear(); else {{ read(r, {name}); {checks} }}")
+    elif is_optional(field):
+        checks = " ".join(limits(shape.type, f"*{name}"))
+        steps.append(f"read(r, {name});" + (f" if ({name}) {{ {checks} }}" if checks else ""))
+    else:
+        checks = " ".join(limits(shape.type, name))
+        steps.append(f"if (!r.read_null()) {{ read(r, {name}); {checks} }}")
+    return f'        if (key == "{field.encode_name}") {{ {" ".join(steps)} continue; }}'.replace(
+        "  }", " }"
+    )
 
 
 def record_reader(record: inspect.StructType) -> str:
@@ -268,19 +258,19 @@ def record_reader(record: inspect.StructType) -> str:
         out.append("    bool " + ", ".join(f"has_{f.name} = false" for f in required) + ";")
     out.append("    std::string_view key;")
     out.append("    for (r.begin_object(); r.next_key(key);) {")
-    for field in record.fields:
-        out.extend(read_field(field))
+    out.extend(read_field(field) for field in record.fields)
     if record.tag_field is not None:
         out.append(
-            f'        if (key == "{record.tag_field}") {{ std::string tag; r.read(tag); continue; }}'
+            f'        if (key == "{record.tag_field}") '
+            "{ std::string tag; r.read(tag); continue; }"
         )
     out.append("        r.skip_unknown(key);")
     out.append("    }")
-    for field in required:
-        out.append(
-            f'    if (!has_{field.name}) r.fail("missing_field", '
-            f"\"should have '{field.encode_name}'\");"
-        )
+    out.extend(
+        f'    if (!has_{field.name}) r.fail("missing_field", '
+        f"\"should have '{field.encode_name}'\");"
+        for field in required
+    )
     if issubclass(record.cls, Choice):
         given = " + ".join(f"value.{cpp_name(f.name)}.has_value()" for f in record.fields)
         words = ", ".join(f.encode_name for f in record.fields)
@@ -294,11 +284,15 @@ def record_reader(record: inspect.StructType) -> str:
 def enum_reader(enum: inspect.EnumType) -> str:
     name = enum.cls.__name__
     words = ", ".join(f"'{m.value}'" for m in enum.cls)
-    lines = [f"void read(JsonReader& r, {name}& value) {{", "    std::string text;", "    r.read(text);"]
-    for member in enum.cls:
-        lines.append(
-            f'    if (text == "{member.value}") {{ value = {name}::{cpp_name(member.name)}; return; }}'
-        )
+    lines = [
+        f"void read(JsonReader& r, {name}& value) {{",
+        "    std::string text;",
+        "    r.read(text);",
+    ]
+    lines.extend(
+        f'    if (text == "{member.value}") {{ value = {name}::{cpp_name(member.name)}; return; }}'
+        for member in enum.cls
+    )
     lines.append(f'    r.fail("wrong_value", "\'" + text + "\' should be one of {words}");')
     lines.append("}")
     return "\n".join(lines)
@@ -312,10 +306,13 @@ def union_reader(union: inspect.UnionType) -> str:
         tag_field = tagged[0].tag_field
         words = ", ".join(f"'{k.tag}'" for k in tagged)
         lines.append(f'    const std::string tag = r.find_in_next_object("{tag_field}");')
-        for kind in tagged:
-            lines.append(f'    if (tag == "{kind.tag}") return read(r, value.emplace<{cpp_type(kind)}>());')
+        lines.extend(
+            f'    if (tag == "{kind.tag}") return read(r, value.emplace<{cpp_type(kind)}>());'
+            for kind in tagged
+        )
         lines.append(
-            f'    r.fail("wrong_value", "\'{tag_field}\' is \'" + tag + "\' and should be one of {words}");'
+            f'    r.fail("wrong_value", "\'{tag_field}\' is \'" + tag + "\' '
+            f'and should be one of {words}");'
         )
     else:
         enum, record = kinds
@@ -339,12 +336,18 @@ def unions_of(records: list[inspect.StructType]) -> list[inspect.UnionType]:
     return list(found.values())
 
 
-LISTS = """\
+VALUES = """\
+void read(JsonReader& r, double& value) { r.read(value); }
+void read(JsonReader& r, std::int64_t& value) { r.read(value); }
+void read(JsonReader& r, bool& value) { r.read(value); }
+void read(JsonReader& r, std::string& value) { r.read(value); }
+
 template <std::size_t N>
 void read(JsonReader& r, std::array<double, N>& value) {
     std::size_t count = 0;
     for (r.begin_array(); r.next_item(); ++count) {
-        if (count == N) return r.fail("too_many_items", "should have " + std::to_string(N) + " numbers");
+        if (count == N)
+            return r.fail("too_many_items", "should have " + std::to_string(N) + " numbers");
         r.read(value[count]);
     }
     if (count < N) r.fail("too_few_items", "should have " + std::to_string(N) + " numbers");
@@ -353,27 +356,31 @@ void read(JsonReader& r, std::array<double, N>& value) {
 template <class T>
 void read(JsonReader& r, std::vector<T>& value) {
     value.clear();
-    for (r.begin_array(); r.next_item();) {
-        if constexpr (std::is_arithmetic_v<T> || std::is_same_v<T, std::string>) r.read(value.emplace_back());
-        else read(r, value.emplace_back());
-    }
+    for (r.begin_array(); r.next_item();) read(r, value.emplace_back());
+}
+
+template <class T>
+void read(JsonReader& r, std::optional<T>& value) {
+    if (r.read_null()) value.reset();
+    else read(r, value.emplace());
 }
 """
 
 
 def reader(enums: list[inspect.EnumType], records: list[inspect.StructType]) -> str:
     unions = unions_of(records)
-    named = [e.cls.__name__ for e in enums] + [r.cls.__name__ for r in records if r.cls is not Document]
+    named = [e.cls.__name__ for e in enums] + [
+        r.cls.__name__ for r in records if r.cls is not Document
+    ]
     out = [
         NOTE,
         '#include "document/document.gen.hpp"\n',
-        "#include <type_traits>\n",
         "namespace loadpath::document {\n",
         "namespace {\n",
         *(f"void read(JsonReader& r, {name}& value);" for name in named),
         *(f"void read(JsonReader& r, {cpp_type(u)}& value);" for u in unions),
         "",
-        LISTS,
+        VALUES,
         *(enum_reader(e) + "\n" for e in enums),
         *(union_reader(u) + "\n" for u in unions),
         *(record_reader(r) + "\n" for r in records if r.cls is not Document),
@@ -407,7 +414,9 @@ def scaling(field: inspect.Field, scaled: set[type]) -> str | None:
             return None
         return f"if ({name}) *{name} *= {factor};" if is_optional(field) else f"{name} *= {factor};"
     if isinstance(kind, inspect.StructType) and kind.cls in scaled:
-        return f"if ({name}) scale(*{name}, unit);" if is_optional(field) else f"scale({name}, unit);"
+        return (
+            f"if ({name}) scale(*{name}, unit);" if is_optional(field) else f"scale({name}, unit);"
+        )
     if isinstance(kind, inspect.ListType):
         item = shape_of(kind.item_type).type
         if isinstance(item, inspect.StructType) and item.cls in scaled:

@@ -2,8 +2,6 @@
 
 #include "document/document.gen.hpp"
 
-#include <type_traits>
-
 namespace loadpath::document {
 
 namespace {
@@ -164,11 +162,17 @@ void read(JsonReader& r, std::variant<document::Nodes, document::NodesOfMembers>
 void read(JsonReader& r, std::variant<document::SurfaceTarget, document::ElementTarget>& value);
 void read(JsonReader& r, std::variant<document::MaxAbs, document::Max, document::Min, document::AtFraction, document::AtStart, document::AtEnd>& value);
 
+void read(JsonReader& r, double& value) { r.read(value); }
+void read(JsonReader& r, std::int64_t& value) { r.read(value); }
+void read(JsonReader& r, bool& value) { r.read(value); }
+void read(JsonReader& r, std::string& value) { r.read(value); }
+
 template <std::size_t N>
 void read(JsonReader& r, std::array<double, N>& value) {
     std::size_t count = 0;
     for (r.begin_array(); r.next_item(); ++count) {
-        if (count == N) return r.fail("too_many_items", "should have " + std::to_string(N) + " numbers");
+        if (count == N)
+            return r.fail("too_many_items", "should have " + std::to_string(N) + " numbers");
         r.read(value[count]);
     }
     if (count < N) r.fail("too_few_items", "should have " + std::to_string(N) + " numbers");
@@ -177,10 +181,13 @@ void read(JsonReader& r, std::array<double, N>& value) {
 template <class T>
 void read(JsonReader& r, std::vector<T>& value) {
     value.clear();
-    for (r.begin_array(); r.next_item();) {
-        if constexpr (std::is_arithmetic_v<T> || std::is_same_v<T, std::string>) r.read(value.emplace_back());
-        else read(r, value.emplace_back());
-    }
+    for (r.begin_array(); r.next_item();) read(r, value.emplace_back());
+}
+
+template <class T>
+void read(JsonReader& r, std::optional<T>& value) {
+    if (r.read_null()) value.reset();
+    else read(r, value.emplace());
 }
 
 void read(JsonReader& r, UnitSystem& value) {
@@ -733,18 +740,9 @@ void read(JsonReader& r, GeneralInfo& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "project_name") {
-            r.read(value.project_name);
-            continue;
-        }
-        if (key == "author") {
-            r.read(value.author);
-            continue;
-        }
-        if (key == "version") {
-            r.read(value.version);
-            continue;
-        }
+        if (key == "project_name") { read(r, value.project_name); continue; }
+        if (key == "author") { read(r, value.author); continue; }
+        if (key == "version") { read(r, value.version); continue; }
         r.skip_unknown(key);
     }
 }
@@ -753,36 +751,11 @@ void read(JsonReader& r, UnitSettings& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "system") {
-            if (r.read_null()) { value.system.reset(); continue; }
-            auto& given = value.system.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "lengthUnit") {
-            if (r.read_null()) { value.lengthUnit.reset(); continue; }
-            auto& given = value.lengthUnit.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "forceUnit") {
-            if (r.read_null()) { value.forceUnit.reset(); continue; }
-            auto& given = value.forceUnit.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "densityUnit") {
-            if (r.read_null()) { value.densityUnit.reset(); continue; }
-            auto& given = value.densityUnit.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "pressureUnit") {
-            if (r.read_null()) { value.pressureUnit.reset(); continue; }
-            auto& given = value.pressureUnit.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "system") { read(r, value.system); continue; }
+        if (key == "lengthUnit") { read(r, value.lengthUnit); continue; }
+        if (key == "forceUnit") { read(r, value.forceUnit); continue; }
+        if (key == "densityUnit") { read(r, value.densityUnit); continue; }
+        if (key == "pressureUnit") { read(r, value.pressureUnit); continue; }
         r.skip_unknown(key);
     }
 }
@@ -791,14 +764,8 @@ void read(JsonReader& r, Settings& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "general_info") {
-            read(r, value.general_info);
-            continue;
-        }
-        if (key == "unit_settings") {
-            read(r, value.unit_settings);
-            continue;
-        }
+        if (key == "general_info") { read(r, value.general_info); continue; }
+        if (key == "unit_settings") { read(r, value.unit_settings); continue; }
         r.skip_unknown(key);
     }
 }
@@ -808,34 +775,11 @@ void read(JsonReader& r, Node& value) {
     bool has_id = false, has_X = false, has_Y = false, has_Z = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "X") {
-            has_X = true;
-            r.read(value.X);
-            continue;
-        }
-        if (key == "Y") {
-            has_Y = true;
-            r.read(value.Y);
-            continue;
-        }
-        if (key == "Z") {
-            has_Z = true;
-            r.read(value.Z);
-            continue;
-        }
-        if (key == "nodal_support") {
-            if (r.read_null()) { value.nodal_support.reset(); continue; }
-            auto& given = value.nodal_support.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "X") { has_X = true; read(r, value.X); continue; }
+        if (key == "Y") { has_Y = true; read(r, value.Y); continue; }
+        if (key == "Z") { has_Z = true; read(r, value.Z); continue; }
+        if (key == "nodal_support") { read(r, value.nodal_support); if (value.nodal_support) { if (*value.nodal_support < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -848,24 +792,9 @@ void read(JsonReader& r, MemberEndOffset& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "X") {
-            if (r.read_null()) { value.X.reset(); continue; }
-            auto& given = value.X.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "Y") {
-            if (r.read_null()) { value.Y.reset(); continue; }
-            auto& given = value.Y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "Z") {
-            if (r.read_null()) { value.Z.reset(); continue; }
-            auto& given = value.Z.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "X") { read(r, value.X); continue; }
+        if (key == "Y") { read(r, value.Y); continue; }
+        if (key == "Z") { read(r, value.Z); continue; }
         r.skip_unknown(key);
     }
 }
@@ -875,113 +804,24 @@ void read(JsonReader& r, Member& value) {
     bool has_id = false, has_start_node_id = false, has_end_node_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "start_node_id") {
-            has_start_node_id = true;
-            r.read(value.start_node_id);
-            if (value.start_node_id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "end_node_id") {
-            has_end_node_id = true;
-            r.read(value.end_node_id);
-            if (value.end_node_id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "start_offset") {
-            if (r.read_null()) { value.start_offset.reset(); continue; }
-            auto& given = value.start_offset.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "end_offset") {
-            if (r.read_null()) { value.end_offset.reset(); continue; }
-            auto& given = value.end_offset.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "section") {
-            if (r.read_null()) { value.section.reset(); continue; }
-            auto& given = value.section.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "rotation_angle") {
-            r.read(value.rotation_angle);
-            continue;
-        }
-        if (key == "mirror") {
-            if (r.read_null()) { value.mirror.reset(); continue; }
-            auto& given = value.mirror.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "start_hinge") {
-            if (r.read_null()) { value.start_hinge.reset(); continue; }
-            auto& given = value.start_hinge.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "end_hinge") {
-            if (r.read_null()) { value.end_hinge.reset(); continue; }
-            auto& given = value.end_hinge.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "classification") {
-            if (r.read_null()) { value.classification.reset(); continue; }
-            auto& given = value.classification.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "weight") {
-            r.read(value.weight);
-            continue;
-        }
-        if (key == "chi") {
-            if (r.read_null()) { value.chi.reset(); continue; }
-            auto& given = value.chi.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "reference_member") {
-            if (r.read_null()) { value.reference_member.reset(); continue; }
-            auto& given = value.reference_member.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "reference_node") {
-            if (r.read_null()) { value.reference_node.reset(); continue; }
-            auto& given = value.reference_node.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "member_type") {
-            read(r, value.member_type);
-            continue;
-        }
-        if (key == "pretension") {
-            if (r.read_null()) { value.pretension.reset(); continue; }
-            auto& given = value.pretension.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "unstretched_length") {
-            if (r.read_null()) { value.unstretched_length.reset(); continue; }
-            auto& given = value.unstretched_length.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "start_node_id") { has_start_node_id = true; read(r, value.start_node_id); if (value.start_node_id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "end_node_id") { has_end_node_id = true; read(r, value.end_node_id); if (value.end_node_id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "start_offset") { read(r, value.start_offset); continue; }
+        if (key == "end_offset") { read(r, value.end_offset); continue; }
+        if (key == "section") { read(r, value.section); if (value.section) { if (*value.section < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "rotation_angle") { read(r, value.rotation_angle); continue; }
+        if (key == "mirror") { read(r, value.mirror); continue; }
+        if (key == "start_hinge") { read(r, value.start_hinge); if (value.start_hinge) { if (*value.start_hinge < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "end_hinge") { read(r, value.end_hinge); if (value.end_hinge) { if (*value.end_hinge < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "classification") { read(r, value.classification); continue; }
+        if (key == "weight") { read(r, value.weight); continue; }
+        if (key == "chi") { read(r, value.chi); continue; }
+        if (key == "reference_member") { read(r, value.reference_member); if (value.reference_member) { if (*value.reference_member < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "reference_node") { read(r, value.reference_node); if (value.reference_node) { if (*value.reference_node < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "member_type") { read(r, value.member_type); continue; }
+        if (key == "pretension") { read(r, value.pretension); continue; }
+        if (key == "unstretched_length") { read(r, value.unstretched_length); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -994,30 +834,10 @@ void read(JsonReader& r, BucklingRestraint& value) {
     bool has_node_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "node_id") {
-            has_node_id = true;
-            r.read(value.node_id);
-            if (value.node_id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "restrains_local_y") {
-            if (r.read_null()) { value.restrains_local_y.reset(); continue; }
-            auto& given = value.restrains_local_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "restrains_local_z") {
-            if (r.read_null()) { value.restrains_local_z.reset(); continue; }
-            auto& given = value.restrains_local_z.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "restrains_torsion") {
-            if (r.read_null()) { value.restrains_torsion.reset(); continue; }
-            auto& given = value.restrains_torsion.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "node_id") { has_node_id = true; read(r, value.node_id); if (value.node_id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "restrains_local_y") { read(r, value.restrains_local_y); continue; }
+        if (key == "restrains_local_z") { read(r, value.restrains_local_z); continue; }
+        if (key == "restrains_torsion") { read(r, value.restrains_torsion); continue; }
         r.skip_unknown(key);
     }
     if (!has_node_id) r.fail("missing_field", "should have 'node_id'");
@@ -1028,77 +848,18 @@ void read(JsonReader& r, MemberSet& value) {
     bool has_id = false, has_member_ids = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "classification") {
-            if (r.read_null()) { value.classification.reset(); continue; }
-            auto& given = value.classification.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "member_ids") {
-            has_member_ids = true;
-            read(r, value.member_ids);
-            if (value.member_ids.size() < 1) r.fail("too_few_items", "should have at least 1 items");
-            continue;
-        }
-        if (key == "buckling_restraints") {
-            if (r.read_null()) { value.buckling_restraints.clear(); continue; }
-            read(r, value.buckling_restraints);
-            continue;
-        }
-        if (key == "buckling_length_y") {
-            if (r.read_null()) { value.buckling_length_y.reset(); continue; }
-            auto& given = value.buckling_length_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "buckling_length_z") {
-            if (r.read_null()) { value.buckling_length_z.reset(); continue; }
-            auto& given = value.buckling_length_z.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "buckling_length_t") {
-            if (r.read_null()) { value.buckling_length_t.reset(); continue; }
-            auto& given = value.buckling_length_t.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "effective_length_factor_y") {
-            if (r.read_null()) { value.effective_length_factor_y.reset(); continue; }
-            auto& given = value.effective_length_factor_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "effective_length_factor_z") {
-            if (r.read_null()) { value.effective_length_factor_z.reset(); continue; }
-            auto& given = value.effective_length_factor_z.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "ltb_length") {
-            if (r.read_null()) { value.ltb_length.reset(); continue; }
-            auto& given = value.ltb_length.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "scissor_hinge") {
-            if (r.read_null()) { value.scissor_hinge.reset(); continue; }
-            auto& given = value.scissor_hinge.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "scissor_hinge_nodes") {
-            if (r.read_null()) { value.scissor_hinge_nodes.clear(); continue; }
-            read(r, value.scissor_hinge_nodes);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "classification") { read(r, value.classification); continue; }
+        if (key == "member_ids") { has_member_ids = true; read(r, value.member_ids); if (value.member_ids.size() < 1) r.fail("too_few_items", "should have at least 1 items"); continue; }
+        if (key == "buckling_restraints") { if (r.read_null()) value.buckling_restraints.clear(); else { read(r, value.buckling_restraints); } continue; }
+        if (key == "buckling_length_y") { read(r, value.buckling_length_y); continue; }
+        if (key == "buckling_length_z") { read(r, value.buckling_length_z); continue; }
+        if (key == "buckling_length_t") { read(r, value.buckling_length_t); continue; }
+        if (key == "effective_length_factor_y") { read(r, value.effective_length_factor_y); continue; }
+        if (key == "effective_length_factor_z") { read(r, value.effective_length_factor_z); continue; }
+        if (key == "ltb_length") { read(r, value.ltb_length); continue; }
+        if (key == "scissor_hinge") { read(r, value.scissor_hinge); if (value.scissor_hinge) { if (*value.scissor_hinge < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "scissor_hinge_nodes") { if (r.read_null()) value.scissor_hinge_nodes.clear(); else { read(r, value.scissor_hinge_nodes); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -1110,41 +871,12 @@ void read(JsonReader& r, OrthotropicPlateMaterial& value) {
     bool has_e_x = false, has_e_y = false, has_g_xy = false, has_nu_xy = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "e_x") {
-            has_e_x = true;
-            r.read(value.e_x);
-            if (value.e_x <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "e_y") {
-            has_e_y = true;
-            r.read(value.e_y);
-            if (value.e_y <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "g_xy") {
-            has_g_xy = true;
-            r.read(value.g_xy);
-            if (value.g_xy <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "g_xz") {
-            if (r.read_null()) { value.g_xz.reset(); continue; }
-            auto& given = value.g_xz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "g_yz") {
-            if (r.read_null()) { value.g_yz.reset(); continue; }
-            auto& given = value.g_yz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "nu_xy") {
-            has_nu_xy = true;
-            r.read(value.nu_xy);
-            continue;
-        }
+        if (key == "e_x") { has_e_x = true; read(r, value.e_x); if (value.e_x <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "e_y") { has_e_y = true; read(r, value.e_y); if (value.e_y <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "g_xy") { has_g_xy = true; read(r, value.g_xy); if (value.g_xy <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "g_xz") { read(r, value.g_xz); continue; }
+        if (key == "g_yz") { read(r, value.g_yz); continue; }
+        if (key == "nu_xy") { has_nu_xy = true; read(r, value.nu_xy); continue; }
         r.skip_unknown(key);
     }
     if (!has_e_x) r.fail("missing_field", "should have 'e_x'");
@@ -1158,52 +890,14 @@ void read(JsonReader& r, Material& value) {
     bool has_id = false, has_name = false, has_e_mod = false, has_g_mod = false, has_density = false, has_yield_stress = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            has_name = true;
-            r.read(value.name);
-            continue;
-        }
-        if (key == "e_mod") {
-            has_e_mod = true;
-            r.read(value.e_mod);
-            if (value.e_mod <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "g_mod") {
-            has_g_mod = true;
-            r.read(value.g_mod);
-            if (value.g_mod <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "density") {
-            has_density = true;
-            r.read(value.density);
-            if (value.density <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "yield_stress") {
-            has_yield_stress = true;
-            r.read(value.yield_stress);
-            continue;
-        }
-        if (key == "orthotropic_plate") {
-            if (r.read_null()) { value.orthotropic_plate.reset(); continue; }
-            auto& given = value.orthotropic_plate.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "thermal_expansion") {
-            if (r.read_null()) { value.thermal_expansion.reset(); continue; }
-            auto& given = value.thermal_expansion.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { has_name = true; read(r, value.name); continue; }
+        if (key == "e_mod") { has_e_mod = true; read(r, value.e_mod); if (value.e_mod <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "g_mod") { has_g_mod = true; read(r, value.g_mod); if (value.g_mod <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "density") { has_density = true; read(r, value.density); if (value.density <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "yield_stress") { has_yield_stress = true; read(r, value.yield_stress); continue; }
+        if (key == "orthotropic_plate") { read(r, value.orthotropic_plate); continue; }
+        if (key == "thermal_expansion") { read(r, value.thermal_expansion); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -1218,55 +912,14 @@ void read(JsonReader& r, Ec3SectionParams& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "section_class") {
-            if (r.read_null()) { value.section_class.reset(); continue; }
-            auto& given = value.section_class.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "buckling_curve_y") {
-            if (r.read_null()) { value.buckling_curve_y.reset(); continue; }
-            auto& given = value.buckling_curve_y.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "buckling_curve_z") {
-            if (r.read_null()) { value.buckling_curve_z.reset(); continue; }
-            auto& given = value.buckling_curve_z.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "buckling_curve_lt") {
-            if (r.read_null()) { value.buckling_curve_lt.reset(); continue; }
-            auto& given = value.buckling_curve_lt.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "a_eff") {
-            if (r.read_null()) { value.a_eff.reset(); continue; }
-            auto& given = value.a_eff.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "wel_y_eff") {
-            if (r.read_null()) { value.wel_y_eff.reset(); continue; }
-            auto& given = value.wel_y_eff.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "wel_z_eff") {
-            if (r.read_null()) { value.wel_z_eff.reset(); continue; }
-            auto& given = value.wel_z_eff.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "z_j") {
-            if (r.read_null()) { value.z_j.reset(); continue; }
-            auto& given = value.z_j.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "section_class") { read(r, value.section_class); if (value.section_class) { if (*value.section_class < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "buckling_curve_y") { read(r, value.buckling_curve_y); continue; }
+        if (key == "buckling_curve_z") { read(r, value.buckling_curve_z); continue; }
+        if (key == "buckling_curve_lt") { read(r, value.buckling_curve_lt); continue; }
+        if (key == "a_eff") { read(r, value.a_eff); continue; }
+        if (key == "wel_y_eff") { read(r, value.wel_y_eff); continue; }
+        if (key == "wel_z_eff") { read(r, value.wel_z_eff); continue; }
+        if (key == "z_j") { read(r, value.z_j); continue; }
         r.skip_unknown(key);
     }
 }
@@ -1276,47 +929,13 @@ void read(JsonReader& r, SectionDimensions& value) {
     bool has_shape = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "shape") {
-            has_shape = true;
-            read(r, value.shape);
-            continue;
-        }
-        if (key == "h") {
-            if (r.read_null()) { value.h.reset(); continue; }
-            auto& given = value.h.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "b") {
-            if (r.read_null()) { value.b.reset(); continue; }
-            auto& given = value.b.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "tw") {
-            if (r.read_null()) { value.tw.reset(); continue; }
-            auto& given = value.tw.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "tf") {
-            if (r.read_null()) { value.tf.reset(); continue; }
-            auto& given = value.tf.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "t") {
-            if (r.read_null()) { value.t.reset(); continue; }
-            auto& given = value.t.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "r") {
-            if (r.read_null()) { value.r.reset(); continue; }
-            auto& given = value.r.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "shape") { has_shape = true; read(r, value.shape); continue; }
+        if (key == "h") { read(r, value.h); continue; }
+        if (key == "b") { read(r, value.b); continue; }
+        if (key == "tw") { read(r, value.tw); continue; }
+        if (key == "tf") { read(r, value.tf); continue; }
+        if (key == "t") { read(r, value.t); continue; }
+        if (key == "r") { read(r, value.r); continue; }
         r.skip_unknown(key);
     }
     if (!has_shape) r.fail("missing_field", "should have 'shape'");
@@ -1327,166 +946,32 @@ void read(JsonReader& r, Section& value) {
     bool has_id = false, has_name = false, has_material = false, has_i_y = false, has_i_z = false, has_j = false, has_area = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            has_name = true;
-            r.read(value.name);
-            continue;
-        }
-        if (key == "material") {
-            has_material = true;
-            r.read(value.material);
-            if (value.material < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "h") {
-            if (r.read_null()) { value.h.reset(); continue; }
-            auto& given = value.h.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "b") {
-            if (r.read_null()) { value.b.reset(); continue; }
-            auto& given = value.b.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "i_y") {
-            has_i_y = true;
-            r.read(value.i_y);
-            if (value.i_y <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "i_z") {
-            has_i_z = true;
-            r.read(value.i_z);
-            if (value.i_z <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "i_yz") {
-            if (r.read_null()) { value.i_yz.reset(); continue; }
-            auto& given = value.i_yz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "j") {
-            has_j = true;
-            r.read(value.j);
-            if (value.j <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "area") {
-            has_area = true;
-            r.read(value.area);
-            if (value.area <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "shape_path") {
-            if (r.read_null()) { value.shape_path.reset(); continue; }
-            auto& given = value.shape_path.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "i_w") {
-            if (r.read_null()) { value.i_w.reset(); continue; }
-            auto& given = value.i_w.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "y_s") {
-            if (r.read_null()) { value.y_s.reset(); continue; }
-            auto& given = value.y_s.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "z_s") {
-            if (r.read_null()) { value.z_s.reset(); continue; }
-            auto& given = value.z_s.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "wagner_coeff") {
-            if (r.read_null()) { value.wagner_coeff.reset(); continue; }
-            auto& given = value.wagner_coeff.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "a_sy") {
-            if (r.read_null()) { value.a_sy.reset(); continue; }
-            auto& given = value.a_sy.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "a_sz") {
-            if (r.read_null()) { value.a_sz.reset(); continue; }
-            auto& given = value.a_sz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "wel_y") {
-            if (r.read_null()) { value.wel_y.reset(); continue; }
-            auto& given = value.wel_y.emplace();
-            r.read(given);
-            if (given <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "wel_z") {
-            if (r.read_null()) { value.wel_z.reset(); continue; }
-            auto& given = value.wel_z.emplace();
-            r.read(given);
-            if (given <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "wpl_y") {
-            if (r.read_null()) { value.wpl_y.reset(); continue; }
-            auto& given = value.wpl_y.emplace();
-            r.read(given);
-            if (given <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "wpl_z") {
-            if (r.read_null()) { value.wpl_z.reset(); continue; }
-            auto& given = value.wpl_z.emplace();
-            r.read(given);
-            if (given <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "centroid_y") {
-            if (r.read_null()) { value.centroid_y.reset(); continue; }
-            auto& given = value.centroid_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "centroid_z") {
-            if (r.read_null()) { value.centroid_z.reset(); continue; }
-            auto& given = value.centroid_z.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "principal_axis_angle") {
-            if (r.read_null()) { value.principal_axis_angle.reset(); continue; }
-            auto& given = value.principal_axis_angle.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "ec3") {
-            if (r.read_null()) { value.ec3.reset(); continue; }
-            auto& given = value.ec3.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "dimensions") {
-            if (r.read_null()) { value.dimensions.reset(); continue; }
-            auto& given = value.dimensions.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { has_name = true; read(r, value.name); continue; }
+        if (key == "material") { has_material = true; read(r, value.material); if (value.material < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "h") { read(r, value.h); continue; }
+        if (key == "b") { read(r, value.b); continue; }
+        if (key == "i_y") { has_i_y = true; read(r, value.i_y); if (value.i_y <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "i_z") { has_i_z = true; read(r, value.i_z); if (value.i_z <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "i_yz") { read(r, value.i_yz); continue; }
+        if (key == "j") { has_j = true; read(r, value.j); if (value.j <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "area") { has_area = true; read(r, value.area); if (value.area <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "shape_path") { read(r, value.shape_path); if (value.shape_path) { if (*value.shape_path < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "i_w") { read(r, value.i_w); continue; }
+        if (key == "y_s") { read(r, value.y_s); continue; }
+        if (key == "z_s") { read(r, value.z_s); continue; }
+        if (key == "wagner_coeff") { read(r, value.wagner_coeff); continue; }
+        if (key == "a_sy") { read(r, value.a_sy); continue; }
+        if (key == "a_sz") { read(r, value.a_sz); continue; }
+        if (key == "wel_y") { read(r, value.wel_y); if (value.wel_y) { if (*value.wel_y <= 0) r.fail("out_of_range", "should be greater than 0"); } continue; }
+        if (key == "wel_z") { read(r, value.wel_z); if (value.wel_z) { if (*value.wel_z <= 0) r.fail("out_of_range", "should be greater than 0"); } continue; }
+        if (key == "wpl_y") { read(r, value.wpl_y); if (value.wpl_y) { if (*value.wpl_y <= 0) r.fail("out_of_range", "should be greater than 0"); } continue; }
+        if (key == "wpl_z") { read(r, value.wpl_z); if (value.wpl_z) { if (*value.wpl_z <= 0) r.fail("out_of_range", "should be greater than 0"); } continue; }
+        if (key == "centroid_y") { read(r, value.centroid_y); continue; }
+        if (key == "centroid_z") { read(r, value.centroid_z); continue; }
+        if (key == "principal_axis_angle") { read(r, value.principal_axis_angle); continue; }
+        if (key == "ec3") { read(r, value.ec3); continue; }
+        if (key == "dimensions") { read(r, value.dimensions); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -1503,23 +988,9 @@ void read(JsonReader& r, SupportStiffnessCurve& value) {
     bool has_depends_on = false, has_points = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "depends_on") {
-            has_depends_on = true;
-            read(r, value.depends_on);
-            continue;
-        }
-        if (key == "points") {
-            has_points = true;
-            read(r, value.points);
-            if (value.points.size() < 2) r.fail("too_few_items", "should have at least 2 items");
-            continue;
-        }
-        if (key == "signed") {
-            if (r.read_null()) { value.signed_.reset(); continue; }
-            auto& given = value.signed_.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "depends_on") { has_depends_on = true; read(r, value.depends_on); continue; }
+        if (key == "points") { has_points = true; read(r, value.points); if (value.points.size() < 2) r.fail("too_few_items", "should have at least 2 items"); continue; }
+        if (key == "signed") { read(r, value.signed_); continue; }
         r.skip_unknown(key);
     }
     if (!has_depends_on) r.fail("missing_field", "should have 'depends_on'");
@@ -1531,23 +1002,9 @@ void read(JsonReader& r, SupportCondition& value) {
     bool has_condition_type = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "condition_type") {
-            has_condition_type = true;
-            read(r, value.condition_type);
-            continue;
-        }
-        if (key == "stiffness") {
-            if (r.read_null()) { value.stiffness.reset(); continue; }
-            auto& given = value.stiffness.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "stiffness_curve") {
-            if (r.read_null()) { value.stiffness_curve.reset(); continue; }
-            auto& given = value.stiffness_curve.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "condition_type") { has_condition_type = true; read(r, value.condition_type); continue; }
+        if (key == "stiffness") { read(r, value.stiffness); continue; }
+        if (key == "stiffness_curve") { read(r, value.stiffness_curve); continue; }
         r.skip_unknown(key);
     }
     if (!has_condition_type) r.fail("missing_field", "should have 'condition_type'");
@@ -1558,16 +1015,8 @@ void read(JsonReader& r, SupportAxes& value) {
     bool has_x = false, has_y = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "x") {
-            has_x = true;
-            read(r, value.x);
-            continue;
-        }
-        if (key == "y") {
-            has_y = true;
-            read(r, value.y);
-            continue;
-        }
+        if (key == "x") { has_x = true; read(r, value.x); continue; }
+        if (key == "y") { has_y = true; read(r, value.y); continue; }
         r.skip_unknown(key);
     }
     if (!has_x) r.fail("missing_field", "should have 'x'");
@@ -1579,66 +1028,16 @@ void read(JsonReader& r, NodalSupport& value) {
     bool has_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "classification") {
-            if (r.read_null()) { value.classification.reset(); continue; }
-            auto& given = value.classification.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "X") {
-            if (r.read_null()) { value.X.reset(); continue; }
-            auto& given = value.X.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Y") {
-            if (r.read_null()) { value.Y.reset(); continue; }
-            auto& given = value.Y.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Z") {
-            if (r.read_null()) { value.Z.reset(); continue; }
-            auto& given = value.Z.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "RX") {
-            if (r.read_null()) { value.RX.reset(); continue; }
-            auto& given = value.RX.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "RY") {
-            if (r.read_null()) { value.RY.reset(); continue; }
-            auto& given = value.RY.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "RZ") {
-            if (r.read_null()) { value.RZ.reset(); continue; }
-            auto& given = value.RZ.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "warping_condition") {
-            if (r.read_null()) { value.warping_condition.reset(); continue; }
-            auto& given = value.warping_condition.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "axes") {
-            if (r.read_null()) { value.axes.reset(); continue; }
-            auto& given = value.axes.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "classification") { read(r, value.classification); continue; }
+        if (key == "X") { read(r, value.X); continue; }
+        if (key == "Y") { read(r, value.Y); continue; }
+        if (key == "Z") { read(r, value.Z); continue; }
+        if (key == "RX") { read(r, value.RX); continue; }
+        if (key == "RY") { read(r, value.RY); continue; }
+        if (key == "RZ") { read(r, value.RZ); continue; }
+        if (key == "warping_condition") { read(r, value.warping_condition); continue; }
+        if (key == "axes") { read(r, value.axes); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -1649,35 +1048,11 @@ void read(JsonReader& r, NodalMass& value) {
     bool has_node = false, has_mass = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "node") {
-            has_node = true;
-            r.read(value.node);
-            if (value.node < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "mass") {
-            has_mass = true;
-            r.read(value.mass);
-            continue;
-        }
-        if (key == "inertia_x") {
-            if (r.read_null()) { value.inertia_x.reset(); continue; }
-            auto& given = value.inertia_x.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "inertia_y") {
-            if (r.read_null()) { value.inertia_y.reset(); continue; }
-            auto& given = value.inertia_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "inertia_z") {
-            if (r.read_null()) { value.inertia_z.reset(); continue; }
-            auto& given = value.inertia_z.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "node") { has_node = true; read(r, value.node); if (value.node < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "mass") { has_mass = true; read(r, value.mass); continue; }
+        if (key == "inertia_x") { read(r, value.inertia_x); continue; }
+        if (key == "inertia_y") { read(r, value.inertia_y); continue; }
+        if (key == "inertia_z") { read(r, value.inertia_z); continue; }
         r.skip_unknown(key);
     }
     if (!has_node) r.fail("missing_field", "should have 'node'");
@@ -1689,23 +1064,9 @@ void read(JsonReader& r, MemberStiffnessCurve& value) {
     bool has_depends_on = false, has_points = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "depends_on") {
-            has_depends_on = true;
-            read(r, value.depends_on);
-            continue;
-        }
-        if (key == "points") {
-            has_points = true;
-            read(r, value.points);
-            if (value.points.size() < 2) r.fail("too_few_items", "should have at least 2 items");
-            continue;
-        }
-        if (key == "signed") {
-            if (r.read_null()) { value.signed_.reset(); continue; }
-            auto& given = value.signed_.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "depends_on") { has_depends_on = true; read(r, value.depends_on); continue; }
+        if (key == "points") { has_points = true; read(r, value.points); if (value.points.size() < 2) r.fail("too_few_items", "should have at least 2 items"); continue; }
+        if (key == "signed") { read(r, value.signed_); continue; }
         r.skip_unknown(key);
     }
     if (!has_depends_on) r.fail("missing_field", "should have 'depends_on'");
@@ -1717,30 +1078,10 @@ void read(JsonReader& r, MomentRotationCurve& value) {
     bool has_points = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "points") {
-            has_points = true;
-            read(r, value.points);
-            if (value.points.size() < 2) r.fail("too_few_items", "should have at least 2 items");
-            continue;
-        }
-        if (key == "symmetric") {
-            if (r.read_null()) { value.symmetric.reset(); continue; }
-            auto& given = value.symmetric.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "start") {
-            if (r.read_null()) { value.start.reset(); continue; }
-            auto& given = value.start.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "end") {
-            if (r.read_null()) { value.end.reset(); continue; }
-            auto& given = value.end.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "points") { has_points = true; read(r, value.points); if (value.points.size() < 2) r.fail("too_few_items", "should have at least 2 items"); continue; }
+        if (key == "symmetric") { read(r, value.symmetric); continue; }
+        if (key == "start") { read(r, value.start); continue; }
+        if (key == "end") { read(r, value.end); continue; }
         r.skip_unknown(key);
     }
     if (!has_points) r.fail("missing_field", "should have 'points'");
@@ -1751,16 +1092,8 @@ void read(JsonReader& r, User& value) {
     bool has_x = false, has_y = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "x") {
-            has_x = true;
-            read(r, value.x);
-            continue;
-        }
-        if (key == "y") {
-            has_y = true;
-            read(r, value.y);
-            continue;
-        }
+        if (key == "x") { has_x = true; read(r, value.x); continue; }
+        if (key == "y") { has_y = true; read(r, value.y); continue; }
         r.skip_unknown(key);
     }
     if (!has_x) r.fail("missing_field", "should have 'x'");
@@ -1772,11 +1105,7 @@ void read(JsonReader& r, UserFrame& value) {
     bool has_User = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "User") {
-            has_User = true;
-            read(r, value.User);
-            continue;
-        }
+        if (key == "User") { has_User = true; read(r, value.User); continue; }
         r.skip_unknown(key);
     }
     if (!has_User) r.fail("missing_field", "should have 'User'");
@@ -1787,159 +1116,32 @@ void read(JsonReader& r, MemberHinge& value) {
     bool has_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "hinge_type") {
-            r.read(value.hinge_type);
-            continue;
-        }
-        if (key == "translational_release_vx") {
-            if (r.read_null()) { value.translational_release_vx.reset(); continue; }
-            auto& given = value.translational_release_vx.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "translational_release_vy") {
-            if (r.read_null()) { value.translational_release_vy.reset(); continue; }
-            auto& given = value.translational_release_vy.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "translational_release_vz") {
-            if (r.read_null()) { value.translational_release_vz.reset(); continue; }
-            auto& given = value.translational_release_vz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "rotational_release_mx") {
-            if (r.read_null()) { value.rotational_release_mx.reset(); continue; }
-            auto& given = value.rotational_release_mx.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "rotational_release_my") {
-            if (r.read_null()) { value.rotational_release_my.reset(); continue; }
-            auto& given = value.rotational_release_my.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "rotational_release_mz") {
-            if (r.read_null()) { value.rotational_release_mz.reset(); continue; }
-            auto& given = value.rotational_release_mz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "rotational_release_warp") {
-            if (r.read_null()) { value.rotational_release_warp.reset(); continue; }
-            auto& given = value.rotational_release_warp.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_tension_vx") {
-            if (r.read_null()) { value.max_tension_vx.reset(); continue; }
-            auto& given = value.max_tension_vx.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_tension_vy") {
-            if (r.read_null()) { value.max_tension_vy.reset(); continue; }
-            auto& given = value.max_tension_vy.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_tension_vz") {
-            if (r.read_null()) { value.max_tension_vz.reset(); continue; }
-            auto& given = value.max_tension_vz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_moment_mx") {
-            if (r.read_null()) { value.max_moment_mx.reset(); continue; }
-            auto& given = value.max_moment_mx.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_moment_my") {
-            if (r.read_null()) { value.max_moment_my.reset(); continue; }
-            auto& given = value.max_moment_my.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_moment_mz") {
-            if (r.read_null()) { value.max_moment_mz.reset(); continue; }
-            auto& given = value.max_moment_mz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_bimoment_warp") {
-            if (r.read_null()) { value.max_bimoment_warp.reset(); continue; }
-            auto& given = value.max_bimoment_warp.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "stiffness_curve_vx") {
-            if (r.read_null()) { value.stiffness_curve_vx.reset(); continue; }
-            auto& given = value.stiffness_curve_vx.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "stiffness_curve_vy") {
-            if (r.read_null()) { value.stiffness_curve_vy.reset(); continue; }
-            auto& given = value.stiffness_curve_vy.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "stiffness_curve_vz") {
-            if (r.read_null()) { value.stiffness_curve_vz.reset(); continue; }
-            auto& given = value.stiffness_curve_vz.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "stiffness_curve_mx") {
-            if (r.read_null()) { value.stiffness_curve_mx.reset(); continue; }
-            auto& given = value.stiffness_curve_mx.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "stiffness_curve_my") {
-            if (r.read_null()) { value.stiffness_curve_my.reset(); continue; }
-            auto& given = value.stiffness_curve_my.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "stiffness_curve_mz") {
-            if (r.read_null()) { value.stiffness_curve_mz.reset(); continue; }
-            auto& given = value.stiffness_curve_mz.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "moment_rotation_mx") {
-            if (r.read_null()) { value.moment_rotation_mx.reset(); continue; }
-            auto& given = value.moment_rotation_mx.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "moment_rotation_my") {
-            if (r.read_null()) { value.moment_rotation_my.reset(); continue; }
-            auto& given = value.moment_rotation_my.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "moment_rotation_mz") {
-            if (r.read_null()) { value.moment_rotation_mz.reset(); continue; }
-            auto& given = value.moment_rotation_mz.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "rotation_axes") {
-            if (r.read_null()) { continue; }
-            read(r, value.rotation_axes);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "hinge_type") { read(r, value.hinge_type); continue; }
+        if (key == "translational_release_vx") { read(r, value.translational_release_vx); continue; }
+        if (key == "translational_release_vy") { read(r, value.translational_release_vy); continue; }
+        if (key == "translational_release_vz") { read(r, value.translational_release_vz); continue; }
+        if (key == "rotational_release_mx") { read(r, value.rotational_release_mx); continue; }
+        if (key == "rotational_release_my") { read(r, value.rotational_release_my); continue; }
+        if (key == "rotational_release_mz") { read(r, value.rotational_release_mz); continue; }
+        if (key == "rotational_release_warp") { read(r, value.rotational_release_warp); continue; }
+        if (key == "max_tension_vx") { read(r, value.max_tension_vx); continue; }
+        if (key == "max_tension_vy") { read(r, value.max_tension_vy); continue; }
+        if (key == "max_tension_vz") { read(r, value.max_tension_vz); continue; }
+        if (key == "max_moment_mx") { read(r, value.max_moment_mx); continue; }
+        if (key == "max_moment_my") { read(r, value.max_moment_my); continue; }
+        if (key == "max_moment_mz") { read(r, value.max_moment_mz); continue; }
+        if (key == "max_bimoment_warp") { read(r, value.max_bimoment_warp); continue; }
+        if (key == "stiffness_curve_vx") { read(r, value.stiffness_curve_vx); continue; }
+        if (key == "stiffness_curve_vy") { read(r, value.stiffness_curve_vy); continue; }
+        if (key == "stiffness_curve_vz") { read(r, value.stiffness_curve_vz); continue; }
+        if (key == "stiffness_curve_mx") { read(r, value.stiffness_curve_mx); continue; }
+        if (key == "stiffness_curve_my") { read(r, value.stiffness_curve_my); continue; }
+        if (key == "stiffness_curve_mz") { read(r, value.stiffness_curve_mz); continue; }
+        if (key == "moment_rotation_mx") { read(r, value.moment_rotation_mx); continue; }
+        if (key == "moment_rotation_my") { read(r, value.moment_rotation_my); continue; }
+        if (key == "moment_rotation_mz") { read(r, value.moment_rotation_mz); continue; }
+        if (key == "rotation_axes") { if (!r.read_null()) { read(r, value.rotation_axes); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -1950,53 +1152,14 @@ void read(JsonReader& r, ScissorHinge& value) {
     bool has_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "translational_release_x") {
-            if (r.read_null()) { value.translational_release_x.reset(); continue; }
-            auto& given = value.translational_release_x.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "translational_release_y") {
-            if (r.read_null()) { value.translational_release_y.reset(); continue; }
-            auto& given = value.translational_release_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "translational_release_z") {
-            if (r.read_null()) { value.translational_release_z.reset(); continue; }
-            auto& given = value.translational_release_z.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "rotational_release_x") {
-            if (r.read_null()) { value.rotational_release_x.reset(); continue; }
-            auto& given = value.rotational_release_x.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "rotational_release_y") {
-            if (r.read_null()) { value.rotational_release_y.reset(); continue; }
-            auto& given = value.rotational_release_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "rotational_release_z") {
-            if (r.read_null()) { value.rotational_release_z.reset(); continue; }
-            auto& given = value.rotational_release_z.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "axes") {
-            if (r.read_null()) { continue; }
-            read(r, value.axes);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "translational_release_x") { read(r, value.translational_release_x); continue; }
+        if (key == "translational_release_y") { read(r, value.translational_release_y); continue; }
+        if (key == "translational_release_z") { read(r, value.translational_release_z); continue; }
+        if (key == "rotational_release_x") { read(r, value.rotational_release_x); continue; }
+        if (key == "rotational_release_y") { read(r, value.rotational_release_y); continue; }
+        if (key == "rotational_release_z") { read(r, value.rotational_release_z); continue; }
+        if (key == "axes") { if (!r.read_null()) { read(r, value.axes); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -2007,53 +1170,14 @@ void read(JsonReader& r, ShapeCommand& value) {
     bool has_command = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "command") {
-            has_command = true;
-            read(r, value.command);
-            continue;
-        }
-        if (key == "y") {
-            if (r.read_null()) { value.y.reset(); continue; }
-            auto& given = value.y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "z") {
-            if (r.read_null()) { value.z.reset(); continue; }
-            auto& given = value.z.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "r") {
-            if (r.read_null()) { value.r.reset(); continue; }
-            auto& given = value.r.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "center_y") {
-            if (r.read_null()) { value.center_y.reset(); continue; }
-            auto& given = value.center_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "center_z") {
-            if (r.read_null()) { value.center_z.reset(); continue; }
-            auto& given = value.center_z.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "theta0") {
-            if (r.read_null()) { value.theta0.reset(); continue; }
-            auto& given = value.theta0.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "theta1") {
-            if (r.read_null()) { value.theta1.reset(); continue; }
-            auto& given = value.theta1.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "command") { has_command = true; read(r, value.command); continue; }
+        if (key == "y") { read(r, value.y); continue; }
+        if (key == "z") { read(r, value.z); continue; }
+        if (key == "r") { read(r, value.r); continue; }
+        if (key == "center_y") { read(r, value.center_y); continue; }
+        if (key == "center_z") { read(r, value.center_z); continue; }
+        if (key == "theta0") { read(r, value.theta0); continue; }
+        if (key == "theta1") { read(r, value.theta1); continue; }
         r.skip_unknown(key);
     }
     if (!has_command) r.fail("missing_field", "should have 'command'");
@@ -2064,22 +1188,9 @@ void read(JsonReader& r, ShapePath& value) {
     bool has_id = false, has_name = false, has_shape_commands = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            has_name = true;
-            r.read(value.name);
-            continue;
-        }
-        if (key == "shape_commands") {
-            has_shape_commands = true;
-            read(r, value.shape_commands);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { has_name = true; read(r, value.name); continue; }
+        if (key == "shape_commands") { has_shape_commands = true; read(r, value.shape_commands); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -2092,18 +1203,8 @@ void read(JsonReader& r, PlateOpening& value) {
     bool has_id = false, has_boundary_node_ids = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "boundary_node_ids") {
-            has_boundary_node_ids = true;
-            read(r, value.boundary_node_ids);
-            if (value.boundary_node_ids.size() < 3) r.fail("too_few_items", "should have at least 3 items");
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "boundary_node_ids") { has_boundary_node_ids = true; read(r, value.boundary_node_ids); if (value.boundary_node_ids.size() < 3) r.fail("too_few_items", "should have at least 3 items"); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -2114,27 +1215,9 @@ void read(JsonReader& r, PlateStiffnessModifiers& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "membrane") {
-            if (r.read_null()) { value.membrane.reset(); continue; }
-            auto& given = value.membrane.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "bending") {
-            if (r.read_null()) { value.bending.reset(); continue; }
-            auto& given = value.bending.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "shear") {
-            if (r.read_null()) { value.shear.reset(); continue; }
-            auto& given = value.shear.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "membrane") { read(r, value.membrane); if (value.membrane) { if (*value.membrane < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "bending") { read(r, value.bending); if (value.bending) { if (*value.bending < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "shear") { read(r, value.shear); if (value.shear) { if (*value.shear < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
         r.skip_unknown(key);
     }
 }
@@ -2144,18 +1227,8 @@ void read(JsonReader& r, PlateMeshDivisions& value) {
     bool has_u = false, has_v = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "u") {
-            has_u = true;
-            r.read(value.u);
-            if (value.u < 1) r.fail("out_of_range", "should be at least 1");
-            continue;
-        }
-        if (key == "v") {
-            has_v = true;
-            r.read(value.v);
-            if (value.v < 1) r.fail("out_of_range", "should be at least 1");
-            continue;
-        }
+        if (key == "u") { has_u = true; read(r, value.u); if (value.u < 1) r.fail("out_of_range", "should be at least 1"); continue; }
+        if (key == "v") { has_v = true; read(r, value.v); if (value.v < 1) r.fail("out_of_range", "should be at least 1"); continue; }
         r.skip_unknown(key);
     }
     if (!has_u) r.fail("missing_field", "should have 'u'");
@@ -2166,29 +1239,10 @@ void read(JsonReader& r, PlateMeshSettings& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "method") {
-            if (r.read_null()) { continue; }
-            read(r, value.method);
-            continue;
-        }
-        if (key == "element_shape") {
-            if (r.read_null()) { continue; }
-            read(r, value.element_shape);
-            continue;
-        }
-        if (key == "target_size") {
-            if (r.read_null()) { value.target_size.reset(); continue; }
-            auto& given = value.target_size.emplace();
-            r.read(given);
-            if (given <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "divisions") {
-            if (r.read_null()) { value.divisions.reset(); continue; }
-            auto& given = value.divisions.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "method") { if (!r.read_null()) { read(r, value.method); } continue; }
+        if (key == "element_shape") { if (!r.read_null()) { read(r, value.element_shape); } continue; }
+        if (key == "target_size") { read(r, value.target_size); if (value.target_size) { if (*value.target_size <= 0) r.fail("out_of_range", "should be greater than 0"); } continue; }
+        if (key == "divisions") { read(r, value.divisions); continue; }
         r.skip_unknown(key);
     }
 }
@@ -2198,97 +1252,22 @@ void read(JsonReader& r, PlateSurface& value) {
     bool has_id = false, has_boundary_node_ids = false, has_thickness = false, has_material = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            if (r.read_null()) { value.name.reset(); continue; }
-            auto& given = value.name.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "classification") {
-            if (r.read_null()) { value.classification.reset(); continue; }
-            auto& given = value.classification.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "boundary_node_ids") {
-            has_boundary_node_ids = true;
-            read(r, value.boundary_node_ids);
-            if (value.boundary_node_ids.size() < 3) r.fail("too_few_items", "should have at least 3 items");
-            continue;
-        }
-        if (key == "openings") {
-            if (r.read_null()) { value.openings.clear(); continue; }
-            read(r, value.openings);
-            continue;
-        }
-        if (key == "thickness") {
-            has_thickness = true;
-            r.read(value.thickness);
-            if (value.thickness <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "material") {
-            has_material = true;
-            r.read(value.material);
-            if (value.material < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "behavior") {
-            if (r.read_null()) { continue; }
-            read(r, value.behavior);
-            continue;
-        }
-        if (key == "theory") {
-            if (r.read_null()) { continue; }
-            read(r, value.theory);
-            continue;
-        }
-        if (key == "plane_state") {
-            if (r.read_null()) { continue; }
-            read(r, value.plane_state);
-            continue;
-        }
-        if (key == "offset") {
-            if (r.read_null()) { continue; }
-            r.read(value.offset);
-            continue;
-        }
-        if (key == "local_x_direction") {
-            if (r.read_null()) { value.local_x_direction.reset(); continue; }
-            auto& given = value.local_x_direction.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "stiffness_modifiers") {
-            if (r.read_null()) { value.stiffness_modifiers.reset(); continue; }
-            auto& given = value.stiffness_modifiers.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "mesh") {
-            if (r.read_null()) { value.mesh.reset(); continue; }
-            auto& given = value.mesh.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "mesh_group_id") {
-            if (r.read_null()) { value.mesh_group_id.reset(); continue; }
-            auto& given = value.mesh_group_id.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "generated_plate_element_ids") {
-            if (r.read_null()) { value.generated_plate_element_ids.clear(); continue; }
-            read(r, value.generated_plate_element_ids);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { read(r, value.name); continue; }
+        if (key == "classification") { read(r, value.classification); continue; }
+        if (key == "boundary_node_ids") { has_boundary_node_ids = true; read(r, value.boundary_node_ids); if (value.boundary_node_ids.size() < 3) r.fail("too_few_items", "should have at least 3 items"); continue; }
+        if (key == "openings") { if (r.read_null()) value.openings.clear(); else { read(r, value.openings); } continue; }
+        if (key == "thickness") { has_thickness = true; read(r, value.thickness); if (value.thickness <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "material") { has_material = true; read(r, value.material); if (value.material < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "behavior") { if (!r.read_null()) { read(r, value.behavior); } continue; }
+        if (key == "theory") { if (!r.read_null()) { read(r, value.theory); } continue; }
+        if (key == "plane_state") { if (!r.read_null()) { read(r, value.plane_state); } continue; }
+        if (key == "offset") { if (!r.read_null()) { read(r, value.offset); } continue; }
+        if (key == "local_x_direction") { read(r, value.local_x_direction); continue; }
+        if (key == "stiffness_modifiers") { read(r, value.stiffness_modifiers); continue; }
+        if (key == "mesh") { read(r, value.mesh); continue; }
+        if (key == "mesh_group_id") { read(r, value.mesh_group_id); if (value.mesh_group_id) { if (*value.mesh_group_id < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "generated_plate_element_ids") { if (r.read_null()) value.generated_plate_element_ids.clear(); else { read(r, value.generated_plate_element_ids); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -2302,70 +1281,17 @@ void read(JsonReader& r, PlateElement& value) {
     bool has_id = false, has_node_ids = false, has_thickness = false, has_material = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "node_ids") {
-            has_node_ids = true;
-            read(r, value.node_ids);
-            if (value.node_ids.size() < 3) r.fail("too_few_items", "should have at least 3 items");
-            if (value.node_ids.size() > 4) r.fail("too_many_items", "should have at most 4 items");
-            continue;
-        }
-        if (key == "thickness") {
-            has_thickness = true;
-            r.read(value.thickness);
-            if (value.thickness <= 0) r.fail("out_of_range", "should be greater than 0");
-            continue;
-        }
-        if (key == "material") {
-            has_material = true;
-            r.read(value.material);
-            if (value.material < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "behavior") {
-            if (r.read_null()) { continue; }
-            read(r, value.behavior);
-            continue;
-        }
-        if (key == "theory") {
-            if (r.read_null()) { continue; }
-            read(r, value.theory);
-            continue;
-        }
-        if (key == "plane_state") {
-            if (r.read_null()) { continue; }
-            read(r, value.plane_state);
-            continue;
-        }
-        if (key == "offset") {
-            if (r.read_null()) { continue; }
-            r.read(value.offset);
-            continue;
-        }
-        if (key == "local_x_direction") {
-            if (r.read_null()) { value.local_x_direction.reset(); continue; }
-            auto& given = value.local_x_direction.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "stiffness_modifiers") {
-            if (r.read_null()) { value.stiffness_modifiers.reset(); continue; }
-            auto& given = value.stiffness_modifiers.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "source_surface_id") {
-            if (r.read_null()) { value.source_surface_id.reset(); continue; }
-            auto& given = value.source_surface_id.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "node_ids") { has_node_ids = true; read(r, value.node_ids); if (value.node_ids.size() < 3) r.fail("too_few_items", "should have at least 3 items"); if (value.node_ids.size() > 4) r.fail("too_many_items", "should have at most 4 items"); continue; }
+        if (key == "thickness") { has_thickness = true; read(r, value.thickness); if (value.thickness <= 0) r.fail("out_of_range", "should be greater than 0"); continue; }
+        if (key == "material") { has_material = true; read(r, value.material); if (value.material < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "behavior") { if (!r.read_null()) { read(r, value.behavior); } continue; }
+        if (key == "theory") { if (!r.read_null()) { read(r, value.theory); } continue; }
+        if (key == "plane_state") { if (!r.read_null()) { read(r, value.plane_state); } continue; }
+        if (key == "offset") { if (!r.read_null()) { read(r, value.offset); } continue; }
+        if (key == "local_x_direction") { read(r, value.local_x_direction); continue; }
+        if (key == "stiffness_modifiers") { read(r, value.stiffness_modifiers); continue; }
+        if (key == "source_surface_id") { read(r, value.source_surface_id); if (value.source_surface_id) { if (*value.source_surface_id < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -2379,48 +1305,14 @@ void read(JsonReader& r, WorkAxis& value) {
     bool has_id = false, has_origin_x = false, has_origin_y = false, has_origin_z = false, has_direction_x = false, has_direction_y = false, has_direction_z = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            if (r.read_null()) { value.name.reset(); continue; }
-            auto& given = value.name.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "origin_x") {
-            has_origin_x = true;
-            r.read(value.origin_x);
-            continue;
-        }
-        if (key == "origin_y") {
-            has_origin_y = true;
-            r.read(value.origin_y);
-            continue;
-        }
-        if (key == "origin_z") {
-            has_origin_z = true;
-            r.read(value.origin_z);
-            continue;
-        }
-        if (key == "direction_x") {
-            has_direction_x = true;
-            r.read(value.direction_x);
-            continue;
-        }
-        if (key == "direction_y") {
-            has_direction_y = true;
-            r.read(value.direction_y);
-            continue;
-        }
-        if (key == "direction_z") {
-            has_direction_z = true;
-            r.read(value.direction_z);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { read(r, value.name); continue; }
+        if (key == "origin_x") { has_origin_x = true; read(r, value.origin_x); continue; }
+        if (key == "origin_y") { has_origin_y = true; read(r, value.origin_y); continue; }
+        if (key == "origin_z") { has_origin_z = true; read(r, value.origin_z); continue; }
+        if (key == "direction_x") { has_direction_x = true; read(r, value.direction_x); continue; }
+        if (key == "direction_y") { has_direction_y = true; read(r, value.direction_y); continue; }
+        if (key == "direction_z") { has_direction_z = true; read(r, value.direction_z); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -2437,48 +1329,14 @@ void read(JsonReader& r, WorkPlane& value) {
     bool has_id = false, has_origin_x = false, has_origin_y = false, has_origin_z = false, has_normal_x = false, has_normal_y = false, has_normal_z = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            if (r.read_null()) { value.name.reset(); continue; }
-            auto& given = value.name.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "origin_x") {
-            has_origin_x = true;
-            r.read(value.origin_x);
-            continue;
-        }
-        if (key == "origin_y") {
-            has_origin_y = true;
-            r.read(value.origin_y);
-            continue;
-        }
-        if (key == "origin_z") {
-            has_origin_z = true;
-            r.read(value.origin_z);
-            continue;
-        }
-        if (key == "normal_x") {
-            has_normal_x = true;
-            r.read(value.normal_x);
-            continue;
-        }
-        if (key == "normal_y") {
-            has_normal_y = true;
-            r.read(value.normal_y);
-            continue;
-        }
-        if (key == "normal_z") {
-            has_normal_z = true;
-            r.read(value.normal_z);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { read(r, value.name); continue; }
+        if (key == "origin_x") { has_origin_x = true; read(r, value.origin_x); continue; }
+        if (key == "origin_y") { has_origin_y = true; read(r, value.origin_y); continue; }
+        if (key == "origin_z") { has_origin_z = true; read(r, value.origin_z); continue; }
+        if (key == "normal_x") { has_normal_x = true; read(r, value.normal_x); continue; }
+        if (key == "normal_y") { has_normal_y = true; read(r, value.normal_y); continue; }
+        if (key == "normal_z") { has_normal_z = true; read(r, value.normal_z); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -2495,58 +1353,16 @@ void read(JsonReader& r, EntityGroup& value) {
     bool has_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            if (r.read_null()) { value.name.reset(); continue; }
-            auto& given = value.name.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "node_ids") {
-            if (r.read_null()) { value.node_ids.clear(); continue; }
-            read(r, value.node_ids);
-            continue;
-        }
-        if (key == "member_ids") {
-            if (r.read_null()) { value.member_ids.clear(); continue; }
-            read(r, value.member_ids);
-            continue;
-        }
-        if (key == "member_set_ids") {
-            if (r.read_null()) { value.member_set_ids.clear(); continue; }
-            read(r, value.member_set_ids);
-            continue;
-        }
-        if (key == "support_ids") {
-            if (r.read_null()) { value.support_ids.clear(); continue; }
-            read(r, value.support_ids);
-            continue;
-        }
-        if (key == "plate_surface_ids") {
-            if (r.read_null()) { value.plate_surface_ids.clear(); continue; }
-            read(r, value.plate_surface_ids);
-            continue;
-        }
-        if (key == "plate_element_ids") {
-            if (r.read_null()) { value.plate_element_ids.clear(); continue; }
-            read(r, value.plate_element_ids);
-            continue;
-        }
-        if (key == "work_axis_ids") {
-            if (r.read_null()) { value.work_axis_ids.clear(); continue; }
-            read(r, value.work_axis_ids);
-            continue;
-        }
-        if (key == "work_plane_ids") {
-            if (r.read_null()) { value.work_plane_ids.clear(); continue; }
-            read(r, value.work_plane_ids);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { read(r, value.name); continue; }
+        if (key == "node_ids") { if (r.read_null()) value.node_ids.clear(); else { read(r, value.node_ids); } continue; }
+        if (key == "member_ids") { if (r.read_null()) value.member_ids.clear(); else { read(r, value.member_ids); } continue; }
+        if (key == "member_set_ids") { if (r.read_null()) value.member_set_ids.clear(); else { read(r, value.member_set_ids); } continue; }
+        if (key == "support_ids") { if (r.read_null()) value.support_ids.clear(); else { read(r, value.support_ids); } continue; }
+        if (key == "plate_surface_ids") { if (r.read_null()) value.plate_surface_ids.clear(); else { read(r, value.plate_surface_ids); } continue; }
+        if (key == "plate_element_ids") { if (r.read_null()) value.plate_element_ids.clear(); else { read(r, value.plate_element_ids); } continue; }
+        if (key == "work_axis_ids") { if (r.read_null()) value.work_axis_ids.clear(); else { read(r, value.work_axis_ids); } continue; }
+        if (key == "work_plane_ids") { if (r.read_null()) value.work_plane_ids.clear(); else { read(r, value.work_plane_ids); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -2556,21 +1372,9 @@ void read(JsonReader& r, Workspace& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "work_axes") {
-            if (r.read_null()) { value.work_axes.clear(); continue; }
-            read(r, value.work_axes);
-            continue;
-        }
-        if (key == "work_planes") {
-            if (r.read_null()) { value.work_planes.clear(); continue; }
-            read(r, value.work_planes);
-            continue;
-        }
-        if (key == "entity_groups") {
-            if (r.read_null()) { value.entity_groups.clear(); continue; }
-            read(r, value.entity_groups);
-            continue;
-        }
+        if (key == "work_axes") { if (r.read_null()) value.work_axes.clear(); else { read(r, value.work_axes); } continue; }
+        if (key == "work_planes") { if (r.read_null()) value.work_planes.clear(); else { read(r, value.work_planes); } continue; }
+        if (key == "entity_groups") { if (r.read_null()) value.entity_groups.clear(); else { read(r, value.entity_groups); } continue; }
         r.skip_unknown(key);
     }
 }
@@ -2580,68 +1384,19 @@ void read(JsonReader& r, Model& value) {
     bool has_nodes = false, has_materials = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "nodes") {
-            has_nodes = true;
-            read(r, value.nodes);
-            continue;
-        }
-        if (key == "members") {
-            read(r, value.members);
-            continue;
-        }
-        if (key == "member_sets") {
-            read(r, value.member_sets);
-            continue;
-        }
-        if (key == "materials") {
-            has_materials = true;
-            read(r, value.materials);
-            continue;
-        }
-        if (key == "sections") {
-            read(r, value.sections);
-            continue;
-        }
-        if (key == "nodal_supports") {
-            read(r, value.nodal_supports);
-            continue;
-        }
-        if (key == "nodal_masses") {
-            if (r.read_null()) { value.nodal_masses.clear(); continue; }
-            read(r, value.nodal_masses);
-            continue;
-        }
-        if (key == "member_hinges") {
-            if (r.read_null()) { value.member_hinges.clear(); continue; }
-            read(r, value.member_hinges);
-            continue;
-        }
-        if (key == "scissor_hinges") {
-            if (r.read_null()) { value.scissor_hinges.clear(); continue; }
-            read(r, value.scissor_hinges);
-            continue;
-        }
-        if (key == "shape_paths") {
-            if (r.read_null()) { value.shape_paths.clear(); continue; }
-            read(r, value.shape_paths);
-            continue;
-        }
-        if (key == "plate_surfaces") {
-            if (r.read_null()) { value.plate_surfaces.clear(); continue; }
-            read(r, value.plate_surfaces);
-            continue;
-        }
-        if (key == "plate_elements") {
-            if (r.read_null()) { value.plate_elements.clear(); continue; }
-            read(r, value.plate_elements);
-            continue;
-        }
-        if (key == "workspace") {
-            if (r.read_null()) { value.workspace.reset(); continue; }
-            auto& given = value.workspace.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "nodes") { has_nodes = true; read(r, value.nodes); continue; }
+        if (key == "members") { read(r, value.members); continue; }
+        if (key == "member_sets") { read(r, value.member_sets); continue; }
+        if (key == "materials") { has_materials = true; read(r, value.materials); continue; }
+        if (key == "sections") { read(r, value.sections); continue; }
+        if (key == "nodal_supports") { read(r, value.nodal_supports); continue; }
+        if (key == "nodal_masses") { if (r.read_null()) value.nodal_masses.clear(); else { read(r, value.nodal_masses); } continue; }
+        if (key == "member_hinges") { if (r.read_null()) value.member_hinges.clear(); else { read(r, value.member_hinges); } continue; }
+        if (key == "scissor_hinges") { if (r.read_null()) value.scissor_hinges.clear(); else { read(r, value.scissor_hinges); } continue; }
+        if (key == "shape_paths") { if (r.read_null()) value.shape_paths.clear(); else { read(r, value.shape_paths); } continue; }
+        if (key == "plate_surfaces") { if (r.read_null()) value.plate_surfaces.clear(); else { read(r, value.plate_surfaces); } continue; }
+        if (key == "plate_elements") { if (r.read_null()) value.plate_elements.clear(); else { read(r, value.plate_elements); } continue; }
+        if (key == "workspace") { read(r, value.workspace); continue; }
         r.skip_unknown(key);
     }
     if (!has_nodes) r.fail("missing_field", "should have 'nodes'");
@@ -2662,12 +1417,7 @@ void read(JsonReader& r, Members& value) {
     bool has_ids = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "ids") {
-            has_ids = true;
-            read(r, value.ids);
-            if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items");
-            continue;
-        }
+        if (key == "ids") { has_ids = true; read(r, value.ids); if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items"); continue; }
         if (key == "type") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -2679,12 +1429,7 @@ void read(JsonReader& r, MemberSets& value) {
     bool has_ids = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "ids") {
-            has_ids = true;
-            read(r, value.ids);
-            if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items");
-            continue;
-        }
+        if (key == "ids") { has_ids = true; read(r, value.ids); if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items"); continue; }
         if (key == "type") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -2696,11 +1441,7 @@ void read(JsonReader& r, MemberClassification& value) {
     bool has_value = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "value") {
-            has_value = true;
-            r.read(value.value);
-            continue;
-        }
+        if (key == "value") { has_value = true; read(r, value.value); continue; }
         if (key == "type") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -2721,12 +1462,7 @@ void read(JsonReader& r, PlateSurfaces& value) {
     bool has_ids = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "ids") {
-            has_ids = true;
-            read(r, value.ids);
-            if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items");
-            continue;
-        }
+        if (key == "ids") { has_ids = true; read(r, value.ids); if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items"); continue; }
         if (key == "type") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -2738,12 +1474,7 @@ void read(JsonReader& r, PlateElements& value) {
     bool has_ids = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "ids") {
-            has_ids = true;
-            read(r, value.ids);
-            if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items");
-            continue;
-        }
+        if (key == "ids") { has_ids = true; read(r, value.ids); if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items"); continue; }
         if (key == "type") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -2755,12 +1486,7 @@ void read(JsonReader& r, Nodes& value) {
     bool has_ids = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "ids") {
-            has_ids = true;
-            read(r, value.ids);
-            if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items");
-            continue;
-        }
+        if (key == "ids") { has_ids = true; read(r, value.ids); if (value.ids.size() < 1) r.fail("too_few_items", "should have at least 1 items"); continue; }
         if (key == "type") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -2772,12 +1498,7 @@ void read(JsonReader& r, NodesOfMembers& value) {
     bool has_members = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "members") {
-            has_members = true;
-            read(r, value.members);
-            if (value.members.size() < 1) r.fail("too_few_items", "should have at least 1 items");
-            continue;
-        }
+        if (key == "members") { has_members = true; read(r, value.members); if (value.members.size() < 1) r.fail("too_few_items", "should have at least 1 items"); continue; }
         if (key == "type") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -2789,44 +1510,13 @@ void read(JsonReader& r, ResultRequest& value) {
     bool has_block = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "block") {
-            has_block = true;
-            read(r, value.block);
-            continue;
-        }
-        if (key == "members") {
-            if (r.read_null()) { value.members.clear(); continue; }
-            read(r, value.members);
-            continue;
-        }
-        if (key == "nodes") {
-            if (r.read_null()) { value.nodes.reset(); continue; }
-            auto& given = value.nodes.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "load_combination_ids") {
-            if (r.read_null()) { value.load_combination_ids.clear(); continue; }
-            read(r, value.load_combination_ids);
-            continue;
-        }
-        if (key == "limit_state") {
-            if (r.read_null()) { value.limit_state.reset(); continue; }
-            auto& given = value.limit_state.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "components") {
-            if (r.read_null()) { value.components.clear(); continue; }
-            read(r, value.components);
-            continue;
-        }
-        if (key == "end") {
-            if (r.read_null()) { value.end.reset(); continue; }
-            auto& given = value.end.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "block") { has_block = true; read(r, value.block); continue; }
+        if (key == "members") { if (r.read_null()) value.members.clear(); else { read(r, value.members); } continue; }
+        if (key == "nodes") { read(r, value.nodes); continue; }
+        if (key == "load_combination_ids") { if (r.read_null()) value.load_combination_ids.clear(); else { read(r, value.load_combination_ids); } continue; }
+        if (key == "limit_state") { read(r, value.limit_state); continue; }
+        if (key == "components") { if (r.read_null()) value.components.clear(); else { read(r, value.components); } continue; }
+        if (key == "end") { read(r, value.end); continue; }
         r.skip_unknown(key);
     }
     if (!has_block) r.fail("missing_field", "should have 'block'");
@@ -2836,124 +1526,29 @@ void read(JsonReader& r, AnalysisOptions& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "solve_loadcases") {
-            r.read(value.solve_loadcases);
-            continue;
-        }
-        if (key == "dimensionality") {
-            read(r, value.dimensionality);
-            continue;
-        }
-        if (key == "order") {
-            read(r, value.order);
-            continue;
-        }
-        if (key == "nonlinear_method") {
-            if (r.read_null()) { value.nonlinear_method.reset(); continue; }
-            auto& given = value.nonlinear_method.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "pdelta_formulation") {
-            if (r.read_null()) { value.pdelta_formulation.reset(); continue; }
-            auto& given = value.pdelta_formulation.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "pdelta_mode") {
-            if (r.read_null()) { value.pdelta_mode.reset(); continue; }
-            auto& given = value.pdelta_mode.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "pdelta_suppress_axes") {
-            if (r.read_null()) { value.pdelta_suppress_axes.clear(); continue; }
-            read(r, value.pdelta_suppress_axes);
-            continue;
-        }
-        if (key == "tolerance") {
-            r.read(value.tolerance);
-            continue;
-        }
-        if (key == "max_iterations") {
-            if (r.read_null()) { value.max_iterations.reset(); continue; }
-            auto& given = value.max_iterations.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "rigid_strategy") {
-            read(r, value.rigid_strategy);
-            continue;
-        }
-        if (key == "axial_slack") {
-            if (r.read_null()) { value.axial_slack.reset(); continue; }
-            auto& given = value.axial_slack.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "include_shear_deformation") {
-            if (r.read_null()) { continue; }
-            r.read(value.include_shear_deformation);
-            continue;
-        }
-        if (key == "include_warping") {
-            if (r.read_null()) { continue; }
-            r.read(value.include_warping);
-            continue;
-        }
-        if (key == "include_shear_center_coupling") {
-            if (r.read_null()) { continue; }
-            r.read(value.include_shear_center_coupling);
-            continue;
-        }
-        if (key == "enable_self_weight") {
-            if (r.read_null()) { continue; }
-            r.read(value.enable_self_weight);
-            continue;
-        }
-        if (key == "self_weight_load_case_id") {
-            if (r.read_null()) { value.self_weight_load_case_id.reset(); continue; }
-            auto& given = value.self_weight_load_case_id.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "gravity_factor") {
-            if (r.read_null()) { continue; }
-            r.read(value.gravity_factor);
-            continue;
-        }
-        if (key == "gravity_direction") {
-            if (r.read_null()) { continue; }
-            read(r, value.gravity_direction);
-            continue;
-        }
-        if (key == "include_member_deflected_shape") {
-            if (r.read_null()) { continue; }
-            r.read(value.include_member_deflected_shape);
-            continue;
-        }
-        if (key == "result_filter") {
-            if (r.read_null()) { value.result_filter.clear(); continue; }
-            read(r, value.result_filter);
-            continue;
-        }
-        if (key == "result_requests") {
-            if (r.read_null()) { value.result_requests.clear(); continue; }
-            read(r, value.result_requests);
-            continue;
-        }
-        if (key == "render_unity_reports") {
-            if (r.read_null()) { continue; }
-            r.read(value.render_unity_reports);
-            continue;
-        }
-        if (key == "include_report_html") {
-            if (r.read_null()) { continue; }
-            r.read(value.include_report_html);
-            continue;
-        }
+        if (key == "solve_loadcases") { read(r, value.solve_loadcases); continue; }
+        if (key == "dimensionality") { read(r, value.dimensionality); continue; }
+        if (key == "order") { read(r, value.order); continue; }
+        if (key == "nonlinear_method") { read(r, value.nonlinear_method); continue; }
+        if (key == "pdelta_formulation") { read(r, value.pdelta_formulation); continue; }
+        if (key == "pdelta_mode") { read(r, value.pdelta_mode); continue; }
+        if (key == "pdelta_suppress_axes") { if (r.read_null()) value.pdelta_suppress_axes.clear(); else { read(r, value.pdelta_suppress_axes); } continue; }
+        if (key == "tolerance") { read(r, value.tolerance); continue; }
+        if (key == "max_iterations") { read(r, value.max_iterations); if (value.max_iterations) { if (*value.max_iterations < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "rigid_strategy") { read(r, value.rigid_strategy); continue; }
+        if (key == "axial_slack") { read(r, value.axial_slack); continue; }
+        if (key == "include_shear_deformation") { if (!r.read_null()) { read(r, value.include_shear_deformation); } continue; }
+        if (key == "include_warping") { if (!r.read_null()) { read(r, value.include_warping); } continue; }
+        if (key == "include_shear_center_coupling") { if (!r.read_null()) { read(r, value.include_shear_center_coupling); } continue; }
+        if (key == "enable_self_weight") { if (!r.read_null()) { read(r, value.enable_self_weight); } continue; }
+        if (key == "self_weight_load_case_id") { read(r, value.self_weight_load_case_id); if (value.self_weight_load_case_id) { if (*value.self_weight_load_case_id < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "gravity_factor") { if (!r.read_null()) { read(r, value.gravity_factor); } continue; }
+        if (key == "gravity_direction") { if (!r.read_null()) { read(r, value.gravity_direction); } continue; }
+        if (key == "include_member_deflected_shape") { if (!r.read_null()) { read(r, value.include_member_deflected_shape); } continue; }
+        if (key == "result_filter") { if (r.read_null()) value.result_filter.clear(); else { read(r, value.result_filter); } continue; }
+        if (key == "result_requests") { if (r.read_null()) value.result_requests.clear(); else { read(r, value.result_requests); } continue; }
+        if (key == "render_unity_reports") { if (!r.read_null()) { read(r, value.render_unity_reports); } continue; }
+        if (key == "include_report_html") { if (!r.read_null()) { read(r, value.include_report_html); } continue; }
         r.skip_unknown(key);
     }
 }
@@ -2963,32 +1558,11 @@ void read(JsonReader& r, NodalLoad& value) {
     bool has_id = false, has_node = false, has_magnitude = false, has_direction = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "node") {
-            has_node = true;
-            r.read(value.node);
-            if (value.node < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
-        if (key == "direction") {
-            has_direction = true;
-            read(r, value.direction);
-            continue;
-        }
-        if (key == "load_type") {
-            read(r, value.load_type);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "node") { has_node = true; read(r, value.node); if (value.node < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
+        if (key == "direction") { has_direction = true; read(r, value.direction); continue; }
+        if (key == "load_type") { read(r, value.load_type); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3002,32 +1576,11 @@ void read(JsonReader& r, NodalMoment& value) {
     bool has_id = false, has_node = false, has_magnitude = false, has_direction = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "node") {
-            has_node = true;
-            r.read(value.node);
-            if (value.node < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
-        if (key == "direction") {
-            has_direction = true;
-            read(r, value.direction);
-            continue;
-        }
-        if (key == "load_type") {
-            read(r, value.load_type);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "node") { has_node = true; read(r, value.node); if (value.node < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
+        if (key == "direction") { has_direction = true; read(r, value.direction); continue; }
+        if (key == "load_type") { read(r, value.load_type); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3041,57 +1594,15 @@ void read(JsonReader& r, DistributedLoad& value) {
     bool has_id = false, has_member = false, has_magnitude = false, has_end_magnitude = false, has_direction = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "member") {
-            has_member = true;
-            r.read(value.member);
-            if (value.member < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
-        if (key == "end_magnitude") {
-            has_end_magnitude = true;
-            r.read(value.end_magnitude);
-            continue;
-        }
-        if (key == "direction") {
-            has_direction = true;
-            read(r, value.direction);
-            continue;
-        }
-        if (key == "start_frac") {
-            r.read(value.start_frac);
-            if (value.start_frac < 0) r.fail("out_of_range", "should be at least 0");
-            if (value.start_frac > 1) r.fail("out_of_range", "should be at most 1");
-            continue;
-        }
-        if (key == "end_frac") {
-            r.read(value.end_frac);
-            if (value.end_frac < 0) r.fail("out_of_range", "should be at least 0");
-            if (value.end_frac > 1) r.fail("out_of_range", "should be at most 1");
-            continue;
-        }
-        if (key == "projected") {
-            if (r.read_null()) { value.projected.reset(); continue; }
-            auto& given = value.projected.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "axes") {
-            if (r.read_null()) { value.axes.reset(); continue; }
-            auto& given = value.axes.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "member") { has_member = true; read(r, value.member); if (value.member < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
+        if (key == "end_magnitude") { has_end_magnitude = true; read(r, value.end_magnitude); continue; }
+        if (key == "direction") { has_direction = true; read(r, value.direction); continue; }
+        if (key == "start_frac") { read(r, value.start_frac); if (value.start_frac < 0) r.fail("out_of_range", "should be at least 0"); if (value.start_frac > 1) r.fail("out_of_range", "should be at most 1"); continue; }
+        if (key == "end_frac") { read(r, value.end_frac); if (value.end_frac < 0) r.fail("out_of_range", "should be at least 0"); if (value.end_frac > 1) r.fail("out_of_range", "should be at most 1"); continue; }
+        if (key == "projected") { read(r, value.projected); continue; }
+        if (key == "axes") { read(r, value.axes); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3106,21 +1617,9 @@ void read(JsonReader& r, SurfaceLoadVertex& value) {
     bool has_X = false, has_Y = false, has_Z = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "X") {
-            has_X = true;
-            r.read(value.X);
-            continue;
-        }
-        if (key == "Y") {
-            has_Y = true;
-            r.read(value.Y);
-            continue;
-        }
-        if (key == "Z") {
-            has_Z = true;
-            r.read(value.Z);
-            continue;
-        }
+        if (key == "X") { has_X = true; read(r, value.X); continue; }
+        if (key == "Y") { has_Y = true; read(r, value.Y); continue; }
+        if (key == "Z") { has_Z = true; read(r, value.Z); continue; }
         r.skip_unknown(key);
     }
     if (!has_X) r.fail("missing_field", "should have 'X'");
@@ -3133,33 +1632,11 @@ void read(JsonReader& r, SurfaceLoad& value) {
     bool has_id = false, has_polygon = false, has_magnitude = false, has_direction = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "polygon") {
-            has_polygon = true;
-            read(r, value.polygon);
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
-        if (key == "direction") {
-            has_direction = true;
-            read(r, value.direction);
-            continue;
-        }
-        if (key == "distribution_direction") {
-            if (r.read_null()) { value.distribution_direction.reset(); continue; }
-            auto& given = value.distribution_direction.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "polygon") { has_polygon = true; read(r, value.polygon); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
+        if (key == "direction") { has_direction = true; read(r, value.direction); continue; }
+        if (key == "distribution_direction") { read(r, value.distribution_direction); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3173,40 +1650,12 @@ void read(JsonReader& r, MemberPointLoad& value) {
     bool has_id = false, has_member = false, has_magnitude = false, has_direction = false, has_position = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "member") {
-            has_member = true;
-            r.read(value.member);
-            if (value.member < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
-        if (key == "direction") {
-            has_direction = true;
-            read(r, value.direction);
-            continue;
-        }
-        if (key == "position") {
-            has_position = true;
-            r.read(value.position);
-            if (value.position < 0) r.fail("out_of_range", "should be at least 0");
-            if (value.position > 1) r.fail("out_of_range", "should be at most 1");
-            continue;
-        }
-        if (key == "axes") {
-            if (r.read_null()) { continue; }
-            read(r, value.axes);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "member") { has_member = true; read(r, value.member); if (value.member < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
+        if (key == "direction") { has_direction = true; read(r, value.direction); continue; }
+        if (key == "position") { has_position = true; read(r, value.position); if (value.position < 0) r.fail("out_of_range", "should be at least 0"); if (value.position > 1) r.fail("out_of_range", "should be at most 1"); continue; }
+        if (key == "axes") { if (!r.read_null()) { read(r, value.axes); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3221,40 +1670,12 @@ void read(JsonReader& r, MemberPointMoment& value) {
     bool has_id = false, has_member = false, has_magnitude = false, has_direction = false, has_position = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "member") {
-            has_member = true;
-            r.read(value.member);
-            if (value.member < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
-        if (key == "direction") {
-            has_direction = true;
-            read(r, value.direction);
-            continue;
-        }
-        if (key == "position") {
-            has_position = true;
-            r.read(value.position);
-            if (value.position < 0) r.fail("out_of_range", "should be at least 0");
-            if (value.position > 1) r.fail("out_of_range", "should be at most 1");
-            continue;
-        }
-        if (key == "axes") {
-            if (r.read_null()) { continue; }
-            read(r, value.axes);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "member") { has_member = true; read(r, value.member); if (value.member < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
+        if (key == "direction") { has_direction = true; read(r, value.direction); continue; }
+        if (key == "position") { has_position = true; read(r, value.position); if (value.position < 0) r.fail("out_of_range", "should be at least 0"); if (value.position > 1) r.fail("out_of_range", "should be at most 1"); continue; }
+        if (key == "axes") { if (!r.read_null()) { read(r, value.axes); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3269,12 +1690,7 @@ void read(JsonReader& r, SurfaceTarget& value) {
     bool has_surface_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "surface_id") {
-            has_surface_id = true;
-            r.read(value.surface_id);
-            if (value.surface_id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "surface_id") { has_surface_id = true; read(r, value.surface_id); if (value.surface_id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
         if (key == "kind") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -3286,12 +1702,7 @@ void read(JsonReader& r, ElementTarget& value) {
     bool has_plate_element_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "plate_element_id") {
-            has_plate_element_id = true;
-            r.read(value.plate_element_id);
-            if (value.plate_element_id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "plate_element_id") { has_plate_element_id = true; read(r, value.plate_element_id); if (value.plate_element_id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
         if (key == "kind") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -3303,32 +1714,11 @@ void read(JsonReader& r, PlatePressure& value) {
     bool has_id = false, has_target = false, has_magnitude = false, has_direction = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "target") {
-            has_target = true;
-            read(r, value.target);
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
-        if (key == "direction") {
-            has_direction = true;
-            read(r, value.direction);
-            continue;
-        }
-        if (key == "projected") {
-            if (r.read_null()) { continue; }
-            r.read(value.projected);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "target") { has_target = true; read(r, value.target); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
+        if (key == "direction") { has_direction = true; read(r, value.direction); continue; }
+        if (key == "projected") { if (!r.read_null()) { read(r, value.projected); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3342,28 +1732,10 @@ void read(JsonReader& r, SupportDisplacement& value) {
     bool has_id = false, has_node = false, has_direction = false, has_value = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "node") {
-            has_node = true;
-            r.read(value.node);
-            if (value.node < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "direction") {
-            has_direction = true;
-            read(r, value.direction);
-            continue;
-        }
-        if (key == "value") {
-            has_value = true;
-            r.read(value.value);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "node") { has_node = true; read(r, value.node); if (value.node < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "direction") { has_direction = true; read(r, value.direction); continue; }
+        if (key == "value") { has_value = true; read(r, value.value); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3377,36 +1749,11 @@ void read(JsonReader& r, TemperatureLoad& value) {
     bool has_id = false, has_member = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "member") {
-            has_member = true;
-            r.read(value.member);
-            if (value.member < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "uniform") {
-            if (r.read_null()) { value.uniform.reset(); continue; }
-            auto& given = value.uniform.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "gradient_y") {
-            if (r.read_null()) { value.gradient_y.reset(); continue; }
-            auto& given = value.gradient_y.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "gradient_z") {
-            if (r.read_null()) { value.gradient_z.reset(); continue; }
-            auto& given = value.gradient_z.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "member") { has_member = true; read(r, value.member); if (value.member < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "uniform") { read(r, value.uniform); continue; }
+        if (key == "gradient_y") { read(r, value.gradient_y); continue; }
+        if (key == "gradient_z") { read(r, value.gradient_z); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3418,62 +1765,17 @@ void read(JsonReader& r, LoadCase& value) {
     bool has_id = false, has_name = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            has_name = true;
-            r.read(value.name);
-            continue;
-        }
-        if (key == "nodal_loads") {
-            if (r.read_null()) { value.nodal_loads.clear(); continue; }
-            read(r, value.nodal_loads);
-            continue;
-        }
-        if (key == "nodal_moments") {
-            if (r.read_null()) { value.nodal_moments.clear(); continue; }
-            read(r, value.nodal_moments);
-            continue;
-        }
-        if (key == "distributed_loads") {
-            if (r.read_null()) { value.distributed_loads.clear(); continue; }
-            read(r, value.distributed_loads);
-            continue;
-        }
-        if (key == "surface_loads") {
-            if (r.read_null()) { value.surface_loads.clear(); continue; }
-            read(r, value.surface_loads);
-            continue;
-        }
-        if (key == "member_point_loads") {
-            if (r.read_null()) { value.member_point_loads.clear(); continue; }
-            read(r, value.member_point_loads);
-            continue;
-        }
-        if (key == "member_point_moments") {
-            if (r.read_null()) { value.member_point_moments.clear(); continue; }
-            read(r, value.member_point_moments);
-            continue;
-        }
-        if (key == "plate_pressures") {
-            if (r.read_null()) { value.plate_pressures.clear(); continue; }
-            read(r, value.plate_pressures);
-            continue;
-        }
-        if (key == "support_displacements") {
-            if (r.read_null()) { value.support_displacements.clear(); continue; }
-            read(r, value.support_displacements);
-            continue;
-        }
-        if (key == "temperature_loads") {
-            if (r.read_null()) { value.temperature_loads.clear(); continue; }
-            read(r, value.temperature_loads);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { has_name = true; read(r, value.name); continue; }
+        if (key == "nodal_loads") { if (r.read_null()) value.nodal_loads.clear(); else { read(r, value.nodal_loads); } continue; }
+        if (key == "nodal_moments") { if (r.read_null()) value.nodal_moments.clear(); else { read(r, value.nodal_moments); } continue; }
+        if (key == "distributed_loads") { if (r.read_null()) value.distributed_loads.clear(); else { read(r, value.distributed_loads); } continue; }
+        if (key == "surface_loads") { if (r.read_null()) value.surface_loads.clear(); else { read(r, value.surface_loads); } continue; }
+        if (key == "member_point_loads") { if (r.read_null()) value.member_point_loads.clear(); else { read(r, value.member_point_loads); } continue; }
+        if (key == "member_point_moments") { if (r.read_null()) value.member_point_moments.clear(); else { read(r, value.member_point_moments); } continue; }
+        if (key == "plate_pressures") { if (r.read_null()) value.plate_pressures.clear(); else { read(r, value.plate_pressures); } continue; }
+        if (key == "support_displacements") { if (r.read_null()) value.support_displacements.clear(); else { read(r, value.support_displacements); } continue; }
+        if (key == "temperature_loads") { if (r.read_null()) value.temperature_loads.clear(); else { read(r, value.temperature_loads); } continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3485,17 +1787,8 @@ void read(JsonReader& r, LoadCaseFactor& value) {
     bool has_load_case_id = false, has_factor = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "load_case_id") {
-            has_load_case_id = true;
-            r.read(value.load_case_id);
-            if (value.load_case_id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "factor") {
-            has_factor = true;
-            r.read(value.factor);
-            continue;
-        }
+        if (key == "load_case_id") { has_load_case_id = true; read(r, value.load_case_id); if (value.load_case_id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "factor") { has_factor = true; read(r, value.factor); continue; }
         r.skip_unknown(key);
     }
     if (!has_load_case_id) r.fail("missing_field", "should have 'load_case_id'");
@@ -3507,39 +1800,12 @@ void read(JsonReader& r, LoadCombination& value) {
     bool has_id = false, has_name = false, has_load_case_factors = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            if (value.id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "name") {
-            has_name = true;
-            r.read(value.name);
-            continue;
-        }
-        if (key == "load_case_factors") {
-            has_load_case_factors = true;
-            read(r, value.load_case_factors);
-            if (value.load_case_factors.size() < 1) r.fail("too_few_items", "should have at least 1 items");
-            continue;
-        }
-        if (key == "situation") {
-            if (r.read_null()) { value.situation.reset(); continue; }
-            auto& given = value.situation.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "check") {
-            r.read(value.check);
-            continue;
-        }
-        if (key == "limit_state") {
-            if (r.read_null()) { value.limit_state.reset(); continue; }
-            auto& given = value.limit_state.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); if (value.id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "name") { has_name = true; read(r, value.name); continue; }
+        if (key == "load_case_factors") { has_load_case_factors = true; read(r, value.load_case_factors); if (value.load_case_factors.size() < 1) r.fail("too_few_items", "should have at least 1 items"); continue; }
+        if (key == "situation") { read(r, value.situation); continue; }
+        if (key == "check") { read(r, value.check); continue; }
+        if (key == "limit_state") { read(r, value.limit_state); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -3552,28 +1818,10 @@ void read(JsonReader& r, SwayImperfection& value) {
     bool has_axis = false, has_magnitude = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "axis") {
-            has_axis = true;
-            read(r, value.axis);
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
-        if (key == "height_direction") {
-            if (r.read_null()) { value.height_direction.reset(); continue; }
-            auto& given = value.height_direction.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "reference_point") {
-            if (r.read_null()) { value.reference_point.reset(); continue; }
-            auto& given = value.reference_point.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "axis") { has_axis = true; read(r, value.axis); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
+        if (key == "height_direction") { read(r, value.height_direction); continue; }
+        if (key == "reference_point") { read(r, value.reference_point); continue; }
         r.skip_unknown(key);
     }
     if (!has_axis) r.fail("missing_field", "should have 'axis'");
@@ -3585,21 +1833,9 @@ void read(JsonReader& r, TranslationImperfection& value) {
     bool has_memberset_ids = false, has_axis = false, has_magnitude = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "memberset_ids") {
-            has_memberset_ids = true;
-            read(r, value.memberset_ids);
-            continue;
-        }
-        if (key == "axis") {
-            has_axis = true;
-            read(r, value.axis);
-            continue;
-        }
-        if (key == "magnitude") {
-            has_magnitude = true;
-            r.read(value.magnitude);
-            continue;
-        }
+        if (key == "memberset_ids") { has_memberset_ids = true; read(r, value.memberset_ids); continue; }
+        if (key == "axis") { has_axis = true; read(r, value.axis); continue; }
+        if (key == "magnitude") { has_magnitude = true; read(r, value.magnitude); continue; }
         r.skip_unknown(key);
     }
     if (!has_memberset_ids) r.fail("missing_field", "should have 'memberset_ids'");
@@ -3612,24 +1848,10 @@ void read(JsonReader& r, ImperfectionCase& value) {
     bool has_imperfection_case_id = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "imperfection_case_id") {
-            has_imperfection_case_id = true;
-            r.read(value.imperfection_case_id);
-            if (value.imperfection_case_id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "load_combinations") {
-            read(r, value.load_combinations);
-            continue;
-        }
-        if (key == "sway_imperfections") {
-            read(r, value.sway_imperfections);
-            continue;
-        }
-        if (key == "translation_imperfections") {
-            read(r, value.translation_imperfections);
-            continue;
-        }
+        if (key == "imperfection_case_id") { has_imperfection_case_id = true; read(r, value.imperfection_case_id); if (value.imperfection_case_id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "load_combinations") { read(r, value.load_combinations); continue; }
+        if (key == "sway_imperfections") { read(r, value.sway_imperfections); continue; }
+        if (key == "translation_imperfections") { read(r, value.translation_imperfections); continue; }
         r.skip_unknown(key);
     }
     if (!has_imperfection_case_id) r.fail("missing_field", "should have 'imperfection_case_id'");
@@ -3667,13 +1889,7 @@ void read(JsonReader& r, AtFraction& value) {
     bool has_fraction = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "fraction") {
-            has_fraction = true;
-            r.read(value.fraction);
-            if (value.fraction < 0) r.fail("out_of_range", "should be at least 0");
-            if (value.fraction > 1) r.fail("out_of_range", "should be at most 1");
-            continue;
-        }
+        if (key == "fraction") { has_fraction = true; read(r, value.fraction); if (value.fraction < 0) r.fail("out_of_range", "should be at least 0"); if (value.fraction > 1) r.fail("out_of_range", "should be at most 1"); continue; }
         if (key == "type") { std::string tag; r.read(tag); continue; }
         r.skip_unknown(key);
     }
@@ -3703,23 +1919,9 @@ void read(JsonReader& r, MemberForce& value) {
     bool has_component = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "component") {
-            has_component = true;
-            read(r, value.component);
-            continue;
-        }
-        if (key == "aggregation") {
-            if (r.read_null()) { value.aggregation.reset(); continue; }
-            auto& given = value.aggregation.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "of") {
-            if (r.read_null()) { value.of.reset(); continue; }
-            auto& given = value.of.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "component") { has_component = true; read(r, value.component); continue; }
+        if (key == "aggregation") { read(r, value.aggregation); continue; }
+        if (key == "of") { read(r, value.of); continue; }
         r.skip_unknown(key);
     }
     if (!has_component) r.fail("missing_field", "should have 'component'");
@@ -3730,11 +1932,7 @@ void read(JsonReader& r, Displacement& value) {
     bool has_component = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "component") {
-            has_component = true;
-            read(r, value.component);
-            continue;
-        }
+        if (key == "component") { has_component = true; read(r, value.component); continue; }
         r.skip_unknown(key);
     }
     if (!has_component) r.fail("missing_field", "should have 'component'");
@@ -3745,16 +1943,8 @@ void read(JsonReader& r, NodeDisplacement& value) {
     bool has_at = false, has_component = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "at") {
-            has_at = true;
-            read(r, value.at);
-            continue;
-        }
-        if (key == "component") {
-            has_component = true;
-            read(r, value.component);
-            continue;
-        }
+        if (key == "at") { has_at = true; read(r, value.at); continue; }
+        if (key == "component") { has_component = true; read(r, value.component); continue; }
         r.skip_unknown(key);
     }
     if (!has_at) r.fail("missing_field", "should have 'at'");
@@ -3766,16 +1956,8 @@ void read(JsonReader& r, NodePosition& value) {
     bool has_at = false, has_axis = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "at") {
-            has_at = true;
-            read(r, value.at);
-            continue;
-        }
-        if (key == "axis") {
-            has_axis = true;
-            read(r, value.axis);
-            continue;
-        }
+        if (key == "at") { has_at = true; read(r, value.at); continue; }
+        if (key == "axis") { has_axis = true; read(r, value.axis); continue; }
         r.skip_unknown(key);
     }
     if (!has_at) r.fail("missing_field", "should have 'at'");
@@ -3787,17 +1969,8 @@ void read(JsonReader& r, MemberDeflection& value) {
     bool has_component = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "component") {
-            has_component = true;
-            read(r, value.component);
-            continue;
-        }
-        if (key == "aggregation") {
-            if (r.read_null()) { value.aggregation.reset(); continue; }
-            auto& given = value.aggregation.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "component") { has_component = true; read(r, value.component); continue; }
+        if (key == "aggregation") { read(r, value.aggregation); continue; }
         r.skip_unknown(key);
     }
     if (!has_component) r.fail("missing_field", "should have 'component'");
@@ -3808,17 +1981,8 @@ void read(JsonReader& r, SectionQuantity& value) {
     bool has_property = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "property") {
-            has_property = true;
-            read(r, value.property);
-            continue;
-        }
-        if (key == "of") {
-            if (r.read_null()) { value.of.reset(); continue; }
-            auto& given = value.of.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "property") { has_property = true; read(r, value.property); continue; }
+        if (key == "of") { read(r, value.of); continue; }
         r.skip_unknown(key);
     }
     if (!has_property) r.fail("missing_field", "should have 'property'");
@@ -3829,17 +1993,8 @@ void read(JsonReader& r, MaterialQuantity& value) {
     bool has_property = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "property") {
-            has_property = true;
-            read(r, value.property);
-            continue;
-        }
-        if (key == "of") {
-            if (r.read_null()) { value.of.reset(); continue; }
-            auto& given = value.of.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "property") { has_property = true; read(r, value.property); continue; }
+        if (key == "of") { read(r, value.of); continue; }
         r.skip_unknown(key);
     }
     if (!has_property) r.fail("missing_field", "should have 'property'");
@@ -3850,18 +2005,8 @@ void read(JsonReader& r, Geometry& value) {
     bool has_property = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "property") {
-            has_property = true;
-            r.read(value.property);
-            if (value.property != "Length") r.fail("wrong_value", "should be 'Length'");
-            continue;
-        }
-        if (key == "of") {
-            if (r.read_null()) { value.of.reset(); continue; }
-            auto& given = value.of.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "property") { has_property = true; read(r, value.property); if (value.property != "Length") r.fail("wrong_value", "should be Length"); continue; }
+        if (key == "of") { read(r, value.of); continue; }
         r.skip_unknown(key);
     }
     if (!has_property) r.fail("missing_field", "should have 'property'");
@@ -3872,11 +2017,7 @@ void read(JsonReader& r, PlateStress& value) {
     bool has_measure = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "measure") {
-            has_measure = true;
-            read(r, value.measure);
-            continue;
-        }
+        if (key == "measure") { has_measure = true; read(r, value.measure); continue; }
         r.skip_unknown(key);
     }
     if (!has_measure) r.fail("missing_field", "should have 'measure'");
@@ -3887,16 +2028,8 @@ void read(JsonReader& r, DimensionedConstant& value) {
     bool has_value = false, has_dimension = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "value") {
-            has_value = true;
-            r.read(value.value);
-            continue;
-        }
-        if (key == "dimension") {
-            has_dimension = true;
-            read(r, value.dimension);
-            continue;
-        }
+        if (key == "value") { has_value = true; read(r, value.value); continue; }
+        if (key == "dimension") { has_dimension = true; read(r, value.dimension); continue; }
         r.skip_unknown(key);
     }
     if (!has_value) r.fail("missing_field", "should have 'value'");
@@ -3907,72 +2040,17 @@ void read(JsonReader& r, QuantitySource& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "MemberForce") {
-            if (r.read_null()) { value.MemberForce.reset(); continue; }
-            auto& given = value.MemberForce.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Displacement") {
-            if (r.read_null()) { value.Displacement.reset(); continue; }
-            auto& given = value.Displacement.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "NodeDisplacement") {
-            if (r.read_null()) { value.NodeDisplacement.reset(); continue; }
-            auto& given = value.NodeDisplacement.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "NodePosition") {
-            if (r.read_null()) { value.NodePosition.reset(); continue; }
-            auto& given = value.NodePosition.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "MemberDeflection") {
-            if (r.read_null()) { value.MemberDeflection.reset(); continue; }
-            auto& given = value.MemberDeflection.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Section") {
-            if (r.read_null()) { value.Section.reset(); continue; }
-            auto& given = value.Section.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Material") {
-            if (r.read_null()) { value.Material.reset(); continue; }
-            auto& given = value.Material.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Geometry") {
-            if (r.read_null()) { value.Geometry.reset(); continue; }
-            auto& given = value.Geometry.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "PlateStress") {
-            if (r.read_null()) { value.PlateStress.reset(); continue; }
-            auto& given = value.PlateStress.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Constant") {
-            if (r.read_null()) { value.Constant.reset(); continue; }
-            auto& given = value.Constant.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "DimensionedConstant") {
-            if (r.read_null()) { value.DimensionedConstant.reset(); continue; }
-            auto& given = value.DimensionedConstant.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "MemberForce") { read(r, value.MemberForce); continue; }
+        if (key == "Displacement") { read(r, value.Displacement); continue; }
+        if (key == "NodeDisplacement") { read(r, value.NodeDisplacement); continue; }
+        if (key == "NodePosition") { read(r, value.NodePosition); continue; }
+        if (key == "MemberDeflection") { read(r, value.MemberDeflection); continue; }
+        if (key == "Section") { read(r, value.Section); continue; }
+        if (key == "Material") { read(r, value.Material); continue; }
+        if (key == "Geometry") { read(r, value.Geometry); continue; }
+        if (key == "PlateStress") { read(r, value.PlateStress); continue; }
+        if (key == "Constant") { read(r, value.Constant); continue; }
+        if (key == "DimensionedConstant") { read(r, value.DimensionedConstant); continue; }
         r.skip_unknown(key);
     }
     if (value.MemberForce.has_value() + value.Displacement.has_value() + value.NodeDisplacement.has_value() + value.NodePosition.has_value() + value.MemberDeflection.has_value() + value.Section.has_value() + value.Material.has_value() + value.Geometry.has_value() + value.PlateStress.has_value() + value.Constant.has_value() + value.DimensionedConstant.has_value() != 1) r.fail("wrong_value", "should have exactly one of MemberForce, Displacement, NodeDisplacement, NodePosition, MemberDeflection, Section, Material, Geometry, PlateStress, Constant, DimensionedConstant");
@@ -3982,18 +2060,8 @@ void read(JsonReader& r, VarSource& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "Quantity") {
-            if (r.read_null()) { value.Quantity.reset(); continue; }
-            auto& given = value.Quantity.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Expression") {
-            if (r.read_null()) { value.Expression.reset(); continue; }
-            auto& given = value.Expression.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "Quantity") { read(r, value.Quantity); continue; }
+        if (key == "Expression") { read(r, value.Expression); continue; }
         r.skip_unknown(key);
     }
     if (value.Quantity.has_value() + value.Expression.has_value() != 1) r.fail("wrong_value", "should have exactly one of Quantity, Expression");
@@ -4004,16 +2072,8 @@ void read(JsonReader& r, VarBinding& value) {
     bool has_name = false, has_source = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "name") {
-            has_name = true;
-            r.read(value.name);
-            continue;
-        }
-        if (key == "source") {
-            has_source = true;
-            read(r, value.source);
-            continue;
-        }
+        if (key == "name") { has_name = true; read(r, value.name); continue; }
+        if (key == "source") { has_source = true; read(r, value.source); continue; }
         r.skip_unknown(key);
     }
     if (!has_name) r.fail("missing_field", "should have 'name'");
@@ -4025,21 +2085,9 @@ void read(JsonReader& r, GenericSpec& value) {
     bool has_demand = false, has_capacity = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "demand") {
-            has_demand = true;
-            r.read(value.demand);
-            continue;
-        }
-        if (key == "capacity") {
-            has_capacity = true;
-            r.read(value.capacity);
-            continue;
-        }
-        if (key == "variables") {
-            if (r.read_null()) { value.variables.clear(); continue; }
-            read(r, value.variables);
-            continue;
-        }
+        if (key == "demand") { has_demand = true; read(r, value.demand); continue; }
+        if (key == "capacity") { has_capacity = true; read(r, value.capacity); continue; }
+        if (key == "variables") { if (r.read_null()) value.variables.clear(); else { read(r, value.variables); } continue; }
         r.skip_unknown(key);
     }
     if (!has_demand) r.fail("missing_field", "should have 'demand'");
@@ -4050,77 +2098,19 @@ void read(JsonReader& r, Ec3SteelSpec& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "gamma_m0") {
-            if (r.read_null()) { continue; }
-            r.read(value.gamma_m0);
-            continue;
-        }
-        if (key == "gamma_m1") {
-            if (r.read_null()) { continue; }
-            r.read(value.gamma_m1);
-            continue;
-        }
-        if (key == "include_buckling") {
-            if (r.read_null()) { continue; }
-            r.read(value.include_buckling);
-            continue;
-        }
-        if (key == "include_ltb") {
-            if (r.read_null()) { continue; }
-            r.read(value.include_ltb);
-            continue;
-        }
-        if (key == "interaction_method") {
-            if (r.read_null()) { value.interaction_method.reset(); continue; }
-            auto& given = value.interaction_method.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "ltb_method") {
-            if (r.read_null()) { value.ltb_method.reset(); continue; }
-            auto& given = value.ltb_method.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "c1") {
-            if (r.read_null()) { value.c1.reset(); continue; }
-            auto& given = value.c1.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "c2") {
-            if (r.read_null()) { continue; }
-            r.read(value.c2);
-            continue;
-        }
-        if (key == "c3") {
-            if (r.read_null()) { continue; }
-            r.read(value.c3);
-            continue;
-        }
-        if (key == "z_g") {
-            if (r.read_null()) { continue; }
-            r.read(value.z_g);
-            continue;
-        }
-        if (key == "cmy") {
-            if (r.read_null()) { value.cmy.reset(); continue; }
-            auto& given = value.cmy.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "cmz") {
-            if (r.read_null()) { value.cmz.reset(); continue; }
-            auto& given = value.cmz.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "cm_lt") {
-            if (r.read_null()) { value.cm_lt.reset(); continue; }
-            auto& given = value.cm_lt.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "gamma_m0") { if (!r.read_null()) { read(r, value.gamma_m0); } continue; }
+        if (key == "gamma_m1") { if (!r.read_null()) { read(r, value.gamma_m1); } continue; }
+        if (key == "include_buckling") { if (!r.read_null()) { read(r, value.include_buckling); } continue; }
+        if (key == "include_ltb") { if (!r.read_null()) { read(r, value.include_ltb); } continue; }
+        if (key == "interaction_method") { read(r, value.interaction_method); continue; }
+        if (key == "ltb_method") { read(r, value.ltb_method); continue; }
+        if (key == "c1") { read(r, value.c1); continue; }
+        if (key == "c2") { if (!r.read_null()) { read(r, value.c2); } continue; }
+        if (key == "c3") { if (!r.read_null()) { read(r, value.c3); } continue; }
+        if (key == "z_g") { if (!r.read_null()) { read(r, value.z_g); } continue; }
+        if (key == "cmy") { read(r, value.cmy); continue; }
+        if (key == "cmz") { read(r, value.cmz); continue; }
+        if (key == "cm_lt") { read(r, value.cm_lt); continue; }
         r.skip_unknown(key);
     }
 }
@@ -4129,18 +2119,8 @@ void read(JsonReader& r, CheckSpec& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "Generic") {
-            if (r.read_null()) { value.Generic.reset(); continue; }
-            auto& given = value.Generic.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "Ec3Steel") {
-            if (r.read_null()) { value.Ec3Steel.reset(); continue; }
-            auto& given = value.Ec3Steel.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "Generic") { read(r, value.Generic); continue; }
+        if (key == "Ec3Steel") { read(r, value.Ec3Steel); continue; }
         r.skip_unknown(key);
     }
     if (value.Generic.has_value() + value.Ec3Steel.has_value() != 1) r.fail("wrong_value", "should have exactly one of Generic, Ec3Steel");
@@ -4151,54 +2131,15 @@ void read(JsonReader& r, UnityCheckDefinition& value) {
     bool has_id = false, has_name = false, has_applies_to = false, has_spec = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "id") {
-            has_id = true;
-            r.read(value.id);
-            continue;
-        }
-        if (key == "name") {
-            has_name = true;
-            r.read(value.name);
-            continue;
-        }
-        if (key == "description") {
-            if (r.read_null()) { value.description.reset(); continue; }
-            auto& given = value.description.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "applies_to") {
-            has_applies_to = true;
-            read(r, value.applies_to);
-            continue;
-        }
-        if (key == "spec") {
-            has_spec = true;
-            read(r, value.spec);
-            continue;
-        }
-        if (key == "limit_state") {
-            if (r.read_null()) { value.limit_state.reset(); continue; }
-            auto& given = value.limit_state.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "load_combination_ids") {
-            if (r.read_null()) { value.load_combination_ids.clear(); continue; }
-            read(r, value.load_combination_ids);
-            continue;
-        }
-        if (key == "thresholds") {
-            if (r.read_null()) { continue; }
-            read(r, value.thresholds);
-            continue;
-        }
-        if (key == "report_template") {
-            if (r.read_null()) { value.report_template.reset(); continue; }
-            auto& given = value.report_template.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "id") { has_id = true; read(r, value.id); continue; }
+        if (key == "name") { has_name = true; read(r, value.name); continue; }
+        if (key == "description") { read(r, value.description); continue; }
+        if (key == "applies_to") { has_applies_to = true; read(r, value.applies_to); continue; }
+        if (key == "spec") { has_spec = true; read(r, value.spec); continue; }
+        if (key == "limit_state") { read(r, value.limit_state); continue; }
+        if (key == "load_combination_ids") { if (r.read_null()) value.load_combination_ids.clear(); else { read(r, value.load_combination_ids); } continue; }
+        if (key == "thresholds") { if (!r.read_null()) { read(r, value.thresholds); } continue; }
+        if (key == "report_template") { read(r, value.report_template); continue; }
         r.skip_unknown(key);
     }
     if (!has_id) r.fail("missing_field", "should have 'id'");
@@ -4211,20 +2152,8 @@ void read(JsonReader& r, EigenLoadRef& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "LoadCase") {
-            if (r.read_null()) { value.LoadCase.reset(); continue; }
-            auto& given = value.LoadCase.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "LoadCombination") {
-            if (r.read_null()) { value.LoadCombination.reset(); continue; }
-            auto& given = value.LoadCombination.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "LoadCase") { read(r, value.LoadCase); if (value.LoadCase) { if (*value.LoadCase < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
+        if (key == "LoadCombination") { read(r, value.LoadCombination); if (value.LoadCombination) { if (*value.LoadCombination < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
         r.skip_unknown(key);
     }
     if (value.LoadCase.has_value() + value.LoadCombination.has_value() != 1) r.fail("wrong_value", "should have exactly one of LoadCase, LoadCombination");
@@ -4235,54 +2164,14 @@ void read(JsonReader& r, BucklingAnalysisSettings& value) {
     bool has_num_modes = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "num_modes") {
-            has_num_modes = true;
-            r.read(value.num_modes);
-            if (value.num_modes < 1) r.fail("out_of_range", "should be at least 1");
-            continue;
-        }
-        if (key == "reference") {
-            if (r.read_null()) { value.reference.reset(); continue; }
-            auto& given = value.reference.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "references") {
-            if (r.read_null()) { value.references.clear(); continue; }
-            read(r, value.references);
-            continue;
-        }
-        if (key == "all_combinations") {
-            if (r.read_null()) { value.all_combinations.reset(); continue; }
-            auto& given = value.all_combinations.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "member_effective_lengths") {
-            if (r.read_null()) { value.member_effective_lengths.reset(); continue; }
-            auto& given = value.member_effective_lengths.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "participation_threshold") {
-            if (r.read_null()) { value.participation_threshold.reset(); continue; }
-            auto& given = value.participation_threshold.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "tolerance") {
-            if (r.read_null()) { value.tolerance.reset(); continue; }
-            auto& given = value.tolerance.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_iterations") {
-            if (r.read_null()) { value.max_iterations.reset(); continue; }
-            auto& given = value.max_iterations.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "num_modes") { has_num_modes = true; read(r, value.num_modes); if (value.num_modes < 1) r.fail("out_of_range", "should be at least 1"); continue; }
+        if (key == "reference") { read(r, value.reference); continue; }
+        if (key == "references") { if (r.read_null()) value.references.clear(); else { read(r, value.references); } continue; }
+        if (key == "all_combinations") { read(r, value.all_combinations); continue; }
+        if (key == "member_effective_lengths") { read(r, value.member_effective_lengths); continue; }
+        if (key == "participation_threshold") { read(r, value.participation_threshold); continue; }
+        if (key == "tolerance") { read(r, value.tolerance); continue; }
+        if (key == "max_iterations") { read(r, value.max_iterations); if (value.max_iterations) { if (*value.max_iterations < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
         r.skip_unknown(key);
     }
     if (!has_num_modes) r.fail("missing_field", "should have 'num_modes'");
@@ -4293,43 +2182,12 @@ void read(JsonReader& r, ModalAnalysisSettings& value) {
     bool has_num_modes = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "num_modes") {
-            has_num_modes = true;
-            r.read(value.num_modes);
-            if (value.num_modes < 1) r.fail("out_of_range", "should be at least 1");
-            continue;
-        }
-        if (key == "mass_formulation") {
-            if (r.read_null()) { value.mass_formulation.reset(); continue; }
-            auto& given = value.mass_formulation.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "include_geometric_stiffness") {
-            if (r.read_null()) { value.include_geometric_stiffness.reset(); continue; }
-            auto& given = value.include_geometric_stiffness.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "stiffness_reference") {
-            if (r.read_null()) { value.stiffness_reference.reset(); continue; }
-            auto& given = value.stiffness_reference.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "tolerance") {
-            if (r.read_null()) { value.tolerance.reset(); continue; }
-            auto& given = value.tolerance.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_iterations") {
-            if (r.read_null()) { value.max_iterations.reset(); continue; }
-            auto& given = value.max_iterations.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "num_modes") { has_num_modes = true; read(r, value.num_modes); if (value.num_modes < 1) r.fail("out_of_range", "should be at least 1"); continue; }
+        if (key == "mass_formulation") { read(r, value.mass_formulation); continue; }
+        if (key == "include_geometric_stiffness") { read(r, value.include_geometric_stiffness); continue; }
+        if (key == "stiffness_reference") { read(r, value.stiffness_reference); continue; }
+        if (key == "tolerance") { read(r, value.tolerance); continue; }
+        if (key == "max_iterations") { read(r, value.max_iterations); if (value.max_iterations) { if (*value.max_iterations < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
         r.skip_unknown(key);
     }
     if (!has_num_modes) r.fail("missing_field", "should have 'num_modes'");
@@ -4340,32 +2198,11 @@ void read(JsonReader& r, EurocodeParametric& value) {
     bool has_ag = false, has_ground_type = false, has_spectrum_type = false, has_q = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "ag") {
-            has_ag = true;
-            r.read(value.ag);
-            continue;
-        }
-        if (key == "ground_type") {
-            has_ground_type = true;
-            read(r, value.ground_type);
-            continue;
-        }
-        if (key == "spectrum_type") {
-            has_spectrum_type = true;
-            read(r, value.spectrum_type);
-            continue;
-        }
-        if (key == "q") {
-            has_q = true;
-            r.read(value.q);
-            continue;
-        }
-        if (key == "beta") {
-            if (r.read_null()) { value.beta.reset(); continue; }
-            auto& given = value.beta.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "ag") { has_ag = true; read(r, value.ag); continue; }
+        if (key == "ground_type") { has_ground_type = true; read(r, value.ground_type); continue; }
+        if (key == "spectrum_type") { has_spectrum_type = true; read(r, value.spectrum_type); continue; }
+        if (key == "q") { has_q = true; read(r, value.q); continue; }
+        if (key == "beta") { read(r, value.beta); continue; }
         r.skip_unknown(key);
     }
     if (!has_ag) r.fail("missing_field", "should have 'ag'");
@@ -4379,42 +2216,13 @@ void read(JsonReader& r, DirectParameters& value) {
     bool has_ag = false, has_s = false, has_tb = false, has_tc = false, has_td = false, has_q = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "ag") {
-            has_ag = true;
-            r.read(value.ag);
-            continue;
-        }
-        if (key == "s") {
-            has_s = true;
-            r.read(value.s);
-            continue;
-        }
-        if (key == "tb") {
-            has_tb = true;
-            r.read(value.tb);
-            continue;
-        }
-        if (key == "tc") {
-            has_tc = true;
-            r.read(value.tc);
-            continue;
-        }
-        if (key == "td") {
-            has_td = true;
-            r.read(value.td);
-            continue;
-        }
-        if (key == "q") {
-            has_q = true;
-            r.read(value.q);
-            continue;
-        }
-        if (key == "beta") {
-            if (r.read_null()) { value.beta.reset(); continue; }
-            auto& given = value.beta.emplace();
-            r.read(given);
-            continue;
-        }
+        if (key == "ag") { has_ag = true; read(r, value.ag); continue; }
+        if (key == "s") { has_s = true; read(r, value.s); continue; }
+        if (key == "tb") { has_tb = true; read(r, value.tb); continue; }
+        if (key == "tc") { has_tc = true; read(r, value.tc); continue; }
+        if (key == "td") { has_td = true; read(r, value.td); continue; }
+        if (key == "q") { has_q = true; read(r, value.q); continue; }
+        if (key == "beta") { read(r, value.beta); continue; }
         r.skip_unknown(key);
     }
     if (!has_ag) r.fail("missing_field", "should have 'ag'");
@@ -4430,11 +2238,7 @@ void read(JsonReader& r, CustomPoints& value) {
     bool has_points = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "points") {
-            has_points = true;
-            read(r, value.points);
-            continue;
-        }
+        if (key == "points") { has_points = true; read(r, value.points); continue; }
         r.skip_unknown(key);
     }
     if (!has_points) r.fail("missing_field", "should have 'points'");
@@ -4444,24 +2248,9 @@ void read(JsonReader& r, ResponseSpectrum& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "EurocodeParametric") {
-            if (r.read_null()) { value.EurocodeParametric.reset(); continue; }
-            auto& given = value.EurocodeParametric.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "DirectParameters") {
-            if (r.read_null()) { value.DirectParameters.reset(); continue; }
-            auto& given = value.DirectParameters.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "CustomPoints") {
-            if (r.read_null()) { value.CustomPoints.reset(); continue; }
-            auto& given = value.CustomPoints.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "EurocodeParametric") { read(r, value.EurocodeParametric); continue; }
+        if (key == "DirectParameters") { read(r, value.DirectParameters); continue; }
+        if (key == "CustomPoints") { read(r, value.CustomPoints); continue; }
         r.skip_unknown(key);
     }
     if (value.EurocodeParametric.has_value() + value.DirectParameters.has_value() + value.CustomPoints.has_value() != 1) r.fail("wrong_value", "should have exactly one of EurocodeParametric, DirectParameters, CustomPoints");
@@ -4472,17 +2261,8 @@ void read(JsonReader& r, SeismicMassSource& value) {
     bool has_load_case_id = false, has_psi = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "load_case_id") {
-            has_load_case_id = true;
-            r.read(value.load_case_id);
-            if (value.load_case_id < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
-        if (key == "psi") {
-            has_psi = true;
-            r.read(value.psi);
-            continue;
-        }
+        if (key == "load_case_id") { has_load_case_id = true; read(r, value.load_case_id); if (value.load_case_id < 0) r.fail("out_of_range", "should be at least 0"); continue; }
+        if (key == "psi") { has_psi = true; read(r, value.psi); continue; }
         r.skip_unknown(key);
     }
     if (!has_load_case_id) r.fail("missing_field", "should have 'load_case_id'");
@@ -4494,97 +2274,22 @@ void read(JsonReader& r, SeismicAnalysisSettings& value) {
     bool has_method = false, has_num_modes = false, has_spectrum_x = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "method") {
-            has_method = true;
-            read(r, value.method);
-            continue;
-        }
-        if (key == "num_modes") {
-            has_num_modes = true;
-            r.read(value.num_modes);
-            if (value.num_modes < 1) r.fail("out_of_range", "should be at least 1");
-            continue;
-        }
-        if (key == "spectrum_x") {
-            has_spectrum_x = true;
-            read(r, value.spectrum_x);
-            continue;
-        }
-        if (key == "spectrum_y") {
-            if (r.read_null()) { value.spectrum_y.reset(); continue; }
-            auto& given = value.spectrum_y.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "spectrum_z") {
-            if (r.read_null()) { value.spectrum_z.reset(); continue; }
-            auto& given = value.spectrum_z.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "directions") {
-            if (r.read_null()) { value.directions.clear(); continue; }
-            read(r, value.directions);
-            continue;
-        }
-        if (key == "mass_sources") {
-            if (r.read_null()) { value.mass_sources.clear(); continue; }
-            read(r, value.mass_sources);
-            continue;
-        }
-        if (key == "include_structural_mass") {
-            if (r.read_null()) { continue; }
-            r.read(value.include_structural_mass);
-            continue;
-        }
-        if (key == "mass_formulation") {
-            if (r.read_null()) { value.mass_formulation.reset(); continue; }
-            auto& given = value.mass_formulation.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "damping") {
-            if (r.read_null()) { continue; }
-            r.read(value.damping);
-            continue;
-        }
-        if (key == "modal_combination") {
-            if (r.read_null()) { value.modal_combination.reset(); continue; }
-            auto& given = value.modal_combination.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "directional_combination") {
-            if (r.read_null()) { value.directional_combination.reset(); continue; }
-            auto& given = value.directional_combination.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "include_geometric_stiffness") {
-            if (r.read_null()) { value.include_geometric_stiffness.reset(); continue; }
-            auto& given = value.include_geometric_stiffness.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "stiffness_reference") {
-            if (r.read_null()) { value.stiffness_reference.reset(); continue; }
-            auto& given = value.stiffness_reference.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "tolerance") {
-            if (r.read_null()) { value.tolerance.reset(); continue; }
-            auto& given = value.tolerance.emplace();
-            r.read(given);
-            continue;
-        }
-        if (key == "max_iterations") {
-            if (r.read_null()) { value.max_iterations.reset(); continue; }
-            auto& given = value.max_iterations.emplace();
-            r.read(given);
-            if (given < 0) r.fail("out_of_range", "should be at least 0");
-            continue;
-        }
+        if (key == "method") { has_method = true; read(r, value.method); continue; }
+        if (key == "num_modes") { has_num_modes = true; read(r, value.num_modes); if (value.num_modes < 1) r.fail("out_of_range", "should be at least 1"); continue; }
+        if (key == "spectrum_x") { has_spectrum_x = true; read(r, value.spectrum_x); continue; }
+        if (key == "spectrum_y") { read(r, value.spectrum_y); continue; }
+        if (key == "spectrum_z") { read(r, value.spectrum_z); continue; }
+        if (key == "directions") { if (r.read_null()) value.directions.clear(); else { read(r, value.directions); } continue; }
+        if (key == "mass_sources") { if (r.read_null()) value.mass_sources.clear(); else { read(r, value.mass_sources); } continue; }
+        if (key == "include_structural_mass") { if (!r.read_null()) { read(r, value.include_structural_mass); } continue; }
+        if (key == "mass_formulation") { read(r, value.mass_formulation); continue; }
+        if (key == "damping") { if (!r.read_null()) { read(r, value.damping); } continue; }
+        if (key == "modal_combination") { read(r, value.modal_combination); continue; }
+        if (key == "directional_combination") { read(r, value.directional_combination); continue; }
+        if (key == "include_geometric_stiffness") { read(r, value.include_geometric_stiffness); continue; }
+        if (key == "stiffness_reference") { read(r, value.stiffness_reference); continue; }
+        if (key == "tolerance") { read(r, value.tolerance); continue; }
+        if (key == "max_iterations") { read(r, value.max_iterations); if (value.max_iterations) { if (*value.max_iterations < 0) r.fail("out_of_range", "should be at least 0"); } continue; }
         r.skip_unknown(key);
     }
     if (!has_method) r.fail("missing_field", "should have 'method'");
@@ -4596,48 +2301,14 @@ void read(JsonReader& r, Analysis& value) {
     value = {};
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "options") {
-            read(r, value.options);
-            continue;
-        }
-        if (key == "load_cases") {
-            if (r.read_null()) { value.load_cases.clear(); continue; }
-            read(r, value.load_cases);
-            continue;
-        }
-        if (key == "load_combinations") {
-            if (r.read_null()) { value.load_combinations.clear(); continue; }
-            read(r, value.load_combinations);
-            continue;
-        }
-        if (key == "imperfection_cases") {
-            if (r.read_null()) { value.imperfection_cases.clear(); continue; }
-            read(r, value.imperfection_cases);
-            continue;
-        }
-        if (key == "unity_checks") {
-            if (r.read_null()) { value.unity_checks.clear(); continue; }
-            read(r, value.unity_checks);
-            continue;
-        }
-        if (key == "buckling") {
-            if (r.read_null()) { value.buckling.reset(); continue; }
-            auto& given = value.buckling.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "modal") {
-            if (r.read_null()) { value.modal.reset(); continue; }
-            auto& given = value.modal.emplace();
-            read(r, given);
-            continue;
-        }
-        if (key == "seismic") {
-            if (r.read_null()) { value.seismic.reset(); continue; }
-            auto& given = value.seismic.emplace();
-            read(r, given);
-            continue;
-        }
+        if (key == "options") { read(r, value.options); continue; }
+        if (key == "load_cases") { if (r.read_null()) value.load_cases.clear(); else { read(r, value.load_cases); } continue; }
+        if (key == "load_combinations") { if (r.read_null()) value.load_combinations.clear(); else { read(r, value.load_combinations); } continue; }
+        if (key == "imperfection_cases") { if (r.read_null()) value.imperfection_cases.clear(); else { read(r, value.imperfection_cases); } continue; }
+        if (key == "unity_checks") { if (r.read_null()) value.unity_checks.clear(); else { read(r, value.unity_checks); } continue; }
+        if (key == "buckling") { read(r, value.buckling); continue; }
+        if (key == "modal") { read(r, value.modal); continue; }
+        if (key == "seismic") { read(r, value.seismic); continue; }
         r.skip_unknown(key);
     }
 }
@@ -4649,26 +2320,10 @@ void read(JsonReader& r, Document& value) {
     bool has_settings = false, has_model = false, has_analysis = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "schema_version") {
-            r.read(value.schema_version);
-            if (value.schema_version < 1) r.fail("out_of_range", "should be at least 1");
-            continue;
-        }
-        if (key == "settings") {
-            has_settings = true;
-            read(r, value.settings);
-            continue;
-        }
-        if (key == "model") {
-            has_model = true;
-            read(r, value.model);
-            continue;
-        }
-        if (key == "analysis") {
-            has_analysis = true;
-            read(r, value.analysis);
-            continue;
-        }
+        if (key == "schema_version") { read(r, value.schema_version); if (value.schema_version < 1) r.fail("out_of_range", "should be at least 1"); continue; }
+        if (key == "settings") { has_settings = true; read(r, value.settings); continue; }
+        if (key == "model") { has_model = true; read(r, value.model); continue; }
+        if (key == "analysis") { has_analysis = true; read(r, value.analysis); continue; }
         r.skip_unknown(key);
     }
     if (!has_settings) r.fail("missing_field", "should have 'settings'");

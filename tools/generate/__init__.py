@@ -1,0 +1,1 @@
+"""Writes what other languages need to know of the model document from its one declaration."""

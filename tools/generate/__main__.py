@@ -1,0 +1,29 @@
+"""`python -m tools.generate` writes the generated files; `--check` only names stale ones."""
+
+import sys
+from pathlib import Path
+
+from tools.generate import cpp
+
+ROOT = Path(__file__).parents[2]
+GENERATORS = [cpp.generate]
+
+
+def main() -> int:
+    check = "--check" in sys.argv[1:]
+    stale = []
+    for generate in GENERATORS:
+        for name, text in generate().items():
+            path = ROOT / name
+            if not path.exists() or path.read_text() != text:
+                stale.append(name)
+                if not check:
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_text(text)
+    for name in stale:
+        print(f"{name} is stale: run `make generate`" if check else f"wrote {name}")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
