@@ -1,0 +1,1 @@
+"""Who the caller is, and tokens for e-mail and password."""

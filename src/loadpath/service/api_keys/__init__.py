@@ -1,0 +1,1 @@
+"""Named keys that an account makes, lists and revokes."""

@@ -1,0 +1,92 @@
+"""Puts the service together: the API's paths, the pages, the static files, the door."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from starlette.routing import BaseRoute, Mount, Route, Router
+
+from loadpath.service.api import OPERATIONS
+from loadpath.service.api_path import ApiPath
+from loadpath.service.background import run_background
+from loadpath.service.door import App, Door
+from loadpath.service.errors import NotFound
+from loadpath.service.health.endpoints import show_alive, show_metrics, show_ready
+from loadpath.service.pages.page import answer_error_page
+from loadpath.service.pages.page_path import Handler, PagePath
+from loadpath.service.pages.static_files import StaticFolder
+from loadpath.service.request_log import RequestLog
+from loadpath.service.resources import Resources
+
+STATIC = Path(__file__).parent / "static"
+
+PAGES: dict[str, dict[str, Handler]] = {
+    "/livez": {"GET": show_alive},
+    "/readyz": {"GET": show_ready},
+    "/metrics": {"GET": show_metrics},
+}
+
+
+def create_app(resources: Resources, log: RequestLog | None = None) -> Door:
+    """The service as an ASGI application."""
+    log = log or RequestLog(resources.settings.log_format)
+    return Door(Routes(resources, log), log, resources.metrics, answer_error_page)
+
+
+class Routes:
+    """Finds who answers a path: fixed paths by one look-up, the others by Starlette."""
+
+    def __init__(self, resources: Resources, log: RequestLog) -> None:
+        apps = {**api_paths(resources), **page_paths(resources)}
+        self._fixed = {path: app for path, app in apps.items() if "{" not in path}
+        patterns: list[BaseRoute] = [Route(path, app) for path, app in apps.items() if "{" in path]
+        self._router = Router(
+            routes=[*patterns, Mount("/static", StaticFolder(STATIC))],
+            default=answer_unknown,
+            lifespan=lifespan(resources, log),
+            redirect_slashes=False,
+        )
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        app = self._fixed.get(scope["path"]) if scope["type"] == "http" else None
+        await (app or self._router)(scope, receive, send)
+
+
+def api_paths(resources: Resources) -> dict[str, App]:
+    """An application per path of the API."""
+    by_path = defaultdict(list)
+    for operation in OPERATIONS:
+        by_path[operation.path].append(operation)
+    return {path: ApiPath(path, group, resources) for path, group in by_path.items()}
+
+
+def page_paths(resources: Resources) -> dict[str, App]:
+    return {path: PagePath(path, handlers, resources) for path, handlers in PAGES.items()}
+
+
+async def answer_unknown(scope: Any, receive: Any, send: Any) -> None:
+    """A path that nobody declared."""
+    raise NotFound("There is nothing at this path; /api/openapi.json lists what there is.")
+
+
+def lifespan(resources: Resources, log: RequestLog) -> Any:
+    """Runs the background work while the service runs, and closes what was opened."""
+
+    @asynccontextmanager
+    async def run(app: Any) -> AsyncIterator[None]:
+        background = asyncio.create_task(run_background(resources, log))
+        try:
+            yield
+        finally:
+            background.cancel()
+            with suppress(asyncio.CancelledError):
+                await background
+            with suppress(Exception):
+                await resources.key_uses.write(resources.store)
+            resources.large_bodies.close()
+            await resources.store.close()
+
+    return run

@@ -1,0 +1,76 @@
+"""Who is calling: an API key or a bearer token, looked up on every request.
+
+Nothing is cached, so a revoked or expired credential fails at the next request on every machine.
+"""
+
+import hmac
+from collections.abc import Mapping
+
+import msgspec
+
+from loadpath.service.errors import ConflictingParameters, InsufficientScope, Unauthorized
+from loadpath.service.operation import Scope
+from loadpath.service.resources import Resources
+from loadpath.service.secret import hash_secret, is_well_formed
+from loadpath.store.accounts import Account
+from loadpath.store.api_keys import find_api_key
+from loadpath.store.tokens import find_token
+
+LONGEST = 200
+MISSING = "Send an API key in X-API-Key, or a token in 'Authorization: Bearer <token>'."
+BAD_KEY = "The API key is not valid: it is mistyped, revoked or expired."
+BAD_TOKEN = "The token is not valid: it is mistyped or expired; get one at /api/sdk/token."
+
+
+class Caller(msgspec.Struct, frozen=True, kw_only=True):
+    """The account behind a request, and what its credential may do."""
+
+    account: Account
+    scopes: tuple[str, ...] = ()
+    key_expires_at: int | None = None
+    token_expires_at: int | None = None
+
+    def require(self, scope: Scope) -> None:
+        """Refuse a key whose scopes leave this out; no scopes means full access."""
+        if self.scopes and scope not in self.scopes:
+            raise InsufficientScope(
+                f"This key has the scopes {', '.join(self.scopes)}; this needs {str(scope)!r}."
+            )
+
+
+async def authenticate(resources: Resources, headers: Mapping[str, str]) -> Caller:
+    """The caller that the headers name, or `Unauthorized`."""
+    key = headers.get("x-api-key")
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    is_bearer = scheme.lower() == "bearer"
+    if key is not None and is_bearer:
+        raise ConflictingParameters("Send either X-API-Key or a bearer token, not both.")
+    if key is not None:
+        return await authenticate_key(resources, key.strip())
+    if is_bearer:
+        return await authenticate_token(resources, token.strip())
+    raise Unauthorized(MISSING)
+
+
+async def authenticate_key(resources: Resources, key: str) -> Caller:
+    key_id, dot, _ = key.partition(".")
+    if len(key) > LONGEST or not dot or not is_well_formed(key):
+        raise Unauthorized(BAD_KEY)
+    now = resources.clock()
+    found = await resources.store.read(lambda tx: find_api_key(tx, key_id, now))
+    if found is None or not hmac.compare_digest(found[0].secret_hash, hash_secret(key)):
+        raise Unauthorized(BAD_KEY)
+    api_key, account = found
+    resources.key_uses.note(api_key, now)
+    return Caller(account=account, scopes=api_key.scopes, key_expires_at=api_key.expires_at)
+
+
+async def authenticate_token(resources: Resources, token: str) -> Caller:
+    if len(token) > LONGEST or not is_well_formed(token):
+        raise Unauthorized(BAD_TOKEN)
+    digest = hash_secret(token)
+    now = resources.clock()
+    found = await resources.store.read(lambda tx: find_token(tx, digest, now))
+    if found is None:
+        raise Unauthorized(BAD_TOKEN)
+    return Caller(account=found.account, token_expires_at=found.expires_at)

@@ -1,0 +1,98 @@
+"""The outermost layer: every request gets an id, an answer, a line in the log and a count.
+
+Failures from anywhere inside arrive here and leave as the one error body.
+"""
+
+import re
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from loadpath.service.error_answers import ErrorPage, answer_error, to_service_error
+from loadpath.service.errors import InternalError
+from loadpath.service.metrics import Metrics
+from loadpath.service.received_body import ClientDisconnected
+from loadpath.service.request_log import RequestLog
+from loadpath.service.secret import new_identifier
+from loadpath.service.send_answer import send_answer
+
+App = Callable[[Any, Any, Any], Awaitable[None]]
+GIVEN_ID = re.compile(rb"[A-Za-z0-9_.-]{1,64}")
+ALWAYS = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
+CORS = [
+    (b"access-control-allow-origin", b"*"),
+    (
+        b"access-control-expose-headers",
+        b"ETag, Idempotency-Replayed, Location, Retry-After, X-Request-Id",
+    ),
+]
+UNKNOWN_ROUTE = "unknown"
+
+
+class Door:
+    """An ASGI application around the one that answers."""
+
+    def __init__(self, app: App, log: RequestLog, metrics: Metrics, error_page: ErrorPage) -> None:
+        self._app = app
+        self._log = log
+        self._metrics = metrics
+        self._error_page = error_page
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        request_id = find_request_id(scope)
+        is_api = scope["path"].startswith("/api/")
+        status = 0
+
+        async def send_marked(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [
+                    *message["headers"],
+                    *ALWAYS,
+                    *(CORS if is_api else ()),
+                    (b"x-request-id", request_id.encode()),
+                ]
+            await send(message)
+
+        self._metrics.in_flight += 1
+        try:
+            await self._app(scope, receive, send_marked)
+        except ClientDisconnected:
+            status = status or 499
+        except Exception as failure:
+            error = to_service_error(failure)
+            if isinstance(error, InternalError):
+                self._log.failure(failure, request_id=request_id)
+            if status:
+                raise  # The answer has begun: only a broken connection can tell the client.
+            await send_answer(answer_error(error, scope, self._error_page), scope, send_marked)
+        finally:
+            self._metrics.in_flight -= 1
+            self._note(scope, status, time.perf_counter() - started, request_id)
+
+    def _note(self, scope: Any, status: int, seconds: float, request_id: str) -> None:
+        route = scope.get("loadpath.route", UNKNOWN_ROUTE)
+        self._metrics.observe(route, scope["method"], status, seconds)
+        self._log.request(
+            {
+                "request_id": request_id,
+                "method": scope["method"],
+                "route": route,
+                "status": status,
+                "ms": round(seconds * 1000, 3),
+                "account": scope.get("loadpath.account"),
+            }
+        )
+
+
+def find_request_id(scope: Any) -> str:
+    """The id the client or a proxy gave, if it is harmless; else a new one."""
+    for name, value in scope["headers"]:
+        if name == b"x-request-id" and GIVEN_ID.fullmatch(value):
+            return str(value.decode())
+    return new_identifier(96)

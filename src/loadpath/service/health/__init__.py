@@ -1,0 +1,1 @@
+"""What the machinery around the service asks: alive, ready, how busy."""

@@ -1,0 +1,39 @@
+"""`/livez`, `/readyz` and `/metrics`."""
+
+import hmac
+
+from starlette.requests import Request
+
+from loadpath.service.answer import Answer, answer_json
+from loadpath.service.errors import NotFound, Unauthorized, Unavailable
+from loadpath.service.metrics import MEDIA_TYPE
+from loadpath.service.resources import Resources
+from loadpath.store.transaction import Transaction
+
+
+async def show_alive(request: Request, resources: Resources) -> Answer:
+    """The process answers; nothing else is asked."""
+    return answer_json({"status": "alive"})
+
+
+async def show_ready(request: Request, resources: Resources) -> Answer:
+    """The process wants requests: it is not stopping and its database answers."""
+    if resources.readiness.is_stopping:
+        raise Unavailable("The service is stopping.")
+    await resources.store.read(probe)
+    return answer_json({"status": "ready"})
+
+
+def probe(tx: Transaction) -> None:
+    tx.row("SELECT 1")
+
+
+async def show_metrics(request: Request, resources: Resources) -> Answer:
+    """The counts, for whoever holds the metrics token; without a token they do not exist."""
+    token = resources.settings.metrics_token
+    if token is None:
+        raise NotFound("Metrics are off; LOADPATH_METRICS_TOKEN turns them on.")
+    given = request.headers.get("authorization", "")
+    if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise Unauthorized("Send the metrics token as 'Authorization: Bearer <token>'.")
+    return Answer(200, resources.metrics.render().encode(), MEDIA_TYPE)

@@ -1,0 +1,53 @@
+"""Retries that do no harm: the first answer under an Idempotency-Key is the answer for a day."""
+
+import hashlib
+import re
+from collections.abc import Callable
+
+import msgspec
+
+from loadpath.service.answer import Answer
+from loadpath.service.call import Call
+from loadpath.service.clock import DAY
+from loadpath.service.errors import IdempotencyConflict, InvalidParameter
+from loadpath.store.idempotent_answers import claim_key, keep_answer
+from loadpath.store.transaction import Transaction
+
+HEADER = "idempotency-key"
+SHAPE = re.compile(r"[\x21-\x7e]{1,200}")
+KEPT_FOR = DAY
+
+
+async def write_once(call: Call, work: Callable[[Transaction], Answer]) -> Answer:
+    """Do `work` in one transaction; a retry under the same key gets the first answer instead."""
+    key = read_key(call)
+    if key is None:
+        return await call.resources.store.write(work)
+    account_id = call.caller.account.id
+    route = f"{call.operation.method} {call.scope['path']}\n".encode()
+    request_hash = hashlib.sha256(route + call.body_hash).digest()
+
+    def work_once(tx: Transaction) -> Answer:
+        now = call.resources.clock()
+        first = claim_key(tx, account_id, key, request_hash, now, now + KEPT_FOR)
+        if first is None:
+            answer = work(tx)
+            keep_answer(tx, account_id, key, msgspec.msgpack.encode(answer))
+            return answer
+        if first.request_hash != request_hash:
+            raise IdempotencyConflict(
+                "This Idempotency-Key was used for another request; take a new one."
+            )
+        answer = msgspec.msgpack.decode(first.answer, type=Answer)
+        return msgspec.structs.replace(
+            answer, headers={**answer.headers, "Idempotency-Replayed": "true"}
+        )
+
+    return await call.resources.store.write(work_once)
+
+
+def read_key(call: Call) -> str | None:
+    key = call.headers.get(HEADER)
+    if key is not None and not SHAPE.fullmatch(key):
+        raise InvalidParameter("Idempotency-Key should be 1 to 200 printable characters.")
+    return key

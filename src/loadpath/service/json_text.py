@@ -1,0 +1,90 @@
+"""Reads JSON that strangers sent: bounded depth, strict text, errors in plain words.
+
+Knows nothing of models; `loadpath.document` judges those.
+"""
+
+import re
+from typing import TypeVar
+
+import msgspec
+import numpy as np
+
+from loadpath.service.errors import InvalidJson, InvalidParameter, MissingParameter
+
+DEEPEST = 64
+OPENERS = (b"{", b"[")
+ESCAPE = re.compile(rb"\\.", re.DOTALL)
+STRING = re.compile(rb'"[^"]*"')
+NOT_STRUCTURE = bytes(byte for byte in range(256) if byte not in b'"[]{}')
+STEP = np.zeros(256, dtype=np.int8)
+STEP[[ord("["), ord("{")]] = 1
+STEP[[ord("]"), ord("}")]] = -1
+
+Request = TypeVar("Request")
+
+
+def depth_of(text: bytes) -> int:
+    """How deeply lists and objects are nested, without parsing; exact for well-formed JSON."""
+    if sum(text.count(opener) for opener in OPENERS) <= DEEPEST:
+        return 0  # too few brackets to be deep: the common case, at the speed of memory
+    if b"\\" in text:
+        text = ESCAPE.sub(b"", text)
+    brackets = STRING.sub(b"", text.translate(None, NOT_STRUCTURE))
+    steps = STEP[np.frombuffer(brackets, dtype=np.uint8)]
+    return int(np.cumsum(steps, dtype=np.int64).max(initial=0))
+
+
+def refuse_deep(text: bytes, what: str) -> None:
+    """Refuse nesting that could exhaust whoever reads it next."""
+    if depth_of(text) > DEEPEST:
+        raise InvalidJson(f"{what} is nested more than {DEEPEST} levels deep.")
+
+
+def refuse_bad_text(text: bytes, what: str) -> None:
+    """Refuse bytes that are not UTF-8."""
+    try:
+        text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise InvalidJson(f"{what} is not UTF-8 text: byte {error.start} cannot be read.") from None
+
+
+def decode(text: bytes, expected: type[Request]) -> Request:
+    """Decode a request body into its type, or say what is wrong with it."""
+    if not text.strip():
+        raise InvalidJson("The body is empty; a JSON object is expected.")
+    refuse_bad_text(text, "The body")
+    refuse_deep(text, "The body")
+    try:
+        return msgspec.json.decode(text, type=expected)
+    except msgspec.ValidationError as error:
+        raise to_parameter_error(str(error)) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise InvalidJson(f"The body is not readable as JSON: {error}.") from None
+
+
+MISSING = re.compile(r"Object missing required field `(?P<name>[^`]*)`(?: - at `\$(?P<at>[^`]*)`)?")
+UNKNOWN = re.compile(r"Object contains unknown field `(?P<name>[^`]*)`(?: - at `\$(?P<at>[^`]*)`)?")
+WRONG = re.compile(r"Expected `(?P<expected>.*?)`(?P<rest>.*?) - at `\$(?P<at>[^`]*)`")
+
+
+def to_parameter_error(text: str) -> MissingParameter | InvalidParameter:
+    """msgspec's complaint as an error of ours, in words of the request."""
+    if match := MISSING.fullmatch(text):
+        return MissingParameter(f"`{place(match['at'], match['name'])}` is missing.")
+    if match := UNKNOWN.fullmatch(text):
+        return InvalidParameter(f"`{place(match['at'], match['name'])}` is not known here.")
+    if match := WRONG.fullmatch(text):
+        name = place(match["at"], "")
+        return InvalidParameter(f"`{name}` should be {match['expected']}{match['rest']}.")
+    return InvalidParameter(f"The body should be a JSON object of this endpoint: {text}.")
+
+
+def place(at: str | None, name: str) -> str:
+    return ".".join(part for part in ((at or "").lstrip("."), name) if part)
+
+
+def refuse_control_characters(name: str, text: str) -> str:
+    """Refuse what no database column or header can hold; line breaks and tabs are fine."""
+    if any(ord(character) < 32 and character not in "\n\r\t" for character in text):
+        raise InvalidParameter(f"`{name}` should not contain control characters.")
+    return text

@@ -1,0 +1,51 @@
+"""A small pool of processes that read bodies too large for the event loop.
+
+Parsing is the one thing here that takes long; done in a thread it would freeze every other
+request. A worker gets the name of a file, unpacks and reads it, and gives back a small result.
+"""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from loadpath.service.errors import Unavailable
+from loadpath.service.received_body import BodyReader, Limits, ReceivedBody, read_received
+
+TASKS_PER_WORKER = 200
+
+
+class LargeBodies:
+    """The pool; it starts with the first large body, and again when a worker died."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def read(
+        self, body: ReceivedBody, reader: BodyReader, limits: Limits
+    ) -> tuple[Any, bytes]:
+        """What `reader` makes of the body, and the body's hash."""
+        pool = self._pool = self._pool or self._start()
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, read_received, body, reader, limits)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
+            raise Unavailable("Reading this body failed; try again.") from None
+
+    def _start(self) -> ProcessPoolExecutor:
+        # A fork server forks from a clean process with one thread; forking this one, which has
+        # several, could copy a lock that nobody will ever release.
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["loadpath.service.api"])
+        return ProcessPoolExecutor(
+            self._workers, mp_context=context, max_tasks_per_child=TASKS_PER_WORKER
+        )
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)

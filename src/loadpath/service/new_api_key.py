@@ -1,0 +1,52 @@
+"""Making an API key: for the endpoint, the command line and the profile page alike."""
+
+from collections.abc import Sequence
+
+from loadpath.service.clock import DAY
+from loadpath.service.errors import TooManyKeys, UnknownScope
+from loadpath.service.json_text import refuse_control_characters
+from loadpath.service.operation import Scope
+from loadpath.service.secret import hash_secret, new_identifier, new_secret
+from loadpath.store.api_keys import ApiKey, count_api_keys, create_api_key
+from loadpath.store.transaction import Transaction
+
+KEY_PREFIX = "lpk"
+
+
+def check_scopes(scopes: Sequence[str]) -> tuple[str, ...]:
+    """The scopes without repetition, or `UnknownScope`."""
+    for scope in scopes:
+        if scope not in list(Scope):
+            raise UnknownScope(f"{scope!r} is not a scope; scopes are {', '.join(Scope)}.")
+    return tuple(dict.fromkeys(scopes))
+
+
+def add_api_key(
+    tx: Transaction,
+    account_id: str,
+    *,
+    name: str,
+    scopes: Sequence[str],
+    expires_in_days: int | None,
+    now: int,
+    most: int,
+) -> tuple[ApiKey, str]:
+    """Make and keep a key; gives the record and the key itself, which exists only here."""
+    refuse_control_characters("name", name)
+    tx.lock(f"keys of {account_id}")
+    if count_api_keys(tx, account_id) >= most:
+        raise TooManyKeys(f"The account has {most} API keys, which is the most; revoke one first.")
+    key_id = KEY_PREFIX + new_identifier(96)
+    key = new_secret(f"{key_id}.")
+    record = ApiKey(
+        id=key_id,
+        account_id=account_id,
+        name=name,
+        secret_hash=hash_secret(key),
+        scopes=check_scopes(scopes),
+        created_at=now,
+        expires_at=None if expires_in_days is None else now + expires_in_days * DAY,
+        last_used_at=None,
+    )
+    create_api_key(tx, record)
+    return record, key

@@ -1,0 +1,77 @@
+"""How one endpoint is declared: an `Operation` is data, and the rest is made from it.
+
+The router, the OpenAPI description and the docs page read the same records, so they cannot
+disagree.
+"""
+
+from collections.abc import Awaitable, Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from loadpath.service.answer import Answer
+from loadpath.service.errors import ServiceError
+from loadpath.service.received_body import BodyReader
+
+if TYPE_CHECKING:
+    from loadpath.service.call import Call
+
+Endpoint = Callable[["Call"], Awaitable[Answer]]
+
+
+class Scope(StrEnum):
+    """What a key may be limited to; a key without scopes may do everything."""
+
+    HANDOFF = "handoff"
+    MODELS_READ = "models:read"
+    MODELS_WRITE = "models:write"
+    KEYS = "keys"
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """One succeeding answer: its status, the type of its body (None: no body) and examples."""
+
+    status: int
+    description: str
+    body: Any = None
+    examples: dict[str, Any] = {}
+    has_etag: bool = False
+
+
+class Parameter(msgspec.Struct, frozen=True, kw_only=True):
+    """A query, path or header parameter."""
+
+    name: str
+    place: str
+    description: str
+    example: Any
+    required: bool = False
+    schema: dict[str, Any] = msgspec.field(default_factory=lambda: {"type": "string"})
+
+
+class Operation(msgspec.Struct, frozen=True, kw_only=True):
+    """One endpoint.
+
+    `read` turns the bytes of the body into what the endpoint works with. It is a plain function
+    of its arguments, because a large body is read in another process.
+    """
+
+    id: str
+    method: str
+    path: str
+    feature: str
+    summary: str
+    description: str
+    endpoint: Endpoint
+    outcome: Outcome
+    request: Any = None
+    request_examples: dict[str, Any] = {}
+    read: BodyReader | None = None
+    takes_model: bool = False
+    parameters: tuple[Parameter, ...] = ()
+    errors: tuple[type[ServiceError], ...] = ()
+    scope: Scope | None = None
+    is_public: bool = False
+    is_idempotent_by_key: bool = False
+    is_conditional: bool = False

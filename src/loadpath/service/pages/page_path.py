@@ -1,0 +1,36 @@
+"""One path that browsers visit: a function per method, from a request to an answer."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+
+from loadpath.service.answer import Answer
+from loadpath.service.errors import MethodNotAllowed
+from loadpath.service.resources import Resources
+from loadpath.service.send_answer import send_answer
+
+Handler = Callable[[Request, Resources], Awaitable[Answer]]
+
+
+class PagePath:
+    """An ASGI application for one path; failures go to the door like those of the API."""
+
+    def __init__(self, path: str, handlers: dict[str, Handler], resources: Resources) -> None:
+        self._path = path
+        self._handlers = dict(handlers)
+        if "GET" in handlers:
+            self._handlers["HEAD"] = handlers["GET"]
+        self._resources = resources
+        self._allow = ", ".join(sorted(self._handlers))
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        scope["loadpath.route"] = self._path
+        handler = self._handlers.get(scope["method"])
+        if handler is None:
+            raise MethodNotAllowed(
+                f"This page does not answer {scope['method'][:20]}; it answers {self._allow}.",
+                {"Allow": self._allow},
+            )
+        answer = await handler(Request(scope, receive), self._resources)
+        await send_answer(answer, scope, send)

@@ -1,0 +1,44 @@
+"""Passwords: argon2id, off the event loop, and equally slow for accounts that do not exist."""
+
+import os
+
+import anyio
+import anyio.to_thread
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from loadpath.service.errors import InvalidParameter
+
+SHORTEST = 10
+LONGEST = 1_000
+
+
+class Passwords:
+    """Hashes and verifies, with as many at a time as the machine has cores."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._threads = anyio.CapacityLimiter(os.cpu_count() or 1)
+        self._nobody = self._hasher.hash("nobody has this password")
+
+    async def hash(self, password: str) -> str:
+        """Hash a new password after checking that it is one."""
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise InvalidParameter(
+                f"`password` should have {SHORTEST} to {LONGEST} characters; "
+                f"it has {len(password)}."
+            )
+        return await anyio.to_thread.run_sync(self._hasher.hash, password, limiter=self._threads)
+
+    async def verify(self, password_hash: str | None, password: str) -> bool:
+        """Whether the password fits; without a hash the same work is done, in vain."""
+        matches = await anyio.to_thread.run_sync(
+            self._verify, password_hash or self._nobody, password, limiter=self._threads
+        )
+        return matches and password_hash is not None
+
+    def _verify(self, password_hash: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(password_hash, password)
+        except (Argon2Error, InvalidHashError):
+            return False

@@ -1,0 +1,44 @@
+"""What the endpoints work with: made once when the service starts, handed to every call."""
+
+import msgspec
+
+from loadpath.service.clock import Clock, system_clock
+from loadpath.service.key_uses import KeyUses
+from loadpath.service.large_bodies import LargeBodies
+from loadpath.service.metrics import Metrics
+from loadpath.service.passwords import Passwords
+from loadpath.service.readiness import Readiness
+from loadpath.service.settings import Settings
+from loadpath.store import Store
+
+
+class Resources(msgspec.Struct, frozen=True):
+    """Settings, database, clock and the few things that outlive a request."""
+
+    settings: Settings
+    store: Store
+    clock: Clock
+    passwords: Passwords
+    large_bodies: LargeBodies
+    key_uses: KeyUses
+    metrics: Metrics
+    readiness: Readiness
+
+
+def make_resources(
+    settings: Settings,
+    store: Store,
+    clock: Clock = system_clock,
+    passwords: Passwords | None = None,
+) -> Resources:
+    """The resources of a service with these settings."""
+    return Resources(
+        settings=settings,
+        store=store,
+        clock=clock,
+        passwords=passwords or Passwords(),
+        large_bodies=LargeBodies(settings.workers),
+        key_uses=KeyUses(),
+        metrics=Metrics(),
+        readiness=Readiness(),
+    )

@@ -1,0 +1,80 @@
+"""The way of every API request: credentials, parameters, body, endpoint."""
+
+import hashlib
+from typing import Any
+
+from loadpath.service.answer import Answer
+from loadpath.service.call import Call, read_headers, read_query
+from loadpath.service.credentials import authenticate
+from loadpath.service.errors import UnsupportedMediaType
+from loadpath.service.operation import Operation
+from loadpath.service.received_body import SMALL, Limits, Receive, receive_body, small_content
+from loadpath.service.resources import Resources
+
+ENVELOPE = 64 * 1024
+
+
+async def run_operation(
+    operation: Operation, resources: Resources, scope: dict[str, Any], receive: Receive
+) -> Answer:
+    """Answer one request; whatever is wrong with it is raised as a `ServiceError`.
+
+    Credentials come first: a stranger's body is not even read.
+    """
+    headers = read_headers(scope)
+    caller = None
+    if not operation.is_public:
+        caller = await authenticate(resources, headers)
+        scope["loadpath.account"] = caller.account.id
+        if operation.scope is not None:
+            caller.require(operation.scope)
+    call = Call(
+        resources=resources,
+        operation=operation,
+        scope=scope,
+        headers=headers,
+        query=read_query(scope, operation),
+        authenticated=caller,
+    )
+    if operation.read is not None:
+        await read_body(call, receive)
+    return await operation.endpoint(call)
+
+
+async def read_body(call: Call, receive: Receive) -> None:
+    """Fill `call.body`: on the loop when small, in a worker process when large."""
+    refuse_other_media_types(call.headers.get("content-type", ""))
+    reader = call.operation.read
+    assert reader is not None
+    limits = find_limits(call.operation, call.resources)
+    received = await receive_body(receive, call.headers, limits.body)
+    try:
+        content = small_content(received)
+        if content is not None:
+            call.body = reader(content, limits)
+            if "idempotency-key" in call.headers:
+                call.body_hash = hashlib.sha256(content).digest()
+        else:
+            call.body, call.body_hash = await call.resources.large_bodies.read(
+                received, reader, limits
+            )
+    finally:
+        received.discard()
+
+
+def find_limits(operation: Operation, resources: Resources) -> Limits:
+    """A model may come as a string, whose escapes can double it; other bodies are small."""
+    model = resources.settings.max_model_bytes
+    return Limits(2 * model + ENVELOPE if operation.takes_model else SMALL, model)
+
+
+def refuse_other_media_types(content_type: str) -> None:
+    """Only JSON is read; a charset other than UTF-8 is not JSON (RFC 8259, 8.1)."""
+    media_type, _, parameters = content_type.partition(";")
+    if media_type.strip().lower() != "application/json":
+        raise UnsupportedMediaType(
+            f"Content-Type should be application/json; it is {content_type[:80]!r}."
+        )
+    charset = parameters.strip().lower().replace('"', "")
+    if charset.startswith("charset=") and charset not in ("charset=utf-8", "charset=utf8"):
+        raise UnsupportedMediaType(f"JSON is UTF-8; the body claims {charset[:40]!r}.")

@@ -1,0 +1,48 @@
+"""Secrets that clients hold: 256 random bits in base 62 with a checksum, kept here as SHA-256.
+
+The checksum lets scanners recognise a leaked secret, and lets the service refuse a mistyped one
+without asking the database.
+"""
+
+import hashlib
+import math
+import secrets
+import zlib
+
+ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+RANDOM_LENGTH = 43  # 62 ** 43 > 2 ** 256
+CHECKSUM_LENGTH = 6  # 62 ** 6 > 2 ** 32
+
+
+def in_base_62(number: int, length: int) -> str:
+    digits = []
+    for _ in range(length):
+        number, digit = divmod(number, 62)
+        digits.append(ALPHABET[digit])
+    return "".join(reversed(digits))
+
+
+def checksum(text: str) -> str:
+    return in_base_62(zlib.crc32(text.encode()), CHECKSUM_LENGTH)
+
+
+def new_secret(prefix: str) -> str:
+    """A secret that begins with `prefix`, which the checksum covers too."""
+    text = prefix + in_base_62(secrets.randbits(256), RANDOM_LENGTH)
+    return text + checksum(text)
+
+
+def is_well_formed(secret: str) -> bool:
+    """Whether the checksum fits; most mistyped or invented secrets fail here."""
+    text, given = secret[:-CHECKSUM_LENGTH], secret[-CHECKSUM_LENGTH:]
+    return len(text) >= RANDOM_LENGTH and secret.isascii() and checksum(text) == given
+
+
+def new_identifier(bits: int) -> str:
+    """A random identifier that nobody guesses, in base 62 and always equally long."""
+    return in_base_62(secrets.randbits(bits), math.ceil(bits / math.log2(62)))
+
+
+def hash_secret(secret: str) -> bytes:
+    """What is stored instead of the secret. Plain SHA-256: 256 random bits need no slow hash."""
+    return hashlib.sha256(secret.encode()).digest()

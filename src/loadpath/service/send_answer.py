@@ -1,0 +1,83 @@
+"""Puts an `Answer` on the wire: conditional, compressed, and without a body for HEAD."""
+
+import gzip
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import anyio.to_thread
+import zstandard
+
+from loadpath.service.answer import Answer
+from loadpath.service.etag import mark_etag, matches
+from loadpath.service.received_body import SMALL
+
+WORTH_PACKING = 1_024
+Send = Callable[[Any], Awaitable[None]]
+
+
+async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None:
+    """Send the answer as this request wants it."""
+    request = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    headers = dict(answer.headers)
+    status, body = answer.status, answer.body
+    accepted = request.get(b"accept-encoding", "")
+    encoding = answer.content_encoding
+    if encoding is None and len(body) >= WORTH_PACKING:
+        encoding = choose_encoding(accepted)
+        if encoding is not None:
+            body = await pack(body, encoding)
+    if body or status == 200:
+        headers["Vary"] = "Accept-Encoding"
+    etag = headers.get("ETag")
+    if encoding is not None:
+        headers["Content-Encoding"] = encoding
+        if etag is not None:
+            headers["ETag"] = mark_etag(etag, encoding)
+    is_read = scope["method"] in ("GET", "HEAD")
+    condition = request.get(b"if-none-match")
+    if etag and is_read and status == 200 and condition and matches(condition, etag):
+        status, body = 304, b""
+        headers.pop("Content-Encoding", None)
+    elif status != 204:
+        headers["Content-Type"] = answer.media_type
+        headers["Content-Length"] = str(len(body))
+    headers.setdefault("Cache-Control", "no-store")
+    raw = [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+def choose_encoding(accepted: str) -> str | None:
+    """zstd or gzip, whichever the client accepts; zstd when it accepts both."""
+    if not accepted:
+        return None
+    weights = dict(parse_weight(part) for part in accepted.lower().split(","))
+    for encoding in ("zstd", "gzip"):
+        if weights.get(encoding, weights.get("*", 0.0)) > 0:
+            return encoding
+    return None
+
+
+def parse_weight(part: str) -> tuple[str, float]:
+    """`gzip;q=0.5` as ("gzip", 0.5); an unreadable weight counts as a refusal."""
+    name, _, weight = part.partition(";")
+    weight = weight.strip()
+    if not weight:
+        return name.strip(), 1.0
+    try:
+        return name.strip(), float(weight.removeprefix("q="))
+    except ValueError:
+        return name.strip(), 0.0
+
+
+async def pack(body: bytes, encoding: str) -> bytes:
+    """Compress; off the event loop when there is much to do."""
+    if len(body) > SMALL:
+        return await anyio.to_thread.run_sync(pack_now, body, encoding)
+    return pack_now(body, encoding)
+
+
+def pack_now(body: bytes, encoding: str) -> bytes:
+    if encoding == "zstd":
+        return zstandard.compress(body, 3)
+    return gzip.compress(body, 5, mtime=0)

@@ -1,0 +1,167 @@
+"""The settings: what the `LOADPATH_*` variables may say.
+
+Every field is one variable of the same name in capitals. docs/reference/settings.md is the same
+list for operators; a test keeps the two together.
+"""
+
+import ipaddress
+from collections.abc import Mapping
+from typing import Annotated, Any, get_args
+from urllib.parse import urlsplit, urlunsplit
+
+import msgspec
+
+PREFIX = "LOADPATH_"
+MASK = "********"
+
+
+class Info(msgspec.Struct, frozen=True):
+    """What a setting means, and whether its value must not be shown."""
+
+    meaning: str
+    secret: bool = False
+
+
+class SettingError(ValueError):
+    """A variable has a value that cannot be used."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The effective settings of a service."""
+
+    data_folder: Annotated[
+        str, Info("folder of the SQLite file, when no database address is given")
+    ] = "loadpath-data"
+    database_url: Annotated[
+        str | None,
+        Info(
+            "`postgresql://user:password@host/database` or `sqlite:///file`; "
+            "default: `loadpath.sqlite` in the data folder",
+            secret=True,
+        ),
+    ] = None
+    host: Annotated[str, Info("address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Info("port to listen on")] = 8000
+    base_url: Annotated[
+        str | None,
+        Info(
+            "address under which people reach the service; links begin with it; "
+            "default: `http://{host}:{port}`"
+        ),
+    ] = None
+    max_model_bytes: Annotated[int, Info("largest model, as unpacked JSON text")] = 16 * 1024 * 1024
+    max_saved_models: Annotated[int, Info("most saved models of one account")] = 1_000
+    max_api_keys: Annotated[int, Info("most API keys of one account")] = 1_000
+    workers: Annotated[int, Info("processes that read bodies above 256 kB")] = 2
+    trusted_proxies: Annotated[
+        str,
+        Info("networks, separated by commas, whose X-Forwarded-For is believed"),
+    ] = ""
+    metrics_token: Annotated[
+        str | None, Info("bearer token for /metrics; without it /metrics is off", secret=True)
+    ] = None
+    sign_up: Annotated[bool, Info("whether people may create accounts themselves")] = True
+    oidc_issuer: Annotated[
+        str | None, Info("address of an OpenID Connect provider; sign-in with it is offered")
+    ] = None
+    oidc_client_id: Annotated[str | None, Info("client id at the provider")] = None
+    oidc_client_secret: Annotated[
+        str | None, Info("client secret at the provider", secret=True)
+    ] = None
+    oidc_name: Annotated[str, Info("name of the provider on the sign-in page")] = "single sign-on"
+    log_format: Annotated[
+        str, Info("`json`, `text`, or `auto`: text on a terminal, otherwise JSON")
+    ] = "auto"
+    drain_seconds: Annotated[
+        int, Info("how long the service still accepts requests after SIGTERM, already not ready")
+    ] = 2
+    stop_seconds: Annotated[
+        int, Info("how long requests in flight may take to finish after SIGTERM")
+    ] = 25
+
+    @property
+    def effective_database_url(self) -> str:
+        return self.database_url or f"sqlite:///{self.data_folder}/loadpath.sqlite"
+
+    @property
+    def effective_base_url(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (self.base_url or f"http://{host}:{self.port}").rstrip("/")
+
+
+def describe_settings() -> list[tuple[str, str, Any, Info]]:
+    """Each setting as (field, variable, default, info)."""
+    hints = Settings.__annotations__
+    return [
+        (field.name, PREFIX + field.name.upper(), field.default, get_args(hints[field.name])[1])
+        for field in msgspec.structs.fields(Settings)
+    ]
+
+
+def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
+    """Settings from variables; what is given directly wins. Unknown variables are refused."""
+    known = {variable: name for name, variable, _, _ in describe_settings()}
+    values: dict[str, Any] = {}
+    for variable, text in environment.items():
+        if not variable.startswith(PREFIX):
+            continue
+        if variable not in known:
+            raise SettingError(f"{variable} is not a setting; see `loadpath config`.")
+        if text != "":
+            values[known[variable]] = text
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingError(f"A {PREFIX}* variable cannot be used: {error}") from error
+    check_settings(settings)
+    return settings
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse values that would only fail later."""
+    if not 0 <= settings.port <= 65535:
+        raise SettingError(f"LOADPATH_PORT should be 0 to 65535; it is {settings.port}.")
+    positive = ("max_model_bytes", "max_saved_models", "max_api_keys", "workers", "stop_seconds")
+    for name in positive:
+        if getattr(settings, name) < 1:
+            raise SettingError(f"{PREFIX}{name.upper()} should be at least 1.")
+    if settings.drain_seconds < 0:
+        raise SettingError("LOADPATH_DRAIN_SECONDS should be 0 or more.")
+    if settings.log_format not in ("auto", "json", "text"):
+        raise SettingError("LOADPATH_LOG_FORMAT should be auto, json or text.")
+    if not settings.effective_base_url.startswith(("http://", "https://")):
+        raise SettingError("LOADPATH_BASE_URL should begin with http:// or https://.")
+    if settings.oidc_issuer and not settings.oidc_client_id:
+        raise SettingError("LOADPATH_OIDC_ISSUER needs LOADPATH_OIDC_CLIENT_ID too.")
+    try:
+        parse_networks(settings.trusted_proxies)
+    except ValueError as error:
+        raise SettingError(f"LOADPATH_TRUSTED_PROXIES: {error}") from error
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def parse_networks(text: str) -> list[Network]:
+    return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
+
+
+def show_settings(settings: Settings) -> dict[str, Any]:
+    """Variable -> value, with secrets masked, for people to read."""
+    shown: dict[str, Any] = {}
+    for name, variable, _, info in describe_settings():
+        value = getattr(settings, name)
+        shown[variable] = MASK if info.secret and value else value
+    shown["LOADPATH_DATABASE_URL"] = mask_address(settings.effective_database_url)
+    shown["LOADPATH_BASE_URL"] = settings.effective_base_url
+    return shown
+
+
+def mask_address(url: str) -> str:
+    """A database address without its password."""
+    parts = urlsplit(url)
+    if parts.password is None:
+        return url if "password" not in parts.query else f"{url.split('?')[0]}?{MASK}"
+    user_and_host = parts.netloc.replace(f":{parts.password}@", f":{MASK}@")
+    return urlunsplit(parts._replace(netloc=user_and_host))

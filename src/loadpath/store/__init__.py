@@ -1,0 +1,17 @@
+"""Where accounts, keys, drafts and saved models are kept: SQLite or PostgreSQL.
+
+The only package with SQL in it. Callers get `open_store`, and one module of functions per table.
+"""
+
+from loadpath.store.errors import StorageFull, StoreUnavailable, UnusableDatabase
+from loadpath.store.open_store import open_store
+from loadpath.store.transaction import Store, Transaction
+
+__all__ = [
+    "StorageFull",
+    "Store",
+    "StoreUnavailable",
+    "Transaction",
+    "UnusableDatabase",
+    "open_store",
+]

@@ -1,0 +1,62 @@
+"""Accounts: who they are, how they prove it, and their tier."""
+
+import msgspec
+
+from loadpath.store.transaction import Row, Transaction
+
+COLUMNS = "id, email, password_hash, tier, created_at"
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A person or team that owns keys, drafts and saved models."""
+
+    id: str
+    email: str
+    password_hash: str | None
+    tier: str
+    created_at: int
+
+    @property
+    def is_premium(self) -> bool:
+        return self.tier == "pro"
+
+
+def to_account(row: Row | None) -> Account | None:
+    return Account(*row) if row else None
+
+
+def create_account(tx: Transaction, account: Account) -> bool:
+    """Add an account; false when its e-mail address is taken."""
+    added = tx.execute(
+        "INSERT INTO accounts (id, email, password_hash, tier, created_at) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (email) DO NOTHING",
+        account.id,
+        account.email,
+        account.password_hash,
+        account.tier,
+        account.created_at,
+    )
+    return added == 1
+
+
+def find_account(tx: Transaction, account_id: str) -> Account | None:
+    return to_account(tx.row(f"SELECT {COLUMNS} FROM accounts WHERE id = ?", account_id))
+
+
+def find_account_by_email(tx: Transaction, email: str) -> Account | None:
+    """Find by the normalised address (see `loadpath.service.email_address`)."""
+    return to_account(tx.row(f"SELECT {COLUMNS} FROM accounts WHERE email = ?", email))
+
+
+def list_accounts(tx: Transaction) -> list[Account]:
+    return [
+        Account(*row) for row in tx.rows(f"SELECT {COLUMNS} FROM accounts ORDER BY created_at, id")
+    ]
+
+
+def set_tier(tx: Transaction, account_id: str, tier: str) -> None:
+    tx.execute("UPDATE accounts SET tier = ? WHERE id = ?", tier, account_id)
+
+
+def set_password_hash(tx: Transaction, account_id: str, password_hash: str) -> None:
+    tx.execute("UPDATE accounts SET password_hash = ? WHERE id = ?", password_hash, account_id)

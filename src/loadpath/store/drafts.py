@@ -1,0 +1,112 @@
+"""Drafts: documents parked behind a link.
+
+Each account numbers its drafts without gaps, under the lock of its own row. Draft n is displaced
+by draft n + 50 in the very transaction that parks it: exactly the newest 50 are active, whatever
+the clocks say and however many processes park at once. What has ended keeps its row, without the
+document, so that its link can say why.
+"""
+
+import msgspec
+
+from loadpath.store.transaction import Row, Transaction
+
+NEWEST_KEPT = 50
+COLUMNS = "id, account_id, sequence, created_at, expires_at, displaced_at"
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A parked document's life; the document itself is read separately."""
+
+    id: str
+    account_id: str
+    sequence: int
+    created_at: int
+    expires_at: int
+    displaced_at: int | None
+
+    def ended_at(self, now: int) -> int | None:
+        """When the link stopped working, or nothing while it works."""
+        if self.is_displaced:
+            return self.displaced_at
+        return self.expires_at if now >= self.expires_at else None
+
+    @property
+    def is_displaced(self) -> bool:
+        """Whether newer drafts ended it, rather than time."""
+        return self.displaced_at is not None and self.displaced_at < self.expires_at
+
+
+def to_draft(row: Row | None) -> Draft | None:
+    return Draft(*row) if row else None
+
+
+def park_draft(
+    tx: Transaction,
+    draft_id: str,
+    account_id: str,
+    document: bytes,
+    created_at: int,
+    expires_at: int,
+) -> None:
+    """Add the account's newest draft and displace the one that has now 50 newer ones."""
+    numbered = tx.row(
+        "UPDATE accounts SET draft_sequence = draft_sequence + 1 WHERE id = ? "
+        "RETURNING draft_sequence",
+        account_id,
+    )
+    if numbered is None:
+        raise LookupError(f"There is no account {account_id}.")
+    sequence = numbered[0]
+    tx.execute(
+        "INSERT INTO drafts (id, account_id, sequence, created_at, expires_at, document) "
+        "VALUES (?, ?, ?, ?, ?, ?)",
+        draft_id,
+        account_id,
+        sequence,
+        created_at,
+        expires_at,
+        document,
+    )
+    tx.execute(
+        "UPDATE drafts SET displaced_at = ? WHERE account_id = ? AND sequence = ?",
+        created_at,
+        account_id,
+        sequence - NEWEST_KEPT,
+    )
+
+
+def find_draft(tx: Transaction, draft_id: str) -> Draft | None:
+    """The draft, whether active or ended."""
+    return to_draft(tx.row(f"SELECT {COLUMNS} FROM drafts WHERE id = ?", draft_id))
+
+
+def read_document(tx: Transaction, draft_id: str) -> bytes | None:
+    """The parked document, compressed; nothing when it has been cleared."""
+    row = tx.row("SELECT document FROM drafts WHERE id = ?", draft_id)
+    return bytes(row[0]) if row and row[0] is not None else None
+
+
+def clear_ended(tx: Transaction, now: int, batch: int) -> int:
+    """Drop the documents of at most `batch` drafts of each kind that have ended."""
+    expired = tx.execute(
+        "UPDATE drafts SET document = NULL WHERE id IN (SELECT id FROM drafts "
+        "WHERE document IS NOT NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?)",
+        now,
+        batch,
+    )
+    displaced = tx.execute(
+        "UPDATE drafts SET document = NULL WHERE id IN (SELECT id FROM drafts "
+        "WHERE document IS NOT NULL AND displaced_at IS NOT NULL ORDER BY displaced_at LIMIT ?)",
+        batch,
+    )
+    return expired + displaced
+
+
+def forget_ended(tx: Transaction, expired_before: int, batch: int) -> int:
+    """Delete the remaining rows of drafts that ended long ago; their links become unknown."""
+    return tx.execute(
+        "DELETE FROM drafts WHERE id IN (SELECT id FROM drafts "
+        "WHERE document IS NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?)",
+        expired_before,
+        batch,
+    )

@@ -1,0 +1,28 @@
+"""Which account belongs to which identity at an OpenID Connect provider."""
+
+from loadpath.store.accounts import Account, to_account
+from loadpath.store.transaction import Transaction
+
+
+def find_account_by_identity(tx: Transaction, issuer: str, subject: str) -> Account | None:
+    return to_account(
+        tx.row(
+            "SELECT a.id, a.email, a.password_hash, a.tier, a.created_at "
+            "FROM identities i JOIN accounts a ON a.id = i.account_id "
+            "WHERE i.issuer = ? AND i.subject = ?",
+            issuer,
+            subject,
+        )
+    )
+
+
+def link_identity(tx: Transaction, issuer: str, subject: str, account_id: str) -> bool:
+    """Tie an identity to an account; false when it is tied already."""
+    added = tx.execute(
+        "INSERT INTO identities (issuer, subject, account_id) VALUES (?, ?, ?) "
+        "ON CONFLICT (issuer, subject) DO NOTHING",
+        issuer,
+        subject,
+        account_id,
+    )
+    return added == 1

@@ -1,0 +1,48 @@
+"""The small interface that both databases are used through.
+
+SQL functions take a `Transaction` and know nothing of drivers, threads or pools; a `Store` runs
+such a function as one transaction: all of it happens, or nothing of it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+Result = TypeVar("Result")
+Value = str | int | bytes | None
+Row = tuple[Any, ...]
+
+
+class Transaction(Protocol):
+    """One transaction in progress. Placeholders are `?` in both databases."""
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        """All rows that the statement gives."""
+        ...
+
+    def row(self, sql: str, *values: Value) -> Row | None:
+        """The first row that the statement gives."""
+        ...
+
+    def execute(self, sql: str, *values: Value) -> int:
+        """Run the statement and say how many rows it changed."""
+        ...
+
+    def lock(self, name: str) -> None:
+        """Let no other transaction that locks the same name run until this one has ended."""
+        ...
+
+
+class Store(Protocol):
+    """A database that runs functions as transactions."""
+
+    async def read(self, work: Callable[[Transaction], Result]) -> Result:
+        """Run a function that only reads."""
+        ...
+
+    async def write(self, work: Callable[[Transaction], Result]) -> Result:
+        """Run a function that may write; when this returns, what it wrote is durable."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+        ...

@@ -1,0 +1,84 @@
+"""Databases for tests: an SQLite file, or a PostgreSQL cluster of the tests' own."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+
+KINDS = ("sqlite", "postgresql")
+SETTINGS = "-c fsync=off -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB"
+
+
+def find_programs() -> Path:
+    """Debian's folder of server programs, newest version first."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
+    assert folders, "PostgreSQL is missing; `make debian` installs it"
+    return folders[0].parent
+
+
+def find_free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Cluster:
+    """A PostgreSQL server in a temporary folder; it refuses to run as root, so nobody runs it."""
+
+    def __init__(self) -> None:
+        self.programs = find_programs()
+        self.user = "postgres" if os.getuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="loadpath-postgresql-"))
+        self.port = find_free_port()
+        if self.user:
+            shutil.chown(self.folder, self.user)
+        data = str(self.folder / "data")
+        self._run("initdb", "--no-sync", "--auth=trust", "--username=test", "--pgdata", data)
+        self.start()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [self.programs / program, *arguments],
+            check=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=self.user,
+            cwd=self.folder,
+        )
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} {SETTINGS}"
+        data = str(self.folder / "data")
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "start", "--wait", "-D", data, "-l", log, "-o", options)
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "stop", "--wait", "-D", str(self.folder / "data"), "-m", mode)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://test@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"t{uuid.uuid4().hex}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+
+@contextmanager
+def running_cluster() -> Iterator[Cluster]:
+    cluster = Cluster()
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
+        shutil.rmtree(cluster.folder, ignore_errors=True)
