@@ -3,15 +3,15 @@
 // beam under downward load: mz < 0 at mid-span).
 #pragma once
 
-#include "curve.hpp"
+#include "curves/curve.hpp"
 
 namespace loadpath::curves {
 
 struct MemberForces {
-    double length = 0.0;
-    Curve n, vy, vz, mx, my, mz;
-    Curve bimoment;           // empty without warping
-    Curve dx, dy, dz;         // local displacements of the axis, m
+  double length = 0.0;
+  Curve n, vy, vz, mx, my, mz;
+  Curve bimoment;           // empty without warping
+  Curve dx, dy, dz;         // local displacements of the axis, m
 };
 
 }  // namespace loadpath::curves

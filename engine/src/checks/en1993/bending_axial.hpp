@@ -1,0 +1,26 @@
+// EN 1993-1-1 6.2.9: bending and axial force. Class 1 and 2 by 6.2.9.1 for I, RHS, CHS and solid
+// rectangles; everything else by the linear sum (6.2), which is also (6.42) and (6.44).
+#pragma once
+
+#include "checks/en1993/section.hpp"
+
+namespace loadpath::en1993 {
+
+// 6.2.9.1 has formulas for this shape.
+bool has_plastic_interaction(const Dimensions& dimensions);
+
+// (6.36), (6.39) about y and (6.37), (6.38), (6.40) about z; (6.32) for solid rectangles. n = N_Ed / N_pl,Rd.
+double m_n_y_rd(const Section& section, const Steel& steel, double n_ed, double n_pl, double m_pl);
+double m_n_z_rd(const Section& section, const Steel& steel, double n_ed, double n_pl, double m_pl);
+
+struct Exponents {
+  double alpha = 1.0, beta = 1.0;
+};
+
+// 6.2.9.1(6)
+Exponents biaxial_exponents(const Dimensions& dimensions, double n);
+
+// (6.31) about one axis, (6.41) about two; y = M_y,Ed / M_N,y,Rd and z = M_z,Ed / M_N,z,Rd.
+double plastic_interaction(double y, double z, Exponents exponents);
+
+}  // namespace loadpath::en1993

@@ -1,0 +1,38 @@
+// EN 1993-1-1 6.3.1.2: buckling curves, their imperfection factors and the reduction factor;
+// Tables 6.1 to 6.5 for the choice of curve.
+#pragma once
+
+#include <string_view>
+
+#include "checks/en1993/section.hpp"
+
+namespace loadpath::en1993 {
+
+enum class BucklingCurve { a0, a, b, c, d };
+
+std::string_view name_of(BucklingCurve curve);
+
+// Tables 6.1 and 6.3
+double imperfection_factor(BucklingCurve curve);
+
+struct Reduction {
+  double lambda_bar = 0.0;
+  double phi = 0.5;
+  double chi = 1.0;
+};
+
+// (6.49), chi = 1 up to lambda 0.2
+Reduction reduction(double lambda_bar, BucklingCurve curve);
+
+struct FlexuralCurves {
+  BucklingCurve y = BucklingCurve::d, z = BucklingCurve::d;
+};
+
+// Table 6.2. Tubes count as hot finished only when told so.
+FlexuralCurves flexural_curves(const Dimensions& size, double f_y, bool is_hot_finished);
+
+// Table 6.4 (general case) and Table 6.5 (rolled sections)
+BucklingCurve lateral_curve_general(const Dimensions& size);
+BucklingCurve lateral_curve_rolled(const Dimensions& size);
+
+}  // namespace loadpath::en1993

@@ -1,0 +1,20 @@
+// EN 1993-1-1 6.2.8 and 6.2.10: what shear leaves for bending and axial force. Only the shear area
+// loses strength: in an I-section that is the web (6.30), never the whole section.
+#pragma once
+
+#include "checks/en1993/bending.hpp"
+#include "checks/en1993/section.hpp"
+
+namespace loadpath::en1993 {
+
+// (6.29); zero up to half the plastic shear resistance, one where it is used up.
+double rho(double v_ed, double v_pl_rd);
+
+// (6.30) and its counterparts: the modulus of the parts that carry the shear loses its share rho.
+// Bending about y meets shear along the web, bending about z shear along the flanges.
+double m_v_rd(const Section& section, const Steel& steel, Axis axis, int section_class, double rho);
+
+// 6.2.10(3): axial resistance with the shear area at (1 - rho) f_y.
+double n_v_rd(const Section& section, const Steel& steel, double n_rd, double rho_z, double rho_y);
+
+}  // namespace loadpath::en1993

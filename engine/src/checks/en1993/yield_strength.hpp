@@ -1,0 +1,19 @@
+// EN 1993-1-1 Table 3.1: nominal yield strength by thickness.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace loadpath::en1993 {
+
+struct YieldStrength {
+  double f_y = 0.0;
+  bool is_decided = true;
+  std::string why;
+};
+
+// The document's yield stress is authoritative. Only where it is the tabulated value of the grade in
+// the material's name for t <= 40 mm, and the section is thicker, is the column 40 < t <= 80 mm used.
+YieldStrength yield_strength(std::string_view material, double yield_stress, double thickness);
+
+}  // namespace loadpath::en1993

@@ -1,0 +1,11 @@
+// Numbers as text for traces: no locale, the same digits on every host.
+#pragma once
+
+#include <string>
+
+namespace loadpath {
+
+// Four significant digits unless told otherwise; no trailing zeros.
+std::string format(double value, int digits = 4);
+
+}  // namespace loadpath
