@@ -1,0 +1,72 @@
+"""Builds a single-span steel beam with a ULS combination and the EN 1993-1-1 member check."""
+
+from typing import Any, cast
+
+from loadpath.builders.beam_document import BeamLoads, beam_document
+from loadpath.builders.beam_parameters import CHECK_BEAM, STEELS
+from loadpath.builders.beam_section import choose_material, library_section
+from loadpath.builders.parameter import read_parameters
+
+
+def check_beam(**parameters: object) -> dict[str, Any]:
+    """The document of a checked beam; see CHECK_BEAM for the parameters. Raises ParameterError."""
+    values = cast(dict[str, Any], read_parameters(CHECK_BEAM, parameters))
+    material = choose_material(values["material"], STEELS)
+    section = library_section(values["section"], material)
+    loads = BeamLoads(
+        uniform=(values["udl"] or 0.0) * 1000,
+        point=(values["point_load"] or 0.0) * 1000,
+        position=values["point_position"],
+    )
+    cantilever = values["support"] == "cantilever"
+    return beam_document(
+        values["span_m"],
+        values["support"],
+        section,
+        loads,
+        member_set=_lengths(values["span_m"], cantilever),
+        load_combinations=[
+            {
+                "id": 1,
+                "name": "ULS",
+                "load_case_factors": [{"load_case_id": 1, "factor": values["uls_factor"]}],
+                "situation": None,
+                "check": "ULS",
+                "limit_state": "ULS",
+            }
+        ],
+        unity_checks=[_member_check(cantilever, values["restrained"])],
+    )
+
+
+def _lengths(span: float, cantilever: bool) -> dict[str, float]:
+    """Buckling lengths: the span between forks or clamps, twice that for a free end."""
+    buckling = 2 * span if cantilever else span
+    return {
+        "buckling_length_y": buckling,
+        "buckling_length_z": buckling,
+        "buckling_length_t": buckling,
+        "ltb_length": span,
+    }
+
+
+def _member_check(cantilever: bool, restrained: bool) -> dict[str, Any]:
+    spec: dict[str, Any] = {
+        "gamma_m0": 1.0,
+        "gamma_m1": 1.0,
+        "include_buckling": True,
+        "include_ltb": not restrained,
+        "interaction_method": "AnnexB",
+    }
+    if cantilever:
+        # C1 of a moment diagram presumes that both ends are held. For a free tip the span with
+        # C1 = 1 is on the safe side of the exact solution for loads at the shear centre
+        # (Trahair, Flexural-Torsional Buckling of Structures, ch. 9; BS 5950-1 Table 14).
+        spec["c1"] = 1.0
+    return {
+        "id": "ec3",
+        "name": "EN 1993-1-1 member check",
+        "applies_to": {"type": "AllMembers"},
+        "spec": {"Ec3Steel": spec},
+        "limit_state": "ULS",
+    }
