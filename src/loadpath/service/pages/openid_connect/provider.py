@@ -1,0 +1,134 @@
+"""What the provider says about itself, and the two requests that the code flow makes to it.
+
+Discovery and keys are fetched when first needed and again after an hour, or when a token was
+signed with a key that is not known yet.
+"""
+
+import time
+from typing import Any
+
+import httpx2
+import msgspec
+from joserfc import jwt
+from joserfc.errors import JoseError
+from joserfc.jwk import KeySet
+
+from loadpath.service.errors import SignInFailed, Unavailable
+from loadpath.service.settings import Settings
+
+ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "EdDSA"]
+LIFETIME_SECONDS = 3600
+LEEWAY_SECONDS = 60
+
+
+class Discovery(msgspec.Struct, frozen=True):
+    """The part of the provider's metadata that the code flow needs."""
+
+    issuer: str
+    authorization_endpoint: str
+    token_endpoint: str
+    jwks_uri: str
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Who the provider says has signed in."""
+
+    issuer: str
+    subject: str
+    email: str | None
+
+
+class Provider:
+    """The configured provider, as seen by one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._discovery: Discovery | None = None
+        self._keys: KeySet | None = None
+        self._fetched_at = 0.0
+
+    async def discover(self) -> Discovery:
+        if self._discovery is None or time.monotonic() - self._fetched_at > LIFETIME_SECONDS:
+            await self._fetch()
+        assert self._discovery is not None
+        return self._discovery
+
+    async def _fetch(self) -> None:
+        issuer = str(self._settings.oidc_issuer)
+        address = issuer.rstrip("/") + "/.well-known/openid-configuration"
+        discovery = msgspec.convert(await self._get_json(address), Discovery)
+        if discovery.issuer != issuer:
+            raise Unavailable(
+                f"The sign-in provider calls itself {discovery.issuer!r}; configured is {issuer!r}."
+            )
+        self._keys = KeySet.import_key_set(await self._get_json(discovery.jwks_uri))
+        self._discovery = discovery
+        self._fetched_at = time.monotonic()
+
+    async def _get_json(self, address: str) -> Any:
+        return await self._ask("GET", address)
+
+    async def _ask(self, method: str, address: str, **content: Any) -> Any:
+        try:
+            async with httpx2.AsyncClient(timeout=10) as client:
+                answer = await client.request(method, address, **content)
+        except httpx2.HTTPError as failure:
+            raise Unavailable(f"The sign-in provider does not answer: {failure}") from failure
+        if answer.status_code >= 500:
+            raise Unavailable(f"The sign-in provider answered {answer.status_code}.")
+        if answer.status_code >= 400:
+            raise SignInFailed(f"The sign-in provider refused with {answer.status_code}.")
+        return answer.json()
+
+    async def redeem(self, code: str, verifier: str, nonce: str, redirect_uri: str) -> Identity:
+        """Turn the code of a finished sign-in into the identity behind it."""
+        discovery = await self.discover()
+        answer = await self._ask(
+            "POST",
+            discovery.token_endpoint,
+            data={
+                "grant_type": "authorization_code",
+                "code": code,
+                "redirect_uri": redirect_uri,
+                "code_verifier": verifier,
+                "client_id": self._settings.oidc_client_id,
+                **self._secret(),
+            },
+        )
+        claims = await self._read_id_token(str(answer.get("id_token", "")))
+        self._check_claims(claims, discovery, nonce)
+        verified = claims.get("email") if claims.get("email_verified") is True else None
+        return Identity(discovery.issuer, str(claims["sub"]), verified)
+
+    def _secret(self) -> dict[str, str]:
+        secret = self._settings.oidc_client_secret
+        return {"client_secret": secret} if secret else {}
+
+    async def _read_id_token(self, id_token: str) -> dict[str, Any]:
+        """The claims of a token signed by the provider; unknown keys are fetched once more."""
+        try:
+            return self._decode(id_token)
+        except (JoseError, ValueError):
+            await self._fetch()
+        try:
+            return self._decode(id_token)
+        except (JoseError, ValueError) as failure:
+            raise SignInFailed("The sign-in provider's token is not valid.") from failure
+
+    def _decode(self, id_token: str) -> dict[str, Any]:
+        assert self._keys is not None
+        return jwt.decode(id_token, self._keys, algorithms=ALGORITHMS).claims
+
+    def _check_claims(self, claims: dict[str, Any], discovery: Discovery, nonce: str) -> None:
+        registry = jwt.JWTClaimsRegistry(
+            leeway=LEEWAY_SECONDS,
+            iss={"essential": True, "value": discovery.issuer},
+            aud={"essential": True, "value": self._settings.oidc_client_id},
+            exp={"essential": True},
+            sub={"essential": True},
+            nonce={"essential": True, "value": nonce},
+        )
+        try:
+            registry.validate(claims)
+        except JoseError as failure:
+            raise SignInFailed("The sign-in provider's token is not for this sign-in.") from failure

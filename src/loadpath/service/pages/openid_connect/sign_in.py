@@ -1,0 +1,158 @@
+"""The two pages of the code flow: off to the provider, and back with a code.
+
+What must survive the way there and back (state, nonce, PKCE verifier, where to go on) is kept in
+one short-lived cookie of this host. A provider's identity is tied to an account by issuer and
+subject. It never takes over an account that was made with a password: whoever made that one may
+be somebody else, so its owner signs in first and connects it from the profile.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+import uuid
+from functools import cache
+from urllib.parse import urlencode
+
+import msgspec
+from starlette.requests import Request
+
+from loadpath.service.answer import Answer
+from loadpath.service.email_address import normalise_email
+from loadpath.service.errors import NotFound, SignInFailed
+from loadpath.service.pages.openid_connect.provider import Identity, Provider
+from loadpath.service.pages.redirect import own_path, see_other
+from loadpath.service.pages.visitor import (
+    Visitor,
+    cookie_name,
+    find_visitor,
+    make_cookie,
+    open_session,
+)
+from loadpath.service.resources import Resources
+from loadpath.service.settings import Settings
+from loadpath.store.accounts import Account, create_account, find_account
+from loadpath.store.identities import find_account_by_identity, link_identity
+from loadpath.store.transaction import Transaction
+
+COOKIE = "loadpath-sign-in"
+SECONDS = 600
+CALLBACK = "/sign-in/oidc/callback"
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """What the browser carries to the provider and back."""
+
+    state: str
+    nonce: str
+    verifier: str
+    then: str
+
+
+@cache
+def provider_of(settings: Settings) -> Provider:
+    return Provider(settings)
+
+
+def find_provider(resources: Resources) -> Provider:
+    if resources.settings.oidc_issuer is None:
+        raise NotFound("Sign-in with a provider is not set up here.")
+    return provider_of(resources.settings)
+
+
+def redirect_uri(resources: Resources) -> str:
+    return resources.settings.effective_base_url + CALLBACK
+
+
+async def begin(request: Request, resources: Resources) -> Answer:
+    """Send the browser to the provider."""
+    discovery = await find_provider(resources).discover()
+    journey = Journey(
+        state=secrets.token_urlsafe(24),
+        nonce=secrets.token_urlsafe(24),
+        verifier=secrets.token_urlsafe(48),
+        then=own_path(request.query_params.get("next")),
+    )
+    challenge = base64.urlsafe_b64encode(hashlib.sha256(journey.verifier.encode()).digest())
+    query = urlencode(
+        {
+            "response_type": "code",
+            "client_id": resources.settings.oidc_client_id,
+            "redirect_uri": redirect_uri(resources),
+            "scope": "openid email",
+            "state": journey.state,
+            "nonce": journey.nonce,
+            "code_challenge": challenge.rstrip(b"=").decode(),
+            "code_challenge_method": "S256",
+        }
+    )
+    joint = "&" if "?" in discovery.authorization_endpoint else "?"
+    cookie = make_cookie(COOKIE, pack(journey), SECONDS, resources)
+    return see_other(f"{discovery.authorization_endpoint}{joint}{query}", cookies=(cookie,))
+
+
+async def finish(request: Request, resources: Resources) -> Answer:
+    """Take the code back, find or make the account, and sign it in."""
+    provider = find_provider(resources)
+    journey = unpack(request.cookies.get(cookie_name(COOKIE, resources), ""))
+    if journey is None or not hmac.compare_digest(
+        journey.state.encode(), request.query_params.get("state", "").encode()
+    ):
+        raise SignInFailed("This sign-in was not begun in this browser, or took too long.")
+    if "error" in request.query_params:
+        raise SignInFailed(f"The provider said {request.query_params['error'][:100]!r}.")
+    identity = await provider.redeem(
+        request.query_params.get("code", ""),
+        journey.verifier,
+        journey.nonce,
+        redirect_uri(resources),
+    )
+    visitor = await find_visitor(request, resources)
+
+    def enter(tx: Transaction) -> str:
+        account = find_or_make_account(tx, identity, visitor, resources)
+        return open_session(tx, account, resources)
+
+    session = await resources.store.write(enter)
+    forget = make_cookie(COOKIE, "", 0, resources)
+    return see_other(journey.then, cookies=(session, forget))
+
+
+def find_or_make_account(
+    tx: Transaction, identity: Identity, visitor: Visitor | None, resources: Resources
+) -> Account:
+    account = find_account_by_identity(tx, identity.issuer, identity.subject)
+    if account is not None:
+        if visitor is not None and visitor.account.id != account.id:
+            raise SignInFailed("This identity is connected with another account already.")
+        return account
+    account = find_account(tx, visitor.account.id) if visitor else None
+    account = account or make_account(tx, identity, resources)
+    link_identity(tx, identity.issuer, identity.subject, account.id)
+    return account
+
+
+def make_account(tx: Transaction, identity: Identity, resources: Resources) -> Account:
+    if identity.email is None:
+        raise SignInFailed("The provider gave no verified e-mail address; an account needs one.")
+    account = Account(
+        str(uuid.uuid4()), normalise_email(identity.email), None, "free", resources.clock()
+    )
+    if not create_account(tx, account):
+        raise SignInFailed(
+            "There is an account with this e-mail address already. Sign in with its password, "
+            "then connect the provider on the profile page."
+        )
+    return account
+
+
+def pack(journey: Journey) -> str:
+    return base64.urlsafe_b64encode(msgspec.json.encode(journey)).decode().rstrip("=")
+
+
+def unpack(text: str) -> Journey | None:
+    try:
+        padded = text + "=" * (-len(text) % 4)
+        return msgspec.json.decode(base64.urlsafe_b64decode(padded), type=Journey)
+    except (ValueError, msgspec.DecodeError):
+        return None

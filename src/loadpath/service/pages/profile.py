@@ -1,0 +1,131 @@
+"""The account's own page: tier, API keys, password."""
+
+from starlette.requests import Request
+
+from loadpath.service.answer import Answer
+from loadpath.service.errors import InvalidParameter, ServiceError
+from loadpath.service.new_api_key import add_api_key
+from loadpath.service.operation import Scope
+from loadpath.service.pages.form import first, read_form
+from loadpath.service.pages.redirect import see_other
+from loadpath.service.pages.render import render_page
+from loadpath.service.pages.visitor import Visitor, open_session, require_visitor
+from loadpath.service.resources import Resources
+from loadpath.service.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT
+from loadpath.store.accounts import set_password_hash
+from loadpath.store.api_keys import delete_api_key, list_api_keys
+from loadpath.store.identities import is_linked
+from loadpath.store.sessions import delete_sessions_of
+from loadpath.store.transaction import Transaction
+
+LONGEST_NAME = 200
+LONGEST_LIFE_DAYS = 36_500
+
+
+async def show_profile(request: Request, resources: Resources) -> Answer:
+    visitor = await require_visitor(request, resources)
+    return await profile_page(visitor, resources)
+
+
+async def create_key(request: Request, resources: Resources) -> Answer:
+    """Make a key and show it, this once."""
+    visitor = await require_visitor(request, resources)
+    fields = await read_form(request, resources)
+    try:
+        name = read_name(first(fields, "name"))
+        days = read_days(first(fields, "expires_in_days"))
+        _, key = await resources.store.write(
+            lambda tx: add_api_key(
+                tx,
+                visitor.account.id,
+                name=name,
+                scopes=fields.get("scopes", []),
+                expires_in_days=days,
+                now=resources.clock(),
+                most=resources.settings.max_api_keys,
+            )
+        )
+    except ServiceError as problem:
+        return await profile_page(visitor, resources, key_problem=problem)
+    return await profile_page(visitor, resources, new_key=key)
+
+
+async def revoke_key(request: Request, resources: Resources) -> Answer:
+    visitor = await require_visitor(request, resources)
+    key_id = first(await read_form(request, resources), "id")
+    await resources.store.write(lambda tx: delete_api_key(tx, visitor.account.id, key_id))
+    return see_other("/account")
+
+
+async def change_password(request: Request, resources: Resources) -> Answer:
+    """Set a new password; every other browser of the account is signed out."""
+    visitor = await require_visitor(request, resources)
+    fields = await read_form(request, resources)
+    account = visitor.account
+    try:
+        if account.password_hash is not None and not await resources.passwords.verify(
+            account.password_hash, first(fields, "current")
+        ):
+            raise InvalidParameter("The current password is wrong; nothing was changed.")
+        password_hash = await resources.passwords.hash(first(fields, "password"))
+    except InvalidParameter as problem:
+        return await profile_page(visitor, resources, password_problem=problem)
+
+    def change(tx: Transaction) -> str:
+        set_password_hash(tx, account.id, password_hash)
+        delete_sessions_of(tx, account.id)
+        return open_session(tx, account, resources)
+
+    return see_other("/account", cookies=(await resources.store.write(change),))
+
+
+def read_name(text: str) -> str:
+    name = text.strip()
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise InvalidParameter(f"Give the key a name of 1 to {LONGEST_NAME} characters.")
+    return name
+
+
+def read_days(text: str) -> int | None:
+    if not text.strip():
+        return None
+    if not text.strip().isdecimal() or not 1 <= int(text.strip()[:9]) <= LONGEST_LIFE_DAYS:
+        raise InvalidParameter(
+            f"The days until a key expires should be a whole number from 1 to {LONGEST_LIFE_DAYS}, "
+            "or empty for a key that does not expire."
+        )
+    return int(text.strip())
+
+
+async def profile_page(
+    visitor: Visitor,
+    resources: Resources,
+    *,
+    new_key: str | None = None,
+    key_problem: ServiceError | None = None,
+    password_problem: ServiceError | None = None,
+) -> Answer:
+    await resources.key_uses.write(resources.store)
+    account, settings = visitor.account, resources.settings
+    keys, linked = await resources.store.read(
+        lambda tx: (
+            list_api_keys(tx, account.id, resources.clock()),
+            is_linked(tx, settings.oidc_issuer or "", account.id),
+        )
+    )
+    problem = key_problem or password_problem
+    return render_page(
+        "profile.html",
+        status=problem.status if problem else 200,
+        account=account,
+        keys=keys,
+        scopes=list(Scope),
+        new_key=new_key,
+        key_problem=key_problem.message if key_problem else None,
+        password_problem=password_problem.message if password_problem else None,
+        free_limit=FREE_MEMBER_LIMIT,
+        pro_limit=PRO_MEMBER_LIMIT,
+        base_url=settings.effective_base_url,
+        provider=settings.oidc_name if settings.oidc_issuer else None,
+        linked=linked,
+    )

@@ -1,0 +1,56 @@
+"""The page where people make an account with e-mail address and password."""
+
+import uuid
+
+from starlette.requests import Request
+
+from loadpath.service.answer import Answer
+from loadpath.service.email_address import normalise_email
+from loadpath.service.errors import InvalidParameter, NotFound
+from loadpath.service.pages.form import first, read_form
+from loadpath.service.pages.redirect import own_path, see_other
+from loadpath.service.pages.render import render_page
+from loadpath.service.pages.visitor import open_session
+from loadpath.service.passwords import SHORTEST
+from loadpath.service.resources import Resources
+from loadpath.store.accounts import Account, create_account
+from loadpath.store.transaction import Transaction
+
+TAKEN = "There is an account with this e-mail address already. Sign in instead."
+
+
+async def show_sign_up(request: Request, resources: Resources) -> Answer:
+    refuse_when_closed(resources)
+    return sign_up_page(own_path(request.query_params.get("next")))
+
+
+async def sign_up(request: Request, resources: Resources) -> Answer:
+    """Make a free account and sign it in."""
+    refuse_when_closed(resources)
+    fields = await read_form(request, resources)
+    email, then = first(fields, "email"), own_path(first(fields, "next"))
+    try:
+        address = normalise_email(email)
+        password_hash = await resources.passwords.hash(first(fields, "password"))
+    except InvalidParameter as problem:
+        return sign_up_page(then, email=email, problem=problem.message, status=400)
+    account = Account(str(uuid.uuid4()), address, password_hash, "free", resources.clock())
+
+    def create(tx: Transaction) -> str | None:
+        return open_session(tx, account, resources) if create_account(tx, account) else None
+
+    cookie = await resources.store.write(create)
+    if cookie is None:
+        return sign_up_page(then, email=email, problem=TAKEN, status=409)
+    return see_other(then, cookies=(cookie,))
+
+
+def sign_up_page(then: str, *, email: str = "", problem: str = "", status: int = 200) -> Answer:
+    return render_page(
+        "sign_up.html", status=status, then=then, email=email, problem=problem, shortest=SHORTEST
+    )
+
+
+def refuse_when_closed(resources: Resources) -> None:
+    if not resources.settings.sign_up:
+        raise NotFound("Accounts are made by the operator here; ask them for one.")

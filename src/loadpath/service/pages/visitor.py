@@ -1,0 +1,82 @@
+"""Who is looking at a page: a signed-in account, known by a cookie that holds only a secret."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from loadpath.service.clock import DAY, SECOND
+from loadpath.service.pages.redirect import SeeOther, sign_in_path
+from loadpath.service.resources import Resources
+from loadpath.service.secret import hash_secret, is_well_formed, new_secret
+from loadpath.store.accounts import Account
+from loadpath.store.sessions import create_session, delete_session, find_session
+from loadpath.store.transaction import Transaction
+
+LIFETIME = 14 * DAY
+PREFIX = "lps."
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """A signed-in browser."""
+
+    account: Account
+    secret_hash: bytes
+
+
+def cookie_name(name: str, resources: Resources) -> str:
+    """Over https the browser is made to guard the cookie against other hosts and plain http."""
+    return f"__Host-{name}" if is_https(resources) else name
+
+
+def is_https(resources: Resources) -> bool:
+    return resources.settings.effective_base_url.startswith("https://")
+
+
+def make_cookie(name: str, value: str, seconds: int, resources: Resources) -> str:
+    """A cookie for this host only, out of reach of scripts and of other sites' forms."""
+    secure = "; Secure" if is_https(resources) else ""
+    return (
+        f"{cookie_name(name, resources)}={value}; Path=/; Max-Age={seconds}; "
+        f"HttpOnly; SameSite=Lax{secure}"
+    )
+
+
+def open_session(tx: Transaction, account: Account, resources: Resources) -> str:
+    """Begin a session; gives the cookie that the browser keeps."""
+    secret = new_secret(PREFIX)
+    now = resources.clock()
+    create_session(tx, hash_secret(secret), account.id, now, now + LIFETIME)
+    return make_cookie("loadpath", secret, LIFETIME // SECOND, resources)
+
+
+def end_cookie(resources: Resources) -> str:
+    return make_cookie("loadpath", "", 0, resources)
+
+
+async def find_visitor(request: Request, resources: Resources) -> Visitor | None:
+    """The signed-in visitor, or nobody."""
+    secret = request.cookies.get(cookie_name("loadpath", resources), "")
+    if not is_well_formed(secret):
+        return None
+    digest, now = hash_secret(secret), resources.clock()
+    session = await resources.store.read(lambda tx: find_session(tx, digest, now))
+    if session is None:
+        return None
+    request.scope["loadpath.account"] = session.account.id
+    return Visitor(session.account, digest)
+
+
+async def require_visitor(request: Request, resources: Resources) -> Visitor:
+    """The signed-in visitor; others are sent to sign in and come back."""
+    visitor = await find_visitor(request, resources)
+    if visitor is None:
+        raise SeeOther(sign_in_path(request))
+    return visitor
+
+
+async def close_session(visitor: Visitor, resources: Resources) -> None:
+    def close(tx: Transaction) -> Any:
+        delete_session(tx, visitor.secret_hash)
+
+    await resources.store.write(close)
