@@ -17,6 +17,7 @@ class Answer(msgspec.Struct):
     media_type: str = JSON
     headers: dict[str, str] = {}
     content_encoding: str | None = None
+    cookies: tuple[str, ...] = ()
 
 
 def answer_json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Answer:

@@ -15,8 +15,9 @@ from loadpath.service.background import run_background
 from loadpath.service.door import App, Door
 from loadpath.service.errors import NotFound
 from loadpath.service.health.endpoints import show_alive, show_metrics, show_ready
-from loadpath.service.pages.page import answer_error_page
+from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.page_path import Handler, PagePath
+from loadpath.service.pages.site import SITE
 from loadpath.service.pages.static_files import StaticFolder
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
@@ -27,6 +28,7 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/livez": {"GET": show_alive},
     "/readyz": {"GET": show_ready},
     "/metrics": {"GET": show_metrics},
+    **SITE,
 }
 
 

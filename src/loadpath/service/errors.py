@@ -121,6 +121,20 @@ class ProRequired(ServiceError):
     example = "Saving models needs the Pro tier; park the model with POST /api/sdk/solve instead."
 
 
+class SignInFailed(ServiceError):
+    status = 403
+    code = "sign_in_failed"
+    meaning = "A sign-in with an outside provider did not come to a good end; the text says why."
+    example = "This sign-in was not begun in this browser, or took too long."
+
+
+class CrossOrigin(ServiceError):
+    status = 403
+    code = "cross_origin"
+    meaning = "A form of one of our pages was sent by another site."
+    example = "This form was sent by another site; open the page here and try again."
+
+
 class InsufficientScope(ServiceError):
     status = 403
     code = "insufficient_scope"

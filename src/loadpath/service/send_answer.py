@@ -43,6 +43,7 @@ async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None
         headers["Content-Length"] = str(len(body))
     headers.setdefault("Cache-Control", "no-store")
     raw = [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()]
+    raw += [(b"set-cookie", cookie.encode("latin-1")) for cookie in answer.cookies]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 

@@ -26,3 +26,9 @@ def link_identity(tx: Transaction, issuer: str, subject: str, account_id: str) -
         account_id,
     )
     return added == 1
+
+
+def is_linked(tx: Transaction, issuer: str, account_id: str) -> bool:
+    """Whether the account can be entered with an identity of this provider."""
+    row = tx.row("SELECT 1 FROM identities WHERE issuer = ? AND account_id = ?", issuer, account_id)
+    return row is not None

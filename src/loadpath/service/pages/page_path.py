@@ -7,6 +7,7 @@ from starlette.requests import Request
 
 from loadpath.service.answer import Answer
 from loadpath.service.errors import MethodNotAllowed
+from loadpath.service.pages.redirect import SeeOther, see_other
 from loadpath.service.resources import Resources
 from loadpath.service.send_answer import send_answer
 
@@ -32,5 +33,8 @@ class PagePath:
                 f"This page does not answer {scope['method'][:20]}; it answers {self._allow}.",
                 {"Allow": self._allow},
             )
-        answer = await handler(Request(scope, receive), self._resources)
+        try:
+            answer = await handler(Request(scope, receive), self._resources)
+        except SeeOther as other:
+            answer = see_other(other.path)
         await send_answer(answer, scope, send)

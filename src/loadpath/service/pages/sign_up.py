@@ -1,19 +1,17 @@
 """The page where people make an account with e-mail address and password."""
 
-import uuid
-
 from starlette.requests import Request
 
 from loadpath.service.answer import Answer
 from loadpath.service.email_address import normalise_email
 from loadpath.service.errors import InvalidParameter, NotFound
+from loadpath.service.new_account import add_account
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.visitor import open_session
 from loadpath.service.passwords import SHORTEST
 from loadpath.service.resources import Resources
-from loadpath.store.accounts import Account, create_account
 from loadpath.store.transaction import Transaction
 
 TAKEN = "There is an account with this e-mail address already. Sign in instead."
@@ -34,10 +32,12 @@ async def sign_up(request: Request, resources: Resources) -> Answer:
         password_hash = await resources.passwords.hash(first(fields, "password"))
     except InvalidParameter as problem:
         return sign_up_page(then, email=email, problem=problem.message, status=400)
-    account = Account(str(uuid.uuid4()), address, password_hash, "free", resources.clock())
 
     def create(tx: Transaction) -> str | None:
-        return open_session(tx, account, resources) if create_account(tx, account) else None
+        account = add_account(
+            tx, email=address, password_hash=password_hash, tier="free", now=resources.clock()
+        )
+        return open_session(tx, account, resources) if account else None
 
     cookie = await resources.store.write(create)
     if cookie is None:

@@ -123,7 +123,7 @@ class Provider:
         registry = jwt.JWTClaimsRegistry(
             leeway=LEEWAY_SECONDS,
             iss={"essential": True, "value": discovery.issuer},
-            aud={"essential": True, "value": self._settings.oidc_client_id},
+            aud={"essential": True, "value": str(self._settings.oidc_client_id)},
             exp={"essential": True},
             sub={"essential": True},
             nonce={"essential": True, "value": nonce},

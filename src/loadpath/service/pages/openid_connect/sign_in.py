@@ -10,7 +10,6 @@ import base64
 import hashlib
 import hmac
 import secrets
-import uuid
 from functools import cache
 from urllib.parse import urlencode
 
@@ -20,6 +19,7 @@ from starlette.requests import Request
 from loadpath.service.answer import Answer
 from loadpath.service.email_address import normalise_email
 from loadpath.service.errors import NotFound, SignInFailed
+from loadpath.service.new_account import add_account
 from loadpath.service.pages.openid_connect.provider import Identity, Provider
 from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.visitor import (
@@ -31,7 +31,7 @@ from loadpath.service.pages.visitor import (
 )
 from loadpath.service.resources import Resources
 from loadpath.service.settings import Settings
-from loadpath.store.accounts import Account, create_account, find_account
+from loadpath.store.accounts import Account, find_account
 from loadpath.store.identities import find_account_by_identity, link_identity
 from loadpath.store.transaction import Transaction
 
@@ -115,7 +115,7 @@ async def finish(request: Request, resources: Resources) -> Answer:
 
     session = await resources.store.write(enter)
     forget = make_cookie(COOKIE, "", 0, resources)
-    return see_other(journey.then, cookies=(session, forget))
+    return see_other(own_path(journey.then), cookies=(session, forget))
 
 
 def find_or_make_account(
@@ -135,10 +135,14 @@ def find_or_make_account(
 def make_account(tx: Transaction, identity: Identity, resources: Resources) -> Account:
     if identity.email is None:
         raise SignInFailed("The provider gave no verified e-mail address; an account needs one.")
-    account = Account(
-        str(uuid.uuid4()), normalise_email(identity.email), None, "free", resources.clock()
+    account = add_account(
+        tx,
+        email=normalise_email(identity.email),
+        password_hash=None,
+        tier="free",
+        now=resources.clock(),
     )
-    if not create_account(tx, account):
+    if account is None:
         raise SignInFailed(
             "There is an account with this e-mail address already. Sign in with its password, "
             "then connect the provider on the profile page."

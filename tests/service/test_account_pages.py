@@ -1,0 +1,174 @@
+"""The pages of an account: sign-up, sign-in, sign-out, profile with API keys."""
+
+import re
+
+import pytest
+
+from loadpath.service.clock import DAY
+from tests.service.api import PASSWORD, Api
+from tests.service.site import Browser
+
+
+@pytest.fixture
+def browser(api: Api) -> Browser:
+    return Browser(api)
+
+
+def signed_in(api: Api, tier: str = "free") -> tuple[Browser, str]:
+    account_id, key = api.new_account(tier)
+    browser = Browser(api).visit("/sign-in")
+    browser.submit("/sign-in", email=api.email_of(key), password=PASSWORD)
+    assert browser.path == "/account"
+    return browser, account_id
+
+
+def test_sign_up_makes_a_free_account_and_signs_it_in(browser: Browser) -> None:
+    browser.visit("/sign-up").submit("/sign-up", email="Ada@Example.com", password="ten letters")
+    assert (browser.status, browser.path) == (200, "/account")
+    assert "ada@example.com" in browser.text
+    assert "Free" in browser.text
+
+
+def test_sign_up_says_what_is_wrong_and_keeps_what_was_typed(browser: Browser) -> None:
+    browser.visit("/sign-up").submit("/sign-up", email="bob@example.com", password="short")
+    assert browser.status == 400
+    assert "should have 10 to 1000 characters; it has 5" in browser.text
+    assert 'value="bob@example.com"' in browser.response.text
+
+
+def test_an_address_can_have_one_account(api: Api, browser: Browser) -> None:
+    _, key = api.new_account()
+    email = api.email_of(key)
+    browser.visit("/sign-up").submit("/sign-up", email=email, password="ten letters")
+    assert browser.status == 409
+    assert "Sign in instead" in browser.text
+
+
+def test_sign_in_returns_to_where_the_visitor_wanted_to_go(api: Api, browser: Browser) -> None:
+    _, key = api.new_account()
+    browser.visit("/account?from=mail")
+    assert browser.path == "/sign-in"
+    browser.submit("/sign-in", email=api.email_of(key), password=PASSWORD)
+    assert str(browser.response.url).endswith("/account?from=mail")
+
+
+@pytest.mark.parametrize(
+    "elsewhere", ["https://evil.example", "//evil.example", "/\\evil.example", "/%2Fevil.example"]
+)
+def test_sign_in_never_leads_to_another_site(api: Api, elsewhere: str) -> None:
+    _, key = api.new_account()
+    browser = Browser(api).visit("/sign-in")
+    browser.submit("/sign-in", email=api.email_of(key), password=PASSWORD, next=elsewhere)
+    assert (browser.response.url.host, browser.path) == ("testserver", "/account")
+
+
+def test_a_wrong_password_is_refused_without_saying_which_part_is_wrong(
+    api: Api, browser: Browser
+) -> None:
+    _, key = api.new_account()
+    browser.visit("/sign-in")
+    browser.submit("/sign-in", email=api.email_of(key), password="not the password")
+    known = browser.text
+    assert browser.status == 401
+    browser.submit("/sign-in", email="nobody@example.com", password="not the password")
+    assert browser.text == known
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(api: Api) -> None:
+    _, key = api.new_account()
+    response = api.client.post(
+        "/sign-in",
+        data={"email": api.email_of(key), "password": PASSWORD},
+        follow_redirects=False,
+    )
+    cookie = response.headers["set-cookie"]
+    assert response.status_code == 303
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+    ],
+)
+def test_forms_of_other_sites_are_refused(api: Api, headers: dict[str, str]) -> None:
+    response = api.client.post("/sign-out", data={}, headers=headers)
+    assert response.status_code == 403
+    assert response.json()["code"] == "cross_origin"
+
+
+def test_sign_out_ends_the_session_on_the_server_too(api: Api) -> None:
+    browser, _ = signed_in(api)
+    kept = browser.cookies
+    browser.submit("/sign-out")
+    browser.cookies = kept
+    assert browser.visit("/account").path == "/sign-in"
+
+
+def test_a_session_ends_after_fourteen_days(api: Api) -> None:
+    browser, _ = signed_in(api)
+    api.clock.advance(14 * DAY - 1)
+    assert browser.visit("/account").path == "/account"
+    api.clock.advance(1)
+    assert browser.visit("/account").path == "/sign-in"
+
+
+def test_a_key_is_made_shown_once_used_and_revoked(api: Api) -> None:
+    browser, account_id = signed_in(api)
+    browser.submit("/account/keys", name="<b>laptop</b>", expires_in_days="30", scopes="handoff")
+    found = re.search(r"lpk\w+\.\w+", browser.text)
+    assert found is not None
+    key = found.group()
+    assert api.get("/api/sdk/me", key=key).json()["user_id"] == account_id
+    browser.visit("/account")
+    assert key not in browser.response.text
+    assert "<b>laptop</b>" in browser.text
+    assert "<b>laptop</b>" not in browser.response.text
+    assert "handoff" in browser.text
+    revoke = [f for f in browser.page.forms if f.values.get("id") == key.split(".")[0]]
+    browser.post("/account/keys/revoke", revoke[0].values)
+    assert api.get("/api/sdk/me", key=key).status_code == 401
+
+
+@pytest.mark.parametrize("days", ["0", "-3", "1.5", "many", "99999"])
+def test_a_bad_life_of_a_key_is_explained(api: Api, days: str) -> None:
+    browser, _ = signed_in(api)
+    browser.submit("/account/keys", name="laptop", expires_in_days=days)
+    assert browser.status == 400
+    assert "whole number from 1" in browser.text
+
+
+def test_the_profile_shows_the_tier(api: Api) -> None:
+    browser, account_id = signed_in(api)
+    assert "up to 100 members, for non-commercial use" in browser.text
+    api.set_tier(account_id, "pro")
+    assert "up to 10,000 members" in browser.visit("/account").text
+
+
+def test_changing_the_password_signs_other_browsers_out(api: Api) -> None:
+    browser, _ = signed_in(api)
+    other = Browser(api)
+    other.cookies = browser.cookies
+    browser.submit("/account/password", current="wrong password", password="another password")
+    assert browser.status == 400
+    browser.submit("/account/password", current=PASSWORD, password="another password")
+    assert browser.path == "/account"
+    assert other.visit("/account").path == "/sign-in"
+
+
+def test_pages_carry_the_strict_policy_and_are_not_kept(browser: Browser) -> None:
+    headers = browser.visit("/sign-in").response.headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "unsafe-inline" not in headers["content-security-policy"]
+    assert headers["cache-control"] == "no-store"
+
+
+def test_forms_must_be_forms_and_small(api: Api) -> None:
+    wrong = api.client.post("/sign-in", json={"email": "a"})
+    assert (wrong.status_code, wrong.json()["code"]) == (415, "unsupported_media_type")
+    large = api.client.post("/sign-in", data={"email": "a" * 70_000})
+    assert (large.status_code, large.json()["code"]) == (413, "payload_too_large")
