@@ -4,6 +4,7 @@ from loadpath.service.accounts.operations import OPERATIONS as ACCOUNTS
 from loadpath.service.api_keys.operations import OPERATIONS as API_KEYS
 from loadpath.service.description.operations import describe
 from loadpath.service.operation import Operation
+from loadpath.service.saved_models.operations import OPERATIONS as SAVED_MODELS
 
-OPERATIONS: list[Operation] = [*ACCOUNTS, *API_KEYS]
+OPERATIONS: list[Operation] = [*SAVED_MODELS, *ACCOUNTS, *API_KEYS]
 OPERATIONS.append(describe(OPERATIONS))

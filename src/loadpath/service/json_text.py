@@ -11,7 +11,7 @@ import numpy as np
 
 from loadpath.service.errors import InvalidJson, InvalidParameter, MissingParameter
 
-DEEPEST = 64
+DEEPEST = 64  # of a model; the object around it is one level more
 OPENERS = (b"{", b"[")
 ESCAPE = re.compile(rb"\\.", re.DOTALL)
 STRING = re.compile(rb'"[^"]*"')
@@ -34,10 +34,10 @@ def depth_of(text: bytes) -> int:
     return int(np.cumsum(steps, dtype=np.int64).max(initial=0))
 
 
-def refuse_deep(text: bytes, what: str) -> None:
+def refuse_deep(text: bytes, what: str, deepest: int = DEEPEST) -> None:
     """Refuse nesting that could exhaust whoever reads it next."""
-    if depth_of(text) > DEEPEST:
-        raise InvalidJson(f"{what} is nested more than {DEEPEST} levels deep.")
+    if depth_of(text) > deepest:
+        raise InvalidJson(f"{what} is nested more than {deepest} levels deep.")
 
 
 def refuse_bad_text(text: bytes, what: str) -> None:
@@ -53,7 +53,7 @@ def decode(text: bytes, expected: type[Request]) -> Request:
     if not text.strip():
         raise InvalidJson("The body is empty; a JSON object is expected.")
     refuse_bad_text(text, "The body")
-    refuse_deep(text, "The body")
+    refuse_deep(text, "The body", DEEPEST + 1)
     try:
         return msgspec.json.decode(text, type=expected)
     except msgspec.ValidationError as error:

@@ -20,7 +20,7 @@ from loadpath.service.errors import (
 from loadpath.service.json_text import decode
 from loadpath.service.new_api_key import add_api_key, check_scopes
 from loadpath.service.received_body import Limits
-from loadpath.store.api_keys import delete_api_key, list_api_keys
+from loadpath.store.api_keys import ApiKey, delete_api_key, list_api_keys
 from loadpath.store.transaction import Transaction
 
 ONCE = "Keep this key now: it is shown only once."
@@ -52,15 +52,7 @@ async def create_key(call: Call) -> Answer:
             now=now,
             most=call.resources.settings.max_api_keys,
         )
-        return CreatedApiKey(
-            id=record.id,
-            name=record.name,
-            key=key,
-            scopes=list(record.scopes),
-            created_at=to_datetime(record.created_at),
-            expires_at=to_optional_datetime(record.expires_at),
-            message=ONCE,
-        )
+        return describe_created(record, key)
 
     return answer_json(await call.resources.store.write(create))
 
@@ -86,22 +78,31 @@ async def list_keys(call: Call) -> Answer:
     await call.resources.key_uses.write(call.resources.store)
     account_id, now = call.caller.account.id, call.resources.clock()
     keys = await call.resources.store.read(lambda tx: list_api_keys(tx, account_id, now))
-    return answer_json(
-        ApiKeyList(
-            [
-                ListedApiKey(
-                    id=key.id,
-                    name=key.name,
-                    scopes=list(key.scopes),
-                    created_at=to_datetime(key.created_at),
-                    last_used_at=None
-                    if key.last_used_at is None
-                    else to_datetime(key.last_used_at),
-                    expires_at=to_optional_datetime(key.expires_at),
-                )
-                for key in keys
-            ]
-        )
+    return answer_json(ApiKeyList([describe_listed(key) for key in keys]))
+
+
+def describe_created(record: ApiKey, key: str) -> CreatedApiKey:
+    """A new key as its maker sees it, this once."""
+    return CreatedApiKey(
+        id=record.id,
+        name=record.name,
+        key=key,
+        scopes=list(record.scopes),
+        created_at=to_datetime(record.created_at),
+        expires_at=to_optional_datetime(record.expires_at),
+        message=ONCE,
+    )
+
+
+def describe_listed(key: ApiKey) -> ListedApiKey:
+    """A key without its secret."""
+    return ListedApiKey(
+        id=key.id,
+        name=key.name,
+        scopes=list(key.scopes),
+        created_at=to_datetime(key.created_at),
+        last_used_at=to_optional_datetime(key.last_used_at),
+        expires_at=to_optional_datetime(key.expires_at),
     )
 
 

@@ -1,0 +1,144 @@
+"""`loadpath account`: create and change accounts."""
+
+import asyncio
+import sys
+from typing import Any
+
+import click
+import msgspec
+
+from loadpath.cli.service_settings import plain_failures, run_in_store
+from loadpath.service.clock import system_clock, to_datetime
+from loadpath.service.email_address import normalise_email
+from loadpath.service.new_account import TIERS, add_account
+from loadpath.service.passwords import Passwords
+from loadpath.store import Transaction
+from loadpath.store.accounts import (
+    Account,
+    find_account_by_email,
+    list_accounts,
+    set_password_hash,
+    set_tier,
+)
+from loadpath.store.sessions import delete_sessions_of
+from loadpath.store.tokens import delete_tokens_of
+
+as_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+password_option = click.option(
+    "--password-stdin", is_flag=True, help="Read the password from standard input."
+)
+
+
+@click.group()
+def command() -> None:
+    """Create, list and change accounts."""
+
+
+@command.command()
+@click.argument("email")
+@click.option("--pro", is_flag=True, help="Create it on the Pro tier.")
+@password_option
+@as_json_option
+def create(email: str, pro: bool, password_stdin: bool, as_json: bool) -> None:
+    """Create an account for EMAIL.
+
+    Without a password it can be used with API keys only.
+    """
+    email = check_email(email)
+    password_hash = hash_from_stdin() if password_stdin else None
+    tier = "pro" if pro else "free"
+    account = run_in_store(
+        lambda tx: add_account(
+            tx, email=email, password_hash=password_hash, tier=tier, now=system_clock()
+        )
+    )
+    if account is None:
+        raise click.ClickException(f"There is an account for {email} already.")
+    show(describe(account), as_json, f"Created {email} ({tier}), id {account.id}.")
+
+
+@command.command("list")
+@as_json_option
+def list_all(as_json: bool) -> None:
+    """List all accounts."""
+    accounts = [describe(account) for account in run_in_store(list_accounts)]
+    lines = [f"{account['email']}  {account['tier']}  {account['user_id']}" for account in accounts]
+    show({"accounts": accounts}, as_json, "\n".join(lines) or "There are no accounts.")
+
+
+@command.command("set-tier")
+@click.argument("email")
+@click.argument("tier", type=click.Choice(TIERS))
+@as_json_option
+def change_tier(email: str, tier: str, as_json: bool) -> None:
+    """Put the account of EMAIL on TIER."""
+
+    def change(tx: Transaction) -> Account:
+        account = require_account(tx, email)
+        set_tier(tx, account.id, tier)
+        return msgspec.structs.replace(account, tier=tier)
+
+    account = run_in_store(change)
+    show(describe(account), as_json, f"{account.email} is on the {tier} tier.")
+
+
+@command.command("set-password")
+@click.argument("email")
+@password_option
+@as_json_option
+def change_password(email: str, password_stdin: bool, as_json: bool) -> None:
+    """Give the account of EMAIL a new password; its tokens and sessions end."""
+    password_hash = hash_from_stdin() if password_stdin else hash_from_prompt()
+
+    def change(tx: Transaction) -> Account:
+        account = require_account(tx, email)
+        set_password_hash(tx, account.id, password_hash)
+        delete_tokens_of(tx, account.id)
+        delete_sessions_of(tx, account.id)
+        return account
+
+    account = run_in_store(change)
+    show(describe(account), as_json, f"{account.email} has a new password.")
+
+
+def check_email(email: str) -> str:
+    with plain_failures():
+        return normalise_email(email)
+
+
+def require_account(tx: Transaction, email: str) -> Account:
+    account = find_account_by_email(tx, check_email(email))
+    if account is None:
+        raise click.ClickException(
+            f"There is no account for {email}; `loadpath account list` shows all."
+        )
+    return account
+
+
+def hash_from_stdin() -> str:
+    return hash_password(sys.stdin.readline().rstrip("\r\n"))
+
+
+def hash_from_prompt() -> str:
+    return hash_password(
+        click.prompt("New password", hide_input=True, confirmation_prompt=True, type=str)
+    )
+
+
+def hash_password(password: str) -> str:
+    with plain_failures():
+        return asyncio.run(Passwords().hash(password))
+
+
+def describe(account: Account) -> dict[str, Any]:
+    return {
+        "user_id": account.id,
+        "email": account.email,
+        "tier": account.tier,
+        "is_premium": account.is_premium,
+        "created_at": to_datetime(account.created_at),
+    }
+
+
+def show(value: Any, as_json: bool, text: str) -> None:
+    click.echo(msgspec.json.encode(value).decode() if as_json else text)

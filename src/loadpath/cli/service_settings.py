@@ -1,0 +1,46 @@
+"""Settings and database for the commands of the service, with failures in one line."""
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+from loadpath.service.errors import ServiceError
+from loadpath.service.settings import SettingError, Settings, read_settings
+from loadpath.store import Store, Transaction, open_store
+from loadpath.store.errors import StoreError
+
+Result = TypeVar("Result")
+
+
+@contextmanager
+def plain_failures() -> Iterator[None]:
+    """Turn foreseen failures into one line and exit status 1."""
+    try:
+        yield
+    except (SettingError, ServiceError, StoreError, OSError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def load_settings(**given: Any) -> Settings:
+    """The settings that apply here and now."""
+    with plain_failures():
+        return read_settings(os.environ, **given)
+
+
+def run_in_store(work: Callable[[Transaction], Result]) -> Result:
+    """Run one transaction in the database of the settings."""
+    settings = load_settings()
+
+    async def run() -> Result:
+        store: Store = open_store(settings.effective_database_url)
+        try:
+            return await store.write(work)
+        finally:
+            await store.close()
+
+    with plain_failures():
+        return asyncio.run(run())

@@ -1,0 +1,1 @@
+"""Running the service: sockets, a hardened HTTP protocol, signals."""

@@ -1,0 +1,176 @@
+"""uvicorn's HTTP protocol, hardened: nobody holds a connection by doing nothing slowly.
+
+Closed are connections whose headers do not arrive in time, whose bodies come too slowly, or that
+do not read their answer; refused are oversized headers, ambiguous lengths and a missing Host.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from loadpath.service.errors import HeadersTooLarge, InvalidRequest, RequestTimeout, ServiceError
+from loadpath.service.server.refusal import render_refusal
+
+LARGEST_HEAD = 32 * 1024
+SINGLE = (b"host", b"content-length", b"transfer-encoding")
+
+
+class Patience:
+    """How long the protocol waits, in seconds, and how slow a body may be."""
+
+    head = 10.0
+    body_check = 5.0
+    body_bytes_per_second = 1_024
+    body_total = 300.0
+    unread_answer = 60.0
+
+
+class HardenedProtocol(HttpToolsProtocol):
+    """One connection. `_timer` guards whatever the client has to do next."""
+
+    patience = Patience()
+    _timer: asyncio.TimerHandle | None = None
+    _write_timer: asyncio.TimerHandle | None = None
+    _in_head = True
+    _is_refused = False
+    _head_bytes = 0
+    _body_bytes = 0
+    _body_bytes_at_check = 0
+    _body_started = 0.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait(self.patience.head, self._give_up)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._stop_waiting_for_reader()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_refused:
+            return
+        if self._in_head:
+            self._head_bytes += len(data)
+            if self._timer is None:
+                self._wait(self.patience.head, self._give_up)
+        super().data_received(data)
+        if self._in_head and self._head_bytes > LARGEST_HEAD:
+            self._refuse(headers_too_large())
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head = True
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._head_bytes = 0
+        self._stop_waiting()
+        if self._is_refused:
+            return
+        refusal = find_fault(self.url, self.headers, self.parser.get_http_version())
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        self._body_bytes = self._body_bytes_at_check = 0
+        self._body_started = self.loop.time()
+        self._wait(self.patience.body_check, self._check_body)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._body_bytes += len(body)
+        if not self._is_refused:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        self._in_head = True
+        self._head_bytes = 0
+        if not self._is_refused:
+            super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(InvalidRequest("The request is not HTTP as this service accepts it."))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._write_timer is None:
+            self._write_timer = self.loop.call_later(
+                self.patience.unread_answer, self.transport.abort
+            )
+
+    def resume_writing(self) -> None:
+        self._stop_waiting_for_reader()
+        super().resume_writing()
+
+    def _check_body(self) -> None:
+        """Give up on a body that trickles; waiting for our own side does not count."""
+        received = self._body_bytes - self._body_bytes_at_check
+        least = self.patience.body_bytes_per_second * self.patience.body_check
+        is_late = self.loop.time() - self._body_started > self.patience.body_total
+        if is_late or (received < least and not self.flow.read_paused):
+            self._give_up()
+            return
+        self._body_bytes_at_check = self._body_bytes
+        self._wait(self.patience.body_check, self._check_body)
+
+    def _give_up(self) -> None:
+        """Close; with 408 if something of a request has arrived and nothing was answered."""
+        is_answered = self.cycle is not None and self.cycle.response_started
+        if self._in_head and self._head_bytes == 0:
+            self.transport.close()
+        elif not self._in_head and is_answered:
+            self.transport.abort()
+        else:
+            self._refuse(RequestTimeout("The request took too long to arrive."))
+
+    def _refuse(self, error: ServiceError) -> None:
+        """Answer with an error and close. What is still in flight is cut off."""
+        if self._is_refused:
+            return
+        self._is_refused = True
+        self._stop_waiting()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if not self.transport.is_closing():
+            self.transport.write(render_refusal(error))
+            self.transport.close()
+
+    def _wait(self, seconds: float, then: Any) -> None:
+        self._stop_waiting()
+        self._timer = self.loop.call_later(seconds, then)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _stop_waiting_for_reader(self) -> None:
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+            self._write_timer = None
+
+
+def find_fault(
+    url: bytes, headers: list[tuple[bytes, bytes]], http_version: str
+) -> ServiceError | None:
+    """What is wrong with a complete head, if anything (RFC 9110 7.2, RFC 9112 6.1)."""
+    size = len(url) + sum(len(name) + len(value) + 4 for name, value in headers)
+    if size > LARGEST_HEAD:
+        return headers_too_large()
+    counts = Counter(name for name, _ in headers if name in SINGLE)
+    if counts[b"host"] == 0 and http_version == "1.1":
+        return InvalidRequest("The request has no Host header.")
+    if counts[b"content-length"] and counts[b"transfer-encoding"]:
+        return InvalidRequest("The request has both Content-Length and Transfer-Encoding.")
+    repeated = next((name for name in SINGLE if counts[name] > 1), None)
+    if repeated is not None:
+        return InvalidRequest(f"The request has more than one {repeated.decode()} header.")
+    return None
+
+
+def headers_too_large() -> HeadersTooLarge:
+    return HeadersTooLarge(f"The headers are larger than {LARGEST_HEAD} bytes.")

@@ -1,0 +1,23 @@
+"""A failing answer written straight to a connection, for requests that never reach the door."""
+
+from http import HTTPStatus
+
+from loadpath.service.answer import encoder
+from loadpath.service.errors import ServiceError
+from loadpath.service.secret import new_identifier
+
+
+def render_refusal(error: ServiceError) -> bytes:
+    """The whole HTTP message; the connection is closed after it."""
+    body = encoder.encode(error.body())
+    lines = [
+        f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}",
+        "content-type: application/json",
+        f"content-length: {len(body)}",
+        "cache-control: no-store",
+        "access-control-allow-origin: *",
+        "x-content-type-options: nosniff",
+        f"x-request-id: {new_identifier(96)}",
+        "connection: close",
+    ]
+    return "\r\n".join(lines).encode() + b"\r\n\r\n" + body

@@ -1,0 +1,95 @@
+"""Starts the service and stops it: readiness goes first, requests in flight finish."""
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import msgspec
+import uvicorn
+
+from loadpath.service.app import create_app
+from loadpath.service.readiness import Readiness
+from loadpath.service.request_log import RequestLog
+from loadpath.service.resources import make_resources
+from loadpath.service.server.protocol import HardenedProtocol
+from loadpath.service.settings import Settings
+from loadpath.store import open_store
+
+KEEP_ALIVE_SECONDS = 75
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, with a pause between "not ready" and "no longer listening"."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        readiness: Readiness,
+        drain_seconds: float,
+        when_ready: Callable[[], None],
+    ) -> None:
+        super().__init__(config)
+        self._readiness = readiness
+        self._drain_seconds = drain_seconds
+        self._when_ready = when_ready
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        if self.started:
+            self._when_ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first SIGTERM drains; any further signal, or Ctrl-C, stops at once."""
+        is_first = not self._readiness.is_stopping
+        self._readiness.is_stopping = True
+        if sig == signal.SIGTERM and is_first and self._loop is not None:
+            self._loop.call_soon_threadsafe(
+                self._loop.call_later, self._drain_seconds, self._stop_listening
+            )
+        elif self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        else:
+            self.should_exit = True
+
+    def _stop_listening(self) -> None:
+        self.should_exit = True
+
+
+def serve(settings: Settings, when_ready: Callable[[Settings], None]) -> None:
+    """Run until told to stop. `when_ready` gets the settings with the port that was bound."""
+    listener = listen(settings)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    store = open_store(settings.effective_database_url)
+    resources = make_resources(settings, store)
+    log = RequestLog(settings.log_format)
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    config = uvicorn.Config(
+        create_app(resources, log),
+        http=HardenedProtocol,
+        loop="uvloop",
+        ws="none",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=settings.stop_seconds,
+    )
+    server = Server(
+        config, resources.readiness, settings.drain_seconds, lambda: when_ready(settings)
+    )
+    server.run(sockets=[listener])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Bind before anything else, so that a taken port is the first thing one hears."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server(
+        (settings.host, settings.port), family=family, backlog=2048, reuse_port=False
+    )
