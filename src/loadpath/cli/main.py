@@ -1,33 +1,60 @@
-"""The `loadpath` command: a list of subcommands, each in a file of its own, loaded when called."""
+"""The `loadpath` command: a list of commands, each in a file of its own, loaded when called.
 
+To add one, write `<name>.py` here (dashes become underscores) with a click command called
+`command`, and add its line to COMMANDS.
+"""
+
+import os
 from importlib import import_module
 
 import click
 
-# Subcommand -> the module of this package that holds it as `command`.
 COMMANDS = {
-    "account": "account",
-    "config": "config",
-    "key": "key",
-    "serve": "serve",
+    "beam": "Build a single-span beam.",
+    "check-beam": "Build a steel beam with its EN 1993-1-1 check.",
+    "sections": "List named sections, or show one.",
+    "serve": "Run the service until it is told to stop.",
+    "account": "Create, list and change accounts.",
+    "key": "Create, list and revoke API keys.",
+    "config": "Print the effective settings, with secrets masked.",
 }
+"""Name and one-line help; written here so that the list needs no command to be loaded."""
 
 
 class Commands(click.Group):
-    """A group that imports a subcommand only when it is used, so that each starts quickly."""
+    """A group that imports a command only when it is used, so that each starts quickly."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(COMMANDS)
+        return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module = import_module(f"loadpath.cli.{COMMANDS[cmd_name]}")
+        module = import_module(f"loadpath.cli.{cmd_name.replace('-', '_')}")
         command: click.Command = module.command
+        command.name = cmd_name
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise click.NoSuchCommand(args[0], possibilities=COMMANDS, ctx=ctx)
+        return super().resolve_command(ctx, args)
 
-@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.command(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="`loadpath COMMAND --help` shows examples.",
+)
 @click.version_option(package_name="loadpath")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """Hand a structural model from code to a person."""
+    if os.environ.get("NO_COLOR"):
+        ctx.color = False
