@@ -3,10 +3,10 @@
 import sys
 from pathlib import Path
 
-from tools.generate import cpp
+from tools.generate import cpp, typescript
 
 ROOT = Path(__file__).parents[2]
-GENERATORS = [cpp.generate]
+GENERATORS = [cpp.generate, typescript.generate]
 
 
 def main() -> int:
