@@ -3,10 +3,10 @@
 import sys
 from pathlib import Path
 
-from tools.generate import cpp, typescript
+from tools.generate import cpp, library_pages, typescript
 
 ROOT = Path(__file__).parents[2]
-GENERATORS = [cpp.generate, typescript.generate]
+GENERATORS = [cpp.generate, typescript.generate, library_pages.generate]
 
 
 def main() -> int:
