@@ -5,7 +5,6 @@ from functools import cache
 from loadpath.catalogue.errors import UnknownFamily, UnknownSection
 from loadpath.catalogue.family import FAMILIES, Family, Table
 from loadpath.catalogue.library_section import LibrarySection
-from loadpath.catalogue.section_from_row import section_from_row
 from loadpath.catalogue.section_table import rows, rows_by_key
 from loadpath.catalogue.spelling import letters_of, nearest_key, spell
 
@@ -47,6 +46,9 @@ def section_names(prefix: str | None = None) -> dict[str, list[str]]:
 
 @cache
 def _section(family: str, table: Table, name: str) -> LibrarySection:
+    # The formulas are loaded with the first section: importing the library costs nothing.
+    from loadpath.catalogue.section_from_row import section_from_row
+
     return section_from_row(family, table, rows_by_key(table)[spell(name)])
 
 

@@ -8,8 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from loadpath.catalogue.buckling_curve import BucklingCurves
-from loadpath.catalogue.outline import shape_commands
-from loadpath.catalogue.shapes.shape_properties import Corner
+from loadpath.catalogue.shapes.corner import Corner
 
 
 class LibrarySection(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +86,8 @@ class LibrarySection(msgspec.Struct, frozen=True, kw_only=True):
 
     def shape_commands(self) -> list[dict[str, Any]]:
         """The outline about the centroid, as a document's shape path holds it."""
+        from loadpath.catalogue.outline import shape_commands
+
         return shape_commands(self.contours, self.c_y, self.c_z)
 
     def to_dict(self) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from math import atan2, cos, hypot, pi, sin, tan
 from typing import Any
 
-from loadpath.catalogue.shapes.shape_properties import Corner
+from loadpath.catalogue.shapes.corner import Corner
 
 
 def shape_commands(

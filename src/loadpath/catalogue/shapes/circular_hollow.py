@@ -2,7 +2,8 @@
 
 from math import pi
 
-from loadpath.catalogue.shapes.shape_properties import Corner, ShapeProperties
+from loadpath.catalogue.shapes.corner import Corner
+from loadpath.catalogue.shapes.shape_properties import ShapeProperties
 
 
 def circular_hollow(h: float, t: float) -> ShapeProperties:

@@ -5,8 +5,9 @@ shows in the outline only (families with sloping flanges carry tabulated figures
 """
 
 from loadpath.catalogue.shapes.composite import Composite
+from loadpath.catalogue.shapes.corner import Corner
 from loadpath.catalogue.shapes.piece import Rectangle, Spandrel
-from loadpath.catalogue.shapes.shape_properties import Corner, ShapeProperties, from_composite
+from loadpath.catalogue.shapes.shape_properties import ShapeProperties, from_composite
 from loadpath.catalogue.shapes.torsion_junction import tee_junction
 
 

@@ -3,9 +3,10 @@
 from math import pi
 
 from loadpath.catalogue.shapes.composite import Composite
+from loadpath.catalogue.shapes.corner import Corner
 from loadpath.catalogue.shapes.i_section import flange_energy
 from loadpath.catalogue.shapes.piece import Piece, Rectangle, Spandrel
-from loadpath.catalogue.shapes.shape_properties import Corner, ShapeProperties, from_composite
+from loadpath.catalogue.shapes.shape_properties import ShapeProperties, from_composite
 
 
 def rectangular_hollow(h: float, b: float, t: float, r: float, ri: float) -> ShapeProperties:

@@ -3,9 +3,7 @@
 import msgspec
 
 from loadpath.catalogue.shapes.composite import Composite
-
-Corner = tuple[float, float, float]
-"""A corner of an outline: y, z (from the lower left of the enclosing box) and its radius."""
+from loadpath.catalogue.shapes.corner import Corner
 
 
 class ShapeProperties(msgspec.Struct, frozen=True, kw_only=True):

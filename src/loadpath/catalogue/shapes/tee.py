@@ -1,9 +1,10 @@
 """Tees cut from I sections: flange on top, stem downwards (so i_z may be the smaller inertia)."""
 
 from loadpath.catalogue.shapes.composite import Composite
+from loadpath.catalogue.shapes.corner import Corner
 from loadpath.catalogue.shapes.i_section import flange_energy
 from loadpath.catalogue.shapes.piece import Piece, Rectangle, Spandrel
-from loadpath.catalogue.shapes.shape_properties import Corner, ShapeProperties, from_composite
+from loadpath.catalogue.shapes.shape_properties import ShapeProperties, from_composite
 from loadpath.catalogue.shapes.torsion_junction import tee_junction
 
 
