@@ -59,6 +59,8 @@ def test_spellings(spelling: str, name: str) -> None:
         ("rubbish", None),
         ("", None),
         ("IPE" * 10_000, None),
+        ("\ud800", None),
+        ("\x1b[31mIPE300", "IPE300"),
     ],
 )
 def test_a_miss_names_the_nearest(spelling: str, nearest: str | None) -> None:
@@ -68,6 +70,8 @@ def test_a_miss_names_the_nearest(spelling: str, nearest: str | None) -> None:
     assert caught.value.nearest == nearest
     assert isinstance(caught.value, LookupError)
     assert len(str(caught.value)) < 150
+    assert str(caught.value).isascii()
+    assert str(caught.value).isprintable()
     assert (str(nearest) in str(caught.value)) == (nearest is not None)
 
 

@@ -14,9 +14,10 @@ class UnknownName(LookupError):
     kind = "name"
 
     def __init__(self, name: str, nearest: str | None = None) -> None:
-        shown = name if len(name) <= 60 else f"{name[:60]}..."
+        # As a literal, so that control characters and lone surrogates are spelled out.
+        shown = repr(name if len(name) <= 60 else f"{name[:60]}...")
         hint = f"; the nearest is '{nearest}'" if nearest else ""
-        super().__init__(f"{self.kind} '{shown}' is not in the library{hint}")
+        super().__init__(f"{self.kind} {shown} is not in the library{hint}")
         self.name = name
         self.nearest = nearest
 
