@@ -25,6 +25,8 @@ from .hinges import (
     ScissorHinge,
 )
 from .imperfections import ImperfectionCase, SwayImperfection, TranslationImperfection
+from .issue_codes import Code
+from .issues import Issue, Report, Severity
 from .load_cases import LoadCase
 from .loads import (
     DistributedLoad,
@@ -102,6 +104,8 @@ from .quantities import (
 from .record import Choice, Record
 from .release_frames import ReleaseAxes, ReleaseFrame, UserFrame
 from .result_requests import MemberEnd, ResultBlock, ResultComponent, ResultRequest
+from .rules import catalogue as issue_catalogue
+from .schema import UnknownRoot, schema
 from .sections import BucklingCurve, Ec3SectionParams, Section, SectionDimensions, SectionShape
 from .seismic import (
     DirectionalCombination,
@@ -146,6 +150,7 @@ from .supports import (
     SupportStiffnessCurve,
 )
 from .user_axes import User
+from .validation import validate
 from .vector import CurvePoint, Vector
 from .workspace import EntityGroup, WorkAxis, WorkPlane, Workspace
 
@@ -166,6 +171,7 @@ __all__ = [
     "BucklingRestraint",
     "CheckSpec",
     "Choice",
+    "Code",
     "ConstantDimension",
     "CurveEndBehaviour",
     "CurvePoint",
@@ -196,6 +202,7 @@ __all__ = [
     "GroundType",
     "ImperfectionCase",
     "InteractionMethod",
+    "Issue",
     "LengthUnit",
     "LimitState",
     "LoadAxes",
@@ -268,6 +275,7 @@ __all__ = [
     "Record",
     "ReleaseAxes",
     "ReleaseFrame",
+    "Report",
     "ResponseSpectrum",
     "ResultBlock",
     "ResultComponent",
@@ -284,6 +292,7 @@ __all__ = [
     "SeismicMassSource",
     "SeismicMethod",
     "Settings",
+    "Severity",
     "ShapeCommand",
     "ShapePath",
     "SpectrumType",
@@ -303,6 +312,7 @@ __all__ = [
     "UnitSettings",
     "UnitSystem",
     "UnityCheckDefinition",
+    "UnknownRoot",
     "User",
     "UserFrame",
     "VarBinding",
@@ -314,4 +324,7 @@ __all__ = [
     "count_members",
     "decode",
     "encode",
+    "issue_catalogue",
+    "schema",
+    "validate",
 ]

@@ -18,7 +18,7 @@ class Document(Record):
 
     schema_version: Annotated[
         int,
-        msgspec.Meta(ge=1),
+        msgspec.Meta(ge=1, le=SCHEMA_VERSION, extra_json_schema={"x-format-version": True}),
         doc("Version of the format: 1 to 3, or 4 where an extension is used.", 1),
     ] = written(1)
     settings: Annotated[

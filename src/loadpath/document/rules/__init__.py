@@ -1,0 +1,53 @@
+"""Rules about the meaning of a document whose form is right; one function is one rule."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from loadpath.document.document import Document
+from loadpath.document.issue_codes import FORM_CODES, Code
+from loadpath.document.issues import Finding
+from loadpath.document.survey import Facts
+
+from . import (
+    checks,
+    connection,
+    curves,
+    geometry,
+    loads,
+    not_honoured,
+    plane,
+    plates,
+    supports,
+    unused,
+    versions,
+)
+from .rule import RULES
+
+__all__ = [
+    "apply_rules",
+    "catalogue",
+    "checks",
+    "connection",
+    "curves",
+    "geometry",
+    "loads",
+    "not_honoured",
+    "plane",
+    "plates",
+    "supports",
+    "unused",
+    "versions",
+]
+
+
+def apply_rules(document: Document, facts: Facts, limit: int) -> Iterator[Finding]:
+    """What the rules find, at most `limit` findings of each."""
+    for code, find in RULES.values():
+        for where, message in islice(find(document, facts), limit):
+            yield Finding(code.name, where, message)
+
+
+def catalogue() -> dict[str, Code]:
+    """Every issue code, those about form first."""
+    codes = (*FORM_CODES, *(code for code, _ in RULES.values()))
+    return {code.name: code for code in codes}

@@ -1,0 +1,65 @@
+"""Validates a document: accepts a good one fast, and explains a bad one in full."""
+
+from typing import Any
+
+import msgspec
+
+from .document import Document, decode
+from .form import LIMIT, Walk
+from .issues import Finding, Issue, Report, Severity, path_of
+from .order import in_document_order
+from .reading import Unreadable, as_bytes, collector_paused, has_key_twice, parse
+from .rules import apply_rules, catalogue
+from .survey import Facts, survey
+from .tidy import tidy
+
+
+def validate(document: dict[str, Any] | str | bytes) -> Report:
+    """Everything that is wrong or doubtful in a document; never an exception."""
+    try:
+        text = as_bytes(document)
+        with collector_paused():
+            accepted = _accept(text)
+            if accepted is None:
+                return _report(_explain(text))
+            return _report(in_document_order(list(apply_rules(*accepted, LIMIT + 1)), text))
+    except Unreadable as problem:
+        return _report(problem.findings)
+
+
+def _explain(text: bytes) -> list[Finding]:
+    """All findings of a document that was not accepted at once."""
+    parsed = parse(text)
+    walk = Walk()
+    walk.run(parsed)
+    findings = walk.errors + walk.warnings
+    if not walk.errors:
+        document = msgspec.convert(tidy(parsed), Document)
+        findings += apply_rules(document, survey(document), LIMIT + 1)
+    return in_document_order(findings, parsed)
+
+
+def _accept(text: bytes) -> tuple[Document, Facts] | None:
+    """The document where its form is right in every way, else None."""
+    try:
+        document = decode(text)
+        facts = survey(document)
+        return (document, facts) if facts.sound and not has_key_twice(text) else None
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
+
+
+def _report(findings: list[Finding]) -> Report:
+    codes = catalogue()
+    sides: dict[Severity, list[Issue]] = {Severity.error: [], Severity.warning: []}
+    for finding in findings:
+        severity = codes[finding.code].severity
+        path = path_of(finding.where)
+        issue = Issue(path, finding.message, severity, finding.code, finding.suggestion)
+        sides[severity].append(issue)
+    for severity, issues in sides.items():
+        if len(issues) > LIMIT:
+            note = f"{LIMIT:,} {severity}s are listed here; the document has more"
+            issues[LIMIT:] = [Issue("", note, severity, f"more_{severity}s")]
+    errors, warnings = sides[Severity.error], sides[Severity.warning]
+    return Report(not errors, errors, warnings)
