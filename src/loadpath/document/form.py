@@ -46,8 +46,10 @@ class Walk:
         """List the problems of a whole document; stops one error after the limit."""
         with suppress(_Enough):
             self.check(document_shape(), value, ())
+        reported = {error.where for error in self.errors}
         for where, target, is_link, reference in self._references:
-            self._resolve(where, target, is_link, reference)
+            if tuple(target.split(".")) not in reported:  # a list that is missing says it all
+                self._resolve(where, target, is_link, reference)
 
     def error(self, code: str, where: Where, message: str, suggestion: str | None = None) -> None:
         self.errors.append(Finding(code, where, message, suggestion))

@@ -76,7 +76,7 @@ def _imperial(document: Document) -> Iterator[Where]:
 
 FEATURES = (
     Feature("read imperial units, and takes every number in the metric units named", _imperial),
-    Feature("solve in nonlinear order", _order),
+    Feature("take displacements into account in equilibrium", _order),
     Feature("apply imperfections", _analysis("imperfection_cases")),
     Feature("compute buckling factors", _analysis("buckling")),
     Feature("compute natural frequencies", _analysis("modal")),

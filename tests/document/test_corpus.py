@@ -1,0 +1,86 @@
+"""Every document of the corpus gets exactly the issues that are written beside it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from loadpath.document import Document, decode, encode, issue_catalogue, validate
+from loadpath.document.shape import (
+    Enumeration,
+    Named,
+    Object,
+    Sequence,
+    Shape,
+    Tagged,
+    WordOrObject,
+    definitions,
+    document_shape,
+)
+
+from .corpus import INVALID, VALID, given
+
+
+def name_of(path: Path) -> str:
+    return path.stem
+
+
+@pytest.mark.parametrize("path", INVALID, ids=name_of)
+def test_an_invalid_document_has_exactly_its_issues(path: Path) -> None:
+    case = json.loads(path.read_text())
+    report = msgspec.to_builtins(validate(given(case)))
+    issues = report["errors"] + report["warnings"]
+    assert report["valid"] is (not report["errors"])
+    assert path.stem in {issue["code"] for issue in issues}
+    if "issues" in case:
+        assert issues == case["issues"]
+    else:
+        assert len(issues) == case["count"]
+        assert issues[-1] == case["last_issue"]
+
+
+def test_every_issue_code_has_a_case_and_every_case_a_code() -> None:
+    assert {path.stem for path in INVALID} == set(issue_catalogue())
+
+
+@pytest.mark.parametrize("path", VALID, ids=name_of)
+def test_a_valid_document_has_no_errors(path: Path) -> None:
+    report = validate(path.read_bytes())
+    assert report.errors == []
+    assert {issue.code for issue in report.warnings} <= {"not_honoured"}
+
+
+@pytest.mark.parametrize("path", VALID, ids=name_of)
+def test_a_valid_document_survives_reading_and_writing(path: Path) -> None:
+    document = decode(path.read_bytes())
+    assert isinstance(document, Document)
+    assert decode(encode(document)) == document
+
+
+def test_the_valid_documents_use_every_definition() -> None:
+    met: set[str] = set()
+    for path in VALID:
+        meet(document_shape(), json.loads(path.read_text()), met)
+    assert met == set(definitions())
+
+
+def meet(shape: Shape, value: Any, met: set[str]) -> None:
+    """Note the name of every definition that a value is an instance of."""
+    if isinstance(shape, Named) and shape.name:
+        met.add(shape.name)
+    match shape:
+        case Sequence():
+            for item in value:
+                meet(shape.item, item, met)
+        case Object():
+            for key, item in value.items():
+                if item is not None and key in shape.fields:
+                    meet(shape.fields[key].shape, item, met)
+        case Tagged():
+            meet(shape.variants[value[shape.tag_field]], value, met)
+        case WordOrObject():
+            meet(shape.word if isinstance(value, str) else shape.object, value, met)
+        case Enumeration():
+            assert value in shape.values
