@@ -54,6 +54,10 @@ format: .venv/.ready ## Format the code and apply safe fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+.PHONY: bench-validate
+bench-validate: .venv/.ready ## Time validation against orjson parsing the same bytes
+	$(BIN)/python -m bench.validate
+
 include engine/engine.mk
 
 .PHONY: clean

@@ -10,8 +10,8 @@ from functools import partial
 from typing import Any
 
 import orjson
-from frame import frame_document
 
+from bench.frame import frame_document
 from loadpath.document import validate
 
 SIZES = ((5, 5), (10, 10), (16, 13), (24, 24))

@@ -2320,7 +2320,7 @@ void read(JsonReader& r, Document& value) {
     bool has_settings = false, has_model = false, has_analysis = false;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "schema_version") { read(r, value.schema_version); if (value.schema_version < 1) r.fail("out_of_range", "should be at least 1"); continue; }
+        if (key == "schema_version") { read(r, value.schema_version); if (value.schema_version < 1) r.fail("out_of_range", "should be at least 1"); if (value.schema_version > 4) r.fail("out_of_range", "should be at most 4"); continue; }
         if (key == "settings") { has_settings = true; read(r, value.settings); continue; }
         if (key == "model") { has_model = true; read(r, value.model); continue; }
         if (key == "analysis") { has_analysis = true; read(r, value.analysis); continue; }
