@@ -12,11 +12,11 @@ def take_model_text(raw: msgspec.Raw, limits: Limits) -> bytes:
     text = bytes(raw)
     if text.startswith(b'"'):
         text = msgspec.json.decode(text, type=str).encode()
+        refuse_deep(text, "The model")
     if len(text) > limits.model:
         raise PayloadTooLarge(
             f"The model is {len(text)} bytes of JSON; the most is {limits.model} bytes."
         )
-    refuse_deep(text, "The model")
     return text
 
 

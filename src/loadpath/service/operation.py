@@ -51,7 +51,7 @@ class Parameter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Operation(msgspec.Struct, frozen=True, kw_only=True):
-    """One endpoint.
+    """One endpoint. `request` is the body's type, or its JSON Schema.
 
     `read` turns the bytes of the body into what the endpoint works with. It is a plain function
     of its arguments, because a large body is read in another process.

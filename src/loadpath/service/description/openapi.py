@@ -116,13 +116,15 @@ def make_schemas(operations: list[Operation]) -> dict[str, Any]:
         body
         for operation in operations
         for body in (operation.request, operation.outcome.body)
-        if body is not None
+        if body is not None and not isinstance(body, dict)
     ]
     _, components = msgspec.json.schema_components([*types, InvalidModelBody], ref_template=SCHEMA)
     return {**components, "Error": make_error_schema()}
 
 
 def schema_of(body: Any) -> Any:
+    if isinstance(body, dict):
+        return body
     (schema,), _ = msgspec.json.schema_components([body], ref_template=SCHEMA)
     return schema
 

@@ -1,0 +1,107 @@
+"""The authoring endpoints, declared."""
+
+from typing import Any
+
+from loadpath.builders import CREATE_BEAM, create_beam, parameter_schema
+from loadpath.service.authoring.endpoints import (
+    answer_read,
+    read_create_beam_request,
+    read_validate_request,
+)
+from loadpath.service.authoring.types import BuiltModel, ValidateRequest, Validation
+from loadpath.service.errors import (
+    ConflictingParameters,
+    InvalidJson,
+    InvalidParameter,
+    MissingParameter,
+    PayloadTooLarge,
+    UnknownLoadType,
+    UnknownMaterial,
+    UnknownSection,
+    UnknownSupport,
+    UnsupportedMediaType,
+)
+from loadpath.service.operation import Operation, Outcome, Scope
+
+FEATURE = "Authoring"
+BEAM: dict[str, Any] = {"span_m": 6, "section": "IPE300", "load_kn": 12}
+ISSUE = {
+    "path": "model.materials",
+    "message": "the key is missing; a list of materials is expected",
+    "severity": "error",
+}
+
+OPERATIONS = [
+    Operation(
+        id="validate",
+        method="POST",
+        path="/api/sdk/validate",
+        feature=FEATURE,
+        summary="Validate a model",
+        description=(
+            "Judge a model without parking it: missing and wrong-typed fields, unknown words, "
+            "broken references, repeated ids, and, as warnings, unknown keys and what looks "
+            "unintended. A model that cannot be read is not valid; that is no error of the call."
+        ),
+        endpoint=answer_read,
+        scope=Scope.HANDOFF,
+        read=read_validate_request,
+        takes_model=True,
+        request=ValidateRequest,
+        request_examples={
+            "object": {"model": {"settings": {}, "model": {}, "analysis": {}}},
+            "string": {"model": "{}"},
+        },
+        outcome=Outcome(
+            status=200,
+            description="The verdict.",
+            body=Validation,
+            examples={
+                "valid": {"valid": True, "errors": [], "warnings": []},
+                "not valid": {"valid": False, "errors": [ISSUE], "warnings": []},
+            },
+        ),
+        errors=(
+            InvalidJson,
+            MissingParameter,
+            InvalidParameter,
+            PayloadTooLarge,
+            UnsupportedMediaType,
+        ),
+    ),
+    Operation(
+        id="createBeam",
+        method="POST",
+        path="/api/sdk/create-beam",
+        feature=FEATURE,
+        summary="Build a beam",
+        description=(
+            "Build a single-span beam from simple inputs: metres for the span, millimetres for "
+            "the section, kN or kN/m for the load. Names of parameters ignore case. "
+            "`POST /api/sdk/solve` accepts the model."
+        ),
+        endpoint=answer_read,
+        scope=Scope.HANDOFF,
+        read=read_create_beam_request,
+        request=parameter_schema(CREATE_BEAM),
+        request_examples={"library section": BEAM, "rectangle": {"span_m": 4}},
+        outcome=Outcome(
+            status=200,
+            description="The model.",
+            body=BuiltModel,
+            examples={"built": {"model": create_beam(**BEAM)}},
+        ),
+        errors=(
+            InvalidJson,
+            MissingParameter,
+            ConflictingParameters,
+            InvalidParameter,
+            UnknownSection,
+            UnknownMaterial,
+            UnknownSupport,
+            UnknownLoadType,
+            PayloadTooLarge,
+            UnsupportedMediaType,
+        ),
+    ),
+]

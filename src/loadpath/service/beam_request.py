@@ -1,0 +1,31 @@
+"""Reads the body of a beam request and builds the beam; the builders know no HTTP."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from loadpath.builders import ParameterError
+from loadpath.service.errors import ConflictingParameters, list_errors
+from loadpath.service.json_text import decode
+
+Builder = Callable[..., dict[str, Any]]
+
+
+def build_beam(body: bytes, builder: Builder) -> dict[str, Any]:
+    """The document of the beam that the body describes, or an error of the catalogue."""
+    decode(body, dict[str, Any])
+    parameters = json.loads(body, object_pairs_hook=refuse_contradictions)
+    try:
+        return builder(**parameters)
+    except ParameterError as error:
+        known = {kind.code: kind for kind in list_errors()}
+        raise known[error.code](f"{error}.") from None
+
+
+def refuse_contradictions(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; the same name twice with different values is not silently the last one."""
+    values: dict[str, Any] = {}
+    for name, value in pairs:
+        if values.setdefault(name, value) != value:
+            raise ConflictingParameters(f"`{name}` is given twice with different values.")
+    return values

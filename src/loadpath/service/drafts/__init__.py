@@ -1,0 +1,1 @@
+"""Models parked behind a public link for a day, and the page behind the link."""

@@ -1,0 +1,60 @@
+"""What solve and check-beam do: park the model and answer with its link."""
+
+from collections.abc import Callable
+from typing import Any
+
+from loadpath.service.answer import Answer, answer_json
+from loadpath.service.call import Call
+from loadpath.service.clock import DAY, to_datetime
+from loadpath.service.drafts.hints import NOTE, PYTHON, TIER, describe_local_server
+from loadpath.service.drafts.read_request import ModelToPark
+from loadpath.service.drafts.types import CheckBeamAnswer, Link, ParkedValidation, SolveAnswer
+from loadpath.service.idempotency import write_once
+from loadpath.service.secret import new_identifier
+from loadpath.store.drafts import park_draft
+from loadpath.store.transaction import Transaction
+
+LIFETIME = DAY
+ID_BITS = 160
+
+
+async def solve(call: Call) -> Answer:
+    """Park a validated model."""
+    parked: ModelToPark = call.body
+    validation = ParkedValidation(True, parked.warnings)
+    return await park(call, lambda link: SolveAnswer(**link, validation=validation))
+
+
+async def check_beam(call: Call) -> Answer:
+    """Park a built beam."""
+    parked: ModelToPark = call.body
+    return await park(call, lambda link: CheckBeamAnswer(**link, model=parked.model))
+
+
+async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer:
+    """Park what the body holds and answer with the link; one transaction."""
+    parked: ModelToPark = call.body
+    base_url = call.resources.settings.effective_base_url
+    draft_id = new_identifier(ID_BITS)
+
+    def work(tx: Transaction) -> Answer:
+        now = call.resources.clock()
+        park_draft(tx, draft_id, call.caller.account.id, parked.document, now, now + LIFETIME)
+        return answer_json(
+            complete(
+                {
+                    "open_url": f"{base_url}/open/{draft_id}",
+                    "expires_at": to_datetime(now + LIFETIME),
+                    "model_ref": f"draft_{draft_id}",
+                    "members": parked.members,
+                    "tier": TIER,
+                    "local_server": describe_local_server(base_url),
+                    "python": PYTHON,
+                    "note": " ".join([NOTE, *parked.notes]),
+                }
+            )
+        )
+
+    answer = await write_once(call, work)
+    call.resources.metrics.count("drafts_parked")
+    return answer

@@ -1,0 +1,66 @@
+"""The page behind a link, and the document that the page reads."""
+
+from starlette.requests import Request
+
+from loadpath.service.answer import Answer
+from loadpath.service.clock import to_datetime
+from loadpath.service.errors import Gone, NotFound, ServiceError
+from loadpath.service.packed_document import unpack_document
+from loadpath.service.pages.error_page import answer_error_page
+from loadpath.service.pages.render import render_page
+from loadpath.service.resources import Resources
+from loadpath.service.send_answer import choose_encoding
+from loadpath.store.drafts import Draft, find_draft, read_document
+from loadpath.store.transaction import Transaction
+
+
+async def show_link(request: Request, resources: Resources) -> Answer:
+    """The page of an active link; an ended or unknown one gets a page too, that says so."""
+    try:
+        draft = await resources.store.read(lambda tx: require_active(tx, request, resources))
+    except ServiceError as error:
+        return answer_error_page(error)
+    return render_page(
+        "open.html",
+        document_path=f"/open/{draft.id}/document",
+        expires_at=draft.expires_at,
+    )
+
+
+async def serve_document(request: Request, resources: Resources) -> Answer:
+    """The document exactly as it was posted, for whoever holds the link."""
+
+    def find(tx: Transaction) -> bytes | None:
+        return read_document(tx, require_active(tx, request, resources).id)
+
+    packed = await resources.store.read(find)
+    if packed is None:
+        raise NotFound("This link leads nowhere.")
+    if choose_encoding(request.headers.get("accept-encoding", "")) == "zstd":
+        return Answer(200, packed, content_encoding="zstd")
+    return Answer(200, await unpack_document(packed))
+
+
+def require_active(tx: Transaction, request: Request, resources: Resources) -> Draft:
+    """The draft of the path, or why there is none."""
+    draft_id = str(request.path_params["id"])
+    draft = find_draft(tx, draft_id) if draft_id.isalnum() else None
+    if draft is None:
+        raise NotFound("This link leads nowhere: it is mistyped, or ended long ago.")
+    ended_at = draft.ended_at(resources.clock())
+    if ended_at is not None:
+        raise Gone(explain_end(draft, ended_at))
+    return draft
+
+
+def explain_end(draft: Draft, ended_at: int) -> str:
+    when = f"{to_datetime(ended_at):%Y-%m-%d at %H:%M:%S} UTC"
+    if draft.is_displaced:
+        return (
+            f"This link ended on {when}, because 50 newer models had been parked by the same "
+            "account. Ask whoever sent it for a new one."
+        )
+    return (
+        f"This link expired on {when}, 24 hours after it was made. "
+        "Ask whoever sent it for a new one."
+    )

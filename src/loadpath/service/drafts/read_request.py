@@ -1,0 +1,57 @@
+"""Reads the bodies of solve and check-beam; a large one is read in another process."""
+
+from typing import Any
+
+import msgspec
+
+from loadpath.builders import beam_notes, check_beam
+from loadpath.document import count_members, validate
+from loadpath.service.answer import encoder
+from loadpath.service.beam_request import build_beam
+from loadpath.service.drafts.types import SolveRequest
+from loadpath.service.errors import InvalidModel
+from loadpath.service.issue_list import list_issues
+from loadpath.service.json_text import decode
+from loadpath.service.model_text import split_object, take_model_text
+from loadpath.service.packed_document import pack_document
+from loadpath.service.received_body import Limits
+from loadpath.service.validation_issue import ValidationIssue
+
+
+class ModelToPark(msgspec.Struct, frozen=True):
+    """A model that may be parked: the packed document and what the answer says about it."""
+
+    document: bytes
+    members: int | None
+    warnings: list[ValidationIssue]
+    notes: list[str]
+    model: Any = None
+
+
+def read_solve_request(body: bytes, limits: Limits) -> ModelToPark:
+    """The posted model, if it is valid."""
+    text = take_model_text(decode(body, SolveRequest).model, limits)
+    report = validate(text)
+    if not report.valid:
+        split_object(text, "`model`")
+        raise InvalidModel(
+            f"The model has {count(len(report.errors), 'error')}; no link was made.",
+            list_issues(report.errors),
+            list_issues(report.warnings),
+        )
+    return ModelToPark(
+        pack_document(text), count_members(text), list_issues(report.warnings), notes=[]
+    )
+
+
+def count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def read_check_beam_request(body: bytes, limits: Limits) -> ModelToPark:
+    """The beam that the body describes."""
+    model = build_beam(body, check_beam)
+    text = encoder.encode(model)
+    return ModelToPark(
+        pack_document(text), count_members(text), warnings=[], notes=beam_notes(model), model=model
+    )

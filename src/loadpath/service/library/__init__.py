@@ -1,0 +1,1 @@
+"""What a model may say: its schema, and the sections of the library."""
