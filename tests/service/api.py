@@ -4,6 +4,7 @@ Every answer to a documented path must be one the OpenAPI description allows, ca
 and, if it fails, have the one error body.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from typing import Any
 import httpx2
 import jsonschema_rs
 import msgspec
+import zstandard
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
@@ -110,14 +112,14 @@ class Api:
     def get(self, path: str, **options: Any) -> httpx2.Response:
         return self.request("GET", path, **options)
 
-    def post(self, path: str, json: Any = None, **options: Any) -> httpx2.Response:
-        if json is not None:
-            options["json"] = json
+    def post(self, path: str, body: Any = None, **options: Any) -> httpx2.Response:
+        if body is not None:
+            options["json"] = body
         return self.request("POST", path, **options)
 
-    def put(self, path: str, json: Any = None, **options: Any) -> httpx2.Response:
-        if json is not None:
-            options["json"] = json
+    def put(self, path: str, body: Any = None, **options: Any) -> httpx2.Response:
+        if body is not None:
+            options["json"] = body
         return self.request("PUT", path, **options)
 
     def delete(self, path: str, **options: Any) -> httpx2.Response:
@@ -186,7 +188,10 @@ def check_answer(method: str, path: str, response: Any) -> None:
         return
     assert response.headers["content-type"] == "application/json"
     schema = documented["content"]["application/json"]["schema"]
-    validator_of(schema).validate(response.json())
+    content = response.content
+    if response.headers.get("content-encoding") == "zstd":
+        content = zstandard.decompress(content)
+    validator_of(schema).validate(json.loads(content))
 
 
 def find_operation(method: str, path: str) -> Any:

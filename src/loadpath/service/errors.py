@@ -216,6 +216,9 @@ class InvalidModel(ServiceError):
         self.errors = errors
         self.warnings = warnings
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.message, self.errors, self.warnings)
+
     def body(self) -> dict[str, Any]:
         return {**super().body(), "errors": self.errors, "warnings": self.warnings}
 

@@ -53,10 +53,9 @@ def choose_encoding(accepted: str) -> str | None:
     if not accepted:
         return None
     weights = dict(parse_weight(part) for part in accepted.lower().split(","))
-    for encoding in ("zstd", "gzip"):
-        if weights.get(encoding, weights.get("*", 0.0)) > 0:
-            return encoding
-    return None
+    if weights.get("zstd", 0.0) > 0:
+        return "zstd"
+    return "gzip" if weights.get("gzip", weights.get("*", 0.0)) > 0 else None
 
 
 def parse_weight(part: str) -> tuple[str, float]:
