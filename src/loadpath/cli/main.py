@@ -10,9 +10,11 @@ from importlib import import_module
 import click
 
 COMMANDS = {
+    "validate": "Check a document and list what is wrong or doubtful.",
     "beam": "Build a single-span beam.",
     "check-beam": "Build a steel beam with its EN 1993-1-1 check.",
     "sections": "List named sections, or show one.",
+    "schema": "Print the JSON Schema of the document, or list its roots.",
     "serve": "Run the service until it is told to stop.",
     "account": "Create, list and change accounts.",
     "key": "Create, list and revoke API keys.",

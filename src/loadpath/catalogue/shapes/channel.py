@@ -4,6 +4,8 @@ Bending, torsion and warping are those of parallel flanges of the mean thickness
 shows in the outline only (families with sloping flanges carry tabulated figures).
 """
 
+from math import pi
+
 from loadpath.catalogue.shapes.composite import Composite
 from loadpath.catalogue.shapes.corner import Corner
 from loadpath.catalogue.shapes.i_section import flange_energy
@@ -38,7 +40,7 @@ def channel(
         + 2 * corner_junction(tw, tf, r)
         - 0.420 * tf**4,
         i_w=i_w,
-        a_sy=whole.i_y**2 / (whole.shear_energy("z", tw, b) + _web_energy(whole, tw, depth)),
+        a_sy=whole.i_y**2 / (whole.shear_energy("z", tw, b) + _web_energy(whole, h, tw, tf, r)),
         a_sz=whole.i_z**2
         / (whole.shear_energy("y", tf, h - tf) + flange_energy(tf, depth / 2, b - tw, sides=2)),
         z_s=tw / 2 - eccentricity - whole.z,
@@ -46,11 +48,16 @@ def channel(
     )
 
 
-def _web_energy(whole: Composite, tw: float, depth: float) -> float:
-    """Shear energy of the web for a force across: its flow falls to 0 at mid-depth."""
+def _web_energy(whole: Composite, h: float, tw: float, tf: float, r: float) -> float:
+    """Shear energy of the web for a force across: its flow falls evenly to 0 at mid-depth.
+
+    Over the height of a fillet the web is as thick as web and fillet on average.
+    """
     area, first = whole.below("z", tw)
     flow = (first - whole.z * area) / 2
-    return flow**2 * depth / (3 * tw)
+    clear, half = h / 2 - tf - r, h / 2 - tf
+    thick = tw + (1 - pi / 4) * r
+    return 2 * flow**2 / (3 * half**2) * (clear**3 / tw + (half**3 - clear**3) / thick)
 
 
 def _outline(

@@ -1,0 +1,16 @@
+"""How commands read a document: from a file, or from standard input for `-`."""
+
+import sys
+from pathlib import Path
+
+import click
+
+
+def read_input(path: str) -> bytes:
+    """The bytes of a file, or of standard input."""
+    if path == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise click.UsageError(f"'{path}' cannot be read: {error.strerror}.") from None

@@ -1,0 +1,35 @@
+"""`loadpath schema`: the JSON Schema of the document."""
+
+import click
+
+from loadpath.cli.output import json_option, print_json, print_table
+from loadpath.document import UnknownRoot
+from loadpath.document import schema as document_schema
+
+EXAMPLES = """\b
+Examples:
+  loadpath schema
+  loadpath schema Document > document.schema.json
+  loadpath schema LoadCase
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("root", required=False)
+@json_option
+def command(root: str | None, as_json: bool) -> None:
+    """Print the JSON Schema of the document, or list its roots.
+
+    With ROOT, that schema and everything it refers to.
+    """
+    try:
+        found = document_schema(root)
+    except UnknownRoot as error:
+        raise click.UsageError(f"{str(error)[0].upper()}{str(error)[1:]}.") from None
+    if as_json or root is not None:
+        print_json(found)
+        return
+    for group, roots in found["roots"].items():
+        click.secho(group.capitalize(), bold=True, underline=True)
+        print_table([(name, description) for name, description in roots.items()])
+        click.echo()
