@@ -3,10 +3,24 @@
 import sys
 from pathlib import Path
 
-from tools.generate import cpp, library_pages, typescript
+from tools.generate import (
+    cpp,
+    issue_codes_page,
+    library_pages,
+    model_page,
+    schema_files,
+    typescript,
+)
 
 ROOT = Path(__file__).parents[2]
-GENERATORS = [cpp.generate, typescript.generate, library_pages.generate]
+GENERATORS = [
+    cpp.generate,
+    typescript.generate,
+    schema_files.generate,
+    model_page.generate,
+    issue_codes_page.generate,
+    library_pages.generate,
+]
 
 
 def main() -> int:

@@ -116,6 +116,17 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return marked
 
 
+_WORDS = {
+    "object": "an object",
+    "array": "a list",
+    "str": "a text",
+    "int": "an integer",
+    "float": "a number",
+    "bool": "true or false",
+    "null": "null",
+}
+
+
 def _first_problem_only(data: bytes, size: int) -> Finding:
     try:
         decode(data)
@@ -123,8 +134,11 @@ def _first_problem_only(data: bytes, size: int) -> Finding:
     except RecursionError:
         return TOO_DEEP
     except (msgspec.DecodeError, ValueError) as error:
-        problem = str(error).replace("`", "'")
-    text, _, path = problem.partition(" - at '$")
+        problem = str(error)
+    text, _, path = problem.partition(" - at `$")
+    if mismatch := re.fullmatch(r"Expected `(\w+)`, got `(\w+)`", text):
+        text = f"should be {_WORDS[mismatch[1]]}, found {_WORDS[mismatch[2]]}"
+    text = text.replace("`", "'")
     where = tuple(int(i) if i else key for key, i in re.findall(r"\.(\w+)|\[(\d+)\]", path))
     message = f"{text}; the document holds about {size:,} values, too many to explain further"
     return Finding("too_large_to_explain", where, message)

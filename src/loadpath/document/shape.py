@@ -181,11 +181,15 @@ def _field(info: inspect.Field) -> Field:
         shape=_shape(inner, documented),
         nullable=nullable,
         required=info.required,
-        default=NODEFAULT if default is NODEFAULT else msgspec.to_builtins(default),
+        default=NODEFAULT if default is NODEFAULT else _as_json(default),
         description=documented["description"],
         example=documented["examples"][0],
         since=documented.get("x-since", 1),
     )
+
+
+def _as_json(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _unwrap(info: inspect.Type, documented: dict[str, Any]) -> inspect.Type:
