@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from tools.generate import (
+    command_page,
     cpp,
     issue_codes_page,
     library_pages,
@@ -20,6 +21,7 @@ GENERATORS = [
     model_page.generate,
     issue_codes_page.generate,
     library_pages.generate,
+    command_page.generate,
 ]
 
 

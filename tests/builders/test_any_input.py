@@ -1,0 +1,79 @@
+"""Whatever is given, a builder makes a valid document or says which parameter is wrong."""
+
+import json
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from loadpath.builders import (
+    CHECK_BEAM,
+    CREATE_BEAM,
+    Parameter,
+    ParameterError,
+    check_beam,
+    create_beam,
+)
+from loadpath.document import validate
+
+ANYTHING = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=20),
+    st.sampled_from([10**400, "IPE300", "hea 200", "S355", "udl", "point", "fixed", [], {}]),
+)
+
+
+def likely(parameter: Parameter) -> st.SearchStrategy[Any]:
+    """Values that are mostly allowed, at the edges too."""
+    if parameter.kind == "number":
+        return st.floats(parameter.minimum, parameter.maximum) | ANYTHING
+    if parameter.allowed:
+        return st.sampled_from(parameter.allowed) | ANYTHING
+    sections = ["IPE300", "L 100x100x10", "CHS 168.3x5", "HD400x1299", "UPE200", "WT7X45"]
+    return st.sampled_from([*sections, "S235", "S460", True, False]) | ANYTHING
+
+
+def inputs(declared: tuple[Parameter, ...]) -> st.SearchStrategy[dict[str, Any]]:
+    known = {
+        name: likely(parameter)
+        for parameter in declared
+        for name in (parameter.name, *parameter.aliases)
+    }
+    needed = {
+        "span_m": st.floats(0.001, 100_000) | known["span_m"],
+        "section": st.sampled_from(["IPE300", "W14X30"]) | known["section"],
+    }
+    others = {name: values for name, values in known.items() if name not in needed}
+    unknown = st.dictionaries(st.text(max_size=12), ANYTHING, max_size=1)
+    return st.builds(
+        lambda some, junk: junk | some,
+        st.fixed_dictionaries(needed, optional=others),
+        st.just({}) | unknown,
+    )
+
+
+@settings(max_examples=80, deadline=None)
+@given(inputs(CREATE_BEAM))
+def test_create_beam(parameters: dict[str, Any]) -> None:
+    assert_document_or_error(create_beam, parameters)
+
+
+@settings(max_examples=80, deadline=None)
+@given(inputs(CHECK_BEAM))
+def test_check_beam(parameters: dict[str, Any]) -> None:
+    assert_document_or_error(check_beam, parameters)
+
+
+def assert_document_or_error(build: Any, parameters: dict[str, Any]) -> None:
+    message, document = "", None
+    try:
+        document = build(**parameters)
+    except ParameterError as error:
+        message = str(error)
+    if document is None:
+        assert 0 < len(message.encode()) < 400
+    else:
+        assert validate(json.dumps(document, allow_nan=False)).errors == []
