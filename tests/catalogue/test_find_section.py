@@ -28,6 +28,7 @@ from loadpath.catalogue.spelling import spell
         ("RHS 100\u00d750\u00d75", "RHS 100x50x5"),
         ("hss 6.000 x 0.250", "HSS6.000X0.250"),
         ("HSS6x0.25", "HSS6.000X0.250"),
+        ("HSS 6 x .25", "HSS6.000X0.250"),
         ("chs 88,9x5", "CHS 88.9x5"),
         ("HE 200 A", "HEA200"),
         ("he200a", "HEA200"),

@@ -11,6 +11,7 @@ _LONGEST = 64
 _CROSSES = str.maketrans({"\u00d7": "x", "*": "x", ",": "."})
 _TRAILING_ZEROS = re.compile(r"(\.\d*?)0+(?!\d)")
 _BARE_POINT = re.compile(r"\.(?!\d)")
+_LEADING_POINT = re.compile(r"(?<!\d)\.(?=\d)")
 _BRITISH = re.compile(r"([\d.x]+)([a-z]+)(\d[\d.]*)?")
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
@@ -20,7 +21,7 @@ def spell(name: str) -> str:
     if len(name) > _LONGEST:
         return name
     key = "".join(name.casefold().translate(_CROSSES).split())
-    key = _BARE_POINT.sub("", _TRAILING_ZEROS.sub(r"\1", key))
+    key = _BARE_POINT.sub("", _TRAILING_ZEROS.sub(r"\1", _LEADING_POINT.sub("0.", key)))
     # The British order: "457x191x67ub" and "457x191ub67".
     if british := _BRITISH.fullmatch(key):
         size, letters, mass = british.groups()
