@@ -15,6 +15,7 @@ from tools.generate import (
 
 ROOT = Path(__file__).parents[2]
 GENERATORS = [
+    async_client.generate,
     cpp.generate,
     typescript.generate,
     schema_files.generate,

@@ -1,0 +1,185 @@
+"""A client that waits for each answer. `async_client.py` is generated from this file."""
+
+import time
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx2
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from loadpath.client import calls
+from loadpath.client.answers import (
+    Account,
+    ApiKey,
+    BeamHandOff,
+    CreatedApiKey,
+    HandOff,
+    SavedModel,
+    SavedModelSummary,
+    Token,
+)
+from loadpath.client.call import Call, settle
+from loadpath.client.connection import connection_failed, make_connection
+from loadpath.client.errors import LoadpathError
+from loadpath.client.retry import RetryPolicy
+from loadpath.document import Report
+
+T = TypeVar("T")
+
+
+class Client:
+    """A service, seen from code.
+
+    Address and key come from the arguments, else from `LOADPATH_BASE_URL` and
+    `LOADPATH_API_KEY`. A document may be a dict, JSON text or bytes, or a typed `Document`.
+    """
+
+    def __init__(
+        self,
+        base_url: str | None = None,
+        api_key: str | None = None,
+        *,
+        token: str | None = None,
+        timeout: float = 30.0,
+        retry: RetryPolicy | None = None,
+        transport: httpx2.BaseTransport | None = None,
+    ) -> None:
+        self._connection = make_connection(base_url, api_key, token)
+        self._retry = retry or RetryPolicy()
+        self._http = httpx2.Client(timeout=timeout, transport=transport)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the connections."""
+        self._http.close()
+
+    def solve(self, model: Any, *, idempotency_key: str | None = None) -> HandOff:
+        """Validate a model and park it; `open_url` of the answer is the link to hand on."""
+        return self._send(calls.solve(model, idempotency_key))
+
+    def validate(self, model: Any) -> Report:
+        """What is wrong with a model, if anything."""
+        return self._send(calls.validate(model))
+
+    def create_beam(self, **parameters: Any) -> dict[str, Any]:
+        """Build a single-span beam from `span_m` and friends; gives the model."""
+        return self._send(calls.create_beam(parameters))
+
+    def check_beam(self, *, idempotency_key: str | None = None, **parameters: Any) -> BeamHandOff:
+        """Build a steel beam with its EN 1993-1-1 check and park it."""
+        return self._send(calls.check_beam(parameters, idempotency_key))
+
+    def schema(self, root: str | None = None) -> dict[str, Any]:
+        """The JSON Schema of one part of the document, or the index of parts."""
+        return self._send(calls.schema(root))
+
+    def sections(self, family: str | None = None) -> dict[str, Any]:
+        """The names of the section library, all or of one family or prefix."""
+        return self._send(calls.sections(family, None))
+
+    def section(self, name: str) -> dict[str, Any]:
+        """One section's properties in SI units."""
+        return self._send(calls.sections(None, name))
+
+    def me(self) -> Account:
+        """The account behind the credentials."""
+        return self._send(calls.me())
+
+    def sign_in(self, email: str, password: str) -> Token:
+        """Exchange e-mail address and password for a token, and use it from now on."""
+        token = self._send(calls.token(email, password))
+        self._connection = msgspec.structs.replace(
+            self._connection, token=token.token, api_key=None
+        )
+        return token
+
+    def create_api_key(
+        self, name: str, *, scopes: list[str] | None = None, expires_in_days: int | None = None
+    ) -> CreatedApiKey:
+        """Make an API key; its value is in this answer only."""
+        return self._send(calls.create_api_key(name, scopes or [], expires_in_days))
+
+    def list_api_keys(self) -> list[ApiKey]:
+        """The account's active keys."""
+        return self._send(calls.list_api_keys())
+
+    def revoke_api_key(self, key_id: str) -> None:
+        """End a key; it fails from the next request on."""
+        self._send(calls.revoke_api_key(key_id))
+
+    def list_models(self) -> list[SavedModelSummary]:
+        """The account's saved models, the one changed last first."""
+        return self._send(calls.list_models())
+
+    def save_model(
+        self,
+        model: Any,
+        *,
+        name: str,
+        description: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> SavedModelSummary:
+        """Keep a model in the account (Pro tier)."""
+        return self._send(calls.save_model(model, name, description, idempotency_key))
+
+    def get_model(self, model_id: str) -> SavedModel:
+        """A saved model, whole."""
+        return self._send(calls.get_model(model_id))
+
+    def update_model(
+        self,
+        model_id: str,
+        *,
+        name: str | UnsetType = UNSET,
+        description: str | UnsetType | None = UNSET,
+        model: Any = UNSET,
+        if_match: str | None = None,
+    ) -> SavedModelSummary:
+        """Change what is given; with `if_match` only if the model is still in that state."""
+        return self._send(calls.update_model(model_id, name, description, model, if_match))
+
+    def delete_model(self, model_id: str) -> None:
+        """Delete a saved model for good."""
+        self._send(calls.delete_model(model_id))
+
+    def openapi(self) -> dict[str, Any]:
+        """The machine-readable description of the service."""
+        return self._send(calls.openapi())
+
+    def _send(self, call: Call[T]) -> T:
+        tries = 0
+        while True:
+            tries += 1
+            try:
+                return self._try(call)
+            except LoadpathError as failure:
+                wait = self._retry.wait_before_next(call, failure, tries)
+                if wait is None:
+                    raise
+            time.sleep(wait)
+
+    def _try(self, call: Call[T]) -> T:
+        headers: Mapping[str, str] = self._connection.headers_of(call)
+        try:
+            answer = self._http.request(
+                call.method,
+                self._connection.base_url + call.path,
+                params=call.query,
+                content=call.body,
+                headers=headers,
+            )
+        except httpx2.TransportError as failure:
+            raise connection_failed(self._connection.base_url, failure) from failure
+        return settle(call, answer.status_code, answer.headers, answer.content)
