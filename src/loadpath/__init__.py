@@ -1,16 +1,52 @@
 """Hand a structural model from code to a person: validate, build, park, solve, check."""
 
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["__version__"]
+if TYPE_CHECKING:
+    from loadpath.builders import check_beam, create_beam
+    from loadpath.client import AsyncClient, Client, LoadpathError
+    from loadpath.client.hand_off import hand_off
+    from loadpath.document import Report, schema, validate
 
 __version__: str
 
+# Each name is imported when it is first used, so that `import loadpath` costs next to nothing.
+_HOMES = {
+    "AsyncClient": "loadpath.client",
+    "Client": "loadpath.client",
+    "LoadpathError": "loadpath.client",
+    "Report": "loadpath.document",
+    "check_beam": "loadpath.builders",
+    "create_beam": "loadpath.builders",
+    "hand_off": "loadpath.client.hand_off",
+    "schema": "loadpath.document",
+    "validate": "loadpath.document",
+}
+
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "LoadpathError",
+    "Report",
+    "__version__",
+    "check_beam",
+    "create_beam",
+    "hand_off",
+    "schema",
+    "validate",
+]
+
 
 def __getattr__(name: str) -> Any:
-    # Reading the package's metadata costs more than all else at start-up: only on demand.
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
     if name == "__version__":
         from importlib.metadata import version
 
         return version("loadpath")
     raise AttributeError(f"module 'loadpath' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

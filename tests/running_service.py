@@ -1,0 +1,81 @@
+"""A whole service as a process of its own, on an empty folder, with accounts made by command."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+
+PASSWORD = "correct horse battery"
+
+
+class RunningService:
+    """An address, and the `loadpath` command in the same environment."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.base_url = f"http://127.0.0.1:{port}"
+        self.environment = {
+            **{k: v for k, v in os.environ.items() if not k.startswith("LOADPATH_")},
+            "LOADPATH_DATA_FOLDER": str(folder),
+            "LOADPATH_PORT": str(port),
+            "LOADPATH_LOG_FORMAT": "json",
+            "LOADPATH_DRAIN_SECONDS": "0",
+        }
+
+    def command(self, *words: str, given: str = "") -> Any:
+        """Run `loadpath WORDS --json` and read what it prints."""
+        done = subprocess.run(
+            [sys.executable, "-m", "loadpath", *words, "--json"],
+            env=self.environment,
+            input=given,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return json.loads(done.stdout)
+
+    def new_key(self, email: str, pro: bool = False) -> str:
+        """An account with `PASSWORD`, and a key of it."""
+        tier = ["--pro"] if pro else []
+        self.command("account", "create", email, "--password-stdin", *tier, given=PASSWORD)
+        return str(self.command("key", "create", email, "--name", "test")["key"])
+
+
+@contextmanager
+def running_service(folder: Path) -> Iterator[RunningService]:
+    with closing(socket.socket()) as listener:
+        listener.bind(("127.0.0.1", 0))
+        port = int(listener.getsockname()[1])
+    service = RunningService(folder, port)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "loadpath", "serve"],
+        env=service.environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        wait_until_ready(service.base_url, process)
+        yield service
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def wait_until_ready(base_url: str, process: "subprocess.Popen[bytes]") -> None:
+    deadline = time.monotonic() + 60
+    while True:
+        assert process.poll() is None, "the service ended at once"
+        assert time.monotonic() < deadline, "the service did not become ready"
+        try:
+            if httpx2.get(f"{base_url}/readyz").status_code == 200:
+                return
+        except httpx2.TransportError:
+            time.sleep(0.05)
