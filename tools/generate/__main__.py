@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from tools.generate import (
+    async_client,
     command_page,
     cpp,
     issue_codes_page,
