@@ -1,0 +1,24 @@
+// Everything about a factorization that depends on the pattern only: ordering, structure, places
+// of the entries and the memory it will take. One analysis serves any number of factorizations.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "algebra/supernodes.hpp"
+#include "algebra/symmetric_matrix.hpp"
+
+namespace loadpath::algebra {
+
+struct Analysis {
+  Supernodes supernodes;
+  std::vector<std::size_t> entry_place;  // where each entry of the matrix goes in the panels
+  std::size_t factor_bytes = 0;          // memory that stays
+  std::size_t peak_bytes = 0;            // memory while factoring, what stays included
+
+  int unknowns() const { return static_cast<int>(supernodes.dof_order.size()); }
+};
+
+Analysis analyze(const SymmetricPattern& pattern, const Layout& layout);
+
+}  // namespace loadpath::algebra

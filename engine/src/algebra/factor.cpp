@@ -1,0 +1,180 @@
+#include "algebra/factor.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <memory>
+
+#include "algebra/front.hpp"
+#include "algebra/null_space.hpp"
+
+namespace loadpath::algebra {
+namespace {
+
+// The largest power of two not above x: scaling by it rounds nothing.
+double power_of_two_below(double x) { return std::ldexp(1.0, std::ilogb(x)); }
+
+// What children leave to their parents: dense squares, on a stack because of the postorder.
+class Contributions {
+ public:
+  explicit Contributions(const Supernodes& supernodes)
+      : supernodes_(supernodes),
+        memory_(std::make_unique_for_overwrite<double[]>(supernodes.stack_doubles)),
+        place_(supernodes.dof_order.size()) {}
+
+  // A cleared square for s on top of the stack.
+  double* open(int s) {
+    const std::size_t below = supernodes_.below(s);
+    double* square = memory_.get() + top_;
+    for (std::size_t j = 0; j < below; ++j)
+      std::memset(square + j * below + j, 0, (below - j) * sizeof(double));
+    return square;
+  }
+
+  // Adds what the children of s left to its panel and its square; takes them off the stack.
+  void add_children(int s, double* panel, double* square) {
+    bottom_ = top_;
+    while (!waiting_.empty() && supernodes_.parent[waiting_.back()] == s) {
+      const int child = waiting_.back();
+      waiting_.pop_back();
+      const std::size_t below = supernodes_.below(child);
+      bottom_ -= below * below;
+      add(s, panel, square, child, memory_.get() + bottom_);
+    }
+  }
+
+  // Keeps the square of s in place of those of its children.
+  void close(int s, const double* square) {
+    const std::size_t below = supernodes_.below(s);
+    if (below > 0) {
+      std::memmove(memory_.get() + bottom_, square, below * below * sizeof(double));
+      waiting_.push_back(s);
+    }
+    top_ = bottom_ + below * below;
+  }
+
+ private:
+  void add(int s, double* panel, double* square, int child, const double* from) {
+    const int columns = supernodes_.columns(s), end = supernodes_.first[s + 1];
+    const int* rows = supernodes_.rows.data() + supernodes_.row_start[child];
+    const int below = supernodes_.below(child);
+    const std::size_t stride = columns + supernodes_.below(s);
+    const int* own = supernodes_.rows.data() + supernodes_.row_start[s];
+    for (int i = 0, at = 0; i < below; ++i) {
+      if (rows[i] < end) {
+        place_[i] = rows[i] - supernodes_.first[s];
+        continue;
+      }
+      while (own[at] != rows[i]) ++at;
+      place_[i] = columns + at;
+    }
+    for (int j = 0; j < below; ++j, from += below) {
+      const int c = place_[j];
+      double* to =
+          c < columns ? panel + c * stride : square + (c - columns) * (stride - columns) - columns;
+      for (int i = j; i < below; ++i) to[place_[i]] += from[i];
+    }
+  }
+
+  const Supernodes& supernodes_;
+  std::unique_ptr<double[]> memory_;
+  std::vector<int> place_;
+  std::vector<int> waiting_;
+  std::size_t top_ = 0, bottom_ = 0;
+};
+
+}  // namespace
+
+Factor::Factor(const Analysis& analysis, const SymmetricMatrix& a, const FactorOptions& options)
+    : analysis_(&analysis) {
+  if (analysis.peak_bytes > options.memory_limit) {
+    status_ = FactorStatus::over_memory;
+    return;
+  }
+  find_scale(a);
+  // Pivots in the given order are right for a definite matrix and usually good otherwise; when
+  // they make the entries grow, the same is done again with a search in every front.
+  if (!factor_numerically(a, false)) factor_numerically(a, true);
+  if (!suspects_.empty()) NullSpace(*this, a, options).find();
+  inertia_.positive = a.pattern.n - inertia_.negative - inertia_.zero;
+}
+
+// To a unit diagonal, so that pivots compare with what the unknown started with, whatever its
+// unit; where off-diagonal entries are larger than that (indefinite rows) to unit largest entry.
+void Factor::find_scale(const SymmetricMatrix& a) {
+  const int n = a.pattern.n;
+  std::vector<double> largest(n, 0.0);
+  scale_.assign(n, 0.0);
+  auto each_entry = [&](auto visit) {
+    for (int j = 0; j < n; ++j)
+      for (int e = a.pattern.col_ptr[j]; e < a.pattern.col_ptr[j + 1]; ++e)
+        visit(a.pattern.row[e], j, std::fabs(a.val[e]));
+  };
+  each_entry([&](int i, int j, double v) {
+    if (i == j && v > 0.0) scale_[i] = 1.0 / std::sqrt(v);
+  });
+  each_entry([&](int i, int j, double v) {
+    largest[i] = std::max(largest[i], v * (scale_[i] > 0.0 ? scale_[i] : 1.0) * scale_[j]);
+    largest[j] = std::max(largest[j], v * (scale_[j] > 0.0 ? scale_[j] : 1.0) * scale_[i]);
+  });
+  for (int i = 0; i < n; ++i) {
+    if (scale_[i] > 0.0)
+      scale_[i] /= std::sqrt(std::max(1.0, largest[i]));
+    else
+      scale_[i] = largest[i] > 0.0 ? 1.0 / largest[i] : 1.0;
+    scale_[i] = power_of_two_below(scale_[i]);
+  }
+}
+
+void Factor::scatter(const SymmetricMatrix& a) {
+  panels_.assign(analysis_->supernodes.panel_start.back(), 0.0);
+  for (int j = 0; j < a.pattern.n; ++j)
+    for (int e = a.pattern.col_ptr[j]; e < a.pattern.col_ptr[j + 1]; ++e)
+      panels_[analysis_->entry_place[e]] += a.val[e] * scale_[a.pattern.row[e]] * scale_[j];
+}
+
+// False when the pivots grew too much.
+bool Factor::factor_numerically(const SymmetricMatrix& a, bool search_always) {
+  const Supernodes& supernodes = analysis_->supernodes;
+  scatter(a);
+  diagonal_.assign(a.pattern.n, 0.0);
+  beside_.assign(a.pattern.n, 0.0);
+  pivot_order_.assign(a.pattern.n, 0);
+  inertia_ = {};
+  replaced_ = 0;
+  suspects_.clear();
+  negative_suspects_ = 0;
+  Contributions contributions(supernodes);
+  RankUpdate update;
+  double largest = 0.0;
+  for (int s = 0; s < supernodes.count(); ++s) {
+    const int first = supernodes.first[s], columns = supernodes.columns(s);
+    const int below = supernodes.below(s), rows = columns + below;
+    double* panel = panels_.data() + supernodes.panel_start[s];
+    double* square = contributions.open(s);
+    contributions.add_children(s, panel, square);
+    const FrontPivots pivots = {{diagonal_.data() + first, std::size_t(columns)},
+                                {beside_.data() + first, std::size_t(columns)},
+                                {pivot_order_.data() + first, std::size_t(columns)}};
+    const FrontReport report = Front(panel, rows, columns, pivots, update).factor(search_always);
+    update.subtract(below, below, columns, panel + columns, rows,
+                    {pivots.diagonal.data(), pivots.beside.data()}, square, below);
+    contributions.close(s, square);
+    inertia_.negative += report.negative;
+    replaced_ += report.replaced;
+    largest = std::max(largest, report.largest);
+    for (const int j : report.suspects) {
+      suspects_.push_back(supernodes.dof_order[first + pivots.order[j]]);
+      if (pivots.diagonal[j] < 0.0) ++negative_suspects_;
+    }
+    if (!search_always && !(largest <= pivot::growth)) return false;
+  }
+  double smallest = largest;
+  for (int i = 0; i < a.pattern.n; ++i)
+    if (beside_[i] == 0.0 && (i == 0 || beside_[i - 1] == 0.0))
+      smallest = std::min(smallest, std::fabs(diagonal_[i]));
+  pivot_ratio_ = largest > 0.0 ? smallest / largest : 1.0;
+  return true;
+}
+
+}  // namespace loadpath::algebra

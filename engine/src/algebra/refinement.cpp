@@ -1,0 +1,115 @@
+#include "algebra/refinement.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loadpath::algebra {
+namespace {
+
+constexpr double good_enough = 4e-16;
+
+// residual = b - A x and limit = |A| |x| + |b| for one right-hand side.
+void find_residual(const SymmetricMatrix& a, const double* x, const double* b,
+                   std::vector<double>& residual, std::vector<double>& limit) {
+  const int n = a.pattern.n;
+  for (int i = 0; i < n; ++i) {
+    residual[i] = b[i];
+    limit[i] = std::fabs(b[i]);
+  }
+  for (int j = 0; j < n; ++j)
+    for (int e = a.pattern.col_ptr[j]; e < a.pattern.col_ptr[j + 1]; ++e) {
+      const int i = a.pattern.row[e];
+      const double down = a.val[e] * x[j];
+      residual[i] -= down;
+      limit[i] += std::fabs(down);
+      if (i == j) continue;
+      const double across = a.val[e] * x[i];
+      residual[j] -= across;
+      limit[j] += std::fabs(across);
+    }
+}
+
+double largest_ratio(const std::vector<double>& residual, const std::vector<double>& limit) {
+  double worst = 0.0;
+  for (std::size_t i = 0; i < residual.size(); ++i)
+    if (residual[i] != 0.0) worst = std::max(worst, std::fabs(residual[i]) / limit[i]);
+  return worst;
+}
+
+}  // namespace
+
+std::vector<double> backward_errors(const SymmetricMatrix& a, std::span<const double> x,
+                                    std::span<const double> b, int count) {
+  const std::size_t n = a.pattern.n;
+  std::vector<double> residual(n), limit(n), result;
+  for (int c = 0; c < count; ++c) {
+    find_residual(a, x.data() + c * n, b.data() + c * n, residual, limit);
+    result.push_back(largest_ratio(residual, limit));
+  }
+  return result;
+}
+
+std::vector<double> solve_refined(const Factor& factor, const SymmetricMatrix& a,
+                                  std::span<double> rhs, int count, int most_steps) {
+  const std::size_t n = a.pattern.n;
+  const std::vector<double> b(rhs.begin(), rhs.end());
+  factor.solve(rhs, count);
+  std::vector<double> residual(n), limit(n), errors;
+  for (int c = 0; c < count; ++c) {
+    double* x = rhs.data() + c * n;
+    find_residual(a, x, b.data() + c * n, residual, limit);
+    double error = largest_ratio(residual, limit);
+    for (int step = 0; step < most_steps && error > good_enough; ++step) {
+      std::vector<double> better = residual;
+      factor.solve(better, 1);
+      for (std::size_t i = 0; i < n; ++i) better[i] += x[i];
+      find_residual(a, better.data(), b.data() + c * n, residual, limit);
+      const double next = largest_ratio(residual, limit);
+      if (!(next < error)) break;
+      std::copy(better.begin(), better.end(), x);
+      const bool slow = next > 0.5 * error;
+      error = next;
+      if (slow) break;
+    }
+    errors.push_back(error);
+  }
+  return errors;
+}
+
+double estimate_condition(const Factor& factor, const SymmetricMatrix& a) {
+  const int n = a.pattern.n;
+  if (n == 0) return 1.0;
+  const std::span<const double> scale = factor.scale();
+  std::vector<double> column(n, 0.0);
+  for (int j = 0; j < n; ++j)
+    for (int e = a.pattern.col_ptr[j]; e < a.pattern.col_ptr[j + 1]; ++e) {
+      const int i = a.pattern.row[e];
+      const double v = std::fabs(a.val[e]) * scale[i] * scale[j];
+      column[j] += v;
+      if (i != j) column[i] += v;
+    }
+  auto solve_scaled = [&](std::vector<double>& x) {
+    for (int i = 0; i < n; ++i) x[i] /= scale[i];
+    factor.solve(x, 1);
+    for (int i = 0; i < n; ++i) x[i] /= scale[i];
+  };
+  std::vector<double> x(n, 1.0 / n);
+  double inverse = 0.0;
+  for (int turn = 0; turn < 2; ++turn) {
+    solve_scaled(x);
+    double norm = 0.0;
+    for (const double v : x) norm += std::fabs(v);
+    if (!(norm > inverse)) break;
+    inverse = norm;
+    for (double& v : x) v = std::copysign(1.0, v);
+    solve_scaled(x);
+    const auto largest = std::max_element(
+        x.begin(), x.end(), [](double p, double q) { return std::fabs(p) < std::fabs(q); });
+    const std::size_t unknown = largest - x.begin();
+    std::fill(x.begin(), x.end(), 0.0);
+    x[unknown] = 1.0;
+  }
+  return inverse * *std::max_element(column.begin(), column.end());
+}
+
+}  // namespace loadpath::algebra
