@@ -29,15 +29,18 @@ setup: .venv/.ready ## Install the Python packages into .venv
 debian: # what the tests need from the operating system
 	@tools/setup/debian_packages chromium doctest-dev postgresql
 
+include engine/engine.mk
+include web/web.mk
+
 # ---------------------------------------------------------------- everyday commands
 
 .PHONY: test
-test: debian lint engine engine-tests ## Run every check and every test
+test: debian lint engine engine-tests web ## Run every check and every test
 	$(call say,Tests)
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 
 .PHONY: lint
-lint: .venv/.ready ## Run formatter, linters, type checker and layer rules
+lint: .venv/.ready $(WEB_CHECKED) ## Run formatter, linters, type checker and layer rules
 	$(call say,Lint)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -50,15 +53,13 @@ generate: .venv/.ready ## Write what is generated from the document's types
 	$(BIN)/python -m tools.generate
 
 .PHONY: format
-format: .venv/.ready ## Format the code and apply safe fixes
+format: .venv/.ready format-web ## Format the code and apply safe fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 .PHONY: bench-validate
 bench-validate: .venv/.ready ## Time validation against orjson parsing the same bytes
 	$(BIN)/python -m bench.validate
-
-include engine/engine.mk
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed

@@ -1,0 +1,8 @@
+// The worker of Node.
+
+import { parentPort } from 'node:worker_threads';
+import { type Request, serve } from './solve_in_worker.ts';
+
+parentPort?.on('message', (request: Request) => {
+  void serve(request, (r, transfer) => parentPort?.postMessage(r, transfer));
+});

@@ -1,0 +1,57 @@
+// The results document: the layout under which results are written as JSON in every language.
+
+export interface Forces {
+  fx: number;
+  fy: number;
+  fz: number;
+  mx: number;
+  my: number;
+  mz: number;
+}
+
+export interface Displacement {
+  dx: number;
+  dy: number;
+  dz: number;
+  rx: number;
+  ry: number;
+  rz: number;
+  warp?: number;
+}
+
+export interface TraceRow {
+  label: string;
+  formula: string;
+  substituted: string;
+  value: number | null;
+  unit: string;
+}
+
+export type Status = 'Green' | 'Yellow' | 'Orange' | 'Red' | 'Indeterminate';
+
+export interface EntityCheck {
+  entity: { type: string; member_id?: number; plate_id?: number };
+  utilization: number | null;
+  demand: number | null;
+  capacity: number | null;
+  status: Status;
+  governing_combination_id: number | null;
+  location_x_frac: number | null;
+  message: string | null;
+  trace: TraceRow[];
+}
+
+export interface CheckResult {
+  check_id: string;
+  name: string;
+  limit_state: string | null;
+  status: Status;
+  max_utilization: number | null;
+  governing: unknown;
+  per_entity: EntityCheck[];
+}
+
+export interface Notice {
+  code: string;
+  message: string;
+}

@@ -1,0 +1,63 @@
+// solve(document): in a worker, with progress and cancel; rejects with a Refusal when there is nothing usable.
+
+import type { Document } from './document.gen.ts';
+import { Results } from './results.ts';
+import type { Phase, Reply } from './solve_in_worker.ts';
+import { startWorker } from './start_worker.ts';
+import type { WasmSource } from './wasm_module.ts';
+
+export interface SolveOptions {
+  /** Cancels the solve; the promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+  onProgress?: (progress: { phase: Phase }) => void;
+  /** Where engine.wasm is; beside the package's own files by default. */
+  wasm?: WasmSource;
+  /** How to start a worker where a page has rules of its own (CSP, Trusted Types). */
+  createWorker?: () => Worker;
+}
+
+export async function solve(document: Document | string, options: SolveOptions = {}): Promise<Results> {
+  const { signal, onProgress, createWorker } = options;
+  signal?.throwIfAborted();
+  const wasm = options.wasm ?? new URL('./engine.wasm', import.meta.url).href;
+  const text = typeof document === 'string' ? document : JSON.stringify(document);
+  const { promise, resolve, reject } = settleLater<Results>();
+  const worker = await startWorker(
+    {
+      reply: (reply: Reply) => {
+        if ('phase' in reply) onProgress?.({ phase: reply.phase });
+        else if ('error' in reply) reject(new Error(reply.error));
+        else {
+          onProgress?.({ phase: 'reading' });
+          try {
+            resolve(new Results(reply.header, reply.numbers, reply.solve_time_ms));
+          } catch (error) {
+            reject(error);
+          }
+        }
+      },
+      fail: reject,
+    },
+    createWorker,
+  );
+  const cancel = () => reject(signal?.reason);
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    signal?.throwIfAborted();
+    worker.send({ wasm, text });
+    return await promise;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    worker.stop();
+  }
+}
+
+function settleLater<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

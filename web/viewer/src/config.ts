@@ -1,0 +1,49 @@
+// What the service tells the page, as JSON in <script type="application/json" id="loadpath-config">.
+// It is data, never code; a page without it (a file on disk) gets the defaults of a signed-out visitor.
+
+export interface Tier {
+  name: 'free' | 'pro';
+  member_limit: number;
+  free_member_limit: number;
+  pro_member_limit: number;
+  free_use: string;
+  pro_use: string;
+}
+
+export interface PageConfig {
+  /** Where the document is, exactly as posted; null where the person brings one. */
+  document_url: string | null;
+  created_at: string | null;
+  expires_at: string | null;
+  tier: Tier;
+  account: { email: string } | null;
+  links: { sign_in: string; account: string; docs: string; api: string };
+}
+
+const SIGNED_OUT: PageConfig = {
+  document_url: null,
+  created_at: null,
+  expires_at: null,
+  tier: {
+    name: 'free',
+    member_limit: 100,
+    free_member_limit: 100,
+    pro_member_limit: 10_000,
+    free_use: 'Free use is for non-commercial purposes only.',
+    pro_use: 'Pro allows commercial and non-commercial use.',
+  },
+  account: null,
+  links: { sign_in: '/sign-in', account: '/account', docs: '/docs', api: '/api/docs' },
+};
+
+export function readConfig(page: Document): PageConfig {
+  const text = page.getElementById('loadpath-config')?.textContent?.trim();
+  if (!text) return SIGNED_OUT;
+  const given = JSON.parse(text) as Partial<PageConfig>;
+  return {
+    ...SIGNED_OUT,
+    ...given,
+    tier: { ...SIGNED_OUT.tier, ...given.tier },
+    links: { ...SIGNED_OUT.links, ...given.links },
+  };
+}

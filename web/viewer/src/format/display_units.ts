@@ -1,0 +1,106 @@
+// Numbers for people: SI in, the chosen display units out, with enough digits and no more.
+
+export interface Quantity {
+  symbol: string;
+  /** Display value of an SI value. */
+  of(si: number): number;
+  /** Number only. */
+  number(si: number): string;
+  /** Number and unit. */
+  text(si: number): string;
+}
+
+export type QuantityName =
+  | 'length'
+  | 'displacement'
+  | 'rotation'
+  | 'force'
+  | 'moment'
+  | 'line_load'
+  | 'area_load'
+  | 'line_moment'
+  | 'stress';
+
+export type Units = Record<QuantityName, Quantity>;
+
+export const UNIT_SYSTEMS = {
+  'kN, m, mm': {
+    length: ['m', 1],
+    displacement: ['mm', 1e3],
+    rotation: ['mrad', 1e3],
+    force: ['kN', 1e-3],
+    moment: ['kN m', 1e-3],
+    line_load: ['kN/m', 1e-3],
+    area_load: ['kN/m²', 1e-3],
+    line_moment: ['kN m/m', 1e-3],
+    stress: ['MPa', 1e-6],
+  },
+  'N, m (SI)': {
+    length: ['m', 1],
+    displacement: ['m', 1],
+    rotation: ['rad', 1],
+    force: ['N', 1],
+    moment: ['N m', 1],
+    line_load: ['N/m', 1],
+    area_load: ['N/m²', 1],
+    line_moment: ['N m/m', 1],
+    stress: ['Pa', 1],
+  },
+  'N, mm': {
+    length: ['mm', 1e3],
+    displacement: ['mm', 1e3],
+    rotation: ['rad', 1],
+    force: ['N', 1],
+    moment: ['N mm', 1e3],
+    line_load: ['N/mm', 1e-3],
+    area_load: ['N/mm²', 1e-6],
+    line_moment: ['N mm/mm', 1],
+    stress: ['N/mm²', 1e-6],
+  },
+  'kip, ft, in': {
+    length: ['ft', 1 / 0.3048],
+    displacement: ['in', 1 / 0.0254],
+    rotation: ['mrad', 1e3],
+    force: ['kip', 1 / 4448.2216152605],
+    moment: ['kip ft', 1 / (4448.2216152605 * 0.3048)],
+    line_load: ['kip/ft', 0.3048 / 4448.2216152605],
+    area_load: ['ksf', 0.3048 ** 2 / 4448.2216152605],
+    line_moment: ['kip ft/ft', 1 / 4448.2216152605],
+    stress: ['ksi', 0.0254 ** 2 / 4448.2216152605],
+  },
+} as const satisfies Record<string, Record<QuantityName, readonly [string, number]>>;
+
+export type UnitSystemName = keyof typeof UNIT_SYSTEMS;
+
+export function displayUnits(name: UnitSystemName): Units {
+  const entries = Object.entries(UNIT_SYSTEMS[name]).map(([quantity, [symbol, factor]]) => {
+    const number = (si: number) => formatNumber(si * factor);
+    return [
+      quantity,
+      {
+        symbol,
+        of: (si: number) => si * factor,
+        number,
+        text: (si: number) => `${number(si)} ${symbol}`,
+      },
+    ];
+  });
+  return Object.fromEntries(entries) as Units;
+}
+
+const EXPONENT_BELOW = 1e-3;
+const EXPONENT_FROM = 1e7;
+
+/** Four significant digits; a true minus sign; exponents only where plain digits would mislead. */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  if (value === 0) return '0';
+  const size = Math.abs(value);
+  const text =
+    size < EXPONENT_BELOW || size >= EXPONENT_FROM
+      ? value.toExponential(2)
+      : size >= 1e4
+        ? value.toFixed(0)
+        : Number(value.toPrecision(4)).toString();
+  return text.replace('-', '\u2212');
+}

@@ -1,0 +1,77 @@
+// Members as solids of their true cross-section: one extruded outline per section, instanced.
+// Members whose section says nothing about its shape stay lines.
+
+import {
+  type BufferGeometry,
+  Color,
+  ExtrudeGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  MeshLambertMaterial,
+  Path,
+  Shape,
+  Vector3,
+} from 'three';
+import { type Outline, sectionOutline } from '../model/section_outline';
+import type { PlacedMember, Structure } from '../model/structure';
+import { memberLines } from './member_lines';
+
+export function memberSolids(
+  structure: Structure,
+  members: readonly PlacedMember[],
+  colorOf: (member: number) => number,
+): Group {
+  const group = new Group();
+  const paths = structure.document.model.shape_paths ?? [];
+  const bySection = new Map<number, PlacedMember[]>();
+  const shapeless: PlacedMember[] = [];
+  for (const member of members) {
+    const id = member.section?.id;
+    if (id === undefined) shapeless.push(member);
+    else if (bySection.has(id)) bySection.get(id)!.push(member);
+    else bySection.set(id, [member]);
+  }
+  for (const same of bySection.values()) {
+    const outline = sectionOutline(same[0].section!, paths, structure.units.length);
+    if (outline) group.add(extrudeAll(outline, same, colorOf));
+    else shapeless.push(...same);
+  }
+  if (shapeless.length) group.add(memberLines(shapeless, colorOf));
+  return group;
+}
+
+function extrudeAll(
+  outline: Outline,
+  members: readonly PlacedMember[],
+  colorOf: (member: number) => number,
+): InstancedMesh {
+  const material = new MeshLambertMaterial({ color: 0xffffff });
+  const mesh = new InstancedMesh(unitExtrusion(outline), material, members.length);
+  const matrix = new Matrix4();
+  const color = new Color();
+  const vector = (v: readonly number[], s = 1) => new Vector3(v[0] * s, v[1] * s, v[2] * s);
+  members.forEach(({ member, start, axes, length }, i) => {
+    matrix.makeBasis(vector(axes.x, length), vector(axes.y), vector(axes.z));
+    matrix.setPosition(vector(start));
+    mesh.setMatrixAt(i, matrix);
+    mesh.setColorAt(i, color.setHex(colorOf(member.id)));
+  });
+  mesh.frustumCulled = false;
+  return mesh;
+}
+
+/** The outline drawn out over x = 0..1. Extrusion runs along its own Z, which becomes local x. */
+export function unitExtrusion(outline: Outline): BufferGeometry {
+  const shape = new Shape();
+  outline.outer.forEach(([y, z], i) => (i ? shape.lineTo(y, z) : shape.moveTo(y, z)));
+  for (const hole of outline.holes) {
+    const path = new Path();
+    hole.forEach(([y, z], i) => (i ? path.lineTo(y, z) : path.moveTo(y, z)));
+    shape.holes.push(path);
+  }
+  const geometry = new ExtrudeGeometry(shape, { depth: 1, bevelEnabled: false, steps: 1 });
+  // Columns: the shape's X goes to local y, its Y to local z, the extrusion to local x.
+  geometry.applyMatrix4(new Matrix4().set(0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1));
+  return geometry;
+}

@@ -1,0 +1,59 @@
+// Support reactions as arrows with their components, in the direction the support pushes.
+
+import type { Group } from 'three';
+import type { Units } from '../format/display_units';
+import type { Structure } from '../model/structure';
+import { length, scale, type Vec3 } from '../model/vector';
+import type { Reaction } from '../results/solution';
+import { type Label, setLabels } from '../stage/label';
+import type { Theme } from '../theme';
+import { Arrows } from './arrows';
+
+const NEGLIGIBLE = 1e-6;
+
+export function reactions(
+  structure: Structure,
+  given: readonly Reaction[],
+  units: Units,
+  theme: Theme,
+): Group {
+  const reach = structure.radius * 0.15;
+  const arrows = new Arrows(structure.radius * 0.022);
+  const labels: Label[] = [];
+  const force = Math.max(0, ...given.map((r) => length(r.force)));
+  const moment = Math.max(0, ...given.map((r) => length(r.moment)));
+  for (const { node, force: f, moment: m } of given) {
+    const at = structure.nodes.get(node)?.position;
+    if (!at) continue;
+    for (const i of [0, 1, 2]) {
+      const part = [0, 1, 2].map((k) => (k === i ? f[k] : 0)) as unknown as Vec3;
+      const size = Math.abs(f[i]);
+      if (size > force * NEGLIGIBLE && size > 0) {
+        const tail = arrows.force(at, scale(part, (reach * (0.3 + (0.7 * size) / force)) / size));
+        labels.push({
+          at: tail,
+          text: units.force.text(size),
+          color: theme.reaction,
+          weight: 15 + size / force,
+          shift: [0, 9],
+        });
+      }
+      const turn = Math.abs(m[i]);
+      if (turn > moment * NEGLIGIBLE && turn > 0) {
+        const axis = [0, 1, 2].map((k) => (k === i ? m[k] : 0)) as unknown as Vec3;
+        const radius = reach * 0.3 * (0.5 + (0.5 * turn) / moment);
+        arrows.moment(at, axis, radius);
+        labels.push({
+          at,
+          text: units.moment.text(turn),
+          color: theme.reaction,
+          weight: 14 + turn / moment,
+          shift: [0, 22],
+        });
+      }
+    }
+  }
+  const group = arrows.group(theme.reaction);
+  setLabels(group, labels);
+  return group;
+}

@@ -1,0 +1,21 @@
+// What scripts may rely on: the state on the root element and window.loadpath.
+// Documented in docs/viewer.md; change only by adding.
+
+export type PageState = 'loading' | 'solving' | 'solved' | 'failed' | 'limited';
+
+export interface Automation {
+  /** Results in the layout of the results document; null before they exist. */
+  results(): unknown;
+  /** What drawing the last picture cost. */
+  drawing(): { calls: number; triangles: number; lines: number };
+}
+
+declare global {
+  interface Window {
+    loadpath?: Automation;
+  }
+}
+
+export function setPageState(state: PageState): void {
+  document.documentElement.dataset.state = state;
+}

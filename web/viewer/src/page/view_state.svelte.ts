@@ -1,0 +1,82 @@
+// What the person has chosen to see. Plain data; panels write it, the drawing follows it.
+
+import { displayUnits, type UnitSystemName } from '../format/display_units';
+import type { Component, PlateComponent } from '../results/solution';
+import type { Picked } from '../stage/pick';
+import { DARK, LIGHT } from '../theme';
+
+export const LAYER_TITLES = {
+  solids: 'Section solids',
+  nodes: 'Nodes',
+  supports: 'Supports',
+  hinges: 'Hinges',
+  plates: 'Plates',
+  loads: 'Loads',
+  reactions: 'Reactions',
+  local_axes: 'Local axes',
+  ids: 'Ids',
+  dimensions: 'Dimensions',
+  grid: 'Grid',
+} as const;
+
+export type LayerName = keyof typeof LAYER_TITLES;
+
+/** One load case or combination by name, or the envelope over all combinations. */
+export type SetChoice = { kind: 'loadcase' | 'loadcombination'; name: string } | { kind: 'envelope' };
+
+export type Shown =
+  | { kind: 'nothing' }
+  | { kind: 'deflected' }
+  | { kind: 'utilization' }
+  | { kind: 'diagram'; component: Component }
+  | { kind: 'contour'; component: PlateComponent };
+
+export class ViewState {
+  layers = $state<Record<LayerName, boolean>>({
+    solids: true,
+    nodes: true,
+    supports: true,
+    hinges: true,
+    plates: true,
+    loads: true,
+    reactions: false,
+    local_axes: false,
+    ids: false,
+    dimensions: false,
+    grid: true,
+  });
+  picked = $state.raw<Picked | null>(null);
+  hidden = $state.raw<ReadonlySet<number>>(new Set());
+  isolated = $state.raw<ReadonlySet<number> | null>(null);
+  loadCase = $state<number | null>(null);
+  set = $state.raw<SetChoice | null>(null);
+  shown = $state.raw<Shown>({ kind: 'nothing' });
+  /** Times the true displacement; null picks a fitting one. */
+  enlargement = $state<number | null>(null);
+  animated = $state(false);
+  /** Where along the selected member values are read, 0 to 1. */
+  position = $state(0.5);
+  unitSystem = $state<UnitSystemName>('kN, m, mm');
+  dark = $state(false);
+  moving = $state(false);
+
+  readonly units = $derived(displayUnits(this.unitSystem));
+  readonly theme = $derived(this.dark ? DARK : LIGHT);
+
+  isShown(member: number): boolean {
+    return !this.hidden.has(member) && (this.isolated === null || this.isolated.has(member));
+  }
+
+  hide(member: number): void {
+    this.hidden = new Set([...this.hidden, member]);
+  }
+
+  isolate(members: Iterable<number>): void {
+    this.isolated = new Set(members);
+  }
+
+  showAll(): void {
+    this.hidden = new Set();
+    this.isolated = null;
+  }
+}

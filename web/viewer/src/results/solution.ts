@@ -1,0 +1,39 @@
+// Words for what results hold, shared by layers and panels.
+
+import type { QuantityName } from '../format/display_units';
+
+export const COMPONENTS = ['n', 'vy', 'vz', 'mx', 'my', 'mz'] as const;
+export type Component = (typeof COMPONENTS)[number];
+
+export const COMPONENT_TITLES: Record<Component, string> = {
+  n: 'N – axial force',
+  vy: 'Vy – shear along y',
+  vz: 'Vz – shear along z',
+  mx: 'T – torsion',
+  my: 'My – bending about y',
+  mz: 'Mz – bending about z',
+};
+
+export const COMPONENT_QUANTITY: Record<Component, QuantityName> = {
+  n: 'force',
+  vy: 'force',
+  vz: 'force',
+  mx: 'moment',
+  my: 'moment',
+  mz: 'moment',
+};
+
+export const PLATE_COMPONENTS = ['mx', 'my', 'mxy', 'nx', 'ny', 'nxy', 'qx', 'qy', 'uy'] as const;
+export type PlateComponent = (typeof PLATE_COMPONENTS)[number];
+
+export const PLATE_TITLES: Record<PlateComponent, string> = {
+  mx: 'mx – bending',
+  my: 'my – bending',
+  mxy: 'mxy – twisting',
+  nx: 'nx – membrane',
+  ny: 'ny – membrane',
+  nxy: 'nxy – membrane shear',
+  qx: 'qx – shear',
+  qy: 'qy – shear',
+  uy: 'Vertical displacement',
+};

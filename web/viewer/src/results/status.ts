@@ -1,0 +1,24 @@
+// Check statuses in words, symbols and colours: never colour alone.
+
+import type { Status } from 'loadpath';
+
+export interface StatusWord {
+  text: string;
+  symbol: string;
+  light: number;
+  dark: number;
+}
+
+const WORDS: Record<Status, StatusWord> = {
+  Green: { text: 'passes', symbol: '✓', light: 0x2a8f68, dark: 0x58c9a3 },
+  Yellow: { text: 'passes, well used', symbol: '✓', light: 0xb58900, dark: 0xe6c34a },
+  Orange: { text: 'passes, close to the limit', symbol: '△', light: 0xd2691e, dark: 0xff9e57 },
+  Red: { text: 'fails', symbol: '✗', light: 0xb3261e, dark: 0xff7a6e },
+  Indeterminate: { text: 'undecided', symbol: '?', light: 0x6c5b9e, dark: 0xb39ddb },
+};
+
+export const STATUSES = Object.keys(WORDS) as Status[];
+
+export function statusWord(status: Status): StatusWord {
+  return WORDS[status] ?? WORDS.Indeterminate;
+}

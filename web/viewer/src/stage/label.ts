@@ -1,0 +1,23 @@
+// Text in the drawing. Layers leave labels on their group; the overlay draws them as plain canvas
+// text, so no name from a model can become markup.
+
+import type { Object3D } from 'three';
+import type { Vec3 } from '../model/vector';
+
+export interface Label {
+  at: Vec3;
+  text: string;
+  color?: number;
+  /** Higher ones win where labels would overlap. */
+  weight?: number;
+  /** Pixels to shift from the point. */
+  shift?: readonly [number, number];
+}
+
+export function setLabels(group: Object3D, labels: Label[]): void {
+  group.userData.labels = labels;
+}
+
+export function labelsOf(group: Object3D): readonly Label[] {
+  return (group.userData.labels as Label[] | undefined) ?? [];
+}

@@ -1,0 +1,184 @@
+// The drawing surface: one scene of named layers, one orthographic camera, drawn only on demand.
+// It knows nothing of structures; layers are groups that others made.
+
+import {
+  AmbientLight,
+  Color,
+  DirectionalLight,
+  type Group,
+  type Mesh,
+  OrthographicCamera,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import type { LineMaterial } from 'three/addons/lines/LineMaterial.js';
+import type { Vec3 } from '../model/vector';
+import { LIGHT, type Theme } from '../theme';
+import { labelsOf } from './label';
+import { LabelOverlay } from './label_overlay';
+import { aim, extent, type ViewName } from './view_direction';
+
+const MARGIN = 1.25;
+
+export class Stage {
+  readonly camera = new OrthographicCamera();
+  readonly controls: OrbitControls;
+  private readonly scene = new Scene();
+  private readonly renderer: WebGLRenderer;
+  private readonly overlay: LabelOverlay;
+  private readonly layers = new Map<string, Group>();
+  private readonly light = new DirectionalLight(0xffffff, 2.2);
+  private theme = LIGHT;
+  private points: Vec3[] = [[0, 0, 0]];
+  private radius = 1;
+  private halfHeight = 1;
+  private pending = false;
+  private size = { width: 1, height: 1 };
+  /** Called when the camera starts and stops moving. */
+  onMoving: (moving: boolean) => void = () => {};
+
+  constructor(canvas: HTMLCanvasElement, labels: HTMLCanvasElement) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
+    this.overlay = new LabelOverlay(labels);
+    this.scene.add(new AmbientLight(0xffffff, 1.6), this.light);
+    this.controls = new OrbitControls(this.camera, labels);
+    this.controls.zoomToCursor = true;
+    this.controls.addEventListener('change', () => this.requestDraw());
+    this.controls.addEventListener('start', () => this.onMoving(true));
+    this.controls.addEventListener('end', () => this.onMoving(false));
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.scene.background = new Color(theme.background);
+    this.requestDraw();
+  }
+
+  setLayer(name: string, group: Group | null): void {
+    const old = this.layers.get(name);
+    if (old) {
+      this.scene.remove(old);
+      dispose(old);
+      this.layers.delete(name);
+    }
+    if (group) {
+      this.layers.set(name, group);
+      this.scene.add(group);
+    }
+    this.requestDraw();
+  }
+
+  setVisible(name: string, visible: boolean): void {
+    const layer = this.layers.get(name);
+    if (!layer || layer.visible === visible) return;
+    layer.visible = visible;
+    this.requestDraw();
+  }
+
+  setExtent(points: Vec3[], center: Vec3, radius: number): void {
+    this.points = points.length ? points : [[0, 0, 0]];
+    this.radius = radius;
+    this.controls.target.set(...(center as [number, number, number]));
+  }
+
+  resize(width: number, height: number): void {
+    this.size = { width: Math.max(1, width), height: Math.max(1, height) };
+    const ratio = Math.min(window.devicePixelRatio || 1, 2);
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(width, height, false);
+    this.overlay.resize(width, height, ratio);
+    this.project();
+    this.requestDraw();
+  }
+
+  look(view: ViewName): void {
+    aim(this.camera, view, this.controls.target, this.radius * 4);
+    this.fit();
+  }
+
+  fit(points: Vec3[] = this.points): void {
+    this.camera.updateMatrixWorld();
+    const { center, halfWidth, halfHeight } = extent(this.camera, this.controls.target, points);
+    const aspect = this.size.width / this.size.height;
+    const least = this.radius * 0.05;
+    this.halfHeight = MARGIN * Math.max(halfHeight, halfWidth / aspect, least);
+    this.camera.zoom = 1;
+    this.camera.position.add(center.clone().sub(this.controls.target));
+    this.controls.target.copy(center);
+    this.project();
+    this.controls.update();
+    this.requestDraw();
+  }
+
+  /** Screen position in CSS pixels of a point in space. */
+  toScreen(at: Vec3): readonly [number, number] {
+    const p = new Vector3(...(at as [number, number, number])).project(this.camera);
+    return [((p.x + 1) / 2) * this.size.width, ((1 - p.y) / 2) * this.size.height];
+  }
+
+  requestDraw(): void {
+    if (this.pending) return;
+    this.pending = true;
+    requestAnimationFrame(() => this.draw());
+  }
+
+  draw(): void {
+    this.pending = false;
+    this.light.position.copy(this.camera.position);
+    this.renderer.render(this.scene, this.camera);
+    const visible = [...this.layers.values()].filter((layer) => layer.visible);
+    const labels = visible.flatMap((layer) => [...labelsOf(layer)]);
+    this.overlay.draw(labels, this.camera, this.size.width, this.size.height, this.theme);
+  }
+
+  /** What the last picture cost; the pages promise few draw calls. */
+  cost(): { calls: number; triangles: number; lines: number } {
+    const { calls, triangles, lines } = this.renderer.info.render;
+    return { calls, triangles, lines };
+  }
+
+  async picture(): Promise<Blob> {
+    this.draw();
+    const canvas = document.createElement('canvas');
+    canvas.width = this.renderer.domElement.width;
+    canvas.height = this.renderer.domElement.height;
+    const context = canvas.getContext('2d')!;
+    context.drawImage(this.renderer.domElement, 0, 0);
+    context.drawImage(this.overlay.canvas, 0, 0);
+    return new Promise((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+        'image/png',
+      ),
+    );
+  }
+
+  dispose(): void {
+    for (const name of [...this.layers.keys()]) this.setLayer(name, null);
+    this.controls.dispose();
+    this.renderer.dispose();
+  }
+
+  private project(): void {
+    const { camera, halfHeight } = this;
+    const aspect = this.size.width / this.size.height;
+    camera.left = -halfHeight * aspect;
+    camera.right = halfHeight * aspect;
+    camera.top = halfHeight;
+    camera.bottom = -halfHeight;
+    camera.near = -this.radius * 20;
+    camera.far = this.radius * 40;
+    camera.updateProjectionMatrix();
+  }
+}
+
+function dispose(group: Group): void {
+  group.traverse((object) => {
+    const mesh = object as Mesh;
+    mesh.geometry?.dispose();
+    const materials = mesh.material as LineMaterial | LineMaterial[] | undefined;
+    for (const material of [materials ?? []].flat()) material.dispose();
+  });
+}

@@ -1,0 +1,51 @@
+// The named views and how far the camera must stand to see everything. Y is up.
+
+import { type OrthographicCamera, Vector3 } from 'three';
+import type { Vec3 } from '../model/vector';
+
+export type ViewName = 'iso' | 'top' | 'front' | 'side';
+
+export const VIEWS: readonly ViewName[] = ['iso', 'top', 'front', 'side'];
+
+const DIRECTIONS: Record<ViewName, Vec3> = {
+  iso: [-1, 0.8, 1.3],
+  top: [0, 1, 0],
+  front: [0, 0, 1],
+  side: [1, 0, 0],
+};
+
+/** Looking straight down, global -Z is up on the screen, as on a plan. */
+export function aim(
+  camera: OrthographicCamera,
+  view: ViewName,
+  target: Vector3,
+  far: number,
+): void {
+  const direction = new Vector3(...(DIRECTIONS[view] as [number, number, number])).normalize();
+  camera.up.set(0, 1, 0);
+  if (view === 'top') direction.set(0, 1, 1e-4).normalize();
+  camera.position.copy(target).addScaledVector(direction, far);
+  camera.lookAt(target);
+  camera.updateMatrixWorld();
+}
+
+/** Half of the view's height and width so that all points fit, with a margin. */
+export function extent(camera: OrthographicCamera, target: Vector3, points: Iterable<Vec3>) {
+  const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
+  const up = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
+  const p = new Vector3();
+  let [left, most, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const point of points) {
+    p.set(...(point as [number, number, number])).sub(target);
+    const [x, y] = [p.dot(right), p.dot(up)];
+    left = Math.min(left, x);
+    most = Math.max(most, x);
+    low = Math.min(low, y);
+    high = Math.max(high, y);
+  }
+  const center = target
+    .clone()
+    .addScaledVector(right, (left + most) / 2)
+    .addScaledVector(up, (low + high) / 2);
+  return { center, halfWidth: (most - left) / 2, halfHeight: (high - low) / 2 };
+}

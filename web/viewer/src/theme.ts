@@ -1,0 +1,64 @@
+// The colours of the drawing, one set for light and one for dark. The pages take theirs from CSS.
+
+export interface Theme {
+  name: 'light' | 'dark';
+  background: number;
+  grid: number;
+  member: number;
+  solid: number;
+  node: number;
+  support: number;
+  hinge: number;
+  plate: number;
+  load: number;
+  reaction: number;
+  deflected: number;
+  diagram: number;
+  selection: number;
+  dimension: number;
+  axes: { x: number; y: number; z: number };
+  text: string;
+  halo: string;
+}
+
+export const LIGHT: Theme = {
+  name: 'light',
+  background: 0xf7f8fa,
+  grid: 0xdfe3e8,
+  member: 0x2f4858,
+  solid: 0x9fb3c1,
+  node: 0x2f4858,
+  support: 0x1d7a5f,
+  hinge: 0xffffff,
+  plate: 0x8fb6d9,
+  load: 0xb3261e,
+  reaction: 0x1d7a5f,
+  deflected: 0x6b3fa0,
+  diagram: 0x0b63b5,
+  selection: 0xe07a00,
+  dimension: 0x5c6b77,
+  axes: { x: 0xc62828, y: 0x2e7d32, z: 0x1565c0 },
+  text: '#1b2730',
+  halo: '#f7f8fa',
+};
+
+export const DARK: Theme = {
+  name: 'dark',
+  background: 0x14191d,
+  grid: 0x2a333a,
+  member: 0xb8c7d1,
+  solid: 0x5f7685,
+  node: 0xd5e0e7,
+  support: 0x4fc3a1,
+  hinge: 0x14191d,
+  plate: 0x3d6a92,
+  load: 0xff8a80,
+  reaction: 0x4fc3a1,
+  deflected: 0xc39bf0,
+  diagram: 0x6db3f2,
+  selection: 0xffb74d,
+  dimension: 0x93a4b0,
+  axes: { x: 0xff7961, y: 0x80c683, z: 0x6ea8ff },
+  text: '#e6edf2',
+  halo: '#14191d',
+};

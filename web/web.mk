@@ -1,0 +1,29 @@
+# Installs, checks and builds web/. Each step leaves a mark and is skipped while nothing it reads has changed.
+
+WEB_READY := web/node_modules/.ready
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.mk')
+WEB_PAGES := src/loadpath/service/static/open.html
+WEB_CHECKED := .build/web/checked
+
+$(WEB_READY): web/package.json web/package-lock.json web/engine/package.json web/viewer/package.json
+	$(call say,npm packages into web/node_modules)
+	npm ci --prefix web --silent --no-progress
+	touch $@
+
+.PHONY: web
+web: engine ## Build the npm package and the pages
+	@$(MAKE) --no-print-directory $(WEB_PAGES)
+
+$(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) src/loadpath/engine/engine.wasm
+	$(call say,Web pages)
+	npm run build --prefix web --silent
+	touch $@
+
+$(WEB_CHECKED): $(WEB_READY) $(WEB_SOURCES)
+	npm run lint --prefix web --silent
+	npm run test --prefix web --silent
+	mkdir -p $(@D) && touch $@
+
+.PHONY: format-web
+format-web: $(WEB_READY) # what `make format` does for web/
+	npm run format --prefix web --silent
