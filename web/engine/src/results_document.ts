@@ -9,7 +9,7 @@ export interface Forces {
   mz: number;
 }
 
-export interface Displacement {
+export interface NodeDisplacement {
   dx: number;
   dy: number;
   dz: number;

@@ -16,7 +16,10 @@ export interface SolveOptions {
   createWorker?: () => Worker;
 }
 
-export async function solve(document: Document | string, options: SolveOptions = {}): Promise<Results> {
+export async function solve(
+  document: Document | string,
+  options: SolveOptions = {},
+): Promise<Results> {
   const { signal, onProgress, createWorker } = options;
   signal?.throwIfAborted();
   const wasm = options.wasm ?? new URL('./engine.wasm', import.meta.url).href;

@@ -1,6 +1,8 @@
 // What the service tells the page, as JSON in <script type="application/json" id="loadpath-config">.
 // It is data, never code; a page without it (a file on disk) gets the defaults of a signed-out visitor.
 
+import type { Issue } from 'loadpath';
+
 export interface Tier {
   name: 'free' | 'pro';
   member_limit: number;
@@ -17,6 +19,8 @@ export interface PageConfig {
   expires_at: string | null;
   tier: Tier;
   account: { email: string } | null;
+  /** What validation said when the document was posted. */
+  issues: Issue[];
   links: { sign_in: string; account: string; docs: string; api: string };
 }
 
@@ -33,6 +37,7 @@ const SIGNED_OUT: PageConfig = {
     pro_use: 'Pro allows commercial and non-commercial use.',
   },
   account: null,
+  issues: [],
   links: { sign_in: '/sign-in', account: '/account', docs: '/docs', api: '/api/docs' },
 };
 

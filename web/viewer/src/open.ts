@@ -1,17 +1,24 @@
 // The page behind a link: reads its configuration, fetches the document and shows it.
 
 import './page/page.css';
-import type { Document } from 'loadpath';
-import { mount } from 'svelte';
 import { readConfig } from './config';
-import { placeStructure } from './model/structure';
-import { ViewState } from './page/view_state.svelte';
-import Viewer from './Viewer.svelte';
+import { setPageState } from './page/automation';
+import { hostedEngine } from './page/hosted_engine';
+import { offlineCopy } from './page/offline_copy';
+import { showDocument } from './page/show_document';
 
-const config = readConfig(document);
 const target = document.getElementById('page')!;
-const answer = await fetch(config.document_url ?? new URLSearchParams(location.search).get('d')!);
-const model = (await answer.json()) as Document;
-const view = new ViewState();
-view.loadCase = model.analysis.load_cases?.[0]?.id ?? null;
-mount(Viewer, { target, props: { structure: placeStructure(model), view, config } });
+
+async function open(): Promise<void> {
+  const config = readConfig(document);
+  const answer = await fetch(config.document_url ?? '');
+  if (!answer.ok)
+    throw new Error(`The document could not be fetched: the service answered ${answer.status}.`);
+  const text = await answer.text();
+  showDocument(target, { text, config, engine: hostedEngine, issues: config.issues, offlineCopy });
+}
+
+open().catch((error: unknown) => {
+  setPageState('failed');
+  target.textContent = error instanceof Error ? error.message : String(error);
+});

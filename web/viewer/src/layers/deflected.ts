@@ -31,7 +31,8 @@ export function deflected(
   members: readonly PlacedMember[],
   deflection: Deflection,
   enlargement: number,
-  quantity: Quantity,
+  /** How to write the largest displacement; null writes none. */
+  quantity: Quantity | null,
   theme: Theme,
 ): Group {
   const steps = members.length > MANY_MEMBERS ? 4 : 16;
@@ -79,7 +80,7 @@ export function deflected(
   lines.userData.moved = flatten(moved);
   lines.name = 'deflected';
   group.add(lines);
-  if (most.size > 0) {
+  if (quantity && most.size > 0) {
     const text = `max ${quantity.text(most.size)}`;
     setLabels(group, [{ at: most.at, text, color: theme.deflected, weight: 60, shift: [0, 12] }]);
   }

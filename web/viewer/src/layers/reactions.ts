@@ -4,10 +4,15 @@ import type { Group } from 'three';
 import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import { length, scale, type Vec3 } from '../model/vector';
-import type { Reaction } from '../results/solution';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../theme';
 import { Arrows } from './arrows';
+
+export interface Reaction {
+  node: number;
+  force: Vec3;
+  moment: Vec3;
+}
 
 const NEGLIGIBLE = 1e-6;
 

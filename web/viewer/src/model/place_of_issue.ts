@@ -8,19 +8,25 @@ export function placeOfIssue(structure: Structure, path: string): Picked | null 
   const item = /^model\.(nodes|members|plate_elements|plate_surfaces)\[(\d+)\]/.exec(path);
   if (item) {
     const [, list, index] = item;
-    const found = model[list as 'nodes' | 'members' | 'plate_elements' | 'plate_surfaces']?.[Number(index)];
+    const found =
+      model[list as 'nodes' | 'members' | 'plate_elements' | 'plate_surfaces']?.[Number(index)];
     if (!found) return null;
     const kind = list === 'nodes' ? 'node' : list === 'members' ? 'member' : 'plate';
     return { kind, id: found.id };
   }
   const load = /^analysis\.load_cases\[(\d+)\]\.(\w+)\[(\d+)\]/.exec(path);
   if (!load) return null;
-  const lists = analysis.load_cases?.[Number(load[1])] as unknown as Record<string, unknown> | undefined;
+  const lists = analysis.load_cases?.[Number(load[1])] as unknown as
+    | Record<string, unknown>
+    | undefined;
   const list = lists?.[load[2]];
-  const entry = Array.isArray(list) ? (list[Number(load[3])] as { member?: number; node?: number }) : null;
+  const entry = Array.isArray(list)
+    ? (list[Number(load[3])] as { member?: number; node?: number })
+    : null;
   if (entry?.member !== undefined && structure.memberById.has(entry.member)) {
     return { kind: 'member', id: entry.member };
   }
-  if (entry?.node !== undefined && structure.nodes.has(entry.node)) return { kind: 'node', id: entry.node };
+  if (entry?.node !== undefined && structure.nodes.has(entry.node))
+    return { kind: 'node', id: entry.node };
   return null;
 }

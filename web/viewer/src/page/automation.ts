@@ -1,6 +1,9 @@
 // What scripts may rely on: the state on the root element and window.loadpath.
 // Documented in docs/viewer.md; change only by adding.
 
+import type { Results } from 'loadpath';
+import type { Stage } from '../stage/stage';
+
 export type PageState = 'loading' | 'solving' | 'solved' | 'failed' | 'limited';
 
 export interface Automation {
@@ -18,4 +21,11 @@ declare global {
 
 export function setPageState(state: PageState): void {
   document.documentElement.dataset.state = state;
+}
+
+export function setAutomation(results: () => Results | null, stage: () => Stage | null): void {
+  window.loadpath = {
+    results: () => results()?.toJSON() ?? null,
+    drawing: () => stage()?.cost() ?? { calls: 0, triangles: 0, lines: 0 },
+  };
 }

@@ -4,7 +4,7 @@ import { type Issue, type Phase, Refusal, type Results, solve } from 'loadpath';
 import type { Tier } from '../config';
 import type { Structure } from '../model/structure';
 import { type PageState, setPageState } from './automation';
-import { engineSource } from './engine_source';
+import type { EngineSource } from './engine_source';
 
 export interface Failure {
   message: string;
@@ -31,6 +31,7 @@ export class SolveSession {
     readonly text: string,
     readonly structure: Structure,
     readonly tier: Tier,
+    private readonly engine: EngineSource,
     issues: readonly Issue[] = [],
   ) {
     this.issues = issues;
@@ -51,10 +52,8 @@ export class SolveSession {
     this.startedAt = performance.now();
     this.stopper = new AbortController();
     try {
-      const { wasm, createWorker } = await engineSource();
       this.results = await solve(this.text, {
-        wasm,
-        createWorker,
+        ...this.engine,
         signal: this.stopper.signal,
         onProgress: ({ phase }) => {
           this.activity = PHASES[phase];

@@ -22,7 +22,9 @@ export const LAYER_TITLES = {
 export type LayerName = keyof typeof LAYER_TITLES;
 
 /** One load case or combination by name, or the envelope over all combinations. */
-export type SetChoice = { kind: 'loadcase' | 'loadcombination'; name: string } | { kind: 'envelope' };
+export type SetChoice =
+  | { kind: 'loadcase' | 'loadcombination'; name: string }
+  | { kind: 'envelope' };
 
 export type Shown =
   | { kind: 'nothing' }

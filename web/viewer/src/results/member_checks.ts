@@ -15,7 +15,13 @@ export function checksOfMember(checks: readonly CheckResult[], member: number): 
   );
 }
 
-const SEVERITY: Record<Status, number> = { Green: 0, Yellow: 1, Orange: 2, Indeterminate: 3, Red: 4 };
+const SEVERITY: Record<Status, number> = {
+  Green: 0,
+  Yellow: 1,
+  Orange: 2,
+  Indeterminate: 3,
+  Red: 4,
+};
 
 /** Per member the check that matters most: a failure, then what is undecided, then the fullest use. */
 export function worstChecks(checks: readonly CheckResult[]): Map<number, EntityCheck> {

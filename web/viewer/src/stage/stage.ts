@@ -9,6 +9,7 @@ import {
   type Mesh,
   OrthographicCamera,
   Scene,
+  Spherical,
   Vector3,
   WebGLRenderer,
 } from 'three';
@@ -21,6 +22,7 @@ import { LabelOverlay } from './label_overlay';
 import { aim, extent, type ViewName } from './view_direction';
 
 const MARGIN = 1.25;
+const TURN = Math.PI / 16;
 
 export class Stage {
   readonly camera = new OrthographicCamera();
@@ -110,6 +112,29 @@ export class Stage {
     this.project();
     this.controls.update();
     this.requestDraw();
+  }
+
+  /** Turn the view by steps to the right and down, about the target. */
+  turn(right: number, down: number): void {
+    const offset = this.camera.position.clone().sub(this.controls.target);
+    const angles = new Spherical().setFromVector3(offset);
+    angles.theta += right * TURN;
+    angles.phi -= down * TURN;
+    angles.makeSafe();
+    this.camera.position.copy(this.controls.target).add(offset.setFromSpherical(angles));
+    this.controls.update();
+    this.requestDraw();
+  }
+
+  zoom(factor: number): void {
+    this.camera.zoom *= factor;
+    this.camera.updateProjectionMatrix();
+    this.requestDraw();
+  }
+
+  /** The layer of that name, for animation. */
+  layer(name: string): Group | undefined {
+    return this.layers.get(name);
   }
 
   /** Screen position in CSS pixels of a point in space. */

@@ -1,0 +1,14 @@
+// An offline copy: the document and the engine are inside the page.
+
+import './page/page.css';
+import { readConfig } from './config';
+import { type Embedded, embeddedEngine } from './page/embedded_engine';
+import { showDocument } from './page/show_document';
+
+const inside = (id: string): string => document.getElementById(id)?.textContent ?? '';
+
+showDocument(document.getElementById('page')!, {
+  text: inside('loadpath-document'),
+  config: readConfig(document),
+  engine: embeddedEngine(JSON.parse(inside('loadpath-engine')) as Embedded),
+});

@@ -1,0 +1,69 @@
+// The place a person is looking at, in the address after '#': member, set, drawing and position.
+// Example: #member=12&combination=ULS%201&show=mz&x=0.5
+
+import {
+  COMPONENTS,
+  type Component,
+  PLATE_COMPONENTS,
+  type PlateComponent,
+} from '../results/solution';
+import type { Picked } from '../stage/pick';
+import type { SetChoice, Shown, ViewState } from './view_state.svelte';
+
+export function writePlace(view: ViewState): string {
+  const place = new URLSearchParams();
+  if (view.picked) place.set(view.picked.kind, String(view.picked.id));
+  if (view.set?.kind === 'envelope') place.set('envelope', '1');
+  else if (view.set)
+    place.set(view.set.kind === 'loadcase' ? 'case' : 'combination', view.set.name);
+  const shown = shownWord(view.shown);
+  if (shown) place.set('show', shown);
+  if (view.picked?.kind === 'member')
+    place.set('x', String(Math.round(view.position * 1000) / 1000));
+  return `#${place}`;
+}
+
+export function readPlace(hash: string, view: ViewState): void {
+  const place = new URLSearchParams(hash.replace(/^#/, ''));
+  const picked = readPicked(place);
+  if (picked) view.picked = picked;
+  const set = readSet(place);
+  if (set) view.set = set;
+  const shown = readShown(place.get('show'));
+  if (shown) view.shown = shown;
+  const x = Number(place.get('x') ?? Number.NaN);
+  if (x >= 0 && x <= 1) view.position = x;
+}
+
+function readPicked(place: URLSearchParams): Picked | null {
+  for (const kind of ['member', 'node', 'plate'] as const) {
+    const id = Number(place.get(kind) ?? Number.NaN);
+    if (Number.isInteger(id) && id >= 0) return { kind, id };
+  }
+  return null;
+}
+
+function readSet(place: URLSearchParams): SetChoice | null {
+  if (place.has('envelope')) return { kind: 'envelope' };
+  const combination = place.get('combination');
+  if (combination !== null) return { kind: 'loadcombination', name: combination };
+  const loadCase = place.get('case');
+  return loadCase === null ? null : { kind: 'loadcase', name: loadCase };
+}
+
+function shownWord(shown: Shown): string {
+  if (shown.kind === 'nothing') return '';
+  if (shown.kind === 'diagram') return shown.component;
+  return shown.kind === 'contour' ? `plate-${shown.component}` : shown.kind;
+}
+
+function readShown(word: string | null): Shown | null {
+  if (word === 'deflected' || word === 'utilization') return { kind: word };
+  if (COMPONENTS.includes(word as Component))
+    return { kind: 'diagram', component: word as Component };
+  const plate = word?.replace(/^plate-/, '') as PlateComponent;
+  if (word?.startsWith('plate-') && PLATE_COMPONENTS.includes(plate)) {
+    return { kind: 'contour', component: plate };
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+// The engine of an offline copy: base64 and script text inside the page itself.
+
+import type { EngineSource } from './engine_source';
+import { trustedUrl } from './trusted_url';
+
+export interface Embedded {
+  wasm: string;
+  worker: string;
+}
+
+export function embeddedEngine({ wasm, worker }: Embedded): EngineSource {
+  const code = new Blob([worker], { type: 'text/javascript' });
+  return {
+    wasm: Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0)),
+    createWorker: () => new Worker(trustedUrl(URL.createObjectURL(code))),
+  };
+}

@@ -1,0 +1,66 @@
+// Keys for what the mouse can do. Typing into a field is left alone.
+
+import type { Structure } from '../model/structure';
+import type { Stage } from '../stage/stage';
+import type { ViewName } from '../stage/view_direction';
+import type { ViewState } from './view_state.svelte';
+
+export const KEYS: readonly (readonly [string, string])[] = [
+  ['1 2 3 4', 'views: iso, top, front, side'],
+  ['F', 'fit everything'],
+  ['N / P', 'next / previous member'],
+  ['H', 'hide the selected member'],
+  ['I', 'isolate the selected member'],
+  ['A', 'show all members'],
+  ['S', 'solids or lines'],
+  ['L', 'loads on or off'],
+  ['← → ↑ ↓', 'turn the view'],
+  ['+ −', 'zoom'],
+  ['Esc', 'select nothing'],
+];
+
+const VIEW_KEYS: Record<string, ViewName> = { '1': 'iso', '2': 'top', '3': 'front', '4': 'side' };
+const TURNS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function keyAction(
+  event: KeyboardEvent,
+  structure: Structure,
+  view: ViewState,
+  stage: Stage | null,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const member = view.picked?.kind === 'member' ? view.picked.id : null;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key in VIEW_KEYS) stage?.look(VIEW_KEYS[key]);
+  else if (key in TURNS) stage?.turn(...TURNS[key]);
+  else if (key === 'f') stage?.fit();
+  else if (key === '+' || key === '=') stage?.zoom(1.2);
+  else if (key === '-') stage?.zoom(1 / 1.2);
+  else if (key === 'n' || key === 'p') stepMember(structure, view, key === 'n' ? 1 : -1);
+  else if (key === 'h' && member !== null) view.hide(member);
+  else if (key === 'i' && member !== null) view.isolate([member]);
+  else if (key === 'a') view.showAll();
+  else if (key === 's') view.layers.solids = !view.layers.solids;
+  else if (key === 'l') view.layers.loads = !view.layers.loads;
+  else if (key === 'Escape') view.picked = null;
+  else return;
+  event.preventDefault();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [role=tab]');
+}
+
+function stepMember(structure: Structure, view: ViewState, step: number): void {
+  const { members } = structure;
+  if (members.length === 0) return;
+  const id = view.picked?.kind === 'member' ? view.picked.id : null;
+  const at = members.findIndex((m) => m.member.id === id);
+  const next = at < 0 ? 0 : (at + step + members.length) % members.length;
+  view.picked = { kind: 'member', id: members[next].member.id };
+}

@@ -1,0 +1,42 @@
+// One HTML file that holds the document, the engine and the viewer, and works from disk.
+// The parts are this page's own files, fetched as text; the document goes in as inert JSON.
+
+import { wasmAddress } from './hosted_engine';
+import { inertJson } from './inert_json';
+
+const FOLDER = `${import.meta.env.BASE_URL}offline/`;
+
+export async function offlineCopy(title: string, documentText: string): Promise<string> {
+  const fetchText = async (url: string) => (await fetch(url)).text();
+  const [script, style, worker, wasm] = await Promise.all([
+    fetchText(`${FOLDER}viewer.js`),
+    fetchText(`${FOLDER}viewer.css`),
+    fetchText(`${FOLDER}worker.js`),
+    fetch(wasmAddress).then((answer) => answer.arrayBuffer()),
+  ]);
+  const parts = { wasm: base64(new Uint8Array(wasm)), worker };
+  return [
+    '<!doctype html>',
+    '<html lang="en" data-state="loading"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(title)} – Loadpath</title>`,
+    `<style>${style.replaceAll('</', '<\\/')}</style></head>`,
+    '<body><div id="page"></div>',
+    `<script type="application/json" id="loadpath-document">${inertJson(documentText)}</script>`,
+    `<script type="application/json" id="loadpath-engine">${inertJson(JSON.stringify(parts))}</script>`,
+    `<script>${script.replaceAll('</script', '<\\/script')}</script>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function base64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let i = 0; i < bytes.length; i += 0x8000) {
+    binary += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+  }
+  return btoa(binary);
+}

@@ -1,0 +1,140 @@
+import type { Document, NodalSupport } from 'loadpath';
+import { describe, expect, test } from 'vitest';
+import { find } from '../src/model/find';
+import { caseLoads } from '../src/model/load_case_loads';
+import { placeOfIssue } from '../src/model/place_of_issue';
+import { placeStructure } from '../src/model/structure';
+import { supportSymbol } from '../src/model/support_symbol';
+import { readPlace, writePlace } from '../src/page/deep_link';
+import { ViewState } from '../src/page/view_state.svelte';
+import { distanceToSegment, isInside } from '../src/stage/pick';
+
+const MODEL = {
+  settings: { unit_settings: { lengthUnit: 'mm', forceUnit: 'kN' } },
+  model: {
+    materials: [],
+    nodes: [
+      { id: 1, X: 0, Y: 0, Z: 0 },
+      { id: 2, X: 4000, Y: 0, Z: 0 },
+      { id: 12, X: 4000, Y: 3000, Z: 0 },
+    ],
+    sections: [{ id: 1, name: 'IPE 300' }],
+    members: [
+      { id: 7, start_node_id: 1, end_node_id: 2, section: 1 },
+      { id: 8, start_node_id: 2, end_node_id: 99, section: 1 },
+      { id: 12, start_node_id: 2, end_node_id: 12, section: 1, end_offset: { Y: -500 } },
+    ],
+  },
+  analysis: {
+    load_cases: [
+      {
+        id: 1,
+        name: 'G',
+        distributed_loads: [
+          {
+            id: 1,
+            member: 7,
+            magnitude: 0.01,
+            end_magnitude: 0.02,
+            direction: [0, -1, 0],
+            start_frac: 0.25,
+            end_frac: 1,
+          },
+        ],
+        member_point_loads: [
+          { id: 1, member: 12, magnitude: 5, direction: [0, 1, 0], position: 0, axes: 'local' },
+        ],
+      },
+    ],
+  },
+} as unknown as Document;
+
+const structure = placeStructure(MODEL);
+
+describe('a placed structure', () => {
+  test('is in metres, with end offsets, without members that lead nowhere', () => {
+    expect(structure.members.map((m) => m.member.id)).toEqual([7, 12]);
+    expect(structure.memberById.get(7)!.length).toBe(4);
+    expect(structure.memberById.get(12)!.length).toBeCloseTo(2.5, 12);
+  });
+
+  test('has its loads in newtons and global axes', () => {
+    const loads = caseLoads(structure, MODEL.analysis.load_cases![0]);
+    expect(loads.lines[0].from).toEqual([1, 0, 0]);
+    expect(loads.lines[0].start[1]).toBeCloseTo(-10_000, 9);
+    expect(loads.lines[0].end[1]).toBeCloseTo(-20_000, 9);
+    // Local y of a column is global Z.
+    expect(loads.points[0].vector[2]).toBeCloseTo(5000, 9);
+  });
+
+  test('is searched by id and by section, the exact id first', () => {
+    expect(find(structure, '12', 9).map((h) => h.title)).toEqual([
+      'Member 12 · IPE 300',
+      'Node 12',
+    ]);
+    expect(find(structure, 'n1', 9).map((h) => h.picked.id)).toEqual([1, 12]);
+    expect(find(structure, 'ipe300', 9)).toHaveLength(2);
+  });
+
+  test('knows what an issue is about', () => {
+    expect(placeOfIssue(structure, 'model.members[2].section')).toEqual({ kind: 'member', id: 12 });
+    const load = 'analysis.load_cases[0].distributed_loads[0].magnitude';
+    expect(placeOfIssue(structure, load)).toEqual({ kind: 'member', id: 7 });
+    expect(placeOfIssue(structure, 'settings.general_info')).toBeNull();
+  });
+});
+
+describe('a support symbol', () => {
+  const free = { condition_type: 'Free' };
+  const kind = (given: object) => supportSymbol({ id: 1, ...given } as NodalSupport).kind;
+
+  test('shows what engineers expect', () => {
+    expect(kind({})).toBe('block');
+    expect(kind({ RX: free, RY: free, RZ: free })).toBe('pyramid');
+    expect(kind({ X: free, RX: free, RY: free, RZ: free })).toBe('roller');
+    expect(kind({ Y: { condition_type: 'Spring', stiffness: 1e6 } })).toBe('parts');
+  });
+
+  test('follows skewed axes', () => {
+    const { axes } = supportSymbol({
+      id: 1,
+      axes: { x: [1, 1, 0], y: [-1, 1, 0] },
+    } as unknown as NodalSupport);
+    expect(axes.Y[0]).toBeCloseTo(-Math.SQRT1_2, 12);
+    expect(axes.Z[2]).toBeCloseTo(1, 12);
+  });
+});
+
+describe('picking', () => {
+  test('measures to the segment, not to its line', () => {
+    expect(distanceToSegment([0, 0], [10, 0], 5, 3)).toBe(3);
+    expect(distanceToSegment([0, 0], [10, 0], 14, 3)).toBe(5);
+  });
+
+  test('knows inside from outside of a concave polygon', () => {
+    const corner = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [2, 4],
+      [2, 2],
+      [0, 2],
+    ] as [number, number][];
+    expect(isInside(corner, 1, 1)).toBe(true);
+    expect(isInside(corner, 1, 3)).toBe(false);
+  });
+});
+
+test('a link to a place brings back the same place', () => {
+  const view = new ViewState();
+  view.picked = { kind: 'member', id: 12 };
+  view.set = { kind: 'loadcombination', name: 'ULS & 1 = <b>' };
+  view.shown = { kind: 'diagram', component: 'mz' };
+  view.position = 0.375;
+  const again = new ViewState();
+  readPlace(writePlace(view), again);
+  expect(again.picked).toEqual(view.picked);
+  expect(again.set).toEqual(view.set);
+  expect(again.shown).toEqual(view.shown);
+  expect(again.position).toBe(0.375);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { csv } from '../src/format/csv';
+import { displayUnits, formatNumber } from '../src/format/display_units';
+import { timeLeft } from '../src/format/time_left';
+import { inertJson } from '../src/page/inert_json';
+
+describe('numbers for people', () => {
+  test('keep four digits and a true minus sign', () => {
+    expect(formatNumber(-12.34567)).toBe('\u221212.35');
+    expect(formatNumber(123456)).toBe('123456');
+    expect(formatNumber(0.00001234)).toBe('1.23e\u22125');
+    expect(formatNumber(0)).toBe('0');
+  });
+
+  test('carry the chosen unit', () => {
+    expect(displayUnits('kN, m, mm').force.text(12_500)).toBe('12.5 kN');
+    expect(displayUnits('N, mm').moment.text(1)).toBe('1000 N mm');
+    expect(displayUnits('kip, ft, in').length.text(0.3048)).toBe('1 ft');
+    expect(displayUnits('kip, ft, in').stress.of(6.894757293168361e6)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('CSV', () => {
+  test('quotes what needs it and disarms formulas', () => {
+    expect(
+      csv([
+        ['a,b', 'say "x"', 1.5, null],
+        ['=1+1', '-5 m', -5, 'ok'],
+      ]),
+    ).toBe('"a,b","say ""x""",1.5,\r\n\'=1+1,\'-5 m,-5,ok\r\n');
+  });
+});
+
+test('time left is told in hours and minutes', () => {
+  expect(timeLeft(24 * 3600_000)).toBe('24 h 0 min');
+  expect(timeLeft(90_000)).toBe('2 min');
+  expect(timeLeft(0)).toBeNull();
+});
+
+test('JSON inside a page cannot end its script element', () => {
+  const hostile = JSON.stringify({ name: '</script><script>alert(1)</script>\u2028' });
+  expect(inertJson(hostile)).not.toMatch(/<|\u2028/);
+  expect(JSON.parse(inertJson(hostile))).toEqual(JSON.parse(hostile));
+});
