@@ -67,6 +67,10 @@ export function rootsWithin(c: ArrayLike<number>, length: number): number[] {
   let degree = c.length - 1;
   while (degree > 0 && c[degree] === 0) degree--;
   if (degree < 1 || !(length > 0)) return [];
+  if (degree === 1) {
+    const root = -c[0] / c[1];
+    return root > 0 && root < length ? [root] : [];
+  }
   const stations = [
     0,
     ...rootsWithin(derivative(Array.from(c).slice(0, degree + 1)), length),

@@ -1,6 +1,6 @@
 // The results document: the layout under which results are written as JSON in every language.
 
-export interface Forces {
+export interface ForceValues {
   fx: number;
   fy: number;
   fz: number;
@@ -9,7 +9,7 @@ export interface Forces {
   mz: number;
 }
 
-export interface NodeDisplacement {
+export interface DisplacementValues {
   dx: number;
   dy: number;
   dz: number;
