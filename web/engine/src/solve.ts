@@ -1,20 +1,22 @@
 // solve(document): in a worker, with progress and cancel; rejects with a Refusal when there is nothing usable.
 
+import { startWorker } from '#platform';
 import type { Document } from './document.gen.ts';
 import { Results } from './results.ts';
 import type { Phase, Reply } from './solve_in_worker.ts';
-import { startWorker } from './start_worker.ts';
 import type { WasmSource } from './wasm_module.ts';
 
 export interface SolveOptions {
   /** Cancels the solve; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
   onProgress?: (progress: { phase: Phase }) => void;
-  /** Where engine.wasm is; beside the package's own files by default. */
+  /** Where engine.wasm is, as an absolute address; beside the package's own files by default. */
   wasm?: WasmSource;
   /** How to start a worker where a page has rules of its own (CSP, Trusted Types). */
   createWorker?: () => Worker;
 }
+
+const ENGINE = './engine.wasm';
 
 export async function solve(
   document: Document | string,
@@ -22,10 +24,10 @@ export async function solve(
 ): Promise<Results> {
   const { signal, onProgress, createWorker } = options;
   signal?.throwIfAborted();
-  const wasm = options.wasm ?? new URL('./engine.wasm', import.meta.url).href;
+  const wasm = options.wasm ?? new URL(/* @vite-ignore */ ENGINE, import.meta.url).href;
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   const { promise, resolve, reject } = settleLater<Results>();
-  const worker = await startWorker(
+  const worker = startWorker(
     {
       reply: (reply: Reply) => {
         if ('phase' in reply) onProgress?.({ phase: reply.phase });

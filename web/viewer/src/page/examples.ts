@@ -284,7 +284,7 @@ export const EXAMPLES: readonly Example[] = [
   { title: 'A beam, checked', words: 'IPE 300 over 6 m with an EN 1993-1-1 check', document: beam },
   {
     title: 'A building frame',
-    words: '93 members in 3D, floors and wind, every member checked',
+    words: '87 members in 3D, floors and wind, every member checked',
     document: building,
   },
   { title: 'A slab', words: 'A plate on four sides with contours', document: slab },

@@ -1,0 +1,13 @@
+// What differs between Node and browsers; platform_node.ts and platform_browser.ts provide it.
+
+import type { Reply, Request } from './solve_in_worker.ts';
+
+export interface RunningWorker {
+  send(request: Request): void;
+  stop(): void;
+}
+
+export interface Listener {
+  reply(reply: Reply): void;
+  fail(error: Error): void;
+}

@@ -1,0 +1,21 @@
+// Browsers: the engine is fetched, the worker is a module worker.
+
+import type { Listener, RunningWorker } from './platform.ts';
+import type { Reply } from './solve_in_worker.ts';
+
+export async function readEngine(url: URL): Promise<BufferSource> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}; expected the engine`);
+  return answer.arrayBuffer();
+}
+
+const WORKER = './browser_worker.js';
+
+export function startWorker(listener: Listener, create?: () => Worker): RunningWorker {
+  const worker = create
+    ? create()
+    : new Worker(new URL(/* @vite-ignore */ WORKER, import.meta.url), { type: 'module' });
+  worker.onmessage = (event: MessageEvent<Reply>) => listener.reply(event.data);
+  worker.onerror = (event) => listener.fail(new Error(event.message || 'the worker did not start'));
+  return { send: (request) => worker.postMessage(request), stop: () => worker.terminate() };
+}
