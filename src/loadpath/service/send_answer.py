@@ -50,12 +50,14 @@ async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None
 
 def choose_encoding(accepted: str) -> str | None:
     """zstd or gzip, whichever the client accepts; zstd when it accepts both."""
-    if not accepted:
-        return None
+    return next((name for name in ("zstd", "gzip") if accepts(accepted, name)), None)
+
+
+def accepts(accepted: str, encoding: str) -> bool:
+    """Whether an Accept-Encoding header admits this encoding; `*` is taken to mean gzip only."""
     weights = dict(parse_weight(part) for part in accepted.lower().split(","))
-    if weights.get("zstd", 0.0) > 0:
-        return "zstd"
-    return "gzip" if weights.get("gzip", weights.get("*", 0.0)) > 0 else None
+    others = weights.get("*", 0.0) if encoding == "gzip" else 0.0
+    return weights.get(encoding, others) > 0
 
 
 def parse_weight(part: str) -> tuple[str, float]:

@@ -7,7 +7,10 @@ from loadpath.service.clock import to_datetime
 from loadpath.service.errors import Gone, NotFound, ServiceError
 from loadpath.service.packed_document import unpack_document
 from loadpath.service.pages.error_page import answer_error_page
+from loadpath.service.pages.redirect import sign_in_path
 from loadpath.service.pages.render import render_page
+from loadpath.service.pages.viewer_page import answer_viewer, is_built
+from loadpath.service.pages.visitor import find_visitor
 from loadpath.service.resources import Resources
 from loadpath.service.send_answer import choose_encoding
 from loadpath.store.drafts import Draft, find_draft, read_document
@@ -20,10 +23,16 @@ async def show_link(request: Request, resources: Resources) -> Answer:
         draft = await resources.store.read(lambda tx: require_active(tx, request, resources))
     except ServiceError as error:
         return answer_error_page(error)
-    return render_page(
+    document_path = f"/open/{draft.id}/document"
+    if not is_built():
+        return render_page("open.html", document_path=document_path, expires_at=draft.expires_at)
+    return answer_viewer(
         "open.html",
-        document_path=f"/open/{draft.id}/document",
-        expires_at=draft.expires_at,
+        await find_visitor(request, resources),
+        document_url=document_path,
+        created_at=to_datetime(draft.created_at),
+        expires_at=to_datetime(draft.expires_at),
+        links={"sign_in": sign_in_path(request)},
     )
 
 

@@ -1,10 +1,11 @@
 """Every page of the site by its path: who answers which method."""
 
-from loadpath.service.pages import profile, sign_in, sign_up
+from loadpath.service.pages import profile, sign_in, sign_up, start_page
 from loadpath.service.pages.openid_connect import sign_in as openid_connect
 from loadpath.service.pages.page_path import Handler
 
 SITE: dict[str, dict[str, Handler]] = {
+    "/": {"GET": start_page.show_start},
     "/sign-up": {"GET": sign_up.show_sign_up, "POST": sign_up.sign_up},
     "/sign-in": {"GET": sign_in.show_sign_in, "POST": sign_in.sign_in},
     "/sign-in/oidc": {"GET": openid_connect.begin},

@@ -1,19 +1,55 @@
-"""Static files, with failures in the one error shape."""
+"""Static files, with failures in the one error shape.
 
+What `make web` built has compressed twins beside it; names that carry a hash never change.
+"""
+
+import mimetypes
+import re
 from pathlib import Path
 from typing import Any
 
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from loadpath.service.errors import MethodNotAllowed, NotFound
+from loadpath.service.send_answer import accepts
+
+TWINS = (("br", ".br"), ("gzip", ".gz"))
+HASHED = re.compile(r"-[\w-]{8}\.\w+$")
+BYTES = "application/octet-stream"
+FOREVER = "public, max-age=31536000, immutable"
+# Workers need the embedder policy on their own script.
+ISOLATED = {
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class TwinFiles(StaticFiles):
+    """Files of a folder; a compressed twin is sent where the client accepts it."""
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        accepted = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
+        for encoding, suffix in TWINS:
+            if accepts(accepted, encoding) and self.lookup_path(path + suffix)[1] is not None:
+                response = await super().get_response(path + suffix, scope)
+                response.headers["Content-Encoding"] = encoding
+                response.headers["Content-Type"] = mimetypes.guess_type(path)[0] or BYTES
+                break
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["Vary"] = "Accept-Encoding"
+        response.headers["Cache-Control"] = FOREVER if HASHED.search(path) else "no-cache"
+        response.headers.update(ISOLATED)
+        return response
 
 
 class StaticFolder:
     """An ASGI application for the files of one folder."""
 
     def __init__(self, folder: Path) -> None:
-        self._files = StaticFiles(directory=folder)
+        self._files = TwinFiles(directory=folder)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         scope["loadpath.route"] = "/static"

@@ -1,0 +1,60 @@
+"""The pages that `make web` builds, with the data of this visit put into them.
+
+The data is JSON in an inert script element; the policy allows the site's own scripts and the engine
+and nothing else. Without built pages there is nothing to give: the caller falls back.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from loadpath.service.answer import Answer
+from loadpath.service.pages.render import HTML
+from loadpath.service.pages.visitor import Visitor
+from loadpath.service.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT, member_limit
+
+BUILT = Path(__file__).parents[1] / "static" / "viewer"
+SLOT = 'id="loadpath-config"></script>'
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+        "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; "
+        "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; "
+        "require-trusted-types-for 'script'; trusted-types svelte-trusted-html loadpath"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cache-Control": "no-store",
+}
+
+
+def is_built() -> bool:
+    return (BUILT / "open.html").exists()
+
+
+def answer_viewer(name: str, visitor: Visitor | None, **shown: Any) -> Answer:
+    """A built page with what it shows; `shown` adds to what every page is told."""
+    config = {"tier": describe_tier(visitor), "account": describe_account(visitor), **shown}
+    html = (BUILT / name).read_text(encoding="utf-8")
+    # No character of the data can end the element around it.
+    data = msgspec.json.encode(config).decode().replace("<", "\\u003c")
+    page = html.replace(SLOT, SLOT.replace("></", f">{data}</"))
+    return Answer(200, page.encode(), HTML, dict(HEADERS))
+
+
+def describe_tier(visitor: Visitor | None) -> dict[str, Any]:
+    """What whoever opens the page may have solved, and how they may use it."""
+    is_premium = visitor is not None and visitor.account.is_premium
+    return {
+        "name": "pro" if is_premium else "free",
+        "member_limit": member_limit(is_premium),
+        "free_member_limit": FREE_MEMBER_LIMIT,
+        "pro_member_limit": PRO_MEMBER_LIMIT,
+        "free_use": "Free use: non-commercial use only.",
+        "pro_use": "Commercial and non-commercial use.",
+    }
+
+
+def describe_account(visitor: Visitor | None) -> dict[str, str] | None:
+    return None if visitor is None else {"email": visitor.account.email}
