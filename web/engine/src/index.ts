@@ -1,5 +1,6 @@
 // Loadpath in JavaScript: solve a model document where your code runs.
 
+export type * from './check_result.ts';
 export {
   type Curve,
   type Extreme,
@@ -12,17 +13,14 @@ export {
 } from './curve.ts';
 export type * from './document.gen.ts';
 export { lowerEnvelope, upperEnvelope } from './envelope.ts';
+export type { Coverage, Notice, SetHeader } from './header.ts';
 export { type Issue, Refusal } from './issue.ts';
 export {
-  type Coverage,
   type MemberComponent,
   type MemberCurves,
-  type PlateResultants,
-  type Receipt,
-  type ResultSet,
+  ResultSet,
   Results,
-  type SetKind,
+  type Vector,
 } from './results.ts';
-export type * from './results_document.ts';
 export { type SolveOptions, solve } from './solve.ts';
 export type { Phase } from './solve_in_worker.ts';

@@ -1,93 +1,176 @@
 // Results in memory: the engine's columns, read by set, node, member and plate without copying.
 
+import type { CheckResult } from './check_result.ts';
 import type { Curve } from './curve.ts';
-import type { CheckResult, Notice } from './results_document.ts';
+import {
+  asIssues,
+  type Coverage,
+  isRefused,
+  type RefusedHeader,
+  type SetHeader,
+  type SolvedHeader,
+} from './header.ts';
+import { type Issue, Refusal } from './issue.ts';
+import { Tables } from './tables.ts';
+import { writeResults } from './write_results.ts';
 
 export type Vector = readonly [number, number, number];
 
-export type SetKind = 'loadcase' | 'loadcombination';
+/** The curves of a member in the order of the engine's columns. */
+const COLUMNS = ['n', 'vy', 'vz', 'mx', 'my', 'mz', 'bimoment', 'dx', 'dy', 'dz'] as const;
+const COEFFICIENTS = 6;
 
-export interface ResultSet {
-  kind: SetKind;
-  id: number;
-  name: string;
-  errors: readonly Notice[];
-  warnings: readonly Notice[];
-}
-
-export type MemberComponent = 'n' | 'vy' | 'vz' | 'mx' | 'my' | 'mz' | 'dx' | 'dy' | 'dz';
+export type MemberComponent = (typeof COLUMNS)[number];
 export type MemberCurves = Record<MemberComponent, Curve>;
 
-export type PlateResultants = Record<
-  'nx' | 'ny' | 'nxy' | 'mx' | 'my' | 'mxy' | 'qx' | 'qy',
-  number
->;
+/** One load case or combination. */
+export class ResultSet {
+  readonly tables: Tables;
 
-export interface Receipt {
-  document_hash: string;
-  sets: {
-    kind: SetKind;
-    name: string;
-    sum_of_loads: number[];
-    sum_of_reactions: number[];
-    residual: number;
-  }[];
-}
+  constructor(
+    readonly header: SetHeader,
+    numbers: Float64Array,
+  ) {
+    this.tables = new Tables(header.tables, numbers);
+  }
 
-export interface Coverage {
-  unchecked_members: number[];
-  unread_combinations: string[];
-  unused_load_cases: string[];
+  get kind(): SetHeader['kind'] {
+    return this.header.kind;
+  }
+  get name(): string {
+    return this.header.name;
+  }
+  get errors(): SetHeader['errors'] {
+    return this.header.errors;
+  }
+  get isUsable(): boolean {
+    return this.header.errors.length === 0;
+  }
 }
 
 export class Results {
-  readonly engine_version: string = '';
-  readonly sets: readonly ResultSet[] = [];
-  readonly checks: readonly CheckResult[] = [];
-  readonly receipt: Receipt = { document_hash: '', sets: [] };
-  readonly coverage: Coverage = {
-    unchecked_members: [],
-    unread_combinations: [],
-    unused_load_cases: [],
-  };
-  readonly plates: readonly number[] = [];
+  readonly header: SolvedHeader;
+  readonly sets: readonly ResultSet[];
+  readonly tables: Tables;
+  /** SHA-256 of the document's text. */
+  readonly document_hash: string;
+  readonly solve_time_ms: number;
+  private readonly nodeIndex: ReadonlyMap<number, number>;
+  private readonly memberIndex: ReadonlyMap<number, number>;
+  private readonly supportIndex: ReadonlyMap<number, number>;
 
+  /** Throws a Refusal where the engine has nothing to give. */
   constructor(
-    readonly header: unknown,
+    header: unknown,
     readonly numbers: Float64Array,
-    readonly solve_time_ms: number,
-  ) {}
+    circumstances: { document_hash: string; solve_time_ms: number },
+  ) {
+    this.document_hash = circumstances.document_hash;
+    this.solve_time_ms = circumstances.solve_time_ms;
+    const given = header as SolvedHeader | RefusedHeader;
+    if (isRefused(given)) {
+      const issues = [...asIssues(given.errors, 'error'), ...asIssues(given.warnings, 'warning')];
+      throw new Refusal(given.error, given.code, given.path || null, issues);
+    }
+    this.header = given;
+    this.tables = new Tables(given.tables, numbers);
+    this.sets = given.sets.map((set) => new ResultSet(set, numbers));
+    this.nodeIndex = indexOf(this.tables.column('node_ids'));
+    this.memberIndex = indexOf(this.tables.column('member_ids'));
+    this.supportIndex = indexOf(this.tables.column('support_nodes'));
+  }
 
+  get engine_version(): string {
+    return this.header.engine_version;
+  }
+  get checks(): readonly CheckResult[] {
+    return this.header.unity_check_results;
+  }
+  get coverage(): Partial<Coverage> {
+    return this.header.coverage;
+  }
+  get warnings(): Issue[] {
+    return asIssues(this.header.warnings, 'warning');
+  }
   get isUsable(): boolean {
-    return this.sets.length > 0;
+    return this.sets.some((set) => set.isUsable);
+  }
+  get nodes(): IterableIterator<number> {
+    return this.nodeIndex.keys();
+  }
+  get members(): IterableIterator<number> {
+    return this.memberIndex.keys();
+  }
+  get supportNodes(): IterableIterator<number> {
+    return this.supportIndex.keys();
   }
 
-  displacement(_set: ResultSet, _node: number): ArrayLike<number> | null {
-    return null;
+  /** dx dy dz rx ry rz and warping of a node, global axes. */
+  displacement(set: ResultSet, node: number): Float64Array | null {
+    const index = this.nodeIndex.get(node);
+    return index === undefined || !set.isUsable ? null : set.tables.row('displacements', index);
   }
 
-  reaction(_set: ResultSet, _node: number): ArrayLike<number> | null {
-    return null;
+  /** fx fy fz mx my mz and bimoment of a support, global axes, as the support acts on the structure. */
+  reaction(set: ResultSet, node: number): Float64Array | null {
+    const index = this.supportIndex.get(node);
+    return index === undefined || !set.isUsable ? null : set.tables.row('reactions', index);
   }
 
-  reactions(_set: ResultSet): { node: number; force: Vector; moment: Vector }[] {
-    return [];
+  reactions(set: ResultSet): { node: number; force: Vector; moment: Vector }[] {
+    return [...this.supportIndex.keys()].flatMap((node) => {
+      const r = this.reaction(set, node);
+      return r ? [{ node, force: [r[0], r[1], r[2]], moment: [r[3], r[4], r[5]] }] : [];
+    });
   }
 
-  curves(_set: ResultSet, _member: number): MemberCurves | null {
-    return null;
+  /** A table's row of one member, such as "end_forces" or "extremes". */
+  memberRow(set: ResultSet, table: string, member: number): Float64Array | null {
+    const index = this.memberIndex.get(member);
+    return index === undefined || !set.isUsable ? null : set.tables.row(table, index);
   }
 
-  plateResultants(_set: ResultSet, _plate: number): PlateResultants | null {
-    return null;
+  /** Section forces and local displacements along a member, as exact pieces of polynomials. */
+  curves(set: ResultSet, member: number): MemberCurves | null {
+    const index = this.memberIndex.get(member);
+    if (index === undefined || !set.isUsable) return null;
+    const starts = set.tables.column('piece_start');
+    const rows: Float64Array[] = [];
+    for (let i = starts[index]; i < starts[index + 1]; i++) rows.push(set.tables.row('pieces', i));
+    return Object.fromEntries(
+      COLUMNS.map((name, column) => {
+        const from = 2 + column * COEFFICIENTS;
+        const curve = rows.map((row) => ({
+          x0: row[0],
+          x1: row[1],
+          c: row.subarray(from, from + COEFFICIENTS),
+        }));
+        return [name, curve];
+      }),
+    ) as unknown as MemberCurves;
   }
 
+  /** The motion of an unstable model by node id, its largest displacement 1; null where it is stable. */
+  freeMotion(): ReadonlyMap<number, Vector> | null {
+    const set = this.sets.find((s) => s.tables.rows('motions') > 0);
+    if (!set) return null;
+    const motion = set.tables.row('motions', 0);
+    const width = motion.length / this.nodeIndex.size;
+    const entries = [...this.nodeIndex].map(([id, i]): [number, Vector] => [
+      id,
+      [motion[i * width], motion[i * width + 1], motion[i * width + 2]],
+    ]);
+    return new Map(entries);
+  }
+
+  /** The results document. */
   toJSON(): unknown {
-    return {};
+    return writeResults(this);
   }
+}
 
-  /** The motion of an unstable model: node id to translation, scaled to 1. */
-  freeMotion(): ReadonlyMap<number, readonly [number, number, number]> | null {
-    return null;
-  }
+function indexOf(ids: Float64Array): Map<number, number> {
+  const index = new Map<number, number>();
+  ids.forEach((id, i) => index.set(id, i));
+  return index;
 }

@@ -35,7 +35,7 @@ export async function solve(
         else {
           onProgress?.({ phase: 'reading' });
           try {
-            resolve(new Results(reply.header, reply.numbers, reply.solve_time_ms));
+            resolve(new Results(reply.header, reply.numbers, reply));
           } catch (error) {
             reject(error);
           }

@@ -1,6 +1,7 @@
 // Runs inside a worker (browser or Node): one request, one answer.
 
 import { Engine } from './abi.ts';
+import { sha256 } from './sha256.ts';
 import { compileEngine, type WasmSource } from './wasm_module.ts';
 
 export interface Request {
@@ -12,7 +13,12 @@ export type Phase = 'compiling' | 'solving' | 'reading';
 
 export type Reply =
   | { phase: Phase }
-  | { header: unknown; numbers: Float64Array<ArrayBuffer>; solve_time_ms: number }
+  | {
+      header: unknown;
+      numbers: Float64Array<ArrayBuffer>;
+      document_hash: string;
+      solve_time_ms: number;
+    }
   | { error: string };
 
 export async function serve(request: Request, reply: (r: Reply, transfer: ArrayBuffer[]) => void) {
@@ -23,7 +29,8 @@ export async function serve(request: Request, reply: (r: Reply, transfer: ArrayB
     const started = performance.now();
     const { header, numbers } = engine.solve(request.text);
     const solve_time_ms = performance.now() - started;
-    reply({ header, numbers, solve_time_ms }, [numbers.buffer]);
+    const document_hash = sha256(new TextEncoder().encode(request.text));
+    reply({ header, numbers, document_hash, solve_time_ms }, [numbers.buffer]);
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) }, []);
   }

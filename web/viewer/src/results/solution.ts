@@ -23,17 +23,11 @@ export const COMPONENT_QUANTITY: Record<Component, QuantityName> = {
   mz: 'moment',
 };
 
-export const PLATE_COMPONENTS = ['mx', 'my', 'mxy', 'nx', 'ny', 'nxy', 'qx', 'qy', 'uy'] as const;
+export const PLATE_COMPONENTS = ['ux', 'uy', 'uz'] as const;
 export type PlateComponent = (typeof PLATE_COMPONENTS)[number];
 
 export const PLATE_TITLES: Record<PlateComponent, string> = {
-  mx: 'mx – bending',
-  my: 'my – bending',
-  mxy: 'mxy – twisting',
-  nx: 'nx – membrane',
-  ny: 'ny – membrane',
-  nxy: 'nxy – membrane shear',
-  qx: 'qx – shear',
-  qy: 'qy – shear',
-  uy: 'Vertical displacement',
+  ux: 'displacement along X',
+  uy: 'displacement along Y',
+  uz: 'displacement along Z',
 };

@@ -69,7 +69,6 @@ export function tablesOf(
     reactions(structure, results, set, units),
   );
   if (structure.members.length) tables.push(extremes(structure, results, set, units));
-  if (structure.plates.length) tables.push(plateResultants(results, set, units));
   if (results.checks.length) tables.push(checks(results));
   return tables;
 }
@@ -187,22 +186,6 @@ function extremes(structure: Structure, results: Results, set: ResultSet, units:
     return [{ picked: { kind: 'member' as const, id }, cells: [id, ...cells] }];
   });
   return table('Member forces', true, [{ title: 'Member' }, ...columns], rows);
-}
-
-function plateResultants(results: Results, set: ResultSet, units: Units): Table {
-  const names = ['nx', 'ny', 'nxy', 'mx', 'my', 'mxy', 'qx', 'qy'] as const;
-  const quantity = (name: string) => (name[0] === 'm' ? units.line_moment : units.line_load);
-  const columns = names.map((name) => ({
-    title: `${name} (${quantity(name).symbol})`,
-    text: plain,
-  }));
-  const rows = results.plates.flatMap((id) => {
-    const resultants = results.plateResultants(set, id);
-    if (!resultants) return [];
-    const cells = names.map((name) => quantity(name).of(resultants[name]));
-    return [{ picked: { kind: 'plate' as const, id }, cells: [id, ...cells] }];
-  });
-  return table('Plate resultants', true, [{ title: 'Plate' }, ...columns], rows);
 }
 
 function checks(results: Results): Table {

@@ -1,23 +1,4 @@
-// The results document: the layout under which results are written as JSON in every language.
-
-export interface ForceValues {
-  fx: number;
-  fy: number;
-  fz: number;
-  mx: number;
-  my: number;
-  mz: number;
-}
-
-export interface DisplacementValues {
-  dx: number;
-  dy: number;
-  dz: number;
-  rx: number;
-  ry: number;
-  rz: number;
-  warp?: number;
-}
+// Checks as the engine writes them and as they stand in the results document.
 
 export interface TraceRow {
   label: string;
@@ -49,9 +30,4 @@ export interface CheckResult {
   max_utilization: number | null;
   governing: unknown;
   per_entity: EntityCheck[];
-}
-
-export interface Notice {
-  code: string;
-  message: string;
 }

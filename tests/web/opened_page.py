@@ -1,0 +1,54 @@
+"""A browser page on the service that notes every error, policy violation and outside request."""
+
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, Request
+
+from tests.web.running_service import PASSWORD, Service
+
+
+class OpenedPage:
+    """Opens links and knows what the page promises to scripts."""
+
+    def __init__(self, page: Page, service: Service) -> None:
+        self.page = page
+        self.service = service
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._note_request)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def _note_request(self, request: Request) -> None:
+        self.requests.append(request.url)
+        own = (self.service.base_url, "data:", "blob:")
+        if not request.url.startswith(own):
+            self.complaints.append(f"outside request: {request.url}")
+
+    def open(self, document: Any, place: str = "", until: str = "solved") -> "OpenedPage":
+        """Park the document, open its link and wait for the state."""
+        self.page.goto(self.service.park(document) + place)
+        return self.wait(until)
+
+    def wait(self, state: str = "solved") -> "OpenedPage":
+        self.page.wait_for_function(
+            "wanted => document.documentElement.dataset.state === wanted", arg=state, timeout=60_000
+        )
+        return self
+
+    def sign_in(self, email: str) -> None:
+        self.page.goto(f"{self.service.base_url}/sign-in")
+        self.page.get_by_label("E-mail").fill(email)
+        self.page.get_by_label("Password").fill(PASSWORD)
+        self.page.get_by_role("button", name="Sign in").first.click()
+        self.page.wait_for_url("**/account**")
+
+    def results(self) -> Any:
+        return self.page.evaluate("window.loadpath.results()")
+
+    def drawing(self) -> Any:
+        return self.page.evaluate("window.loadpath.drawing()")

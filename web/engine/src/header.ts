@@ -1,0 +1,60 @@
+// The JSON header of the engine's answer to `solve`, as the engine writes it.
+
+import type { CheckResult } from './check_result.ts';
+import type { Issue } from './issue.ts';
+import type { TableHeaders } from './tables.ts';
+
+export interface Notice {
+  code: string;
+  message: string;
+  path: string;
+}
+
+export interface SetHeader {
+  kind: 'loadcase' | 'loadcombination';
+  id: number;
+  name: string;
+  converged: boolean;
+  iterations: number;
+  residual: number;
+  unbalanced: number;
+  balance_error: number;
+  sum_of_loads: number[];
+  sum_of_reactions: number[];
+  errors: Notice[];
+  warnings: Notice[];
+  tables: TableHeaders;
+}
+
+/** What no check looked at, by id. */
+export interface Coverage {
+  members_without_check: number[];
+  plates_without_check: number[];
+  combinations_without_check: number[];
+  load_cases_without_combination: number[];
+}
+
+export interface SolvedHeader {
+  engine_version: string;
+  tables: TableHeaders;
+  sets: SetHeader[];
+  warnings: Notice[];
+  unity_check_results: CheckResult[];
+  coverage: Partial<Coverage>;
+}
+
+export interface RefusedHeader {
+  engine_version: string;
+  error: string;
+  code: string;
+  path: string;
+  errors: Notice[];
+  warnings: Notice[];
+}
+
+export const isRefused = (header: SolvedHeader | RefusedHeader): header is RefusedHeader =>
+  'error' in header;
+
+export function asIssues(notices: readonly Notice[], severity: Issue['severity']): Issue[] {
+  return notices.map(({ code, message, path }) => ({ path, message, severity, code }));
+}
