@@ -13,7 +13,7 @@ from loadpath.service.api import OPERATIONS
 from loadpath.service.api_path import ApiPath
 from loadpath.service.background import run_background
 from loadpath.service.door import App, Door
-from loadpath.service.drafts.link_page import serve_document, show_link
+from loadpath.service.drafts.link_page import serve_document, serve_issues, show_link
 from loadpath.service.errors import NotFound
 from loadpath.service.health.endpoints import show_alive, show_metrics, show_ready
 from loadpath.service.pages.error_page import answer_error_page
@@ -31,6 +31,7 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/metrics": {"GET": show_metrics},
     "/open/{id}": {"GET": show_link},
     "/open/{id}/document": {"GET": serve_document},
+    "/open/{id}/issues": {"GET": serve_issues},
     **SITE,
 }
 

@@ -1,8 +1,6 @@
 // What the service tells the page, as JSON in <script type="application/json" id="loadpath-config">.
 // It is data, never code; a page without it (a file on disk) gets the defaults of a signed-out visitor.
 
-import type { Issue } from 'loadpath';
-
 export interface Tier {
   name: 'free' | 'pro';
   member_limit: number;
@@ -19,8 +17,8 @@ export interface PageConfig {
   expires_at: string | null;
   tier: Tier;
   account: { email: string } | null;
-  /** What validation said when the document was posted. */
-  issues: Issue[];
+  /** Where validation's issues with the document are. */
+  issues_url: string | null;
   links: { sign_in: string; account: string; docs: string; api: string };
 }
 
@@ -37,7 +35,7 @@ const SIGNED_OUT: PageConfig = {
     pro_use: 'Pro allows commercial and non-commercial use.',
   },
   account: null,
-  issues: [],
+  issues_url: null,
   links: { sign_in: '/sign-in', account: '/account', docs: '/docs', api: '/api/docs' },
 };
 

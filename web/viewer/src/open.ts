@@ -1,6 +1,7 @@
 // The page behind a link: reads its configuration, fetches the document and shows it.
 
 import './page/page.css';
+import type { Issue } from 'loadpath';
 import { readConfig } from './config';
 import { setPageState } from './page/automation';
 import { hostedEngine } from './page/hosted_engine';
@@ -15,7 +16,9 @@ async function open(): Promise<void> {
   if (!answer.ok)
     throw new Error(`The document could not be fetched: the service answered ${answer.status}.`);
   const text = await answer.text();
-  showDocument(target, { text, config, engine: hostedEngine, issues: config.issues, offlineCopy });
+  const session = showDocument(target, { text, config, engine: hostedEngine, offlineCopy });
+  if (config.issues_url)
+    session.addIssues((await (await fetch(config.issues_url)).json()) as Issue[]);
 }
 
 open().catch((error: unknown) => {

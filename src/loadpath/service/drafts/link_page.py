@@ -1,10 +1,13 @@
 """The page behind a link, and the document that the page reads."""
 
+import anyio.to_thread
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
+from loadpath.document import validate
+from loadpath.service.answer import Answer, answer_json
 from loadpath.service.clock import to_datetime
 from loadpath.service.errors import Gone, NotFound, ServiceError
+from loadpath.service.issue_list import list_issues
 from loadpath.service.packed_document import unpack_document
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.redirect import sign_in_path
@@ -30,6 +33,7 @@ async def show_link(request: Request, resources: Resources) -> Answer:
         "open.html",
         await find_visitor(request, resources),
         document_url=document_path,
+        issues_url=f"/open/{draft.id}/issues",
         created_at=to_datetime(draft.created_at),
         expires_at=to_datetime(draft.expires_at),
         links={"sign_in": sign_in_path(request)},
@@ -39,15 +43,29 @@ async def show_link(request: Request, resources: Resources) -> Answer:
 async def serve_document(request: Request, resources: Resources) -> Answer:
     """The document exactly as it was posted, for whoever holds the link."""
 
+    packed = await find_packed(request, resources)
+    if choose_encoding(request.headers.get("accept-encoding", "")) == "zstd":
+        return Answer(200, packed, content_encoding="zstd")
+    return Answer(200, await unpack_document(packed))
+
+
+async def serve_issues(request: Request, resources: Resources) -> Answer:
+    """What validation says about the document; the page lists it beside what the engine says."""
+    text = await unpack_document(await find_packed(request, resources))
+    report = await anyio.to_thread.run_sync(validate, text)
+    return answer_json(list_issues([*report.errors, *report.warnings]))
+
+
+async def find_packed(request: Request, resources: Resources) -> bytes:
+    """The stored document of an active link."""
+
     def find(tx: Transaction) -> bytes | None:
         return read_document(tx, require_active(tx, request, resources).id)
 
     packed = await resources.store.read(find)
     if packed is None:
         raise NotFound("This link leads nowhere.")
-    if choose_encoding(request.headers.get("accept-encoding", "")) == "zstd":
-        return Answer(200, packed, content_encoding="zstd")
-    return Answer(200, await unpack_document(packed))
+    return packed
 
 
 def require_active(tx: Transaction, request: Request, resources: Resources) -> Draft:

@@ -1,6 +1,6 @@
 // From a document's text to a running viewer in an element of the page.
 
-import type { Document, Issue } from 'loadpath';
+import type { Document } from 'loadpath';
 import { mount } from 'svelte';
 import type { PageConfig } from '../config';
 import { placeStructure } from '../model/structure';
@@ -14,31 +14,25 @@ export interface Shown {
   text: string;
   config: PageConfig;
   engine: EngineSource;
-  issues?: readonly Issue[];
   /** Makes an offline copy, where the page can. */
   offlineCopy?: (title: string, text: string) => Promise<string>;
 }
 
-export function showDocument(target: HTMLElement, given: Shown): void {
+export function showDocument(target: HTMLElement, given: Shown): SolveSession {
   const document = parseDocument(given.text);
   const structure = placeStructure(document);
   const view = new ViewState();
   view.loadCase = document.analysis.load_cases?.[0]?.id ?? null;
   view.dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   readPlace(location.hash, view);
-  const session = new SolveSession(
-    given.text,
-    structure,
-    given.config.tier,
-    given.engine,
-    given.issues,
-  );
+  const session = new SolveSession(given.text, structure, given.config.tier, given.engine);
   mount(Viewer, {
     target,
     props: { structure, view, session, config: given.config, offlineCopy: given.offlineCopy },
   });
   // Geometry first: solving starts after the first picture.
   requestAnimationFrame(() => setTimeout(() => void session.start()));
+  return session;
 }
 
 /** Only what the drawing cannot do without is checked here; the engine says the rest. */

@@ -32,10 +32,7 @@ export class SolveSession {
     readonly structure: Structure,
     readonly tier: Tier,
     private readonly engine: EngineSource,
-    issues: readonly Issue[] = [],
-  ) {
-    this.issues = issues;
-  }
+  ) {}
 
   /** Members as the tier counts them: plates are free. */
   get members(): number {
@@ -59,10 +56,18 @@ export class SolveSession {
           this.activity = PHASES[phase];
         },
       });
+      this.addIssues(this.results.warnings);
       this.enter(this.results.isUsable ? 'solved' : 'failed');
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Validation and the engine may say the same; it is listed once. */
+  addIssues(more: readonly Issue[]): void {
+    const isNew = (issue: Issue) =>
+      !this.issues.some((known) => known.path === issue.path && known.message === issue.message);
+    this.issues = [...this.issues, ...more.filter(isNew)];
   }
 
   cancel(): void {
@@ -72,7 +77,7 @@ export class SolveSession {
   private fail(error: unknown): void {
     if (error instanceof Refusal) {
       this.failure = { message: error.message, code: error.code, path: error.path };
-      this.issues = [...this.issues, ...error.issues];
+      this.addIssues(error.issues);
     } else {
       const message = error instanceof Error ? error.message : String(error);
       const isCancelled = this.stopper?.signal.aborted ?? false;
