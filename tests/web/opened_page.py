@@ -35,10 +35,16 @@ class OpenedPage:
         return self.wait(until)
 
     def wait(self, state: str = "solved") -> "OpenedPage":
-        self.page.wait_for_function(
-            "wanted => document.documentElement.dataset.state === wanted", arg=state, timeout=60_000
-        )
+        self.page.wait_for_selector(f"html[data-state={state}]", timeout=60_000)
         return self
+
+    def until(self, expression: str, seconds: float = 20) -> None:
+        """Wait for a JavaScript expression; the page's policy forbids Playwright's own way."""
+        for _ in range(int(seconds / 0.05)):
+            if self.page.evaluate(expression):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{expression} did not become true in {seconds} s")
 
     def sign_in(self, email: str) -> None:
         self.page.goto(f"{self.service.base_url}/sign-in")

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 PASSWORD = "correct horse battery"
-COMMAND = [sys.executable, "-m", "loadpath.cli.main"]
+COMMAND = [str(Path(sys.executable).parent / "loadpath")]
 
 
 class Service:
