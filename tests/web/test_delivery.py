@@ -38,7 +38,9 @@ def test_the_page_has_no_inline_script_but_inert_data(link: str) -> None:
 def test_built_files_come_compressed_and_are_kept(
     link: str, service: Service, encoding: str
 ) -> None:
-    found = re.search(r'modulepreload"[^>]* href="(/static/viewer/assets/[^"]+\.js)"', httpx.get(link).text)
+    found = re.search(
+        r'modulepreload"[^>]* href="(/static/viewer/assets/[^"]+\.js)"', httpx.get(link).text
+    )
     assert found
     address = service.base_url + found[1]
     plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
