@@ -31,11 +31,12 @@ debian: # what the tests need from the operating system
 
 include engine/engine.mk
 include web/web.mk
+include tools/service.mk
 
 # ---------------------------------------------------------------- everyday commands
 
 .PHONY: test
-test: debian lint engine engine-tests web ## Run every check and every test
+test: debian lint engine engine-tests web service-test-tools ## Run every check and every test
 	$(call say,Tests)
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Mount, Route, Router
 from loadpath.service.api import OPERATIONS
 from loadpath.service.api_path import ApiPath
 from loadpath.service.background import run_background
+from loadpath.service.description.docs_page import make_docs_page
 from loadpath.service.door import App, Door
 from loadpath.service.drafts.link_page import serve_document, serve_issues, show_link
 from loadpath.service.errors import NotFound
@@ -29,6 +30,7 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/livez": {"GET": show_alive},
     "/readyz": {"GET": show_ready},
     "/metrics": {"GET": show_metrics},
+    "/docs": {"GET": make_docs_page(OPERATIONS)},
     "/open/{id}": {"GET": show_link},
     "/open/{id}/document": {"GET": serve_document},
     "/open/{id}/issues": {"GET": serve_issues},

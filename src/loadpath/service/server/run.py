@@ -6,6 +6,7 @@ import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -67,10 +68,19 @@ def serve(settings: Settings, when_ready: Callable[[Settings], None]) -> None:
     store = open_store(settings.effective_database_url)
     resources = make_resources(settings, store)
     log = RequestLog(settings.log_format)
+    config = make_config(create_app(resources, log), settings, HardenedProtocol)
+    server = Server(
+        config, resources.readiness, settings.drain_seconds, lambda: when_ready(settings)
+    )
+    server.run(sockets=[listener])
+
+
+def make_config(app: Any, settings: Settings, protocol: type[HardenedProtocol]) -> uvicorn.Config:
+    """uvicorn's settings. Its own log is off: the door writes a line per request."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
-    config = uvicorn.Config(
-        create_app(resources, log),
-        http=HardenedProtocol,
+    return uvicorn.Config(
+        app,
+        http=protocol,
         loop="uvloop",
         ws="none",
         lifespan="on",
@@ -81,10 +91,6 @@ def serve(settings: Settings, when_ready: Callable[[Settings], None]) -> None:
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=settings.stop_seconds,
     )
-    server = Server(
-        config, resources.readiness, settings.drain_seconds, lambda: when_ready(settings)
-    )
-    server.run(sockets=[listener])
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -1,0 +1,79 @@
+"""A real server on a real socket, in a thread of the test, with little patience."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from loadpath.service.app import create_app
+from loadpath.service.request_log import RequestLog
+from loadpath.service.resources import Resources, make_resources
+from loadpath.service.server.protocol import HardenedProtocol, Patience
+from loadpath.service.server.run import Server, listen, make_config
+from loadpath.service.settings import Settings
+from loadpath.store import open_store
+from tests.service.api import FAST_PASSWORDS
+from tests.service.log_capture import LogCapture
+
+
+class LittlePatience(Patience):
+    head = 0.3
+    body_check = 0.2
+    body_total = 1.0
+    unread_answer = 0.3
+
+
+class HastyProtocol(HardenedProtocol):
+    patience = LittlePatience()
+
+
+class RunningServer:
+    """Where the server listens, and what it works with."""
+
+    def __init__(self, address: tuple[str, int], resources: Resources) -> None:
+        self.address = address
+        self.resources = resources
+
+    def connect(self) -> socket.socket:
+        connection = socket.create_connection(self.address, timeout=5)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return connection
+
+    def exchange(self, request: bytes) -> bytes:
+        """Send bytes and read until the server closes."""
+        with self.connect() as connection:
+            connection.sendall(request)
+            return read_to_end(connection)
+
+
+def read_to_end(connection: socket.socket) -> bytes:
+    received = b""
+    try:
+        while piece := connection.recv(65536):
+            received += piece
+    except ConnectionResetError:
+        pass
+    return received
+
+
+@contextmanager
+def running_server(folder: Path) -> Iterator[RunningServer]:
+    settings = Settings(database_url=f"sqlite:///{folder}/db.sqlite", port=0)
+    listener = listen(settings)
+    store = open_store(settings.effective_database_url)
+    resources = make_resources(settings, store, passwords=FAST_PASSWORDS)
+    app = create_app(resources, RequestLog("json", LogCapture()))
+    config: uvicorn.Config = make_config(app, settings, HastyProtocol)
+    ready = threading.Event()
+    server = Server(config, resources.readiness, 0, ready.set)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    assert ready.wait(10)
+    try:
+        yield RunningServer(listener.getsockname(), resources)
+    finally:
+        server.should_exit = True
+        thread.join()

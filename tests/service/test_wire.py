@@ -1,0 +1,182 @@
+"""What a hostile or broken client can do on the connection, over raw sockets."""
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.service.running_server import RunningServer, read_to_end, running_server
+
+GOOD = b"GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("wire")) as running:
+        yield running
+
+
+def split(answer: bytes) -> tuple[int, Any]:
+    """Status and body of the one answer in the bytes."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert b"x-request-id:" in head.lower()
+    return int(head.split(b" ")[1]), json.loads(body)
+
+
+def refused(answer: bytes) -> tuple[int, str]:
+    status, body = split(answer)
+    assert set(body) == {"error", "code"}
+    return status, str(body["code"])
+
+
+def test_a_good_request(server: RunningServer) -> None:
+    assert split(server.exchange(GOOD)) == (200, {"status": "alive"})
+
+
+def test_silence_is_closed(server: RunningServer) -> None:
+    """WIRE-1."""
+    assert server.exchange(b"") == b""
+
+
+def test_stalled_headers_are_408(server: RunningServer) -> None:
+    """WIRE-1."""
+    assert refused(server.exchange(b"GET /livez HTTP/1.1\r\nHo")) == (408, "request_timeout")
+
+
+def test_trickled_headers_are_408(server: RunningServer) -> None:
+    """WIRE-1: a byte now and then does not buy time."""
+    with server.connect() as connection:
+        connection.sendall(b"GET /livez HTTP/1.1\r\nHost: x\r\n")
+        for _ in range(20):
+            try:
+                connection.sendall(b"X-A: b\r\n")
+            except OSError:
+                break
+            time.sleep(0.05)
+        assert refused(read_to_end(connection)) == (408, "request_timeout")
+
+
+def test_blank_lines_after_an_answer_do_not_hold_the_connection(server: RunningServer) -> None:
+    """WIRE-1."""
+    with server.connect() as connection:
+        connection.sendall(b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n")
+        connection.recv(65536)
+        connection.sendall(b"\r\n")
+        assert refused(read_to_end(connection))[0] == 408
+
+
+def test_a_stalled_body_is_408(server: RunningServer) -> None:
+    """WIRE-2."""
+    head = b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    answer = server.exchange(head + b"Content-Length: 100\r\n\r\n{")
+    assert refused(answer) == (408, "request_timeout")
+
+
+def test_a_trickled_body_is_408(server: RunningServer) -> None:
+    """WIRE-2."""
+    with server.connect() as connection:
+        connection.sendall(
+            b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100000\r\n\r\n"
+        )
+        for _ in range(20):
+            try:
+                connection.sendall(b" ")
+            except OSError:
+                break
+            time.sleep(0.05)
+        assert refused(read_to_end(connection)) == (408, "request_timeout")
+
+
+def test_a_trickled_body_after_a_refusal_is_closed_too(server: RunningServer) -> None:
+    """WIRE-2: the 401 comes first, the rest of the body is not awaited for ever."""
+    answer = server.exchange(
+        b"POST /api/sdk/solve HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{"
+    )
+    assert answer.startswith(b"HTTP/1.1 401")
+
+
+@pytest.mark.parametrize("in_one_piece", [True, False])
+def test_oversized_headers_are_431(server: RunningServer, in_one_piece: bool) -> None:
+    """WIRE-3."""
+    lines = b"".join(b"X-%d: %s\r\n" % (number, b"a" * 1000) for number in range(40))
+    request = b"GET /livez HTTP/1.1\r\nHost: x\r\n" + lines
+    if in_one_piece:
+        request += b"\r\n"
+    assert refused(server.exchange(request)) == (431, "headers_too_large")
+
+
+def test_an_oversized_address_is_431(server: RunningServer) -> None:
+    """WIRE-3."""
+    request = b"GET /" + b"a" * 40_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n"
+    assert refused(server.exchange(request)) == (431, "headers_too_large")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n",
+        b"Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+        b"Content-Length: 5\r\nContent-Length: 6\r\n",
+        b"Content-Length: 5\r\nContent-Length: 5\r\n",
+        b"Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n",
+        b"Content-Length: -1\r\n",
+        b"Content-Length: 5x\r\n",
+        b"Transfer-Encoding: xchunked\r\n",
+    ],
+)
+def test_ambiguous_lengths_are_400(server: RunningServer, headers: bytes) -> None:
+    """WIRE-4."""
+    request = b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\n" + headers + b"\r\n0\r\n\r\n"
+    assert refused(server.exchange(request)) == (400, "invalid_request")
+
+
+@pytest.mark.parametrize("headers", [b"", b"Host: x\r\nHost: y\r\n"])
+def test_host_must_be_there_once(server: RunningServer, headers: bytes) -> None:
+    """WIRE-5."""
+    request = b"GET /livez HTTP/1.1\r\n" + headers + b"\r\n"
+    assert refused(server.exchange(request)) == (400, "invalid_request")
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [
+        b"nonsense\r\n\r\n",
+        b"GET\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\n folded: y\r\n\r\n",
+        b"CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n",
+    ],
+)
+def test_what_is_not_http_is_400(server: RunningServer, request_line: bytes) -> None:
+    """WIRE-6."""
+    assert refused(server.exchange(request_line)) == (400, "invalid_request")
+
+
+def test_an_unread_answer_does_not_hold_the_connection(server: RunningServer) -> None:
+    """WIRE-2: pipelined requests for a large answer that nobody reads."""
+    with server.connect() as connection:
+        connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+        time.sleep(0.8)
+        received = read_to_end(connection)
+    assert received.startswith(b"HTTP/1.1 200")
+    assert split(server.exchange(GOOD))[0] == 200
+
+
+def test_an_upgrade_is_declined(server: RunningServer) -> None:
+    """WIRE-6: the request is answered as if it had not asked."""
+    answer = server.exchange(
+        b"GET /livez HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    assert split(answer) == (200, {"status": "alive"})
+
+
+def test_several_requests_on_one_connection(server: RunningServer) -> None:
+    two = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n" + GOOD
+    assert server.exchange(two).count(b"HTTP/1.1 200") == 2

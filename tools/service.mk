@@ -1,0 +1,29 @@
+# The service: running it, its docs page, its benchmarks.
+
+SWAGGER := src/loadpath/service/static/swagger
+
+$(SWAGGER)/.ready: tools/swagger/package.json tools/swagger/package-lock.json
+	$(call say,Files of the docs page)
+	mkdir -p .build/swagger $(SWAGGER)
+	cp tools/swagger/package.json tools/swagger/package-lock.json tools/swagger/.npmrc .build/swagger/
+	npm ci --prefix .build/swagger --silent --no-fund --no-audit
+	cp .build/swagger/node_modules/swagger-ui-dist/{swagger-ui.css,swagger-ui-bundle.js,LICENSE} $(SWAGGER)/
+	touch $@
+
+.build/api_lint/.ready: tools/api_lint/package.json tools/api_lint/package-lock.json
+	$(call say,Linters of the API description)
+	mkdir -p .build/api_lint
+	cp tools/api_lint/package.json tools/api_lint/package-lock.json tools/api_lint/.npmrc .build/api_lint/
+	npm ci --prefix .build/api_lint --silent --no-fund --no-audit
+	touch $@
+
+.PHONY: serve
+serve: .venv/.ready $(SWAGGER)/.ready web ## Run the service on http://127.0.0.1:8000
+	$(BIN)/loadpath serve
+
+.PHONY: service-test-tools
+service-test-tools: $(SWAGGER)/.ready .build/api_lint/.ready
+
+.PHONY: bench-service
+bench-service: .venv/.ready ## Time the service: small requests, durable parking, large uploads
+	$(BIN)/python -m bench.service
