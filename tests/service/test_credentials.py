@@ -55,10 +55,16 @@ def test_a_key_with_one_character_changed_fails(api: Api) -> None:
     assert api.get("/api/sdk/me", key=wrong).status_code == 401
 
 
-def test_two_credentials_at_once_are_contradictory(api: Api) -> None:
+def test_of_two_credentials_both_count(api: Api) -> None:
     """AUTH-3."""
-    headers = {**bearer(token_of(api)), "X-API-Key": api.key}
-    answer = api.get("/api/sdk/me", headers=headers)
+    token = bearer(token_of(api))
+    assert api.get("/api/sdk/me", headers={**token, "X-API-Key": api.key}).status_code == 200
+    limited = {**token, "X-API-Key": api.new_key(api.account_id, scopes=("handoff",))}
+    assert api.get("/api/sdk/models", headers=limited).status_code == 403
+    broken = {**bearer("nonsense"), "X-API-Key": api.key}
+    assert api.get("/api/sdk/me", headers=broken).status_code == 401
+    _, other = api.new_account()
+    answer = api.get("/api/sdk/me", headers={**token, "X-API-Key": other})
     assert answer.status_code == 400
     assert answer.json()["code"] == "conflicting_parameters"
 

@@ -10,7 +10,8 @@ from tests.service.running_server import RunningServer, running_server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("docs")) as running:
+    url = f"sqlite:///{tmp_path_factory.mktemp('docs')}/db.sqlite"
+    with running_server(url) as running:
         yield running
 
 

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.service.running_server import RunningServer, read_to_end, running_server
+from tests.service.running_server import HastyProtocol, RunningServer, read_to_end, running_server
 
 GOOD = b"GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("wire")) as running:
+    url = f"sqlite:///{tmp_path_factory.mktemp('wire')}/db.sqlite"
+    with running_server(url, HastyProtocol) as running:
         yield running
 
 

@@ -39,17 +39,18 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def authenticate(resources: Resources, headers: Mapping[str, str]) -> Caller:
-    """The caller that the headers name, or `Unauthorized`."""
+    """The caller that the headers name; of two credentials the limits of the key hold."""
     key = headers.get("x-api-key")
     scheme, _, token = headers.get("authorization", "").partition(" ")
     is_bearer = scheme.lower() == "bearer"
-    if key is not None and is_bearer:
-        raise ConflictingParameters("Send either X-API-Key or a bearer token, not both.")
-    if key is not None:
-        return await authenticate_key(resources, key.strip())
-    if is_bearer:
-        return await authenticate_token(resources, token.strip())
-    raise Unauthorized(MISSING)
+    by_key = await authenticate_key(resources, key.strip()) if key is not None else None
+    by_token = await authenticate_token(resources, token.strip()) if is_bearer else None
+    if by_key and by_token and by_key.account.id != by_token.account.id:
+        raise ConflictingParameters("The API key and the token belong to different accounts.")
+    caller = by_key or by_token
+    if caller is None:
+        raise Unauthorized(MISSING)
+    return caller
 
 
 async def authenticate_key(resources: Resources, key: str) -> Caller:

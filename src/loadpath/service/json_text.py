@@ -20,6 +20,8 @@ STEP = np.zeros(256, dtype=np.int8)
 STEP[[ord("["), ord("{")]] = 1
 STEP[[ord("]"), ord("}")]] = -1
 
+PRINTABLE = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f]*$"  # line breaks and tabs are fine
+
 Request = TypeVar("Request")
 
 
@@ -84,7 +86,7 @@ def place(at: str | None, name: str) -> str:
 
 
 def refuse_control_characters(name: str, text: str) -> str:
-    """Refuse what no database column or header can hold; line breaks and tabs are fine."""
-    if any(ord(character) < 32 and character not in "\n\r\t" for character in text):
+    """Refuse what no database column or header can hold."""
+    if not re.search(PRINTABLE, text):
         raise InvalidParameter(f"`{name}` should not contain control characters.")
     return text

@@ -6,15 +6,26 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from loadpath.service.json_text import PRINTABLE
+from loadpath.service.operation import Scope
+
 LONGEST_LIFE_IN_DAYS = 36_500
 
 
 class ApiKeyRequest(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     """What a new key shall be."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=100, description="A name to know it by.")]
+    name: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=100,
+            description="A name to know it by.",
+            extra_json_schema={"pattern": PRINTABLE},
+        ),
+    ]
     scopes: Annotated[
-        list[str],
+        list[Annotated[str, Meta(extra_json_schema={"enum": [str(scope) for scope in Scope]})]],
         Meta(
             max_length=10,
             description=(

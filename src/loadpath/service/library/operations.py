@@ -7,6 +7,7 @@ from loadpath.service.library.endpoints import show_schema, show_sections
 from loadpath.service.operation import Operation, Outcome, Parameter, Scope
 
 FEATURE = "Library"
+NAME = {"type": "string", "minLength": 1, "pattern": r"\S"}
 
 OPERATIONS = [
     Operation(
@@ -28,6 +29,7 @@ OPERATIONS = [
                 place="query",
                 description="The definition to expand.",
                 example="Member",
+                schema=NAME,
             ),
         ),
         outcome=Outcome(
@@ -68,12 +70,14 @@ OPERATIONS = [
                 place="query",
                 description="A family or the beginning of one, such as IPE or HE.",
                 example="IPE",
+                schema=NAME,
             ),
             Parameter(
                 name="name",
                 place="query",
                 description="A section, such as IPE300.",
                 example="IPE300",
+                schema=NAME,
             ),
         ),
         outcome=Outcome(

@@ -6,9 +6,16 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=200, description="A name to know it by.")]
+from loadpath.service.json_text import PRINTABLE
+
+TEXT = {"pattern": PRINTABLE}
+Name = Annotated[
+    str,
+    Meta(min_length=1, max_length=200, description="A name to know it by.", extra_json_schema=TEXT),
+]
 Description = Annotated[
-    Annotated[str, Meta(max_length=2_000)] | None, Meta(description="A longer text, or null.")
+    Annotated[str, Meta(max_length=2_000, extra_json_schema=TEXT)] | None,
+    Meta(description="A longer text, or null."),
 ]
 ModelText = Annotated[
     msgspec.Raw,
