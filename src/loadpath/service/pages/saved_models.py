@@ -2,16 +2,21 @@
 
 import re
 
+import anyio.to_thread
 import msgspec
 from starlette.requests import Request
 
-from loadpath.service.answer import JSON, Answer
-from loadpath.service.errors import InvalidParameter, NotFound, ProRequired
+from loadpath.document import validate
+from loadpath.service.answer import JSON, Answer, answer_json
+from loadpath.service.clock import to_datetime
+from loadpath.service.errors import InvalidParameter, NotFound, ProRequired, Unavailable
+from loadpath.service.issue_list import list_issues
 from loadpath.service.json_text import refuse_control_characters
 from loadpath.service.packed_document import unpack_document
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
+from loadpath.service.pages.viewer_page import answer_viewer, is_built
 from loadpath.service.pages.visitor import Visitor, require_visitor
 from loadpath.service.resources import Resources
 from loadpath.store.saved_models import (
@@ -66,22 +71,50 @@ async def delete(request: Request, resources: Resources) -> Answer:
     return see_other(LIST)
 
 
+async def show_in_viewer(request: Request, resources: Resources) -> Answer:
+    """The model in the viewer: for its owner only, and for as long as it is kept."""
+    visitor = await require_visitor(request, resources)
+    saved = await resources.store.read(lambda tx: find(tx, visitor, path_id(request)))
+    if not is_built():
+        raise Unavailable("The viewer is not built here; `make web` builds it.")
+    return answer_viewer(
+        "open.html",
+        visitor,
+        document_url=f"{LIST}/{saved.id}/document",
+        issues_url=f"{LIST}/{saved.id}/issues",
+        created_at=to_datetime(saved.created_at),
+    )
+
+
 async def download(request: Request, resources: Resources) -> Answer:
     """The document exactly as it was saved, as a file."""
-    visitor = await require_visitor(request, resources)
-
-    def fetch(tx: Transaction) -> tuple[SavedModel, bytes]:
-        saved = find(tx, visitor, path_id(request))
-        return saved, read_document(tx, saved.id)
-
-    saved, packed = await resources.store.read(fetch)
+    saved, text = await fetch(request, resources)
     disposition = f'attachment; filename="{file_name(saved.name)}"'
     return Answer(
         200,
-        await unpack_document(packed),
+        text,
         JSON,
         {"Content-Disposition": disposition, "Cache-Control": "private, no-store"},
     )
+
+
+async def serve_issues(request: Request, resources: Resources) -> Answer:
+    """What validation says about the document."""
+    _, text = await fetch(request, resources)
+    report = await anyio.to_thread.run_sync(validate, text)
+    return answer_json(list_issues([*report.errors, *report.warnings]))
+
+
+async def fetch(request: Request, resources: Resources) -> tuple[SavedModel, bytes]:
+    """A model of the visitor with its document."""
+    visitor = await require_visitor(request, resources)
+
+    def read(tx: Transaction) -> tuple[SavedModel, bytes]:
+        saved = find(tx, visitor, path_id(request))
+        return saved, read_document(tx, saved.id)
+
+    saved, packed = await resources.store.read(read)
+    return saved, await unpack_document(packed)
 
 
 def path_id(request: Request) -> str:
