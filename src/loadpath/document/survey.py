@@ -7,9 +7,9 @@ say what is wrong: that is `form.py`'s task, taken only where this one refuses.
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import chain
-from operator import attrgetter
 from typing import Any
 
+from .column import column
 from .document import Document
 from .shape import Number, Object, Sequence, Shape, Tagged, Text, WordOrObject, document_shape
 
@@ -24,6 +24,10 @@ class Facts:
         """Ids of a list, by the path of the list: `model.nodes`."""
         self.used: dict[str, set[Any]] = {}
         """Ids that a field points at, by its path without indexes: `model.members.section`."""
+        self.columns: dict[str, list[Any]] = {}
+        """The same ids item by item, None where there is none."""
+        self.with_gaps: set[str] = set()
+        """Fields that are None somewhere."""
         self.unique = True
 
     @property
@@ -78,12 +82,12 @@ def _visit_reference(shape: Number | Text, path: str, targets: dict[str, str]) -
     targets[path] = target
 
     def collect(values: Iterable[Any], facts: Facts) -> None:
-        used = set(values)
-        used.discard(None)
-        if path in facts.used:
-            facts.used[path] |= used
-        else:
-            facts.used[path] = used
+        listed = facts.columns.setdefault(path, [])
+        listed.extend(values)
+        used = facts.used[path] = set(listed)
+        if None in used:
+            used.remove(None)
+            facts.with_gaps.add(path)
 
     return collect
 
@@ -91,7 +95,7 @@ def _visit_reference(shape: Number | Text, path: str, targets: dict[str, str]) -
 def _visit_sequence(shape: Sequence, path: str, targets: dict[str, str]) -> Visit | None:
     inside = _visit(shape.item, path, targets)
     own = [
-        (attrgetter(field.name), "x-id" in field.shape.marks)
+        (column(field.name), "x-id" in field.shape.marks)
         for field in (shape.item.fields.values() if isinstance(shape.item, Object) else ())
         if isinstance(field.shape, Number | Text)
         and ("x-id" in field.shape.marks or "x-unique" in field.shape.marks)
@@ -103,7 +107,7 @@ def _visit_sequence(shape: Sequence, path: str, targets: dict[str, str]) -> Visi
         lists = [each for each in lists if each]
         for each in lists:
             for get, is_id in own:
-                values = set(map(get, each))
+                values = set(get(each))
                 facts.unique = facts.unique and len(values) == len(each)
                 if is_id:
                     facts.ids[path] = values
@@ -118,13 +122,13 @@ def _visit_object(shape: Object, path: str, targets: dict[str, str]) -> Visit | 
     for name, field in shape.fields.items():
         visit = _visit(field.shape, f"{path}.{name}" if path else name, targets)
         if visit is not None:
-            steps.append((attrgetter(name), visit, isinstance(field.shape, Number | Text)))
+            steps.append((column(name), visit, isinstance(field.shape, Number | Text)))
     if not steps:
         return None
 
     def collect(objects: Iterable[Any], facts: Facts) -> None:
         for get, visit, is_reference in steps:
-            values = map(get, objects)
+            values = get(objects)
             visit(values if is_reference else list(filter(None, values)), facts)
 
     return collect

@@ -19,12 +19,16 @@ def validate(document: dict[str, Any] | str | bytes) -> Report:
     try:
         text = as_bytes(document)
         with collector_paused():
-            accepted = _accept(text)
-            if accepted is None:
-                return _report(_explain(text))
-            return _report(in_document_order(list(apply_rules(*accepted, LIMIT + 1)), text))
+            return _report(_findings(text))  # the document is gone before the collector is back
     except Unreadable as problem:
         return _report(problem.findings)
+
+
+def _findings(text: bytes) -> list[Finding]:
+    accepted = _accept(text)
+    if accepted is None:
+        return _explain(text)
+    return in_document_order(list(apply_rules(*accepted, LIMIT + 1)), text)
 
 
 def _explain(text: bytes) -> list[Finding]:

@@ -1,6 +1,7 @@
 """Rules about the meaning of a document whose form is right; one function is one rule."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 from loadpath.document.document import Document
@@ -47,6 +48,7 @@ def apply_rules(document: Document, facts: Facts, limit: int) -> Iterator[Findin
             yield Finding(code.name, where, message)
 
 
+@cache
 def catalogue() -> dict[str, Code]:
     """Every issue code, those about form first."""
     codes = (*FORM_CODES, *(code for code, _ in RULES.values()))

@@ -1,9 +1,8 @@
 """Rules about what holds the structure together and to the ground."""
 
-import itertools
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from operator import attrgetter
+from itertools import pairwise
 
 from loadpath.document.document import Document
 from loadpath.document.hinges import MemberHinge
@@ -16,48 +15,62 @@ from loadpath.document.vector import Vector
 
 from .rule import Found, warning
 
+_ENDS = ("start", "end")
+
 
 @warning(
     "A part of the structure is connected to no support.",
     "Support a node of that part, or connect it to the rest.",
 )
 def unsupported_part(document: Document, facts: Facts) -> Found:
-    model = document.model
-    held = [node.id for node in model.nodes if node.nodal_support is not None]
-    root = _parts(document, facts.ids.get("model.nodes", set()))
-    grounded = {root[node] for node in held}
-    if grounded >= set(root.values()):
+    links = _links(document, facts)
+    held = {node.id for node in document.model.nodes if node.nodal_support is not None}
+    if _reach_all(links, set(held)):
         return
+    root = _parts(links, facts.ids.get("model.nodes", set()))
+    grounded = {root[node] for node in held}
     for where, node in _firsts(document):
         if root[node] not in grounded:
             grounded.add(root[node])  # one finding per part
             yield where, "and all that is connected to it should be supported, found no support"
 
 
-def _firsts(document: Document) -> Iterator[tuple[Where, int]]:
-    """A node of each member and plate."""
+def _links(document: Document, facts: Facts) -> list[tuple[int, int]]:
+    """Pairs of nodes that a member or a plate connects."""
     model = document.model
-    for index, member in enumerate(model.members):
-        yield ("model", "members", index), member.start_node_id
-    for index, surface in enumerate(model.plate_surfaces or ()):
-        yield ("model", "plate_surfaces", index), surface.boundary_node_ids[0]
-    for index, element in enumerate(model.plate_elements or ()):
-        yield ("model", "plate_elements", index), element.node_ids[0]
-
-
-def _parts(document: Document, nodes: Iterable[int]) -> dict[int, int]:
-    """The part of the structure that each node belongs to, named by one of its nodes."""
-    model = document.model
-    parent = dict(zip(nodes, nodes, strict=True))
-    start, end = attrgetter("start_node_id"), attrgetter("end_node_id")
-    links = list(zip(map(start, model.members), map(end, model.members), strict=True))
+    starts, ends = (facts.columns.get(f"model.members.{end}_node_id", []) for end in _ENDS)
+    links = list(zip(starts, ends, strict=True))
     for plate in model.plate_elements or ():
-        links += zip(plate.node_ids, plate.node_ids[1:], strict=False)
+        links += pairwise(plate.node_ids)
     for surface in model.plate_surfaces or ():
         boundary = [*surface.boundary_node_ids]
         for opening in surface.openings or ():
             boundary += opening.boundary_node_ids
-        links += itertools.pairwise(boundary)
+        links += pairwise(boundary)
+    return links
+
+
+def _reach_all(links: list[tuple[int, int]], reached: set[int]) -> bool:
+    """Whether a few sweeps from the reached nodes cover every link, as in most documents."""
+    for _ in range(4):
+        left = []
+        for link in links:
+            a, b = link
+            if a in reached:
+                reached.add(b)
+            elif b in reached:
+                reached.add(a)
+            else:
+                left.append(link)
+        if not left:
+            return True
+        links = left[::-1]
+    return False
+
+
+def _parts(links: list[tuple[int, int]], nodes: Iterable[int]) -> dict[int, int]:
+    """The part of the structure that each node belongs to, named by the smallest of its nodes."""
+    parent = dict(zip(nodes, nodes, strict=True))
     for a, b in links:
         if parent[a] == parent[b]:
             continue
@@ -70,6 +83,17 @@ def _parts(document: Document, nodes: Iterable[int]) -> dict[int, int]:
     for node in sorted(parent):  # a parent is always the smaller id, so it is settled first
         parent[node] = parent[parent[node]]
     return parent
+
+
+def _firsts(document: Document) -> Iterator[tuple[Where, int]]:
+    """A node of each member and plate."""
+    model = document.model
+    for index, member in enumerate(model.members):
+        yield ("model", "members", index), member.start_node_id
+    for index, surface in enumerate(model.plate_surfaces or ()):
+        yield ("model", "plate_surfaces", index), surface.boundary_node_ids[0]
+    for index, element in enumerate(model.plate_elements or ()):
+        yield ("model", "plate_elements", index), element.node_ids[0]
 
 
 @warning(

@@ -1,16 +1,13 @@
 """Rules about members and nodes as geometry."""
 
 import itertools
-from collections.abc import Iterable
-from operator import attrgetter, eq
+from operator import eq
 
 from loadpath.document.document import Document
-from loadpath.document.members import Member, MemberEndOffset, MemberType
+from loadpath.document.members import MemberEndOffset, MemberSet, MemberType
 from loadpath.document.survey import Facts
 
 from .rule import Found, error, warning
-
-_coordinates = attrgetter("X", "Y", "Z")
 
 
 @error("A document has neither members nor plates.", "Add members or plates.")
@@ -26,8 +23,8 @@ def nothing_to_solve(document: Document, facts: Facts) -> Found:
 )
 def zero_length_member(document: Document, facts: Facts) -> Found:
     members = document.model.members
-    if _may_have_zero_length(document, members):
-        nodes = {node.id: _coordinates(node) for node in document.model.nodes}
+    if _may_have_zero_length(document, facts):
+        nodes = {node.id: (node.X, node.Y, node.Z) for node in document.model.nodes}
         for index, member in enumerate(members):
             start = _moved(nodes[member.start_node_id], member.start_offset)
             end = _moved(nodes[member.end_node_id], member.end_offset)
@@ -36,17 +33,13 @@ def zero_length_member(document: Document, facts: Facts) -> Found:
                 yield ("model", "members", index), message
 
 
-def _may_have_zero_length(document: Document, members: Iterable[Member]) -> bool:
-    nodes = document.model.nodes
-    starts, ends = (
-        map(attrgetter("start_node_id"), members),
-        map(attrgetter("end_node_id"), members),
-    )
+def _may_have_zero_length(document: Document, facts: Facts) -> bool:
+    nodes, members = document.model.nodes, document.model.members
+    ends = (facts.columns.get(f"model.members.{end}_node_id", []) for end in ("start", "end"))
     return (
-        any(map(eq, starts, ends))
-        or len(set(map(_coordinates, nodes))) < len(nodes)
-        or any(map(attrgetter("start_offset"), members))
-        or any(map(attrgetter("end_offset"), members))
+        any(map(eq, *ends))
+        or len({(node.X, node.Y, node.Z) for node in nodes}) < len(nodes)
+        or bool([1 for member in members if member.start_offset or member.end_offset])
     )
 
 
@@ -64,9 +57,8 @@ def _moved(
     "Give the member a section; only members of type Rigid need none.",
 )
 def missing_section(document: Document, facts: Facts) -> Found:
-    members = document.model.members
-    if None in map(attrgetter("section"), members):
-        for index, member in enumerate(members):
+    if "model.members.section" in facts.with_gaps:
+        for index, member in enumerate(document.model.members):
             if member.section is None and member.member_type is not MemberType.Rigid:
                 message = f"is required for member {member.id} of type {member.member_type}"
                 yield ("model", "members", index, "section"), message
@@ -101,10 +93,9 @@ def loose_node(document: Document, facts: Facts) -> Found:
     "List the members from end to end, each sharing a node with the next.",
 )
 def member_set_gap(document: Document, facts: Facts) -> Found:
-    by_id = {member.id: member for member in document.model.members}
-    for index, member_set in enumerate(document.model.member_sets):
-        if not _needs_a_row(member_set):
-            continue
+    rows = [each for each in enumerate(document.model.member_sets) if _needs_a_row(each[1])]
+    by_id = {member.id: member for member in document.model.members} if rows else {}
+    for index, member_set in rows:
         row = [by_id[member_id] for member_id in member_set.member_ids]
         for before, after in itertools.pairwise(row):
             ends = {before.start_node_id, before.end_node_id}
@@ -114,7 +105,7 @@ def member_set_gap(document: Document, facts: Facts) -> Found:
                 break
 
 
-def _needs_a_row(member_set: object) -> bool:
+def _needs_a_row(member_set: MemberSet) -> bool:
     lengths = (
         "buckling_length_y buckling_length_z buckling_length_t effective_length_factor_y "
         "effective_length_factor_z ltb_length buckling_restraints"

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from math import sqrt
-from operator import attrgetter, gt
 from typing import Any
 
 from loadpath.document.document import Document
@@ -42,8 +41,7 @@ def _is_unit(direction: tuple[float, float, float]) -> bool:
 def non_unit_direction(document: Document, facts: Facts) -> Found:
     for kind in _DIRECTED:
         for where, loads in _loads(document, kind):
-            directions = set(map(attrgetter("direction"), loads))
-            odd = {direction for direction in directions if not _is_unit(direction)}
+            odd = {each for each in {load.direction for load in loads} if not _is_unit(each)}
             if not odd:
                 continue
             for index, load in enumerate(loads):
@@ -58,9 +56,8 @@ def non_unit_direction(document: Document, facts: Facts) -> Found:
     "Let end_frac be greater than start_frac.",
 )
 def reversed_load(document: Document, facts: Facts) -> Found:
-    start, end = attrgetter("start_frac"), attrgetter("end_frac")
     for where, loads in _loads(document, "distributed_loads"):
-        if any(map(gt, map(start, loads), map(end, loads))):
+        if [1 for load in loads if load.start_frac > load.end_frac]:
             for index, load in enumerate(loads):
                 if load.start_frac > load.end_frac:
                     message = f"should be at least {load.start_frac:g}, found {load.end_frac:g}"

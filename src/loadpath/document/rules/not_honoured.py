@@ -5,7 +5,6 @@ leaves this list.
 """
 
 from collections.abc import Callable, Iterator
-from operator import attrgetter
 from typing import NamedTuple
 
 from loadpath.document.document import Document
@@ -38,11 +37,11 @@ def _analysis(name: str) -> Callable[[Document], Iterator[Where]]:
 
 
 def _cables(document: Document) -> Iterator[Where]:
-    if MemberType.Cable not in map(attrgetter("member_type"), document.model.members):
-        return
-    for index, member in enumerate(document.model.members):
-        if member.member_type is MemberType.Cable:
-            yield ("model", "members", index, "member_type")
+    members, cable = document.model.members, MemberType.Cable
+    if [1 for member in members if member.member_type is cable]:  # quicker than to enumerate
+        for index, member in enumerate(members):
+            if member.member_type is cable:
+                yield ("model", "members", index, "member_type")
 
 
 def _hinge_fields(prefix: str) -> Callable[[Document], Iterator[Where]]:

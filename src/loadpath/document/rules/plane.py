@@ -1,7 +1,5 @@
 """The rule about 2D analysis of something that is not in a plane."""
 
-from operator import attrgetter
-
 from loadpath.document.document import Document
 from loadpath.document.options import Dimensionality
 from loadpath.document.survey import Facts
@@ -22,16 +20,16 @@ def out_of_plane(document: Document, facts: Facts) -> Found:
 
 
 def _reason(document: Document) -> str | None:
-    if len(set(map(attrgetter("Z"), document.model.nodes))) > 1:
+    if len({node.Z for node in document.model.nodes}) > 1:
         return "nodes have different Z"
     forces = ("nodal_loads", "distributed_loads", "surface_loads", "member_point_loads")
     for case in document.analysis.load_cases or ():
         for kind in (*forces, "plate_pressures"):
-            directions = set(map(attrgetter("direction"), getattr(case, kind) or ()))
+            directions = {load.direction for load in getattr(case, kind) or ()}
             if any(z != 0 for _, _, z in directions):
                 return f"load case '{case.name}' has forces along Z"
         for kind in ("nodal_moments", "member_point_moments"):
-            directions = set(map(attrgetter("direction"), getattr(case, kind) or ()))
+            directions = {load.direction for load in getattr(case, kind) or ()}
             if any(x != 0 or y != 0 for x, y, _ in directions):
                 return f"load case '{case.name}' has moments about X or Y"
     return None

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
-from operator import attrgetter
 from typing import Any
 
+from loadpath.document.column import column
 from loadpath.document.document import Document
 from loadpath.document.shape import Object, Sequence, Shape, document_shape
 from loadpath.document.survey import Facts
@@ -44,7 +44,7 @@ def _search(shape: Shape, path: str) -> Iterator[tuple[str, int]]:
 def _values_at(document: Document, path: str) -> list[Any]:
     values: list[Any] = [document]
     for name in path.split("."):
-        values = list(filter(None, map(attrgetter(name), values)))
+        values = list(filter(None, column(name)(values)))
         if values and isinstance(values[0], list):
             values = list(chain.from_iterable(values))
     return values
