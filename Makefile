@@ -53,6 +53,10 @@ lint: .venv/.ready $(WEB_CHECKED) ## Run formatter, linters, type checker and la
 generate: .venv/.ready ## Write what is generated from the document's types
 	$(BIN)/python -m tools.generate
 
+.PHONY: check-generated
+check-generated: .venv/.ready ## Fail where a generated file is stale
+	$(BIN)/python -m tools.generate --check
+
 .PHONY: format
 format: .venv/.ready format-web ## Format the code and apply safe fixes
 	$(BIN)/ruff check --fix .
@@ -61,6 +65,7 @@ format: .venv/.ready format-web ## Format the code and apply safe fixes
 .PHONY: bench-validate
 bench-validate: .venv/.ready ## Time validation against orjson parsing the same bytes
 	$(BIN)/python -m bench.validate
+	$(BIN)/python -m bench.hostile
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed

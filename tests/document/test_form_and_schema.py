@@ -82,14 +82,14 @@ def walked(document: Any) -> Walk:
     return walk
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated())
 def test_the_walk_finds_an_error_of_form_exactly_when_the_schema_rejects(document: Any) -> None:
     form = [error for error in walked(document).errors if error.code not in ABOUT_IDENTITY]
     assert bool(form) == (not JUDGE.is_valid(document)), form
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated())
 def test_the_quick_way_accepts_nothing_that_the_walk_objects_to(document: Any) -> None:
     walk = walked(document)
@@ -101,7 +101,7 @@ def test_the_quick_way_accepts_nothing_that_the_walk_objects_to(document: Any) -
         assert walk.errors == walk.warnings == []
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated())
 def test_whatever_is_given_gets_one_consistent_report(document: Any) -> None:
     report = validate(document)
@@ -112,7 +112,7 @@ def test_whatever_is_given_gets_one_consistent_report(document: Any) -> None:
         assert not codes & {"wrong_type", "missing_field", "broken_reference"}
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_broken_text_never_raises(data: st.DataObject) -> None:
     text = json.dumps(data.draw(st.sampled_from(DOCUMENTS))).encode()
