@@ -220,6 +220,15 @@ def test_objects_that_json_cannot_express_get_a_report(name: str) -> None:
     assert set(codes(report)) <= {"not_json", "too_deep", "wrong_type"}
 
 
+@pytest.mark.parametrize("depth", [100, 500, *range(960, 1060)])
+def test_no_depth_of_nesting_raises(depth: int) -> None:
+    nested: list[Any] = []
+    for _ in range(depth):
+        nested = [nested]
+    for document in ({"zzz": nested}, '{"zzz":' * depth + "1" + "}" * depth):
+        assert not validate(document).valid
+
+
 HOSTILE: dict[str, Callable[[], str]] = {
     "ten thousand lists": lambda: "[" * 10_000,
     "ten thousand objects": lambda: '{"model":' * 10_000,

@@ -12,6 +12,7 @@ from .reading import Unreadable, as_bytes, collector_paused, has_key_twice, pars
 from .rules import apply_rules, catalogue
 from .survey import Facts, survey
 from .tidy import tidy
+from .unwritable import TOO_DEEP
 
 
 def validate(document: dict[str, Any] | str | bytes) -> Report:
@@ -22,6 +23,8 @@ def validate(document: dict[str, Any] | str | bytes) -> Report:
             return _report(_findings(text))  # the document is gone before the collector is back
     except Unreadable as problem:
         return _report(problem.findings)
+    except RecursionError:
+        return _report([TOO_DEEP])
 
 
 def _findings(text: bytes) -> list[Finding]:
