@@ -152,21 +152,21 @@ def _summary(declared: type) -> str:
     return " ".join((declared.__doc__ or "").split())
 
 
+_made: dict[type, Object] = {}
+
+
 def _object(info: Any) -> Object:
-    return _object_of(info.cls)
-
-
-@cache
-def _object_of(declared: type[msgspec.Struct]) -> Object:
-    info: Any = inspect.type_info(declared)
-    return Object(
-        name=declared.__name__,
-        description=_summary(declared),
-        fields=MappingProxyType({field.encode_name: _field(field) for field in info.fields}),
-        tag_field=info.tag_field,
-        tag=info.tag,
-        choice=issubclass(declared, Choice),
-    )
+    declared = info.cls
+    if declared not in _made:
+        _made[declared] = Object(
+            name=declared.__name__,
+            description=_summary(declared),
+            fields=MappingProxyType({field.encode_name: _field(field) for field in info.fields}),
+            tag_field=info.tag_field,
+            tag=info.tag,
+            choice=issubclass(declared, Choice),
+        )
+    return _made[declared]
 
 
 def _field(info: inspect.Field) -> Field:
@@ -234,10 +234,10 @@ def _union(info: inspect.UnionType, marks: dict[str, Any]) -> Shape:
     members = [kind for kind in info.types if not isinstance(kind, inspect.NoneType)]
     if len(members) == 1:
         return _shape(members[0], marks)
-    classes = {getattr(member, "cls", None) for member in members}
-    name = next(name for name, (union, _) in _UNIONS.items() if set(union.__args__) == classes)
+    by_class = {getattr(member, "cls", None): member for member in members}
+    name = next(n for n, (union, _) in _UNIONS.items() if set(union.__args__) == set(by_class))
     union, description = _UNIONS[name]
-    shapes = [_shape(inspect.type_info(member)) for member in union.__args__]
+    shapes = [_shape(by_class[declared]) for declared in union.__args__]
     words = [shape for shape in shapes if isinstance(shape, Enumeration)]
     objects = {str(shape.tag): shape for shape in shapes if isinstance(shape, Object)}
     first = next(iter(objects.values()))
