@@ -67,6 +67,9 @@ bench-validate: .venv/.ready ## Time validation against orjson parsing the same 
 	$(BIN)/python -m bench.validate
 	$(BIN)/python -m bench.hostile
 
+include engine/engine.mk
+include engine/native/native.mk
+
 .PHONY: clean
 clean: ## Remove everything that was built or installed
 	git clean -fdxq

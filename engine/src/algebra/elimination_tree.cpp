@@ -1,7 +1,6 @@
 #include "algebra/elimination_tree.hpp"
 
 #include <numeric>
-#include <ranges>
 
 namespace loadpath::algebra {
 namespace {
@@ -49,10 +48,10 @@ std::vector<int> count_below(const BlockGraph& graph, const EliminationTree& tre
 std::vector<int> postorder(const std::vector<int>& parent, const std::vector<int>& sequence) {
   const int n = static_cast<int>(parent.size());
   std::vector<int> first_child(n, -1), next(n, -1), result, stack;
-  for (const int v : std::views::reverse(sequence))
-    if (parent[v] >= 0) {
-      next[v] = first_child[parent[v]];
-      first_child[parent[v]] = v;
+  for (auto v = sequence.rbegin(); v != sequence.rend(); ++v)
+    if (parent[*v] >= 0) {
+      next[*v] = first_child[parent[*v]];
+      first_child[parent[*v]] = *v;
     }
   result.reserve(n);
   for (const int root : sequence) {

@@ -1,0 +1,37 @@
+# The engine in a native process with sanitizers, and the fuzzer of its reader. Not part of
+# `make test`: they need Debian's compilers and minutes.
+
+SANITIZED := .build/engine/sanitized
+FUZZED := .build/engine/fuzzed
+FUZZ_SECONDS ?= 600
+LIBRARY_SOURCES := $(filter-out %/src/abi.cpp %/wasm_only.cpp,$(ENGINE_SOURCES))
+READER_SOURCES := $(wildcard engine/src/document/json_reader.cpp engine/src/document/utf8.cpp \
+	engine/src/document/*.gen.cpp)
+
+.PHONY: engine-sanitize
+engine-sanitize: .venv/.ready ## Solve the corpus natively under address and undefined-behaviour sanitizers
+	@tools/setup/debian_packages g++
+	@$(MAKE) --no-print-directory -j2 $(SANITIZED)/solve_documents
+	$(call say,Corpus under sanitizers)
+	@find corpus -name '*.json' -print0 | sort -z | xargs -0 $(SANITIZED)/solve_documents | tail -n 3
+
+$(SANITIZED)/solve_documents: $(LIBRARY_SOURCES:%.cpp=$(SANITIZED)/%.o) $(SANITIZED)/engine/native/solve_documents.o
+	@g++ -fsanitize=address,undefined $^ -o $@
+
+$(SANITIZED)/%.o: %.cpp
+	@mkdir -p $(@D); echo "    $< (sanitized)"
+	@g++ $(ENGINE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
+		-DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -MMD -MP -c $< -o $@
+
+.PHONY: fuzz-reader
+fuzz-reader: ## Fuzz the document reader for FUZZ_SECONDS (600), starting from the corpus
+	@tools/setup/debian_packages clang libclang-rt-14-dev
+	@mkdir -p $(FUZZED)/found
+	@clang++ $(ENGINE_FLAGS) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
+		engine/native/fuzz_reader.cpp $(READER_SOURCES) -o $(FUZZED)/reader
+	@mkdir -p $(FUZZED)/seeds && find corpus -name '*.json' -exec cp -t $(FUZZED)/seeds {} +
+	$(call say,Fuzzing the reader for $(FUZZ_SECONDS) s)
+	@$(FUZZED)/reader -max_total_time=$(FUZZ_SECONDS) -max_len=20000 -timeout=5 -print_final_stats=1 \
+		-artifact_prefix=$(FUZZED)/ $(FUZZED)/found $(FUZZED)/seeds
+
+-include $(shell find $(SANITIZED) -name '*.d' 2>/dev/null)
