@@ -6,25 +6,38 @@
 namespace loadpath::algebra {
 namespace {
 
-// Numbers the nodes that have unknowns and lists the unknowns of each. Returns block per unknown.
+// Unknowns that no other unknown touches would only widen the dense columns of their node.
+std::vector<bool> find_lonely(const SymmetricPattern& pattern) {
+  std::vector<bool> lonely(pattern.n, true);
+  for (int j = 0; j < pattern.n; ++j)
+    for (int e = pattern.col_ptr[j]; e < pattern.col_ptr[j + 1]; ++e)
+      if (pattern.row[e] != j) lonely[j] = lonely[pattern.row[e]] = false;
+  return lonely;
+}
+
+// Numbers the nodes that have unknowns, then the lonely unknowns, and lists the unknowns of each.
+// Returns the block of every unknown.
 std::vector<int> number_blocks(const SymmetricPattern& pattern, const Layout& layout,
                                BlockGraph& graph) {
   const int nodes = static_cast<int>(layout.coordinates.size() / 3);
-  std::vector<int> block_of_node(nodes, -1);
-  for (int i = 0; i < pattern.n; ++i) block_of_node[layout.block_of_dof[i]] = 0;
+  const std::vector<bool> lonely = find_lonely(pattern);
+  std::vector<int> block_of_node(nodes, -1), block(pattern.n);
+  for (int i = 0; i < pattern.n; ++i)
+    if (!lonely[i]) block_of_node[layout.block_of_dof[i]] = 0;
   int blocks = 0;
-  for (int node = 0; node < nodes; ++node) {
-    if (block_of_node[node] < 0) continue;
-    block_of_node[node] = blocks++;
+  auto add_block = [&](int node) {
     for (int axis = 0; axis < 3; ++axis)
-      graph.coordinates.push_back(layout.coordinates[3 * node + axis]);
-  }
-  std::vector<int> block(pattern.n);
-  graph.dof_start.assign(blocks + 1, 0);
+      graph.coordinates.push_back(layout.coordinates[3 * static_cast<std::size_t>(node) + axis]);
+    return blocks++;
+  };
+  for (int node = 0; node < nodes; ++node)
+    if (block_of_node[node] == 0) block_of_node[node] = add_block(node);
   for (int i = 0; i < pattern.n; ++i) {
-    block[i] = block_of_node[layout.block_of_dof[i]];
-    ++graph.dof_start[block[i] + 1];
+    const int node = layout.block_of_dof[i];
+    block[i] = lonely[i] ? add_block(node) : block_of_node[node];
   }
+  graph.dof_start.assign(blocks + 1, 0);
+  for (int i = 0; i < pattern.n; ++i) ++graph.dof_start[block[i] + 1];
   std::partial_sum(graph.dof_start.begin(), graph.dof_start.end(), graph.dof_start.begin());
   graph.dof.resize(pattern.n);
   std::vector<int> next(graph.dof_start.begin(), graph.dof_start.end() - 1);

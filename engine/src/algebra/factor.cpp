@@ -19,8 +19,7 @@ class Contributions {
  public:
   explicit Contributions(const Supernodes& supernodes)
       : supernodes_(supernodes),
-        memory_(std::make_unique_for_overwrite<double[]>(supernodes.stack_doubles)),
-        place_(supernodes.dof_order.size()) {}
+        memory_(std::make_unique_for_overwrite<double[]>(supernodes.stack_doubles)) {}
 
   // A cleared square for s on top of the stack.
   double* open(int s) {
@@ -54,31 +53,50 @@ class Contributions {
   }
 
  private:
-  void add(int s, double* panel, double* square, int child, const double* from) {
+  // Rows of the child that are neighbours in the parent, too: row i of the child is row i + shift.
+  struct Run {
+    int begin, end, shift;
+  };
+
+  void find_runs(int s, int child) {
     const int columns = supernodes_.columns(s), end = supernodes_.first[s + 1];
     const int* rows = supernodes_.rows.data() + supernodes_.row_start[child];
-    const int below = supernodes_.below(child);
-    const std::size_t stride = columns + supernodes_.below(s);
     const int* own = supernodes_.rows.data() + supernodes_.row_start[s];
-    for (int i = 0, at = 0; i < below; ++i) {
-      if (rows[i] < end) {
-        place_[i] = rows[i] - supernodes_.first[s];
-        continue;
+    runs_.clear();
+    for (int i = 0, at = 0; i < supernodes_.below(child); ++i) {
+      int place = rows[i] - supernodes_.first[s];
+      if (rows[i] >= end) {
+        while (own[at] != rows[i]) ++at;
+        place = columns + at;
       }
-      while (own[at] != rows[i]) ++at;
-      place_[i] = columns + at;
+      if (!runs_.empty() && runs_.back().shift == place - i)
+        runs_.back().end = i + 1;
+      else
+        runs_.push_back({i, i + 1, place - i});
     }
-    for (int j = 0; j < below; ++j, from += below) {
-      const int c = place_[j];
-      double* to =
-          c < columns ? panel + c * stride : square + (c - columns) * (stride - columns) - columns;
-      for (int i = j; i < below; ++i) to[place_[i]] += from[i];
-    }
+  }
+
+  void add(int s, double* panel, double* square, int child, const double* from) {
+    find_runs(s, child);
+    const int columns = supernodes_.columns(s), below = supernodes_.below(child);
+    const std::size_t stride = columns + supernodes_.below(s);
+    for (std::size_t r = 0; r < runs_.size(); ++r)
+      for (int j = runs_[r].begin; j < runs_[r].end; ++j) {
+        const int c = j + runs_[r].shift;
+        const double* source = from + static_cast<std::size_t>(j) * below;
+        double* to = c < columns ? panel + c * stride
+                                 : square + (c - columns) * (stride - columns) - columns;
+        for (std::size_t q = r; q < runs_.size(); ++q) {
+          const int begin = q == r ? j : runs_[q].begin, end = runs_[q].end;
+          double* target = to + runs_[q].shift;
+          for (int i = begin; i < end; ++i) target[i] += source[i];
+        }
+      }
   }
 
   const Supernodes& supernodes_;
   std::unique_ptr<double[]> memory_;
-  std::vector<int> place_;
+  std::vector<Run> runs_;
   std::vector<int> waiting_;
   std::size_t top_ = 0, bottom_ = 0;
 };

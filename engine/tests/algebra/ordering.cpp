@@ -117,3 +117,20 @@ TEST_CASE("every node touches every other: one dense front") {
   CHECK(stored(example) == 3600.0);
   CHECK(residual_of(example) < 1e-13);
 }
+
+TEST_CASE("an unknown that touches no other costs one entry, not a column of its node") {
+  const Example example = grid(8, 8, 1, 2, 4, 12);
+  Builder builder(64, 3);  // the third unknown of each node stands alone
+  for (int j = 0; j < example.n(); ++j)
+    for (int e = example.col_ptr[j]; e < example.col_ptr[j + 1]; ++e) {
+      const int i = example.row[e];
+      builder.add(i / 2 * 3 + i % 2, j / 2 * 3 + j % 2, example.val[e]);
+    }
+  for (int v = 0; v < 64; ++v) {
+    builder.place(v, v % 8, v / 8, 0);
+    builder.add(3 * v + 2, 3 * v + 2, 1.0 + v);
+  }
+  const Example wider = builder.finish();
+  CHECK(stored(wider) == stored(example) + 64.0);
+  CHECK(residual_of(wider) < 1e-13);
+}
