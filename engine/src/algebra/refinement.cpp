@@ -6,7 +6,8 @@
 namespace loadpath::algebra {
 namespace {
 
-constexpr double good_enough = 4e-16;
+// A few roundings per entry of a row: refining further would only move digits that are noise.
+constexpr double good_enough = 1e-14;
 
 // residual = b - A x and limit = |A| |x| + |b| for one right-hand side.
 void find_residual(const SymmetricMatrix& a, const double* x, const double* b,
@@ -54,24 +55,28 @@ std::vector<double> solve_refined(const Factor& factor, const SymmetricMatrix& a
   const std::size_t n = a.pattern.n;
   const std::vector<double> b(rhs.begin(), rhs.end());
   factor.solve(rhs, count);
-  std::vector<double> residual(n), limit(n), errors;
-  for (int c = 0; c < count; ++c) {
-    double* x = rhs.data() + c * n;
-    find_residual(a, x, b.data() + c * n, residual, limit);
-    double error = largest_ratio(residual, limit);
-    for (int step = 0; step < most_steps && error > good_enough; ++step) {
-      std::vector<double> better = residual;
-      factor.solve(better, 1);
-      for (std::size_t i = 0; i < n; ++i) better[i] += x[i];
-      find_residual(a, better.data(), b.data() + c * n, residual, limit);
-      const double next = largest_ratio(residual, limit);
-      if (!(next < error)) break;
-      std::copy(better.begin(), better.end(), x);
-      const bool slow = next > 0.5 * error;
-      error = next;
-      if (slow) break;
+  std::vector<double> errors = backward_errors(a, rhs, b, count), residual(n), limit(n);
+  for (int step = 0; step < most_steps; ++step) {
+    // All right-hand sides that are not good enough yet, at once.
+    std::vector<int> open;
+    std::vector<double> better;
+    for (int c = 0; c < count; ++c) {
+      if (errors[c] <= good_enough) continue;
+      find_residual(a, rhs.data() + c * n, b.data() + c * n, residual, limit);
+      open.push_back(c);
+      better.insert(better.end(), residual.begin(), residual.end());
     }
-    errors.push_back(error);
+    if (open.empty()) break;
+    factor.solve(better, static_cast<int>(open.size()));
+    for (std::size_t k = 0; k < open.size(); ++k) {
+      double *x = rhs.data() + open[k] * n, *y = better.data() + k * n;
+      for (std::size_t i = 0; i < n; ++i) y[i] += x[i];
+      find_residual(a, y, b.data() + open[k] * n, residual, limit);
+      const double error = largest_ratio(residual, limit);
+      if (!(error < errors[open[k]])) continue;
+      std::copy(y, y + n, x);
+      errors[open[k]] = error;
+    }
   }
   return errors;
 }
@@ -93,22 +98,23 @@ double estimate_condition(const Factor& factor, const SymmetricMatrix& a) {
     factor.solve(x, 1);
     for (int i = 0; i < n; ++i) x[i] /= scale[i];
   };
-  std::vector<double> x(n, 1.0 / n);
-  double inverse = 0.0;
-  for (int turn = 0; turn < 2; ++turn) {
-    solve_scaled(x);
+  auto norm_of = [](const std::vector<double>& x) {
     double norm = 0.0;
     for (const double v : x) norm += std::fabs(v);
-    if (!(norm > inverse)) break;
-    inverse = norm;
-    for (double& v : x) v = std::copysign(1.0, v);
-    solve_scaled(x);
-    const auto largest = std::max_element(
-        x.begin(), x.end(), [](double p, double q) { return std::fabs(p) < std::fabs(q); });
-    const std::size_t unknown = largest - x.begin();
-    std::fill(x.begin(), x.end(), 0.0);
-    x[unknown] = 1.0;
-  }
+    return norm;
+  };
+  std::vector<double> x(n, 1.0 / n);
+  solve_scaled(x);
+  const double first = norm_of(x);
+  for (double& v : x) v = std::copysign(1.0, v);
+  solve_scaled(x);
+  const auto largest = std::max_element(
+      x.begin(), x.end(), [](double p, double q) { return std::fabs(p) < std::fabs(q); });
+  const std::size_t unknown = largest - x.begin();
+  std::fill(x.begin(), x.end(), 0.0);
+  x[unknown] = 1.0;
+  solve_scaled(x);
+  const double inverse = std::max(first, norm_of(x));
   return inverse * *std::max_element(column.begin(), column.end());
 }
 

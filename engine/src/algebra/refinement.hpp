@@ -19,7 +19,7 @@ std::vector<double> solve_refined(const Factor& factor, const SymmetricMatrix& a
                                   std::span<double> rhs, int count, int most_steps = 3);
 
 // Estimate of the condition number of the scaled matrix in the 1-norm, from below, nearly always
-// within a factor of 3 (Hager 1984; Higham 1988). Costs about four solves.
+// within a factor of 3 (Hager 1984; Higham 1988). Costs three solves.
 double estimate_condition(const Factor& factor, const SymmetricMatrix& a);
 
 }  // namespace loadpath::algebra

@@ -11,70 +11,85 @@ namespace {
 
 constexpr int at_once = 4;
 
-// local -= L x for `columns` columns of L, rows [begin, rows). Column q of a right-hand side c is
-// x[c * stride + q], its rows are local[c * stride + row].
-template <int Count>
-void subtract_columns(const double* l, int rows, int begin, int columns, const double* x,
-                      double* local, int stride) {
-  int q = 0;
-  for (; q + 1 < columns; q += 2) {
-    const double *l0 = l + std::size_t(q) * rows, *l1 = l0 + rows;
-    int i = begin;
-    for (; i + 1 < rows; i += 2) {
-      const Pair a0 = *reinterpret_cast<const LoosePair*>(l0 + i);
-      const Pair a1 = *reinterpret_cast<const LoosePair*>(l1 + i);
-      for (int c = 0; c < Count; ++c) {
-        const double x0 = x[c * stride + q], x1 = x[c * stride + q + 1];
-        *reinterpret_cast<LoosePair*>(local + c * stride + i) -=
-            a0 * Pair{x0, x0} + a1 * Pair{x1, x1};
-      }
+// Rows of L times x, four columns at a time: local[row] -= L[row, columns] x[columns] for rows
+// [begin, rows). Right-hand side c starts at c * stride in both x and local.
+template <int Count, int Columns>
+void subtract_columns(const double* l, int rows, int begin, const double* x, double* local,
+                      int stride) {
+  Pair factor[Count][Columns];
+  for (int c = 0; c < Count; ++c)
+    for (int q = 0; q < Columns; ++q) factor[c][q] = Pair{x[c * stride + q], x[c * stride + q]};
+  const std::size_t next = rows;
+  int i = begin;
+  for (; i + 1 < rows; i += 2) {
+    Pair column[Columns];
+    for (int q = 0; q < Columns; ++q)
+      column[q] = *reinterpret_cast<const LoosePair*>(l + q * next + i);
+    for (int c = 0; c < Count; ++c) {
+      Pair sum = column[0] * factor[c][0];
+      for (int q = 1; q < Columns; ++q) sum += column[q] * factor[c][q];
+      *reinterpret_cast<LoosePair*>(local + c * stride + i) -= sum;
     }
-    for (; i < rows; ++i)
-      for (int c = 0; c < Count; ++c)
-        local[c * stride + i] -= l0[i] * x[c * stride + q] + l1[i] * x[c * stride + q + 1];
   }
-  for (; q < columns; ++q)
-    for (int i = begin; i < rows; ++i)
-      for (int c = 0; c < Count; ++c)
-        local[c * stride + i] -= l[std::size_t(q) * rows + i] * x[c * stride + q];
+  if (i < rows)
+    for (int c = 0; c < Count; ++c) {
+      double sum = l[i] * x[c * stride];
+      for (int q = 1; q < Columns; ++q) sum += l[q * next + i] * x[c * stride + q];
+      local[c * stride + i] -= sum;
+    }
 }
 
-// x -= L^T local for rows [begin, rows).
-template <int Count>
-void subtract_rows(const double* l, int rows, int begin, int columns, const double* local,
-                   double* x, int stride) {
-  for (int q = 0; q < columns; ++q) {
-    const double* column = l + std::size_t(q) * rows;
-    Pair sum[Count] = {};
-    int i = begin;
-    for (; i + 1 < rows; i += 2) {
-      const Pair a = *reinterpret_cast<const LoosePair*>(column + i);
-      for (int c = 0; c < Count; ++c)
-        sum[c] += a * *reinterpret_cast<const LoosePair*>(local + c * stride + i);
-    }
+// The transposed product, four columns at a time: x[columns] -= L[rows, columns]^T local[rows].
+template <int Count, int Columns>
+void subtract_rows(const double* l, int rows, int begin, const double* local, double* x,
+                   int stride) {
+  Pair sum[Count][Columns] = {};
+  const std::size_t next = rows;
+  int i = begin;
+  for (; i + 1 < rows; i += 2)
     for (int c = 0; c < Count; ++c) {
-      double total = sum[c][0] + sum[c][1];
-      if (i < rows) total += column[i] * local[c * stride + i];
+      const Pair here = *reinterpret_cast<const LoosePair*>(local + c * stride + i);
+      for (int q = 0; q < Columns; ++q)
+        sum[c][q] += *reinterpret_cast<const LoosePair*>(l + q * next + i) * here;
+    }
+  for (int c = 0; c < Count; ++c)
+    for (int q = 0; q < Columns; ++q) {
+      double total = sum[c][q][0] + sum[c][q][1];
+      if (i < rows) total += l[q * next + i] * local[c * stride + i];
       x[c * stride + q] -= total;
     }
+}
+
+constexpr int block = 4;
+
+// Calls run<Count, Columns>() for up to four right-hand sides and up to four columns.
+template <int Count, class Run>
+void with_columns(int columns, Run run) {
+  switch (columns) {
+    case 1:
+      return run.template operator()<Count, 1>();
+    case 2:
+      return run.template operator()<Count, 2>();
+    case 3:
+      return run.template operator()<Count, 3>();
+    default:
+      return run.template operator()<Count, block>();
   }
 }
 
 template <class Run>
-void with_count(int count, Run run) {
+void with_sizes(int count, int columns, Run run) {
   switch (count) {
     case 1:
-      return run.template operator()<1>();
+      return with_columns<1>(columns, run);
     case 2:
-      return run.template operator()<2>();
+      return with_columns<2>(columns, run);
     case 3:
-      return run.template operator()<3>();
+      return with_columns<3>(columns, run);
     default:
-      return run.template operator()<4>();
+      return with_columns<at_once>(columns, run);
   }
 }
-
-constexpr int block = 8;
 
 }  // namespace
 
@@ -96,9 +111,9 @@ void Factor::forward(int s, double* x, double* local, int count) const {
       for (int i = q + 1; i < end; ++i)
         for (int c = 0; c < count; ++c)
           local[c * rows + i] -= panel[std::size_t(q) * rows + i] * local[c * rows + q];
-    with_count(count, [&]<int Count>() {
-      subtract_columns<Count>(panel + std::size_t(j) * rows, rows, end, end - j, local + j, local,
-                              rows);
+    with_sizes(count, end - j, [&]<int Count, int Columns>() {
+      subtract_columns<Count, Columns>(panel + std::size_t(j) * rows, rows, end, local + j, local,
+                                       rows);
     });
   }
   for (int c = 0; c < count; ++c) {
@@ -139,9 +154,9 @@ void Factor::backward(int s, double* x, double* local, int count) const {
   }
   for (int j = (columns - 1) / block * block; j >= 0; j -= block) {
     const int end = std::min(j + block, columns);
-    with_count(count, [&]<int Count>() {
-      subtract_rows<Count>(panel + std::size_t(j) * rows, rows, end, end - j, local, local + j,
-                           rows);
+    with_sizes(count, end - j, [&]<int Count, int Columns>() {
+      subtract_rows<Count, Columns>(panel + std::size_t(j) * rows, rows, end, local, local + j,
+                                    rows);
     });
     for (int q = end - 1; q >= j; --q)
       for (int i = q + 1; i < end; ++i)
