@@ -38,9 +38,9 @@ std::vector<Group> group_equal_columns(const BlockGraph& graph, const Eliminatio
 // Small fronts pay more for their bookkeeping than for a few zeros; large ones do not.
 bool worth_merging(double columns, double below, double zeros) {
   const double share = zeros / (columns * (columns + 1.0) / 2.0 + columns * below);
-  if (columns <= 24.0) return share < 0.6;
-  if (columns <= 96.0) return share < 0.15;
-  return share < 0.03;
+  if (columns <= 24.0) return share < 0.4;
+  if (columns <= 96.0) return share < 0.1;
+  return share < 0.02;
 }
 
 void merge_into_parents(std::vector<Group>& groups) {
