@@ -30,6 +30,7 @@ debian: # what the tests need from the operating system
 	@tools/setup/debian_packages chromium doctest-dev postgresql
 
 include engine/engine.mk
+include engine/native/native.mk
 include web/web.mk
 include tools/service.mk
 
@@ -67,8 +68,9 @@ bench-validate: .venv/.ready ## Time validation against orjson parsing the same 
 	$(BIN)/python -m bench.validate
 	$(BIN)/python -m bench.hostile
 
-include engine/engine.mk
-include engine/native/native.mk
+.PHONY: bench-engine
+bench-engine: engine ## Time the engine against the peer and CHOLMOD (ARGS=--slow: and PyNite)
+	$(BIN)/python -m bench.engine $(ARGS)
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed

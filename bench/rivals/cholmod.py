@@ -65,7 +65,10 @@ def stiffness_matrix(document):
         values.append(known[kind][kept])
     n = 6 * len(free)
     return spmatrix(
-        np.concatenate(values), np.concatenate(rows).tolist(), np.concatenate(columns).tolist(), (n, n)
+        np.concatenate(values),
+        np.concatenate(rows).tolist(),
+        np.concatenate(columns).tolist(),
+        (n, n),
     )
 
 

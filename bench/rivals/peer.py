@@ -11,6 +11,6 @@ text = Path(sys.argv[1]).read_text()
 best = float("inf")
 for _ in range(7):
     start = time.process_time()
-    results = json.loads(calculate_from_json(text))
+    json.loads(calculate_from_json(text))
     best = min(best, time.process_time() - start)
-print(json.dumps({"seconds": best, "results": results}))
+print(json.dumps({"seconds": best}))
