@@ -68,10 +68,6 @@ bench-validate: .venv/.ready ## Time validation against orjson parsing the same 
 	$(BIN)/python -m bench.validate
 	$(BIN)/python -m bench.hostile
 
-.PHONY: bench-engine
-bench-engine: engine ## Time the engine against the peer and CHOLMOD (ARGS=--slow: and PyNite)
-	$(BIN)/python -m bench.engine $(ARGS)
-
 .PHONY: clean
 clean: ## Remove everything that was built or installed
 	git clean -fdxq
