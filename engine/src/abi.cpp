@@ -5,6 +5,7 @@
 #include <string>
 
 #include "answer.hpp"
+#include "solve.hpp"
 #include "version.hpp"
 
 #define LOADPATH_EXPORT(name) extern "C" __attribute__((export_name(name)))
@@ -16,4 +17,20 @@ LOADPATH_EXPORT("free") void loadpath_free(void* block) { std::free(block); }
 LOADPATH_EXPORT("version") std::byte* loadpath_version() {
   const std::string json = "{\"engine_version\":\"" + std::string(loadpath::version()) + "\"}";
   return loadpath::pack_answer(json, {});
+}
+
+namespace {
+
+std::byte* pack(const loadpath::results::Answer& answer) {
+    return loadpath::pack_answer(answer.json, answer.numbers);
+}
+
+}  // namespace
+
+LOADPATH_EXPORT("validate") std::byte* loadpath_validate(const char* text, std::uint32_t bytes) {
+    return pack(loadpath::validate({text, bytes}));
+}
+
+LOADPATH_EXPORT("solve") std::byte* loadpath_solve(const char* text, std::uint32_t bytes) {
+    return pack(loadpath::solve({text, bytes}));
 }

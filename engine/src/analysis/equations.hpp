@@ -1,0 +1,47 @@
+// A factored system: solves for loads, and tells when the structure can move without resistance.
+#pragma once
+
+#include <memory>
+
+#include "algebra/factor.hpp"
+#include "analysis/result_set.hpp"
+#include "analysis/system.hpp"
+
+namespace loadpath::analysis {
+
+class Equations {
+   public:
+    // An issue is appended when the system is contradictory or does not fit into memory.
+    Equations(const model::Structure& structure, const Elements& elements,
+              const assembly::Parameters& parameters, const assembly::State& state, Issues& errors);
+    Equations(const Equations&) = delete;
+    Equations& operator=(const Equations&) = delete;
+
+    const System& system() const { return system_; }
+    bool is_singular() const { return factor_ && factor_->status() == algebra::FactorStatus::singular; }
+
+    // Displacements for the loads of each set, which must have the state of these equations. Where
+    // the loads drive a mechanism the set gets a `singular_model` error instead.
+    void solve(const model::Structure& structure, const Elements& elements,
+               std::span<ResultSet*> sets) const;
+
+    struct Facts {
+        int unknowns = 0;
+        std::size_t entries = 0;
+        std::size_t factor_bytes = 0;
+        double pivot_ratio = 1.0;
+        double condition = 1.0;
+    };
+    Facts facts() const;
+
+   private:
+    algebra::SymmetricMatrix matrix() const;
+    void judge_mechanism(const model::Structure& structure, std::span<const double> rhs,
+                         ResultSet& set) const;
+
+    System system_;
+    std::unique_ptr<algebra::Analysis> analysis_;
+    std::unique_ptr<algebra::Factor> factor_;
+};
+
+}  // namespace loadpath::analysis

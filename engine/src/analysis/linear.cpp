@@ -1,0 +1,141 @@
+#include "analysis/linear.hpp"
+
+#include <string>
+
+#include "analysis/one_way.hpp"
+#include "analysis/recovery.hpp"
+
+namespace loadpath::analysis {
+
+namespace {
+
+constexpr int most_iterations = 100;
+
+ResultSet case_set(const document::LoadCase& source, const loads::CaseLoads& loads) {
+    ResultSet set;
+    set.kind = ResultSet::Kind::load_case;
+    set.id = source.id;
+    set.name = source.name;
+    set.loads = loads;
+    return set;
+}
+
+ResultSet combination_set(const model::Structure& structure, const document::LoadCombination& source,
+                          const std::vector<loads::CaseLoads>& cases, std::size_t index, Issues& errors) {
+    ResultSet set;
+    set.kind = ResultSet::Kind::combination;
+    set.id = source.id;
+    set.name = source.name;
+    set.loads = loads::CaseLoads(static_cast<int>(structure.members.size()));
+    for (const document::LoadCaseFactor& part : source.load_case_factors) {
+        const auto found = structure.case_index.find(part.load_case_id);
+        if (found == structure.case_index.end()) {
+            errors.push_back({"unknown_reference",
+                              "no load case has the id " + std::to_string(part.load_case_id),
+                              "analysis.load_combinations[" + std::to_string(index) + "]"});
+            continue;
+        }
+        set.loads.add(cases[found->second], part.factor);
+    }
+    return set;
+}
+
+// A combination's displacements are the sum of those of its cases; so are the faults.
+void superpose(const model::Structure& structure, const document::LoadCombination& source,
+               const std::vector<ResultSet>& cases, ResultSet& set) {
+    set.displacements.assign(static_cast<std::size_t>(structure.unknown_count()), 0.0);
+    for (const document::LoadCaseFactor& part : source.load_case_factors) {
+        const ResultSet& load_case = cases[structure.case_index.at(part.load_case_id)];
+        if (part.factor == 0.0) continue;
+        set.residual = std::max(set.residual, load_case.residual);
+        for (const Issue& issue : load_case.errors)
+            if (set.errors.empty()) set.errors.push_back(issue);
+        for (const Issue& issue : load_case.warnings)
+            if (set.warnings.empty()) set.warnings.push_back(issue);
+        if (set.motions.empty()) set.motions = load_case.motions;
+        for (std::size_t i = 0; i < set.displacements.size(); ++i)
+            set.displacements[i] += part.factor * load_case.displacements[i];
+    }
+}
+
+// Each set finds its own state of the one-way parts, beginning with everything at work.
+void iterate(const model::Structure& structure, const Elements& elements,
+             const assembly::Parameters& parameters, ResultSet& set, Equations::Facts& facts,
+             Issues& errors) {
+    set.state = assembly::everything_at_work(structure);
+    std::vector<assembly::State> seen;
+    for (set.iterations = 1; set.iterations <= most_iterations; ++set.iterations) {
+        const Equations equations(structure, elements, parameters, set.state, errors);
+        if (!errors.empty()) return;
+        set.errors.clear();
+        set.warnings.clear();
+        set.motions.clear();
+        ResultSet* only[] = {&set};
+        equations.solve(structure, elements, only);
+        recover(structure, elements, equations.system(), set);
+        if (facts.unknowns == 0) facts = equations.facts();
+        const assembly::State next = next_state(structure, set);
+        if (next == set.state || !set.errors.empty()) return;
+        seen.push_back(set.state);
+        for (const assembly::State& before : seen)
+            if (before == next) {
+                set.converged = false;
+                set.errors.push_back({"not_converged",
+                                      "tension and compression members or one-way supports find no state "
+                                      "in which all of them agree with their forces",
+                                      "model"});
+                return;
+            }
+        set.state = next;
+    }
+    set.converged = false;
+    set.errors.push_back({"not_converged", "one-way parts still change after 100 iterations", "model"});
+}
+
+}  // namespace
+
+LinearResult solve_linear(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
+                          Issues& errors) {
+    const document::Analysis& analysis = structure.document->analysis;
+    LinearResult result;
+    for (std::size_t c = 0; c < cases.size(); ++c)
+        result.cases.push_back(case_set(analysis.load_cases[c], cases[c]));
+    for (std::size_t c = 0; c < analysis.load_combinations.size(); ++c)
+        result.combinations.push_back(
+            combination_set(structure, analysis.load_combinations[c], cases, c, errors));
+    const Elements elements = make_elements(structure, errors);
+    const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
+    if (!errors.empty()) return result;
+
+    if (has_one_way_parts(structure)) {
+        for (auto* sets : {&result.cases, &result.combinations})
+            for (ResultSet& set : *sets) {
+                if (sets == &result.cases && !analysis.options.solve_loadcases) continue;
+                iterate(structure, elements, parameters, set, result.facts, errors);
+                if (!errors.empty()) return result;
+            }
+    } else {
+        const assembly::State state = assembly::everything_at_work(structure);
+        const Equations equations(structure, elements, parameters, state, errors);
+        if (!errors.empty()) return result;
+        std::vector<ResultSet*> sets;
+        for (ResultSet& set : result.cases) {
+            set.state = state;
+            sets.push_back(&set);
+        }
+        equations.solve(structure, elements, sets);
+        for (std::size_t c = 0; c < result.combinations.size(); ++c) {
+            result.combinations[c].state = state;
+            superpose(structure, analysis.load_combinations[c], result.cases, result.combinations[c]);
+        }
+        for (auto* each : {&result.cases, &result.combinations})
+            for (ResultSet& set : *each)
+                if (each == &result.combinations || analysis.options.solve_loadcases)
+                    recover(structure, elements, equations.system(), set);
+        result.facts = equations.facts();
+    }
+    if (!analysis.options.solve_loadcases) result.cases.clear();
+    return result;
+}
+
+}  // namespace loadpath::analysis

@@ -1,0 +1,69 @@
+#include "analysis/mechanism.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loadpath::analysis {
+
+namespace {
+
+constexpr std::size_t most_nodes_named = 4;
+
+struct Mover {
+    int node = 0;
+    int direction = 0;
+    double size = 0.0;
+};
+
+// The largest movement of each node, largest first; a rotation counts with the structure's size.
+std::vector<Mover> movers(const model::Structure& structure, const std::vector<double>& motion) {
+    std::vector<Mover> of_node(static_cast<std::size_t>(structure.node_count()));
+    double largest = 0.0, largest_displacement = 0.0;
+    for (std::size_t i = 0; i < motion.size(); ++i) {
+        largest = std::max(largest, std::abs(motion[i]));
+        if (i % model::unknowns_per_joint < 3)
+            largest_displacement = std::max(largest_displacement, std::abs(motion[i]));
+    }
+    // Displacements say more than rotations wherever there are any.
+    const bool displaces = largest_displacement > 1e-6 * largest;
+    for (std::size_t i = 0; i < motion.size(); ++i) {
+        const int direction = static_cast<int>(i % model::unknowns_per_joint);
+        if (displaces && direction >= 3) continue;
+        Mover& mover = of_node[structure.joints[i / model::unknowns_per_joint].node];
+        if (std::abs(motion[i]) > mover.size)
+            mover = {structure.joints[i / model::unknowns_per_joint].node, direction, std::abs(motion[i])};
+    }
+    const double least = 0.05 * (displaces ? largest_displacement : largest);
+    std::erase_if(of_node, [&](const Mover& m) { return m.size <= least; });
+    std::stable_sort(of_node.begin(), of_node.end(),
+                     [](const Mover& a, const Mover& b) { return a.size > b.size; });
+    return of_node;
+}
+
+}  // namespace
+
+const char* direction_name(int direction) {
+    constexpr std::array<const char*, 7> names = {"along X", "along Y", "along Z",   "about X",
+                                                  "about Y", "about Z", "in warping"};
+    return names[direction];
+}
+
+std::string describe_motion(const model::Structure& structure, const std::vector<double>& motion) {
+    const std::vector<Mover> moving = movers(structure, motion);
+    const auto name = [&](const Mover& mover) {
+        return "node " + std::to_string(structure.document->model.nodes[mover.node].id);
+    };
+    if (moving.empty()) return "a part of the structure can move freely";
+    if (moving.size() == 1)
+        return name(moving[0]) + (moving[0].direction < 3 ? " can move freely " : " can turn freely ") +
+               direction_name(moving[0].direction) + ": nothing holds it";
+    std::string text;
+    for (std::size_t i = 0; i < std::min(moving.size(), most_nodes_named); ++i)
+        text += (i == 0 ? "" : ", ") + name(moving[i]) + " " + direction_name(moving[i].direction);
+    if (moving.size() > most_nodes_named)
+        text += " and " + std::to_string(moving.size() - most_nodes_named) + " more nodes";
+    return text + " can move together freely: nothing holds them";
+}
+
+}  // namespace loadpath::analysis

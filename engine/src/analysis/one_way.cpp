@@ -1,0 +1,78 @@
+#include "analysis/one_way.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "assembly/conditions.hpp"
+
+namespace loadpath::analysis {
+
+using model::Hold;
+using model::unknowns_per_joint;
+
+bool has_one_way_parts(const model::Structure& structure) {
+    for (const model::Member& member : structure.members)
+        if (member.is_one_way()) return true;
+    for (const model::Support& support : structure.supports)
+        for (const Hold hold : support.hold)
+            if (hold == Hold::positive_only || hold == Hold::negative_only) return true;
+    return false;
+}
+
+namespace {
+
+// Sizes below which a force or a displacement is rounding, so that parts at rest keep their state.
+struct Noise {
+    double force = 0.0, displacement = 0.0;
+};
+
+Noise noise_of(const ResultSet& set) {
+    Noise noise;
+    for (const elements::EndState& ends : set.members)
+        noise.force = std::max(noise.force, ends.forces.cwiseAbs().maxCoeff());
+    for (const double u : set.displacements) noise.displacement = std::max(noise.displacement, std::abs(u));
+    return {1e-9 * noise.force, 1e-9 * noise.displacement};
+}
+
+}  // namespace
+
+assembly::State next_state(const model::Structure& structure, const ResultSet& set) {
+    assembly::State state = set.state;
+    const Noise noise = noise_of(set);
+    for (std::size_t m = 0; m < structure.members.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        if (!member.is_one_way()) continue;
+        const double sign = member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
+        const elements::EndState& ends = set.members[m];
+        // At work: the force at mid-length; slack: the change of length, less its own strain.
+        const double force = 0.5 * (ends.forces[7] - ends.forces[0]);
+        const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
+        const double strain = loads == nullptr ? 0.0 : loads->strain.axial;
+        const double stretch = ends.displacements[7] - ends.displacements[0] - strain * member.length;
+        state.member[m] = set.state.member[m] ? sign * force >= -noise.force
+                                                : sign * stretch > noise.displacement;
+    }
+    for (std::size_t s = 0; s < structure.supports.size(); ++s) {
+        const model::Support& support = structure.supports[s];
+        for (int k = 0; k < 6; ++k) {
+            if (support.hold[k] != Hold::positive_only && support.hold[k] != Hold::negative_only) continue;
+            const double sign = support.hold[k] == Hold::positive_only ? 1.0 : -1.0;
+            const auto& r = set.reactions[s];
+            const int base = k < 3 ? 0 : 3;
+            const double reaction =
+                support.axes.row(k % 3).dot(Eigen::Vector3d(r[base], r[base + 1], r[base + 2]));
+            double displacement = 0.0;
+            for (const assembly::Term& term : assembly::support_terms(structure, support, k))
+                displacement += term.factor * set.displacements[term.unknown];
+            for (const loads::Settlement& settlement : set.loads.settlements)
+                if (settlement.support == static_cast<int>(s) && settlement.direction == k)
+                    displacement -= settlement.value;
+            char& at_work = state.support[s * unknowns_per_joint + k];
+            at_work = at_work ? sign * reaction >= -noise.force
+                              : sign * displacement < -noise.displacement;
+        }
+    }
+    return state;
+}
+
+}  // namespace loadpath::analysis

@@ -1,0 +1,244 @@
+#include "analysis/recovery.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "analysis/constraint_forces.hpp"
+#include "analysis/member_curves.hpp"
+
+namespace loadpath::analysis {
+
+namespace {
+
+using elements::FrameVector;
+using model::unknowns_per_joint;
+using model::Vector3;
+
+double value_along(const std::vector<assembly::Term>& terms, const std::vector<double>& full) {
+    double value = 0.0;
+    for (const assembly::Term& term : terms) value += term.factor * full[term.unknown];
+    return value;
+}
+
+void add_along(const std::vector<assembly::Term>& terms, double force, std::vector<double>& full) {
+    for (const assembly::Term& term : terms) full[term.unknown] += force * term.factor;
+}
+
+// End forces and displacements of every member, and the sum of what joints give to them.
+std::vector<double> recover_members(const model::Structure& structure, const Elements& elements,
+                                    ResultSet& set) {
+    std::vector<double> given(static_cast<std::size_t>(structure.unknown_count()), 0.0);
+    set.members.assign(structure.members.size(), {FrameVector::Zero(), FrameVector::Zero()});
+    set.curves.resize(structure.members.size());
+    for (std::size_t m = 0; m < structure.members.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        if (member.is_rigid()) continue;
+        const elements::FrameElement& element = elements.frames[m];
+        const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
+        const bool is_at_work = set.state.member[m] != 0;
+        const FrameVector on_ends =
+            loads == nullptr ? FrameVector(FrameVector::Zero()) : end_loads(element, *loads, is_at_work);
+        const FrameVector u = gather(member, set.displacements);
+        elements::EndState& state = set.members[m];
+        if (is_at_work) {
+            state = elements::end_state(element, member, u, on_ends);
+            set.curves[m] = member_curves(element.properties, state, loads);
+        } else {
+            state.displacements = elements::to_ends(member, u);
+            state.forces = -(element.hinges->from_joints.transpose() * on_ends);
+            set.curves[m] = straight_member_curves(member.length, state, loads);
+        }
+        const FrameVector at_joints = elements::to_joints(member, state.forces);
+        const auto unknowns = unknowns_of(member);
+        for (int k = 0; k < elements::frame_size; ++k) given[unknowns[k]] += at_joints[k];
+    }
+    return given;
+}
+
+void subtract_joint_loads(const model::Structure& structure, const ResultSet& set,
+                          std::vector<double>& given) {
+    for (const loads::NodalAction& action : set.loads.nodal) given[action.unknown] -= action.value;
+    for (const model::RigidBody& body : structure.rigid_bodies) {
+        const loads::MemberLoads* loads = set.loads.find(body.member);
+        if (loads == nullptr) continue;
+        Vector3 force, moment;
+        loads->resultant(force, moment);
+        const model::Matrix3 to_global = structure.members[body.member].axes.transpose();
+        force = to_global * force;
+        moment = to_global * moment + body.arm.cross(force);
+        for (int k = 0; k < 3; ++k) {
+            given[body.body * unknowns_per_joint + k] -= force[k];
+            given[body.body * unknowns_per_joint + 3 + k] -= moment[k];
+        }
+    }
+}
+
+// Force of each direction of a tie on its second joint.
+using TieForces = std::vector<std::array<double, 6>>;
+
+TieForces tie_spring_forces(const model::Structure& structure, const ResultSet& set,
+                            std::vector<double>& given) {
+    TieForces forces(structure.ties.size(), std::array<double, 6>{});
+    for (std::size_t t = 0; t < structure.ties.size(); ++t)
+        for (int k = 0; k < 6; ++k) {
+            const double stiffness = structure.ties[t].stiffness[k];
+            if (!std::isfinite(stiffness) || stiffness == 0.0) continue;
+            const auto terms = assembly::tie_terms(structure, structure.ties[t], k);
+            forces[t][k] = -stiffness * value_along(terms, set.displacements);
+            add_along(terms, -forces[t][k], given);
+        }
+    return forces;
+}
+
+void add_reaction(const model::Support& support, int direction, double force, ResultSet& set,
+                  std::size_t index) {
+    auto& reaction = set.reactions[index];
+    if (direction == model::warping) {
+        reaction[model::warping] += force;
+        return;
+    }
+    const Vector3 global = force * support.axes.row(direction % 3).transpose();
+    for (int k = 0; k < 3; ++k) reaction[(direction < 3 ? 0 : 3) + k] += global[k];
+}
+
+void recover_springs(const model::Structure& structure, const System& system, ResultSet& set,
+                     std::vector<double>& given) {
+    const std::vector<double> moved = movements(system, set.loads);
+    for (std::size_t s = 0; s < structure.supports.size(); ++s) {
+        const model::Support& support = structure.supports[s];
+        if (!structure.joints[support.node].used) continue;
+        for (int k = 0; k < unknowns_per_joint; ++k) {
+            if (support.hold[k] != model::Hold::spring) continue;
+            const auto terms = assembly::support_terms(structure, support, k);
+            if (terms.empty()) continue;
+            const int parameter = system.parameters.of_hold[s * unknowns_per_joint + k];
+            const double movement = parameter < 0 ? 0.0 : moved[parameter];
+            const double force = -support.stiffness[k] * (value_along(terms, set.displacements) - movement);
+            add_along(terms, -force, given);
+            add_reaction(support, k, force, set, s);
+        }
+    }
+}
+
+void recover_conditions(const model::Structure& structure, const System& system, ResultSet& set,
+                        std::vector<double>& given, TieForces& ties) {
+    const std::vector<double> forces = constraint_forces(system, given);
+    for (std::size_t c = 0; c < system.conditions.size(); ++c) {
+        const assembly::Condition& condition = system.conditions[c];
+        add_along(condition.terms, -forces[c], given);
+        if (condition.support >= 0)
+            add_reaction(structure.supports[condition.support], condition.direction, forces[c], set,
+                         static_cast<std::size_t>(condition.support));
+        if (condition.tie >= 0) ties[condition.tie][condition.direction] += forces[c];
+    }
+}
+
+// A rigid member's end gets what its tie there does not give to the joint; its start follows from
+// equilibrium of the member.
+void recover_rigid_members(const model::Structure& structure, const TieForces& ties, ResultSet& set) {
+    for (const model::RigidBody& body : structure.rigid_bodies) {
+        const model::Member& member = structure.members[body.member];
+        const model::Tie& tie = structure.ties[body.end_tie];
+        const auto& t = ties[body.end_tie];
+        const Vector3 end_force = -Vector3(t[0], t[1], t[2]);
+        const Vector3 end_moment =
+            -(member.axes * (tie.rotation_axes.transpose() * Vector3(t[3], t[4], t[5])));
+        Vector3 force = Vector3::Zero(), moment = Vector3::Zero();
+        const loads::MemberLoads* loads = set.loads.find(body.member);
+        if (loads != nullptr) loads->resultant(force, moment);
+        elements::EndState& state = set.members[body.member];
+        state.forces.segment<3>(7) = end_force;
+        state.forces.segment<3>(10) = end_moment;
+        state.forces.segment<3>(0) = -(end_force + force);
+        state.forces.segment<3>(3) =
+            -(end_moment + moment + Vector3(member.length, 0, 0).cross(end_force));
+
+        const int base = body.body * unknowns_per_joint;
+        const Eigen::Map<const Eigen::VectorXd> u(set.displacements.data(),
+                                                  static_cast<int>(set.displacements.size()));
+        const Vector3 turn = u.segment<3>(base + 3);
+        const Vector3 start = u.segment<3>(base) + turn.cross(body.arm);
+        const Vector3 along = member.length * member.axes.row(0).transpose();
+        state.displacements.segment<3>(0) = member.axes * start;
+        state.displacements.segment<3>(7) = member.axes * (start + turn.cross(along));
+        state.displacements.segment<3>(3) = state.displacements.segment<3>(10) = member.axes * turn;
+        set.curves[body.member] = straight_member_curves(member.length, state, loads);
+    }
+}
+
+void add_to(Vector6& sum, const Vector3& force, const Vector3& moment, const Vector3& at) {
+    sum.head<3>() += force;
+    sum.tail<3>() += moment + at.cross(force);
+}
+
+Balance balance_of(const model::Structure& structure, const ResultSet& set) {
+    Balance balance;
+    double force_size = 0.0, moment_size = 0.0;
+    const auto add = [&](Vector6& sum, const Vector3& force, const Vector3& moment, const Vector3& at) {
+        add_to(sum, force, moment, at);
+        force_size += force.norm();
+        moment_size += moment.norm() + at.norm() * force.norm();
+    };
+    for (const loads::NodalAction& action : set.loads.nodal) {
+        const int k = action.unknown % unknowns_per_joint;
+        if (k == model::warping) continue;
+        Vector3 force = Vector3::Zero(), moment = Vector3::Zero();
+        (k < 3 ? force : moment)[k % 3] = action.value;
+        add(balance.loads, force, moment, structure.joints[action.unknown / unknowns_per_joint].at);
+    }
+    for (const int m : set.loads.loaded_members()) {
+        const model::Member& member = structure.members[m];
+        Vector3 force, moment;
+        set.loads.find(m)->resultant(force, moment);
+        const int start = structure.joints[member.start].node;
+        add(balance.loads, member.axes.transpose() * force, member.axes.transpose() * moment,
+            structure.joints[start].at + member.start_arm);
+    }
+    for (std::size_t s = 0; s < structure.supports.size(); ++s) {
+        const auto& r = set.reactions[s];
+        add(balance.reactions, {r[0], r[1], r[2]}, {r[3], r[4], r[5]},
+            structure.joints[structure.supports[s].node].at);
+    }
+    const Vector6 left = balance.loads + balance.reactions;
+    if (force_size > 0.0) balance.error = left.head<3>().norm() / force_size;
+    if (moment_size > 0.0) balance.error = std::max(balance.error, left.tail<3>().norm() / moment_size);
+    return balance;
+}
+
+// The largest force or moment that no element, support or tie accounts for, against the largest.
+double unbalanced_share(const System& system, const std::vector<double>& left, const ResultSet& set) {
+    double largest[2] = {0.0, 0.0}, worst[2] = {0.0, 0.0};
+    for (const elements::EndState& state : set.members)
+        for (int k = 0; k < elements::frame_size; ++k) {
+            if (k % 7 == model::warping) continue;
+            double& size = largest[k % 7 < 3 ? 0 : 1];
+            size = std::max(size, std::abs(state.forces[k]));
+        }
+    for (const int unknown : system.kinematics.unknown_of_free) {
+        const int k = unknown % unknowns_per_joint;
+        if (k == model::warping) continue;
+        double& size = worst[k < 3 ? 0 : 1];
+        size = std::max(size, std::abs(left[unknown]));
+    }
+    double share = 0.0;
+    for (int i = 0; i < 2; ++i)
+        if (largest[i] > 0.0) share = std::max(share, worst[i] / largest[i]);
+    return share;
+}
+
+}  // namespace
+
+void recover(const model::Structure& structure, const Elements& elements, const System& system,
+             ResultSet& set) {
+    std::vector<double> given = recover_members(structure, elements, set);
+    subtract_joint_loads(structure, set, given);
+    set.reactions.assign(structure.supports.size(), {});
+    TieForces ties = tie_spring_forces(structure, set, given);
+    recover_springs(structure, system, set, given);
+    recover_conditions(structure, system, set, given, ties);
+    recover_rigid_members(structure, ties, set);
+    set.unbalanced = unbalanced_share(system, given, set);
+    set.balance = balance_of(structure, set);
+}
+
+}  // namespace loadpath::analysis

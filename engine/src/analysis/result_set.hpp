@@ -1,0 +1,52 @@
+// What a load case or a combination comes to.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "assembly/state.hpp"
+#include "curves/member_forces.hpp"
+#include "elements/frame_element.hpp"
+#include "loads/case_loads.hpp"
+
+namespace loadpath::analysis {
+
+using Vector6 = Eigen::Matrix<double, 6, 1>;
+
+// Forces and moments about the origin, in global axes.
+struct Balance {
+    Vector6 loads = Vector6::Zero();
+    Vector6 reactions = Vector6::Zero();
+    double error = 0.0;  // largest imbalance, relative to the size of the forces that should cancel
+};
+
+// A motion that costs no force: one displacement per unknown of the structure, largest 1.
+struct FreeMotion {
+    std::vector<double> displacements;
+};
+
+struct ResultSet {
+    enum class Kind { load_case, combination };
+    Kind kind = Kind::load_case;
+    std::int64_t id = 0;
+    std::string name;
+    loads::CaseLoads loads{0};
+    assembly::State state;
+
+    std::vector<double> displacements;            // by unknown of the structure
+    std::vector<elements::EndState> members;      // by member
+    std::vector<curves::MemberForces> curves;     // by member
+    std::vector<std::array<double, model::unknowns_per_joint>> reactions;  // by support, global axes
+    Balance balance;
+    double residual = 0.0;   // backward error of the equations
+    double unbalanced = 0.0; // largest force left over at a joint, relative to the forces there
+    int iterations = 1;
+    bool converged = true;
+    Issues errors, warnings;
+    std::vector<FreeMotion> motions;  // of a mechanism
+
+    bool is_usable() const { return errors.empty(); }
+};
+
+}  // namespace loadpath::analysis

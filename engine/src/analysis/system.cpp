@@ -1,0 +1,168 @@
+#include "analysis/system.hpp"
+
+#include <cmath>
+#include <string>
+
+namespace loadpath::analysis {
+
+using model::unknowns_per_joint;
+
+Elements make_elements(const model::Structure& structure, Issues&) {
+    const document::AnalysisOptions& options = structure.document->analysis.options;
+    Elements elements;
+    elements.frames.resize(structure.members.size());
+    for (std::size_t m = 0; m < structure.members.size(); ++m)
+        if (!structure.members[m].is_rigid())
+            elements.frames[m] = elements::make_frame_element(structure.members[m], options);
+    return elements;
+}
+
+std::array<int, elements::frame_size> unknowns_of(const model::Member& member) {
+    std::array<int, elements::frame_size> unknowns;
+    for (int k = 0; k < unknowns_per_joint; ++k) {
+        unknowns[k] = member.start * unknowns_per_joint + k;
+        unknowns[k + 7] = member.end * unknowns_per_joint + k;
+    }
+    return unknowns;
+}
+
+elements::FrameVector gather(const model::Member& member, const std::vector<double>& full) {
+    elements::FrameVector values;
+    const auto unknowns = unknowns_of(member);
+    for (int k = 0; k < elements::frame_size; ++k) values[k] = full[unknowns[k]];
+    return values;
+}
+
+namespace {
+
+void add_support_springs(const model::Structure& structure, const assembly::Parameters& parameters,
+                         assembly::StiffnessSum& sum) {
+    for (std::size_t s = 0; s < structure.supports.size(); ++s) {
+        const model::Support& support = structure.supports[s];
+        if (!structure.joints[support.node].used) continue;
+        for (int k = 0; k < unknowns_per_joint; ++k) {
+            if (support.hold[k] != model::Hold::spring) continue;
+            auto along = assembly::support_terms(structure, support, k);
+            const int parameter = parameters.of_hold[s * unknowns_per_joint + k];
+            if (parameter >= 0) along.push_back({structure.unknown_count() + parameter, -1.0});
+            sum.add_spring(along, support.stiffness[k]);
+        }
+    }
+}
+
+void add_tie_springs(const model::Structure& structure, assembly::StiffnessSum& sum) {
+    for (const model::Tie& tie : structure.ties)
+        for (int k = 0; k < 6; ++k)
+            if (std::isfinite(tie.stiffness[k]) && tie.stiffness[k] > 0.0)
+                sum.add_spring(assembly::tie_terms(structure, tie, k), tie.stiffness[k]);
+}
+
+// An unknown that nothing resists gets a stiffness of one; a load on it is found out later.
+void give_idle_unknowns_a_stiffness(System& system) {
+    assembly::SparseLower& k = system.stiffness;
+    for (int c = 0; c < k.n; ++c)
+        if (k.val[k.col_ptr[c]] == 0.0) {
+            k.val[k.col_ptr[c]] = 1.0;
+            system.idle.push_back(c);
+        }
+}
+
+}  // namespace
+
+System assemble(const model::Structure& structure, const Elements& elements,
+                const assembly::Parameters& parameters, const assembly::State& state,
+                Issues& errors) {
+    System system;
+    system.parameters = parameters;
+    system.conditions = assembly::gather_conditions(structure, parameters, state);
+    int contradiction = -1;
+    system.kinematics =
+        assembly::eliminate(structure, system.conditions, parameters.count, contradiction);
+    if (contradiction >= 0) {
+        const assembly::Condition& condition = system.conditions[contradiction];
+        errors.push_back({"contradictory_support",
+                          "an imposed movement contradicts what other supports or rigid members hold",
+                          condition.support < 0
+                              ? "analysis.load_cases"
+                              : "model.nodes[" +
+                                    std::to_string(structure.supports[condition.support].node) + "]"});
+        return system;
+    }
+    assembly::StiffnessSum sum(system.kinematics);
+    for (std::size_t m = 0; m < structure.members.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        if (member.is_rigid() || !state.member[m]) continue;
+        sum.add(unknowns_of(member), elements::global_stiffness(elements.frames[m], member));
+    }
+    add_support_springs(structure, parameters, sum);
+    add_tie_springs(structure, sum);
+    system.stiffness = sum.lower();
+    system.couplings = sum.couplings();
+    give_idle_unknowns_a_stiffness(system);
+    for (const int unknown : system.kinematics.unknown_of_free)
+        system.block_of_dof.push_back(unknown / unknowns_per_joint);
+    for (const model::Joint& joint : structure.joints)
+        for (int k = 0; k < 3; ++k) system.coordinates.push_back(joint.at[k]);
+    return system;
+}
+
+elements::FrameVector end_loads(const elements::FrameElement& element, const loads::MemberLoads& loads,
+                                bool is_at_work) {
+    if (is_at_work) return loads::end_loads(element.properties, loads);
+    loads::MemberLoads without_strain = loads;
+    without_strain.strain = {};
+    return loads::end_loads(element.properties, without_strain);
+}
+
+std::vector<double> force_vector(const model::Structure& structure, const Elements& elements,
+                                 const loads::CaseLoads& loads, const assembly::State& state) {
+    std::vector<double> forces(static_cast<std::size_t>(structure.unknown_count()), 0.0);
+    for (const loads::NodalAction& action : loads.nodal) forces[action.unknown] += action.value;
+    for (const int m : loads.loaded_members()) {
+        const model::Member& member = structure.members[m];
+        if (member.is_rigid()) continue;
+        const elements::FrameElement& element = elements.frames[m];
+        const elements::FrameVector on_joints = elements::joint_loads(
+            element, member, end_loads(element, *loads.find(m), state.member[m] != 0));
+        const auto unknowns = unknowns_of(member);
+        for (int k = 0; k < elements::frame_size; ++k) forces[unknowns[k]] += on_joints[k];
+    }
+    for (const model::RigidBody& body : structure.rigid_bodies) {
+        const loads::MemberLoads* on_member = loads.find(body.member);
+        if (on_member == nullptr) continue;
+        const model::Member& member = structure.members[body.member];
+        model::Vector3 force, moment;
+        on_member->resultant(force, moment);
+        force = member.axes.transpose() * force;
+        moment = member.axes.transpose() * moment + body.arm.cross(force);
+        for (int k = 0; k < 3; ++k) {
+            forces[body.body * unknowns_per_joint + k] += force[k];
+            forces[body.body * unknowns_per_joint + 3 + k] += moment[k];
+        }
+    }
+    return forces;
+}
+
+std::vector<double> movements(const System& system, const loads::CaseLoads& loads) {
+    std::vector<double> values(static_cast<std::size_t>(system.parameters.count), 0.0);
+    for (const loads::Settlement& settlement : loads.settlements)
+        values[system.parameters.of_hold[settlement.support * unknowns_per_joint +
+                                         settlement.direction]] += settlement.value;
+    return values;
+}
+
+std::vector<double> reduce(const System& system, const std::vector<double>& forces,
+                           const std::vector<double>& moved) {
+    const int n = system.kinematics.free_count;
+    std::vector<double> reduced(static_cast<std::size_t>(n), 0.0);
+    for (std::size_t i = 0; i < forces.size(); ++i) {
+        if (forces[i] == 0.0) continue;
+        for (const assembly::Term& term : system.kinematics.of(static_cast<int>(i)))
+            if (term.unknown < n) reduced[term.unknown] += term.factor * forces[i];
+    }
+    for (const auto& coupling : system.couplings)
+        reduced[coupling.free] -= coupling.value * moved[coupling.parameter];
+    return reduced;
+}
+
+}  // namespace loadpath::analysis

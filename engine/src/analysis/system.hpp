@@ -1,0 +1,49 @@
+// The equations of a structure in one state of its one-way parts: stiffness in the free unknowns
+// and what is needed to go from loads to right-hand sides and from solutions to displacements.
+#pragma once
+
+#include <vector>
+
+#include "assembly/stiffness_sum.hpp"
+#include "elements/frame_element.hpp"
+
+namespace loadpath::analysis {
+
+struct Elements {
+    std::vector<elements::FrameElement> frames;  // by member; empty ones for rigid members
+};
+
+Elements make_elements(const model::Structure& structure, Issues& errors);
+
+struct System {
+    std::vector<assembly::Condition> conditions;
+    assembly::Parameters parameters;
+    assembly::Kinematics kinematics;
+    assembly::SparseLower stiffness;
+    std::vector<assembly::StiffnessSum::Coupling> couplings;
+    std::vector<int> idle;           // free unknowns without any stiffness; given a dummy one
+    std::vector<int> block_of_dof;   // joint of each free unknown
+    std::vector<double> coordinates; // of the joints
+};
+
+System assemble(const model::Structure& structure, const Elements& elements,
+                const assembly::Parameters& parameters, const assembly::State& state, Issues& errors);
+
+// The 14 unknowns of a member.
+std::array<int, elements::frame_size> unknowns_of(const model::Member& member);
+elements::FrameVector gather(const model::Member& member, const std::vector<double>& full);
+
+// A slack member hands its loads to its joints all the same; only its own strain has no effect.
+elements::FrameVector end_loads(const elements::FrameElement& element, const loads::MemberLoads& loads,
+                                bool is_at_work);
+
+// All loads as forces on the unknowns of the structure, in the given state.
+std::vector<double> force_vector(const model::Structure& structure, const Elements& elements,
+                                 const loads::CaseLoads& loads, const assembly::State& state);
+
+std::vector<double> movements(const System& system, const loads::CaseLoads& loads);
+
+std::vector<double> reduce(const System& system, const std::vector<double>& forces,
+                           const std::vector<double>& movements);
+
+}  // namespace loadpath::analysis

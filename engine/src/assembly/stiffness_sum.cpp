@@ -1,0 +1,70 @@
+#include "assembly/stiffness_sum.hpp"
+
+#include <algorithm>
+
+namespace loadpath::assembly {
+
+StiffnessSum::StiffnessSum(const Kinematics& kinematics) : kinematics_(kinematics) {}
+
+void StiffnessSum::put(int i, int j, double value) {
+    const int n = kinematics_.free_count;
+    if (i < n && j < n) {
+        if (i >= j) entries_.push_back({i, j, value});
+    } else if (i < n) {
+        couplings_.push_back({i, j - n, value});
+    }
+}
+
+void StiffnessSum::add(std::span<const int> unknowns, const Eigen::Ref<const Eigen::MatrixXd>& k) {
+    for (std::size_t a = 0; a < unknowns.size(); ++a)
+        for (std::size_t b = 0; b < unknowns.size(); ++b) {
+            const double value = k(static_cast<int>(a), static_cast<int>(b));
+            if (value == 0.0) continue;
+            for (const Term& s : kinematics_.of(unknowns[a]))
+                for (const Term& t : kinematics_.of(unknowns[b]))
+                    put(s.unknown, t.unknown, s.factor * t.factor * value);
+        }
+}
+
+void StiffnessSum::add_spring(std::span<const Term> along, double stiffness) {
+    for (const Term& a : along)
+        for (const Term& b : along)
+            for (const Term& s : kinematics_.of(a.unknown))
+                for (const Term& t : kinematics_.of(b.unknown))
+                    put(s.unknown, t.unknown, stiffness * a.factor * b.factor * s.factor * t.factor);
+}
+
+// Sort by column (counting), then by row within each column, and add up what meets. Every column
+// keeps its diagonal, so that an unknown without stiffness can be found.
+SparseLower StiffnessSum::lower() const {
+    SparseLower k;
+    k.n = kinematics_.free_count;
+    std::vector<int> count(k.n + 1, 0);
+    for (const Entry& entry : entries_) ++count[entry.column + 1];
+    for (int c = 0; c < k.n; ++c) count[c + 1] += count[c] + 1;  // one more for the diagonal
+    std::vector<std::pair<int, double>> sorted(count[k.n]);
+    std::vector<int> next(count.begin(), count.end() - 1);
+    for (int c = 0; c < k.n; ++c) sorted[next[c]++] = {c, 0.0};
+    for (const Entry& entry : entries_) sorted[next[entry.column]++] = {entry.row, entry.value};
+
+    k.col_ptr.assign(1, 0);
+    k.row.reserve(sorted.size() / 2);
+    k.val.reserve(sorted.size() / 2);
+    for (int c = 0; c < k.n; ++c) {
+        // Stable: sums run in the order of the elements, whatever the sorting algorithm.
+        std::stable_sort(sorted.begin() + count[c], sorted.begin() + count[c + 1],
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        for (int e = count[c]; e < count[c + 1]; ++e) {
+            if (static_cast<int>(k.row.size()) > k.col_ptr[c] && k.row.back() == sorted[e].first)
+                k.val.back() += sorted[e].second;
+            else {
+                k.row.push_back(sorted[e].first);
+                k.val.push_back(sorted[e].second);
+            }
+        }
+        k.col_ptr.push_back(static_cast<int>(k.row.size()));
+    }
+    return k;
+}
+
+}  // namespace loadpath::assembly

@@ -1,0 +1,134 @@
+#include "elements/frame_element.hpp"
+
+#include <algorithm>
+
+namespace loadpath::elements {
+
+namespace {
+
+constexpr int blocks[4] = {0, 3, 7, 10};  // displacements and rotations at start and end
+
+bool carries_axial_force_only(const model::Member& member) {
+    return member.source->member_type == document::MemberType::Truss || member.is_one_way();
+}
+
+// Turns rotations at the ends from the member's axes into those of its hinges.
+FrameMatrix hinge_turn(const model::Member& member) {
+    FrameMatrix turn = FrameMatrix::Identity();
+    turn.block<3, 3>(3, 3) = member.start_release.rotation_axes * member.axes.transpose();
+    turn.block<3, 3>(10, 10) = member.end_release.rotation_axes * member.axes.transpose();
+    return turn;
+}
+
+std::array<double, frame_size> end_springs(const model::Member& member) {
+    std::array<double, frame_size> springs;
+    std::copy_n(member.start_release.stiffness.begin(), 7, springs.begin());
+    std::copy_n(member.end_release.stiffness.begin(), 7, springs.begin() + 7);
+    if (carries_axial_force_only(member))
+        for (const int rotation : {3, 4, 5, 10, 11, 12}) springs[rotation] = 0.0;
+    if (!member.warps) springs[6] = springs[13] = model::rigid;  // idle
+    return springs;
+}
+
+// Adds the arms: displacement at the end of the arm also follows from the joint's rotation.
+void extend_by_arms(const model::Member& member, FrameMatrix& k) {
+    if (member.start_arm.isZero(0.0) && member.end_arm.isZero(0.0)) return;
+    FrameMatrix t = FrameMatrix::Identity();
+    t.block<3, 3>(0, 3) = model::rotation_to_displacement(member.start_arm);
+    t.block<3, 3>(7, 10) = model::rotation_to_displacement(member.end_arm);
+    k = (t.transpose() * k * t).eval();
+}
+
+}  // namespace
+
+FrameProperties frame_properties(const model::Member& member,
+                                 const document::AnalysisOptions& options) {
+    const document::Section& section = *member.section;
+    const double e = member.material->e_mod, g = member.material->g_mod;
+    FrameProperties p;
+    p.length = member.length;
+    p.ea = e * section.area;
+    p.gj = g * section.j;
+    p.eiy = e * section.i_y;
+    p.eiz = e * section.i_z;
+    p.eiyz = e * section.i_yz.value_or(0.0);
+    if (member.warps) p.eiw = e * section.i_w.value_or(0.0);
+    if (options.include_shear_deformation) {
+        // a_sz goes with bending about z, that is shear along y.
+        if (section.a_sz.value_or(0.0) > 0.0) p.shear_y = 1.0 / (g * *section.a_sz);
+        if (section.a_sy.value_or(0.0) > 0.0) p.shear_z = 1.0 / (g * *section.a_sy);
+    }
+    if (options.include_shear_center_coupling) {
+        p.y_s = section.y_s.value_or(0.0);
+        p.z_s = section.z_s.value_or(0.0);
+    }
+    return p;
+}
+
+FrameElement make_frame_element(const model::Member& member,
+                                const document::AnalysisOptions& options) {
+    FrameElement element;
+    element.properties = frame_properties(member, options);
+    element.beam = frame_stiffness(element.properties);
+    const auto springs = end_springs(member);
+    if (std::any_of(springs.begin(), springs.end(), [](double s) { return s != model::rigid; }))
+        element.hinges = std::make_shared<const ReleasedEnds>(
+            release_ends(element.beam, springs, hinge_turn(member)));
+    return element;
+}
+
+FrameMatrix global_stiffness(const FrameElement& element, const model::Member& member) {
+    const FrameMatrix& local = element.hinges ? element.hinges->stiffness : element.beam;
+    const model::Matrix3& r = member.axes;
+    FrameMatrix k;
+    for (const int i : blocks)
+        for (const int j : blocks)
+            k.block<3, 3>(i, j).noalias() = r.transpose() * (local.block<3, 3>(i, j) * r).eval();
+    for (const int w : {6, 13}) {
+        for (const int j : blocks) {
+            k.block<1, 3>(w, j).noalias() = local.block<1, 3>(w, j) * r;
+            k.block<3, 1>(j, w) = k.block<1, 3>(w, j).transpose();
+        }
+        k(w, 6) = local(w, 6);
+        k(w, 13) = local(w, 13);
+    }
+    extend_by_arms(member, k);
+    return k;
+}
+
+FrameVector to_ends(const model::Member& member, const FrameVector& u) {
+    FrameVector d = u;
+    d.segment<3>(0) = member.axes * (u.segment<3>(0) + u.segment<3>(3).cross(member.start_arm));
+    d.segment<3>(3) = member.axes * u.segment<3>(3);
+    d.segment<3>(7) = member.axes * (u.segment<3>(7) + u.segment<3>(10).cross(member.end_arm));
+    d.segment<3>(10) = member.axes * u.segment<3>(10);
+    return d;
+}
+
+FrameVector to_joints(const model::Member& member, const FrameVector& f) {
+    FrameVector g = f;
+    for (const int i : blocks) g.segment<3>(i) = member.axes.transpose() * f.segment<3>(i);
+    g.segment<3>(3) += member.start_arm.cross(g.segment<3>(0));
+    g.segment<3>(10) += member.end_arm.cross(g.segment<3>(7));
+    return g;
+}
+
+FrameVector joint_loads(const FrameElement& element, const model::Member& member,
+                        const FrameVector& end_loads) {
+    if (!element.hinges) return to_joints(member, end_loads);
+    return to_joints(member, element.hinges->from_joints.transpose() * end_loads);
+}
+
+EndState end_state(const FrameElement& element, const model::Member& member,
+                   const FrameVector& joint_displacements, const FrameVector& end_loads) {
+    EndState state;
+    state.displacements = to_ends(member, joint_displacements);
+    if (element.hinges)
+        state.displacements = (element.hinges->from_joints * state.displacements +
+                               element.hinges->from_loads * end_loads)
+                                  .eval();
+    state.forces = element.beam * state.displacements - end_loads;
+    return state;
+}
+
+}  // namespace loadpath::elements

@@ -1,0 +1,41 @@
+// A member of the structure as an element: the beam, its hinges, its rigid arms and its axes
+// brought together, between local end unknowns and global joint unknowns.
+#pragma once
+
+#include <memory>
+
+#include "elements/frame_stiffness.hpp"
+#include "elements/released_ends.hpp"
+#include "model/structure.hpp"
+
+namespace loadpath::elements {
+
+struct FrameElement {
+    FrameProperties properties;
+    FrameMatrix beam;                      // stiffness of the beam between its ends, local axes
+    std::shared_ptr<const ReleasedEnds> hinges;  // null when both ends are rigid
+};
+
+FrameProperties frame_properties(const model::Member& member, const document::AnalysisOptions& options);
+FrameElement make_frame_element(const model::Member& member, const document::AnalysisOptions& options);
+
+// Stiffness in the global unknowns of the two joints.
+FrameMatrix global_stiffness(const FrameElement& element, const model::Member& member);
+
+// Forces on the joints (global) of loads on the beam's ends (local).
+FrameVector joint_loads(const FrameElement& element, const model::Member& member,
+                        const FrameVector& end_loads);
+
+struct EndState {
+    FrameVector displacements;  // of the beam's ends, inside the hinges, local axes
+    FrameVector forces;         // that the nodes exert on the beam's ends, local axes
+};
+
+EndState end_state(const FrameElement& element, const model::Member& member,
+                   const FrameVector& joint_displacements, const FrameVector& end_loads);
+
+// Local end unknowns or forces to and from the joints, through axes and arms.
+FrameVector to_ends(const model::Member& member, const FrameVector& joint_displacements);
+FrameVector to_joints(const model::Member& member, const FrameVector& end_forces);
+
+}  // namespace loadpath::elements

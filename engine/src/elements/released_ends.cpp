@@ -1,0 +1,77 @@
+#include "elements/released_ends.hpp"
+
+#include <cmath>
+#include <vector>
+
+namespace loadpath::elements {
+
+namespace {
+
+// Relative size below which a stiffness against slipping counts as none.
+constexpr double loose_tolerance = 1e-12;
+
+}  // namespace
+
+ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, frame_size>& springs,
+                          const FrameMatrix& turn) {
+    const FrameMatrix k = turn * beam * turn.transpose();
+    std::vector<int> released;
+    for (int i = 0; i < frame_size; ++i)
+        if (std::isfinite(springs[i])) released.push_back(i);
+    const int count = static_cast<int>(released.size());
+
+    // (k_RR + S) slip = S joints_R - k_R* joints_* + loads_R, in units that make the diagonal one.
+    Eigen::MatrixXd krr(count, count);
+    Eigen::MatrixXd right = Eigen::MatrixXd::Zero(count, frame_size);
+    Eigen::VectorXd unit(count);
+    for (int i = 0; i < count; ++i) {
+        const double diagonal = k(released[i], released[i]) + springs[released[i]];
+        unit(i) = diagonal > 0.0 ? 1.0 / std::sqrt(diagonal) : 1.0;
+        for (int j = 0; j < count; ++j) krr(i, j) = k(released[i], released[j]);
+        krr(i, i) += springs[released[i]];
+        right.row(i) = -k.row(released[i]);
+        for (int j = 0; j < count; ++j) right(i, released[j]) = 0.0;
+        right(i, released[i]) = springs[released[i]];
+    }
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> modes(unit.asDiagonal() * krr *
+                                                               unit.asDiagonal());
+    Eigen::MatrixXd inverse = Eigen::MatrixXd::Zero(count, count);
+    std::vector<Eigen::VectorXd> loose;
+    for (int m = 0; m < count; ++m) {
+        const Eigen::VectorXd shape = unit.asDiagonal() * modes.eigenvectors().col(m);
+        if (modes.eigenvalues()(m) > loose_tolerance)
+            inverse += shape * shape.transpose() / modes.eigenvalues()(m);
+        else
+            loose.push_back(shape);
+    }
+
+    ReleasedEnds ends;
+    FrameMatrix a = FrameMatrix::Identity();
+    FrameMatrix b = FrameMatrix::Zero();
+    const Eigen::MatrixXd slip = inverse * right;
+    for (int i = 0; i < count; ++i) {
+        a.row(released[i]) = slip.row(i);
+        for (int j = 0; j < count; ++j) b(released[i], released[j]) = inverse(i, j);
+    }
+    FrameMatrix condensed = a.transpose() * k * a;
+    for (int i = 0; i < count; ++i) {
+        Eigen::Matrix<double, 1, frame_size> play = a.row(released[i]);
+        play(released[i]) -= 1.0;
+        condensed += springs[released[i]] * play.transpose() * play;
+    }
+    for (const int r : released) {
+        if (springs[r] != 0.0) continue;  // a free direction carries nothing, to the last digit
+        condensed.row(r).setZero();
+        condensed.col(r).setZero();
+    }
+    ends.stiffness = turn.transpose() * (0.5 * (condensed + condensed.transpose())) * turn;
+    ends.from_joints = turn.transpose() * a * turn;
+    ends.from_loads = turn.transpose() * b * turn;
+    ends.loose.setZero(frame_size, static_cast<int>(loose.size()));
+    for (std::size_t m = 0; m < loose.size(); ++m)
+        for (int i = 0; i < count; ++i) ends.loose(released[i], static_cast<int>(m)) = loose[m](i);
+    ends.loose = (turn.transpose() * ends.loose).eval();
+    return ends;
+}
+
+}  // namespace loadpath::elements

@@ -1,0 +1,27 @@
+// Hinges between a member's ends and its joints: the ends slip in the released directions, held by
+// springs of the given stiffness (0: free). The slips are eliminated, so that the rest of the
+// engine sees joint unknowns only (static condensation; McGuire, Gallagher, Ziemian, Matrix
+// Structural Analysis, sec. 13.2).
+#pragma once
+
+#include <array>
+
+#include "elements/frame_stiffness.hpp"
+
+namespace loadpath::elements {
+
+struct ReleasedEnds {
+    FrameMatrix stiffness;   // in joint unknowns
+    // Unknowns of the beam's ends: from_joints * joint unknowns + from_loads * loads on the ends.
+    FrameMatrix from_joints;
+    FrameMatrix from_loads;
+    // Motions of the beam between its hinges that nothing resists; loads must not drive them.
+    Eigen::Matrix<double, frame_size, Eigen::Dynamic> loose;
+};
+
+// `springs` per end unknown: infinite is rigid. `turn` turns local end unknowns into the axes of
+// the hinges (an orthogonal matrix).
+ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, frame_size>& springs,
+                          const FrameMatrix& turn);
+
+}  // namespace loadpath::elements

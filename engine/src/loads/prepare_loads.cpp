@@ -1,0 +1,209 @@
+#include <cmath>
+#include <string>
+
+#include "loads/case_loads.hpp"
+
+namespace loadpath::loads {
+
+namespace {
+
+using model::Structure;
+using model::Vector3;
+
+Vector3 vector(const std::array<double, 3>& v) { return {v[0], v[1], v[2]}; }
+
+// Reads the loads of one case; `path` names the list and place for errors.
+class CaseReader {
+   public:
+    CaseReader(const Structure& structure, std::size_t index, CaseLoads& loads, Issues& errors,
+               Issues& warnings)
+        : structure_(structure),
+          source_(structure.document->analysis.load_cases[index]),
+          path_("analysis.load_cases[" + std::to_string(index) + "]"),
+          loads_(loads),
+          errors_(errors),
+          warnings_(warnings) {}
+
+    void read() {
+        each(source_.nodal_loads, "nodal_loads", [&](const document::NodalLoad& load) {
+            note_type(load.load_type, document::LoadType::force, "force");
+            if (const int joint = node(load.node); joint >= 0)
+                loads_.add_at_joint(joint, load.magnitude * vector(load.direction), Vector3::Zero());
+        });
+        each(source_.nodal_moments, "nodal_moments", [&](const document::NodalMoment& load) {
+            note_type(load.load_type, document::LoadType::moment, "moment");
+            if (const int joint = node(load.node); joint >= 0)
+                loads_.add_at_joint(joint, Vector3::Zero(), load.magnitude * vector(load.direction));
+        });
+        each(source_.distributed_loads, "distributed_loads",
+             [&](const document::DistributedLoad& load) { add(load); });
+        each(source_.member_point_loads, "member_point_loads",
+             [&](const document::MemberPointLoad& load) { add_point(load, true); });
+        each(source_.member_point_moments, "member_point_moments",
+             [&](const document::MemberPointMoment& load) { add_point(load, false); });
+        each(source_.temperature_loads, "temperature_loads",
+             [&](const document::TemperatureLoad& load) { add(load); });
+        each(source_.support_displacements, "support_displacements",
+             [&](const document::SupportDisplacement& movement) { add(movement); });
+    }
+
+   private:
+    template <class Records, class Function>
+    void each(const Records& records, const char* list, Function&& function) {
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            here_ = path_ + "." + list + "[" + std::to_string(i) + "]";
+            function(records[i]);
+        }
+    }
+
+    void error(const char* code, const std::string& message, const char* field) {
+        errors_.push_back({code, message, here_ + field});
+    }
+
+    // The list decides what a nodal load is; a label that says otherwise is reported.
+    void note_type(document::LoadType given, document::LoadType meant, const char* word) {
+        if (given != meant)
+            warnings_.push_back({"contradictory_load_type",
+                                 std::string("load_type says otherwise, but this list holds ") + word +
+                                     "s: it is taken as a " + word,
+                                 here_ + ".load_type"});
+    }
+
+    int node(std::int64_t id) {
+        const auto found = structure_.node_index.find(id);
+        if (found != structure_.node_index.end()) return found->second;
+        error("unknown_reference", "no node has the id " + std::to_string(id), ".node");
+        return -1;
+    }
+
+    const model::Member* member(std::int64_t id, int& index) {
+        const auto found = structure_.member_index.find(id);
+        if (found == structure_.member_index.end()) {
+            error("unknown_reference", "no member has the id " + std::to_string(id), ".member");
+            return nullptr;
+        }
+        index = found->second;
+        return &structure_.members[index];
+    }
+
+    void add(const document::DistributedLoad& load) {
+        int index = 0;
+        const model::Member* target = member(load.member, index);
+        if (target == nullptr) return;
+        if (load.end_frac < load.start_frac)
+            return error("wrong_value", "end_frac should not be less than start_frac", ".end_frac");
+        Vector3 direction = vector(load.direction);
+        if (load.axes.value_or(document::LoadAxes::global_) == document::LoadAxes::global_)
+            direction = target->axes * direction;
+        // Per metre of projection: the share of a metre of member that lies across the load.
+        if (load.projected.value_or(false) && direction.norm() > 0.0)
+            direction *= Vector3::UnitX().cross(direction.normalized()).norm();
+        loads_.on_member(index).lines.push_back({load.start_frac * target->length,
+                                                 load.end_frac * target->length,
+                                                 load.magnitude * direction,
+                                                 load.end_magnitude * direction});
+    }
+
+    template <class Load>
+    void add_point(const Load& load, bool is_force) {
+        int index = 0;
+        const model::Member* target = member(load.member, index);
+        if (target == nullptr) return;
+        Vector3 action = load.magnitude * vector(load.direction);
+        if (load.axes == document::LoadAxes::global_) action = target->axes * action;
+        PointLoad point;
+        point.x = load.position * target->length;
+        (is_force ? point.force : point.moment) = action;
+        loads_.on_member(index).points.push_back(point);
+    }
+
+    void add(const document::TemperatureLoad& load) {
+        int index = 0;
+        const model::Member* target = member(load.member, index);
+        if (target == nullptr) return;
+        if (target->is_rigid())
+            return error("wrong_value", "a rigid member does not expand", ".member");
+        if (!target->material->thermal_expansion)
+            return error("missing_field",
+                         "material " + std::to_string(target->material->id) +
+                             " should have a thermal_expansion",
+                         ".member");
+        const double alpha = *target->material->thermal_expansion;
+        const document::Section& section = *target->section;
+        Strain& strain = loads_.on_member(index).strain;
+        strain.axial += alpha * load.uniform.value_or(0.0);
+        // Elongation alpha T grows linearly over the depth: u' = -y th_z' and u' = z th_y'.
+        if (load.gradient_y.value_or(0.0) != 0.0) {
+            if (section.h.value_or(0.0) <= 0.0)
+                return error("missing_field", "the section should have a depth h", ".gradient_y");
+            strain.curvature_z -= alpha * *load.gradient_y / *section.h;
+        }
+        if (load.gradient_z.value_or(0.0) != 0.0) {
+            if (section.b.value_or(0.0) <= 0.0)
+                return error("missing_field", "the section should have a width b", ".gradient_z");
+            strain.curvature_y += alpha * *load.gradient_z / *section.b;
+        }
+    }
+
+    void add(const document::SupportDisplacement& movement) {
+        const int at = node(movement.node);
+        if (at < 0) return;
+        const int direction = static_cast<int>(movement.direction);
+        for (std::size_t s = 0; s < structure_.supports.size(); ++s) {
+            if (structure_.supports[s].node != at) continue;
+            if (structure_.supports[s].hold[direction] == model::Hold::free) break;
+            loads_.settlements.push_back({static_cast<int>(s), direction, movement.value});
+            return;
+        }
+        error("wrong_value", "the node should have a support that holds this direction", ".direction");
+    }
+
+    const Structure& structure_;
+    const document::LoadCase& source_;
+    std::string path_, here_;
+    CaseLoads& loads_;
+    Issues& errors_;
+    Issues& warnings_;
+};
+
+void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, Issues& errors) {
+    const document::AnalysisOptions& options = structure.document->analysis.options;
+    if (!options.enable_self_weight) return;
+    const auto receiver = options.self_weight_load_case_id
+                              ? structure.case_index.find(*options.self_weight_load_case_id)
+                              : structure.case_index.end();
+    if (receiver == structure.case_index.end()) {
+        errors.push_back({"missing_field", "should name the load case that receives the self-weight",
+                          "analysis.options.self_weight_load_case_id"});
+        return;
+    }
+    Vector3 down = vector(options.gravity_direction);
+    if (down.norm() == 0.0) {
+        errors.push_back({"wrong_value", "should not be zero", "analysis.options.gravity_direction"});
+        return;
+    }
+    down.normalize();
+    for (std::size_t m = 0; m < structure.members.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        double weight = member.source->weight;  // per metre, gravity included, where it is given
+        if (weight == 0.0 && member.section != nullptr && !member.is_rigid())
+            weight = member.material->density * member.section->area * std::abs(options.gravity_factor);
+        if (weight == 0.0) continue;
+        const Vector3 q = weight * (member.axes * down);
+        cases[receiver->second].on_member(static_cast<int>(m)).lines.push_back(
+            {0.0, member.length, q, q});
+    }
+}
+
+}  // namespace
+
+std::vector<CaseLoads> prepare_loads(const Structure& structure, Issues& errors, Issues& warnings) {
+    const auto& sources = structure.document->analysis.load_cases;
+    std::vector<CaseLoads> cases(sources.size(), CaseLoads(static_cast<int>(structure.members.size())));
+    for (std::size_t c = 0; c < sources.size(); ++c)
+        CaseReader(structure, c, cases[c], errors, warnings).read();
+    add_self_weight(structure, cases, errors);
+    return cases;
+}
+
+}  // namespace loadpath::loads

@@ -1,0 +1,23 @@
+// Axes in space. A frame is a rotation matrix whose rows are its axes in global components:
+// local = frame * global.
+#pragma once
+
+#include <Eigen/Dense>
+
+namespace loadpath::model {
+
+using Vector3 = Eigen::Vector3d;
+using Matrix3 = Eigen::Matrix3d;
+
+// Local x from start to end; reference vector global Y, or global Z where the member is vertical
+// (|cos| > 0.9999); z = x cross reference, y = z cross x; then rolled about x.
+Matrix3 member_axes(const Vector3& from, const Vector3& to, double roll_degrees);
+
+// First axis along x, second along y made perpendicular to x, third their cross product.
+// False when the two vectors do not span a plane.
+bool axes_of_two_vectors(const Vector3& x, const Vector3& y, Matrix3& axes);
+
+// The matrix m in  displacement at the tip of the arm = displacement + m * rotation.
+Matrix3 rotation_to_displacement(const Vector3& arm);
+
+}  // namespace loadpath::model

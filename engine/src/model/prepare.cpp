@@ -1,0 +1,62 @@
+#include "model/prepare.hpp"
+
+#include <string>
+
+namespace loadpath::model {
+
+namespace {
+
+// Index by id; a repeated id is an error, because a reference would be ambiguous.
+template <class Records>
+void index_by_id(const Records& records, const std::string& path,
+                 std::unordered_map<std::int64_t, int>& index, Issues& errors) {
+    index.reserve(records.size());
+    for (std::size_t i = 0; i < records.size(); ++i)
+        if (!index.emplace(records[i].id, static_cast<int>(i)).second)
+            errors.push_back({"duplicate_id", "the id " + std::to_string(records[i].id) + " is used twice",
+                              path + "[" + std::to_string(i) + "].id"});
+}
+
+}  // namespace
+
+Structure prepare(const document::Document& document, Issues& errors) {
+    Structure structure;
+    structure.document = &document;
+    index_by_id(document.model.nodes, "model.nodes", structure.node_index, errors);
+    index_by_id(document.model.members, "model.members", structure.member_index, errors);
+    index_by_id(document.analysis.load_cases, "analysis.load_cases", structure.case_index, errors);
+    refuse_unsupported(document, errors);
+    if (document.model.members.empty() && document.model.plate_elements.empty() &&
+        document.model.plate_surfaces.empty())
+        errors.push_back({"nothing_to_solve", "should have members or plates", "model"});
+    if (!errors.empty()) return structure;
+
+    structure.joints.reserve(document.model.nodes.size());
+    for (const document::Node& node : document.model.nodes) {
+        Joint joint;
+        joint.at = {node.X, node.Y, node.Z};
+        joint.node = static_cast<int>(structure.joints.size());
+        structure.joints.push_back(joint);
+    }
+    prepare_supports(structure, errors);
+    prepare_members(structure, errors);
+    if (!errors.empty()) return structure;
+    split_at_scissor_hinges(structure, errors);
+    tie_rigid_members(structure);
+    mark_used_joints(structure);
+    decide_whether_planar(structure);
+    return structure;
+}
+
+void mark_used_joints(Structure& structure) {
+    for (const Member& member : structure.members) {
+        for (const int j : {member.start, member.end}) {
+            structure.joints[j].used = true;
+            structure.joints[j].warps |= member.warps;
+        }
+    }
+    for (const Tie& tie : structure.ties)
+        structure.joints[tie.first].used = structure.joints[tie.second].used = true;
+}
+
+}  // namespace loadpath::model

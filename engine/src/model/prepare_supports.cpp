@@ -1,0 +1,74 @@
+#include <string>
+
+#include "model/prepare.hpp"
+
+namespace loadpath::model {
+
+namespace {
+
+Hold hold_of(document::SupportConditionType type) {
+    switch (type) {
+        case document::SupportConditionType::Fixed: return Hold::fixed;
+        case document::SupportConditionType::Free: return Hold::free;
+        case document::SupportConditionType::Spring: return Hold::spring;
+        case document::SupportConditionType::PositiveOnly: return Hold::positive_only;
+        case document::SupportConditionType::NegativeOnly: return Hold::negative_only;
+    }
+    return Hold::fixed;
+}
+
+constexpr const char* names[unknowns_per_joint] = {"X",  "Y",  "Z",                "RX",
+                                                   "RY", "RZ", "warping_condition"};
+
+void apply(const document::NodalSupport& source, const std::string& path, Support& support,
+           Issues& errors) {
+    // What is left out is fixed.
+    const std::optional<document::SupportCondition>* conditions[unknowns_per_joint] = {
+        &source.X, &source.Y, &source.Z, &source.RX, &source.RY, &source.RZ, &source.warping_condition};
+    for (int k = 0; k < unknowns_per_joint; ++k) {
+        support.hold[k] = Hold::fixed;
+        if (!*conditions[k]) continue;
+        const document::SupportCondition& condition = **conditions[k];
+        support.hold[k] = hold_of(condition.condition_type);
+        if (support.hold[k] != Hold::spring) continue;
+        if (!condition.stiffness || *condition.stiffness < 0.0) {
+            errors.push_back({"missing_field", "a Spring should have a stiffness of at least 0",
+                              path + "." + names[k] + ".stiffness"});
+            continue;
+        }
+        support.stiffness[k] = *condition.stiffness;
+    }
+    if (source.axes) {
+        const auto& [x, y] = *source.axes;
+        if (!axes_of_two_vectors({x[0], x[1], x[2]}, {y[0], y[1], y[2]}, support.axes))
+            errors.push_back({"wrong_value", "x and y should not be parallel", path + ".axes"});
+    }
+}
+
+}  // namespace
+
+void prepare_supports(Structure& structure, Issues& errors) {
+    const document::Model& model = structure.document->model;
+    std::unordered_map<std::int64_t, Support> kinds;
+    for (std::size_t i = 0; i < model.nodal_supports.size(); ++i) {
+        Support support;
+        support.id = model.nodal_supports[i].id;
+        apply(model.nodal_supports[i], "model.nodal_supports[" + std::to_string(i) + "]",
+              support, errors);
+        kinds.emplace(support.id, support);
+    }
+    for (std::size_t i = 0; i < model.nodes.size(); ++i) {
+        if (!model.nodes[i].nodal_support) continue;
+        const auto kind = kinds.find(*model.nodes[i].nodal_support);
+        if (kind == kinds.end()) {
+            errors.push_back({"unknown_reference",
+                              "no nodal support has the id " + std::to_string(*model.nodes[i].nodal_support),
+                              "model.nodes[" + std::to_string(i) + "].nodal_support"});
+            continue;
+        }
+        structure.supports.push_back(kind->second);
+        structure.supports.back().node = static_cast<int>(i);
+    }
+}
+
+}  // namespace loadpath::model

@@ -1,0 +1,82 @@
+// Everything the document can ask for that the engine does not do is named here, with its path.
+#include <string>
+
+#include "model/prepare.hpp"
+
+namespace loadpath::model {
+
+namespace {
+
+void refuse(const std::string& what, const std::string& path, Issues& errors) {
+    errors.push_back({"not_supported", what + " is not supported by this engine", path});
+}
+
+std::string at(const char* list, std::size_t i) {
+    return std::string(list) + "[" + std::to_string(i) + "]";
+}
+
+void refuse_analyses(const document::Analysis& analysis, Issues& errors) {
+    if (analysis.options.order == document::AnalysisOrder::NONLINEAR)
+        refuse("the analysis order NONLINEAR", "analysis.options.order", errors);
+    if (analysis.buckling) refuse("buckling analysis", "analysis.buckling", errors);
+    if (analysis.modal) refuse("modal analysis", "analysis.modal", errors);
+    if (analysis.seismic) refuse("seismic analysis", "analysis.seismic", errors);
+    if (!analysis.imperfection_cases.empty())
+        refuse("an imperfection case", "analysis.imperfection_cases", errors);
+}
+
+void refuse_members(const document::Model& model, Issues& errors) {
+    for (std::size_t i = 0; i < model.members.size(); ++i) {
+        const document::Member& member = model.members[i];
+        const std::string path = at("model.members", i);
+        if (member.member_type == document::MemberType::Cable)
+            refuse("the member type Cable", path + ".member_type", errors);
+        if (member.pretension.value_or(0.0) != 0.0)
+            refuse("pretension", path + ".pretension", errors);
+    }
+}
+
+void refuse_hinges(const document::Model& model, Issues& errors) {
+    for (std::size_t i = 0; i < model.member_hinges.size(); ++i) {
+        const document::MemberHinge& hinge = model.member_hinges[i];
+        const std::string path = at("model.member_hinges", i);
+        const std::optional<double>* limits[] = {
+            &hinge.max_tension_vx, &hinge.max_tension_vy, &hinge.max_tension_vz, &hinge.max_moment_mx,
+            &hinge.max_moment_my,  &hinge.max_moment_mz,  &hinge.max_bimoment_warp};
+        for (const auto* limit : limits)
+            if (*limit) {
+                refuse("a hinge that gives way at a limit force", path, errors);
+                break;
+            }
+        if (hinge.stiffness_curve_vx || hinge.stiffness_curve_vy || hinge.stiffness_curve_vz ||
+            hinge.stiffness_curve_mx || hinge.stiffness_curve_my || hinge.stiffness_curve_mz)
+            refuse("a hinge with a stiffness curve", path, errors);
+        if (hinge.moment_rotation_mx || hinge.moment_rotation_my || hinge.moment_rotation_mz)
+            refuse("a hinge with a moment-rotation curve", path, errors);
+    }
+}
+
+void refuse_supports(const document::Model& model, Issues& errors) {
+    for (std::size_t i = 0; i < model.nodal_supports.size(); ++i) {
+        const document::NodalSupport& support = model.nodal_supports[i];
+        for (const auto* condition : {&support.X, &support.Y, &support.Z, &support.RX, &support.RY,
+                                      &support.RZ, &support.warping_condition})
+            if (*condition && (*condition)->stiffness_curve)
+                refuse("a support with a stiffness curve", at("model.nodal_supports", i), errors);
+    }
+}
+
+}  // namespace
+
+void refuse_unsupported(const document::Document& document, Issues& errors) {
+    refuse_analyses(document.analysis, errors);
+    refuse_members(document.model, errors);
+    refuse_hinges(document.model, errors);
+    refuse_supports(document.model, errors);
+    if (!document.model.plate_elements.empty())
+        refuse("a plate element", "model.plate_elements", errors);
+    if (!document.model.plate_surfaces.empty())
+        refuse("a plate surface", "model.plate_surfaces", errors);
+}
+
+}  // namespace loadpath::model

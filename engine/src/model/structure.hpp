@@ -1,0 +1,104 @@
+// The document prepared for mechanics: references resolved, axes known, joints and the ties between
+// them laid out. It points into the document (in SI), which must outlive it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <unordered_map>
+#include <vector>
+
+#include "document/document.gen.hpp"
+#include "issue.hpp"
+#include "model/axes.hpp"
+
+namespace loadpath::model {
+
+// Unknowns of a joint: three displacements, three rotations, one warping.
+inline constexpr int unknowns_per_joint = 7;
+inline constexpr int warping = 6;
+
+// Stiffness of a release that gives no play at all.
+inline constexpr double rigid = std::numeric_limits<double>::infinity();
+
+// A point with unknowns of its own. The first joints are the nodes of the document, in its order;
+// more stand for the far side of scissor hinges and for rigid members with hinges.
+struct Joint {
+    Vector3 at = Vector3::Zero();
+    int node = 0;  // the node it belongs to
+    bool used = false;
+    bool warps = false;
+};
+
+// What a member end gives way to, against its joint: rigid, 0 free, else a spring.
+// Displacements are along the member's axes, rotations about `rotation_axes`.
+struct Release {
+    std::array<double, unknowns_per_joint> stiffness{rigid, rigid, rigid, rigid, rigid, rigid, rigid};
+    Matrix3 rotation_axes = Matrix3::Identity();  // rows in global components
+    bool any() const;
+};
+
+struct Member {
+    const document::Member* source = nullptr;
+    const document::Section* section = nullptr;    // null for rigid members
+    const document::Material* material = nullptr;
+    int start = 0, end = 0;                        // joints
+    Vector3 start_arm = Vector3::Zero();           // from the joint to the end of the member
+    Vector3 end_arm = Vector3::Zero();
+    Matrix3 axes = Matrix3::Identity();
+    double length = 0.0;
+    Release start_release, end_release;
+    bool warps = false;
+
+    bool is_rigid() const { return source->member_type == document::MemberType::Rigid; }
+    bool is_one_way() const {
+        return source->member_type == document::MemberType::Tension ||
+               source->member_type == document::MemberType::Compression;
+    }
+};
+
+enum class Hold { free, fixed, spring, positive_only, negative_only };
+
+struct Support {
+    int node = 0;
+    std::int64_t id = 0;                     // of the nodal support in the document
+    Matrix3 axes = Matrix3::Identity();
+    std::array<Hold, unknowns_per_joint> hold{};
+    std::array<double, unknowns_per_joint> stiffness{};
+};
+
+// A tie between points of two joints, rigid, sprung or free per direction. The arms run from each
+// joint to the point where the two meet.
+struct Tie {
+    int first = 0, second = 0;               // joints
+    Vector3 first_arm = Vector3::Zero(), second_arm = Vector3::Zero();
+    Matrix3 axes = Matrix3::Identity();          // of displacements
+    Matrix3 rotation_axes = Matrix3::Identity();
+    std::array<double, 6> stiffness{rigid, rigid, rigid, rigid, rigid, rigid};
+};
+
+// How a rigid member is tied in: its body is a joint (one of its own when it has hinges).
+struct RigidBody {
+    int member = 0;
+    int body = 0;                            // joint that moves with the member
+    Vector3 arm = Vector3::Zero();           // from that joint to the start of the member
+    int start_tie = -1, end_tie = -1;
+};
+
+struct Structure {
+    const document::Document* document = nullptr;
+    std::vector<Joint> joints;
+    std::vector<Member> members;             // in the document's order
+    std::vector<Support> supports;           // in the order of their nodes
+    std::vector<Tie> ties;
+    std::vector<RigidBody> rigid_bodies;
+    bool is_planar = false;                  // Z, RX, RY of every node are held
+    Issues warnings;
+
+    std::unordered_map<std::int64_t, int> node_index, member_index, case_index;
+
+    int node_count() const { return static_cast<int>(document->model.nodes.size()); }
+    int unknown_count() const { return static_cast<int>(joints.size()) * unknowns_per_joint; }
+};
+
+}  // namespace loadpath::model

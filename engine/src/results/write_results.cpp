@@ -1,0 +1,196 @@
+#include "results/write_results.hpp"
+
+#include <array>
+
+#include "results/envelope.hpp"
+#include "results/tables.hpp"
+#include "version.hpp"
+
+namespace loadpath::results {
+
+namespace {
+
+using model::unknowns_per_joint;
+
+void put_issues(JsonWriter& out, const char* name, const Issues& issues) {
+    out.key(name).begin_array();
+    for (const Issue& issue : issues) {
+        out.begin_object();
+        out.field("code", issue.code).field("message", issue.message).field("path", issue.path);
+        out.end_object();
+    }
+    out.end_array();
+}
+
+std::array<const curves::Curve*, 10> curves_of(const curves::MemberForces& f) {
+    return {&f.n, &f.vy, &f.vz, &f.mx, &f.my, &f.mz, &f.bimoment, &f.dx, &f.dy, &f.dz};
+}
+
+// Every curve of a member over the same pieces: x0, x1, then ten polynomials of six coefficients.
+void push_pieces(Tables& tables, const curves::MemberForces& forces, std::vector<double>& starts,
+                 double& count) {
+    const auto all = curves_of(forces);
+    const std::vector<double> x = curves::stations(all, forces.length);
+    for (std::size_t i = 0; i + 1 < x.size(); ++i, ++count) {
+        tables.push(x[i]);
+        tables.push(x[i + 1]);
+        for (const curves::Curve* curve : all) {
+            curves::Polynomial p;
+            for (const curves::Piece& piece : curve->pieces)
+                if (piece.x0 <= x[i] && x[i + 1] <= piece.x1) {
+                    p = piece.x0 == x[i] ? piece.p : piece.p.shifted(x[i] - piece.x0);
+                    break;
+                }
+            tables.push_all(p.c, p.c.size());
+        }
+    }
+    starts.push_back(count);
+}
+
+void push_joint(Tables& tables, const analysis::ResultSet& set, std::size_t joint) {
+    tables.push_all(set.displacements.data() + joint * unknowns_per_joint, unknowns_per_joint);
+}
+
+void write_tables(const model::Structure& structure, const analysis::ResultSet& set,
+                  std::vector<double>& numbers, JsonWriter& out) {
+    Tables tables(numbers);
+    tables.begin("displacements", unknowns_per_joint);
+    for (int n = 0; n < structure.node_count(); ++n) push_joint(tables, set, static_cast<std::size_t>(n));
+    tables.begin("reactions", unknowns_per_joint);
+    for (const auto& reaction : set.reactions) tables.push_all(reaction, reaction.size());
+    tables.begin("end_forces", elements::frame_size);
+    for (const auto& ends : set.members) tables.push_all(ends.forces, elements::frame_size);
+    tables.begin("end_displacements", elements::frame_size);
+    for (const auto& ends : set.members) tables.push_all(ends.displacements, elements::frame_size);
+    tables.begin("node_forces", elements::frame_size);
+    for (std::size_t m = 0; m < set.members.size(); ++m)
+        tables.push_all(elements::to_joints(structure.members[m], set.members[m].forces),
+                        elements::frame_size);
+    // Largest and smallest value of each curve and where: max, x, min, x.
+    tables.begin("extremes", 40);
+    for (const auto& forces : set.curves)
+        for (const curves::Curve* curve : curves_of(forces)) {
+            const curves::Extreme most = curve->is_empty() ? curves::Extreme{} : curve->maximum();
+            const curves::Extreme least = curve->is_empty() ? curves::Extreme{} : curve->minimum();
+            tables.push(most.value);
+            tables.push(most.x);
+            tables.push(least.value);
+            tables.push(least.x);
+        }
+    std::vector<double> starts{0.0};
+    double count = 0.0;
+    tables.begin("pieces", 62);
+    for (const auto& forces : set.curves) push_pieces(tables, forces, starts, count);
+    tables.begin("piece_start", 1);
+    tables.push_all(starts, starts.size());
+    if (!set.motions.empty()) {
+        tables.begin("motions", static_cast<std::size_t>(structure.node_count()) * unknowns_per_joint);
+        for (const analysis::FreeMotion& motion : set.motions)
+            tables.push_all(motion.displacements,
+                            static_cast<std::size_t>(structure.node_count()) * unknowns_per_joint);
+    }
+    out.key("tables");
+    tables.write(out);
+}
+
+void write_vector(JsonWriter& out, const char* name, const analysis::Vector6& v) {
+    out.key(name).begin_array();
+    for (int k = 0; k < 6; ++k) out.value(v[k]);
+    out.end_array();
+}
+
+void write_set(const model::Structure& structure, const analysis::ResultSet& set,
+               std::vector<double>& numbers, JsonWriter& out) {
+    out.begin_object();
+    out.field("kind", set.kind == analysis::ResultSet::Kind::load_case ? "loadcase" : "loadcombination");
+    out.field("id", set.id).field("name", set.name);
+    out.field("converged", set.converged && set.errors.empty()).field("iterations", set.iterations);
+    out.field("residual", set.residual).field("unbalanced", set.unbalanced);
+    out.field("balance_error", set.balance.error);
+    write_vector(out, "sum_of_loads", set.balance.loads);
+    write_vector(out, "sum_of_reactions", set.balance.reactions);
+    put_issues(out, "errors", set.errors);
+    put_issues(out, "warnings", set.warnings);
+    write_tables(structure, set, numbers, out);
+    out.end_object();
+}
+
+void write_ids(const model::Structure& structure, std::vector<double>& numbers, JsonWriter& out) {
+    Tables tables(numbers);
+    const document::Model& model = structure.document->model;
+    tables.begin("node_ids", 1);
+    for (const auto& node : model.nodes) tables.push(static_cast<double>(node.id));
+    tables.begin("node_positions", 3);
+    for (const auto& node : model.nodes)
+        for (const double x : {node.X, node.Y, node.Z}) tables.push(x);
+    tables.begin("member_ids", 1);
+    for (const auto& member : model.members) tables.push(static_cast<double>(member.id));
+    tables.begin("member_lengths", 1);
+    for (const auto& member : structure.members) tables.push(member.length);
+    tables.begin("support_nodes", 1);
+    for (const auto& support : structure.supports)
+        tables.push(static_cast<double>(model.nodes[support.node].id));
+    tables.begin("support_ids", 1);
+    for (const auto& support : structure.supports) tables.push(static_cast<double>(support.id));
+    out.key("tables");
+    tables.write(out);
+}
+
+}  // namespace
+
+Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
+                     const Issues& warnings, const std::string& unity_check_results,
+                     const std::string& coverage) {
+    Answer answer;
+    JsonWriter out;
+    out.begin_object();
+    out.field("engine_version", version());
+    write_ids(structure, answer.numbers, out);
+    out.key("sets").begin_array();
+    for (const auto* sets : {&result.cases, &result.combinations})
+        for (const analysis::ResultSet& set : *sets) write_set(structure, set, answer.numbers, out);
+    out.end_array();
+    if (!result.combinations.empty()) {
+        out.key("envelope").begin_object().key("tables");
+        Tables tables(answer.numbers);
+        push_envelope(structure, result.combinations, tables);
+        tables.write(out);
+        out.end_object();
+    }
+    put_issues(out, "warnings", warnings);
+    out.key("facts").begin_object();
+    out.field("unknowns", result.facts.unknowns);
+    out.field("entries", static_cast<std::int64_t>(result.facts.entries));
+    out.field("factor_bytes", static_cast<std::int64_t>(result.facts.factor_bytes));
+    out.field("pivot_ratio", result.facts.pivot_ratio).field("condition", result.facts.condition);
+    out.end_object();
+    out.key("unity_check_results").raw(unity_check_results);
+    out.key("coverage").raw(coverage);
+    out.end_object();
+    answer.json = out.text();
+    return answer;
+}
+
+Answer write_errors(const Issues& errors, const Issues& warnings) {
+    JsonWriter out;
+    out.begin_object();
+    out.field("engine_version", version());
+    out.field("error", errors.front().message).field("code", errors.front().code);
+    out.field("path", errors.front().path);
+    put_issues(out, "errors", errors);
+    put_issues(out, "warnings", warnings);
+    out.end_object();
+    return {out.text(), {}};
+}
+
+Answer write_issues(const Issues& errors, const Issues& warnings) {
+    JsonWriter out;
+    out.begin_object();
+    out.field("engine_version", version()).field("valid", errors.empty());
+    put_issues(out, "errors", errors);
+    put_issues(out, "warnings", warnings);
+    out.end_object();
+    return {out.text(), {}};
+}
+
+}  // namespace loadpath::results

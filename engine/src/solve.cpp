@@ -1,0 +1,52 @@
+#include "solve.hpp"
+
+#include "document/to_si.hpp"
+#include "model/prepare.hpp"
+
+namespace loadpath {
+
+namespace {
+
+void read_document(std::string_view text, document::Document& document, Issues& errors,
+                   Issues& warnings) {
+    document::JsonReader reader(text);
+    document::read(reader, document);
+    reader.expect_end();
+    if (reader.failed()) {
+        errors.push_back(reader.issue());
+        return;
+    }
+    warnings.insert(warnings.end(), reader.unknown_keys().begin(), reader.unknown_keys().end());
+    document::to_si(document);
+}
+
+}  // namespace
+
+results::Answer validate(std::string_view text) {
+    Issues errors, warnings;
+    document::Document document;
+    read_document(text, document, errors, warnings);
+    if (errors.empty()) {
+        const model::Structure structure = model::prepare(document, errors);
+        warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());
+        if (errors.empty()) loads::prepare_loads(structure, errors, warnings);
+    }
+    return results::write_issues(errors, warnings);
+}
+
+results::Answer solve(std::string_view text) {
+    Issues errors, warnings;
+    document::Document document;
+    read_document(text, document, errors, warnings);
+    if (!errors.empty()) return results::write_errors(errors, warnings);
+    const model::Structure structure = model::prepare(document, errors);
+    warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());
+    if (!errors.empty()) return results::write_errors(errors, warnings);
+    const auto cases = loads::prepare_loads(structure, errors, warnings);
+    if (!errors.empty()) return results::write_errors(errors, warnings);
+    const analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
+    if (!errors.empty()) return results::write_errors(errors, warnings);
+    return results::write_results(structure, result, warnings, "[]", "{}");
+}
+
+}  // namespace loadpath

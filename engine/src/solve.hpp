@@ -1,0 +1,15 @@
+// The two verbs of the engine on a document's text.
+#pragma once
+
+#include <string_view>
+
+#include "results/write_results.hpp"
+
+namespace loadpath {
+
+// Reads, prepares and reports; nothing is solved.
+results::Answer validate(std::string_view text);
+
+results::Answer solve(std::string_view text);
+
+}  // namespace loadpath
