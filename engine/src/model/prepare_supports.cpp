@@ -22,11 +22,11 @@ constexpr const char* names[unknowns_per_joint] = {"X",  "Y",  "Z",             
 
 void apply(const document::NodalSupport& source, const std::string& path, Support& support,
            Issues& errors) {
-    // What is left out is fixed.
+    // A displacement or rotation that is left out is fixed; warping that is left out is free.
     const std::optional<document::SupportCondition>* conditions[unknowns_per_joint] = {
         &source.X, &source.Y, &source.Z, &source.RX, &source.RY, &source.RZ, &source.warping_condition};
     for (int k = 0; k < unknowns_per_joint; ++k) {
-        support.hold[k] = Hold::fixed;
+        support.hold[k] = k == warping ? Hold::free : Hold::fixed;
         if (!*conditions[k]) continue;
         const document::SupportCondition& condition = **conditions[k];
         support.hold[k] = hold_of(condition.condition_type);

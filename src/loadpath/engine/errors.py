@@ -1,0 +1,51 @@
+"""Why a document has no result.
+
+EngineError
+├── DocumentRefused     the engine cannot take the document; says where and why
+│   └── InvalidDocument     it does not validate; carries the whole report
+├── SolveTimeout        it took longer than allowed
+└── OutOfMemory         it needed more memory than allowed
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from loadpath.document import Report
+
+
+class EngineError(Exception):
+    """No usable result."""
+
+    code = "engine_error"
+    path = ""
+
+
+class DocumentRefused(EngineError):
+    """The engine names what it cannot take, where, and why."""
+
+    def __init__(self, message: str, code: str, path: str) -> None:
+        super().__init__(f"{path}: {message}" if path else message)
+        self.message = message
+        self.code = code
+        self.path = path
+
+
+class InvalidDocument(DocumentRefused):
+    """The document does not validate."""
+
+    def __init__(self, report: "Report") -> None:
+        first = report.errors[0]
+        super().__init__(first.message, "invalid_document", first.path)
+        self.report = report
+
+
+class SolveTimeout(EngineError):
+    """The engine was stopped after the time it was given."""
+
+    code = "timeout"
+
+
+class OutOfMemory(EngineError):
+    """The engine needed more memory than it was given."""
+
+    code = "out_of_memory"

@@ -1,0 +1,81 @@
+"""Calls engine.wasm: bytes of a document in, a header and a block of doubles out.
+
+Every call gets an instance of its own, so calls cannot disturb each other and leave nothing behind.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+from wasmtime import Func, Instance, Memory, Store, Trap, TrapCode
+
+from .deadline import Clock
+from .errors import EngineError, OutOfMemory, SolveTimeout
+from .module import load_module
+
+Block = NDArray[np.float64]
+
+
+@dataclass
+class Limits:
+    """What a call may use."""
+
+    seconds: float = 300.0
+    memory_bytes: int = 4 * 2**30 - 2**16
+
+
+@cache
+def _clock() -> Clock:
+    return Clock(load_module()[0])
+
+
+def call(function: str, document: bytes, limits: Limits | None = None) -> tuple[Any, Block]:
+    """Call `validate` or `solve` with a document; the answer's header and doubles."""
+    limits = limits or Limits()
+    engine, module = load_module()
+    store = Store(engine)
+    store.set_limits(memory_size=limits.memory_bytes)
+    instance = Instance(store, module, [])
+    memory = instance.exports(store)["memory"]
+    assert isinstance(memory, Memory)
+    try:
+        with _clock().limit(store, limits.seconds):
+            return _exchange(store, instance, memory, function, document)
+    except Trap as trap:
+        if trap.trap_code == TrapCode.INTERRUPT:
+            raise SolveTimeout(f"the engine was stopped after {limits.seconds:g} s") from None
+        # A failed allocation aborts; the engine then sits close to its limit.
+        if memory.data_len(store) > limits.memory_bytes // 2:
+            raise OutOfMemory(
+                f"the engine needed more than its {limits.memory_bytes // 2**20} MiB of memory"
+            ) from None
+        raise EngineError(f"the engine failed: {trap.message}") from trap
+
+
+def _exchange(
+    store: Store, instance: Instance, memory: Memory, function: str, document: bytes
+) -> tuple[Any, Block]:
+    exports = instance.exports(store)
+    alloc, run = exports["alloc"], exports[function]
+    assert isinstance(alloc, Func)
+    assert isinstance(run, Func)
+    initialize = exports.get("_initialize")
+    if isinstance(initialize, Func):
+        initialize(store)
+    place = alloc(store, len(document)) & 0xFFFFFFFF
+    if place == 0 and document:
+        raise OutOfMemory("the document does not fit into the engine's memory")
+    memory.write(store, document, place)
+    answer = run(store, place, len(document)) & 0xFFFFFFFF
+    if answer == 0:
+        raise OutOfMemory("the results do not fit into the engine's memory")
+    head = np.frombuffer(memory.read(store, answer, answer + 8), dtype="<u4")
+    json_bytes, count = int(head[0]), int(head[1])
+    start = answer + 8
+    middle = start + 8 * count
+    numbers = np.frombuffer(memory.read(store, start, middle), dtype="<f8")
+    header = msgspec.json.decode(memory.read(store, middle, middle + json_bytes))
+    return header, numbers

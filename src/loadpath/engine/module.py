@@ -1,0 +1,47 @@
+"""engine.wasm, compiled once for this machine: the machine code is kept in the user's cache."""
+
+import hashlib
+import os
+import tempfile
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+from wasmtime import Config, Engine, Module, WasmtimeError
+
+WASM = Path(__file__).with_name("engine.wasm")
+
+
+def _cache_folder() -> Path:
+    root = os.environ.get("XDG_CACHE_HOME")
+    return (Path(root) if root else Path.home() / ".cache") / "loadpath"
+
+
+@cache
+def load_module() -> tuple[Engine, Module]:
+    """The compiled module and what runs it; from the cache, or compiled now."""
+    config = Config()
+    config.epoch_interruption = True
+    engine = Engine(config)
+    wasm = WASM.read_bytes()
+    key = hashlib.sha256(wasm + version("wasmtime").encode()).hexdigest()[:32]
+    kept = _cache_folder() / f"engine-{key}.cwasm"
+    if kept.exists():
+        try:
+            return engine, Module.deserialize_file(engine, str(kept))
+        except WasmtimeError:
+            kept.unlink(missing_ok=True)  # of another machine or a torn write
+    module = Module(engine, wasm)
+    _keep(kept, module.serialize())
+    return engine, module
+
+
+def _keep(path: Path, code: bytes | bytearray) -> None:
+    """Write beside and rename, so that another process never reads half a file."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(code)
+        os.replace(file.name, path)
+    except OSError:
+        return  # without a cache it only starts more slowly

@@ -1,0 +1,71 @@
+"""The results of a document: columns in memory, and the same as a JSON tree on demand."""
+
+from functools import cached_property
+from typing import Any
+
+from .host import Block
+from .result_set import Issue, Places, ResultSet
+from .tables import Tables, tables_of
+
+
+class Results:
+    """What `solve` gives back: result sets by name, checks, and the receipt."""
+
+    def __init__(self, header: dict[str, Any], block: Block, receipt: dict[str, Any]) -> None:
+        self._header = header
+        self._block = block
+        self._tables = tables_of(header, block)
+        self.engine_version: str = header["engine_version"]
+        self.unity_check_results: list[dict[str, Any]] = header["unity_check_results"]
+        self.coverage: dict[str, Any] = header["coverage"]
+        self.warnings = [Issue(**each) for each in header["warnings"]]
+        sets = [ResultSet(each, block, self.places) for each in header["sets"]]
+        self.loadcases = {each.name: each for each in sets if each.kind == "loadcase"}
+        self.loadcombinations = {each.name: each for each in sets if each.kind != "loadcase"}
+        self.receipt = receipt | {
+            "warnings": header["warnings"],
+            "facts": header["facts"],
+            "sets": {each.name: each.balance for each in sets},
+        }
+
+    @cached_property
+    def places(self) -> Places:
+        """Where nodes, members and supports stand in the tables."""
+        tables = self._tables
+
+        def by_id(name: str) -> dict[int, int]:
+            return {number: place for place, number in enumerate(tables.ids(name))}
+
+        return Places(
+            node=by_id("node_ids"),
+            member=by_id("member_ids"),
+            support_node=by_id("support_nodes"),
+            support_ids=tables.ids("support_ids"),
+            node_positions=tables["node_positions"],
+            member_lengths=tables["member_lengths"],
+        )
+
+    @property
+    def sets(self) -> list[ResultSet]:
+        """Load cases, then combinations."""
+        return [*self.loadcases.values(), *self.loadcombinations.values()]
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether every result set may be used."""
+        return all(each.is_usable for each in self.sets)
+
+    @property
+    def envelope(self) -> Tables | None:
+        """Extremes over all combinations: node_envelope, reaction_envelope, member_envelope.
+
+        Per value: largest, the place of its combination, smallest, the place of its combination.
+        """
+        found = self._header.get("envelope")
+        return tables_of(found, self._block) if found else None
+
+    def to_json(self, *, stations: int = 3, indent: int = 0) -> bytes:
+        """The results as a JSON document, in the layout that scripts of the FERS SDK read."""
+        from .results_document import encode
+
+        return encode(self, stations=stations, indent=indent)

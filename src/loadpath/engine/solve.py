@@ -1,0 +1,48 @@
+"""`solve`: a document in, its results out."""
+
+import hashlib
+import time
+from typing import Any
+
+import msgspec
+
+from loadpath.document import Document, validate
+
+from .errors import DocumentRefused, InvalidDocument
+from .host import Limits, call
+from .results import Results
+
+Given = Document | dict[str, Any] | str | bytes
+
+
+def text_of(document: Given) -> bytes:
+    """The JSON text of a document however it is given."""
+    if isinstance(document, bytes):
+        return document
+    if isinstance(document, str):
+        return document.encode()
+    return msgspec.json.encode(document)
+
+
+def solve(document: Given, *, limits: Limits | None = None) -> Results:
+    """Solve a document.
+
+    Raises InvalidDocument where it does not validate, DocumentRefused where the engine cannot take
+    it. A structure that is a mechanism gives results whose sets carry the error `singular_model`.
+    """
+    text = text_of(document)
+    report = validate(text)
+    if not report.valid:
+        raise InvalidDocument(report)
+    started = time.perf_counter()
+    header, block = call("solve", text, limits)
+    if "error" in header:
+        raise DocumentRefused(header["error"], header["code"], header["path"])
+    receipt = {
+        "engine_version": header["engine_version"],
+        "document_sha256": hashlib.sha256(text).hexdigest(),
+        "document_bytes": len(text),
+        "result_doubles": len(block),
+        "duration_s": time.perf_counter() - started,
+    }
+    return Results(header, block, receipt)
