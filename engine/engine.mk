@@ -37,13 +37,19 @@ $(ENGINE_WASM): $(WASM_OBJECTS)
 $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 	@$(ZIG_CXX) -fsanitize=undefined $^ -o $@
 
-.build/engine/wasm/%.o: %.cpp engine/engine.mk
-	@mkdir -p $(@D); echo "    $<"
-	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(DEFINES) -MMD -MP -c $< -o $@
+.build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk
+	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -x c++-header $< -o $@
 
-.build/engine/native/%.o: %.cpp engine/engine.mk
+.build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk
+	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -x c++-header $< -o $@
+
+.build/engine/wasm/%.o: %.cpp .build/engine/wasm/precompiled.pch
+	@mkdir -p $(@D); echo "    $<"
+	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
+
+.build/engine/native/%.o: %.cpp .build/engine/native/precompiled.pch
 	@mkdir -p $(@D); echo "    $< (native)"
-	@$(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) $(DEFINES) -MMD -MP -c $< -o $@
+	@$(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
 %/engine/src/version.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"'
 .build/engine/wasm/engine/src/version.o .build/engine/native/engine/src/version.o: pyproject.toml

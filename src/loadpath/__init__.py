@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from loadpath.client import AsyncClient, Client, LoadpathError
     from loadpath.client.hand_off import hand_off
     from loadpath.document import Report, schema, validate
+    from loadpath.engine import Results, check, solve
 
 __version__: str
 
@@ -17,10 +18,13 @@ _HOMES = {
     "Client": "loadpath.client",
     "LoadpathError": "loadpath.client",
     "Report": "loadpath.document",
+    "Results": "loadpath.engine",
+    "check": "loadpath.engine",
     "check_beam": "loadpath.builders",
     "create_beam": "loadpath.builders",
     "hand_off": "loadpath.client.hand_off",
     "schema": "loadpath.document",
+    "solve": "loadpath.engine",
     "validate": "loadpath.document",
 }
 
@@ -29,11 +33,14 @@ __all__ = [
     "Client",
     "LoadpathError",
     "Report",
+    "Results",
     "__version__",
+    "check",
     "check_beam",
     "create_beam",
     "hand_off",
     "schema",
+    "solve",
     "validate",
 ]
 

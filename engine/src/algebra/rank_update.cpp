@@ -122,6 +122,7 @@ void RankUpdate::subtract_packed(int rows, int columns, int depth, double* c, st
 
 void RankUpdate::subtract(int rows, int columns, int depth, const double* l, std::size_t l_stride,
                           PivotBlock d, double* c, std::size_t c_stride) {
+  if (rows == 0 || columns == 0) return;
   for (int begin = 0; begin < depth; begin += depth_at_once) {
     const int end = std::min(begin + depth_at_once, depth);
     pack_left(rows, end - begin, l + static_cast<std::size_t>(begin) * l_stride, l_stride);

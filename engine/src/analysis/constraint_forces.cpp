@@ -1,6 +1,6 @@
 #include "analysis/constraint_forces.hpp"
 
-#include <Eigen/Dense>
+#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <map>

@@ -56,11 +56,14 @@ void Equations::judge_mechanism(const model::Structure& structure, std::span<con
     double largest_load = 0.0;
     for (const double f : rhs) largest_load = std::max(largest_load, std::abs(f));
     const std::vector<double> still(static_cast<std::size_t>(system_.parameters.count), 0.0);
-    const auto report = [&](const std::vector<double>& motion, bool driven) {
-        const std::vector<double> full = system_.kinematics.expand(motion, still);
+    const auto report = [&](const std::vector<double>& motion, double work) {
+        const bool driven = std::abs(work) > 1e-9 * largest_load;
+        std::vector<double> full = system_.kinematics.expand(motion, still);
         const std::string words = describe_motion(structure, full);
         if (driven) {
             set.errors.push_back({"singular_model", "the structure is a mechanism: " + words, "model"});
+            if (work < 0.0)
+                for (double& u : full) u = -u;  // the way the loads push
             set.motions.push_back({full});
         } else {
             set.warnings.push_back(
@@ -69,17 +72,16 @@ void Equations::judge_mechanism(const model::Structure& structure, std::span<con
     };
     for (const int unknown : system_.idle) {
         const int direction = system_.kinematics.unknown_of_free[unknown] % model::unknowns_per_joint;
-        const bool driven = std::abs(rhs[unknown]) > 1e-9 * largest_load;
         // A rotation or warping that nothing resists and nothing drives is no concern of anyone.
-        if (!driven && direction >= 3) continue;
+        if (direction >= 3 && std::abs(rhs[unknown]) <= 1e-9 * largest_load) continue;
         std::vector<double> motion(rhs.size(), 0.0);
         motion[unknown] = 1.0;
-        report(motion, driven);
+        report(motion, rhs[unknown]);
     }
     for (const algebra::Motion& motion : factor_->motions()) {
         double work = 0.0;
         for (std::size_t i = 0; i < rhs.size(); ++i) work += rhs[i] * motion.vector[i];
-        report(motion.vector, std::abs(work) > 1e-9 * largest_load);
+        report(motion.vector, work);
     }
 }
 

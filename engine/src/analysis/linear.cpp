@@ -74,12 +74,14 @@ void iterate(const model::Structure& structure, const Elements& elements,
         equations.solve(structure, elements, only);
         recover(structure, elements, equations.system(), set);
         if (facts.unknowns == 0) facts = equations.facts();
-        const assembly::State next = next_state(structure, set);
-        if (next == set.state || !set.errors.empty()) return;
+        const assembly::State next =
+            set.errors.empty() ? next_state(structure, set) : catching_state(structure, set);
+        if (next == set.state) return;
         seen.push_back(set.state);
         for (const assembly::State& before : seen)
             if (before == next) {
                 set.converged = false;
+                set.errors.clear();
                 set.errors.push_back({"not_converged",
                                       "tension and compression members or one-way supports find no state "
                                       "in which all of them agree with their forces",

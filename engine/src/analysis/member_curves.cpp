@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "analysis/warping_twist.hpp"
+
 namespace loadpath::analysis {
 
 namespace {
@@ -107,13 +109,18 @@ struct Displacements {
         tz.value = start[5];
     }
 
-    void follow(const Forces& f, double h) {
+    // `twist`: of a member that warps, whose torque does not give it alone.
+    void follow(const Forces& f, double h, const TwistPiece* twist) {
         // Inner forces act on the other face, hence the minus signs.
         ty.follow(combined(f.my.p, -cyy, f.mz.p, -cyz, strain.curvature_y), h);
         tz.follow(combined(f.my.p, -cyz, f.mz.p, -czz, strain.curvature_z), h);
         u.follow(combined(f.n.p, -1.0 / p.ea, {}, 0.0, strain.axial), h);
         v.follow(combined(tz.p, 1.0, f.vy.p, -p.shear_y, 0.0), h);
         w.follow(combined(ty.p, -1.0, f.vz.p, -p.shear_z, 0.0), h);
+        if (twist != nullptr) {
+            tx.p = twist->twist;
+            return;
+        }
         // Torque about the shear centre.
         Polynomial torque = combined(f.vz.p, -p.y_s, f.vy.p, p.z_s, 0.0);
         torque += f.mx.p;
@@ -164,13 +171,19 @@ curves::MemberForces member_curves(const elements::FrameProperties& p, const ele
     out.length = p.length;
     Forces forces(ends.forces);
     Displacements moved(p, ends.displacements, loads == nullptr ? loads::Strain{} : loads->strain);
-    const std::vector<double> stations = load_stations(p.length, loads);
+    std::vector<double> stations = load_stations(p.length, loads);
+    std::vector<TwistPiece> twist;
+    if (p.eiw > 0.0) {
+        stations = refined_stations(p, stations);
+        twist = warping_twist(p, ends, loads, stations);
+    }
     for (std::size_t i = 0; i + 1 < stations.size(); ++i) {
         const double from = stations[i], to = stations[i + 1], h = to - from;
         pass_points(loads, from, p.length, forces);
         forces.follow(load_between(loads, from, to), h);
-        moved.follow(forces, h);
+        moved.follow(forces, h, twist.empty() ? nullptr : &twist[i]);
         put_forces(out, from, to, forces);
+        if (!twist.empty()) put(out.bimoment, from, to, twist[i].bimoment);
         put(out.dx, from, to, moved.u.p);
         put(out.dy, from, to, combined(moved.v.p, 1.0, moved.tx.p, p.z_s, 0.0));
         put(out.dz, from, to, combined(moved.w.p, 1.0, moved.tx.p, -p.y_s, 0.0));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "analysis/system.hpp"
 #include "assembly/conditions.hpp"
 
 namespace loadpath::analysis {
@@ -71,6 +72,31 @@ assembly::State next_state(const model::Structure& structure, const ResultSet& s
             at_work = at_work ? sign * reaction >= -noise.force
                               : sign * displacement < -noise.displacement;
         }
+    }
+    return state;
+}
+
+assembly::State catching_state(const model::Structure& structure, const ResultSet& set) {
+    assembly::State state = set.state;
+    for (const FreeMotion& motion : set.motions) {
+        for (std::size_t m = 0; m < structure.members.size(); ++m) {
+            const model::Member& member = structure.members[m];
+            if (!member.is_one_way() || set.state.member[m]) continue;
+            const double sign = member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
+            const elements::FrameVector ends = elements::to_ends(member, gather(member, motion.displacements));
+            if (sign * (ends[7] - ends[0]) > 1e-9) state.member[m] = 1;
+        }
+        for (std::size_t s = 0; s < structure.supports.size(); ++s)
+            for (int k = 0; k < 6; ++k) {
+                const Hold hold = structure.supports[s].hold[k];
+                if (hold != Hold::positive_only && hold != Hold::negative_only) continue;
+                double displacement = 0.0;
+                for (const assembly::Term& term :
+                     assembly::support_terms(structure, structure.supports[s], k))
+                    displacement += term.factor * motion.displacements[term.unknown];
+                if ((hold == Hold::positive_only ? 1.0 : -1.0) * displacement < -1e-9)
+                    state.support[s * unknowns_per_joint + static_cast<std::size_t>(k)] = 1;
+            }
     }
     return state;
 }

@@ -73,6 +73,11 @@ void subtract_joint_loads(const model::Structure& structure, const ResultSet& se
     }
 }
 
+void add_to(Vector6& sum, const Vector3& force, const Vector3& moment, const Vector3& at) {
+    sum.head<3>() += force;
+    sum.tail<3>() += moment + at.cross(force);
+}
+
 // Force of each direction of a tie on its second joint.
 using TieForces = std::vector<std::array<double, 6>>;
 
@@ -120,6 +125,8 @@ void recover_springs(const model::Structure& structure, const System& system, Re
     }
 }
 
+// Reactions go to their supports and forces of ties to `ties`; what holds a 2D structure in its
+// plane is added to the balance of reactions.
 void recover_conditions(const model::Structure& structure, const System& system, ResultSet& set,
                         std::vector<double>& given, TieForces& ties) {
     const std::vector<double> forces = constraint_forces(system, given);
@@ -130,6 +137,12 @@ void recover_conditions(const model::Structure& structure, const System& system,
             add_reaction(structure.supports[condition.support], condition.direction, forces[c], set,
                          static_cast<std::size_t>(condition.support));
         if (condition.tie >= 0) ties[condition.tie][condition.direction] += forces[c];
+        if (condition.tie < 0 && condition.support < 0) {
+            const int joint = condition.terms[0].unknown / unknowns_per_joint;
+            Vector3 force = Vector3::Zero(), moment = Vector3::Zero();
+            (condition.direction < 3 ? force : moment)[condition.direction % 3] = forces[c];
+            add_to(set.balance.reactions, force, moment, structure.joints[joint].at);
+        }
     }
 }
 
@@ -166,13 +179,17 @@ void recover_rigid_members(const model::Structure& structure, const TieForces& t
     }
 }
 
-void add_to(Vector6& sum, const Vector3& force, const Vector3& moment, const Vector3& at) {
-    sum.head<3>() += force;
-    sum.tail<3>() += moment + at.cross(force);
+// How far the structure reaches: the length that relates moments to forces.
+double reach_of(const model::Structure& structure) {
+    double reach = 0.0;
+    for (const model::Joint& joint : structure.joints)
+        reach = std::max(reach, (joint.at - structure.joints.front().at).norm());
+    return reach;
 }
 
-Balance balance_of(const model::Structure& structure, const ResultSet& set) {
-    Balance balance;
+// Adds loads and reactions up about the origin and says how far they miss each other.
+void complete_balance(const model::Structure& structure, ResultSet& set) {
+    Balance& balance = set.balance;
     double force_size = 0.0, moment_size = 0.0;
     const auto add = [&](Vector6& sum, const Vector3& force, const Vector3& moment, const Vector3& at) {
         add_to(sum, force, moment, at);
@@ -200,30 +217,30 @@ Balance balance_of(const model::Structure& structure, const ResultSet& set) {
             structure.joints[structure.supports[s].node].at);
     }
     const Vector6 left = balance.loads + balance.reactions;
-    if (force_size > 0.0) balance.error = left.head<3>().norm() / force_size;
-    if (moment_size > 0.0) balance.error = std::max(balance.error, left.tail<3>().norm() / moment_size);
-    return balance;
+    const double reach = reach_of(structure);
+    force_size = std::max(force_size, moment_size / reach);
+    if (force_size > 0.0)
+        balance.error = std::max(left.head<3>().norm(), left.tail<3>().norm() / reach) / force_size;
 }
 
-// The largest force or moment that no element, support or tie accounts for, against the largest.
-double unbalanced_share(const System& system, const std::vector<double>& left, const ResultSet& set) {
-    double largest[2] = {0.0, 0.0}, worst[2] = {0.0, 0.0};
-    for (const elements::EndState& state : set.members)
-        for (int k = 0; k < elements::frame_size; ++k) {
-            if (k % 7 == model::warping) continue;
-            double& size = largest[k % 7 < 3 ? 0 : 1];
-            size = std::max(size, std::abs(state.forces[k]));
-        }
+// The largest force or moment at a joint that no element, support or tie accounts for, against the
+// largest end force; moments count by the length of their member.
+double unbalanced_share(const model::Structure& structure, const System& system,
+                        const std::vector<double>& left, const ResultSet& set) {
+    double largest = 0.0, longest = 0.0, worst = 0.0;
+    for (std::size_t m = 0; m < set.members.size(); ++m) {
+        const double length = structure.members[m].length;
+        longest = std::max(longest, length);
+        for (int k = 0; k < elements::frame_size; ++k)
+            if (k % 7 != model::warping)
+                largest = std::max(largest, std::abs(set.members[m].forces[k]) / (k % 7 < 3 ? 1.0 : length));
+    }
     for (const int unknown : system.kinematics.unknown_of_free) {
         const int k = unknown % unknowns_per_joint;
-        if (k == model::warping) continue;
-        double& size = worst[k < 3 ? 0 : 1];
-        size = std::max(size, std::abs(left[unknown]));
+        if (k != model::warping)
+            worst = std::max(worst, std::abs(left[unknown]) / (k < 3 ? 1.0 : longest));
     }
-    double share = 0.0;
-    for (int i = 0; i < 2; ++i)
-        if (largest[i] > 0.0) share = std::max(share, worst[i] / largest[i]);
-    return share;
+    return largest > 0.0 ? worst / largest : 0.0;
 }
 
 }  // namespace
@@ -233,12 +250,13 @@ void recover(const model::Structure& structure, const Elements& elements, const 
     std::vector<double> given = recover_members(structure, elements, set);
     subtract_joint_loads(structure, set, given);
     set.reactions.assign(structure.supports.size(), {});
+    set.balance = {};
     TieForces ties = tie_spring_forces(structure, set, given);
     recover_springs(structure, system, set, given);
     recover_conditions(structure, system, set, given, ties);
     recover_rigid_members(structure, ties, set);
-    set.unbalanced = unbalanced_share(system, given, set);
-    set.balance = balance_of(structure, set);
+    set.unbalanced = unbalanced_share(structure, system, given, set);
+    complete_balance(structure, set);
 }
 
 }  // namespace loadpath::analysis

@@ -17,7 +17,7 @@ using Vector6 = Eigen::Matrix<double, 6, 1>;
 // Forces and moments about the origin, in global axes.
 struct Balance {
     Vector6 loads = Vector6::Zero();
-    Vector6 reactions = Vector6::Zero();
+    Vector6 reactions = Vector6::Zero();  // in a 2D structure with what holds it in its plane
     double error = 0.0;  // largest imbalance, relative to the size of the forces that should cancel
 };
 

@@ -83,15 +83,23 @@ std::vector<Condition> gather_conditions(const model::Structure& structure,
             condition.direction = k;
             conditions.push_back(std::move(condition));
         }
-    if (structure.is_planar)
+    if (structure.is_planar) {
+        // What a support holds already is left to it, so that its reaction is not shared out.
+        std::vector<char> is_held_by_support(static_cast<std::size_t>(structure.unknown_count()), 0);
+        for (const Condition& condition : conditions)
+            if (condition.support >= 0 && condition.terms.size() == 1)
+                is_held_by_support[condition.terms[0].unknown] = 1;
         for (std::size_t j = 0; j < structure.joints.size(); ++j)
             for (const int k : {2, 3, 4}) {
-                if (!structure.joints[j].used) continue;
+                if (!structure.joints[j].used ||
+                    is_held_by_support[j * unknowns_per_joint + static_cast<std::size_t>(k)])
+                    continue;
                 Condition condition;
                 condition.terms = {{static_cast<int>(j) * unknowns_per_joint + k, 1.0}};
                 condition.direction = k;
                 conditions.push_back(std::move(condition));
             }
+    }
     return conditions;
 }
 

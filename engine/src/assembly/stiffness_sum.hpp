@@ -2,7 +2,7 @@
 // part that imposed movements act through.
 #pragma once
 
-#include <Eigen/Dense>
+#include <Eigen/Core>
 #include <span>
 #include <vector>
 

@@ -1,6 +1,8 @@
 #include "elements/frame_element.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace loadpath::elements {
 
@@ -41,6 +43,30 @@ void extend_by_arms(const model::Member& member, FrameMatrix& k) {
 
 }  // namespace
 
+namespace {
+
+struct Inertia {
+    double y, z, yz;
+};
+
+// About the local axes. Without a product of inertia, i_y and i_z are principal values and the
+// angle turns them. A mirrored section has its y on the other side.
+Inertia inertia_of(const model::Member& member) {
+    const document::Section& section = *member.section;
+    Inertia i{section.i_y, section.i_z, section.i_yz.value_or(0.0)};
+    if (!section.i_yz && section.principal_axis_angle.value_or(0.0) != 0.0) {
+        const double angle = *section.principal_axis_angle * std::numbers::pi / 180.0;
+        const double c = std::cos(angle), s = std::sin(angle);
+        i.y = section.i_y * c * c + section.i_z * s * s;
+        i.z = section.i_z * c * c + section.i_y * s * s;
+        i.yz = (section.i_z - section.i_y) * s * c;
+    }
+    if (member.source->mirror.value_or(false)) i.yz = -i.yz;
+    return i;
+}
+
+}  // namespace
+
 FrameProperties frame_properties(const model::Member& member,
                                  const document::AnalysisOptions& options) {
     const document::Section& section = *member.section;
@@ -49,9 +75,10 @@ FrameProperties frame_properties(const model::Member& member,
     p.length = member.length;
     p.ea = e * section.area;
     p.gj = g * section.j;
-    p.eiy = e * section.i_y;
-    p.eiz = e * section.i_z;
-    p.eiyz = e * section.i_yz.value_or(0.0);
+    const Inertia inertia = inertia_of(member);
+    p.eiy = e * inertia.y;
+    p.eiz = e * inertia.z;
+    p.eiyz = e * inertia.yz;
     if (member.warps) p.eiw = e * section.i_w.value_or(0.0);
     if (options.include_shear_deformation) {
         // a_sz goes with bending about z, that is shear along y.
@@ -59,7 +86,7 @@ FrameProperties frame_properties(const model::Member& member,
         if (section.a_sy.value_or(0.0) > 0.0) p.shear_z = 1.0 / (g * *section.a_sy);
     }
     if (options.include_shear_center_coupling) {
-        p.y_s = section.y_s.value_or(0.0);
+        p.y_s = section.y_s.value_or(0.0) * (member.source->mirror.value_or(false) ? -1.0 : 1.0);
         p.z_s = section.z_s.value_or(0.0);
     }
     return p;

@@ -1,5 +1,7 @@
 #include "elements/frame_stiffness.hpp"
 
+#include <Eigen/LU>
+
 #include "elements/warping_torsion.hpp"
 
 namespace loadpath::elements {

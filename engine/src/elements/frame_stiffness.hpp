@@ -3,7 +3,7 @@
 // the shear centre.
 #pragma once
 
-#include <Eigen/Dense>
+#include <Eigen/Core>
 
 namespace loadpath::elements {
 

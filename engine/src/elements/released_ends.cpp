@@ -1,5 +1,6 @@
 #include "elements/released_ends.hpp"
 
+#include <Eigen/Eigenvalues>
 #include <cmath>
 #include <vector>
 
@@ -64,6 +65,12 @@ ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, fram
         condensed.row(r).setZero();
         condensed.col(r).setZero();
     }
+    // Hinges at both ends also take away stiffness that is not released itself (a bar across its
+    // axis); what rounding leaves of it would hide a mechanism.
+    for (int i = 0; i < frame_size; ++i)
+        for (int j = 0; j < frame_size; ++j)
+            if (std::abs(condensed(i, j)) < loose_tolerance * std::sqrt(k(i, i) * k(j, j)))
+                condensed(i, j) = 0.0;
     ends.stiffness = turn.transpose() * (0.5 * (condensed + condensed.transpose())) * turn;
     ends.from_joints = turn.transpose() * a * turn;
     ends.from_loads = turn.transpose() * b * turn;

@@ -1,5 +1,6 @@
 #include "elements/warping_torsion.hpp"
 
+#include <Eigen/LU>
 #include <cmath>
 
 namespace loadpath::elements {

@@ -3,7 +3,7 @@
 // (Livesley, Matrix Methods of Structural Analysis, ch. 7) with N = G J and E I = E I_w.
 #pragma once
 
-#include <Eigen/Dense>
+#include <Eigen/Core>
 
 namespace loadpath::elements {
 

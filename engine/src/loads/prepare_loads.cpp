@@ -104,6 +104,17 @@ class CaseReader {
                                                  load.end_magnitude * direction});
     }
 
+    // Whether a load at the very end of a member acts on its joint as well as on the member: no
+    // hinge gives way to it in between.
+    static bool end_takes(const model::Member& member, bool at_start, bool is_force) {
+        const auto& stiffness = (at_start ? member.start_release : member.end_release).stiffness;
+        const bool bends = member.source->member_type == document::MemberType::Normal || member.is_rigid();
+        if (!is_force && !bends) return false;
+        for (int k = is_force ? 0 : 3; k < (is_force ? 3 : 6); ++k)
+            if (stiffness[k] != model::rigid) return false;
+        return true;
+    }
+
     template <class Load>
     void add_point(const Load& load, bool is_force) {
         int index = 0;
@@ -111,6 +122,15 @@ class CaseReader {
         if (target == nullptr) return;
         Vector3 action = load.magnitude * vector(load.direction);
         if (load.axes == document::LoadAxes::global_) action = target->axes * action;
+        const bool at_start = load.position == 0.0;
+        if ((at_start || load.position == 1.0) && end_takes(*target, at_start, is_force)) {
+            const Vector3 global = target->axes.transpose() * action;
+            const Vector3 arm = at_start ? target->start_arm : target->end_arm;
+            const Vector3 moment = is_force ? Vector3(arm.cross(global)) : global;
+            loads_.add_at_joint(at_start ? target->start : target->end,
+                                is_force ? global : Vector3(Vector3::Zero()), moment);
+            return;
+        }
         PointLoad point;
         point.x = load.position * target->length;
         (is_force ? point.force : point.moment) = action;

@@ -2,7 +2,8 @@
 // local = frame * global.
 #pragma once
 
-#include <Eigen/Dense>
+#include <Eigen/Core>
+#include <Eigen/Geometry>
 
 namespace loadpath::model {
 

@@ -1,4 +1,6 @@
 // Everything the document can ask for that the engine does not do is named here, with its path.
+#include <cmath>
+#include <numbers>
 #include <string>
 
 #include "model/prepare.hpp"
@@ -33,6 +35,25 @@ void refuse_members(const document::Model& model, Issues& errors) {
             refuse("the member type Cable", path + ".member_type", errors);
         if (member.pretension.value_or(0.0) != 0.0)
             refuse("pretension", path + ".pretension", errors);
+    }
+}
+
+// An angle that is given beside i_yz must be that of a principal axis of it.
+void refuse_wrong_angles(const document::Model& model, Issues& errors) {
+    for (std::size_t i = 0; i < model.sections.size(); ++i) {
+        const document::Section& section = model.sections[i];
+        const std::string path = at("model.sections", i);
+        if (section.i_yz && section.i_y * section.i_z <= *section.i_yz * *section.i_yz)
+            errors.push_back({"wrong_value", "i_yz should be less than the mean of i_y and i_z allows",
+                              path + ".i_yz"});
+        if (!section.i_yz || !section.principal_axis_angle) continue;
+        const double given = *section.principal_axis_angle * std::numbers::pi / 180.0;
+        const double principal = 0.5 * std::atan2(2.0 * *section.i_yz, section.i_z - section.i_y);
+        if (std::abs(std::sin(2.0 * (given - principal))) > 1e-3 &&
+            !(*section.i_yz == 0.0 && section.i_y == section.i_z))
+            errors.push_back({"wrong_value",
+                              "the principal axes that follow from i_y, i_z and i_yz lie elsewhere",
+                              path + ".principal_axis_angle"});
     }
 }
 
@@ -71,6 +92,7 @@ void refuse_supports(const document::Model& model, Issues& errors) {
 void refuse_unsupported(const document::Document& document, Issues& errors) {
     refuse_analyses(document.analysis, errors);
     refuse_members(document.model, errors);
+    refuse_wrong_angles(document.model, errors);
     refuse_hinges(document.model, errors);
     refuse_supports(document.model, errors);
     if (!document.model.plate_elements.empty())

@@ -11,6 +11,8 @@ import click
 
 COMMANDS = {
     "validate": "Check a document and list what is wrong or doubtful.",
+    "solve": "Solve a document and print its results.",
+    "check": "Solve a document and say what its checks come to.",
     "beam": "Build a single-span beam.",
     "check-beam": "Build a steel beam with its EN 1993-1-1 check.",
     "sections": "List named sections, or show one.",

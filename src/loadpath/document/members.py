@@ -55,7 +55,8 @@ class Member(Record):
         Degrees, doc("Roll of the section about local x, from local y towards local z.", 90.0)
     ] = written(0.0)
     mirror: Annotated[
-        bool | None, doc("Whether the section is drawn mirrored about its local y axis.", False)
+        bool | None,
+        doc("Whether the section is mirrored: its local y turns to the other side.", False),
     ] = None
     start_hinge: Annotated[
         MemberHingeRef | None, doc("Hinge between the start node and the member.", 1)
@@ -68,7 +69,7 @@ class Member(Record):
     ] = None
     weight: Annotated[
         NewtonsPerMetre,
-        doc("Weight per metre as shown to people; self-weight comes from area and density.", 0.0),
+        doc("Self-weight per metre, gravity included; 0 takes it from area and density.", 0.0),
     ] = written(0.0)
     chi: Annotated[
         Ratio | None, doc("Buckling reduction factor noted by another program.", 0.85)

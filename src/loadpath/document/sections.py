@@ -9,10 +9,10 @@ from .units import (
     POSITIVE,
     Count,
     CubicMetres,
+    Degrees,
     Metres,
     MetresToTheFourth,
     MetresToTheSixth,
-    Radians,
     SquareMetres,
 )
 
@@ -135,7 +135,10 @@ class Section(Record):
         Metres | None, doc("Centroid in the axes of the outline, along local z.", 0.0)
     ] = None
     principal_axis_angle: Annotated[
-        Radians | None, doc("Angle from local y to the nearest principal axis.", 0.0)
+        Degrees | None,
+        doc(
+            "Angle from local y to a principal axis; without i_yz, i_y and i_z are principal.", 0.0
+        ),
     ] = None
     ec3: Annotated[
         Ec3SectionParams | None,

@@ -1,1 +1,23 @@
 """Hosts engine.wasm: carries documents in and results out. It does no arithmetic of its own."""
+
+from .checking import Checks, Verdict, check
+from .errors import DocumentRefused, EngineError, InvalidDocument, OutOfMemory, SolveTimeout
+from .host import Limits
+from .result_set import ResultSet
+from .results import Results
+from .solving import solve
+
+__all__ = [
+    "Checks",
+    "DocumentRefused",
+    "EngineError",
+    "InvalidDocument",
+    "Limits",
+    "OutOfMemory",
+    "ResultSet",
+    "Results",
+    "SolveTimeout",
+    "Verdict",
+    "check",
+    "solve",
+]

@@ -34,9 +34,7 @@ class MemberCurves:
     def sample(self, fractions: Array) -> Array:
         """Rows of all curves at fractions of the length."""
         x = fractions * self.length
-        rows = self.pieces[
-            np.maximum(0, np.searchsorted(self.pieces[:, 0], x, side="left") - 1)
-        ]
+        rows = self.pieces[np.maximum(0, np.searchsorted(self.pieces[:, 0], x, side="left") - 1)]
         powers = (x - rows[:, 0])[:, None] ** np.arange(6)
         coefficients = rows[:, 2:].reshape(len(rows), len(CURVES), 6)
         result: Array = np.einsum("rcp,rp->rc", coefficients, powers)

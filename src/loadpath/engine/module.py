@@ -42,6 +42,6 @@ def _keep(path: Path, code: bytes | bytearray) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
             file.write(code)
-        os.replace(file.name, path)
+        Path(file.name).replace(path)
     except OSError:
         return  # without a cache it only starts more slowly

@@ -52,9 +52,7 @@ def _set(found: ResultSet, stations: int) -> dict[str, Any]:
     return {
         "name": found.name,
         "result_type": {kind: found.id},
-        "displacement_nodes": {
-            str(node): found.displacement(node) for node in places.node
-        },
+        "displacement_nodes": {str(node): found.displacement(node) for node in places.node},
         "reaction_nodes": {
             str(node): {
                 "nodal_forces": found.reaction(node),

@@ -107,7 +107,7 @@ export interface Member {
   section?: number | null;
   /** Roll of the section about local x, from local y towards local z. */
   rotation_angle?: number | null;
-  /** Whether the section is drawn mirrored about its local y axis. */
+  /** Whether the section is mirrored: its local y turns to the other side. */
   mirror?: boolean | null;
   /** Hinge between the start node and the member. */
   start_hinge?: number | null;
@@ -115,7 +115,7 @@ export interface Member {
   end_hinge?: number | null;
   /** Free label by which checks and result requests select members. */
   classification?: string | null;
-  /** Weight per metre as shown to people; self-weight comes from area and density. */
+  /** Self-weight per metre, gravity included; 0 takes it from area and density. */
   weight?: number | null;
   /** Buckling reduction factor noted by another program. */
   chi?: number | null;
@@ -261,7 +261,7 @@ export interface Section {
   centroid_y?: number | null;
   /** Centroid in the axes of the outline, along local z. */
   centroid_z?: number | null;
-  /** Angle from local y to the nearest principal axis. */
+  /** Angle from local y to a principal axis; without i_yz, i_y and i_z are principal. */
   principal_axis_angle?: number | null;
   /** Parameters of EN 1993-1-1. */
   ec3?: Ec3SectionParams | null;

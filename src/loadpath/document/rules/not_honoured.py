@@ -62,10 +62,10 @@ def _support_curves(document: Document) -> Iterator[Where]:
                 yield ("model", "nodal_supports", index, degree, "stiffness_curve")
 
 
-def _scissor_hinges(document: Document) -> Iterator[Where]:
-    for index, member_set in enumerate(document.model.member_sets):
-        if member_set.scissor_hinge is not None:
-            yield ("model", "member_sets", index, "scissor_hinge")
+def _pretension(document: Document) -> Iterator[Where]:
+    for index, member in enumerate(document.model.members):
+        if member.pretension:
+            yield ("model", "members", index, "pretension")
 
 
 def _imperial(document: Document) -> Iterator[Where]:
@@ -85,13 +85,13 @@ FEATURES = (
     Feature("follow moment-rotation curves", _hinge_fields("moment_rotation")),
     Feature("let hinges give way at a force", _hinge_fields("max_")),
     Feature("follow stiffness curves of supports", _support_curves),
-    Feature("release members where they cross", _scissor_hinges),
+    Feature("put members under pretension", _pretension),
 )
 
 
 @warning(
     "The document asks for something that the engine does not do yet.",
-    "Do not rely on that part; the rest is solved.",
+    "Take that part out of the document; the engine refuses to solve it.",
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
     for lack, asked_for in FEATURES:

@@ -1,0 +1,69 @@
+"""`loadpath check`: solve a document and say what its unity checks come to."""
+
+import click
+
+from loadpath.cli.engine_run import CHECK_FAILS, FINE, UNDECIDED, UNUSABLE, run_engine, tell_receipt
+from loadpath.cli.input import read_input
+from loadpath.cli.output import json_option, print_json, print_table
+from loadpath.engine import Checks, Verdict
+
+EXAMPLES = """\b
+Examples:
+  loadpath check model.json
+  loadpath check-beam --span 6 --section IPE300 --udl 20 | loadpath check -
+
+Exit code 0 if every check passes, 1 if the document is invalid, 3 if there is no usable result,
+4 if a check fails, 5 if something is undecided (an indeterminate check, or no check at all).
+"""
+
+CODES = {
+    Verdict.passed: FINE,
+    Verdict.failed: CHECK_FAILS,
+    Verdict.undecided: UNDECIDED,
+    Verdict.unusable: UNUSABLE,
+}
+COLOURS = {"Green": "green", "Yellow": "yellow", "Orange": "yellow", "Red": "red"}
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("file")
+@json_option
+@click.option("--timeout", type=float, default=300.0, show_default=True, help="Seconds to allow.")
+@click.pass_context
+def command(ctx: click.Context, file: str, as_json: bool, timeout: float) -> None:
+    """Solve a document and say what its checks come to.
+
+    FILE is a JSON file, or - for standard input.
+    """
+    results = run_engine(ctx, read_input(file), as_json=as_json, timeout=timeout)
+    outcome = Checks(results)
+    if as_json:
+        print_json(
+            {
+                "verdict": outcome.verdict,
+                "unity_check_results": outcome.checks,
+                "coverage": results.coverage,
+                "receipt": results.receipt,
+            }
+        )
+    else:
+        _tell(outcome)
+    ctx.exit(CODES[outcome.verdict])
+
+
+def _tell(outcome: Checks) -> None:
+    for found in outcome.results.sets:
+        for error in found.errors:
+            click.echo(f"{click.style('error', fg='red', bold=True)} {found.name}: {error.message}")
+    rows = [
+        [
+            str(check["name"]),
+            f"{check['max_utilization']:.3f}" if check["max_utilization"] is not None else "-",
+            click.style(check["status"], fg=COLOURS.get(check["status"])),
+        ]
+        for check in outcome.checks
+    ]
+    if rows:
+        print_table(rows)
+    tell_receipt(outcome.results)
+    click.echo(f"verdict: {outcome.verdict}")

@@ -1,0 +1,74 @@
+"""How commands run the engine: exit codes, error output, and a sign of life on long work."""
+
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import NoReturn
+
+import click
+
+from loadpath.cli.output import print_json
+from loadpath.engine import EngineError, InvalidDocument, Limits, Results, solve
+
+FINE, INVALID, UNUSABLE, CHECK_FAILS, UNDECIDED = 0, 1, 3, 4, 5
+
+
+def run_engine(ctx: click.Context, document: bytes, *, as_json: bool, timeout: float) -> Results:
+    """Solve, or print why not and exit."""
+    try:
+        with _sign_of_life():
+            return solve(document, limits=Limits(seconds=timeout))
+    except InvalidDocument as error:
+        if as_json:
+            print_json(error.report)
+        else:
+            for issue in error.report.errors:
+                click.echo(
+                    f"{click.style('error', fg='red', bold=True)} {issue.path}: {issue.message}"
+                )
+        _stop(ctx, INVALID)
+    except EngineError as error:
+        if as_json:
+            print_json({"error": str(error), "code": error.code, "path": error.path})
+        else:
+            click.echo(f"{click.style('error', fg='red', bold=True)} {error} [{error.code}]")
+        _stop(ctx, UNUSABLE)
+
+
+def _stop(ctx: click.Context, code: int) -> NoReturn:
+    ctx.exit(code)
+
+
+def tell_receipt(results: Results) -> None:
+    """One line that says how well the solution checks out."""
+    worst = max((found.balance["balance_error"] for found in results.sets), default=0.0)
+    facts = results.receipt["facts"]
+    click.echo(
+        f"{facts['unknowns']} unknowns, loads and reactions balance to {worst:.0e}, "
+        f"engine {results.engine_version}, {results.receipt['duration_s']:.2f} s"
+    )
+
+
+@contextmanager
+def _sign_of_life() -> Iterator[None]:
+    """On a terminal, count the seconds of work that takes more than one."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    done = threading.Event()
+    started = monotonic()
+
+    def count() -> None:
+        while not done.wait(1.0):
+            click.echo(f"\rsolving, {monotonic() - started:.0f} s", err=True, nl=False)
+
+    counter = threading.Thread(target=count, daemon=True)
+    counter.start()
+    try:
+        yield
+    finally:
+        done.set()
+        counter.join()
+        click.echo("\r\x1b[K", err=True, nl=False)

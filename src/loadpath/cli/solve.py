@@ -1,0 +1,71 @@
+"""`loadpath solve`: a document in, displacements, reactions and forces out."""
+
+import click
+
+from loadpath.cli.engine_run import FINE, UNUSABLE, run_engine, tell_receipt
+from loadpath.cli.input import read_input
+from loadpath.cli.output import json_option, print_table
+from loadpath.engine import Results, ResultSet
+
+EXAMPLES = """\b
+Examples:
+  loadpath solve model.json
+  loadpath solve model.json --json --stations 9 > results.json
+  loadpath beam --span 6 --section IPE300 --load 20 | loadpath solve -
+
+Exit code 0 if the numbers may be used, 1 if the document is invalid, 3 if there is no result that
+may be used.
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("file")
+@json_option
+@click.option(
+    "--stations",
+    type=click.IntRange(0, 1000),
+    default=3,
+    show_default=True,
+    help="Section forces inside each member, evenly spaced.",
+)
+@click.option("--timeout", type=float, default=300.0, show_default=True, help="Seconds to allow.")
+@click.pass_context
+def command(ctx: click.Context, file: str, as_json: bool, stations: int, timeout: float) -> None:
+    """Solve a document and print its results.
+
+    FILE is a JSON file, or - for standard input. Results are in SI units.
+    """
+    results = run_engine(ctx, read_input(file), as_json=as_json, timeout=timeout)
+    if as_json:
+        click.echo(results.to_json(stations=stations))
+    else:
+        _tell(results)
+    ctx.exit(FINE if results.is_usable else UNUSABLE)
+
+
+def _tell(results: Results) -> None:
+    for found in results.sets:
+        click.secho(f"{found.name} ({found.kind})", bold=True)
+        for error in found.errors:
+            click.echo(f"  {click.style('error', fg='red', bold=True)} {error.message}")
+        for warning in found.warnings:
+            click.echo(f"  {click.style('warning', fg='yellow', bold=True)} {warning.message}")
+        if found.is_usable:
+            _tell_set(found)
+    tell_receipt(results)
+
+
+def _tell_set(found: ResultSet) -> None:
+    """The largest displacement, every reaction, and the largest section forces."""
+    places = found._places
+    sizes = (found.displacements[:, :3] ** 2).sum(axis=1) ** 0.5
+    largest = max(places.node, key=lambda node: sizes[places.node[node]], default=None)
+    if largest is not None:
+        moved = found.displacement(largest)
+        parts = "  ".join(f"{name} {1000 * moved[name]:.4g}" for name in ("dx", "dy", "dz"))
+        click.echo(f"  largest displacement, mm: node {largest}  {parts}")
+    rows = [["  reaction, kN kNm", "fx", "fy", "fz", "mx", "my", "mz"]]
+    for node in places.support_node:
+        reaction = found.reaction(node)
+        rows.append([f"  node {node}", *(f"{reaction[n] / 1000:.4g}" for n in rows[0][1:])])
+    print_table(rows)

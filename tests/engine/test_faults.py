@@ -1,0 +1,151 @@
+"""What cannot be solved is said in the words of structures, and nothing is left out in silence."""
+
+import json
+from typing import Any
+
+import pytest
+
+from loadpath.engine import DocumentRefused, InvalidDocument, Limits, SolveTimeout, solve
+from loadpath.engine.host import call
+
+from .frames import FREE, PINNED, document, force, line_load, member, node
+
+
+def test_a_mechanism_names_node_and_direction_and_gives_its_motion() -> None:
+    frame = document(
+        [node(1, 0, support=4), node(2, 4)],
+        [member(1, 1, 2)],
+        {"nodal_loads": [force(2, [0, -1, 0], 1000.0)]},
+        model={"nodal_supports": [{"id": 4, "RZ": FREE}]},
+    )
+    results = solve(frame)
+    found = results.loadcases["Q"]
+    assert not results.is_usable
+    assert [error.code for error in found.errors] == ["singular_model"]
+    assert "node 2" in found.errors[0].message
+    assert "along Y" in found.errors[0].message
+    assert found.motions is not None
+    assert found.motions[0, 1, 1] == pytest.approx(4 * found.motions[0, 1, 5])
+
+
+def test_a_node_that_nothing_holds_sideways() -> None:
+    frame = document(
+        [node(1, 0, 0, support=2), node(2, 4, 3), node(3, 8, 0, support=2)],
+        [member(1, 1, 2, member_type="Truss"), member(2, 2, 3, member_type="Truss")],
+        {"nodal_loads": [force(2, [0, -1, 1], 1000.0)]},
+    )
+    found = solve(frame).loadcases["Q"]
+    message = found.errors[0].message
+    assert message == (
+        "the structure is a mechanism: node 2 can move freely along Z: nothing holds it"
+    )
+
+
+def test_a_motion_that_no_load_drives_is_only_a_warning() -> None:
+    frame = document(
+        [node(1, 0, 0, support=2), node(2, 4, 3), node(3, 8, 0, support=2)],
+        [member(1, 1, 2, member_type="Truss"), member(2, 2, 3, member_type="Truss")],
+        {"nodal_loads": [force(2, [0, -1, 0], 1000.0)]},
+    )
+    found = solve(frame).loadcases["Q"]
+    assert found.is_usable
+    assert [warning.code for warning in found.warnings] == ["unstable_unloaded"]
+    assert found.start_forces(1)["fx"] == pytest.approx(2500 / 3)
+
+
+def test_only_combinations_of_a_faulty_case_are_faulty() -> None:
+    frame = document(
+        [node(1, 0, 0, support=2), node(2, 4, 3), node(3, 8, 0, support=2)],
+        [member(1, 1, 2, member_type="Truss"), member(2, 2, 3, member_type="Truss")],
+        {},
+        analysis={
+            "load_cases": [
+                {"id": 1, "name": "down", "nodal_loads": [force(2, [0, -1, 0], 1000.0)]},
+                {"id": 2, "name": "side", "nodal_loads": [force(2, [0, 0, 1], 1000.0)]},
+            ],
+            "load_combinations": [
+                _combination(1, "only down", {1: 1.35}),
+                _combination(2, "both", {1: 1.35, 2: 1.5}),
+            ],
+        },
+    )
+    results = solve(frame)
+    assert results.loadcombinations["only down"].is_usable
+    assert not results.loadcombinations["both"].is_usable
+
+
+def _combination(id_: int, name: str, factors: dict[int, float]) -> dict[str, Any]:
+    parts = [{"load_case_id": key, "factor": value} for key, value in factors.items()]
+    return {"id": id_, "name": name, "check": "ALL", "load_case_factors": parts}
+
+
+REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
+    "NONLINEAR": ("analysis.options.order", {"options": {"order": "NONLINEAR"}}),
+    "buckling": ("analysis.buckling", {"analysis": {"buckling": {"num_modes": 1}}}),
+    "modal": ("analysis.modal", {"analysis": {"modal": {"num_modes": 1}}}),
+    "Cable": ("model.members[0].member_type", {"member": {"member_type": "Cable"}}),
+    "pretension": ("model.members[0].pretension", {"member": {"pretension": 10.0}}),
+}
+
+
+@pytest.mark.parametrize("name", REFUSALS)
+def test_what_the_engine_does_not_do_is_refused_by_name(name: str) -> None:
+    path, change = REFUSALS[name]
+    frame = document(
+        [node(1, 0, support=1), node(2, 4)],
+        [member(1, 1, 2, **change.pop("member", {}))],
+        {"nodal_loads": [force(2, [0, -1, 0])]},
+        **change,
+    )
+    with pytest.raises(DocumentRefused) as refused:
+        solve(frame)
+    assert refused.value.code == "not_supported"
+    assert refused.value.path == path
+    assert name in refused.value.message
+
+
+def test_an_invalid_document_comes_back_with_its_report() -> None:
+    frame = document([node(1, 0, support=1), node(2, 4)], [member(1, 1, 9)], {})
+    with pytest.raises(InvalidDocument) as refused:
+        solve(frame)
+    assert [issue.path for issue in refused.value.report.errors] == ["model.members[0].end_node_id"]
+
+
+def test_two_dimensional_words_hold_only_what_lies_in_the_plane() -> None:
+    def beam(direction: list[float]) -> dict[str, Any]:
+        return document(
+            [node(1, 0, support=2), node(2, 4, support=3)],
+            [member(1, 1, 2)],
+            {"distributed_loads": [line_load(1, direction, 1000.0)]},
+            options={"dimensionality": "2D"},
+            model={"nodal_supports": [PINNED, {"id": 3, "X": FREE, "RY": FREE, "RZ": FREE}]},
+        )
+
+    in_plane, across = solve(beam([0, -1, 0])), solve(beam([0, -1, 0.5]))
+    assert in_plane.warnings == []
+    assert [warning.code for warning in across.warnings] == ["solved_in_space"]
+    assert across.loadcases["Q"].extremes(1)["dz"]["max"] > 0
+
+
+def test_time_is_limited() -> None:
+    frame = document(
+        [node(i, float(i), float(i % 7), float(i % 5), 1 if i == 0 else None) for i in range(4000)],
+        [member(i, i, j) for i in range(3000) for j in [i + 1]],
+        {"nodal_loads": [force(2999, [0, -1, 0])]},
+    )
+    for i in range(900):
+        frame["model"]["members"].append(member(10000 + i, i, (i * 37) % 3000 + 1000))
+    with pytest.raises(SolveTimeout):
+        call("solve", json.dumps(frame).encode(), Limits(seconds=0.001))
+
+
+def test_validate_names_what_solve_would_refuse() -> None:
+    frame = document(
+        [node(1, 0, support=1), node(2, 4)],
+        [member(1, 1, 2)],
+        {},
+        options={"order": "NONLINEAR"},
+    )
+    header, _ = call("validate", json.dumps(frame).encode())
+    assert header["valid"] is False
+    assert header["errors"][0]["code"] == "not_supported"
