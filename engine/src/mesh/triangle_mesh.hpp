@@ -1,5 +1,6 @@
-// Triangles in a plane surface: constrained Delaunay triangulation, points added at circumcentres until size and
-// shape are right (Ruppert 1995, without splitting the given edges: neighbours share them), then smoothing.
+// Triangles in a plane surface: constrained Delaunay triangulation, points added at circumcentres
+// until size and shape are right (Ruppert 1995, without splitting the given edges: neighbours share
+// them), then smoothing.
 #pragma once
 
 #include <optional>

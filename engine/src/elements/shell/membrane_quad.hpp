@@ -1,7 +1,8 @@
-// Membrane quadrilateral with drilling rotations: bilinear motion, Allman's quadratic edge displacements, an
-// internal bubble, and the drilling rotation tied to the true in-plane rotation in the mean.
-// Ibrahimbegovic, Taylor, Wilson (1990), "A robust quadrilateral membrane finite element with drilling degrees
-// of freedom", Int. J. Numer. Meth. Eng. 30; Hughes, Brezzi (1989), "On drilling degrees of freedom".
+// Membrane quadrilateral with drilling rotations: bilinear motion, Allman's quadratic edge
+// displacements, an internal bubble, and the drilling rotation tied to the true in-plane rotation
+// in the mean. Ibrahimbegovic, Taylor, Wilson (1990), "A robust quadrilateral membrane finite
+// element with drilling degrees of freedom", Int. J. Numer. Meth. Eng. 30; Hughes, Brezzi (1989),
+// "On drilling degrees of freedom".
 #pragma once
 
 #include "elements/shell/plate_parts.hpp"

@@ -10,107 +10,111 @@ using Row = Eigen::Matrix<double, 1, 11>;
 
 constexpr std::array<int, 4> rotation_column{1, 4, 7, 9};
 
-// Rotation functions: f4 = 27 r s (1 - r - s) in the middle, the corner functions lowered by a third of it.
+// Rotation functions: f4 = 27 r s (1 - r - s) in the middle, the corner functions lowered by a
+// third of it.
 struct RotationFunctions {
-  Eigen::Vector4d value;
-  Eigen::Matrix<double, 2, 4> derivative;
+    Eigen::Vector4d value;
+    Eigen::Matrix<double, 2, 4> derivative;
 };
 
 RotationFunctions rotation_functions(double r, double s) {
-  const double bubble = 27 * r * s * (1 - r - s);
-  const Eigen::Vector2d bubble_d(27 * s * (1 - 2 * r - s), 27 * r * (1 - r - 2 * s));
-  const ShapeFunctions<3> corner = triangle_functions(r, s);
-  RotationFunctions f;
-  for (int i = 0; i < 3; ++i) {
-    f.value(i) = corner.corner(i) - bubble / 3;
-    f.derivative.col(i) = corner.corner_d.col(i) - bubble_d / 3;
-  }
-  f.value(3) = bubble;
-  f.derivative.col(3) = bubble_d;
-  return f;
+    const double bubble = 27 * r * s * (1 - r - s);
+    const Eigen::Vector2d bubble_d(27 * s * (1 - 2 * r - s), 27 * r * (1 - r - 2 * s));
+    const ShapeFunctions<3> corner = triangle_functions(r, s);
+    RotationFunctions f;
+    for (int i = 0; i < 3; ++i) {
+        f.value(i) = corner.corner(i) - bubble / 3;
+        f.derivative.col(i) = corner.corner_d.col(i) - bubble_d / 3;
+    }
+    f.value(3) = bubble;
+    f.derivative.col(3) = bubble_d;
+    return f;
 }
 
 // Covariant shear strains (e_rt, e_st) of the unmodified interpolation.
 Shear covariant_shear(const Eigen::Matrix2d& j, double r, double s) {
-  const RotationFunctions f = rotation_functions(r, s);
-  const ShapeFunctions<3> corner = triangle_functions(r, s);
-  Shear e = Shear::Zero();
-  for (int a = 0; a < 2; ++a) {
-    for (int i = 0; i < 3; ++i) e(a, 3 * i) = corner.corner_d(a, i);
-    for (int i = 0; i < 4; ++i) {
-      e(a, rotation_column[i]) = -f.value(i) * j(a, 1);
-      e(a, rotation_column[i] + 1) = f.value(i) * j(a, 0);
+    const RotationFunctions f = rotation_functions(r, s);
+    const ShapeFunctions<3> corner = triangle_functions(r, s);
+    Shear e = Shear::Zero();
+    for (int a = 0; a < 2; ++a) {
+        for (int i = 0; i < 3; ++i) e(a, 3 * i) = corner.corner_d(a, i);
+        for (int i = 0; i < 4; ++i) {
+            e(a, rotation_column[i]) = -f.value(i) * j(a, 1);
+            e(a, rotation_column[i] + 1) = f.value(i) * j(a, 0);
+        }
     }
-  }
-  return e;
+    return e;
 }
 
-// Assumed shear field, equations (17) to (19) of the paper; d places the points of the in-plane twisting mode.
+// Assumed shear field, equations (17) to (19) of the paper; d places the points of the in-plane
+// twisting mode.
 struct AssumedShear {
-  Row constant_r, constant_s, twist;
+    Row constant_r, constant_s, twist;
 
-  Shear at(const Point2& p) const {
-    Shear e;
-    e.row(0) = constant_r + (3 * p.y() - 1) / 3 * twist;
-    e.row(1) = constant_s + (1 - 3 * p.x()) / 3 * twist;
-    return e;
-  }
+    Shear at(const Point2& p) const {
+        Shear e;
+        e.row(0) = constant_r + (3 * p.y() - 1) / 3 * twist;
+        e.row(1) = constant_s + (1 - 3 * p.x()) / 3 * twist;
+        return e;
+    }
 };
 
 AssumedShear assume_shear(const Eigen::Matrix2d& j) {
-  constexpr double d = 1e-4, third = 1.0 / 3;
-  const Shear a = covariant_shear(j, 1.0 / 6, 2.0 / 3);
-  const Shear b = covariant_shear(j, 2.0 / 3, 1.0 / 6);
-  const Shear c = covariant_shear(j, 1.0 / 6, 1.0 / 6);
-  const Shear p = covariant_shear(j, third + d, third - 2 * d);
-  const Shear q = covariant_shear(j, third - 2 * d, third + d);
-  const Shear f = covariant_shear(j, third + d, third + d);
-  const Row common = (c.row(0) + c.row(1)) / 3;
-  return {2.0 / 3 * (b.row(0) - b.row(1) / 2) + common, 2.0 / 3 * (a.row(1) - a.row(0) / 2) + common,
-          f.row(0) - p.row(0) - f.row(1) + q.row(1)};
+    constexpr double d = 1e-4, third = 1.0 / 3;
+    const Shear a = covariant_shear(j, 1.0 / 6, 2.0 / 3);
+    const Shear b = covariant_shear(j, 2.0 / 3, 1.0 / 6);
+    const Shear c = covariant_shear(j, 1.0 / 6, 1.0 / 6);
+    const Shear p = covariant_shear(j, third + d, third - 2 * d);
+    const Shear q = covariant_shear(j, third - 2 * d, third + d);
+    const Shear f = covariant_shear(j, third + d, third + d);
+    const Row common = (c.row(0) + c.row(1)) / 3;
+    return {2.0 / 3 * (b.row(0) - b.row(1) / 2) + common,
+            2.0 / 3 * (a.row(1) - a.row(0) / 2) + common,
+            f.row(0) - p.row(0) - f.row(1) + q.row(1)};
 }
 
 Curvature curvature(const Eigen::Matrix2d& inverse, const Point2& at) {
-  const Eigen::Matrix<double, 2, 4> d = inverse * rotation_functions(at.x(), at.y()).derivative;
-  Curvature b = Curvature::Zero();
-  for (int i = 0; i < 4; ++i) {
-    const int rx = rotation_column[i], ry = rx + 1;
-    b(0, ry) = d(0, i);
-    b(1, rx) = -d(1, i);
-    b(2, rx) = -d(0, i);
-    b(2, ry) = d(1, i);
-  }
-  return b;
+    const Eigen::Matrix<double, 2, 4> d = inverse * rotation_functions(at.x(), at.y()).derivative;
+    Curvature b = Curvature::Zero();
+    for (int i = 0; i < 4; ++i) {
+        const int rx = rotation_column[i], ry = rx + 1;
+        b(0, ry) = d(0, i);
+        b(1, rx) = -d(1, i);
+        b(2, rx) = -d(0, i);
+        b(2, ry) = d(1, i);
+    }
+    return b;
 }
 
 }  // namespace
 
 BendingPart<3> mitc3_plus(const Corners<3>& corners, const Eigen::Matrix3d& bending_stiffness,
                           const Eigen::Matrix2d& shear_stiffness) {
-  const Eigen::Matrix2d j = jacobian<3>(corners, triangle_functions(0, 0));
-  const Eigen::Matrix2d inverse = j.inverse();
-  const AssumedShear assumed = assume_shear(j);
-  Eigen::Matrix<double, 11, 11> k = Eigen::Matrix<double, 11, 11>::Zero();
-  for (const QuadraturePoint& g : triangle_rule_7()) {
-    const Curvature b = curvature(inverse, g.at);
-    const Shear s = inverse * assumed.at(g.at);
-    k += g.weight * j.determinant() *
-         (b.transpose() * bending_stiffness * b + s.transpose() * shear_stiffness * s);
-  }
-  Eigen::Matrix<double, 11, 9> expand = Eigen::Matrix<double, 11, 9>::Zero();
-  expand.topRows<9>().setIdentity();
-  expand.bottomRows<2>() = -k.bottomRightCorner<2, 2>().completeOrthogonalDecomposition().solve(
-      Eigen::Matrix<double, 2, 9>(k.bottomLeftCorner<2, 9>()));
+    const Eigen::Matrix2d j = jacobian<3>(corners, triangle_functions(0, 0));
+    const Eigen::Matrix2d inverse = j.inverse();
+    const AssumedShear assumed = assume_shear(j);
+    Eigen::Matrix<double, 11, 11> k = Eigen::Matrix<double, 11, 11>::Zero();
+    for (const QuadraturePoint& g : triangle_rule_7()) {
+        const Curvature b = curvature(inverse, g.at);
+        const Shear s = inverse * assumed.at(g.at);
+        k += g.weight * j.determinant() *
+             (b.transpose() * bending_stiffness * b + s.transpose() * shear_stiffness * s);
+    }
+    Eigen::Matrix<double, 11, 9> expand = Eigen::Matrix<double, 11, 9>::Zero();
+    expand.topRows<9>().setIdentity();
+    expand.bottomRows<2>() = -k.bottomRightCorner<2, 2>().completeOrthogonalDecomposition().solve(
+        Eigen::Matrix<double, 2, 9>(k.bottomLeftCorner<2, 9>()));
 
-  BendingPart<3> part;
-  part.stiffness = expand.transpose() * k * expand;
-  // The bubble's curvature vanishes at the centroid: the mean curvature is the best value the element has.
-  const auto places = result_places<3>();
-  for (int p = 0; p <= 3; ++p) {
-    part.moments[p] = bending_stiffness * curvature(inverse, places[3]) * expand;
-    part.shears[p] = shear_stiffness * inverse * assumed.at(places[p]) * expand;
-  }
-  return part;
+    BendingPart<3> part;
+    part.stiffness = expand.transpose() * k * expand;
+    // The bubble's curvature vanishes at the centroid: the mean curvature is the best value the
+    // element has.
+    const auto places = result_places<3>();
+    for (int p = 0; p <= 3; ++p) {
+        part.moments[p] = bending_stiffness * curvature(inverse, places[3]) * expand;
+        part.shears[p] = shear_stiffness * inverse * assumed.at(places[p]) * expand;
+    }
+    return part;
 }
 
 }  // namespace loadpath::shell

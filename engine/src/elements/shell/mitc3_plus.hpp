@@ -1,6 +1,7 @@
-// Thick plate bending, triangle: MITC3+, the three-node element with a cubic rotation bubble and assumed
-// transverse shear. Free of shear locking, independent of node order, no spurious modes.
-// Lee, Lee, Bathe (2014), "The MITC3+ shell finite element and its performance", Comput. Struct. 138.
+// Thick plate bending, triangle: MITC3+, the three-node element with a cubic rotation bubble and
+// assumed transverse shear. Free of shear locking, independent of node order, no spurious modes.
+// Lee, Lee, Bathe (2014), "The MITC3+ shell finite element and its performance", Comput. Struct.
+// 138.
 #pragma once
 
 #include "elements/shell/plate_parts.hpp"

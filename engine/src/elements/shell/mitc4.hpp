@@ -1,6 +1,6 @@
-// Thick plate bending, quadrilateral: MITC4, free of shear locking by tying the covariant shear strains at the
-// edge midpoints. Dvorkin, Bathe (1984), "A continuum mechanics based four-node shell element", Eng. Comput. 1;
-// Bathe, Finite Element Procedures, section 5.4.2.
+// Thick plate bending, quadrilateral: MITC4, free of shear locking by tying the covariant shear
+// strains at the edge midpoints. Dvorkin, Bathe (1984), "A continuum mechanics based four-node
+// shell element", Eng. Comput. 1; Bathe, Finite Element Procedures, section 5.4.2.
 #pragma once
 
 #include "elements/shell/plate_parts.hpp"

@@ -1,6 +1,6 @@
-// The flat local frame of a plate element: axes, corners laid into the plane, and how far each node lies off it.
-// Local z is the right-hand normal of the node order. Local x is the given direction, else global X (global Z
-// where X is normal to the plate), laid into the plane.
+// The flat local frame of a plate element: axes, corners laid into the plane, and how far each node
+// lies off it. Local z is the right-hand normal of the node order. Local x is the given direction,
+// else global X (global Z where X is normal to the plate), laid into the plane.
 #pragma once
 
 #include <optional>
@@ -16,11 +16,11 @@
 namespace loadpath::shell {
 
 struct PlateFrame {
-  Eigen::Matrix3d axes;         // rows: local x, y, z in global axes
-  Eigen::Vector3d centre;       // of the corners, on the plane
-  std::vector<Point2> corners;  // 3 or 4, in local x, y from the centre
-  std::vector<double> lift;     // middle surface above the node, along local z (offset and warp)
-  double area = 0;
+    Eigen::Matrix3d axes;         // rows: local x, y, z in global axes
+    Eigen::Vector3d centre;       // of the corners, on the plane
+    std::vector<Point2> corners;  // 3 or 4, in local x, y from the centre
+    std::vector<double> lift;     // middle surface above the node, along local z (offset and warp)
+    double area = 0;
 };
 
 enum class FrameDefect { no_area, not_convex, warped, x_direction_normal };

@@ -10,24 +10,28 @@
 namespace loadpath::shell {
 
 struct Orthotropy {
-  double e_x = 0, e_y = 0, nu_xy = 0, g_xy = 0;
-  std::optional<double> g_xz, g_yz;  // absent: as g_xy
+    double e_x = 0, e_y = 0, nu_xy = 0, g_xy = 0;
+    std::optional<double> g_xz, g_yz;  // absent: as g_xy
 };
 
 struct PlateSection {
-  double e_mod = 0, g_mod = 0, thickness = 0;
-  std::optional<Orthotropy> orthotropic;
-  bool plane_strain = false;
-  double membrane_factor = 1, bending_factor = 1, shear_factor = 1;
+    double e_mod = 0, g_mod = 0, thickness = 0;
+    std::optional<Orthotropy> orthotropic;
+    bool plane_strain = false;
+    double membrane_factor = 1, bending_factor = 1, shear_factor = 1;
 };
 
 struct PlateStiffness {
-  Eigen::Matrix3d membrane;  // n = membrane * (ex, ey, gxy)
-  Eigen::Matrix3d bending;   // m = bending * curvatures
-  Eigen::Matrix2d shear;     // q = shear * (gxz, gyz), 5/6 included
+    Eigen::Matrix3d membrane;  // n = membrane * (ex, ey, gxy)
+    Eigen::Matrix3d bending;   // m = bending * curvatures
+    Eigen::Matrix2d shear;     // q = shear * (gxz, gyz), 5/6 included
 };
 
-enum class SectionDefect { poisson_out_of_range, orthotropy_not_positive, orthotropic_plane_strain };
+enum class SectionDefect {
+    poisson_out_of_range,
+    orthotropy_not_positive,
+    orthotropic_plane_strain
+};
 
 std::string_view describe(SectionDefect defect);
 

@@ -1,5 +1,6 @@
-// A flat shell element of three or four nodes with six freedoms each, put together from a membrane with drilling
-// rotations and a bending part. Auto and Mindlin theory: MITC4 and MITC3+; Kirchhoff: DKQ and DKT.
+// A flat shell element of three or four nodes with six freedoms each, put together from a membrane
+// with drilling rotations and a bending part. Auto and Mindlin theory: MITC4 and MITC3+; Kirchhoff:
+// DKQ and DKT.
 #pragma once
 
 #include <vector>
@@ -19,8 +20,9 @@ using ElementVector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, 24, 1>;
 using ResultantOperator = Eigen::Matrix<double, 8, Eigen::Dynamic, 0, 8, 24>;
 
 struct ShellElement {
-  ElementMatrix stiffness;                   // global axes; dx dy dz rx ry rz per node
-  std::vector<ResultantOperator> resultants;  // global displacements -> Resultants; corners, then centre
+    ElementMatrix stiffness;  // global axes; dx dy dz rx ry rz per node
+    std::vector<ResultantOperator>
+        resultants;  // global displacements -> Resultants; corners, then centre
 };
 
 ShellElement shell_element(const PlateFrame& frame, const PlateStiffness& stiffness, Theory theory,
