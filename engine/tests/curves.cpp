@@ -100,3 +100,11 @@ TEST_CASE("an empty curve is zero") {
   CHECK(nothing.abs_maximum().value == 0.0);
   CHECK(nothing.integral(0.0, 4.0) == 0.0);
 }
+
+TEST_CASE("a reversed curve has the same values from the other end") {
+  const Curve a{{Piece{0.0, 2.0, Polynomial{{1.0, 2.0}}}, Piece{2.0, 6.0, Polynomial{{5.0, -1.0, 0.25}}}}};
+  const Curve back = reversed(a, 6.0);
+  for (double x = 0.05; x < 6.0; x += 0.1) {
+    CHECK(back.at_left(6.0 - x) == doctest::Approx(a.at_right(x)));
+  }
+}

@@ -134,6 +134,17 @@ Curve part(const Curve& curve, double from, double to, double shift) {
   return cut;
 }
 
+Curve reversed(const Curve& curve, double length) {
+  Curve back;
+  for (std::size_t k = curve.pieces.size(); k-- > 0;) {
+    const Piece& piece = curve.pieces[k];
+    Polynomial p = piece.p.shifted(piece.x1 - piece.x0);
+    for (std::size_t i = 1; i < coefficient_count; i += 2) p.c[i] = -p.c[i];
+    back.pieces.push_back({length - piece.x1, length - piece.x0, p});
+  }
+  return back;
+}
+
 std::vector<double> stations(std::span<const Curve* const> curves, double length) {
   std::vector<double> x{0.0, length};
   for (const Curve* curve : curves) {

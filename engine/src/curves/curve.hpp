@@ -47,6 +47,9 @@ Curve sum(std::span<const Term> terms);
 // The part of a curve on [from, to], moved so that `from` lies at x = shift.
 Curve part(const Curve& curve, double from, double to, double shift);
 
+// The curve seen from the other end of a member of that length.
+Curve reversed(const Curve& curve, double length);
+
 // All piece ends of the curves, ascending, each once; 0 and length included.
 std::vector<double> stations(std::span<const Curve* const> curves, double length);
 

@@ -1,0 +1,29 @@
+// Formulas of a generic check: numbers, names, + - * / ^, parentheses, pi and a few functions.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "checks/generic/dimension.hpp"
+
+namespace loadpath::checks {
+
+struct Value {
+  double number = 0.0;
+  Dimension dimension;
+};
+
+// The value of a name, or nothing when it is unknown (or itself in error).
+using Names = std::function<std::optional<Value>(std::string_view)>;
+
+struct Evaluation {
+  std::optional<Value> value;
+  std::string error;        // says what is wrong and where, when there is no value
+  std::string substituted;  // the formula with numbers in place of names
+};
+
+Evaluation evaluate(std::string_view formula, const Names& names);
+
+}  // namespace loadpath::checks

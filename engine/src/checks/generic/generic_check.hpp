@@ -1,0 +1,17 @@
+// The Generic check: demand over capacity, both formulas over quantities of the structure.
+#pragma once
+
+#include <span>
+
+#include "checks/result.hpp"
+#include "checks/selection.hpp"
+#include "checks/steel_check.hpp"
+
+namespace loadpath::checks {
+
+// Fills per_entity; `combinations` are solved ones.
+void check_generic(const CheckContext& context, const document::UnityCheckDefinition& definition,
+                   std::span<const Entity> entities, std::span<const std::size_t> combinations,
+                   CheckResult& result);
+
+}  // namespace loadpath::checks

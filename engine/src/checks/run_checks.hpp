@@ -1,0 +1,19 @@
+// Runs every unity check of a document on the results of its analysis.
+#pragma once
+
+#include <vector>
+
+#include "checks/analysis_results.hpp"
+#include "checks/result.hpp"
+
+namespace loadpath::checks {
+
+struct ChecksOutcome {
+  std::vector<CheckResult> checks;
+  Coverage coverage;
+};
+
+// The document is in SI units, its references hold.
+ChecksOutcome run_checks(const document::Document& document, const AnalysisResults& results);
+
+}  // namespace loadpath::checks

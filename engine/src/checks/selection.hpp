@@ -1,0 +1,30 @@
+// Which combinations and which entities a check looks at.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "checks/model_index.hpp"
+#include "checks/result.hpp"
+
+namespace loadpath::checks {
+
+struct Entity {
+  EntityType type = EntityType::Member;
+  std::int64_t id = 0;
+  std::vector<std::size_t> parts;  // members (of a set several), or the one plate
+};
+
+// By id where the check names combinations, else by its limit state, else all of them.
+std::vector<std::size_t> select_combinations(const document::Analysis& analysis,
+                                             const document::UnityCheckDefinition& check);
+
+std::vector<Entity> select_entities(const ModelIndex& index,
+                                    const document::UnityCheckDefinition& check);
+
+// Why nothing was selected, in words.
+std::string no_combination(const document::UnityCheckDefinition& check);
+std::string no_entity(const document::UnityCheckDefinition& check);
+
+}  // namespace loadpath::checks

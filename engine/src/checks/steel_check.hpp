@@ -1,0 +1,26 @@
+// The Ec3Steel check of a document: every selected member under every selected combination.
+#pragma once
+
+#include <span>
+
+#include "checks/analysis_results.hpp"
+#include "checks/member_chain.hpp"
+#include "checks/model_index.hpp"
+#include "checks/result.hpp"
+#include "checks/selection.hpp"
+
+namespace loadpath::checks {
+
+struct CheckContext {
+  const document::Document& document;
+  const ModelIndex& index;
+  const MemberChains& chains;
+  const AnalysisResults& results;
+};
+
+// Fills per_entity; `combinations` are solved ones.
+void check_steel(const CheckContext& context, const document::UnityCheckDefinition& definition,
+                 std::span<const Entity> entities, std::span<const std::size_t> combinations,
+                 CheckResult& result);
+
+}  // namespace loadpath::checks
