@@ -239,6 +239,7 @@ BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& cha
                   set, is_sway_t);
   BucklingLengths lengths;
   finish_lateral(lateral, lengths, chain);
+  if (is_planar) lateral.why += "; a 2D document holds every node sideways and against twist";
   const std::string strays = restraints_elsewhere(points, s);
   about_y.why += strays;
   about_z.why += strays;

@@ -82,6 +82,20 @@ void explain_sections(MemberVerdict& v, const MemberCase& m) {
   }
 }
 
+// The class of the physical member is that of its most used station; 5.5.2(9) does not serve 6.3.
+int class_for_stability(const MemberVerdict& v, const MemberCase& m) {
+  if (m.steel.rules.given_class > 0) return m.steel.rules.given_class;
+  if (m.chain.length <= 1.0000001 * m.actions.length) {
+    return v.sections.linear.classification.section_class;
+  }
+  MemberActions whole;
+  whole.length = m.chain.length;
+  whole.n = m.chain.n;
+  whole.m_y = m.chain.m_y;
+  whole.m_z = m.chain.m_z;
+  return check_cross_sections(m.steel.rules, whole).linear.classification.section_class;
+}
+
 double worst_utilization(const MemberVerdict& v) {
   const CrossSectionResult& c = v.sections;
   double worst = 0.0;
@@ -103,10 +117,7 @@ MemberVerdict check_member(const MemberCase& m) {
   if (m.steel.rules.steel.f_y <= 0.0) return v;
   v.sections = check_cross_sections(m.steel.rules, m.actions);
   explain_sections(v, m);
-  // The class of the member is that of its most used station; 5.5.2(9) does not serve 6.3.
-  const StationState& decisive = v.sections.linear;
-  const int given = m.steel.rules.given_class;
-  const int section_class = given > 0 ? given : decisive.classification.section_class;
+  const int section_class = class_for_stability(v, m);
   const bool is_ready = section_class > 0 && (section_class < 4 || has_effective_properties(m));
   v.stability_rules = stability_rules(m, section_class);
   if (is_ready) {

@@ -157,7 +157,8 @@ class Trace {
   void combined() {
     const StationState& linear = v_.sections.linear;
     const StationState& s = v_.sections.combined;
-    const bool is_bound = s.is_plastic;
+    const bool is_biaxial = s.bending_y > negligible && s.bending_z > negligible;
+    const bool is_bound = s.is_plastic && (s.axial > negligible || is_biaxial);
     std::string text = format(linear.axial) + " + " + format(linear.bending_y) + " + " +
                        format(linear.bending_z);
     const double warping = linear.linear_sum - linear.axial - linear.bending_y - linear.bending_z;
