@@ -73,7 +73,9 @@ struct Results : checks::AnalysisResults {
   bool is_planar() const override { return planar; }
   bool is_solved(std::size_t) const override { return solved; }
   double member_length(std::size_t member) const override { return members[member].length; }
-  MemberForces member_forces(std::size_t, std::size_t member) const override { return members[member]; }
+  const MemberForces& member_forces(std::size_t, std::size_t member) const override {
+    return members[member];
+  }
   std::array<double, 6> node_motion(std::size_t, std::size_t node) const override {
     return node < motions.size() ? motions[node] : std::array<double, 6>{};
   }

@@ -126,6 +126,23 @@ TEST_CASE("shear beyond the plastic resistance fails the member and no row turns
   for (const checks::TraceRow& one : e.trace) CHECK(one.value.value_or(0.0) >= 0.0);
 }
 
+TEST_CASE("torsion takes from the shear resistance and may use it up") {
+  Line line;
+  line.section = ipe_330;
+  line.checks = ec3("");
+  Results results;
+  results.members = {uniform_load(6.0, 10e3)};
+  const double without = *row(only_entity(line, results), "Shear y (6.2.6)");
+  results.members[0].mx = {{Piece{0.0, 6.0, Polynomial{{1e3}}}}};
+  const EntityResult some = only_entity(line, results);
+  CHECK(*row(some, "Torsion (6.2.7)") > 0.0);
+  CHECK(*row(some, "Shear y (6.2.6)") > without);
+  results.members[0].mx = {{Piece{0.0, 6.0, Polynomial{{100e3}}}}};
+  const EntityResult all = only_entity(line, results);
+  CHECK(*row(all, "Shear y (6.2.6)") > 1.25);
+  CHECK(all.status == Status::Red);
+}
+
 TEST_CASE("a check that reads nothing is undecided, never green") {
   Line line;
   line.section = ipe_330;

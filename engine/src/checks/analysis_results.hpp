@@ -19,7 +19,7 @@ class AnalysisResults {
   virtual bool is_planar() const = 0;
   virtual bool is_solved(std::size_t combination) const = 0;
   virtual double member_length(std::size_t member) const = 0;
-  virtual curves::MemberForces member_forces(std::size_t combination, std::size_t member) const = 0;
+  virtual const curves::MemberForces& member_forces(std::size_t combination, std::size_t member) const = 0;
   // dx dy dz rx ry rz in global axes
   virtual std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const = 0;
   // The stress of largest magnitude in a plate, over both faces; nothing where there is none.

@@ -134,6 +134,10 @@ Dimensions open_shape(const Contour& c) {
     d.shape = Shape::rectangle;
     return d;
   }
+  for (const double share : {0.35, 0.65}) {  // a web or stem keeps its thickness
+    const std::vector<Band> other = bands(c, box.y_low + share * h, true);
+    if (other.size() != 1 || !nearly(other[0].width(), web[0].width(), b)) return {};
+  }
   d.tw = web[0].width();
   const double left = web[0].low - box.z_low;
   const double right = box.z_high - web[0].high;

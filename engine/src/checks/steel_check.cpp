@@ -18,16 +18,16 @@ using en1993::MemberCase;
 using en1993::MemberVerdict;
 using en1993::SteelSection;
 
-MemberActions actions_of(MemberForces forces, bool is_swapped) {
+MemberActions actions_of(const MemberForces& forces, bool is_swapped) {
   MemberActions a;
   a.length = forces.length;
-  a.n = std::move(forces.n);
-  a.t = std::move(forces.mx);
-  a.b = std::move(forces.bimoment);
-  a.m_y = std::move(is_swapped ? forces.my : forces.mz);
-  a.m_z = std::move(is_swapped ? forces.mz : forces.my);
-  a.v_z = std::move(is_swapped ? forces.vz : forces.vy);
-  a.v_y = std::move(is_swapped ? forces.vy : forces.vz);
+  a.n = forces.n;
+  a.t = forces.mx;
+  a.b = forces.bimoment;
+  a.m_y = is_swapped ? forces.my : forces.mz;
+  a.m_z = is_swapped ? forces.mz : forces.my;
+  a.v_z = is_swapped ? forces.vz : forces.vy;
+  a.v_y = is_swapped ? forces.vy : forces.vz;
   return a;
 }
 

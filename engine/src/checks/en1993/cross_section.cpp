@@ -40,6 +40,9 @@ void set_shear(StationState& s, const CrossSectionRules& rules) {
   if (std::fabs(s.actions.t) > negligible * s.t_rd && s.t_rd > 0.0) {
     factor = shear_factor_with_torsion(section, steel, s.actions.t / torsion_modulus(section));
   }
+  // Where torsion alone uses the section up no shear resistance is left to divide by: the ratios add.
+  const bool is_exhausted = factor <= 0.0;
+  if (is_exhausted) factor = 1.0;
   s.v_pl_y = factor * v_pl_rd(section.a_v_y, steel);
   s.v_pl_z = factor * v_pl_rd(section.a_v_z, steel);
   s.v_rd_y = s.v_pl_y;
@@ -51,6 +54,10 @@ void set_shear(StationState& s, const CrossSectionRules& rules) {
   s.shear_z = used(s.actions.v_z, s.v_rd_z);
   s.rho_y = rho(s.actions.v_y, s.v_pl_y);
   s.rho_z = rho(s.actions.v_z, s.v_pl_z);
+  if (!is_exhausted) return;
+  if (s.actions.v_y != 0.0) s.shear_y += s.torsion;
+  if (s.actions.v_z != 0.0) s.shear_z += s.torsion;
+  s.rho_y = s.rho_z = 1.0;
 }
 
 void set_plastic_sum(StationState& s, const CrossSectionRules& rules) {
@@ -116,12 +123,12 @@ class Search {
     for (std::size_t k = 0; k < x.size(); ++k) {
       const double before = result_.combined.combined();
       offer(x[k], false);
-      offer(x[k], true);
+      if (jumps_at(x[k])) offer(x[k], true);
       if (k == 0 || result_.combined.combined() > before) best = k;
     }
     if (several_vary()) {
-      if (best > 0) refine(x[best - 1], x[best]);
-      if (best + 1 < x.size()) refine(x[best], x[best + 1]);
+      if (best > 0 && may_rise(x[best], x[best - 1])) refine(x[best - 1], x[best]);
+      if (best + 1 < x.size() && may_rise(x[best], x[best + 1])) refine(x[best], x[best + 1]);
     }
     result_.largest_bimoment = std::fabs(m_.b.abs_maximum().value);
     return result_;
@@ -144,6 +151,13 @@ class Search {
     std::sort(x.begin(), x.end());
     x.erase(std::unique(x.begin(), x.end()), x.end());
     return x;
+  }
+
+  bool jumps_at(double x) const {
+    for (const curves::Curve* curve : {&m_.n, &m_.v_y, &m_.v_z, &m_.t, &m_.m_y, &m_.m_z, &m_.b}) {
+      if (curve->pieces.size() > 1 && curve->at_left(x) != curve->at_right(x)) return true;
+    }
+    return false;
   }
 
   StationState state(double x, bool after) const {
@@ -185,6 +199,15 @@ class Search {
     const bool has_shear = result_.shear_z.rho_z > 0.0 || result_.shear_y.rho_y > 0.0;
     const int terms = (s.axial > negligible) + (s.bending_y > negligible) + (s.bending_z > negligible);
     return terms + has_shear > 1;
+  }
+
+  // A sum that falls from its best station into an interval, and is lower in its middle, has no
+  // higher place there.
+  bool may_rise(double from, double to) const {
+    const double best = result_.combined.combined();
+    const double step = from + 1e-3 * (to - from);
+    return state(step, to > from).combined() > best ||
+           state(0.5 * (from + to), true).combined() > best;
   }
 
   void refine(double low, double high) {

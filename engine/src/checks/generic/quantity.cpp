@@ -97,12 +97,10 @@ class Reader {
   }
 
   Curve joined(const MemberChain& chain, Curve MemberForces::*curve, bool is_odd) const {
-    std::vector<MemberForces> forces;
-    for (const ChainLink& link : chain.links) {
-      forces.push_back(c_.results.member_forces(combination_, link.member));
-    }
     std::vector<const Curve*> of_links;
-    for (const MemberForces& one : forces) of_links.push_back(&(one.*curve));
+    for (const ChainLink& link : chain.links) {
+      of_links.push_back(&(c_.results.member_forces(combination_, link.member).*curve));
+    }
     return along_chain(chain, of_links, is_odd);
   }
 
@@ -141,7 +139,7 @@ class Reader {
     }
     bool started = false;
     for (const std::size_t at : of) {
-      const MemberForces forces = c_.results.member_forces(combination_, at);
+      const MemberForces& forces = c_.results.member_forces(combination_, at);
       const curves::Extreme one = value(forces);
       double best = q.value->number;
       bool is_better = !started;
