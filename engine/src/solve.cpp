@@ -1,5 +1,8 @@
 #include "solve.hpp"
 
+#include "checks/linear_results.hpp"
+#include "checks/run_checks.hpp"
+#include "checks/write_checks.hpp"
 #include "document/to_si.hpp"
 #include "model/prepare.hpp"
 
@@ -46,7 +49,10 @@ results::Answer solve(std::string_view text) {
     if (!errors.empty()) return results::write_errors(errors, warnings);
     const analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
-    return results::write_results(structure, result, warnings, "[]", "{}");
+    const checks::ChecksOutcome outcome =
+        checks::run_checks(document, checks::LinearResults(structure, result));
+    return results::write_results(structure, result, warnings, checks::write_checks(outcome),
+                                  checks::write_coverage(outcome.coverage));
 }
 
 }  // namespace loadpath

@@ -76,8 +76,9 @@ void explain_sections(MemberVerdict& v, const MemberCase& m) {
   if (has_torque && torsion_modulus(s) <= 0.0) {
     v.undecided.push_back("6.2.7: the torsion modulus of a section of unknown shape");
   }
-  if (v.sections.largest_bimoment > negligible * s.area * m.steel.rules.steel.f_y * 1e-3 &&
-      warping_modulus(s) <= 0.0) {
+  // i_w / A stands for the warping modulus that is not known.
+  const double warping_scale = s.i_w / s.area * m.steel.rules.steel.f_y;
+  if (warping_modulus(s) <= 0.0 && v.sections.largest_bimoment > 1e-3 * warping_scale) {
     v.undecided.push_back("6.2.7(4): warping stresses are found for I-sections only");
   }
 }

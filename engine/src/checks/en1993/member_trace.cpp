@@ -138,6 +138,8 @@ class Trace {
     std::string formula = "V_Ed / V_pl,Rd, V_pl,Rd = A_v f_y / (sqrt(3) gamma_M0) (6.18)";
     if (is_web && rd < s.v_pl_z) {
       formula = "V_Ed / V_bw,Rd, h_w/t_w > 72 epsilon / eta (6.2.6(6), EN 1993-1-5 5.2)";
+    } else if (v > 0.0 && u > 1.0000001 * v / rd) {
+      formula = "V_Ed / V_pl,Rd + T_Ed / T_Rd: torsion alone leaves no shear resistance (6.2.7(9))";
     } else if (rd < 0.9999999 * v_pl_rd(area, steel_)) {
       formula += " reduced for torsion (6.26 to 6.28)";
     }

@@ -1,0 +1,30 @@
+// The results of a linear analysis as the checks read them.
+#pragma once
+
+#include "analysis/linear.hpp"
+#include "checks/analysis_results.hpp"
+#include "model/structure.hpp"
+
+namespace loadpath::checks {
+
+class LinearResults : public AnalysisResults {
+ public:
+  LinearResults(const model::Structure& structure, const analysis::LinearResult& result)
+      : structure_(structure), combinations_(result.combinations) {}
+
+  bool is_planar() const override { return structure_.is_planar; }
+  bool is_solved(std::size_t combination) const override;
+  double member_length(std::size_t member) const override;
+  const curves::MemberForces& member_forces(std::size_t combination, std::size_t member) const override;
+  std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
+  std::optional<double> element_stress(std::size_t combination, std::size_t element,
+                                       document::PlateStressMeasure measure) const override;
+  std::optional<double> surface_stress(std::size_t combination, std::size_t surface,
+                                       document::PlateStressMeasure measure) const override;
+
+ private:
+  const model::Structure& structure_;
+  const std::vector<analysis::ResultSet>& combinations_;
+};
+
+}  // namespace loadpath::checks
