@@ -36,19 +36,25 @@ JsonWriter& JsonWriter::end_array() {
 
 void JsonWriter::quote(std::string_view text) {
     text_ += '"';
-    for (const char c : text) {
-        if (c == '"' || c == '\\') {
-            text_ += '\\';
-            text_ += c;
-        } else if (static_cast<unsigned char>(c) < 0x20) {
+    // Stretches that need no escape are appended whole.
+    std::size_t written = 0;
+    for (std::size_t k = 0; k < text.size(); ++k) {
+        const char c = text[k];
+        const bool is_control = static_cast<unsigned char>(c) < 0x20;
+        if (c != '"' && c != '\\' && !is_control) continue;
+        text_ += text.substr(written, k - written);
+        written = k + 1;
+        if (is_control) {
             constexpr char digits[] = "0123456789abcdef";
             text_ += "\\u00";
             text_ += digits[c >> 4];
             text_ += digits[c & 15];
         } else {
+            text_ += '\\';
             text_ += c;
         }
     }
+    text_ += text.substr(written);
     text_ += '"';
 }
 
