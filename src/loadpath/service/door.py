@@ -4,6 +4,7 @@ Failures from anywhere inside arrive here and leave as the one error body.
 """
 
 import re
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,7 +14,6 @@ from loadpath.service.errors import InternalError
 from loadpath.service.metrics import Metrics
 from loadpath.service.received_body import ClientDisconnected
 from loadpath.service.request_log import RequestLog
-from loadpath.service.secret import new_identifier
 from loadpath.service.send_answer import send_answer
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
@@ -95,4 +95,4 @@ def find_request_id(scope: Any) -> str:
     for name, value in scope["headers"]:
         if name == b"x-request-id" and GIVEN_ID.fullmatch(value):
             return str(value.decode())
-    return new_identifier(96)
+    return secrets.token_hex(12)

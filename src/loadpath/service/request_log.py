@@ -7,6 +7,7 @@ a body or a query.
 import sys
 import time
 import traceback
+from functools import lru_cache
 from typing import Any, TextIO
 
 import msgspec
@@ -46,11 +47,16 @@ class RequestLog:
         )
 
     def _write(self, line: Line) -> None:
-        now = time.time()
-        seconds = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(now))
-        stamped = {"time": f"{seconds}.{int(now * 1000) % 1000:03d}Z", **line}
+        milliseconds = time.time_ns() // 1_000_000
+        second = show_second(milliseconds // 1_000)
+        stamped = {"time": f"{second}.{milliseconds % 1_000:03d}Z", **line}
         self._stream.write(self._render(stamped))
         self._stream.flush()
+
+
+@lru_cache(maxsize=1)
+def show_second(second: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(second))
 
 
 def render_json(line: Line) -> str:

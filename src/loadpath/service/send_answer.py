@@ -17,13 +17,11 @@ Send = Callable[[Any], Awaitable[None]]
 
 async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None:
     """Send the answer as this request wants it."""
-    request = {name: value.decode("latin-1") for name, value in scope["headers"]}
     headers = dict(answer.headers)
     status, body = answer.status, answer.body
-    accepted = request.get(b"accept-encoding", "")
     encoding = answer.content_encoding
     if encoding is None and len(body) >= WORTH_PACKING:
-        encoding = choose_encoding(accepted)
+        encoding = choose_encoding(find_header(scope, b"accept-encoding"))
         if encoding is not None:
             body = await pack(body, encoding)
     if body or status == 200:
@@ -33,9 +31,7 @@ async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None
         headers["Content-Encoding"] = encoding
         if etag is not None:
             headers["ETag"] = mark_etag(etag, encoding)
-    is_read = scope["method"] in ("GET", "HEAD")
-    condition = request.get(b"if-none-match")
-    if etag and is_read and status == 200 and condition and matches(condition, etag):
+    if etag is not None and status == 200 and is_known(etag, scope):
         status, body = 304, b""
         headers.pop("Content-Encoding", None)
     elif status != 204:
@@ -46,6 +42,18 @@ async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None
     raw += [(b"set-cookie", cookie.encode("latin-1")) for cookie in answer.cookies]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+def find_header(scope: dict[str, Any], name: bytes) -> str:
+    """A header of the request, empty when it is absent."""
+    value: bytes = next((value for known, value in scope["headers"] if known == name), b"")
+    return value.decode("latin-1")
+
+
+def is_known(etag: str, scope: dict[str, Any]) -> bool:
+    """Whether a reader has this state already."""
+    condition = find_header(scope, b"if-none-match")
+    return bool(condition) and scope["method"] in ("GET", "HEAD") and matches(condition, etag)
 
 
 def choose_encoding(accepted: str) -> str | None:

@@ -67,7 +67,10 @@ class SQLiteStore:
             self._reader.execute("PRAGMA query_only = ON")
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_batches, name="sqlite-writer")
+        # A daemon, so that a program that fails before closing can still end.
+        self._thread = threading.Thread(
+            target=self._write_batches, name="sqlite-writer", daemon=True
+        )
         self._thread.start()
 
     async def read(self, work: Callable[[Transaction], Result]) -> Result:

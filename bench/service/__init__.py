@@ -1,0 +1,1 @@
+"""Benchmarks of the service: a load client, three measurements, ratios and percentiles."""

@@ -1,0 +1,83 @@
+"""The servers under test, as processes of their own."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+EMPTY = """
+import socket, sys
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Route
+import uvicorn
+from loadpath.service.server.protocol import HardenedProtocol
+from loadpath.service.server.run import make_config
+from loadpath.service.settings import Settings
+
+async def empty(request):
+    return Response(b"{}", media_type="application/json")
+
+listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+print(listener.getsockname()[1], flush=True)
+config = make_config(Starlette(routes=[Route("/", empty)]), Settings(), HardenedProtocol)
+uvicorn.Server(config).run(sockets=[listener])
+"""
+
+
+@contextmanager
+def empty_server() -> Iterator[tuple[int, int]]:
+    """A Starlette application that does nothing, on the same server; gives port and process."""
+    process = subprocess.Popen([sys.executable, "-c", EMPTY], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        yield int(process.stdout.readline()), process.pid
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def service(folder: Path) -> Iterator[tuple[int, int, str]]:
+    """`loadpath serve` with an account; gives its port, its process and a key."""
+    environment = {**os.environ, "LOADPATH_DATA_FOLDER": str(folder), "LOADPATH_PORT": "0"}
+    loadpath = [sys.executable, "-m", "loadpath.cli"]
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(
+            [*loadpath, "serve"], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+        )
+    try:
+        assert process.stdout is not None
+        port = int(process.stdout.readline().split("127.0.0.1:")[1].split()[0])
+        for command in (["account", "create"], ["key", "create", "--name=bench"]):
+            arguments = [*loadpath, *command, "bench@example.com", "--json"]
+            output = subprocess.run(arguments, env=environment, capture_output=True, check=True)
+        yield port, process.pid, json.loads(output.stdout)["key"]
+    finally:
+        process.kill()
+        process.wait()
+
+
+def processor_seconds(process_id: int) -> float:
+    """Processor time that a process has used: unlike rates, other programs do not disturb it."""
+    fields = Path(f"/proc/{process_id}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(process_id: int) -> int:
+    """Bytes that a process and its descendants hold, shared pages counted once."""
+    total = 0
+    waiting = [process_id]
+    while waiting:
+        current = waiting.pop()
+        try:
+            rollup = Path(f"/proc/{current}/smaps_rollup").read_text()
+            children = Path(f"/proc/{current}/task/{current}/children").read_text()
+        except OSError:
+            continue
+        total += int(rollup.split("Pss:")[1].split()[0]) * 1024
+        waiting.extend(int(child) for child in children.split())
+    return total

@@ -1,0 +1,67 @@
+"""The deployment examples: their settings exist, their numbers fit, their files are there."""
+
+import re
+from pathlib import Path
+
+import yaml  # type: ignore[import-untyped]
+
+from loadpath.cli.main import COMMANDS
+from loadpath.service.run_operation import ENVELOPE
+from loadpath.service.settings import Settings, describe_settings, read_settings
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+EXAMPLES = ["loadpath.service", "Dockerfile", "compose.yaml", "proxy.conf"]
+
+
+def text_of(name: str) -> str:
+    return (DEPLOY / name).read_text()
+
+
+def test_every_setting_in_the_examples_exists() -> None:
+    """RUN-6."""
+    known = {variable for _, variable, _, _ in describe_settings()}
+    for name in [*EXAMPLES, "README.md"]:
+        assert set(re.findall(r"LOADPATH_[A-Z_]+", text_of(name))) <= known, name
+
+
+def test_the_settings_of_the_examples_are_accepted() -> None:
+    """RUN-6."""
+    unit = dict(re.findall(r"^Environment=(LOADPATH_\w+)=(.*)$", text_of("loadpath.service"), re.M))
+    image = dict(re.findall(r"(LOADPATH_\w+)=(\S+)", text_of("Dockerfile")))
+    compose = yaml.safe_load(text_of("compose.yaml"))
+    replica = compose["services"]["loadpath"]["environment"]
+    replica = {**replica, "LOADPATH_BASE_URL": "http://localhost:8080"}
+    for environment in (unit, image, replica):
+        assert len(environment) >= 3
+        read_settings(environment)
+
+
+def test_the_service_has_time_to_stop() -> None:
+    """RUN-2."""
+    needed = Settings().drain_seconds + Settings().stop_seconds
+    unit = re.search(r"TimeoutStopSec=(\d+)", text_of("loadpath.service"))
+    assert unit is not None
+    assert int(unit[1]) > needed
+    compose = yaml.safe_load(text_of("compose.yaml"))["services"]["loadpath"]
+    assert int(compose["stop_grace_period"].removesuffix("s")) > needed
+    assert compose["deploy"]["replicas"] == 2
+
+
+def test_the_proxy_lets_the_largest_body_through() -> None:
+    """SOLVE-4."""
+    size = re.search(r"client_max_body_size (\d+)m;", text_of("proxy.conf"))
+    assert size is not None
+    assert int(size[1]) * 2**20 >= 2 * Settings().max_model_bytes + ENVELOPE
+
+
+def test_what_the_examples_call_is_there() -> None:
+    """RUN-1."""
+    assert "serve" in COMMANDS
+    assert "loadpath serve" in text_of("loadpath.service")
+    assert 'CMD ["loadpath", "serve"]' in text_of("Dockerfile")
+    copied = re.findall(r"^COPY (.*) \S+$", text_of("Dockerfile"), re.M)
+    for name in " ".join(copied).split():
+        assert (ROOT / name).exists(), name
+    for name in EXAMPLES:
+        assert f"`{name}`" in text_of("README.md")
