@@ -46,7 +46,7 @@ def test_every_layer_can_be_switched(opened: OpenedPage) -> None:
     for name in ["Local axes", "Ids", "Dimensions"]:
         page.get_by_label(name, exact=True).check()
     before = opened.drawing()["triangles"]
-    for name in ["Section solids", "Loads", "Supports", "Grid", "Nodes", "Hinges"]:
+    for name in ["Solids", "Loads", "Supports", "Grid", "Nodes", "Hinges"]:
         page.get_by_label(name, exact=True).uncheck()
     opened.until(f"window.loadpath.drawing().triangles < {before}")
 

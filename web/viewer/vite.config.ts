@@ -4,10 +4,7 @@ import { defineConfig } from 'vite';
 
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const OUTPUT = here('../../src/loadpath/service/static/viewer');
-export const alias = {
-  loadpath: here('../engine/src/index.ts'),
-  '#platform': here('../engine/src/platform_browser.ts'),
-};
+export const alias = { loadpath: here('../engine/src/browser.ts') };
 
 export default defineConfig({
   root: here('.'),

@@ -39,6 +39,7 @@ export interface SolvedHeader {
   tables: TableHeaders;
   sets: SetHeader[];
   warnings: Notice[];
+  facts: Record<string, number>;
   unity_check_results: CheckResult[];
   coverage: Partial<Coverage>;
 }

@@ -1,4 +1,4 @@
-// Loadpath in JavaScript: solve a model document where your code runs.
+// What the package offers on every platform; node.ts and browser.ts add `solve`.
 
 export type * from './check_result.ts';
 export {
@@ -22,5 +22,5 @@ export {
   Results,
   type Vector,
 } from './results.ts';
-export { type SolveOptions, solve } from './solve.ts';
+export type { SolveOptions } from './solve.ts';
 export type { Phase } from './solve_in_worker.ts';

@@ -11,3 +11,5 @@ export interface Listener {
   reply(reply: Reply): void;
   fail(error: Error): void;
 }
+
+export type StartWorker = (listener: Listener, create?: () => Worker) => RunningWorker;

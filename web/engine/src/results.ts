@@ -11,6 +11,7 @@ import {
   type SolvedHeader,
 } from './header.ts';
 import { type Issue, Refusal } from './issue.ts';
+import { type Circumstances, type Receipt, writeReceipt } from './receipt.ts';
 import { Tables } from './tables.ts';
 import { writeResults } from './write_results.ts';
 
@@ -46,27 +47,42 @@ export class ResultSet {
   get isUsable(): boolean {
     return this.header.errors.length === 0;
   }
+
+  /** The curves of the member at that place of the document. */
+  curvesAt(index: number): MemberCurves {
+    const starts = this.tables.column('piece_start');
+    const rows: Float64Array[] = [];
+    for (let i = starts[index]; i < starts[index + 1]; i++) rows.push(this.tables.row('pieces', i));
+    const entries = COLUMNS.map((name, column) => {
+      const from = 2 + column * COEFFICIENTS;
+      const curve = rows.map((row) => ({
+        x0: row[0],
+        x1: row[1],
+        c: row.subarray(from, from + COEFFICIENTS),
+      }));
+      return [name, curve];
+    });
+    return Object.fromEntries(entries) as MemberCurves;
+  }
 }
 
 export class Results {
   readonly header: SolvedHeader;
   readonly sets: readonly ResultSet[];
   readonly tables: Tables;
-  /** SHA-256 of the document's text. */
-  readonly document_hash: string;
-  readonly solve_time_ms: number;
-  private readonly nodeIndex: ReadonlyMap<number, number>;
-  private readonly memberIndex: ReadonlyMap<number, number>;
-  private readonly supportIndex: ReadonlyMap<number, number>;
+  /** Why the numbers may be trusted, and of what they are. */
+  readonly receipt: Receipt;
+  /** Rows of tables by id, in the document's order; supports by the node they hold. */
+  readonly nodeIndex: ReadonlyMap<number, number>;
+  readonly memberIndex: ReadonlyMap<number, number>;
+  readonly supportIndex: ReadonlyMap<number, number>;
 
   /** Throws a Refusal where the engine has nothing to give. */
   constructor(
     header: unknown,
     readonly numbers: Float64Array,
-    circumstances: { document_hash: string; solve_time_ms: number },
+    circumstances: Circumstances,
   ) {
-    this.document_hash = circumstances.document_hash;
-    this.solve_time_ms = circumstances.solve_time_ms;
     const given = header as SolvedHeader | RefusedHeader;
     if (isRefused(given)) {
       const issues = [...asIssues(given.errors, 'error'), ...asIssues(given.warnings, 'warning')];
@@ -78,6 +94,7 @@ export class Results {
     this.nodeIndex = indexOf(this.tables.column('node_ids'));
     this.memberIndex = indexOf(this.tables.column('member_ids'));
     this.supportIndex = indexOf(this.tables.column('support_nodes'));
+    this.receipt = writeReceipt(given, numbers.length, circumstances);
   }
 
   get engine_version(): string {
@@ -95,16 +112,6 @@ export class Results {
   get isUsable(): boolean {
     return this.sets.some((set) => set.isUsable);
   }
-  get nodes(): IterableIterator<number> {
-    return this.nodeIndex.keys();
-  }
-  get members(): IterableIterator<number> {
-    return this.memberIndex.keys();
-  }
-  get supportNodes(): IterableIterator<number> {
-    return this.supportIndex.keys();
-  }
-
   /** dx dy dz rx ry rz and warping of a node, global axes. */
   displacement(set: ResultSet, node: number): Float64Array | null {
     const index = this.nodeIndex.get(node);
@@ -124,30 +131,10 @@ export class Results {
     });
   }
 
-  /** A table's row of one member, such as "end_forces" or "extremes". */
-  memberRow(set: ResultSet, table: string, member: number): Float64Array | null {
-    const index = this.memberIndex.get(member);
-    return index === undefined || !set.isUsable ? null : set.tables.row(table, index);
-  }
-
   /** Section forces and local displacements along a member, as exact pieces of polynomials. */
   curves(set: ResultSet, member: number): MemberCurves | null {
     const index = this.memberIndex.get(member);
-    if (index === undefined || !set.isUsable) return null;
-    const starts = set.tables.column('piece_start');
-    const rows: Float64Array[] = [];
-    for (let i = starts[index]; i < starts[index + 1]; i++) rows.push(set.tables.row('pieces', i));
-    return Object.fromEntries(
-      COLUMNS.map((name, column) => {
-        const from = 2 + column * COEFFICIENTS;
-        const curve = rows.map((row) => ({
-          x0: row[0],
-          x1: row[1],
-          c: row.subarray(from, from + COEFFICIENTS),
-        }));
-        return [name, curve];
-      }),
-    ) as unknown as MemberCurves;
+    return index === undefined || !set.isUsable ? null : set.curvesAt(index);
   }
 
   /** The motion of an unstable model by node id, its largest displacement 1; null where it is stable. */

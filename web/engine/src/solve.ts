@@ -1,7 +1,7 @@
-// solve(document): in a worker, with progress and cancel; rejects with a Refusal when there is nothing usable.
+// solve(document), whatever the platform: in a worker, with progress and cancel; rejects with a Refusal when there is nothing usable.
 
-import { startWorker } from '#platform';
 import type { Document } from './document.gen.ts';
+import type { StartWorker } from './platform.ts';
 import { Results } from './results.ts';
 import type { Phase, Reply } from './solve_in_worker.ts';
 import type { WasmSource } from './wasm_module.ts';
@@ -18,7 +18,8 @@ export interface SolveOptions {
 
 const ENGINE = './engine.wasm';
 
-export async function solve(
+export async function solveWith(
+  startWorker: StartWorker,
   document: Document | string,
   options: SolveOptions = {},
 ): Promise<Results> {
@@ -35,7 +36,7 @@ export async function solve(
         else {
           onProgress?.({ phase: 'reading' });
           try {
-            resolve(new Results(reply.header, reply.numbers, reply));
+            resolve(new Results(reply.header, reply.numbers, reply.circumstances));
           } catch (error) {
             reject(error);
           }

@@ -1,8 +1,9 @@
 // Runs inside a worker (browser or Node): one request, one answer.
 
 import { Engine } from './abi.ts';
+import type { Circumstances } from './receipt.ts';
 import { sha256 } from './sha256.ts';
-import { compileEngine, type WasmSource } from './wasm_module.ts';
+import { compileEngine, type ReadEngine, type WasmSource } from './wasm_module.ts';
 
 export interface Request {
   wasm: WasmSource;
@@ -13,24 +14,28 @@ export type Phase = 'compiling' | 'solving' | 'reading';
 
 export type Reply =
   | { phase: Phase }
-  | {
-      header: unknown;
-      numbers: Float64Array<ArrayBuffer>;
-      document_hash: string;
-      solve_time_ms: number;
-    }
+  | { header: unknown; numbers: Float64Array<ArrayBuffer>; circumstances: Circumstances }
   | { error: string };
 
-export async function serve(request: Request, reply: (r: Reply, transfer: ArrayBuffer[]) => void) {
+export async function serve(
+  request: Request,
+  read: ReadEngine,
+  reply: (r: Reply, transfer: ArrayBuffer[]) => void,
+): Promise<void> {
   try {
     reply({ phase: 'compiling' }, []);
-    const engine = await Engine.instantiate(await compileEngine(request.wasm));
+    const engine = await Engine.instantiate(await compileEngine(request.wasm, read));
     reply({ phase: 'solving' }, []);
     const started = performance.now();
     const { header, numbers } = engine.solve(request.text);
-    const solve_time_ms = performance.now() - started;
-    const document_hash = sha256(new TextEncoder().encode(request.text));
-    reply({ header, numbers, document_hash, solve_time_ms }, [numbers.buffer]);
+    const duration_s = (performance.now() - started) / 1000;
+    const bytes = new TextEncoder().encode(request.text);
+    const circumstances = {
+      document_sha256: sha256(bytes),
+      document_bytes: bytes.length,
+      duration_s,
+    };
+    reply({ header, numbers, circumstances }, [numbers.buffer]);
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) }, []);
   }

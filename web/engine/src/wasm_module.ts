@@ -1,11 +1,14 @@
 // The engine's code, from wherever it is given.
 
-import { readEngine } from '#platform';
-
 export type WasmSource = string | URL | Uint8Array | WebAssembly.Module;
 
-export async function compileEngine(source: WasmSource): Promise<WebAssembly.Module> {
+export type ReadEngine = (url: URL) => Promise<BufferSource>;
+
+export async function compileEngine(
+  source: WasmSource,
+  read: ReadEngine,
+): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof Uint8Array) return WebAssembly.compile(source as Uint8Array<ArrayBuffer>);
-  return WebAssembly.compile(await readEngine(new URL(source)));
+  return WebAssembly.compile(await read(new URL(source)));
 }

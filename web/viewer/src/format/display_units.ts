@@ -5,7 +5,7 @@ export interface Quantity {
   /** Display value of an SI value. */
   of(si: number): number;
   /** Number only. */
-  number(si: number): string;
+  number(si: number, digits?: number): string;
   /** Number and unit. */
   text(si: number): string;
 }
@@ -74,7 +74,7 @@ export type UnitSystemName = keyof typeof UNIT_SYSTEMS;
 
 export function displayUnits(name: UnitSystemName): Units {
   const entries = Object.entries(UNIT_SYSTEMS[name]).map(([quantity, [symbol, factor]]) => {
-    const number = (si: number) => formatNumber(si * factor);
+    const number = (si: number, digits?: number) => formatNumber(si * factor, digits);
     return [
       quantity,
       {
@@ -91,16 +91,16 @@ export function displayUnits(name: UnitSystemName): Units {
 const EXPONENT_BELOW = 1e-3;
 const EXPONENT_FROM = 1e7;
 
-/** Four significant digits; a true minus sign; exponents only where plain digits would mislead. */
-export function formatNumber(value: number): string {
+/** Four significant digits unless more are wanted; a true minus sign; exponents only where plain digits would mislead. */
+export function formatNumber(value: number, digits = 4): string {
   if (!Number.isFinite(value)) return '–';
   if (value === 0) return '0';
   const size = Math.abs(value);
   const text =
     size < EXPONENT_BELOW || size >= EXPONENT_FROM
       ? value.toExponential(2)
-      : size >= 1e4
+      : size >= 10 ** digits
         ? value.toFixed(0)
-        : Number(value.toPrecision(4)).toString();
+        : Number(value.toPrecision(digits)).toString();
   return text.replace('-', '\u2212');
 }

@@ -35,6 +35,8 @@ export function diagram(
   members: readonly PlacedMember[],
   component: Component,
   curveOf: (member: number) => Curve | null,
+  /** Values that stay below this are rounding. */
+  negligible: number,
   quantity: Quantity,
   theme: Theme,
 ): Group {
@@ -45,7 +47,7 @@ export function diagram(
   });
   const largest = Math.max(0, ...drawn.map((d) => Math.max(d.high.value, -d.low.value)));
   const group = new Group();
-  if (largest === 0) return group;
+  if (largest <= negligible) return group;
   const factor = (structure.radius * REACH) / largest;
   const fills: number[] = [];
   const outline: Segment[] = [];

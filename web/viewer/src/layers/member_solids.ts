@@ -17,6 +17,9 @@ import { type Outline, sectionOutline } from '../model/section_outline';
 import type { PlacedMember, Structure } from '../model/structure';
 import { memberLines } from './member_lines';
 
+/** Above this many members fillets are left out. */
+const MANY_MEMBERS = 400;
+
 export function memberSolids(
   structure: Structure,
   members: readonly PlacedMember[],
@@ -26,6 +29,7 @@ export function memberSolids(
   const paths = structure.document.model.shape_paths ?? [];
   const bySection = new Map<number, PlacedMember[]>();
   const shapeless: PlacedMember[] = [];
+  const isDetailed = members.length <= MANY_MEMBERS;
   for (const member of members) {
     const id = member.section?.id;
     if (id === undefined) shapeless.push(member);
@@ -33,7 +37,7 @@ export function memberSolids(
     else bySection.set(id, [member]);
   }
   for (const same of bySection.values()) {
-    const outline = sectionOutline(same[0].section!, paths, structure.units.length);
+    const outline = sectionOutline(same[0].section!, paths, structure.units.length, isDetailed);
     if (outline) group.add(extrudeAll(outline, same, colorOf));
     else shapeless.push(...same);
   }

@@ -3,7 +3,7 @@
 import type { Group } from 'three';
 import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
-import { length, scale, type Vec3 } from '../model/vector';
+import { add, length, scale, type Vec3 } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../theme';
 import { Arrows } from './arrows';
@@ -23,6 +23,7 @@ export function reactions(
   theme: Theme,
 ): Group {
   const reach = structure.radius * 0.15;
+  const clear = structure.radius * 0.055;
   const arrows = new Arrows(structure.radius * 0.022);
   const labels: Label[] = [];
   const force = Math.max(0, ...given.map((r) => length(r.force)));
@@ -34,7 +35,9 @@ export function reactions(
       const part = [0, 1, 2].map((k) => (k === i ? f[k] : 0)) as unknown as Vec3;
       const size = Math.abs(f[i]);
       if (size > force * NEGLIGIBLE && size > 0) {
-        const tail = arrows.force(at, scale(part, (reach * (0.3 + (0.7 * size) / force)) / size));
+        // The tip stays clear of the support symbol.
+        const tip = add(at, scale(part, -clear / size));
+        const tail = arrows.force(tip, scale(part, (reach * (0.3 + (0.7 * size) / force)) / size));
         labels.push({
           at: tail,
           text: units.force.text(size),

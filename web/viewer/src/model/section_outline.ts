@@ -21,22 +21,25 @@ interface Dimensions {
 }
 
 const ARC_STEP = Math.PI / 8;
+/** A quarter turn becomes one chord. */
+const COARSE_ARC_STEP = Math.PI / 2;
 
 export function sectionOutline(
   section: Section,
   paths: readonly ShapePath[],
   lengthUnit: number,
+  isDetailed = true,
 ): Outline | null {
   const path = paths.find((p) => p.id === section.shape_path);
   const outline =
-    (path && pathOutline(path.shape_commands)) ??
+    (path && pathOutline(path.shape_commands, isDetailed ? ARC_STEP : COARSE_ARC_STEP)) ??
     dimensionsOutline((section as { dimensions?: Dimensions | null }).dimensions) ??
     rectangle(section.h, section.b);
   return outline && scaled(outline, lengthUnit);
 }
 
 /** Closed loops of a path; the largest is the outer edge, the others are holes. */
-export function pathOutline(commands: readonly ShapeCommand[]): Outline | null {
+export function pathOutline(commands: readonly ShapeCommand[], arcStep = ARC_STEP): Outline | null {
   const loops: Point[][] = [];
   let loop: Point[] = [];
   const finish = () => {
@@ -46,7 +49,7 @@ export function pathOutline(commands: readonly ShapeCommand[]): Outline | null {
   for (const c of commands) {
     if (c.command === 'moveTo') finish();
     if (c.command === 'moveTo' || c.command === 'lineTo') loop.push([c.y ?? 0, c.z ?? 0]);
-    else if (c.command === 'arcTo') loop.push(...arc(c));
+    else if (c.command === 'arcTo') loop.push(...arc(c, arcStep));
     else finish();
   }
   finish();
@@ -55,10 +58,10 @@ export function pathOutline(commands: readonly ShapeCommand[]): Outline | null {
   return { outer: loops[0], holes: loops.slice(1) };
 }
 
-function arc(c: ShapeCommand): Point[] {
+function arc(c: ShapeCommand, arcStep: number): Point[] {
   const [cy, cz, r] = [c.center_y ?? 0, c.center_z ?? 0, c.r ?? 0];
   const [from, to] = [c.theta0 ?? 0, c.theta1 ?? 0];
-  const steps = Math.max(1, Math.ceil(Math.abs(to - from) / ARC_STEP));
+  const steps = Math.max(1, Math.ceil(Math.abs(to - from) / arcStep - 1e-9));
   return Array.from({ length: steps }, (_, i) => {
     const theta = from + ((to - from) * (i + 1)) / steps;
     return [cy + r * Math.cos(theta), cz + r * Math.sin(theta)] as const;

@@ -33,6 +33,8 @@ export interface Structure {
   /** Half the diagonal of the box around everything; symbols are sized by it. */
   radius: number;
   box: { min: Vec3; max: Vec3 };
+  /** The largest section depth, in metres; tells when solids are worth drawing. */
+  deepestSection: number;
 }
 
 export function placeStructure(document: Document): Structure {
@@ -59,6 +61,8 @@ export function placeStructure(document: Document): Structure {
     center: scale(add(box.min, box.max), 0.5),
     radius: diagonal > 0 ? diagonal / 2 : 1,
     box,
+    deepestSection:
+      units.length * Math.max(0, ...[...sections.values()].map((s) => s.h ?? Math.sqrt(s.area))),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Picked } from '../stage/pick';
 import { DARK, LIGHT } from '../theme';
 
 export const LAYER_TITLES = {
-  solids: 'Section solids',
+  solids: 'Solids',
   nodes: 'Nodes',
   supports: 'Supports',
   hinges: 'Hinges',
@@ -61,6 +61,8 @@ export class ViewState {
   unitSystem = $state<UnitSystemName>('kN, m, mm');
   dark = $state(false);
   moving = $state(false);
+  /** The scale of the picture at rest. */
+  pixelsPerMetre = $state(Number.POSITIVE_INFINITY);
 
   readonly units = $derived(displayUnits(this.unitSystem));
   readonly theme = $derived(this.dark ? DARK : LIGHT);

@@ -6,12 +6,12 @@ export const COMPONENTS = ['n', 'vy', 'vz', 'mx', 'my', 'mz'] as const;
 export type Component = (typeof COMPONENTS)[number];
 
 export const COMPONENT_TITLES: Record<Component, string> = {
-  n: 'N – axial force',
-  vy: 'Vy – shear along y',
-  vz: 'Vz – shear along z',
-  mx: 'T – torsion',
-  my: 'My – bending about y',
-  mz: 'Mz – bending about z',
+  n: 'N, axial force',
+  vy: 'Vy, shear',
+  vz: 'Vz, shear',
+  mx: 'T, torsion',
+  my: 'My, bending',
+  mz: 'Mz, bending',
 };
 
 export const COMPONENT_QUANTITY: Record<Component, QuantityName> = {

@@ -1,7 +1,10 @@
-// Builds layers one per task, the latest wish per name, so that a large model never blocks the page.
+// Builds layers in short tasks, the latest wish per name, so that a large model never blocks the page.
 
 import type { Group } from 'three';
 import type { Stage } from './stage';
+
+/** Milliseconds of building before the page gets a turn. */
+const BUDGET = 20;
 
 export class LayerQueue {
   private readonly wishes = new Map<string, (() => Group) | null>();
@@ -18,19 +21,14 @@ export class LayerQueue {
     setTimeout(() => this.next());
   }
 
-  get isIdle(): boolean {
-    return !this.running;
-  }
-
   private next(): void {
-    const first = this.wishes.entries().next();
-    if (first.done) {
-      this.running = false;
-      return;
+    const until = performance.now() + BUDGET;
+    for (const [name, build] of this.wishes) {
+      this.wishes.delete(name);
+      this.stage.setLayer(name, build ? build() : null);
+      if (performance.now() > until) break;
     }
-    const [name, build] = first.value;
-    this.wishes.delete(name);
-    this.stage.setLayer(name, build ? build() : null);
-    setTimeout(() => this.next());
+    this.running = this.wishes.size > 0;
+    if (this.running) setTimeout(() => this.next());
   }
 }

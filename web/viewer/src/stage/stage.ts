@@ -40,6 +40,8 @@ export class Stage {
   private size = { width: 1, height: 1 };
   /** Called when the camera starts and stops moving. */
   onMoving: (moving: boolean) => void = () => {};
+  /** Called with the scale of the picture, in pixels per metre, once it rests. */
+  onScale: (pixelsPerMetre: number) => void = () => {};
 
   constructor(canvas: HTMLCanvasElement, labels: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
@@ -49,7 +51,10 @@ export class Stage {
     this.controls.zoomToCursor = true;
     this.controls.addEventListener('change', () => this.requestDraw());
     this.controls.addEventListener('start', () => this.onMoving(true));
-    this.controls.addEventListener('end', () => this.onMoving(false));
+    this.controls.addEventListener('end', () => {
+      this.onMoving(false);
+      this.tellScale();
+    });
   }
 
   setTheme(theme: Theme): void {
@@ -111,6 +116,7 @@ export class Stage {
     this.controls.target.copy(center);
     this.project();
     this.controls.update();
+    this.tellScale();
     this.requestDraw();
   }
 
@@ -129,6 +135,7 @@ export class Stage {
   zoom(factor: number): void {
     this.camera.zoom *= factor;
     this.camera.updateProjectionMatrix();
+    this.tellScale();
     this.requestDraw();
   }
 
@@ -184,6 +191,10 @@ export class Stage {
     for (const name of [...this.layers.keys()]) this.setLayer(name, null);
     this.controls.dispose();
     this.renderer.dispose();
+  }
+
+  private tellScale(): void {
+    this.onScale((this.size.height * this.camera.zoom) / (2 * this.halfHeight));
   }
 
   private project(): void {
