@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from loadpath.builders import check_beam
+from loadpath.builders import check_beam, create_beam
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "solved"
 
@@ -17,3 +17,33 @@ def corpus_document(name: str) -> Any:
 def checked_beam(**options: Any) -> Any:
     """A simply supported IPE 300 over 6 m with its EN 1993-1-1 check."""
     return check_beam(**{"span_m": 6, "section": "IPE300", "udl": 12, **options})
+
+
+def plain_beam(**options: Any) -> Any:
+    """A simply supported rectangle over 6 m under 10 kN/m: M = q L^2 / 8 = 45 kN m at mid-span."""
+    return create_beam(**{"span_m": 6, "load_kn": 10, **options})
+
+
+def chain(members: int) -> Any:
+    """A continuous beam of one-metre members on rollers, for tests that count members."""
+    document = plain_beam()
+    model = document["model"]
+    pinned = {"id": 1, "RZ": {"condition_type": "Free"}}
+    model["nodal_supports"] = [pinned]
+    model["nodes"] = [
+        {"id": i + 1, "X": float(i), "Y": 0.0, "Z": 0.0, "nodal_support": 1}
+        for i in range(members + 1)
+    ]
+    first = model["members"][0]
+    model["members"] = [
+        {**first, "id": i + 1, "start_node_id": i + 1, "end_node_id": i + 2} for i in range(members)
+    ]
+    model["member_sets"] = []
+    return document
+
+
+def unstable_beam() -> Any:
+    """A beam on one pin: node 2 can fall."""
+    document = plain_beam()
+    document["model"]["nodes"][1]["nodal_support"] = None
+    return document

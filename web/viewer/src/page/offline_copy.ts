@@ -1,5 +1,6 @@
 // One HTML file that holds the document, the engine and the viewer, and works from disk.
-// The parts are this page's own files, fetched as text; the document goes in as inert JSON.
+// The parts are this page's own files, fetched as text; the document goes in as an inert JSON string,
+// so that its text and its hash stay what they were.
 
 import { wasmAddress } from './hosted_engine';
 import { inertJson } from './inert_json';
@@ -22,7 +23,7 @@ export async function offlineCopy(title: string, documentText: string): Promise<
     `<title>${escapeText(title)} – Loadpath</title>`,
     `<style>${style.replaceAll('</', '<\\/')}</style></head>`,
     '<body><div id="page"></div>',
-    `<script type="application/json" id="loadpath-document">${inertJson(documentText)}</script>`,
+    `<script type="application/json" id="loadpath-document">${inertJson(JSON.stringify(documentText))}</script>`,
     `<script type="application/json" id="loadpath-engine">${inertJson(JSON.stringify(parts))}</script>`,
     `<script>${script.replaceAll('</script', '<\\/script')}</script>`,
     '</body></html>',
