@@ -4,10 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.opened_page import OpenedPage
 from tests.web.running_service import Service, running_service
+
+# Drawing is done in software here and may have to share the processor.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 FLAGS = [
     "--headless",
@@ -38,6 +42,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, accept_downloads=True)
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
 

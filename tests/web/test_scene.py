@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.web.documents import corpus_document
 from tests.web.opened_page import OpenedPage
 
-FRAME = "peer/frame_01"
+FRAME = "peer/frame_02"
 
 
 def wait_for_drawing(opened: OpenedPage) -> None:
@@ -22,12 +22,12 @@ def test_search_selects_and_escape_lets_go(opened: OpenedPage) -> None:
     page = opened.page
     page.goto(opened.service.park(corpus_document(FRAME)))
     wait_for_drawing(opened)
-    page.get_by_label("Find a member, node or plate").fill("m12")
+    page.get_by_label("Find a member, node or plate").fill("m5")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Member 12")).to_be_visible()
-    page.get_by_role("heading", name="Member 12").click()
+    expect(page.get_by_role("heading", name="Member 5")).to_be_visible()
+    page.get_by_role("heading", name="Member 5").click()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name="Member 12")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Member 5")).to_be_hidden()
 
 
 def test_hide_and_isolate_can_be_undone(opened: OpenedPage) -> None:

@@ -1,0 +1,99 @@
+"""The same document gives the same digits in Python, Node and Chromium, bit for bit.
+
+Every host hands out what the engine answered: the header's text and the block of doubles. Their
+hashes are compared over the whole corpus of solved documents.
+"""
+
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from loadpath.engine.host import call
+from playwright.sync_api import Browser, Route
+
+from tests.web.documents import CORPUS
+
+PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
+TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
+NAMES = sorted(str(path.relative_to(CORPUS)) for path in CORPUS.rglob("*.json"))
+
+DIGESTS = """
+async (texts, entry) => {
+  const { solve, Refusal } = await import(entry);
+  const hex = (buffer) =>
+    Array.from(new Uint8Array(buffer), (b) => b.toString(16).padStart(2, '0')).join('');
+  const digests = [];
+  for (const text of texts) {
+    try {
+      const { numbers } = await solve(text);
+      const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+      digests.push(hex(await crypto.subtle.digest('SHA-256', bytes)));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      digests.push(error.message);
+    }
+  }
+  return digests;
+}
+"""
+
+
+def read_texts() -> list[str]:
+    documents = [json.loads((CORPUS / name).read_text())["document"] for name in NAMES]
+    return [json.dumps(document) for document in documents]
+
+
+@pytest.fixture(scope="module")
+def python_digests() -> list[str]:
+    digests = []
+    for text in read_texts():
+        header, block = call("solve", text.encode())
+        refusal = header.get("error")
+        digests.append(refusal or hashlib.sha256(block.tobytes()).hexdigest())
+    return digests
+
+
+def test_most_of_the_corpus_is_solved(python_digests: list[str]) -> None:
+    solved = [digest for digest in python_digests if len(digest) == 64]
+    assert len(solved) > len(NAMES) / 2
+
+
+def test_node_gives_the_same_digits(python_digests: list[str], tmp_path: Path) -> None:
+    (tmp_path / "texts.json").write_text(json.dumps(read_texts()))
+    script = tmp_path / "digests.mjs"
+    entry = (PACKAGE / "node.js").as_uri()
+    script.write_text(
+        "import { readFileSync } from 'node:fs';\n"
+        f"const digests = {DIGESTS};\n"
+        f"const texts = JSON.parse(readFileSync('{tmp_path}/texts.json', 'utf8'));\n"
+        f"console.log(JSON.stringify(await digests(texts, '{entry}')));\n"
+    )
+    done = subprocess.run(["node", str(script)], capture_output=True, text=True, check=True)
+    assert dict(zip(NAMES, json.loads(done.stdout), strict=True)) == dict(
+        zip(NAMES, python_digests, strict=True)
+    )
+
+
+def test_chromium_gives_the_same_digits(python_digests: list[str], browser: Browser) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    origin = "http://localhost:9"
+    page.route(f"{origin}/**", serve_package)
+    page.goto(f"{origin}/")
+    arguments = f"{json.dumps(read_texts())}, '{origin}/browser.js'"
+    digests: Any = page.evaluate(f"({DIGESTS})({arguments})")
+    context.close()
+    assert dict(zip(NAMES, digests, strict=True)) == dict(zip(NAMES, python_digests, strict=True))
+
+
+def serve_package(route: Route) -> None:
+    """The npm package as plain files, and an empty page to import it into."""
+    name = route.request.url.rsplit("/", 1)[1]
+    if not name:
+        route.fulfill(body="<!doctype html><title>package</title>", content_type="text/html")
+        return
+    path = PACKAGE / name
+    route.fulfill(body=path.read_bytes(), content_type=TYPES[path.suffix])

@@ -1,0 +1,98 @@
+"""Report, offline copy, document, results, picture and links to a place."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.documents import plain_beam
+from tests.web.opened_page import OpenedPage
+
+
+def take(opened: OpenedPage, button: str, folder: Path) -> Path:
+    """Click a button of the panel and keep the file it gives."""
+    opened.page.get_by_role("tab", name="Take along").click()
+    with opened.page.expect_download() as waiting:
+        opened.page.get_by_role("button", name=button, exact=True).click()
+    path = folder / waiting.value.suggested_filename
+    waiting.value.save_as(path)
+    return path
+
+
+def test_the_document_comes_back_as_posted(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(plain_beam())
+    assert json.loads(take(opened, "Document", tmp_path).read_text()) == plain_beam()
+
+
+def test_results_are_a_file_too(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(plain_beam())
+    assert json.loads(take(opened, "Results", tmp_path).read_text()) == opened.results()
+
+
+def test_a_picture_is_a_png(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(plain_beam())
+    picture = take(opened, "Picture", tmp_path).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 5_000
+
+
+def test_a_table_is_a_csv(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(plain_beam())
+    opened.page.get_by_role("tab", name="Tables").click()
+    with opened.page.expect_download() as waiting:
+        opened.page.get_by_role("button", name="CSV").click()
+    path = tmp_path / "table.csv"
+    waiting.value.save_as(path)
+    assert path.read_bytes().splitlines()[0].startswith(b"Member,Section,Start,End")
+
+
+def test_an_offline_copy_solves_from_disk(
+    opened: OpenedPage, browser: Browser, tmp_path: Path
+) -> None:
+    document = plain_beam()
+    document["settings"]["general_info"]["author"] = "</script><script>throw 1</script>"
+    opened.open(document)
+    copy = take(opened, "Offline copy", tmp_path)
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(f"file://{copy}")
+    page.wait_for_selector("html[data-state=solved]", timeout=60_000)
+    offline = page.evaluate("window.loadpath.results()")
+    online = opened.results()
+    for results in (offline, online):
+        del results["receipt"]["duration_s"]
+    assert offline == online
+    assert complaints == []
+    context.close()
+
+
+def test_the_report_prints(opened: OpenedPage) -> None:
+    opened.open(plain_beam())
+    page = opened.page
+    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("button", name="Report").click()
+    report = page.get_by_role("article", name="Report")
+    for heading in ["1 Model", "2 Loads", "3 Results"]:
+        expect(report.get_by_role("heading", name=heading)).to_be_visible()
+    pdf = page.pdf()
+    assert pdf.startswith(b"%PDF")
+    page.get_by_role("button", name="Back to the model").click()
+    expect(report).to_be_hidden()
+
+
+def test_a_copied_link_leads_to_the_same_place(opened: OpenedPage) -> None:
+    opened.open(plain_beam(), place="#member=1&show=vy&x=0.25")
+    page = opened.page
+    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("button", name="Copy link to this place").click()
+    assert "member=1" in page.url
+    assert "show=vy" in page.url
+    assert "x=0.25" in page.url
+
+
+def test_python_gets_a_ready_command(opened: OpenedPage) -> None:
+    opened.open(plain_beam())
+    opened.page.get_by_role("tab", name="Take along").click()
+    expect(opened.page.locator("pre")).to_contain_text("loadpath solve")
