@@ -1,6 +1,6 @@
 """The same document gives the same digits in Python, Node and Chromium, bit for bit.
 
-Every host hands out what the engine answered: the header's text and the block of doubles. Their
+Every host hands out the block of doubles that the engine answered, or its refusal. Their
 hashes are compared over the whole corpus of solved documents.
 """
 
@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from loadpath.engine.host import call
 from playwright.sync_api import Browser, Route
 
+from loadpath.engine.host import call
 from tests.web.documents import CORPUS
 
 PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
@@ -21,20 +21,15 @@ TYPES = {".js": "text/javascript", ".wasm": "application/wasm"}
 NAMES = sorted(str(path.relative_to(CORPUS)) for path in CORPUS.rglob("*.json"))
 
 DIGESTS = """
-async (texts, entry) => {
-  const { solve, Refusal } = await import(entry);
+async (texts, folder, bytes) => {
+  const { Engine } = await import(`${folder}/abi.js`);
+  const engine = await Engine.instantiate(await WebAssembly.compile(bytes));
   const hex = (buffer) =>
     Array.from(new Uint8Array(buffer), (b) => b.toString(16).padStart(2, '0')).join('');
   const digests = [];
   for (const text of texts) {
-    try {
-      const { numbers } = await solve(text);
-      const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-      digests.push(hex(await crypto.subtle.digest('SHA-256', bytes)));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      digests.push(error.message);
-    }
+    const { header, numbers } = engine.solve(text);
+    digests.push(header.error ?? hex(await crypto.subtle.digest('SHA-256', numbers)));
   }
   return digests;
 }
@@ -64,12 +59,12 @@ def test_most_of_the_corpus_is_solved(python_digests: list[str]) -> None:
 def test_node_gives_the_same_digits(python_digests: list[str], tmp_path: Path) -> None:
     (tmp_path / "texts.json").write_text(json.dumps(read_texts()))
     script = tmp_path / "digests.mjs"
-    entry = (PACKAGE / "node.js").as_uri()
     script.write_text(
         "import { readFileSync } from 'node:fs';\n"
         f"const digests = {DIGESTS};\n"
         f"const texts = JSON.parse(readFileSync('{tmp_path}/texts.json', 'utf8'));\n"
-        f"console.log(JSON.stringify(await digests(texts, '{entry}')));\n"
+        f"const bytes = readFileSync('{PACKAGE}/engine.wasm');\n"
+        f"console.log(JSON.stringify(await digests(texts, '{PACKAGE.as_uri()}', bytes)));\n"
     )
     done = subprocess.run(["node", str(script)], capture_output=True, text=True, check=True)
     assert dict(zip(NAMES, json.loads(done.stdout), strict=True)) == dict(
@@ -83,8 +78,9 @@ def test_chromium_gives_the_same_digits(python_digests: list[str], browser: Brow
     origin = "http://localhost:9"
     page.route(f"{origin}/**", serve_package)
     page.goto(f"{origin}/")
-    arguments = f"{json.dumps(read_texts())}, '{origin}/browser.js'"
-    digests: Any = page.evaluate(f"({DIGESTS})({arguments})")
+    engine = f"await (await fetch('{origin}/engine.wasm')).arrayBuffer()"
+    arguments = f"{json.dumps(read_texts())}, '{origin}', {engine}"
+    digests: Any = page.evaluate(f"(async () => ({DIGESTS})({arguments}))()")
     context.close()
     assert dict(zip(NAMES, digests, strict=True)) == dict(zip(NAMES, python_digests, strict=True))
 
