@@ -207,6 +207,11 @@ def test_bad_settings_are_one_line(tmp_path: Path, setting: dict[str, str]) -> N
     assert next(iter(setting)).split("_")[1] in done.stderr.upper()
 
 
+def test_the_variable_of_the_client_is_no_mistake(tmp_path: Path) -> None:
+    """RUN-6."""
+    assert run(tmp_path, "config", LOADPATH_API_KEY="lpk0.x").exit_code == 0
+
+
 def test_a_bad_database_address_is_one_line(tmp_path: Path) -> None:
     """RUN-6, STORE-4."""
     for address in ("mysql://x", "postgresql://nobody@127.0.0.1:1/nothing"):

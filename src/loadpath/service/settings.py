@@ -13,6 +13,7 @@ import msgspec
 
 PREFIX = "LOADPATH_"
 MASK = "********"
+OF_THE_CLIENT = {"LOADPATH_API_KEY"}  # read by `loadpath.client`, often on the same machine
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -103,7 +104,7 @@ def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
     known = {variable: name for name, variable, _, _ in describe_settings()}
     values: dict[str, Any] = {}
     for variable, text in environment.items():
-        if not variable.startswith(PREFIX):
+        if not variable.startswith(PREFIX) or variable in OF_THE_CLIENT:
             continue
         if variable not in known:
             raise SettingError(f"{variable} is not a setting; see `loadpath config`.")
