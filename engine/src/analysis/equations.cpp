@@ -16,6 +16,9 @@ constexpr std::size_t memory_limit = std::size_t(3) << 30;
 // Backward error above which displacements do not balance the loads.
 constexpr double worst_residual = 1e-8;
 
+// The estimate costs four solves; above this the ratio of pivots has to do.
+constexpr int most_for_condition = 3000;
+
 }  // namespace
 
 Equations::Equations(const model::Structure& structure, const Elements& elements,
@@ -46,7 +49,7 @@ Equations::Facts Equations::facts() const {
     facts.entries = system_.stiffness.val.size();
     facts.factor_bytes = analysis_->factor_bytes;
     facts.pivot_ratio = factor_->pivot_ratio();
-    if (factor_->status() == algebra::FactorStatus::regular)
+    if (factor_->status() == algebra::FactorStatus::regular && facts.unknowns <= most_for_condition)
         facts.condition = algebra::estimate_condition(*factor_, matrix());
     return facts;
 }

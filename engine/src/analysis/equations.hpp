@@ -30,7 +30,7 @@ class Equations {
         std::size_t entries = 0;
         std::size_t factor_bytes = 0;
         double pivot_ratio = 1.0;
-        double condition = 1.0;
+        double condition = 0.0;  // estimate; 0 where it was not made
     };
     Facts facts() const;
 

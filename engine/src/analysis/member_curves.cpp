@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "analysis/result_set.hpp"
 #include "analysis/warping_twist.hpp"
 
 namespace loadpath::analysis {
@@ -164,6 +165,10 @@ void pass_points(const loads::MemberLoads* loads, double x, double length, Force
 }
 
 }  // namespace
+
+std::array<const curves::Curve*, curve_count> curves_of(const curves::MemberForces& f) {
+    return {&f.n, &f.vy, &f.vz, &f.mx, &f.my, &f.mz, &f.bimoment, &f.dx, &f.dy, &f.dz};
+}
 
 curves::MemberForces member_curves(const elements::FrameProperties& p, const elements::EndState& ends,
                                    const loads::MemberLoads* loads) {

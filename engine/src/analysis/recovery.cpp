@@ -255,6 +255,13 @@ void recover(const model::Structure& structure, const Elements& elements, const 
     recover_springs(structure, system, set, given);
     recover_conditions(structure, system, set, given, ties);
     recover_rigid_members(structure, ties, set);
+    set.extremes.resize(set.curves.size());
+    for (std::size_t m = 0; m < set.curves.size(); ++m) {
+        const auto all = curves_of(set.curves[m]);
+        for (std::size_t c = 0; c < curve_count; ++c)
+            set.extremes[m][c] =
+                all[c]->is_empty() ? Range{} : Range{all[c]->maximum(), all[c]->minimum()};
+    }
     set.unbalanced = unbalanced_share(structure, system, given, set);
     complete_balance(structure, set);
 }

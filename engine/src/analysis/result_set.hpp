@@ -21,6 +21,14 @@ struct Balance {
     double error = 0.0;  // largest imbalance, relative to the size of the forces that should cancel
 };
 
+// The curves of a member in the order of tables: n vy vz mx my mz bimoment dx dy dz.
+inline constexpr std::size_t curve_count = 10;
+std::array<const curves::Curve*, curve_count> curves_of(const curves::MemberForces& forces);
+
+struct Range {
+    curves::Extreme most, least;
+};
+
 // A motion that costs no force: one displacement per unknown of the structure, largest 1.
 struct FreeMotion {
     std::vector<double> displacements;
@@ -37,6 +45,7 @@ struct ResultSet {
     std::vector<double> displacements;            // by unknown of the structure
     std::vector<elements::EndState> members;      // by member
     std::vector<curves::MemberForces> curves;     // by member
+    std::vector<std::array<Range, curve_count>> extremes;  // of those curves
     std::vector<std::array<double, model::unknowns_per_joint>> reactions;  // by support, global axes
     Balance balance;
     double residual = 0.0;   // backward error of the equations

@@ -1,6 +1,7 @@
 #include "assembly/stiffness_sum.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace loadpath::assembly {
 
@@ -42,24 +43,33 @@ SparseLower StiffnessSum::lower() const {
     std::vector<int> count(k.n + 1, 0);
     for (const Entry& entry : entries_) ++count[entry.column + 1];
     for (int c = 0; c < k.n; ++c) count[c + 1] += count[c] + 1;  // one more for the diagonal
-    std::vector<std::pair<int, double>> sorted(count[k.n]);
+    // Row and place in the column, so that equal rows keep the order of the elements.
+    struct Key {
+        std::uint64_t row_and_place;
+        double value;
+    };
+    std::vector<Key> sorted(static_cast<std::size_t>(count[k.n]));
     std::vector<int> next(count.begin(), count.end() - 1);
-    for (int c = 0; c < k.n; ++c) sorted[next[c]++] = {c, 0.0};
-    for (const Entry& entry : entries_) sorted[next[entry.column]++] = {entry.row, entry.value};
+    const auto place = [&](int row, int column, double value) {
+        const auto at = static_cast<std::uint64_t>(next[column]);
+        sorted[next[column]++] = {static_cast<std::uint64_t>(row) << 32 | at, value};
+    };
+    for (int c = 0; c < k.n; ++c) place(c, c, 0.0);
+    for (const Entry& entry : entries_) place(entry.row, entry.column, entry.value);
 
     k.col_ptr.assign(1, 0);
     k.row.reserve(sorted.size() / 2);
     k.val.reserve(sorted.size() / 2);
     for (int c = 0; c < k.n; ++c) {
-        // Stable: sums run in the order of the elements, whatever the sorting algorithm.
-        std::stable_sort(sorted.begin() + count[c], sorted.begin() + count[c + 1],
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::sort(sorted.begin() + count[c], sorted.begin() + count[c + 1],
+                  [](const Key& a, const Key& b) { return a.row_and_place < b.row_and_place; });
         for (int e = count[c]; e < count[c + 1]; ++e) {
-            if (static_cast<int>(k.row.size()) > k.col_ptr[c] && k.row.back() == sorted[e].first)
-                k.val.back() += sorted[e].second;
-            else {
-                k.row.push_back(sorted[e].first);
-                k.val.push_back(sorted[e].second);
+            const int row = static_cast<int>(sorted[e].row_and_place >> 32);
+            if (static_cast<int>(k.row.size()) > k.col_ptr[c] && k.row.back() == row) {
+                k.val.back() += sorted[e].value;
+            } else {
+                k.row.push_back(row);
+                k.val.push_back(sorted[e].value);
             }
         }
         k.col_ptr.push_back(static_cast<int>(k.row.size()));

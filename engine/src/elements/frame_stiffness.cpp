@@ -94,6 +94,57 @@ FrameMatrix frame_stiffness(const FrameProperties& p) {
     return a.transpose() * k * a;
 }
 
+namespace {
+
+// Gauss points and weights on [0, 1]: exact to degree 5; cubic shape times linear load is 4.
+constexpr double gauss_x[3] = {0.1127016653792583, 0.5, 0.8872983346207417};
+constexpr double gauss_w[3] = {5.0 / 18.0, 8.0 / 18.0, 5.0 / 18.0};
+
+// Torques and bimoments on the ends of the torque that loads through the centroid make about the
+// shear centre. Hyperbolic shapes need more points than the polynomials.
+Eigen::Vector4d eccentric_torque(const FrameProperties& p, double from, double to,
+                                 const Eigen::Vector3d& q_from, const Eigen::Vector3d& q_to) {
+    Eigen::Vector4d f = Eigen::Vector4d::Zero();
+    const int parts = p.eiw > 0.0 ? 16 : 1;
+    for (int part = 0; part < parts; ++part)
+        for (int g = 0; g < 3; ++g) {
+            const double t = (part + gauss_x[g]) / parts, x = from + t * (to - from);
+            const Eigen::Vector3d q = (1.0 - t) * q_from + t * q_to;
+            const double torque = p.z_s * q.y() - p.y_s * q.z();
+            f += gauss_w[g] / parts * (to - from) * torque *
+                 (p.eiw > 0.0 ? warping_torsion_shape(p.gj, p.eiw, p.length, x)
+                              : Eigen::Vector4d(1.0 - x / p.length, 0.0, x / p.length, 0.0));
+        }
+    return f;
+}
+
+}  // namespace
+
+FrameVector frame_line_loads(const FrameProperties& p, double from, double to,
+                             const Eigen::Vector3d& q_from, const Eigen::Vector3d& q_to) {
+    FrameVector f = FrameVector::Zero();
+    Eigen::Vector4d bent = Eigen::Vector4d::Zero(), rigid = Eigen::Vector4d::Zero();
+    for (int g = 0; g < 3; ++g) {
+        const double t = gauss_x[g], x = from + t * (to - from), w = gauss_w[g] * (to - from);
+        const Eigen::Vector3d q = w * ((1.0 - t) * q_from + t * q_to);
+        f(0) += (1.0 - x / p.length) * q.x();
+        f(7) += x / p.length * q.x();
+        const Eigen::Vector4d lateral(q.y(), q.z(), 0.0, 0.0);
+        bent += cantilever_flexibility(p, x).transpose() * lateral;
+        rigid += carried(x).transpose() * lateral;
+    }
+    const Eigen::Vector4d at_end = end_stiffness(p) * bent;
+    const Eigen::Vector4d at_start = rigid - carried(p.length).transpose() * at_end;
+    for (int i = 0; i < 4; ++i) {
+        f(bending[i]) = at_start(i);
+        f(bending[i + 4]) = at_end(i);
+    }
+    if (p.y_s == 0.0 && p.z_s == 0.0) return f;
+    const Eigen::Vector4d twist = eccentric_torque(p, from, to, q_from, q_to);
+    for (int j = 0; j < 4; ++j) f(torsion[j]) = twist(j);
+    return to_shear_centre(p).transpose() * f;
+}
+
 Eigen::Matrix<double, 6, frame_size> frame_shape(const FrameProperties& p, double x) {
     Eigen::Matrix<double, 6, frame_size> n = Eigen::Matrix<double, 6, frame_size>::Zero();
     const double s = x / p.length;

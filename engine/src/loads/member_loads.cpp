@@ -4,29 +4,6 @@
 
 namespace loadpath::loads {
 
-namespace {
-
-// Gauss points and weights on [0, 1]: exact to degree 5; cubic shape times linear load is 4.
-constexpr double gauss_x[3] = {0.1127016653792583, 0.5, 0.8872983346207417};
-constexpr double gauss_w[3] = {5.0 / 18.0, 8.0 / 18.0, 5.0 / 18.0};
-
-elements::FrameVector of_line(const elements::FrameProperties& p, const LineLoad& line) {
-    elements::FrameVector f = elements::FrameVector::Zero();
-    // Only an eccentric load on a warping member meets shape functions that are not polynomials.
-    const int parts = p.eiw > 0.0 && (p.y_s != 0.0 || p.z_s != 0.0) ? 16 : 1;
-    const double h = (line.x1 - line.x0) / parts;
-    for (int part = 0; part < parts; ++part)
-        for (int g = 0; g < 3; ++g) {
-            const double t = (part + gauss_x[g]) / parts;
-            const model::Vector3 q = (1.0 - t) * line.q0 + t * line.q1;
-            const auto shape = elements::frame_shape(p, line.x0 + t * (line.x1 - line.x0));
-            f += gauss_w[g] * h * (shape.topRows<3>().transpose() * q);
-        }
-    return f;
-}
-
-}  // namespace
-
 void MemberLoads::add(const MemberLoads& other, double factor) {
     for (LineLoad line : other.lines) {
         line.q0 *= factor;
@@ -63,7 +40,8 @@ void MemberLoads::resultant(model::Vector3& force, model::Vector3& moment) const
 
 elements::FrameVector end_loads(const elements::FrameProperties& p, const MemberLoads& loads) {
     elements::FrameVector f = elements::FrameVector::Zero();
-    for (const LineLoad& line : loads.lines) f += of_line(p, line);
+    for (const LineLoad& line : loads.lines)
+        f += elements::frame_line_loads(p, line.x0, line.x1, line.q0, line.q1);
     for (const PointLoad& point : loads.points) {
         const auto shape = elements::frame_shape(p, point.x);
         f += shape.topRows<3>().transpose() * point.force;

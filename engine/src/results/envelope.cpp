@@ -50,13 +50,10 @@ void push_envelope(const model::Structure& structure, const std::vector<analysis
             });
     tables.begin("member_envelope", 40);
     for (std::size_t m = 0; m < structure.members.size(); ++m)
-        for (int c = 0; c < 10; ++c)
+        for (std::size_t c = 0; c < analysis::curve_count; ++c)
             push_range(combinations, tables, [&](const analysis::ResultSet& set) {
-                const curves::MemberForces& f = set.curves[m];
-                const curves::Curve* const all[10] = {&f.n,  &f.vy,       &f.vz, &f.mx, &f.my,
-                                                      &f.mz, &f.bimoment, &f.dx, &f.dy, &f.dz};
-                if (all[c]->is_empty()) return Pair{0.0, 0.0};
-                return Pair{all[c]->maximum().value, all[c]->minimum().value};
+                const analysis::Range& range = set.extremes[m][c];
+                return Pair{range.most.value, range.least.value};
             });
 }
 

@@ -22,14 +22,10 @@ void put_issues(JsonWriter& out, const char* name, const Issues& issues) {
     out.end_array();
 }
 
-std::array<const curves::Curve*, 10> curves_of(const curves::MemberForces& f) {
-    return {&f.n, &f.vy, &f.vz, &f.mx, &f.my, &f.mz, &f.bimoment, &f.dx, &f.dy, &f.dz};
-}
-
 // Every curve of a member over the same pieces: x0, x1, then ten polynomials of six coefficients.
 void push_pieces(Tables& tables, const curves::MemberForces& forces, std::vector<double>& starts,
                  double& count) {
-    const auto all = curves_of(forces);
+    const auto all = analysis::curves_of(forces);
     const std::vector<double> x = curves::stations(all, forces.length);
     for (std::size_t i = 0; i + 1 < x.size(); ++i, ++count) {
         tables.push(x[i]);
@@ -68,15 +64,9 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
                         elements::frame_size);
     // Largest and smallest value of each curve and where: max, x, min, x.
     tables.begin("extremes", 40);
-    for (const auto& forces : set.curves)
-        for (const curves::Curve* curve : curves_of(forces)) {
-            const curves::Extreme most = curve->is_empty() ? curves::Extreme{} : curve->maximum();
-            const curves::Extreme least = curve->is_empty() ? curves::Extreme{} : curve->minimum();
-            tables.push(most.value);
-            tables.push(most.x);
-            tables.push(least.value);
-            tables.push(least.x);
-        }
+    for (const auto& of_member : set.extremes)
+        for (const auto& [most, least] : of_member)
+            for (const double value : {most.value, most.x, least.value, least.x}) tables.push(value);
     std::vector<double> starts{0.0};
     double count = 0.0;
     tables.begin("pieces", 62);

@@ -1,0 +1,85 @@
+"""`loadpath solve` and `loadpath check`: output and exit codes."""
+
+import json
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from loadpath.builders import create_beam
+from loadpath.cli.main import main
+
+from .frames import FREE, document, force, member, node
+
+
+def run(command: str, given: dict[str, Any], *options: str) -> Result:
+    return CliRunner().invoke(main, [command, "-", *options], input=json.dumps(given))
+
+
+@pytest.fixture
+def beam() -> dict[str, Any]:
+    made: dict[str, Any] = create_beam(span_m=6, section="IPE300", load_kn=20)
+    return made
+
+
+def test_solve_prints_reactions_and_the_receipt(beam: dict[str, Any]) -> None:
+    outcome = run("solve", beam)
+    assert outcome.exit_code == 0
+    assert "60" in outcome.output
+    assert "balance" in outcome.output
+
+
+def test_solve_json_has_the_layout_of_the_sdk(beam: dict[str, Any]) -> None:
+    outcome = run("solve", beam, "--json", "--stations", "1")
+    assert outcome.exit_code == 0
+    tree = json.loads(outcome.stdout)
+    (found,) = tree["loadcases"].values()
+    assert set(tree) >= {"loadcombinations", "unity_check_results", "receipt", "coverage"}
+    (member_result,) = found["member_results"].values()
+    (middle,) = member_result["section_forces"]
+    assert middle["x_frac"] == 0.5
+    assert middle["forces"]["mz"] == pytest.approx(-20e3 * 36 / 8)
+    assert member_result["local_minimums"]["mz"] == pytest.approx(-20e3 * 36 / 8)
+    reaction = found["reaction_nodes"]["1"]
+    assert reaction["nodal_forces"]["fy"] == pytest.approx(60e3)
+    assert reaction["location"] == {"X": 0.0, "Y": 0.0, "Z": 0.0}
+    assert found["solver_diagnostics"]["converged"] is True
+    assert found["errors_and_warnings"]["errors"] == []
+
+
+def test_an_invalid_document_exits_with_1_and_prints_its_report(beam: dict[str, Any]) -> None:
+    beam["model"]["members"][0]["end_node_id"] = 99
+    outcome = run("solve", beam, "--json")
+    assert outcome.exit_code == 1
+    assert json.loads(outcome.stdout)["valid"] is False
+
+
+def test_a_refused_document_exits_with_3_and_says_where(beam: dict[str, Any]) -> None:
+    beam["analysis"]["options"]["order"] = "NONLINEAR"
+    outcome = run("solve", beam, "--json")
+    assert outcome.exit_code == 3
+    answer = json.loads(outcome.stdout)
+    assert answer["code"] == "not_supported"
+    assert answer["path"] == "analysis.options.order"
+    assert "NONLINEAR" in answer["error"]
+
+
+def test_a_mechanism_exits_with_3_and_keeps_its_words() -> None:
+    frame = document(
+        [node(1, 0, support=4), node(2, 4)],
+        [member(1, 1, 2)],
+        {"nodal_loads": [force(2, [0, -1, 0], 1000.0)]},
+        model={"nodal_supports": [{"id": 4, "RZ": FREE}]},
+    )
+    outcome = run("solve", frame, "--json")
+    assert outcome.exit_code == 3
+    errors = json.loads(outcome.stdout)["loadcases"]["Q"]["errors_and_warnings"]["errors"]
+    assert [error["code"] for error in errors] == ["singular_model"]
+    assert "node 2" in run("solve", frame).output
+    assert run("check", frame).exit_code == 3
+
+
+def test_check_without_checks_is_undecided(beam: dict[str, Any]) -> None:
+    outcome = run("check", beam)
+    assert outcome.exit_code == 5
+    assert "undecided" in outcome.output
