@@ -18,7 +18,7 @@ struct Mover {
 
 // The largest movement of each node, largest first; a rotation counts with the structure's size.
 std::vector<Mover> movers(const model::Structure& structure, const std::vector<double>& motion) {
-    std::vector<Mover> of_node(static_cast<std::size_t>(structure.node_count()));
+    std::vector<Mover> of_node(structure.joints.size());
     double largest = 0.0, largest_displacement = 0.0;
     for (std::size_t i = 0; i < motion.size(); ++i) {
         largest = std::max(largest, std::abs(motion[i]));
@@ -52,7 +52,7 @@ const char* direction_name(int direction) {
 std::string describe_motion(const model::Structure& structure, const std::vector<double>& motion) {
     const std::vector<Mover> moving = movers(structure, motion);
     const auto name = [&](const Mover& mover) {
-        return "node " + std::to_string(structure.document->model.nodes[mover.node].id);
+        return "node " + std::to_string(structure.node_id(mover.node));
     };
     if (moving.empty()) return "a part of the structure can move freely";
     if (moving.size() == 1)

@@ -5,6 +5,7 @@
 
 #include "analysis/constraint_forces.hpp"
 #include "analysis/member_curves.hpp"
+#include "analysis/merge_segments.hpp"
 
 namespace loadpath::analysis {
 
@@ -32,7 +33,7 @@ std::vector<double> recover_members(const model::Structure& structure, const Ele
     set.curves.resize(structure.members.size());
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
-        if (member.is_rigid()) continue;
+        if (member.is_rigid() || member.is_divided()) continue;
         const elements::FrameElement& element = elements.frames[m];
         const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
         const bool is_at_work = set.state.member[m] != 0;
@@ -235,6 +236,12 @@ double unbalanced_share(const model::Structure& structure, const System& system,
             if (k % 7 != model::warping)
                 largest = std::max(largest, std::abs(set.members[m].forces[k]) / (k % 7 < 3 ? 1.0 : length));
     }
+    for (std::size_t p = 0; p < set.plates.size(); ++p) {
+        const double size = std::sqrt(structure.plates[p].frame.area);
+        longest = std::max(longest, size);
+        for (int k = 0; k < set.plates[p].forces.size(); ++k)
+            largest = std::max(largest, std::abs(set.plates[p].forces[k]) / (k % 6 < 3 ? 1.0 : size));
+    }
     for (const int unknown : system.kinematics.unknown_of_free) {
         const int k = unknown % unknowns_per_joint;
         if (k != model::warping)
@@ -248,6 +255,7 @@ double unbalanced_share(const model::Structure& structure, const System& system,
 void recover(const model::Structure& structure, const Elements& elements, const System& system,
              ResultSet& set) {
     std::vector<double> given = recover_members(structure, elements, set);
+    set.plates = recover_plates(structure, elements.plates, set.displacements, given);
     subtract_joint_loads(structure, set, given);
     set.reactions.assign(structure.supports.size(), {});
     set.balance = {};
@@ -255,6 +263,9 @@ void recover(const model::Structure& structure, const Elements& elements, const 
     recover_springs(structure, system, set, given);
     recover_conditions(structure, system, set, given, ties);
     recover_rigid_members(structure, ties, set);
+    set.unbalanced = unbalanced_share(structure, system, given, set);
+    complete_balance(structure, set);
+    merge_segments(structure, set);
     set.extremes.resize(set.curves.size());
     for (std::size_t m = 0; m < set.curves.size(); ++m) {
         const auto all = curves_of(set.curves[m]);
@@ -262,8 +273,6 @@ void recover(const model::Structure& structure, const Elements& elements, const 
             set.extremes[m][c] =
                 all[c]->is_empty() ? Range{} : Range{all[c]->maximum(), all[c]->minimum()};
     }
-    set.unbalanced = unbalanced_share(structure, system, given, set);
-    complete_balance(structure, set);
 }
 
 }  // namespace loadpath::analysis

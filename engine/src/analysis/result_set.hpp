@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/plate_results.hpp"
 #include "assembly/state.hpp"
 #include "curves/member_forces.hpp"
 #include "elements/frame_element.hpp"
@@ -46,6 +47,7 @@ struct ResultSet {
     std::vector<elements::EndState> members;      // by member
     std::vector<curves::MemberForces> curves;     // by member
     std::vector<std::array<Range, curve_count>> extremes;  // of those curves
+    std::vector<PlateState> plates;               // by plate
     std::vector<std::array<double, model::unknowns_per_joint>> reactions;  // by support, global axes
     Balance balance;
     double residual = 0.0;   // backward error of the equations

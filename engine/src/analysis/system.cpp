@@ -3,6 +3,8 @@
 #include <cmath>
 #include <string>
 
+#include "analysis/plate_results.hpp"
+
 namespace loadpath::analysis {
 
 using model::unknowns_per_joint;
@@ -12,8 +14,12 @@ Elements make_elements(const model::Structure& structure, Issues&) {
     Elements elements;
     elements.frames.resize(structure.members.size());
     for (std::size_t m = 0; m < structure.members.size(); ++m)
-        if (!structure.members[m].is_rigid())
+        if (!structure.members[m].is_rigid() && !structure.members[m].is_divided())
             elements.frames[m] = elements::make_frame_element(structure.members[m], options);
+    elements.plates.reserve(structure.plates.size());
+    for (const model::Plate& plate : structure.plates)
+        elements.plates.push_back(
+            shell::shell_element(plate.frame, plate.stiffness, plate.theory, plate.behavior));
     return elements;
 }
 
@@ -91,9 +97,11 @@ System assemble(const model::Structure& structure, const Elements& elements,
     assembly::StiffnessSum sum(system.kinematics);
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
-        if (member.is_rigid() || !state.member[m]) continue;
+        if (member.is_rigid() || member.is_divided() || !state.member[m]) continue;
         sum.add(unknowns_of(member), elements::global_stiffness(elements.frames[m], member));
     }
+    for (std::size_t p = 0; p < structure.plates.size(); ++p)
+        sum.add(unknowns_of(structure.plates[p]), Eigen::MatrixXd(elements.plates[p].stiffness));
     add_support_springs(structure, parameters, sum);
     add_tie_springs(structure, sum);
     system.stiffness = sum.lower();
@@ -120,7 +128,7 @@ std::vector<double> force_vector(const model::Structure& structure, const Elemen
     for (const loads::NodalAction& action : loads.nodal) forces[action.unknown] += action.value;
     for (const int m : loads.loaded_members()) {
         const model::Member& member = structure.members[m];
-        if (member.is_rigid()) continue;
+        if (member.is_rigid() || member.is_divided()) continue;
         const elements::FrameElement& element = elements.frames[m];
         const elements::FrameVector on_joints = elements::joint_loads(
             element, member, end_loads(element, *loads.find(m), state.member[m] != 0));

@@ -6,11 +6,13 @@
 
 #include "assembly/stiffness_sum.hpp"
 #include "elements/frame_element.hpp"
+#include "elements/shell/shell_element.hpp"
 
 namespace loadpath::analysis {
 
 struct Elements {
-    std::vector<elements::FrameElement> frames;  // by member; empty ones for rigid members
+    std::vector<elements::FrameElement> frames;  // by member; empty ones for rigid and divided members
+    std::vector<shell::ShellElement> plates;     // by plate
 };
 
 Elements make_elements(const model::Structure& structure, Issues& errors);

@@ -100,6 +100,11 @@ std::vector<Condition> gather_conditions(const model::Structure& structure,
                 conditions.push_back(std::move(condition));
             }
     }
+    for (const model::IdleDirection& idle : structure.idle) {
+        Condition condition;
+        add_vector(condition.terms, idle.joint * unknowns_per_joint + (idle.is_rotation ? 3 : 0), idle.axis);
+        conditions.push_back(std::move(condition));
+    }
     return conditions;
 }
 

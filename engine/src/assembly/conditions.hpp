@@ -18,7 +18,7 @@ struct Term {
 struct Condition {
     std::vector<Term> terms;  // those that should rather be eliminated come first
     int parameter = -1;
-    int support = -1, tie = -1;  // where it comes from; neither: the plane
+    int support = -1, tie = -1;  // where it comes from; neither: the plane, or a membrane
     int direction = 0;
 };
 

@@ -1,5 +1,7 @@
 #include "checks/linear_results.hpp"
 
+#include "analysis/plate_stress.hpp"
+
 namespace loadpath::checks {
 
 bool LinearResults::is_solved(std::size_t combination) const {
@@ -22,14 +24,33 @@ std::array<double, 6> LinearResults::node_motion(std::size_t combination, std::s
   return {motion[0], motion[1], motion[2], motion[3], motion[4], motion[5]};
 }
 
-std::optional<double> LinearResults::element_stress(std::size_t, std::size_t,
-                                                    document::PlateStressMeasure) const {
-  return std::nullopt;
+std::optional<double> LinearResults::element_stress(std::size_t combination, std::size_t element,
+                                                    document::PlateStressMeasure measure) const {
+  const std::int64_t id = structure_.document->model.plate_elements[element].id;
+  return governing_stress(combination, measure,
+                          [id](const model::Plate& plate) { return plate.id == id; });
 }
 
-std::optional<double> LinearResults::surface_stress(std::size_t, std::size_t,
-                                                    document::PlateStressMeasure) const {
-  return std::nullopt;
+std::optional<double> LinearResults::surface_stress(std::size_t combination, std::size_t surface,
+                                                    document::PlateStressMeasure measure) const {
+  const std::int64_t id = structure_.document->model.plate_surfaces[surface].id;
+  return governing_stress(combination, measure,
+                          [id](const model::Plate& plate) { return plate.surface == id; });
+}
+
+template <typename Applies>
+std::optional<double> LinearResults::governing_stress(std::size_t combination,
+                                                      document::PlateStressMeasure measure,
+                                                      Applies applies) const {
+  const std::vector<analysis::PlateState>& states = combinations_[combination].plates;
+  std::optional<double> governing;
+  for (std::size_t p = 0; p < states.size(); ++p) {
+    if (!applies(structure_.plates[p])) continue;
+    const double stress = analysis::plate_stress(states[p], structure_.plates[p].thickness, measure);
+    const bool is_smallest = measure == document::PlateStressMeasure::PrincipalMin;
+    if (!governing || (is_smallest ? stress < *governing : stress > *governing)) governing = stress;
+  }
+  return governing;
 }
 
 }  // namespace loadpath::checks

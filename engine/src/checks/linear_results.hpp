@@ -23,6 +23,11 @@ class LinearResults : public AnalysisResults {
                                        document::PlateStressMeasure measure) const override;
 
  private:
+  // The governing stress of the plates that `applies` names; nothing where there are none.
+  template <typename Applies>
+  std::optional<double> governing_stress(std::size_t combination, document::PlateStressMeasure measure,
+                                         Applies applies) const;
+
   const model::Structure& structure_;
   const std::vector<analysis::ResultSet>& combinations_;
 };

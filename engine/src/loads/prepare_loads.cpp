@@ -2,6 +2,7 @@
 #include <string>
 
 #include "loads/case_loads.hpp"
+#include "loads/plate_loads.hpp"
 
 namespace loadpath::loads {
 
@@ -203,15 +204,17 @@ void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, 
         return;
     }
     down.normalize();
-    for (std::size_t m = 0; m < structure.members.size(); ++m) {
+    CaseLoads& own = cases[receiver->second];
+    for (const model::Plate& plate : structure.plates)
+        add_on_plate(plate, plate.density * plate.thickness * std::abs(options.gravity_factor) * down, own);
+    for (int m = 0; m < structure.member_count(); ++m) {
         const model::Member& member = structure.members[m];
         double weight = member.source->weight;  // per metre, gravity included, where it is given
         if (weight == 0.0 && member.section != nullptr && !member.is_rigid())
             weight = member.material->density * member.section->area * std::abs(options.gravity_factor);
         if (weight == 0.0) continue;
         const Vector3 q = weight * (member.axes * down);
-        cases[receiver->second].on_member(static_cast<int>(m)).lines.push_back(
-            {0.0, member.length, q, q});
+        own.on_member(m).lines.push_back({0.0, member.length, q, q});
     }
 }
 
@@ -223,6 +226,11 @@ std::vector<CaseLoads> prepare_loads(const Structure& structure, Issues& errors,
     for (std::size_t c = 0; c < sources.size(); ++c)
         CaseReader(structure, c, cases[c], errors, warnings).read();
     add_self_weight(structure, cases, errors);
+    for (std::size_t c = 0; c < sources.size(); ++c) {
+        add_area_loads(structure, c, cases[c], errors, warnings);
+        refuse_idle_loads(structure, c, cases[c], errors);
+        divide_loads(structure, cases[c]);
+    }
     return cases;
 }
 

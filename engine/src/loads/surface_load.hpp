@@ -1,6 +1,6 @@
 // A load on a polygon, handed to what lies in its plane: to plates where they cover it, else one
-// way to members that run along the distribution direction (the axis of the first member in the
-// polygon when none is given). Each strip across that direction goes to the nearest member; the
+// way to members that run along the distribution direction (when none is given, the direction
+// of most members in the polygon). Each strip across that direction goes to the nearest member; the
 // whole of the load arrives, always.
 #pragma once
 
@@ -43,8 +43,7 @@ struct SpreadLoad {
     std::vector<CarriedStrip> strips;
     std::vector<CarriedEnd> ends;
     std::vector<CarriedPlate> plates;
-    bool axis_was_chosen =
-        false;  // no direction was given: `axis` follows the first bar in the polygon
+    bool axis_was_chosen = false;  // no direction was given
     Eigen::Vector3d axis = Eigen::Vector3d::Zero();
 };
 

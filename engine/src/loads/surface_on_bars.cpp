@@ -179,15 +179,32 @@ void add_interval(const Spread& spread, double s0, double s1, SpreadLoad& load) 
     }
 }
 
+struct Candidate {
+    int bar;
+    Point2 a, b;
+};
+
+// The direction that most of the bars run along; of equals, that of the first bar.
+Point2 commonest_direction(const std::vector<Candidate>& candidates) {
+    Point2 best = Point2::Zero();
+    std::size_t most = 0;
+    for (const Candidate& c : candidates) {
+        const Point2 direction = (c.b - c.a).normalized();
+        const auto along = [&](const Candidate& other) {
+            return std::abs(direction.dot((other.b - other.a).normalized())) >= parallel;
+        };
+        const auto count =
+            static_cast<std::size_t>(std::count_if(candidates.begin(), candidates.end(), along));
+        if (count > most) most = count, best = direction;
+    }
+    return best;
+}
+
 }  // namespace
 
 std::optional<std::string> spread_on_bars(
     const mesh::SurfacePlane& plane, const std::optional<Eigen::Vector3d>& distribution_direction,
     std::span<const Bar> bars, SpreadLoad& load) {
-    struct Candidate {
-        int bar;
-        Point2 a, b;
-    };
     std::vector<Candidate> candidates;
     for (int i = 0; i < static_cast<int>(bars.size()); ++i) {
         if (!plane.is_in_plane(bars[i].start) || !plane.is_in_plane(bars[i].end)) continue;
@@ -197,7 +214,7 @@ std::optional<std::string> spread_on_bars(
     if (candidates.empty())
         return "no member and no plate lies in the polygon; the load would rest on nothing";
 
-    Point2 axis = candidates.front().b - candidates.front().a;
+    Point2 axis = commonest_direction(candidates);
     load.axis_was_chosen = !distribution_direction;
     if (distribution_direction) {
         axis = plane.axes.topRows<2>() * *distribution_direction;

@@ -19,6 +19,14 @@ void index_by_id(const Records& records, const std::string& path,
 
 }  // namespace
 
+std::int64_t Structure::node_id(int joint) const {
+    const int node = joints[joint].node;
+    if (node < node_count()) return document->model.nodes[node].id;
+    for (const MeshNode& mesh_node : mesh_nodes)
+        if (mesh_node.joint == node) return mesh_node.id;
+    return -1;
+}
+
 Structure prepare(const document::Document& document, Issues& errors) {
     Structure structure;
     structure.document = &document;
@@ -43,7 +51,10 @@ Structure prepare(const document::Document& document, Issues& errors) {
     if (!errors.empty()) return structure;
     split_at_scissor_hinges(structure, errors);
     tie_rigid_members(structure);
+    prepare_plates(structure, errors);
+    if (!errors.empty()) return structure;
     mark_used_joints(structure);
+    find_idle_directions(structure);
     decide_whether_planar(structure);
     return structure;
 }
@@ -55,6 +66,8 @@ void mark_used_joints(Structure& structure) {
             structure.joints[j].warps |= member.warps;
         }
     }
+    for (const Plate& plate : structure.plates)
+        for (const int j : plate.joints) structure.joints[j].used = true;
     for (const Tie& tie : structure.ties)
         structure.joints[tie.first].used = structure.joints[tie.second].used = true;
 }

@@ -13,8 +13,19 @@ void prepare_supports(Structure& structure, Issues& errors);
 void prepare_members(Structure& structure, Issues& errors);
 void split_at_scissor_hinges(Structure& structure, Issues& errors);
 void tie_rigid_members(Structure& structure);
+void prepare_plates(Structure& structure, Issues& errors);
 void mark_used_joints(Structure& structure);
+void find_idle_directions(Structure& structure);
 void decide_whether_planar(Structure& structure);
+
+// Elements of the surfaces that had to be meshed, by surface, as joints of their corners.
+struct MeshedSurfaces {
+    std::vector<std::vector<std::vector<int>>> elements;
+};
+MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors);
+
+// Divides a member at joints along it, in order from its start.
+void divide_member(Structure& structure, int index, const std::vector<int>& joints);
 
 // Features that the document asks for and the engine does not have, each by name and path.
 void refuse_unsupported(const document::Document& document, Issues& errors);

@@ -95,10 +95,6 @@ void refuse_unsupported(const document::Document& document, Issues& errors) {
     refuse_wrong_angles(document.model, errors);
     refuse_hinges(document.model, errors);
     refuse_supports(document.model, errors);
-    if (!document.model.plate_elements.empty())
-        refuse("a plate element", "model.plate_elements", errors);
-    if (!document.model.plate_surfaces.empty())
-        refuse("a plate surface", "model.plate_surfaces", errors);
 }
 
 }  // namespace loadpath::model

@@ -11,6 +11,7 @@
 #include "document/document.gen.hpp"
 #include "issue.hpp"
 #include "model/axes.hpp"
+#include "model/plate.hpp"
 
 namespace loadpath::model {
 
@@ -49,7 +50,13 @@ struct Member {
     double length = 0.0;
     Release start_release, end_release;
     bool warps = false;
+    // A member along a plate is divided at the nodes of its mesh: it stands for its segments, which
+    // come after the members of the document.
+    int first_segment = -1, segment_count = 0;
+    int parent = -1;                               // of a segment
+    double offset = 0.0;                           // of a segment, from the start of its parent
 
+    bool is_divided() const { return segment_count > 0; }
     bool is_rigid() const { return source->member_type == document::MemberType::Rigid; }
     bool is_one_way() const {
         return source->member_type == document::MemberType::Tension ||
@@ -85,10 +92,19 @@ struct RigidBody {
     int start_tie = -1, end_tie = -1;
 };
 
+// A joint that meshing a plate surface made, and the id it is reported under.
+struct MeshNode {
+    int joint = 0;
+    std::int64_t id = 0;
+};
+
 struct Structure {
     const document::Document* document = nullptr;
     std::vector<Joint> joints;
-    std::vector<Member> members;             // in the document's order
+    std::vector<Member> members;             // in the document's order, then segments
+    std::vector<Plate> plates;               // of the document, then of meshed surfaces
+    std::vector<MeshNode> mesh_nodes;
+    std::vector<IdleDirection> idle;
     std::vector<Support> supports;           // in the order of their nodes
     std::vector<Tie> ties;
     std::vector<RigidBody> rigid_bodies;
@@ -98,6 +114,9 @@ struct Structure {
     std::unordered_map<std::int64_t, int> node_index, member_index, case_index;
 
     int node_count() const { return static_cast<int>(document->model.nodes.size()); }
+    int member_count() const { return static_cast<int>(document->model.members.size()); }
+    // Id of the node of the document or of a mesh that a joint is.
+    std::int64_t node_id(int joint) const;
     int unknown_count() const { return static_cast<int>(joints.size()) * unknowns_per_joint; }
 };
 

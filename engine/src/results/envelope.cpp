@@ -1,5 +1,7 @@
 #include "results/envelope.hpp"
 
+#include "results/plate_tables.hpp"
+
 #include <array>
 
 namespace loadpath::results {
@@ -38,10 +40,12 @@ void push_envelope(const model::Structure& structure, const std::vector<analysis
     using Pair = std::array<double, 2>;
     constexpr std::size_t unknowns = model::unknowns_per_joint;
     tables.begin("node_envelope", 4 * unknowns);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(structure.node_count()) * unknowns; ++i)
-        push_range(combinations, tables, [&](const analysis::ResultSet& set) {
-            return Pair{set.displacements[i], set.displacements[i]};
-        });
+    for (const int joint : reported_joints(structure))
+        for (std::size_t k = 0; k < unknowns; ++k)
+            push_range(combinations, tables, [&](const analysis::ResultSet& set) {
+                const double u = set.displacements[static_cast<std::size_t>(joint) * unknowns + k];
+                return Pair{u, u};
+            });
     tables.begin("reaction_envelope", 4 * unknowns);
     for (std::size_t s = 0; s < structure.supports.size(); ++s)
         for (std::size_t k = 0; k < unknowns; ++k)
@@ -49,7 +53,7 @@ void push_envelope(const model::Structure& structure, const std::vector<analysis
                 return Pair{set.reactions[s][k], set.reactions[s][k]};
             });
     tables.begin("member_envelope", 40);
-    for (std::size_t m = 0; m < structure.members.size(); ++m)
+    for (std::size_t m = 0; m < static_cast<std::size_t>(structure.member_count()); ++m)
         for (std::size_t c = 0; c < analysis::curve_count; ++c)
             push_range(combinations, tables, [&](const analysis::ResultSet& set) {
                 const analysis::Range& range = set.extremes[m][c];

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "results/envelope.hpp"
+#include "results/plate_tables.hpp"
 #include "results/tables.hpp"
 #include "version.hpp"
 
@@ -51,7 +52,7 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
                   std::vector<double>& numbers, JsonWriter& out) {
     Tables tables(numbers);
     tables.begin("displacements", unknowns_per_joint);
-    for (int n = 0; n < structure.node_count(); ++n) push_joint(tables, set, static_cast<std::size_t>(n));
+    for (const int joint : reported_joints(structure)) push_joint(tables, set, static_cast<std::size_t>(joint));
     tables.begin("reactions", unknowns_per_joint);
     for (const auto& reaction : set.reactions) tables.push_all(reaction, reaction.size());
     tables.begin("end_forces", elements::frame_size);
@@ -74,11 +75,13 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
     tables.begin("piece_start", 1);
     tables.push_all(starts, starts.size());
     if (!set.motions.empty()) {
-        tables.begin("motions", static_cast<std::size_t>(structure.node_count()) * unknowns_per_joint);
+        const std::vector<int> joints = reported_joints(structure);
+        tables.begin("motions", joints.size() * unknowns_per_joint);
         for (const analysis::FreeMotion& motion : set.motions)
-            tables.push_all(motion.displacements,
-                            static_cast<std::size_t>(structure.node_count()) * unknowns_per_joint);
+            for (const int joint : joints)
+                tables.push_all(motion.displacements.data() + joint * unknowns_per_joint, unknowns_per_joint);
     }
+    push_plate_results(structure, set, tables);
     out.key("tables");
     tables.write(out);
 }
@@ -109,19 +112,19 @@ void write_ids(const model::Structure& structure, std::vector<double>& numbers, 
     Tables tables(numbers);
     const document::Model& model = structure.document->model;
     tables.begin("node_ids", 1);
-    for (const auto& node : model.nodes) tables.push(static_cast<double>(node.id));
+    for (const int joint : reported_joints(structure)) tables.push(static_cast<double>(structure.node_id(joint)));
     tables.begin("node_positions", 3);
-    for (const auto& node : model.nodes)
-        for (const double x : {node.X, node.Y, node.Z}) tables.push(x);
+    for (const int joint : reported_joints(structure)) tables.push_all(structure.joints[joint].at, 3);
     tables.begin("member_ids", 1);
     for (const auto& member : model.members) tables.push(static_cast<double>(member.id));
     tables.begin("member_lengths", 1);
-    for (const auto& member : structure.members) tables.push(member.length);
+    for (int m = 0; m < structure.member_count(); ++m) tables.push(structure.members[m].length);
     tables.begin("support_nodes", 1);
     for (const auto& support : structure.supports)
         tables.push(static_cast<double>(model.nodes[support.node].id));
     tables.begin("support_ids", 1);
     for (const auto& support : structure.supports) tables.push(static_cast<double>(support.id));
+    push_plates(structure, tables);
     out.key("tables");
     tables.write(out);
 }

@@ -1,6 +1,7 @@
 // The answer to `solve`: a JSON header that names tables of doubles, and the doubles.
 //   header.tables and header.sets[i].tables: {name: {offset, rows, width}}
 // Rows follow the document's order of nodes, members and supports; ids have tables of their own.
+// Nodes that meshing made come after the nodes of the document.
 #pragma once
 
 #include <string>

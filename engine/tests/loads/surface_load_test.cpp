@@ -57,7 +57,7 @@ TEST_CASE("parallel beams take half the distance to their neighbours") {
     CHECK(area[2] == doctest::Approx(6));
 }
 
-TEST_CASE("the direction names the members that carry; without one the first member does") {
+TEST_CASE("the direction names the members that carry; without one, those that run as most do") {
     const std::vector<Bar> frame{{{0, 0, 0}, {4, 0, 0}},
                                  {{4, 0, 0}, {4, 0, 5}},
                                  {{4, 0, 5}, {0, 0, 5}},

@@ -7,6 +7,7 @@ import msgspec
 
 from .curves import CURVES, FORCES, MemberCurves
 from .host import Block
+from .plates import PlatePlaces, plate_results
 from .tables import Tables, tables_of
 
 DISPLACEMENTS = ("dx", "dy", "dz", "rx", "ry", "rz", "warp")
@@ -30,6 +31,7 @@ class Places:
     support_ids: list[int]
     node_positions: Block
     member_lengths: Block
+    plates: PlatePlaces
 
 
 class ResultSet:
@@ -84,6 +86,10 @@ class ResultSet:
             return None
         flat = self._tables["motions"]
         return flat.reshape(len(flat), -1, 7)
+
+    def plate_results(self) -> dict[str, Any]:
+        """Resultants, stresses and nodal forces of every plate, by id; mesh elements included."""
+        return plate_results(self._tables, self._places.plates)
 
     def displacement(self, node: int) -> dict[str, float]:
         """Displacement of a node by its id."""

@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import Any
 
 from .host import Block
+from .plates import plate_places
 from .result_set import Issue, Places, ResultSet
 from .tables import Tables, tables_of
 
@@ -43,6 +44,7 @@ class Results:
             support_ids=tables.ids("support_ids"),
             node_positions=tables["node_positions"],
             member_lengths=tables["member_lengths"],
+            plates=plate_places(tables),
         )
 
     @property

@@ -67,7 +67,7 @@ def _set(found: ResultSet, stations: int) -> dict[str, Any]:
             str(member): _member(found, member, place, fractions)
             for member, place in places.member.items()
         },
-        "plate_results": {},
+        "plate_results": found.plate_results(),
         "errors_and_warnings": {
             "errors": [{"code": e.code, "message": e.message} for e in found.errors],
             "warnings": [{"code": w.code, "message": w.message} for w in found.warnings],

@@ -1,0 +1,26 @@
+// Stress resultants of plates from displacements, and the forces through which joints hold them.
+#pragma once
+
+#include <vector>
+
+#include "elements/shell/shell_element.hpp"
+#include "model/structure.hpp"
+
+namespace loadpath::analysis {
+
+struct PlateState {
+    shell::Resultants centre;
+    std::vector<shell::Resultants> corners;
+    shell::ElementVector forces;  // of the joints on the plate, six each in global axes
+};
+
+// Adds what joints give to plates to `given`, by unknown of the structure.
+std::vector<PlateState> recover_plates(const model::Structure& structure,
+                                       const std::vector<shell::ShellElement>& elements,
+                                       const std::vector<double>& displacements,
+                                       std::vector<double>& given);
+
+// The six unknowns of each joint of a plate.
+std::vector<int> unknowns_of(const model::Plate& plate);
+
+}  // namespace loadpath::analysis
