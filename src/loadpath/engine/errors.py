@@ -4,7 +4,8 @@ EngineError
 ├── DocumentRefused     the engine cannot take the document; says where and why
 │   └── InvalidDocument     it does not validate; carries the whole report
 ├── SolveTimeout        it took longer than allowed
-└── OutOfMemory         it needed more memory than allowed
+├── OutOfMemory         it needed more memory than allowed
+└── EngineMissing       this copy of the package has no engine.wasm in it
 """
 
 from typing import TYPE_CHECKING
@@ -49,3 +50,9 @@ class OutOfMemory(EngineError):
     """The engine needed more memory than it was given."""
 
     code = "out_of_memory"
+
+
+class EngineMissing(EngineError):
+    """A checkout whose engine has not been built yet."""
+
+    code = "engine_missing"

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from wasmtime import Config, Engine, Module, WasmtimeError
 
+from loadpath.engine.errors import EngineMissing
+
 WASM = Path(__file__).with_name("engine.wasm")
 
 
@@ -20,6 +22,8 @@ def _cache_folder() -> Path:
 @cache
 def load_module() -> tuple[Engine, Module]:
     """The compiled module and what runs it; from the cache, or compiled now."""
+    if not WASM.exists():
+        raise EngineMissing(f"{WASM} does not exist: build the engine with `make engine`.")
     config = Config()
     config.epoch_interruption = True
     engine = Engine(config)
