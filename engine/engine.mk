@@ -10,7 +10,8 @@ ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -We
 	-Iengine/src -isystem $(EIGEN) -DEIGEN_MPL2_ONLY -DEIGEN_NO_IO
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Eigen binds references to null for empty blocks, so those two checks are off.
-NATIVE_FLAGS := -O1 -g -fsanitize=undefined -fno-sanitize=null,pointer-overflow -fno-sanitize-recover=all -idirafter /usr/include \
+NATIVE_FLAGS := -O1 -g -fsanitize=undefined -fno-sanitize=null,pointer-overflow -fno-sanitize-recover=all \
+	-Iengine/tests -idirafter /usr/include \
 	-DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS
 
 ENGINE_SOURCES := $(shell find engine/src -name '*.cpp')
