@@ -55,8 +55,9 @@ def test_a_click_selects_the_member_under_the_pointer(opened: OpenedPage) -> Non
     page = opened.page
     page.goto(opened.service.park(corpus_document("peer/example_003_1")))
     wait_for_drawing(opened)
+    page.get_by_role("button", name="Front").click()
     drawing = page.get_by_label("Drawing of the structure").bounding_box()
     assert drawing
-    # One horizontal member, fitted: its axis crosses the middle of the drawing.
+    # One horizontal member seen from the front: its axis crosses the middle of the drawing.
     page.mouse.click(drawing["x"] + drawing["width"] * 0.4, drawing["y"] + drawing["height"] / 2)
     expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
