@@ -22,6 +22,9 @@ from loadpath.store.transaction import Result, Row, Transaction, Value
 
 CONNECTIONS = 10
 WAIT_SECONDS = 5.0
+# The pool tries again at ever longer intervals up to this; then the next request tries at once.
+# Kept short, so that a restarted server is found within the wait of a request.
+RECONNECT_SECONDS = 2.0
 
 
 class PostgreSQLTransaction:
@@ -62,6 +65,7 @@ class PostgreSQLStore:
             min_size=1,
             max_size=CONNECTIONS,
             timeout=WAIT_SECONDS,
+            reconnect_timeout=RECONNECT_SECONDS,
             check=ConnectionPool.check_connection,
             kwargs={"autocommit": True, "connect_timeout": 5},
             open=True,
