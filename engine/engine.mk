@@ -39,10 +39,10 @@ $(ENGINE_WASM): $(WASM_OBJECTS)
 $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 	@$(ZIG_CXX) -fsanitize=undefined $^ -o $@
 
-.build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp
+.build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -x c++-header $< -o $@
 
-.build/engine/native/precompiled.pch: engine/src/precompiled.hpp
+.build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -x c++-header $< -o $@
 
 .build/engine/wasm/%.o: %.cpp .build/engine/wasm/precompiled.pch
