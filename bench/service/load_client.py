@@ -1,6 +1,7 @@
 """A load client that costs little: prepared bytes over kept connections, answers barely parsed."""
 
 import asyncio
+import random
 import time
 from collections.abc import Sequence
 
@@ -40,17 +41,21 @@ def make_request(method: str, path: str, key: str = "", body: bytes = b"") -> by
     return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
 
 
-async def hammer(port: int, request: bytes, clients: int, seconds: float) -> list[float]:
-    """Durations of all requests that so many clients make one after the other."""
+async def hammer(
+    port: int, request: bytes, clients: int, seconds: float, pause: float = 0.0
+) -> list[float]:
+    """Durations of all requests that so many clients make, each after the pause."""
     durations: list[float] = []
     end = time.perf_counter() + seconds
 
     async def run() -> None:
         connection = await Connection.open(port)
+        await asyncio.sleep(random.uniform(0, pause))
         while (start := time.perf_counter()) < end:
             status = await connection.exchange(request)
             assert status == 200, status
             durations.append(time.perf_counter() - start)
+            await asyncio.sleep(pause)
         connection.close()
 
     await asyncio.gather(*(run() for _ in range(clients)))

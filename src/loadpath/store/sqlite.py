@@ -8,8 +8,7 @@ requests, and each still is a transaction of its own, in a savepoint.
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -60,11 +59,13 @@ class SQLiteStore:
     def __init__(self, path: Path) -> None:
         refuse_unsafe_version(apsw.sqlite_lib_version())
         path.parent.mkdir(parents=True, exist_ok=True)
-        with translated_errors():
+        try:
             self._writer = connect(path)
             migrate(self._writer)
             self._reader = connect(path)
             self._reader.execute("PRAGMA query_only = ON")
+        except apsw.Error as error:
+            raise translate(error) from error
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         # A daemon, so that a program that fails before closing can still end.
@@ -74,8 +75,16 @@ class SQLiteStore:
         self._thread.start()
 
     async def read(self, work: Callable[[Transaction], Result]) -> Result:
-        with self._reading, translated_errors(), snapshot(self._reader):
-            return work(SQLiteTransaction(self._reader))
+        """Let every statement inside see the same state of the database."""
+        with self._reading:
+            try:
+                self._reader.execute("BEGIN")
+                try:
+                    return work(SQLiteTransaction(self._reader))
+                finally:
+                    self._reader.execute("COMMIT")
+            except apsw.Error as error:
+                raise translate(error) from error
 
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
         loop = asyncio.get_running_loop()
@@ -120,6 +129,8 @@ def connect(path: Path) -> apsw.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    # Else SQLite prepares a join anew whenever its values change: 30 us instead of 5.
+    connection.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     return connection
 
 
@@ -137,42 +148,30 @@ def migrate(connection: apsw.Connection) -> None:
         connection.execute("COMMIT")
 
 
-@contextmanager
-def snapshot(connection: apsw.Connection) -> Iterator[None]:
-    """Let every statement inside see the same state of the database."""
-    connection.execute("BEGIN")
-    try:
-        yield
-    finally:
-        connection.execute("COMMIT")
-
-
 def commit_together(connection: apsw.Connection, batch: list[Job]) -> list[Outcome]:
     """Run each job in a savepoint and commit all of them at once; a failed commit fails all."""
     try:
-        with translated_errors():
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = [run_job(connection, job) for job in batch]
-            connection.execute("COMMIT")
-            return outcomes
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = [run_job(connection, job) for job in batch]
+        connection.execute("COMMIT")
+        return outcomes
     except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return [(job, None, error) for job in batch]
+        return [(job, None, translate(error)) for job in batch]
 
 
 def run_job(connection: apsw.Connection, job: Job) -> Outcome:
     """Run one job; undo only what it did when it fails."""
     connection.execute("SAVEPOINT job")
     try:
-        with translated_errors():
-            result = job.work(SQLiteTransaction(connection))
+        result = job.work(SQLiteTransaction(connection))
     except Exception as error:
         if not connection.in_transaction:
             raise  # SQLite has undone the whole batch, as it may when the disk is full.
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
-        return job, None, error
+        return job, None, translate(error)
     connection.execute("RELEASE job")
     return job, result, None
 
@@ -196,16 +195,15 @@ def settle(outcomes: list[Outcome]) -> None:
             job.future.set_exception(error)
 
 
-@contextmanager
-def translated_errors() -> Iterator[None]:
-    """Give apsw's errors the names that the rest of the program knows."""
-    try:
-        yield
-    except apsw.FullError as error:
-        raise StorageFull("The disk that holds the database is full.") from error
-    except (apsw.BusyError, apsw.LockedError) as error:
-        raise StoreUnavailable("The database is busy.") from error
-    except (apsw.CantOpenError, apsw.NotADBError, apsw.CorruptError, apsw.ReadOnlyError) as error:
-        raise UnusableDatabase(f"The database file cannot be used: {error}") from error
-    except apsw.Error as error:
-        raise StoreError(f"The database failed: {error}") from error
+def translate(error: BaseException) -> BaseException:
+    """The error under the name that the rest of the program knows, if it is one of apsw's."""
+    match error:
+        case apsw.FullError():
+            return StorageFull("The disk that holds the database is full.")
+        case apsw.BusyError() | apsw.LockedError():
+            return StoreUnavailable("The database is busy.")
+        case apsw.CantOpenError() | apsw.NotADBError() | apsw.CorruptError() | apsw.ReadOnlyError():
+            return UnusableDatabase(f"The database file cannot be used: {error}")
+        case apsw.Error():
+            return StoreError(f"The database failed: {error}")
+    return error
