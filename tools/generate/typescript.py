@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, inspect
 
 from loadpath.document.document import Document
 from loadpath.document.record import Choice
-from tools.generate.cpp import shape_of
+from tools.generate.declared_type import shape_of
 
 FILE = "web/engine/src/document.gen.ts"
 NOTE = "// Written by `make generate` from src/loadpath/document; do not edit.\n"

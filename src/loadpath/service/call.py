@@ -1,5 +1,6 @@
 """One request on its way to an endpoint: who calls, with what parameters and what body."""
 
+from collections.abc import Collection
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -8,7 +9,6 @@ import msgspec
 from loadpath.service.client_address import find_network
 from loadpath.service.credentials import Caller
 from loadpath.service.errors import ConflictingParameters, InvalidParameter, Unauthorized
-from loadpath.service.operation import Operation
 from loadpath.service.resources import Resources
 
 
@@ -16,7 +16,6 @@ class Call(msgspec.Struct, kw_only=True):
     """What an endpoint gets. `body` is what the operation's reader made of the request body."""
 
     resources: Resources
-    operation: Operation
     scope: dict[str, Any]
     headers: dict[str, str]
     query: dict[str, str]
@@ -55,12 +54,11 @@ def read_headers(scope: dict[str, Any]) -> dict[str, str]:
     return headers
 
 
-def read_query(scope: dict[str, Any], operation: Operation) -> dict[str, str]:
+def read_query(scope: dict[str, Any], known: Collection[str]) -> dict[str, str]:
     """Query parameters by name; unknown ones and contradictions are refused, not ignored."""
     raw = scope["query_string"]
     if not raw:
         return {}
-    known = {parameter.name for parameter in operation.parameters if parameter.place == "query"}
     query: dict[str, str] = {}
     try:
         pairs = parse_qsl(raw.decode("ascii"), keep_blank_values=True, errors="strict")

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import msgspec
 
 from loadpath.service.errors import ConflictingParameters, InsufficientScope, Unauthorized
-from loadpath.service.operation import Scope
 from loadpath.service.resources import Resources
+from loadpath.service.scope import Scope
 from loadpath.service.secret import hash_secret, is_well_formed
 from loadpath.store.accounts import Account
 from loadpath.store.api_keys import find_api_key

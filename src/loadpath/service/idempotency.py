@@ -24,7 +24,7 @@ async def write_once(call: Call, work: Callable[[Transaction], Answer]) -> Answe
     if key is None:
         return await call.resources.store.write(work)
     account_id = call.caller.account.id
-    route = f"{call.operation.method} {call.scope['path']}\n".encode()
+    route = f"{call.scope['method']} {call.scope['path']}\n".encode()
     request_hash = hashlib.sha256(route + call.body_hash).digest()
 
     def work_once(tx: Transaction) -> Answer:

@@ -5,28 +5,17 @@ disagree.
 """
 
 from collections.abc import Awaitable, Callable
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from loadpath.service.answer import Answer
+from loadpath.service.call import Call
 from loadpath.service.errors import ServiceError
 from loadpath.service.received_body import BodyReader
+from loadpath.service.scope import Scope
 
-if TYPE_CHECKING:
-    from loadpath.service.call import Call
-
-Endpoint = Callable[["Call"], Awaitable[Answer]]
-
-
-class Scope(StrEnum):
-    """What a key may be limited to; a key without scopes may do everything."""
-
-    HANDOFF = "handoff"
-    MODELS_READ = "models:read"
-    MODELS_WRITE = "models:write"
-    KEYS = "keys"
+Endpoint = Callable[[Call], Awaitable[Answer]]
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,3 +64,8 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     is_public: bool = False
     is_idempotent_by_key: bool = False
     is_conditional: bool = False
+
+    @property
+    def query_names(self) -> set[str]:
+        """The query parameters that it knows."""
+        return {parameter.name for parameter in self.parameters if parameter.place == "query"}

@@ -30,23 +30,22 @@ async def run_operation(
             caller.require(operation.scope)
     call = Call(
         resources=resources,
-        operation=operation,
         scope=scope,
         headers=headers,
-        query=read_query(scope, operation),
+        query=read_query(scope, operation.query_names),
         authenticated=caller,
     )
     if operation.read is not None:
-        await read_body(call, receive)
+        await read_body(operation, call, receive)
     return await operation.endpoint(call)
 
 
-async def read_body(call: Call, receive: Receive) -> None:
+async def read_body(operation: Operation, call: Call, receive: Receive) -> None:
     """Fill `call.body`: on the loop when small, in a worker process when large."""
     refuse_other_media_types(call.headers.get("content-type", ""))
-    reader = call.operation.read
+    reader = operation.read
     assert reader is not None
-    limits = find_limits(call.operation, call.resources)
+    limits = find_limits(operation, call.resources)
     received = await receive_body(receive, call.headers, limits.body)
     try:
         content = small_content(received)

@@ -19,7 +19,8 @@ from loadpath.service.errors import (
     UnknownScope,
     UnsupportedMediaType,
 )
-from loadpath.service.operation import Operation, Outcome, Parameter, Scope
+from loadpath.service.operation import Operation, Outcome, Parameter
+from loadpath.service.scope import Scope
 
 FEATURE = "API keys"
 PATH = "/api/sdk/api-keys"

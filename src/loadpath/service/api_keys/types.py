@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from loadpath.service.json_text import PRINTABLE
-from loadpath.service.operation import Scope
+from loadpath.service.scope import Scope
 
 LONGEST_LIFE_IN_DAYS = 36_500
 

@@ -1,13 +1,11 @@
 """The page behind a link, and the document that the page reads."""
 
-import anyio.to_thread
 from starlette.requests import Request
 
-from loadpath.document import validate
-from loadpath.service.answer import Answer, answer_json
+from loadpath.service.answer import Answer
 from loadpath.service.clock import to_datetime
 from loadpath.service.errors import Gone, NotFound, ServiceError
-from loadpath.service.issue_list import list_issues
+from loadpath.service.issue_list import answer_issues
 from loadpath.service.packed_document import unpack_document
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.redirect import sign_in_path
@@ -50,10 +48,7 @@ async def serve_document(request: Request, resources: Resources) -> Answer:
 
 
 async def serve_issues(request: Request, resources: Resources) -> Answer:
-    """What validation says about the document; the page lists it beside what the engine says."""
-    text = await unpack_document(await find_packed(request, resources))
-    report = await anyio.to_thread.run_sync(validate, text)
-    return answer_json(list_issues([*report.errors, *report.warnings]))
+    return await answer_issues(await unpack_document(await find_packed(request, resources)))
 
 
 async def find_packed(request: Request, resources: Resources) -> bytes:

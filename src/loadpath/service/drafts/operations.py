@@ -21,7 +21,8 @@ from loadpath.service.errors import (
     UnknownSupport,
     UnsupportedMediaType,
 )
-from loadpath.service.operation import Operation, Outcome, Scope
+from loadpath.service.operation import Operation, Outcome
+from loadpath.service.scope import Scope
 
 FEATURE = "Hand-off"
 BASE_URL = "https://loadpath.example.com"

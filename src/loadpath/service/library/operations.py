@@ -4,7 +4,8 @@ from typing import Any
 
 from loadpath.service.errors import ConflictingParameters, InvalidParameter, NotFound
 from loadpath.service.library.endpoints import show_schema, show_sections
-from loadpath.service.operation import Operation, Outcome, Parameter, Scope
+from loadpath.service.operation import Operation, Outcome, Parameter
+from loadpath.service.scope import Scope
 
 FEATURE = "Library"
 NAME = {"type": "string", "minLength": 1, "pattern": r"\S"}

@@ -2,15 +2,13 @@
 
 import re
 
-import anyio.to_thread
 import msgspec
 from starlette.requests import Request
 
-from loadpath.document import validate
-from loadpath.service.answer import JSON, Answer, answer_json
+from loadpath.service.answer import JSON, Answer
 from loadpath.service.clock import to_datetime
 from loadpath.service.errors import InvalidParameter, NotFound, ProRequired, Unavailable
-from loadpath.service.issue_list import list_issues
+from loadpath.service.issue_list import answer_issues
 from loadpath.service.json_text import refuse_control_characters
 from loadpath.service.packed_document import unpack_document
 from loadpath.service.pages.form import first, read_form
@@ -99,10 +97,8 @@ async def download(request: Request, resources: Resources) -> Answer:
 
 
 async def serve_issues(request: Request, resources: Resources) -> Answer:
-    """What validation says about the document."""
     _, text = await fetch(request, resources)
-    report = await anyio.to_thread.run_sync(validate, text)
-    return answer_json(list_issues([*report.errors, *report.warnings]))
+    return await answer_issues(text)
 
 
 async def fetch(request: Request, resources: Resources) -> tuple[SavedModel, bytes]:

@@ -16,7 +16,7 @@ from loadpath.service.errors import (
     StorageIsFull,
     UnsupportedMediaType,
 )
-from loadpath.service.operation import Operation, Outcome, Parameter, Scope
+from loadpath.service.operation import Operation, Outcome, Parameter
 from loadpath.service.saved_models.endpoints import (
     delete_model,
     fetch_model,
@@ -32,6 +32,7 @@ from loadpath.service.saved_models.types import (
     SaveRequest,
     UpdateRequest,
 )
+from loadpath.service.scope import Scope
 
 FEATURE = "Saved models"
 PATH = "/api/sdk/models"
