@@ -33,11 +33,12 @@ include engine/engine.mk
 include engine/native/native.mk
 include web/web.mk
 include tools/service.mk
+include tools/packages.mk
 
 # ---------------------------------------------------------------- everyday commands
 
 .PHONY: test
-test: debian lint engine engine-tests web service-test-tools ## Run every check and every test
+test: debian lint engine engine-tests packages service-test-tools ## Run every check and every test
 	$(call say,Tests)
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 

@@ -6,6 +6,7 @@ To add one, write `<name>.py` here (dashes become underscores) with a click comm
 
 import os
 from importlib import import_module
+from typing import Any
 
 import click
 
@@ -23,6 +24,11 @@ COMMANDS = {
     "config": "Print the effective settings, with secrets masked.",
 }
 """Name and one-line help; written here so that the list needs no command to be loaded."""
+
+NEEDS_SERVER = (
+    "This command needs the packages of the service ({} is missing): "
+    "install `loadpath[server]` instead of `loadpath`."
+)
 
 
 class Commands(click.Group):
@@ -45,6 +51,14 @@ class Commands(click.Group):
         if args[0] not in COMMANDS and not args[0].startswith("-"):
             raise click.NoSuchCommand(args[0], possibilities=COMMANDS, ctx=ctx)
         return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.startswith("loadpath"):
+                raise
+            raise click.ClickException(NEEDS_SERVER.format(error.name)) from None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):

@@ -17,6 +17,7 @@ from loadpath.service.door import App, Door
 from loadpath.service.drafts.link_page import serve_document, serve_issues, show_link
 from loadpath.service.errors import NotFound
 from loadpath.service.health.endpoints import show_alive, show_metrics, show_ready
+from loadpath.service.packages.paths import PACKAGES
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.page_path import Handler, PagePath
 from loadpath.service.pages.site import SITE
@@ -34,6 +35,7 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/open/{id}": {"GET": show_link},
     "/open/{id}/document": {"GET": serve_document},
     "/open/{id}/issues": {"GET": serve_issues},
+    **PACKAGES,
     **SITE,
 }
 

@@ -12,6 +12,7 @@ from loadpath.service.etag import mark_etag, matches
 from loadpath.service.received_body import SMALL
 
 WORTH_PACKING = 1_024
+PACKED_ALREADY = {"application/gzip", "application/zip"}
 Send = Callable[[Any], Awaitable[None]]
 
 
@@ -20,7 +21,7 @@ async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None
     headers = dict(answer.headers)
     status, body = answer.status, answer.body
     encoding = answer.content_encoding
-    if encoding is None and len(body) >= WORTH_PACKING:
+    if encoding is None and len(body) >= WORTH_PACKING and answer.media_type not in PACKED_ALREADY:
         encoding = choose_encoding(find_header(scope, b"accept-encoding"))
         if encoding is not None:
             body = await pack(body, encoding)

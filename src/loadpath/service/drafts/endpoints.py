@@ -6,7 +6,7 @@ from typing import Any
 from loadpath.service.answer import Answer, answer_json
 from loadpath.service.call import Call
 from loadpath.service.clock import DAY, to_datetime
-from loadpath.service.drafts.hints import NOTE, PYTHON, TIER, describe_local_server
+from loadpath.service.drafts.hints import NOTE, TIER, describe_local_server, describe_python
 from loadpath.service.drafts.read_request import ModelToPark
 from loadpath.service.drafts.types import CheckBeamAnswer, Link, ParkedValidation, SolveAnswer
 from loadpath.service.idempotency import write_once
@@ -36,6 +36,7 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
     parked: ModelToPark = call.body
     base_url = call.resources.settings.effective_base_url
     draft_id = new_identifier(ID_BITS)
+    open_url = f"{base_url}/open/{draft_id}"
 
     def work(tx: Transaction) -> Answer:
         now = call.resources.clock()
@@ -43,13 +44,13 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
         return answer_json(
             complete(
                 {
-                    "open_url": f"{base_url}/open/{draft_id}",
+                    "open_url": open_url,
                     "expires_at": to_datetime(now + LIFETIME),
                     "model_ref": f"draft_{draft_id}",
                     "members": parked.members,
                     "tier": TIER,
                     "local_server": describe_local_server(base_url),
-                    "python": PYTHON,
+                    "python": describe_python(base_url, open_url),
                     "note": " ".join([NOTE, *parked.notes]),
                 }
             )

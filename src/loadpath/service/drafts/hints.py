@@ -1,34 +1,67 @@
-"""What a link's answer says to people and agents about solving it, here and elsewhere."""
+"""What a link's answer says to people and agents about solving it, here and elsewhere.
+
+Each hint is a command that works on the instance that gives it: packages come from its own
+/packages/. What an instance does not serve, it does not recommend.
+"""
+
+import json
+import shlex
 
 from loadpath.service.drafts.types import LocalServer, Tier
-from loadpath.service.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT
+from loadpath.service.served_packages import NOT_BUILT, find_package
+from loadpath.service.tiers import (
+    FREE_MEMBER_LIMIT,
+    FREE_USE,
+    PRO_MEMBER_LIMIT,
+    PRO_USE,
+    SOLVES_AT,
+)
 
 TIER = Tier(
     free_member_limit=FREE_MEMBER_LIMIT,
     pro_member_limit=PRO_MEMBER_LIMIT,
-    solves_at="The tier of the account that opens the link, not of the caller.",
-    free_use="Non-commercial use only.",
-    pro_use="Commercial and non-commercial use.",
+    solves_at=SOLVES_AT,
+    free_use=FREE_USE,
+    pro_use=PRO_USE,
 )
-
-PYTHON = (
-    "The Python package `loadpath` solves where your code runs: "
-    "`import loadpath; results = loadpath.solve(model)`."
-)
-
-NOT_YET = "There is no local MCP server for {way} yet; solve in code with the Python package."
 
 NOTE = (
     "Nothing has been solved yet: whoever opens the link has the model solved in their own "
-    "browser. The link is public, works for 24 hours, and ends earlier once 50 newer ones exist."
+    "browser. The link is public, works for 24 hours, and ends earlier once 50 newer ones exist. "
+    "For results in code see `python` and `local_server`."
 )
 
 
+def describe_python(base_url: str, open_url: str) -> str:
+    """How to solve this very document with the Python package: a command, then a program."""
+    package = find_package("python", "loadpath")
+    if package is None:
+        return f"With the Python package `loadpath`: loadpath.solve(model). {NOT_BUILT}"
+    return (
+        f"pip install {package.url(base_url)}\n"
+        "\n"
+        "import urllib.request\n"
+        "import loadpath\n"
+        f'document = urllib.request.urlopen("{open_url}/document").read()\n'
+        "results = loadpath.solve(document)\n"
+        "print(results.to_json().decode())\n"
+    )
+
+
 def describe_local_server(base_url: str) -> LocalServer:
-    """How to get a local MCP server, as far as there is one."""
+    """How to get a local MCP server, ready to use with this instance."""
+    docs = f"Packages and their checksums: {base_url}/packages/. The API: {base_url}/docs."
+    package = find_package("npm", "loadpath-mcp")
+    if package is None:
+        return LocalServer(
+            npx=NOT_BUILT, claude_code=NOT_BUILT, claude_desktop=NOT_BUILT, docs=docs
+        )
+    words = ["--yes", package.url(base_url), "--base-url", base_url]
+    command = shlex.join(["npx", *words])
+    entry = {"mcpServers": {"loadpath": {"command": "npx", "args": words}}}
     return LocalServer(
-        npx=NOT_YET.format(way="npx"),
-        claude_code=NOT_YET.format(way="Claude Code"),
-        claude_desktop=NOT_YET.format(way="Claude Desktop"),
-        docs=f"The API of this service is described at {base_url}/docs.",
+        npx=command,
+        claude_code=f"claude mcp add loadpath -- {command}",
+        claude_desktop=json.dumps(entry),
+        docs=docs,
     )

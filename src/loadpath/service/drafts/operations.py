@@ -5,7 +5,7 @@ from typing import Any
 from loadpath.builders import CHECK_BEAM, create_beam, parameter_schema
 from loadpath.builders import check_beam as build_check_beam
 from loadpath.service.drafts.endpoints import check_beam, solve
-from loadpath.service.drafts.hints import NOTE, PYTHON, TIER, describe_local_server
+from loadpath.service.drafts.hints import NOTE, TIER, describe_local_server, describe_python
 from loadpath.service.drafts.read_request import read_check_beam_request, read_solve_request
 from loadpath.service.drafts.types import CheckBeamAnswer, SolveAnswer, SolveRequest
 from loadpath.service.errors import (
@@ -35,7 +35,7 @@ LINK: dict[str, Any] = {
     "members": 1,
     "tier": TIER,
     "local_server": describe_local_server(BASE_URL),
-    "python": PYTHON,
+    "python": describe_python(BASE_URL, f"{BASE_URL}/open/{DRAFT_ID}"),
     "note": NOTE,
 }
 BEAM: dict[str, Any] = {"span_m": 6, "section": "IPE300"}

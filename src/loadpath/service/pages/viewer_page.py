@@ -12,7 +12,13 @@ import msgspec
 from loadpath.service.answer import Answer
 from loadpath.service.pages.render import HTML
 from loadpath.service.pages.visitor import Visitor
-from loadpath.service.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT, member_limit
+from loadpath.service.tiers import (
+    FREE_MEMBER_LIMIT,
+    FREE_USE,
+    PRO_MEMBER_LIMIT,
+    PRO_USE,
+    member_limit,
+)
 
 BUILT = Path(__file__).parents[1] / "static" / "viewer"
 SLOT = 'id="loadpath-config"></script>'
@@ -51,8 +57,8 @@ def describe_tier(visitor: Visitor | None) -> dict[str, Any]:
         "member_limit": member_limit(is_premium),
         "free_member_limit": FREE_MEMBER_LIMIT,
         "pro_member_limit": PRO_MEMBER_LIMIT,
-        "free_use": "Free use: non-commercial use only.",
-        "pro_use": "Commercial and non-commercial use.",
+        "free_use": FREE_USE,
+        "pro_use": PRO_USE,
     }
 
 

@@ -1,0 +1,24 @@
+# The packages that the service serves under /packages/: the Python wheel and the npm tarballs.
+# Both builds are reproducible: the same sources give the same bytes.
+
+PACKAGES := src/loadpath/service/packages/built
+WHEEL := $(PACKAGES)/loadpath-$(ENGINE_VERSION)-py3-none-any.whl
+NPM_ENGINE := $(PACKAGES)/loadpath-$(ENGINE_VERSION).tgz
+WHEEL_SOURCES := $(shell find src/loadpath -type f -not -path '*/__pycache__/*' -not -path '$(PACKAGES)/*')
+
+.PHONY: packages
+packages: web $(SWAGGER)/.ready ## Build the wheel and the npm tarballs that the service serves
+	@$(MAKE) --no-print-directory $(WHEEL) $(NPM_ENGINE)
+
+$(WHEEL): .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURCES)
+	$(call say,Python wheel)
+	rm -f $(PACKAGES)/*.whl
+	$(BIN)/python -m hatchling build --target wheel --directory $(PACKAGES) > /dev/null
+	touch $@
+
+$(NPM_ENGINE): $(WEB_PAGES) web/engine/package.json web/engine/README.md
+	$(call say,npm package loadpath)
+	mkdir -p $(PACKAGES)
+	rm -f $(PACKAGES)/loadpath-[0-9]*.tgz
+	npm pack ./web/engine --pack-destination $(PACKAGES) --silent > /dev/null
+	touch $@
