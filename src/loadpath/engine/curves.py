@@ -27,15 +27,20 @@ class MemberCurves:
         """All curves at a station, as seen from its start side (at 0: from the other)."""
         rows = self.pieces
         row = rows[max(0, int(np.searchsorted(rows[:, 0], x, side="left")) - 1)]
-        powers = (x - row[0]) ** np.arange(6)
-        values = row[2:].reshape(len(CURVES), 6) @ powers
+        values = _evaluate(row[2:].reshape(len(CURVES), 6), x - row[0])
         return dict(zip(CURVES, values.tolist(), strict=True))
 
     def sample(self, fractions: Array) -> Array:
         """Rows of all curves at fractions of the length."""
         x = fractions * self.length
         rows = self.pieces[np.maximum(0, np.searchsorted(self.pieces[:, 0], x, side="left") - 1)]
-        powers = (x - rows[:, 0])[:, None] ** np.arange(6)
         coefficients = rows[:, 2:].reshape(len(rows), len(CURVES), 6)
-        result: Array = np.einsum("rcp,rp->rc", coefficients, powers)
-        return result
+        return _evaluate(coefficients, (x - rows[:, 0])[:, None])
+
+
+def _evaluate(coefficients: Array, s: Array | float) -> Array:
+    """Polynomials by Horner's rule, in the order of every other host: the same digits."""
+    value: Array = coefficients[..., 5]
+    for power in (4, 3, 2, 1, 0):
+        value = value * s + coefficients[..., power]
+    return value

@@ -108,7 +108,7 @@ def _member(
 
 
 def _shape(curves: MemberCurves) -> dict[str, Any]:
-    fractions = np.linspace(0.0, 1.0, SHAPE_STATIONS)
+    fractions = np.arange(SHAPE_STATIONS) / (SHAPE_STATIONS - 1)
     moved = curves.sample(fractions)[:, 7:]
     peak = int(np.argmax(np.linalg.norm(moved, axis=1)))
     points = [
