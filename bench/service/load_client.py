@@ -44,7 +44,7 @@ def make_request(method: str, path: str, key: str = "", body: bytes = b"") -> by
 async def hammer(
     port: int, request: bytes, clients: int, seconds: float, pause: float = 0.0
 ) -> list[float]:
-    """Durations of all requests that so many clients make, each after the pause."""
+    """Durations of all requests that so many clients make, each after about that pause."""
     durations: list[float] = []
     end = time.perf_counter() + seconds
 
@@ -55,7 +55,7 @@ async def hammer(
             status = await connection.exchange(request)
             assert status == 200, status
             durations.append(time.perf_counter() - start)
-            await asyncio.sleep(pause)
+            await asyncio.sleep(random.uniform(0, 2 * pause))
         connection.close()
 
     await asyncio.gather(*(run() for _ in range(clients)))

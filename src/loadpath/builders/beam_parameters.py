@@ -77,7 +77,7 @@ CREATE_BEAM = (
     Parameter(
         name="load_position_frac",
         kind="number",
-        description="Place of the point load as a fraction of the span, from the start.",
+        description="Place of the point load as a fraction of the span; of use only with one.",
         default=0.5,
         minimum=0.0,
         maximum=1.0,
@@ -126,7 +126,7 @@ CHECK_BEAM = (
     Parameter(
         name="point_position",
         kind="number",
-        description="Place of the point load as a fraction of the span, from the start.",
+        description="Place of the point load as a fraction of the span; of use only with one.",
         default=0.5,
         minimum=0.0,
         maximum=1.0,

@@ -13,21 +13,27 @@ from typing import Any
 from loadpath.service.errors import Unavailable
 from loadpath.service.received_body import BodyReader, Limits, ReceivedBody, read_received
 
-TASKS_PER_WORKER = 200
+TASKS_PER_POOL = 400
 
 
 class LargeBodies:
-    """The pool; it starts with the first large body, and again when a worker died."""
+    """The pool; it starts with the first large body, and again when a worker died.
 
-    def __init__(self, workers: int) -> None:
+    It is also replaced now and then, so that no process grows forever. The executor's own
+    `max_tasks_per_child` would be the way, but stops serving when tasks wait (CPython gh-115634).
+    """
+
+    def __init__(self, workers: int, tasks_per_pool: int = TASKS_PER_POOL) -> None:
         self._workers = workers
+        self._tasks_per_pool = tasks_per_pool
         self._pool: ProcessPoolExecutor | None = None
+        self._tasks_left = 0
 
     async def read(
         self, body: ReceivedBody, reader: BodyReader, limits: Limits
     ) -> tuple[Any, bytes]:
         """What `reader` makes of the body, and the body's hash."""
-        pool = self._pool = self._pool or self._start()
+        pool = self._take_pool()
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, read_received, body, reader, limits)
@@ -37,14 +43,22 @@ class LargeBodies:
                 pool.shutdown(wait=False)
             raise Unavailable("Reading this body failed; try again.") from None
 
+    def _take_pool(self) -> ProcessPoolExecutor:
+        if self._pool is not None and self._tasks_left == 0:
+            self._pool.shutdown(wait=False)  # finishes what it was given
+            self._pool = None
+        if self._pool is None:
+            self._pool = self._start()
+            self._tasks_left = self._tasks_per_pool
+        self._tasks_left -= 1
+        return self._pool
+
     def _start(self) -> ProcessPoolExecutor:
         # A fork server forks from a clean process with one thread; forking this one, which has
         # several, could copy a lock that nobody will ever release.
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["loadpath.service.api"])
-        return ProcessPoolExecutor(
-            self._workers, mp_context=context, max_tasks_per_child=TASKS_PER_WORKER
-        )
+        return ProcessPoolExecutor(self._workers, mp_context=context)
 
     def close(self) -> None:
         if self._pool is not None:
