@@ -1,5 +1,8 @@
 """`loadpath serve`: run the service."""
 
+import shutil
+import sys
+
 import click
 
 from loadpath.cli.service_settings import load_settings, plain_failures
@@ -8,9 +11,12 @@ from loadpath.service.settings import Settings
 WELCOME = """Loadpath is ready at {base_url}  (API description: {base_url}/docs)
 
 Next, in another terminal{where}:
-  loadpath account create you@example.com
-  loadpath key create you@example.com --name first
-  curl -H "X-API-Key: <the key>" {base_url}/api/sdk/me
+  {loadpath} account create you@example.com
+  {loadpath} key create you@example.com --name first
+  curl {base_url}/api/sdk/check-beam -H "X-API-Key: <the key>" \\
+       -H "Content-Type: application/json" -d '{{"span_m": 6, "section": "IPE300", "udl": 12}}'
+
+The last answers with "open_url": open it, and the beam is solved and checked in your browser.
 """
 
 
@@ -33,4 +39,7 @@ def command(host: str | None, port: int | None) -> None:
 def welcome(settings: Settings) -> None:
     """Say where the service is and what to do next."""
     where = "" if settings.database_url else f" in the same folder (data: {settings.data_folder})"
-    click.echo(WELCOME.format(base_url=settings.effective_base_url, where=where))
+    is_on_path = shutil.which("loadpath") or not sys.argv[0].endswith("loadpath")
+    loadpath = "loadpath" if is_on_path else sys.argv[0]
+    base_url = settings.effective_base_url
+    click.echo(WELCOME.format(base_url=base_url, where=where, loadpath=loadpath))
