@@ -1,4 +1,7 @@
-"""A whole service as a process of its own, on an empty folder, with accounts made by command."""
+"""A whole service as a process of its own, on an empty folder, with accounts made by command.
+
+Tests that need the server's insides run it in a thread instead: tests/service/running_server.py.
+"""
 
 import json
 import os
@@ -8,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +25,7 @@ class RunningService:
 
     def __init__(self, folder: Path, port: int) -> None:
         self.base_url = f"http://127.0.0.1:{port}"
+        self.folder = folder
         self.environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith("LOADPATH_")},
             "LOADPATH_DATA_FOLDER": str(folder),
@@ -42,11 +47,31 @@ class RunningService:
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
 
-    def new_key(self, email: str, pro: bool = False) -> str:
-        """An account with `PASSWORD`, and a key of it."""
+    def new_account(self, email: str, *, pro: bool = False) -> None:
+        """An account with `PASSWORD`."""
         tier = ["--pro"] if pro else []
         self.command("account", "create", email, "--password-stdin", *tier, given=PASSWORD)
+
+    def new_key(self, email: str, *, pro: bool = False) -> str:
+        """An account with `PASSWORD`, and a key of it."""
+        self.new_account(email, pro=pro)
         return str(self.command("key", "create", email, "--name", "test")["key"])
+
+    @cached_property
+    def key(self) -> str:
+        """A key of an account that only parks documents."""
+        return self.new_key("owner@example.com")
+
+    def park(self, document: Any) -> str:
+        """Post a document; gives the link."""
+        answer = httpx2.post(
+            f"{self.base_url}/api/sdk/solve",
+            json={"model": document},
+            headers={"X-API-Key": self.key},
+            timeout=60,
+        )
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["open_url"])
 
 
 @contextmanager

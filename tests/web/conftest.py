@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.running_service import RunningService, running_service
 from tests.web.opened_page import OpenedPage
-from tests.web.running_service import Service, running_service
 
 # Drawing is done in software here and may have to share the processor.
 PATIENCE = 60_000
@@ -26,7 +26,7 @@ FLAGS = [
 
 
 @pytest.fixture(scope="session")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService]:
     with running_service(tmp_path_factory.mktemp("service")) as running:
         yield running
 
@@ -49,7 +49,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture
-def opened(page: Page, service: Service, tmp_path: Path) -> Iterator[OpenedPage]:
+def opened(page: Page, service: RunningService, tmp_path: Path) -> Iterator[OpenedPage]:
     """A page that collects what it complains about; a test that leaves complaints fails."""
     made = OpenedPage(page, service)
     yield made

@@ -4,13 +4,13 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
-from tests.web.running_service import PASSWORD, Service
+from tests.running_service import PASSWORD, RunningService
 
 
 class OpenedPage:
     """Opens links and knows what the page promises to scripts."""
 
-    def __init__(self, page: Page, service: Service) -> None:
+    def __init__(self, page: Page, service: RunningService) -> None:
         self.page = page
         self.service = service
         self.complaints: list[str] = []

@@ -5,12 +5,12 @@ import re
 import httpx
 import pytest
 
+from tests.running_service import RunningService
 from tests.web.documents import checked_beam
-from tests.web.running_service import Service
 
 
 @pytest.fixture(scope="module")
-def link(service: Service) -> str:
+def link(service: RunningService) -> str:
     return service.park(checked_beam())
 
 
@@ -36,7 +36,7 @@ def test_the_page_has_no_inline_script_but_inert_data(link: str) -> None:
 
 @pytest.mark.parametrize("encoding", ["br", "gzip"])
 def test_built_files_come_compressed_and_are_kept(
-    link: str, service: Service, encoding: str
+    link: str, service: RunningService, encoding: str
 ) -> None:
     found = re.search(
         r'modulepreload"[^>]* href="(/static/viewer/assets/[^"]+\.js)"', httpx.get(link).text
@@ -57,7 +57,7 @@ def test_the_document_is_served_as_it_was_posted(link: str) -> None:
     assert httpx.get(f"{link}/document").json() == checked_beam()
 
 
-def test_issues_of_a_link_are_listed(service: Service) -> None:
+def test_issues_of_a_link_are_listed(service: RunningService) -> None:
     document = checked_beam()
     document["analysis"]["load_combinations"][0]["limit_state"] = None
     issues = httpx.get(f"{service.park(document)}/issues").json()
@@ -65,7 +65,7 @@ def test_issues_of_a_link_are_listed(service: Service) -> None:
     assert {"path", "message", "severity"} <= set(issues[0])
 
 
-def test_the_start_page_is_served(service: Service) -> None:
+def test_the_start_page_is_served(service: RunningService) -> None:
     answer = httpx.get(service.base_url)
     assert answer.status_code == 200
     assert "text/html" in answer.headers["content-type"]

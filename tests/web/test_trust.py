@@ -42,7 +42,7 @@ def test_exactly_the_free_limit_is_solved_and_marked(opened: OpenedPage) -> None
 
 
 def test_a_pro_account_solves_what_a_visitor_may_not(opened: OpenedPage) -> None:
-    opened.service.new_account("pro@example.com", is_pro=True)
+    opened.service.new_account("pro@example.com", pro=True)
     opened.sign_in("pro@example.com")
     opened.open(chain(101))
     expect(opened.page.get_by_text("non-commercial")).to_be_hidden()
