@@ -7,6 +7,14 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 from tests.running_service import PASSWORD, RunningService
 
 
+def sign_in(page: Page, service: RunningService, email: str) -> None:
+    page.goto(f"{service.base_url}/sign-in")
+    page.get_by_label("E-mail").fill(email)
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Sign in").first.click()
+    page.wait_for_url("**/account**")
+
+
 class OpenedPage:
     """Opens links and knows what the page promises to scripts."""
 
@@ -45,13 +53,6 @@ class OpenedPage:
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError(f"{expression} did not become true in {seconds} s")
-
-    def sign_in(self, email: str) -> None:
-        self.page.goto(f"{self.service.base_url}/sign-in")
-        self.page.get_by_label("E-mail").fill(email)
-        self.page.get_by_label("Password").fill(PASSWORD)
-        self.page.get_by_role("button", name="Sign in").first.click()
-        self.page.wait_for_url("**/account**")
 
     def results(self) -> Any:
         return self.page.evaluate("window.loadpath.results()")

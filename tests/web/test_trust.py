@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.documents import chain, plain_beam, unstable_beam
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, sign_in
 
 HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
 
@@ -43,7 +43,7 @@ def test_exactly_the_free_limit_is_solved_and_marked(opened: OpenedPage) -> None
 
 def test_a_pro_account_solves_what_a_visitor_may_not(opened: OpenedPage) -> None:
     opened.service.new_account("pro@example.com", pro=True)
-    opened.sign_in("pro@example.com")
+    sign_in(opened.page, opened.service, "pro@example.com")
     opened.open(chain(101))
     expect(opened.page.get_by_text("non-commercial")).to_be_hidden()
 
@@ -71,24 +71,3 @@ def test_solving_can_be_cancelled_and_tried_again(opened: OpenedPage) -> None:
     page.unroute("**/*.wasm")
     page.get_by_role("button", name="Try again").click()
     opened.wait("solved")
-
-
-def test_a_displaced_link_says_so(opened: OpenedPage) -> None:
-    document = plain_beam()
-    first = opened.service.park(document)
-    for _ in range(50):
-        opened.service.park(document)
-    answer = opened.page.goto(first)
-    assert answer
-    assert answer.status == 410
-    expect(opened.page.locator("main")).to_contain_text("50 newer")
-    opened.complaints.clear()
-
-
-def test_the_page_says_how_long_the_link_works(opened: OpenedPage) -> None:
-    opened.open(plain_beam())
-    expect(
-        opened.page.get_by_text("Link works for 24 h").or_(
-            opened.page.get_by_text("Link works for 23 h")
-        )
-    ).to_be_visible()

@@ -27,6 +27,7 @@ class Results:
             "warnings": header["warnings"],
             "facts": header["facts"],
             "sets": {each.name: each.balance for each in sets},
+            "coverage": header["coverage"],
         }
 
     @cached_property

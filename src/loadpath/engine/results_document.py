@@ -110,7 +110,8 @@ def _member(
 def _shape(curves: MemberCurves) -> dict[str, Any]:
     fractions = np.arange(SHAPE_STATIONS) / (SHAPE_STATIONS - 1)
     moved = curves.sample(fractions)[:, 7:]
-    peak = int(np.argmax(np.linalg.norm(moved, axis=1)))
+    dx, dy, dz = moved.T
+    peak = int(np.argmax(dx * dx + dy * dy + dz * dz))
     points = [
         {"x_frac": x, "displacement": row}
         for x, row in zip(fractions.tolist(), moved.tolist(), strict=True)

@@ -29,7 +29,8 @@ export interface SetHeader {
 /** What no check looked at, by id. */
 export interface Coverage {
   members_without_check: number[];
-  plates_without_check: number[];
+  plate_surfaces_without_check: number[];
+  plate_elements_without_check: number[];
   combinations_without_check: number[];
   load_cases_without_combination: number[];
 }

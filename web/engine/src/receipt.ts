@@ -1,6 +1,7 @@
-// The receipt of a solve: which engine, which document, how well it balances, how long it took.
+// The receipt of a solve: which engine, which document, how well it balances, how long it took and
+// what no check looked at. Python writes the same.
 
-import type { Notice, SetHeader, SolvedHeader } from './header.ts';
+import type { Coverage, Notice, SetHeader, SolvedHeader } from './header.ts';
 
 /** What the host knows and the engine does not. */
 export interface Circumstances {
@@ -20,6 +21,7 @@ export interface Receipt extends Circumstances {
   warnings: Notice[];
   facts: Record<string, number>;
   sets: Record<string, Balance>;
+  coverage: Partial<Coverage>;
 }
 
 export function writeReceipt(header: SolvedHeader, doubles: number, given: Circumstances): Receipt {
@@ -45,5 +47,6 @@ export function writeReceipt(header: SolvedHeader, doubles: number, given: Circu
     warnings: header.warnings,
     facts: header.facts,
     sets: Object.fromEntries(header.sets.map((set) => [set.name, balance(set)])),
+    coverage: header.coverage,
   };
 }

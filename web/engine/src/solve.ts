@@ -10,8 +10,8 @@ export interface SolveOptions {
   /** Cancels the solve; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
   onProgress?: (progress: { phase: Phase }) => void;
-  /** Where engine.wasm is, as an absolute address; beside the package's own files by default. */
-  wasm?: WasmSource;
+  /** Where engine.wasm is, as an absolute address, or its code; beside the package's own files by default. */
+  wasm?: WasmSource | Promise<WasmSource>;
   /** How to start a worker where a page has rules of its own (CSP, Trusted Types). */
   createWorker?: () => Worker;
 }
@@ -50,7 +50,7 @@ export async function solveWith(
   signal?.addEventListener('abort', cancel, { once: true });
   try {
     signal?.throwIfAborted();
-    worker.send({ wasm, text });
+    Promise.resolve(wasm).then((code) => worker.send({ wasm: code, text }), reject);
     return await promise;
   } finally {
     signal?.removeEventListener('abort', cancel);

@@ -111,7 +111,7 @@ function shape({ dx, dy, dz }: MemberCurves, length: number): Record<string, unk
       displacement: [dx, dy, dz].map((curve) => valueBefore(curve, x_frac * length)),
     };
   });
-  const size = (p: (typeof points)[number]) => Math.hypot(...p.displacement);
+  const size = ({ displacement: [x, y, z] }: (typeof points)[number]) => x * x + y * y + z * z;
   const peak = points.reduce((most, p) => (size(p) > size(most) ? p : most));
   return { member_displacements: points, member_displacement_peak: peak };
 }

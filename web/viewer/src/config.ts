@@ -19,7 +19,7 @@ export interface PageConfig {
   account: { email: string } | null;
   /** Where validation's issues with the document are. */
   issues_url: string | null;
-  links: { sign_in: string; account: string; docs: string; api: string };
+  links: { sign_in: string; account: string; docs: string };
 }
 
 const SIGNED_OUT: PageConfig = {
@@ -36,7 +36,7 @@ const SIGNED_OUT: PageConfig = {
   },
   account: null,
   issues_url: null,
-  links: { sign_in: '/sign-in', account: '/account', docs: '/docs', api: '/api/docs' },
+  links: { sign_in: '/sign-in', account: '/account', docs: '/docs' },
 };
 
 export function readConfig(page: Document): PageConfig {

@@ -12,11 +12,12 @@ const target = document.getElementById('page')!;
 
 async function open(): Promise<void> {
   const config = readConfig(document);
+  const engine = hostedEngine();
   const answer = await fetch(config.document_url ?? '');
   if (!answer.ok)
     throw new Error(`The document could not be fetched: the service answered ${answer.status}.`);
   const text = await answer.text();
-  const session = showDocument(target, { text, config, engine: hostedEngine, offlineCopy });
+  const session = showDocument(target, { text, config, engine, offlineCopy });
   if (config.issues_url)
     session.addIssues((await (await fetch(config.issues_url)).json()) as Issue[]);
 }

@@ -4,7 +4,8 @@ from starlette.requests import Request
 
 from loadpath.service.answer import Answer
 from loadpath.service.clock import to_datetime
-from loadpath.service.errors import Gone, NotFound, ServiceError
+from loadpath.service.drafts.ended_link import EndedLink
+from loadpath.service.errors import NotFound, ServiceError
 from loadpath.service.issue_list import answer_issues
 from loadpath.service.packed_document import unpack_document
 from loadpath.service.pages.error_page import answer_error_page
@@ -22,6 +23,8 @@ async def show_link(request: Request, resources: Resources) -> Answer:
     """The page of an active link; an ended or unknown one gets a page too, that says so."""
     try:
         draft = await resources.store.read(lambda tx: require_active(tx, request, resources))
+    except EndedLink as ended:
+        return ended.page()
     except ServiceError as error:
         return answer_error_page(error)
     document_path = f"/open/{draft.id}/document"
@@ -71,18 +74,5 @@ def require_active(tx: Transaction, request: Request, resources: Resources) -> D
         raise NotFound("This link leads nowhere: it is mistyped, or ended long ago.")
     ended_at = draft.ended_at(resources.clock())
     if ended_at is not None:
-        raise Gone(explain_end(draft, ended_at))
+        raise EndedLink(draft, ended_at)
     return draft
-
-
-def explain_end(draft: Draft, ended_at: int) -> str:
-    when = f"{to_datetime(ended_at):%Y-%m-%d at %H:%M:%S} UTC"
-    if draft.is_displaced:
-        return (
-            f"This link ended on {when}, because 50 newer models had been parked by the same "
-            "account. Ask whoever sent it for a new one."
-        )
-    return (
-        f"This link expired on {when}, 24 hours after it was made. "
-        "Ask whoever sent it for a new one."
-    )

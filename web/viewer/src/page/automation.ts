@@ -2,7 +2,7 @@
 // Documented in docs/viewer.md; change only by adding.
 
 import type { Results } from 'loadpath';
-import type { Stage } from '../stage/stage';
+import type { CameraPlace, Stage } from '../stage/stage';
 
 export type PageState = 'loading' | 'solving' | 'solved' | 'failed' | 'limited';
 
@@ -11,6 +11,8 @@ export interface Automation {
   results(): unknown;
   /** What drawing the last picture cost. */
   drawing(): { calls: number; triangles: number; lines: number };
+  /** Where the drawing is seen from; null before there is one. */
+  camera(): CameraPlace | null;
 }
 
 declare global {
@@ -27,5 +29,6 @@ export function setAutomation(results: () => Results | null, stage: () => Stage 
   window.loadpath = {
     results: () => results()?.toJSON() ?? null,
     drawing: () => stage()?.cost() ?? { calls: 0, triangles: 0, lines: 0 },
+    camera: () => stage()?.place() ?? null,
   };
 }

@@ -9,9 +9,10 @@ export interface Embedded {
 }
 
 export function embeddedEngine({ wasm, worker }: Embedded): EngineSource {
+  const bytes = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
   const code = new Blob([worker], { type: 'text/javascript' });
   return {
-    wasm: Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0)),
+    wasm: () => bytes,
     createWorker: () => new Worker(trustedUrl(URL.createObjectURL(code))),
   };
 }

@@ -1,6 +1,6 @@
-// Where a page has the engine: bytes or an address, and a way to start its worker.
+// Where a page has the engine: its code, for every attempt anew, and a way to start its worker.
 
 export interface EngineSource {
-  wasm: string | Uint8Array;
+  wasm: () => Promise<WebAssembly.Module> | Uint8Array;
   createWorker: () => Worker;
 }

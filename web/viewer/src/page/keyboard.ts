@@ -1,4 +1,4 @@
-// Keys for what the mouse can do. Typing into a field is left alone.
+// Keys for what the mouse can do. What a field understands itself is left to it.
 
 import type { Structure } from '../model/structure';
 import type { Stage } from '../stage/stage';
@@ -15,6 +15,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['S', 'solids or lines'],
   ['L', 'loads on or off'],
   ['← → ↑ ↓', 'turn the view'],
+  ['Shift + arrows', 'shift the view'],
   ['+ −', 'zoom'],
   ['Esc', 'select nothing'],
 ];
@@ -33,10 +34,11 @@ export function keyAction(
   view: ViewState,
   stage: Stage | null,
 ): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
   const member = view.picked?.kind === 'member' ? view.picked.id : null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key in VIEW_KEYS) stage?.look(VIEW_KEYS[key]);
+  else if (key in TURNS && event.shiftKey) stage?.pan(...TURNS[key]);
   else if (key in TURNS) stage?.turn(...TURNS[key]);
   else if (key === 'f') stage?.fit();
   else if (key === '+' || key === '=') stage?.zoom(1.2);
@@ -52,8 +54,11 @@ export function keyAction(
   event.preventDefault();
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, select, textarea, [role=tab]');
+/** Whether the focused field has a use of its own for the key. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || key === 'Escape') return false;
+  if (target.matches('[role=tab], .scroll')) return key.startsWith('Arrow');
+  return target.matches('input:not([type=checkbox]), select, textarea');
 }
 
 function stepMember(structure: Structure, view: ViewState, step: number): void {

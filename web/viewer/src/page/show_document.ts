@@ -26,12 +26,12 @@ export function showDocument(target: HTMLElement, given: Shown): SolveSession {
   view.dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   readPlace(location.hash, view);
   const session = new SolveSession(given.text, structure, given.config.tier, given.engine);
+  // The worker solves while this thread makes the first picture.
+  void session.start();
   mount(Viewer, {
     target,
     props: { structure, view, session, config: given.config, offlineCopy: given.offlineCopy },
   });
-  // Geometry first: solving starts after the first picture.
-  requestAnimationFrame(() => setTimeout(() => void session.start()));
   return session;
 }
 

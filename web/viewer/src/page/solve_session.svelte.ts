@@ -50,7 +50,8 @@ export class SolveSession {
     this.stopper = new AbortController();
     try {
       this.results = await solve(this.text, {
-        ...this.engine,
+        wasm: this.engine.wasm(),
+        createWorker: this.engine.createWorker,
         signal: this.stopper.signal,
         onProgress: ({ phase }) => {
           this.activity = PHASES[phase];

@@ -23,6 +23,15 @@ import { aim, extent, type ViewName } from './view_direction';
 
 const MARGIN = 1.25;
 const TURN = Math.PI / 16;
+/** Share of the picture's height. */
+const PAN = 0.1;
+
+/** What the camera looks at, from which side, and how large it shows it. */
+export interface CameraPlace {
+  target: Vec3;
+  direction: Vec3;
+  pixels_per_metre: number;
+}
 
 export class Stage {
   readonly camera = new OrthographicCamera();
@@ -132,6 +141,28 @@ export class Stage {
     this.requestDraw();
   }
 
+  /** Shift the picture by steps to the right and down. */
+  pan(right: number, down: number): void {
+    const step = (PAN * 2 * this.halfHeight) / this.camera.zoom;
+    const shift = new Vector3(-right * step, down * step, 0).applyQuaternion(
+      this.camera.quaternion,
+    );
+    this.camera.position.add(shift);
+    this.controls.target.add(shift);
+    this.controls.update();
+    this.requestDraw();
+  }
+
+  place(): CameraPlace {
+    const { target } = this.controls;
+    const direction = target.clone().sub(this.camera.position).normalize();
+    return {
+      target: target.toArray(),
+      direction: direction.toArray(),
+      pixels_per_metre: this.pixelsPerMetre(),
+    };
+  }
+
   zoom(factor: number): void {
     this.camera.zoom *= factor;
     this.camera.updateProjectionMatrix();
@@ -194,7 +225,11 @@ export class Stage {
   }
 
   private tellScale(): void {
-    this.onScale((this.size.height * this.camera.zoom) / (2 * this.halfHeight));
+    this.onScale(this.pixelsPerMetre());
+  }
+
+  private pixelsPerMetre(): number {
+    return (this.size.height * this.camera.zoom) / (2 * this.halfHeight);
   }
 
   private project(): void {

@@ -1,0 +1,165 @@
+"""Everything by keyboard: every control is reached and seen, and keys do what the mouse does."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.documents import checked_beam, corpus_document, unstable_beam
+from tests.web.opened_page import OpenedPage
+
+CONTROLS = """
+() => [...document.querySelectorAll('a[href], button, select, input, textarea, summary')]
+  .filter((e) => e.checkVisibility() && !e.disabled && e.tabIndex >= 0).length
+"""
+FOCUSED = """
+() => {
+  const e = document.activeElement;
+  if (!e || e === document.body) return null;
+  const { outlineStyle, outlineWidth } = getComputedStyle(e);
+  const box = e.getBoundingClientRect();
+  e.dataset.visited = 'yes';
+  return {
+    name: e.outerHTML.slice(0, 120),
+    visible: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    onScreen: box.width > 0 && box.bottom > 0 && box.top < innerHeight,
+  };
+}
+"""
+
+
+def tab_through(page: Page) -> list[Any]:
+    """Focus with Tab from the top of the page until it leaves the page again."""
+    page.evaluate("document.activeElement?.blur()")
+    stops: list[Any] = []
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(FOCUSED)
+        if stop is None and stops:
+            break
+        if stop is not None:
+            stops.append(stop)
+    return stops
+
+
+def assert_all_reached(page: Page) -> None:
+    stops = tab_through(page)
+    assert [stop["name"] for stop in stops if not stop["visible"]] == []
+    assert [stop["name"] for stop in stops if not stop["onScreen"]] == []
+    reached = page.locator("[data-visited]").count()
+    assert reached >= page.evaluate(CONTROLS)
+
+
+def camera(opened: OpenedPage) -> Any:
+    return opened.page.evaluate("window.loadpath.camera()")
+
+
+def test_tab_reaches_every_control_and_focus_is_seen(opened: OpenedPage) -> None:
+    opened.open(checked_beam(), place="#member=1")
+    assert_all_reached(opened.page)
+
+
+def test_tab_reaches_everything_on_the_start_page(opened: OpenedPage) -> None:
+    opened.page.goto(opened.service.base_url)
+    opened.page.get_by_role("button", name="Beam").first.wait_for()
+    assert_all_reached(opened.page)
+
+
+def test_arrows_turn_shift_arrows_shift_and_signs_zoom(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    page = opened.page
+    before = camera(opened)
+    page.keyboard.press("ArrowRight")
+    turned = camera(opened)
+    assert turned["direction"] != pytest.approx(before["direction"], abs=0.05)
+    assert turned["target"] == pytest.approx(before["target"], abs=1e-9)
+    page.keyboard.press("Shift+ArrowLeft")
+    shifted = camera(opened)
+    assert shifted["direction"] == pytest.approx(turned["direction"], abs=1e-9)
+    assert shifted["target"] != pytest.approx(turned["target"], abs=0.05)
+    page.keyboard.press("+")
+    assert camera(opened)["pixels_per_metre"] == pytest.approx(1.2 * before["pixels_per_metre"])
+    page.keyboard.press("f")
+    assert camera(opened)["pixels_per_metre"] != pytest.approx(1.2 * before["pixels_per_metre"])
+
+
+def test_views_selection_and_layers_by_key(opened: OpenedPage) -> None:
+    opened.open(corpus_document("peer/frame_02"))
+    page = opened.page
+    page.keyboard.press("3")
+    assert camera(opened)["direction"] == pytest.approx([0, 0, -1], abs=1e-6)
+    page.keyboard.press("n")
+    expect(page.get_by_role("heading", name="Member 1", exact=True)).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.get_by_role("button", name="Show all")).to_be_visible()
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="Show all")).to_be_hidden()
+    solids = page.get_by_role("checkbox", name="Solids")
+    solids.focus()
+    page.keyboard.press("s")
+    expect(solids).not_to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Member 1", exact=True)).to_be_hidden()
+
+
+def test_typing_into_a_field_moves_nothing(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    before = camera(opened)
+    field = opened.page.get_by_label("Find a member, node or plate")
+    field.focus()
+    opened.page.keyboard.type("4 f+")
+    opened.page.keyboard.press("ArrowLeft")
+    assert camera(opened) == before
+    expect(field).to_have_value("4 f+")
+
+
+def test_search_and_choose_by_keyboard_alone(opened: OpenedPage) -> None:
+    opened.open(corpus_document("peer/frame_02"))
+    page = opened.page
+    page.get_by_label("Find a member, node or plate").focus()
+    page.keyboard.type("M5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Member 5")).to_be_visible()
+
+
+def test_tabs_follow_the_arrows(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    page = opened.page
+    page.get_by_role("tab", name="Selected").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Tables")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Tables")).to_be_visible()
+
+
+def test_the_report_takes_the_focus_and_escape_gives_it_back(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    page = opened.page
+    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("button", name="Report").press("Enter")
+    expect(page.get_by_role("button", name="Back to the model")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("article", name="Report")).to_be_hidden()
+    expect(page.get_by_role("tab", name="Take along")).to_be_focused()
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_a_free_motion_stands_still_for_those_who_wish(opened: OpenedPage, wish: Any) -> None:
+    opened.page.emulate_media(reduced_motion=wish)
+    opened.open(unstable_beam(), until="failed")
+    button = opened.page.get_by_role("button", name="Animate")
+    expect(button).to_have_attribute("aria-pressed", "false" if wish == "reduce" else "true")
+    assert is_moving(opened) is (wish != "reduce")
+    button.press("Enter")
+    assert is_moving(opened) is (wish == "reduce")
+
+
+def is_moving(opened: OpenedPage) -> bool:
+    """Whether two pictures, half a second apart, differ."""
+    opened.page.wait_for_timeout(500)
+    first, second = (take_picture(opened.page) for _ in range(2))
+    return first != second
+
+
+def take_picture(page: Page) -> bytes:
+    page.wait_for_timeout(500)
+    return page.locator("main").screenshot()

@@ -1,0 +1,129 @@
+"""A phone: one column, nothing wider than the screen, tap selects, two fingers zoom."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.running_service import RunningService
+from tests.web.documents import chain, checked_beam, plain_beam, unstable_beam
+from tests.web.opened_page import OpenedPage, sign_in
+
+WIDTH, HEIGHT = 390, 844
+TOO_WIDE = """
+() => {
+  const limit = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= limit) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((e) => e.getBoundingClientRect().right > limit + 1)
+    .map((e) => e.outerHTML.slice(0, 100));
+}
+"""
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": WIDTH, "height": HEIGHT},
+        device_scale_factor=2,
+        is_mobile=True,
+        has_touch=True,
+    )
+    context.set_default_timeout(60_000)
+    yield context.new_page()
+    context.close()
+
+
+def assert_fits(page: Page) -> None:
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.evaluate("visualViewport.width") == pytest.approx(WIDTH, abs=1)
+
+
+def test_every_panel_fits_and_is_reached(opened: OpenedPage) -> None:
+    opened.open(checked_beam(), place="#member=1")
+    page = opened.page
+    assert_fits(page)
+    for name in ("Tables", "Receipt", "Issues", "Take along", "Selected"):
+        page.get_by_role("tab", name=name).tap()
+        assert_fits(page)
+    for target in (
+        page.get_by_label("Find a member, node or plate"),
+        page.get_by_role("combobox", name="Draw"),
+        page.get_by_role("checkbox", name="Dark"),
+    ):
+        target.scroll_into_view_if_needed()
+        expect(target).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("document", "state"), [(unstable_beam(), "failed"), (chain(101), "limited")]
+)
+def test_what_goes_wrong_fits_too(opened: OpenedPage, document: Any, state: str) -> None:
+    opened.open(document, until=state)
+    assert_fits(opened.page)
+
+
+def test_the_report_fits(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    opened.page.get_by_role("tab", name="Take along").tap()
+    opened.page.get_by_role("button", name="Report").tap()
+    opened.page.get_by_role("article", name="Report").wait_for()
+    assert_fits(opened.page)
+
+
+def test_the_pages_around_fit(page: Page, service: RunningService) -> None:
+    for path in ("/", "/sign-in", "/sign-up", "/nowhere", "/open/nowhere"):
+        page.goto(service.base_url + path)
+        assert_fits(page)
+    service.new_account("phone.with.a.very.long.address@example.com", pro=True)
+    sign_in(page, service, "phone.with.a.very.long.address@example.com")
+    for path in ("/account", "/account/models"):
+        page.goto(service.base_url + path)
+        assert_fits(page)
+
+
+def drawing_box(page: Page) -> Any:
+    box = page.get_by_label("Drawing of the structure").bounding_box()
+    assert box
+    return box
+
+
+def test_a_tap_selects(opened: OpenedPage) -> None:
+    opened.open(plain_beam())
+    page = opened.page
+    page.get_by_role("button", name="Front").tap()
+    page.get_by_label("Drawing of the structure").scroll_into_view_if_needed()
+    box = drawing_box(page)
+    # One horizontal member seen from the front: its axis crosses the middle of the drawing.
+    page.touchscreen.tap(box["x"] + box["width"] * 0.4, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
+
+
+def test_two_fingers_zoom_and_one_turns(opened: OpenedPage) -> None:
+    opened.open(plain_beam())
+    page = opened.page
+    box = drawing_box(page)
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = page.evaluate("window.loadpath.camera()")
+    swipe(
+        page, [[(middle[0] - d, middle[1]), (middle[0] + d, middle[1])] for d in range(30, 95, 5)]
+    )
+    pinched = page.evaluate("window.loadpath.camera()")
+    assert pinched["pixels_per_metre"] > 1.5 * before["pixels_per_metre"]
+    assert page.evaluate("visualViewport.scale") == 1
+    swipe(page, [[(middle[0] + d, middle[1])] for d in range(0, 100, 10)])
+    turned = page.evaluate("window.loadpath.camera()")
+    assert turned["direction"] != pytest.approx(pinched["direction"], abs=0.05)
+
+
+def swipe(page: Page, steps: list[list[tuple[float, float]]]) -> None:
+    """Fingers that go down at the first step, move through the others and lift."""
+    touch = page.context.new_cdp_session(page)
+    for number, step in enumerate(steps):
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(step)]
+        kind = "touchStart" if number == 0 else "touchMove"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(16)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)

@@ -1,0 +1,50 @@
+"""What crosses the wire when a link is opened: little, and only between browser and service."""
+
+from typing import Any
+
+from playwright.sync_api import Request
+
+from tests.web.documents import chain
+from tests.web.opened_page import OpenedPage
+
+MOST_BYTES = 700_000
+
+
+def received_bytes(request: Request) -> int:
+    """Bytes of an answer as they were sent: packed body and headers."""
+    sizes = request.sizes()
+    return sizes["responseBodySize"] + sizes["responseHeadersSize"]
+
+
+def open_and_count(opened: OpenedPage, document: Any) -> dict[str, int]:
+    """The bytes of every answer by address until results are on screen."""
+    finished: list[Request] = []
+    opened.page.on("requestfinished", lambda request: finished.append(request))
+    opened.open(document)
+    opened.page.wait_for_load_state("networkidle")
+    return {request.url: received_bytes(request) for request in finished}
+
+
+def test_a_link_of_100_members_costs_less_than_700_kb(opened: OpenedPage) -> None:
+    counted = open_and_count(opened, chain(100))
+    engine = [size for address, size in counted.items() if address.endswith(".wasm")]
+    assert len(engine) == 1, "the engine should be fetched once"
+    assert engine[0] > 100_000, "the count should see what the engine weighs"
+    assert any("browser_worker" in address for address in counted)
+    assert any(address.endswith("/document") for address in counted)
+    assert sum(counted.values()) < MOST_BYTES, counted
+
+
+def test_a_second_visit_fetches_only_the_page_and_its_data(opened: OpenedPage) -> None:
+    link = opened.service.park(chain(100))
+    opened.page.goto(link)
+    opened.wait()
+    finished: list[Request] = []
+    opened.page.on("requestfinished", lambda request: finished.append(request))
+    opened.page.goto("about:blank")
+    opened.page.goto(link)
+    opened.wait()
+    opened.page.wait_for_load_state("networkidle")
+    sent = {r.url: received_bytes(r) for r in finished if r.sizes()["responseBodySize"] > 0}
+    assert all("/open/" in address for address in sent), sent
+    assert sum(sent.values()) < 20_000, sent
