@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from loadpath.client.hand_off import hand_off
     from loadpath.document import Report, schema, validate
     from loadpath.engine import Results, check, solve
+    from loadpath.model import Model
 
 __version__: str
 
@@ -17,6 +18,7 @@ _HOMES = {
     "AsyncClient": "loadpath.client",
     "Client": "loadpath.client",
     "LoadpathError": "loadpath.client",
+    "Model": "loadpath.model",
     "Report": "loadpath.document",
     "Results": "loadpath.engine",
     "check": "loadpath.engine",
@@ -32,6 +34,7 @@ __all__ = [
     "AsyncClient",
     "Client",
     "LoadpathError",
+    "Model",
     "Report",
     "Results",
     "__version__",

@@ -2,21 +2,19 @@
 
 from typing import Any, NamedTuple
 
+from loadpath.authoring.library_records import (
+    SectionRecords,
+    library_section_records,
+    material_record,
+    rectangle_records,
+)
 from loadpath.builders.parameter_error import ParameterError
 from loadpath.catalogue import (
     LibraryMaterial,
-    LibrarySection,
     UnknownMaterial,
     UnknownSection,
     find_material,
     find_section,
-)
-from loadpath.catalogue.outline import shape_commands
-from loadpath.catalogue.shapes.rectangle import rectangle
-
-_SECTION_PROPERTIES = (
-    *("area", "i_y", "i_z", "j", "a_sy", "a_sz", "wel_y", "wel_z", "wpl_y", "wpl_z"),
-    *("y_s", "z_s"),
 )
 
 
@@ -52,82 +50,18 @@ def library_section(name: str, material: LibraryMaterial) -> BeamSection:
     except UnknownSection as error:
         raise ParameterError("unknown_section", "section", str(error)) from None
     try:
-        strength = material.strength_at(section.thickest_part)
+        return _of_material(library_section_records(section, material), material)
     except ValueError as error:
         raise ParameterError(
             "invalid_parameter", "material", f"'material' does not suit {section.name}: {error}"
         ) from None
-    curves = section.ec3_s460 if material.grade == "S460" else section.ec3
-    fields = {key: getattr(section, key) for key in _SECTION_PROPERTIES}
-    return BeamSection(
-        section.name,
-        _section(section.name, section.h, section.b, section.dimensions, fields)
-        | _beyond_symmetry(section)
-        | {
-            "ec3": {
-                "buckling_curve_y": curves.buckling_curve_y,
-                "buckling_curve_z": curves.buckling_curve_z,
-                "buckling_curve_lt": curves.buckling_curve_lt,
-            }
-        },
-        {"id": 1, "name": section.name, "shape_commands": section.shape_commands()},
-        _material(material, strength),
-    )
 
 
 def rectangular_section(h: float, b: float, material: LibraryMaterial) -> BeamSection:
     """A solid rectangle, h up and b across (m), with the nominal strength of its material."""
-    shape = rectangle(h, b)
-    name = f"Rectangle {h * 1000:g}x{b * 1000:g}"
-    fields = {key: getattr(shape, key) for key in _SECTION_PROPERTIES}
-    commands = shape_commands(shape.contours, shape.c_y, shape.c_z)
-    return BeamSection(
-        name,
-        _section(name, h, b, {"shape": "rectangle", "h": h, "b": b}, fields),
-        {"id": 1, "name": name, "shape_commands": commands},
-        _material(material, material.yield_stress),
-    )
+    return _of_material(rectangle_records(h, b, material), material)
 
 
-def _section(
-    name: str,
-    h: float,
-    b: float,
-    dimensions: dict[str, float | str],
-    fields: dict[str, float],
-) -> dict[str, Any]:
-    # The outline is drawn about the centroid.
-    return {
-        "id": 1,
-        "name": name,
-        "material": 1,
-        "h": h,
-        "b": b,
-        **fields,
-        "centroid_y": 0.0,
-        "centroid_z": 0.0,
-        "shape_path": 1,
-        "dimensions": dict(dimensions),
-    }
-
-
-def _beyond_symmetry(section: LibrarySection) -> dict[str, float]:
-    """Warping where it counts (not in closed sections, angles and tees), principal axes."""
-    fields = {"wagner_coeff": section.wagner_coeff}
-    if section.dimensions["shape"] in ("I", "U"):
-        fields["i_w"] = section.i_w
-    if section.i_yz:
-        fields["i_yz"] = section.i_yz
-        fields["principal_axis_angle"] = section.principal_axis_angle
-    return fields
-
-
-def _material(material: LibraryMaterial, strength: float) -> dict[str, Any]:
-    return {
-        "id": 1,
-        "name": material.grade,
-        "e_mod": material.e_mod,
-        "g_mod": material.g_mod,
-        "density": material.density,
-        "yield_stress": strength,
-    }
+def _of_material(records: SectionRecords, material: LibraryMaterial) -> BeamSection:
+    record = material_record(material, records.strength)
+    return BeamSection(records.name, records.section, records.shape_path, record)

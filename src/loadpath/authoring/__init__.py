@@ -1,0 +1,31 @@
+"""Typed authoring of documents with ids handled for you. It solves and sends nothing."""
+
+from loadpath.authoring.argument_error import ArgumentError
+from loadpath.authoring.handles import (
+    Combination,
+    Hinge,
+    Material,
+    Member,
+    MemberSet,
+    Node,
+    Plate,
+    Section,
+    Surface,
+)
+from loadpath.authoring.load_case import LoadCase
+from loadpath.authoring.structure import Structure
+
+__all__ = [
+    "ArgumentError",
+    "Combination",
+    "Hinge",
+    "LoadCase",
+    "Material",
+    "Member",
+    "MemberSet",
+    "Node",
+    "Plate",
+    "Section",
+    "Structure",
+    "Surface",
+]

@@ -1,0 +1,310 @@
+"""A load case being written: one method per kind of load. SI units; magnitude times direction.
+
+Where a load takes members or plates, one or several may be given.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Self, TypeVar
+
+from loadpath import document as doc
+from loadpath.authoring.argument_error import ArgumentError
+from loadpath.authoring.arguments import Point, fraction, number, optional_number, triple
+from loadpath.authoring.direction import (
+    Along,
+    global_direction,
+    member_direction,
+    refuse_out_of_plane,
+)
+from loadpath.authoring.handles import Member, Node, Plate, Surface, owned, owned_list
+
+L = TypeVar("L")
+DEGREES = ("X", "Y", "Z", "RX", "RY", "RZ")
+
+
+class LoadCase:
+    """Loads that act together."""
+
+    def __init__(self, record: doc.LoadCase, options: doc.AnalysisOptions, of: object) -> None:
+        self._record = record
+        self._options = options
+        self._of = of
+
+    def __repr__(self) -> str:
+        return f"LoadCase(id={self.id}, name={self.name!r})"
+
+    @property
+    def id(self) -> int:
+        return self._record.id
+
+    @property
+    def name(self) -> str:
+        return self._record.name
+
+    @property
+    def of(self) -> object:
+        """The structure that the case belongs to."""
+        return self._of
+
+    def force(self, node: Node, magnitude: float, along: Along = "Y") -> Self:
+        """A force on a node, N."""
+        loads = self._record.nodal_loads = self._record.nodal_loads or []
+        loads.append(
+            doc.NodalLoad(
+                id=len(loads) + 1,
+                node=self._node(node).id,
+                magnitude=number("magnitude", magnitude),
+                direction=self._global("along", along),
+            )
+        )
+        return self
+
+    def moment(self, node: Node, magnitude: float, about: Along = "Z") -> Self:
+        """A moment on a node, N*m."""
+        loads = self._record.nodal_moments = self._record.nodal_moments or []
+        loads.append(
+            doc.NodalMoment(
+                id=len(loads) + 1,
+                node=self._node(node).id,
+                magnitude=number("magnitude", magnitude),
+                direction=self._global("about", about, turns=True),
+            )
+        )
+        return self
+
+    def line(
+        self,
+        member: Member | Iterable[Member],
+        magnitude: float,
+        end_magnitude: float | None = None,
+        *,
+        along: Along = "Y",
+        start_frac: float = 0.0,
+        end_frac: float = 1.0,
+        projected: bool = False,
+    ) -> Self:
+        """A line load, N/m, linear from magnitude to end_magnitude; downward is negative."""
+        direction, axes = self._local("along", along)
+        start, end = fraction("start_frac", start_frac), fraction("end_frac", end_frac)
+        if start >= end:
+            raise ArgumentError(
+                "end_frac", f"'end_frac' should be greater than {start:g}, found {end:g}"
+            )
+        first = number("magnitude", magnitude)
+        last = first if end_magnitude is None else number("end_magnitude", end_magnitude)
+        loads = self._record.distributed_loads = self._record.distributed_loads or []
+        for loaded in self._members(member):
+            loads.append(
+                doc.DistributedLoad(
+                    id=len(loads) + 1,
+                    member=loaded.id,
+                    magnitude=first,
+                    end_magnitude=last,
+                    direction=direction,
+                    start_frac=start,
+                    end_frac=end,
+                    projected=True if projected else None,
+                    axes=None if axes is doc.LoadAxes.global_ else axes,
+                )
+            )
+        return self
+
+    def point(
+        self,
+        member: Member | Iterable[Member],
+        magnitude: float,
+        position: float = 0.5,
+        *,
+        along: Along = "Y",
+    ) -> Self:
+        """A force at a fraction of a member's length, N; downward is negative."""
+        direction, axes = self._local("along", along)
+        loads = self._record.member_point_loads = self._record.member_point_loads or []
+        for loaded in self._members(member):
+            loads.append(
+                doc.MemberPointLoad(
+                    id=len(loads) + 1,
+                    member=loaded.id,
+                    magnitude=number("magnitude", magnitude),
+                    direction=direction,
+                    position=fraction("position", position),
+                    axes=axes,
+                )
+            )
+        return self
+
+    def point_moment(
+        self,
+        member: Member | Iterable[Member],
+        magnitude: float,
+        position: float = 0.5,
+        *,
+        about: Along = "Z",
+    ) -> Self:
+        """A moment at a fraction of a member's length, N*m."""
+        direction, axes = self._local("about", about, turns=True)
+        loads = self._record.member_point_moments = self._record.member_point_moments or []
+        for loaded in self._members(member):
+            loads.append(
+                doc.MemberPointMoment(
+                    id=len(loads) + 1,
+                    member=loaded.id,
+                    magnitude=number("magnitude", magnitude),
+                    direction=direction,
+                    position=fraction("position", position),
+                    axes=axes,
+                )
+            )
+        return self
+
+    def area(
+        self,
+        polygon: Sequence[Point | Node],
+        magnitude: float,
+        *,
+        along: Along = "Y",
+        distribution_direction: Along | None = None,
+    ) -> Self:
+        """A load per area, Pa, that the members under the polygon carry."""
+        corners = [_corner(corner) for corner in polygon]
+        if len(corners) < 3:
+            raise ArgumentError(
+                "polygon", f"'polygon' should have at least three corners, found {len(corners)}"
+            )
+        spans = None
+        if distribution_direction is not None:
+            spans = global_direction("distribution_direction", distribution_direction)
+        loads = self._record.surface_loads = self._record.surface_loads or []
+        loads.append(
+            doc.SurfaceLoad(
+                id=len(loads) + 1,
+                polygon=corners,
+                magnitude=number("magnitude", magnitude),
+                direction=self._global("along", along),
+                distribution_direction=spans,
+            )
+        )
+        return self
+
+    def pressure(
+        self,
+        plate: Surface | Plate | Iterable[Surface | Plate],
+        magnitude: float,
+        *,
+        along: Along = "Y",
+        projected: bool = False,
+    ) -> Self:
+        """A pressure on plates, Pa; downward is negative."""
+        plates = list(plate) if isinstance(plate, Iterable) else [plate]
+        loads = self._record.plate_pressures = self._record.plate_pressures or []
+        for each in plates:
+            target: doc.PlatePressureTarget
+            if isinstance(each, Surface):
+                target = doc.SurfaceTarget(surface_id=owned("plate", each, Surface, self._of).id)
+            else:
+                target = doc.ElementTarget(
+                    plate_element_id=owned("plate", each, Plate, self._of).id
+                )
+            loads.append(
+                doc.PlatePressure(
+                    id=len(loads) + 1,
+                    target=target,
+                    magnitude=number("magnitude", magnitude),
+                    direction=self._global("along", along),
+                    projected=projected,
+                )
+            )
+        return self
+
+    def settle(self, node: Node, **movements: float) -> Self:
+        """Imposed movements of a support, X Y Z in m and RX RY RZ in rad: settle(a, Y=-0.01)."""
+        moved = self._node(node)
+        if not movements:
+            raise ArgumentError(
+                "movements",
+                "a movement is missing: one of X, Y, Z, RX, RY, RZ",
+                "missing_parameter",
+            )
+        loads = self._record.support_displacements = self._record.support_displacements or []
+        for degree, value in movements.items():
+            if degree not in DEGREES:
+                raise ArgumentError(
+                    degree, f"'{degree}' should be one of {', '.join(DEGREES)} in settle()"
+                )
+            loads.append(
+                doc.SupportDisplacement(
+                    id=len(loads) + 1,
+                    node=moved.id,
+                    direction=doc.SupportDirection(degree),
+                    value=number(degree, value),
+                )
+            )
+        return self
+
+    def temperature(
+        self,
+        member: Member | Iterable[Member],
+        uniform: float | None = None,
+        *,
+        gradient_y: float | None = None,
+        gradient_z: float | None = None,
+    ) -> Self:
+        """A change of temperature, K: of the axis, and between the faces across y and z."""
+        if uniform is None and gradient_y is None and gradient_z is None:
+            raise ArgumentError(
+                "uniform",
+                "a temperature is missing: uniform, gradient_y or gradient_z",
+                "missing_parameter",
+            )
+        loads = self._record.temperature_loads = self._record.temperature_loads or []
+        for loaded in self._members(member):
+            loads.append(
+                doc.TemperatureLoad(
+                    id=len(loads) + 1,
+                    member=loaded.id,
+                    uniform=optional_number("uniform", uniform),
+                    gradient_y=optional_number("gradient_y", gradient_y),
+                    gradient_z=optional_number("gradient_z", gradient_z),
+                )
+            )
+        return self
+
+    def self_weight(self) -> Self:
+        """Add the weight of members and plates to this case; one case of a model may have it."""
+        taken = self._options.self_weight_load_case_id
+        if taken is not None and taken != self.id:
+            raise ArgumentError(
+                "self_weight", f"load case {taken} has the self-weight already, only one may"
+            )
+        self._options.enable_self_weight = True
+        self._options.self_weight_load_case_id = self.id
+        return self
+
+    def _node(self, node: Any) -> Node:
+        return owned("node", node, Node, self._of)
+
+    def _members(self, member: Any) -> list[Member]:
+        return owned_list("member", member, Member, self._of)
+
+    def _global(self, argument: str, along: Any, *, turns: bool = False) -> doc.Vector:
+        direction = global_direction(argument, along)
+        if self._is_plane():
+            refuse_out_of_plane(argument, direction, turns=turns)
+        return direction
+
+    def _local(
+        self, argument: str, along: Any, *, turns: bool = False
+    ) -> tuple[doc.Vector, doc.LoadAxes]:
+        direction, axes = member_direction(argument, along)
+        if self._is_plane():
+            refuse_out_of_plane(argument, direction, turns=turns)
+        return direction, axes
+
+    def _is_plane(self) -> bool:
+        return self._options.dimensionality is doc.Dimensionality.two
+
+
+def _corner(corner: Any) -> doc.SurfaceLoadVertex:
+    if isinstance(corner, Node):
+        return doc.SurfaceLoadVertex(X=corner.X, Y=corner.Y, Z=corner.Z)
+    x, y, z = triple("polygon", corner)
+    return doc.SurfaceLoadVertex(X=x, Y=y, Z=z)

@@ -1,0 +1,174 @@
+"""A structure being written: calls with names and tokens in, a document with ids out.
+
+It solves nothing and sends nothing; `loadpath.Model` is this with those verbs.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from loadpath import document as doc
+from loadpath.authoring.argument_error import ArgumentError
+from loadpath.authoring.arguments import Point, number, shown, text, triple, word
+from loadpath.authoring.check_records import AppliesTo, Variable, bindings, selector
+from loadpath.authoring.geometry import Geometry
+from loadpath.authoring.handles import Combination, owned_list
+from loadpath.authoring.load_case import LoadCase
+
+
+class Structure(Geometry):
+    """What stands there with its loads, combinations and checks."""
+
+    def load_case(self, name: str) -> LoadCase:
+        """A load case; its methods add loads."""
+        analysis = self.document.analysis
+        cases = analysis.load_cases = analysis.load_cases or []
+        self._refuse_name_twice(name, cases)
+        record = doc.LoadCase(id=len(cases) + 1, name=text("name", name))
+        cases.append(record)
+        return LoadCase(record, analysis.options, self)
+
+    def combination(
+        self,
+        name: str,
+        factors: Mapping[LoadCase, float],
+        *,
+        limit_state: str | None = None,
+        situation: str | None = None,
+    ) -> Combination:
+        """A sum of load cases; a name beginning with ULS, SLS, FLS or ALS sets the limit state."""
+        analysis = self.document.analysis
+        combinations = analysis.load_combinations = analysis.load_combinations or []
+        self._refuse_name_twice(name, combinations)
+        if not factors:
+            raise ArgumentError("factors", "'factors' is empty: name load cases with their factors")
+        states = list(doc.LimitState)
+        if limit_state is not None:
+            state: doc.LimitState | None = doc.LimitState(word("limit_state", limit_state, states))
+        else:
+            state = next((state for state in states if name.upper().startswith(state)), None)
+        made = Combination(len(combinations) + 1, self, text("name", name))
+        combinations.append(
+            doc.LoadCombination(
+                id=made.id,
+                name=made.name,
+                load_case_factors=[self._factor(case, f) for case, f in factors.items()],
+                limit_state=state,
+                situation=situation,
+            )
+        )
+        return made
+
+    def check_ec3(
+        self,
+        applies_to: AppliesTo = None,
+        *,
+        limit_state: str | None = "ULS",
+        combinations: Iterable[Combination] | None = None,
+        name: str = "EN 1993-1-1 member check",
+        thresholds: Point = (0.8, 0.95, 1.0),
+        **spec: Any,
+    ) -> None:
+        """The steel member check of EN 1993-1-1; see Ec3SteelSpec for gamma_m0, include_ltb, ..."""
+        for key in spec:
+            if key not in doc.Ec3SteelSpec.__struct_fields__:
+                known = ", ".join(doc.Ec3SteelSpec.__struct_fields__)
+                raise ArgumentError(key, f"'{key}' should be one of {known}")
+        try:
+            made = msgspec.convert(spec, doc.Ec3SteelSpec)
+        except msgspec.ValidationError as error:
+            raise ArgumentError("spec", f"the check is not as it should be: {error}") from None
+        self._add_check(
+            "ec3",
+            name,
+            applies_to,
+            doc.CheckSpec(Ec3Steel=made),
+            limit_state,
+            combinations,
+            thresholds,
+        )
+
+    def check_formula(
+        self,
+        name: str,
+        demand: str,
+        capacity: str,
+        variables: Mapping[str, Variable],
+        applies_to: AppliesTo = None,
+        *,
+        limit_state: str | None = None,
+        combinations: Iterable[Combination] | None = None,
+        thresholds: Point = (0.8, 0.95, 1.0),
+    ) -> None:
+        """A check by formula: demand over capacity, with variables of one's own."""
+        spec = doc.GenericSpec(
+            demand=text("demand", demand),
+            capacity=text("capacity", capacity),
+            variables=bindings(variables),
+        )
+        self._add_check(
+            "check",
+            name,
+            applies_to,
+            doc.CheckSpec(Generic=spec),
+            limit_state,
+            combinations,
+            thresholds,
+        )
+
+    def to_document(self) -> dict[str, Any]:
+        """The document as plain data."""
+        plain: dict[str, Any] = msgspec.to_builtins(self.document)
+        return plain
+
+    def to_json(self) -> bytes:
+        """The document as compact JSON."""
+        return doc.encode(self.document)
+
+    def validate(self) -> doc.Report:
+        """Everything that is wrong or doubtful in the document."""
+        return doc.validate(self.to_json())
+
+    def _refuse_name_twice(self, name: Any, known: Sequence[Any]) -> None:
+        if any(each.name == name for each in known):
+            raise ArgumentError("name", f"'name' {shown(name)} is taken already")
+
+    def _factor(self, case: Any, factor: Any) -> doc.LoadCaseFactor:
+        if not isinstance(case, LoadCase) or case.of is not self:
+            raise ArgumentError(
+                "factors", f"'factors' should name load cases of this model, found {shown(case)}"
+            )
+        argument = f"factors[{case.name!r}]"
+        return doc.LoadCaseFactor(load_case_id=case.id, factor=number(argument, factor))
+
+    def _add_check(
+        self,
+        kind: str,
+        name: str,
+        applies_to: AppliesTo,
+        spec: doc.CheckSpec,
+        limit_state: str | None,
+        combinations: Iterable[Combination] | None,
+        thresholds: Point,
+    ) -> None:
+        analysis = self.document.analysis
+        checks = analysis.unity_checks = analysis.unity_checks or []
+        state = None
+        if limit_state is not None and combinations is None:
+            state = doc.LimitState(word("limit_state", limit_state, doc.LimitState))
+        chosen = None
+        if combinations is not None:
+            parts = owned_list("combinations", combinations, Combination, self)
+            chosen = [part.id for part in parts]
+        checks.append(
+            doc.UnityCheckDefinition(
+                id=f"{kind}_{len(checks) + 1}",
+                name=text("name", name),
+                applies_to=selector(applies_to, self),
+                spec=spec,
+                limit_state=state,
+                load_combination_ids=chosen,
+                thresholds=triple("thresholds", thresholds),
+            )
+        )
