@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from loadpath import document as doc
+import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import number, shown, text
 from loadpath.authoring.handles import Member, MemberSet, Part, Plate, Surface, owned

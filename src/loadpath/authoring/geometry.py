@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from loadpath import document as doc
+import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, optional_number, text, triple, word
 from loadpath.authoring.handles import (

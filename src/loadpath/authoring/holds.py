@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from loadpath import document as doc
+import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import number, shown, triple
 

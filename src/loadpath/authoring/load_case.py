@@ -6,7 +6,7 @@ Where a load takes members or plates, one or several may be given.
 from collections.abc import Iterable, Sequence
 from typing import Any, Self, TypeVar
 
-from loadpath import document as doc
+import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, fraction, number, optional_number, triple
 from loadpath.authoring.direction import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from loadpath import document as doc
+import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import number, optional_number, shown, text
 from loadpath.authoring.handles import Material, Section, owned

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from loadpath import document as doc
+import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, shown, text, triple, word
 from loadpath.authoring.check_records import AppliesTo, Variable, bindings, selector

@@ -15,17 +15,19 @@ import msgspec
 
 from loadpath.builders.parameter_error import Code, ParameterError
 
-Value = float | str | bool
+Simple = float | str | bool
+Value = Simple | list[Any] | dict[str, Any]
 
 
 class Parameter(msgspec.Struct, frozen=True, kw_only=True):
     """One parameter of a builder."""
 
     name: str
-    kind: Literal["number", "text", "boolean"]
+    kind: Literal["number", "integer", "text", "boolean", "ids", "list", "object"]
+    """Ids are one whole number or several; what is in a list or an object, the builder reads."""
     description: str
     required: bool = False
-    default: Value | None = None
+    default: Simple | None = None
     aliases: tuple[str, ...] = ()
     unit: str | None = None
     allowed: tuple[str, ...] = ()
@@ -36,6 +38,8 @@ class Parameter(msgspec.Struct, frozen=True, kw_only=True):
     maximum: float | None = None
     implied_by: dict[str, str] = {}
     """Value that the use of another parameter's alias implies."""
+    inside: dict[str, Any] = {}
+    """JSON Schema keywords of what a list or an object holds."""
 
 
 def read_parameters(
@@ -89,7 +93,24 @@ def _read(parameter: Parameter, spelled: str, raw: Any) -> Value:
         return _word(parameter, spelled, raw)
     if parameter.kind == "number" and isinstance(raw, int | float) and not isinstance(raw, bool):
         return _number(parameter, spelled, raw)
+    if parameter.kind == "integer" and is_whole(raw):
+        return int(_number(parameter, spelled, raw))
+    if parameter.kind == "ids" and is_whole(raw):
+        return [int(raw)]
+    if parameter.kind == "ids" and isinstance(raw, list) and raw and all(map(is_whole, raw)):
+        return [int(each) for each in raw]
+    if parameter.kind == "list" and isinstance(raw, list):
+        return raw
+    if parameter.kind == "object" and isinstance(raw, dict):
+        return raw
     raise _wrong(parameter, spelled, raw)
+
+
+def is_whole(raw: Any) -> bool:
+    """Whether a value is a whole number, 3 or 3.0; true is none."""
+    return (isinstance(raw, int) and not isinstance(raw, bool)) or (
+        isinstance(raw, float) and isfinite(raw) and raw == int(raw)
+    )
 
 
 def _number(parameter: Parameter, spelled: str, raw: float) -> float:
@@ -115,7 +136,7 @@ def _word(parameter: Parameter, spelled: str, raw: str) -> str:
     raise ParameterError(
         parameter.unknown,
         parameter.name,
-        f"{_named(parameter, spelled)} is {_shown(raw)}; it should be {_expectation(parameter)}",
+        f"{_named(parameter, spelled)} is {shown(raw)}; it should be {_expectation(parameter)}",
     )
 
 
@@ -123,7 +144,7 @@ def _wrong(parameter: Parameter, spelled: str, raw: Any) -> ParameterError:
     return ParameterError(
         "invalid_parameter",
         parameter.name,
-        f"{_named(parameter, spelled)} is {_shown(raw)}; it should be {_expectation(parameter)}",
+        f"{_named(parameter, spelled)} is {shown(raw)}; it should be {_expectation(parameter)}",
     )
 
 
@@ -132,7 +153,7 @@ def _unknown_name(spelled: str, by_name: dict[str, Parameter]) -> ParameterError
     hint = f"; did you mean '{close[0]}'?" if close else ""
     names = ", ".join(dict.fromkeys(parameter.name for parameter in by_name.values()))
     return ParameterError(
-        "invalid_parameter", spelled, f"{_shown(spelled)} is not a parameter{hint} ({names})"
+        "invalid_parameter", spelled, f"{shown(spelled)} is not a parameter{hint} ({names})"
     )
 
 
@@ -145,6 +166,10 @@ def _named(parameter: Parameter, spelled: str) -> str:
 def _expectation(parameter: Parameter) -> str:
     if parameter.kind == "boolean":
         return "true or false"
+    if parameter.kind == "ids":
+        return "a whole number or a list of them"
+    if parameter.kind in ("list", "object"):
+        return f"{'a list' if parameter.kind == 'list' else 'an object'}: {parameter.description}"
     if parameter.kind == "text":
         return f"one of {', '.join(parameter.allowed)}" if parameter.allowed else "a name"
     bounds = [
@@ -153,10 +178,11 @@ def _expectation(parameter: Parameter) -> str:
         if bound is not None
     ]
     unit = f" in {parameter.unit}" if parameter.unit else ""
-    return f"a number{unit}" + (f", {' and '.join(bounds)}" if bounds else "")
+    noun = "a whole number" if parameter.kind == "integer" else "a number"
+    return f"{noun}{unit}" + (f", {' and '.join(bounds)}" if bounds else "")
 
 
-def _shown(raw: Any) -> str:
+def shown(raw: Any) -> str:
     """What was found, as JSON would write it and not too long."""
     if isinstance(raw, dict | list | tuple):
         return "an object" if isinstance(raw, dict) else "a list"

@@ -4,7 +4,15 @@ from typing import Any
 
 from loadpath.builders.parameter import Parameter
 
-_TYPES = {"number": "number", "text": "string", "boolean": "boolean"}
+_TYPES: dict[str, dict[str, Any]] = {
+    "number": {"type": "number"},
+    "integer": {"type": "integer"},
+    "text": {"type": "string"},
+    "boolean": {"type": "boolean"},
+    "ids": {"type": ["integer", "array"], "items": {"type": "integer"}, "minItems": 1},
+    "list": {"type": "array"},
+    "object": {"type": "object"},
+}
 
 
 def parameter_schema(declared: tuple[Parameter, ...]) -> dict[str, Any]:
@@ -18,7 +26,7 @@ def parameter_schema(declared: tuple[Parameter, ...]) -> dict[str, Any]:
         properties[parameter.name] = _property(parameter)
         for alias in parameter.aliases:
             properties[alias] = {
-                "type": _TYPES[parameter.kind],
+                **_TYPES[parameter.kind],
                 "description": f"Alias of {parameter.name}.",
             }
     return {
@@ -31,7 +39,8 @@ def parameter_schema(declared: tuple[Parameter, ...]) -> dict[str, Any]:
 
 def _property(parameter: Parameter) -> dict[str, Any]:
     schema: dict[str, Any] = {
-        "type": _TYPES[parameter.kind],
+        **_TYPES[parameter.kind],
+        **parameter.inside,
         "description": parameter.description + (f" In {parameter.unit}." if parameter.unit else ""),
     }
     if parameter.allowed:

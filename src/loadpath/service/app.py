@@ -17,6 +17,8 @@ from loadpath.service.door import App, Door
 from loadpath.service.drafts.link_page import serve_document, serve_issues, show_link
 from loadpath.service.errors import NotFound
 from loadpath.service.health.endpoints import show_alive, show_metrics, show_ready
+from loadpath.service.mcp.endpoint import PATH as MCP_PATH
+from loadpath.service.mcp.endpoint import McpPath
 from loadpath.service.packages.paths import PACKAGES
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.page_path import Handler, PagePath
@@ -50,13 +52,14 @@ class Routes:
     """Finds who answers a path: fixed paths by one look-up, the others by Starlette."""
 
     def __init__(self, resources: Resources, log: RequestLog) -> None:
-        apps = {**api_paths(resources), **page_paths(resources)}
+        mcp = McpPath(resources, OPERATIONS, log)
+        apps: dict[str, App] = {**api_paths(resources), **page_paths(resources), MCP_PATH: mcp}
         self._fixed = {path: app for path, app in apps.items() if "{" not in path}
         patterns: list[BaseRoute] = [Route(path, app) for path, app in apps.items() if "{" in path]
         self._router = Router(
             routes=[*patterns, Mount("/static", StaticFolder(STATIC))],
             default=answer_unknown,
-            lifespan=lifespan(resources, log),
+            lifespan=lifespan(resources, log, mcp),
             redirect_slashes=False,
         )
 
@@ -82,7 +85,7 @@ async def answer_unknown(scope: Any, receive: Any, send: Any) -> None:
     raise NotFound("There is nothing at this path; /api/openapi.json lists what there is.")
 
 
-def lifespan(resources: Resources, log: RequestLog) -> Any:
+def lifespan(resources: Resources, log: RequestLog, mcp: McpPath) -> Any:
     """Runs the background work while the service runs, and closes what was opened."""
 
     @asynccontextmanager
@@ -94,6 +97,7 @@ def lifespan(resources: Resources, log: RequestLog) -> Any:
             background.cancel()
             with suppress(asyncio.CancelledError):
                 await background
+            await mcp.server.close()
             with suppress(Exception):
                 await resources.key_uses.write(resources.store)
             resources.large_bodies.close()

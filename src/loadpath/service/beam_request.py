@@ -19,7 +19,9 @@ def build_beam(body: bytes, builder: Builder) -> dict[str, Any]:
         return builder(**parameters)
     except ParameterError as error:
         known = {kind.code: kind for kind in list_errors()}
-        raise known[error.code](f"{error}.") from None
+        failure = known[error.code](f"{error}.")
+        failure.path = error.parameter
+        raise failure from None
 
 
 def refuse_contradictions(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

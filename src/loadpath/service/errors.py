@@ -22,6 +22,8 @@ class ServiceError(Exception):
         super().__init__(message)
         self.message = message
         self.headers = headers or {}
+        self.path = ""
+        """The parameter that is wrong, where the one who raises it knows; not part of the body."""
 
     def body(self) -> dict[str, Any]:
         """The JSON body of the answer."""
@@ -131,7 +133,7 @@ class SignInFailed(ServiceError):
 class CrossOrigin(ServiceError):
     status = 403
     code = "cross_origin"
-    meaning = "A form of one of our pages was sent by another site."
+    meaning = "A form of one of our pages, or a call of the MCP server, came from another site."
     example = "This form was sent by another site; open the page here and try again."
 
 
@@ -196,6 +198,13 @@ class PayloadTooLarge(ServiceError):
     code = "payload_too_large"
     meaning = "The body or the model in it is larger than the limit, before or after unpacking."
     example = "The model is larger than 16777216 bytes."
+
+
+class Misdirected(ServiceError):
+    status = 421
+    code = "misdirected"
+    meaning = "The Host header names another service than this one."
+    example = "The MCP server answers at loadpath.example.com; the Host header is 'evil.test'."
 
 
 class UnsupportedMediaType(ServiceError):

@@ -8,7 +8,14 @@ from loadpath.service.call import Call, read_headers, read_query
 from loadpath.service.credentials import authenticate
 from loadpath.service.errors import UnsupportedMediaType
 from loadpath.service.operation import Operation
-from loadpath.service.received_body import SMALL, Limits, Receive, receive_body, small_content
+from loadpath.service.received_body import (
+    SMALL,
+    Limits,
+    Receive,
+    ReceivedBody,
+    receive_body,
+    small_content,
+)
 from loadpath.service.resources import Resources
 
 ENVELOPE = 64 * 1024
@@ -43,22 +50,27 @@ async def run_operation(
 async def read_body(operation: Operation, call: Call, receive: Receive) -> None:
     """Fill `call.body`: on the loop when small, in a worker process when large."""
     refuse_other_media_types(call.headers.get("content-type", ""))
-    reader = operation.read
-    assert reader is not None
     limits = find_limits(operation, call.resources)
     received = await receive_body(receive, call.headers, limits.body)
     try:
-        content = small_content(received)
-        if content is not None:
-            call.body = reader(content, limits)
-            if "idempotency-key" in call.headers:
-                call.body_hash = hashlib.sha256(content).digest()
-        else:
-            call.body, call.body_hash = await call.resources.large_bodies.read(
-                received, reader, limits
-            )
+        await fill_body(operation, call, received, limits)
     finally:
         received.discard()
+
+
+async def fill_body(
+    operation: Operation, call: Call, received: ReceivedBody, limits: Limits
+) -> None:
+    """What the operation's reader makes of a body that is already here."""
+    reader = operation.read
+    assert reader is not None
+    content = small_content(received)
+    if content is not None:
+        call.body = reader(content, limits)
+        if "idempotency-key" in call.headers:
+            call.body_hash = hashlib.sha256(content).digest()
+    else:
+        call.body, call.body_hash = await call.resources.large_bodies.read(received, reader, limits)
 
 
 def find_limits(operation: Operation, resources: Resources) -> Limits:

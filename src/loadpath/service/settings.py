@@ -61,6 +61,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: Annotated[
         str | None, Info("bearer token for /metrics; without it /metrics is off", secret=True)
     ] = None
+    mcp_origins: Annotated[
+        str,
+        Info("origins, separated by commas, whose pages may call `/api/mcp` beside our own"),
+    ] = ""
     sign_up: Annotated[bool, Info("whether people may create accounts themselves")] = True
     oidc_issuer: Annotated[
         str | None, Info("address of an OpenID Connect provider; sign-in with it is offered")

@@ -8,6 +8,7 @@ SHORT_LIVED = {
     "sessions": "hash",
     "api_keys": "id",
     "idempotent_answers": "account_id, key",
+    "stashed_models": "id",
 }
 
 

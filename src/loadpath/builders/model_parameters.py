@@ -1,0 +1,162 @@
+"""The parameters of build_model: nodes and members as plain arrays, numbered from 1 in order."""
+
+from typing import Any
+
+from loadpath.builders.load_parameters import ADD_LOAD
+from loadpath.builders.parameter import Parameter
+from loadpath.builders.parameter_schema import parameter_schema
+from loadpath.catalogue import material_names
+
+HOLDS = ("Fixed", "Free", "PositiveOnly", "NegativeOnly")
+DEGREES = ("X", "Y", "Z", "RX", "RY", "RZ")
+
+MEMBER = (
+    Parameter(name="start", kind="integer", description="Number of the start node.", required=True),
+    Parameter(name="end", kind="integer", description="Number of the end node.", required=True),
+    Parameter(name="section", kind="text", description="Library section of this member."),
+    Parameter(name="material", kind="text", description="Material of this member."),
+    Parameter(
+        name="start_hinge",
+        kind="text",
+        description="A hinge that lets the start turn.",
+        allowed=("pinned",),
+    ),
+    Parameter(
+        name="end_hinge",
+        kind="text",
+        description="A hinge that lets the end turn.",
+        allowed=("pinned",),
+    ),
+    Parameter(
+        name="rotation_angle",
+        kind="number",
+        unit="degrees",
+        description="Roll of the section about the member's axis.",
+        default=0.0,
+    ),
+    Parameter(
+        name="member_type",
+        kind="text",
+        description="What the member can carry.",
+        default="Normal",
+        allowed=("Normal", "Truss", "Tension", "Compression", "Rigid"),
+    ),
+    Parameter(name="label", kind="text", description="Label by which checks select members."),
+)
+
+_HOLD: dict[str, Any] = {"type": ["string", "number"]}
+
+SUPPORT = (
+    Parameter(name="node", kind="ids", description="Number of the node, or a list.", required=True),
+    Parameter(
+        name="support",
+        kind="text",
+        description=(
+            "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ "
+            "change single degrees of freedom of it."
+        ),
+        default="fixed",
+        allowed=("fixed", "pinned", "roller"),
+        unknown="unknown_support",
+    ),
+)
+"""Beside these, X, Y, Z, RX, RY and RZ: a word of HOLDS, or the stiffness of a spring."""
+
+COMBINATION = (
+    Parameter(name="name", kind="text", description="Name of the combination.", required=True),
+    Parameter(
+        name="factors",
+        kind="object",
+        description="Factor of each load case by its name.",
+        required=True,
+        inside={"additionalProperties": {"type": "number"}, "minProperties": 1},
+    ),
+    Parameter(
+        name="limit_state",
+        kind="text",
+        description="Limit state; when left out, as the name begins.",
+        allowed=("ULS", "SLS", "FLS", "ALS"),
+    ),
+)
+
+
+def _items(declared: tuple[Parameter, ...], **more: Any) -> dict[str, Any]:
+    schema = parameter_schema(declared)
+    schema["properties"] |= more
+    return schema
+
+
+_POINT = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 3}
+_PAIR = {
+    "type": "array",
+    "prefixItems": [{"type": "integer"}, {"type": "integer"}, {"type": "string"}],
+    "items": False,
+    "minItems": 2,
+}
+
+BUILD_MODEL = (
+    Parameter(
+        name="nodes",
+        kind="list",
+        unit="m",
+        description="[X, Y] or [X, Y, Z] of each node, Y up; the first is node 1.",
+        required=True,
+        inside={"items": _POINT, "minItems": 1},
+    ),
+    Parameter(
+        name="members",
+        kind="list",
+        description=(
+            "[start, end] or [start, end, section] of each member, or an object; the first is "
+            "member 1. Nodes are counted from 1."
+        ),
+        required=True,
+        inside={"items": {"anyOf": [_PAIR, _items(MEMBER)]}, "minItems": 1},
+    ),
+    Parameter(
+        name="section",
+        kind="text",
+        description="Library section of members that name none.",
+    ),
+    Parameter(
+        name="material",
+        kind="text",
+        description=f"Material: {', '.join(material_names())}, or a steel grade such as S355.",
+        default="steel_S235",
+    ),
+    Parameter(
+        name="supports",
+        kind="list",
+        description="What holds the nodes.",
+        default=None,
+        inside={"items": _items(SUPPORT, **dict.fromkeys(DEGREES, _HOLD))},
+    ),
+    Parameter(
+        name="loads",
+        kind="list",
+        description="Loads, each as add_load takes them.",
+        inside={"items": parameter_schema(ADD_LOAD)},
+    ),
+    Parameter(
+        name="combinations",
+        kind="list",
+        description="Sums of load cases with factors.",
+        inside={"items": parameter_schema(COMBINATION)},
+    ),
+    Parameter(
+        name="dimensionality",
+        kind="text",
+        description="2D keeps the structure in the XY plane.",
+        default="3D",
+        allowed=("2D", "3D"),
+    ),
+    Parameter(name="name", kind="text", description="Name of the model.", default="Model"),
+    Parameter(
+        name="check",
+        kind="boolean",
+        description=(
+            "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and "
+            "there is a ULS combination."
+        ),
+    ),
+)

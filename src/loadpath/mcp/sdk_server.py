@@ -1,0 +1,97 @@
+"""The one place that knows the protocol's package: declared tools become a server of it.
+
+Importing this costs the import of `mcp`; servers import it when they are first used.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import mcp_types as types
+import msgspec
+from mcp.server.context import ServerRequestContext
+from mcp.server.lowlevel.server import Server
+from mcp.shared.exceptions import MCPError
+
+from loadpath.mcp.tools import Place, Tool, tools_of
+from loadpath.mcp.tools.tool_error import ToolError
+
+RunTool = Callable[[Tool, dict[str, Any], Any], Awaitable[dict[str, Any]]]
+"""Tool, arguments and the HTTP request, if there is one -> the structured answer."""
+
+INSTRUCTIONS: dict[Place, str] = {
+    "hosted": (
+        "Structural models (frames, beams, plates) as JSON: build them, validate them, and hand "
+        "them off as a link that solves in the opener's browser. This server runs no solver. "
+        "Build with create_beam, create_frame or build_model and `stash: true`, pass the handle "
+        "on, and give people the open_url of solve_model. Models are in SI units; builders take m, "
+        "mm and kN as their arguments say."
+    ),
+    "local": (
+        "Structural models (frames, beams, plates) as JSON: build, validate, solve and check them "
+        "on this machine, offline. Build with create_beam, create_frame or build_model and `stash: "
+        "true`, then call solve_model or run_checks with the handle; the default detail is short. "
+        "Models and results are in SI units; builders take m, mm and kN as their arguments say."
+    ),
+}
+
+
+def make_server(place: Place, version: str, run_tool: RunTool) -> Server[Any]:
+    """A server with the tools of that place."""
+    tools = tools_of(place)
+    listed = [to_protocol(tool) for tool in tools.values()]
+    schemas = {tool.name: tool.input for tool in tools.values()}
+
+    async def list_tools(
+        ctx: ServerRequestContext[Any], params: types.PaginatedRequestParams | None
+    ) -> types.ListToolsResult:
+        return types.ListToolsResult(tools=listed)
+
+    async def call_tool(
+        ctx: ServerRequestContext[Any], params: types.CallToolRequestParams
+    ) -> types.CallToolResult:
+        tool = tools.get(params.name)
+        if tool is None:
+            raise MCPError(
+                code=types.INVALID_PARAMS,
+                message=f"Unknown tool {params.name[:80]!r}; there are {', '.join(tools)}.",
+            )
+        try:
+            answer = await run_tool(tool, params.arguments or {}, ctx.request)
+        except ToolError as error:
+            return refuse(error)
+        return answer_with(answer)
+
+    return Server(
+        "loadpath",
+        title="Loadpath",
+        version=version,
+        instructions=INSTRUCTIONS[place],
+        get_tool_input_schema=schemas.get,
+        on_list_tools=list_tools,
+        on_call_tool=call_tool,
+    )
+
+
+def to_protocol(tool: Tool) -> types.Tool:
+    return types.Tool(
+        name=tool.name,
+        title=tool.title,
+        description=tool.description,
+        input_schema=tool.input,
+        output_schema=tool.output,
+        annotations=types.ToolAnnotations(**tool.annotations),
+    )
+
+
+def answer_with(answer: dict[str, Any]) -> types.CallToolResult:
+    """Structured, and as text for clients that read only text."""
+    return types.CallToolResult(content=[text_of(answer)], structured_content=answer)
+
+
+def refuse(error: ToolError) -> types.CallToolResult:
+    """A tool error is text only: some clients hold structured content to the output schema."""
+    return types.CallToolResult(content=[text_of(error.body())], is_error=True)
+
+
+def text_of(value: dict[str, Any]) -> types.TextContent:
+    return types.TextContent(type="text", text=msgspec.json.encode(value).decode())

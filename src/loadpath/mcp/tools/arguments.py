@@ -1,0 +1,62 @@
+"""Reads the arguments of tools that are not builders: known names, needed ones, right types."""
+
+from difflib import get_close_matches
+from typing import Any
+
+from loadpath.builders.parameter import shown
+from loadpath.mcp.tools.tool import Tool
+from loadpath.mcp.tools.tool_error import ToolError
+
+_TYPES: dict[str, type | tuple[type, ...]] = {
+    "object": dict,
+    "string": str,
+    "boolean": bool,
+    "array": list,
+    "null": type(None),
+}
+_WORDS = {"object": "an object", "string": "a text", "boolean": "true or false", "null": "null"}
+
+
+def check_arguments(tool: Tool, arguments: dict[str, Any]) -> None:
+    """Refuse what the tool does not know, what is missing, and what is of another type."""
+    for name in arguments:
+        if name not in tool.properties:
+            known = ", ".join(tool.properties) or "none"
+            close = get_close_matches(name[:64].casefold(), tool.properties, n=1)
+            raise ToolError(
+                f"{shown(name)} is not an argument of {tool.name} ({known}).",
+                "invalid_parameter",
+                name,
+                close[0] if close else None,
+            )
+    for name in tool.required:
+        if arguments.get(name) is None:
+            raise ToolError(
+                f"'{name}' is missing: {tool.properties[name].get('description', name)}",
+                "missing_parameter",
+                name,
+            )
+    for name, value in arguments.items():
+        _check_type(tool, name, value)
+
+
+def _check_type(tool: Tool, name: str, value: Any) -> None:
+    schema = tool.properties[name]
+    if value is None and name not in tool.required:
+        return
+    if "enum" in schema and value not in schema["enum"]:
+        words = ", ".join(schema["enum"])
+        close = get_close_matches(str(value)[:64], schema["enum"], n=1)
+        raise ToolError(
+            f"'{name}' is {shown(value)}; it should be one of {words}.",
+            "invalid_parameter",
+            name,
+            close[0] if close else None,
+        )
+    types = schema.get("type", [])
+    types = [types] if isinstance(types, str) else types
+    if types and not any(isinstance(value, _TYPES[each]) for each in types):
+        wanted = " or ".join(_WORDS.get(each, each) for each in types)
+        raise ToolError(
+            f"'{name}' is {shown(value)}; it should be {wanted}.", "invalid_parameter", name
+        )

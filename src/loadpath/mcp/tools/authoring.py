@@ -1,0 +1,142 @@
+"""The tools that write models: build, add a load, validate."""
+
+from loadpath.builders import ADD_LOAD, BUILD_MODEL, CREATE_BEAM, CREATE_FRAME, Parameter
+from loadpath.builders.parameter_schema import parameter_schema
+from loadpath.mcp.tools.shapes import (
+    BUILT,
+    COUNT,
+    FLAG,
+    ISSUE,
+    MODEL,
+    STASH,
+    Schema,
+    described,
+    listed,
+    record,
+)
+from loadpath.mcp.tools.tool import Tool
+
+
+def _properties(declared: tuple[Parameter, ...]) -> dict[str, Schema]:
+    properties: dict[str, Schema] = parameter_schema(declared)["properties"]
+    return properties
+
+
+VALIDATE_MODEL = Tool(
+    name="validate_model",
+    title="Validate a model",
+    summary=(
+        "Judge a model without solving it: wrong or missing fields, unknown words, broken "
+        "references, repeated ids are errors; what looks unintended is a warning. Each issue says "
+        "where (path), what was found and what is expected. At most 25 of each are listed."
+    ),
+    properties={"model": MODEL},
+    required=("model",),
+    output=record(
+        {
+            "valid": described(FLAG, "Whether there is no error."),
+            "error_count": COUNT,
+            "warning_count": COUNT,
+            "errors": listed(ISSUE),
+            "warnings": listed(ISSUE),
+        }
+    ),
+    example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
+)
+
+CREATE_BEAM_TOOL = Tool(
+    name="create_beam",
+    title="Build a beam",
+    summary=(
+        "Build a single-span beam along X (Y up): metres for the span, millimetres for a "
+        "rectangular section, kN/m or kN for the load, downward. Nothing is solved; give the "
+        "model to solve_model."
+    ),
+    properties={**_properties(CREATE_BEAM), "stash": STASH},
+    output=BUILT,
+    example={"span_m": 6, "section": "IPE300", "material": "S355", "load_kn": 12},
+    reads_only=False,
+    repeats_well=False,
+)
+
+CREATE_FRAME_TOOL = Tool(
+    name="create_frame",
+    title="Build a frame",
+    summary=(
+        "Build a rectangular frame of bays and storeys, in a plane or in space: metres, kN/m on "
+        "beams, kN sideways. Load cases G (self-weight), Q and W, the ULS and SLS combinations of "
+        "EN 1990, and for steel the EN 1993-1-1 check. Nothing is solved."
+    ),
+    properties={**_properties(CREATE_FRAME), "stash": STASH},
+    output=BUILT,
+    example={
+        "bays": 2,
+        "storeys": 3,
+        "bay_width_m": 6,
+        "storey_height_m": 3.5,
+        "column_section": "HEB240",
+        "beam_section": "IPE300",
+        "material": "S355",
+        "beam_load_kn_per_m": 15,
+        "lateral_load_kn": 10,
+        "stash": True,
+    },
+    reads_only=False,
+    repeats_well=False,
+)
+
+BUILD_MODEL_TOOL = Tool(
+    name="build_model",
+    title="Build any frame or truss",
+    summary=(
+        "Build a model from plain arrays: nodes in metres (Y up) and members between them, both "
+        "counted from 1, named sections and materials, supports, loads in kN (see add_load), "
+        "combinations, and for steel the EN 1993-1-1 check. Nothing is solved."
+    ),
+    properties={**_properties(BUILD_MODEL), "stash": STASH},
+    required=("nodes", "members"),
+    output=BUILT,
+    example={
+        "nodes": [[0, 0], [0, 4], [6, 5], [12, 4], [12, 0]],
+        "members": [[1, 2, "HEA200"], [2, 3], [3, 4], [5, 4, "HEA200"]],
+        "section": "IPE240",
+        "material": "S355",
+        "dimensionality": "2D",
+        "supports": [{"node": [1, 5], "support": "fixed"}],
+        "loads": [{"kind": "line", "member": [2, 3], "load_kn": 8, "case": "Snow"}],
+        "combinations": [{"name": "ULS", "factors": {"Snow": 1.5}}],
+    },
+    reads_only=False,
+    repeats_well=False,
+)
+
+ADD_LOAD_TOOL = Tool(
+    name="add_load",
+    title="Add a load to a model",
+    summary=(
+        "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, "
+        "kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. "
+        "Downward unless a direction is given. The rest of the model stays as it is."
+    ),
+    properties={"model": MODEL, **_properties(ADD_LOAD), "stash": STASH},
+    required=("model", "kind"),
+    output=BUILT,
+    example={
+        "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8",
+        "kind": "line",
+        "member": [2, 3],
+        "load_kn": 5,
+        "case": "Q",
+        "stash": True,
+    },
+    reads_only=False,
+    repeats_well=False,
+)
+
+AUTHORING = (
+    VALIDATE_MODEL,
+    CREATE_BEAM_TOOL,
+    CREATE_FRAME_TOOL,
+    BUILD_MODEL_TOOL,
+    ADD_LOAD_TOOL,
+)

@@ -1,0 +1,56 @@
+"""How one tool is declared: a `Tool` is data, and servers and reference pages are made from it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Place = Literal["hosted", "local"]
+Schema = dict[str, Any]
+
+
+class Tool(msgspec.Struct, frozen=True, kw_only=True):
+    """One tool as an agent sees it. Its description says units and ends with the example."""
+
+    name: str
+    title: str
+    summary: str
+    properties: dict[str, Schema]
+    required: tuple[str, ...] = ()
+    output: Schema
+    example: dict[str, Any]
+    places: tuple[Place, ...] = ("hosted", "local")
+    reads_only: bool = True
+    """Whether it leaves everything as it is."""
+    repeats_well: bool = True
+    """Whether a second call with the same arguments changes nothing more."""
+    reaches_out: bool = False
+    """Whether strangers may see what it does: a public link."""
+
+    @property
+    def description(self) -> str:
+        """The text that agents read."""
+        return f"{self.summary}\n\nExample: {msgspec.json.encode(self.example).decode()}"
+
+    @property
+    def input(self) -> Schema:
+        """The JSON Schema of the arguments."""
+        schema: Schema = {
+            "type": "object",
+            "properties": self.properties,
+            "additionalProperties": False,
+            "examples": [self.example],
+        }
+        if self.required:
+            schema["required"] = list(self.required)
+        return schema
+
+    @property
+    def annotations(self) -> dict[str, Any]:
+        """Hints in the protocol's words."""
+        return {
+            "title": self.title,
+            "readOnlyHint": self.reads_only,
+            "destructiveHint": False,
+            "idempotentHint": self.repeats_well,
+            "openWorldHint": self.reaches_out,
+        }

@@ -1,0 +1,90 @@
+"""/api/mcp: who may call, how much they may send, and then the protocol's server."""
+
+from importlib.metadata import version
+from typing import Any
+
+from loadpath.service.answer import Answer
+from loadpath.service.api_path import REQUEST_HEADERS
+from loadpath.service.call import read_headers
+from loadpath.service.credentials import authenticate
+from loadpath.service.errors import MethodNotAllowed
+from loadpath.service.mcp.host_and_origin import refuse_strangers
+from loadpath.service.mcp.hosted_tools import HostedTools
+from loadpath.service.mcp.lifted_request import Lifted, lift
+from loadpath.service.mcp.server import McpServer
+from loadpath.service.mcp.tool_request import ToolRequest
+from loadpath.service.operation import Operation
+from loadpath.service.received_body import (
+    Limits,
+    Receive,
+    ReceivedBody,
+    receive_body,
+    small_content,
+)
+from loadpath.service.request_log import RequestLog
+from loadpath.service.resources import Resources
+from loadpath.service.run_operation import ENVELOPE, refuse_other_media_types
+from loadpath.service.send_answer import send_answer
+
+PATH = "/api/mcp"
+ALLOW = "OPTIONS, POST"
+PROTOCOL_HEADERS = "Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Mcp-Session-Id"
+
+
+class McpPath:
+    """An ASGI application for the one path of the hosted server."""
+
+    def __init__(self, resources: Resources, operations: list[Operation], log: RequestLog) -> None:
+        by_id = {operation.id: operation for operation in operations}
+        self._resources = resources
+        # A model may come as a string, whose escapes can double it.
+        model = resources.settings.max_model_bytes
+        self._limits = Limits(2 * model + ENVELOPE, model)
+        tools = HostedTools(resources, by_id, log)
+        self.server = McpServer(tools, version("loadpath"), self._limits.body)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Any) -> None:
+        scope["loadpath.route"] = PATH
+        if scope["method"] == "OPTIONS":
+            await send_answer(answer_preflight(), scope, send)
+            return
+        headers = read_headers(scope)
+        refuse_strangers(headers, self._resources.settings)
+        if scope["method"] != "POST":
+            raise MethodNotAllowed(
+                f"{PATH} answers POST only: it keeps no sessions and opens no streams.",
+                {"Allow": ALLOW},
+            )
+        caller = await authenticate(self._resources, headers)
+        scope["loadpath.account"] = caller.account.id
+        refuse_other_media_types(headers.get("content-type", ""))
+        received = await receive_body(receive, headers, self._limits.body)
+        try:
+            lifted = await self._lift(received)
+        finally:
+            received.discard()
+        try:
+            answer = await self.server.answer(ToolRequest(caller, lifted, scope))
+        finally:
+            lifted.discard()
+        await send_answer(answer, scope, send)
+
+    async def _lift(self, received: ReceivedBody) -> Lifted:
+        content = small_content(received)
+        if content is not None:
+            return lift(content, self._limits)
+        lifted, _ = await self._resources.large_bodies.read(received, lift, self._limits)
+        found: Lifted = lifted
+        return found
+
+
+def answer_preflight() -> Answer:
+    return Answer(
+        204,
+        headers={
+            "Allow": ALLOW,
+            "Access-Control-Allow-Methods": ALLOW,
+            "Access-Control-Allow-Headers": f"{REQUEST_HEADERS}, {PROTOCOL_HEADERS}",
+            "Access-Control-Max-Age": "86400",
+        },
+    )

@@ -1,0 +1,15 @@
+"""The protocol's package at work for the hosted server; imported with the first request."""
+
+from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+
+from loadpath.mcp.sdk_server import RunTool, make_server
+
+
+def make_manager(version: str, run_tool: RunTool, largest: int) -> StreamableHTTPSessionManager:
+    """Streamable HTTP without sessions and without streams; Host and Origin are checked before."""
+    return StreamableHTTPSessionManager(
+        make_server("hosted", version, run_tool),
+        stateless=True,
+        json_response=True,
+        max_request_body_size=largest,
+    )

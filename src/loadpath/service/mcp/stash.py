@@ -1,0 +1,48 @@
+"""Models behind handles: kept for a day, private to the account, the newest 50."""
+
+from typing import Any
+
+import msgspec
+
+from loadpath.mcp.tools.shapes import STASHED
+from loadpath.mcp.tools.tool_error import ToolError
+from loadpath.service.clock import DAY, to_datetime
+from loadpath.service.credentials import Caller
+from loadpath.service.packed_document import unpack_document
+from loadpath.service.resources import Resources
+from loadpath.service.secret import new_identifier
+from loadpath.store.stashed_models import NEWEST_KEPT, find_stashed_model, stash_model
+
+LIFETIME = DAY
+ID_BITS = 160
+
+
+async def keep(resources: Resources, caller: Caller, document: bytes) -> dict[str, Any]:
+    """Keep a packed document; gives its handle and when that ends."""
+    model_id = new_identifier(ID_BITS)
+    expires_at = resources.clock() + LIFETIME
+    await resources.store.write(
+        lambda tx: stash_model(tx, model_id, caller.account.id, document, expires_at)
+    )
+    ends = msgspec.to_builtins(to_datetime(expires_at))
+    return {"handle": f"{STASHED}{model_id}", "expires_at": ends}
+
+
+async def take(resources: Resources, caller: Caller, handle: str) -> bytes:
+    """The text of the model behind a handle of this account."""
+    model_id = handle.removeprefix(STASHED)
+    packed = None
+    if model_id.isalnum() and len(model_id) < 100:
+        now = resources.clock()
+        packed = await resources.store.read(
+            lambda tx: find_stashed_model(tx, model_id, caller.account.id, now)
+        )
+    if packed is None:
+        raise ToolError(
+            f"There is no model behind '{handle[:80]}' in this account: handles end after 24 "
+            f"hours, or once {NEWEST_KEPT} newer ones exist.",
+            "not_found",
+            "model",
+            "stash the model again with stash_model",
+        )
+    return await unpack_document(packed)

@@ -1,0 +1,12 @@
+-- Models that agents keep for a while behind a private handle.
+
+CREATE TABLE stashed_models (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    sequence INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    document BLOB NOT NULL,
+    UNIQUE (account_id, sequence)
+) STRICT;
+
+CREATE INDEX stashed_models_by_expiry ON stashed_models (expires_at);
