@@ -4,7 +4,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from loadpath.builders import check_beam, create_beam
+    from loadpath.builders.check_beam import check_beam
+    from loadpath.builders.create_beam import create_beam
     from loadpath.client import AsyncClient, Client, LoadpathError
     from loadpath.client.hand_off import hand_off
     from loadpath.document import Report, schema, validate

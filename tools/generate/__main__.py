@@ -11,6 +11,7 @@ from tools.generate import (
     library_pages,
     model_page,
     schema_files,
+    tools_page,
     typescript,
 )
 
@@ -24,6 +25,7 @@ GENERATORS = [
     issue_codes_page.generate,
     library_pages.generate,
     command_page.generate,
+    tools_page.generate,
 ]
 
 

@@ -31,6 +31,7 @@ class Stock:
         self._of = of
         self._materials: dict[tuple[str, float], Material] = {}
         self._sections: dict[tuple[str, int], Section] = {}
+        self._by_names: dict[tuple[str, str], Section] = {}  # as they were spelled
 
     def add_material(self, record: doc.Material) -> Material:
         self._model.materials.append(record)
@@ -67,7 +68,13 @@ class Stock:
                 "'section' is missing: a name such as IPE300, or a section of this model",
                 "missing_parameter",
             )
-        return self._named_section(text("section", section), material)
+        name = text("section", section)
+        if not isinstance(material, str):
+            return self._named_section(name, material)
+        known = self._by_names.get((name, material))
+        if known is None:
+            known = self._by_names[name, material] = self._named_section(name, material)
+        return known
 
     def rectangle(self, h: float, b: float, material: Any) -> Section:
         found = self.find_material("material", material)

@@ -1,6 +1,7 @@
 """What the hosted tools do. Those with an HTTP twin run that operation; none of them solves."""
 
 import functools
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -109,7 +110,8 @@ class HostedTools:
             check_arguments(ONLY_MODEL, {"model": shown_head(request.lifted.heads.get("model"))})
         async with self._model_at_hand(request, arguments) as body:
             reader = functools.partial(read_build, tool=tool.name)
-            built: Built = await self._read(body, reader)
+            is_long_work = makes_many_members(request.lifted.heads)
+            built: Built = await self._read(body, reader, is_long_work)
         if wants_handle or len(built.text) > SMALL:
             kept = await keep(self._resources, request.caller, pack_document(built.text))
             return {**kept, **built.about}
@@ -159,12 +161,14 @@ class HostedTools:
         found: Answer = msgspec.json.decode(answer.body)
         return found
 
-    async def _read(self, body: ReceivedBody, reader: BodyReader) -> Any:
-        """What a reader makes of arguments: here when small, in a worker process when large."""
+    async def _read(
+        self, body: ReceivedBody, reader: BodyReader, is_long_work: bool = False
+    ) -> Any:
+        """What a reader makes of arguments: here when quick, else in a worker process."""
         most = self._resources.settings.max_model_bytes
         limits = Limits(2 * most + SMALL, most)
         content = small_content(body)
-        if content is not None:
+        if content is not None and not is_long_work:
             return reader(content, limits)
         read, _ = await self._resources.large_bodies.read(body, reader, limits)
         return read
@@ -208,6 +212,12 @@ ONLY_MODEL = Tool(
 def shown_head(value: Any) -> Any:
     """An argument as its type is judged by; a long one is taken for a model."""
     return {} if isinstance(value, TooLong) else value
+
+
+def makes_many_members(heads: dict[str, Any]) -> bool:
+    """Whether a few numbers ask for a frame that takes more than some milliseconds to build."""
+    counts = [heads.get(name) for name in ("bays", "storeys", "stories", "depth_bays")]
+    return math.prod(max(1, count) for count in counts if isinstance(count, int)) > 300
 
 
 def with_handle(saved: Answer) -> Answer:
