@@ -11,6 +11,7 @@ import pytest
 
 from loadpath.builders import create_beam, create_frame
 from loadpath.mcp.tools import tools_of
+from loadpath.mcp.tools.look_up import LOOK_UPS
 from loadpath.service.clock import DAY
 from tests.service.api import PASSWORD, Api, running_api
 from tests.service.mcp_caller import HANDSHAKE, MODERN, McpCaller
@@ -325,12 +326,11 @@ def test_a_fault_of_ours_is_logged_and_says_nothing(
     api: Api, mcp: McpCaller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """MCP-8."""
-    from loadpath.service.mcp import hosted_tools
 
     def fail(**given: Any) -> Any:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setitem(hosted_tools.LOOK_UPS, "list_materials", fail)
+    monkeypatch.setitem(LOOK_UPS, "list_materials", fail)
     error = mcp.refuse("list_materials", {})
     assert error["code"] == "internal_error"
     assert "secret" not in json.dumps(error)
