@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from loadpath.document.reading import KEYS_COMPARED_UP_TO
 from loadpath.engine import DocumentRefused, InvalidDocument, Limits, SolveTimeout, solve
 from loadpath.engine.host import call
 
@@ -149,3 +150,12 @@ def test_validate_names_what_solve_would_refuse() -> None:
     header, _ = call("validate", json.dumps(frame).encode())
     assert header["valid"] is False
     assert header["errors"][0]["code"] == "not_supported"
+
+
+def test_a_repeated_key_in_a_large_document_is_refused_where_it_stands() -> None:
+    """Validation looks for repeated keys in documents of ordinary size only; the engine always."""
+    frame = document([node(1, 0, support=1), node(2, 4)], [member(1, 1, 2)], {})
+    text = json.dumps(frame).replace('"X": 4', '"X": 4, "X": 5')
+    with pytest.raises(DocumentRefused) as refused:
+        solve(text + " " * KEYS_COMPARED_UP_TO)
+    assert (refused.value.code, refused.value.path) == ("duplicate_key", "model.nodes[1].X")

@@ -38,10 +38,10 @@ def limits(kind: inspect.Type, target: str) -> list[str]:
     return found
 
 
-def read_field(field: inspect.Field) -> str:
+def read_field(field: inspect.Field, number: int) -> str:
     shape = shape_of(field.type)
     name = f"value.{cpp_name(field.name)}"
-    steps = [f"has_{field.name} = true;"] if field.required else []
+    steps = [f"meet(r, met, {number});"]
     if isinstance(shape.type, inspect.LiteralType):
         words = " or ".join(str(v) for v in shape.type.values)
         wrong = " && ".join(f'{name} != "{v}"' for v in shape.type.values)
@@ -64,13 +64,12 @@ def read_field(field: inspect.Field) -> str:
 
 def record_reader(record: inspect.StructType) -> str:
     name = record.cls.__name__
-    required = [f for f in record.fields if f.required]
     out = [f"void read(JsonReader& r, {name}& value) {{", "    value = {};"]
-    if required:
-        out.append("    bool " + ", ".join(f"has_{f.name} = false" for f in required) + ";")
+    if record.fields:
+        out.append(f"    std::bitset<{len(record.fields)}> met;")
     out.append("    std::string_view key;")
     out.append("    for (r.begin_object(); r.next_key(key);) {")
-    out.extend(read_field(field) for field in record.fields)
+    out.extend(read_field(field, number) for number, field in enumerate(record.fields))
     if record.tag_field is not None:
         out.append(
             f'        if (key == "{record.tag_field}") '
@@ -79,9 +78,9 @@ def record_reader(record: inspect.StructType) -> str:
     out.append("        r.skip_unknown(key);")
     out.append("    }")
     out.extend(
-        f'    if (!has_{field.name}) r.fail("missing_field", '
-        f"\"should have '{field.encode_name}'\");"
-        for field in required
+        f'    if (!met[{number}]) r.fail("missing_field", "should have \'{field.encode_name}\'");'
+        for number, field in enumerate(record.fields)
+        if field.required
     )
     if issubclass(record.cls, Choice):
         given = " + ".join(f"value.{cpp_name(f.name)}.has_value()" for f in record.fields)
@@ -149,6 +148,12 @@ def unions_of(records: list[inspect.StructType]) -> list[inspect.UnionType]:
 
 
 VALUES = """\
+template <std::size_t N>
+void meet(JsonReader& r, std::bitset<N>& met, std::size_t field) {
+    if (met[field]) r.fail("duplicate_key", "should be given once, found twice");
+    met.set(field);
+}
+
 void read(JsonReader& r, double& value) { r.read(value); }
 void read(JsonReader& r, std::int64_t& value) { r.read(value); }
 void read(JsonReader& r, bool& value) { r.read(value); }
@@ -186,6 +191,7 @@ def reader(enums: list[inspect.EnumType], records: list[inspect.StructType]) -> 
     ]
     out = [
         NOTE,
+        "#include <bitset>\n",
         '#include "document/document.gen.hpp"\n',
         "namespace loadpath::document {\n",
         "namespace {\n",
