@@ -4,7 +4,7 @@ It answers whether ids are unique and references hold, and keeps the sets for th
 say what is wrong: that is `form.py`'s task, taken only where this one refuses.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -13,7 +13,7 @@ from .column import column
 from .document import Document
 from .shape import Number, Object, Sequence, Shape, Tagged, Text, WordOrObject, document_shape
 
-Visit = Callable[[Iterable[Any], "Facts"], None]
+Visit = Callable[[list[Any], "Facts"], None]
 
 
 class Facts:
@@ -44,7 +44,7 @@ def survey(document: Document) -> Facts:
     """Collect ids and references."""
     facts = Facts()
     visit, _ = _plan()
-    visit((document,), facts)
+    visit([document], facts)
     return facts
 
 
@@ -81,9 +81,9 @@ def _visit_reference(shape: Number | Text, path: str, targets: dict[str, str]) -
         return None
     targets[path] = target
 
-    def collect(values: Iterable[Any], facts: Facts) -> None:
-        listed = facts.columns.setdefault(path, [])
-        listed.extend(values)
+    def collect(values: list[Any], facts: Facts) -> None:
+        before = facts.columns.get(path)
+        listed = facts.columns[path] = values if before is None else before + values
         used = facts.used[path] = set(listed)
         if None in used:
             used.remove(None)
@@ -103,7 +103,7 @@ def _visit_sequence(shape: Sequence, path: str, targets: dict[str, str]) -> Visi
     if inside is None and not own:
         return None
 
-    def collect(lists: Iterable[Any], facts: Facts) -> None:
+    def collect(lists: list[Any], facts: Facts) -> None:
         lists = [each for each in lists if each]
         for each in lists:
             for get, is_id in own:
@@ -126,7 +126,7 @@ def _visit_object(shape: Object, path: str, targets: dict[str, str]) -> Visit | 
     if not steps:
         return None
 
-    def collect(objects: Iterable[Any], facts: Facts) -> None:
+    def collect(objects: list[Any], facts: Facts) -> None:
         for get, visit, is_reference in steps:
             values = get(objects)
             visit(values if is_reference else list(filter(None, values)), facts)
@@ -140,10 +140,10 @@ def _visit_tagged(shape: Tagged, path: str, targets: dict[str, str]) -> Visit | 
         for variant in shape.variants.values()
     }
 
-    def collect(objects: Iterable[Any], facts: Facts) -> None:
+    def collect(objects: list[Any], facts: Facts) -> None:
         for each in objects:
             visit = variants[type(each).__name__]
             if visit is not None:
-                visit((each,), facts)
+                visit([each], facts)
 
     return collect

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from operator import lt
 
 from loadpath.document.document import Document
 from loadpath.document.hinges import MemberHinge
@@ -23,11 +24,14 @@ _ENDS = ("start", "end")
     "Support a node of that part, or connect it to the rest.",
 )
 def unsupported_part(document: Document, facts: Facts) -> Found:
-    links = _links(document, facts)
+    nodes = facts.ids.get("model.nodes", set())
     held = {node.id for node in document.model.nodes if node.nodal_support is not None}
+    if _members_lead_out_of(nodes - held, facts):
+        return
+    links = _links(document, facts)
     if _reach_all(links, set(held)):
         return
-    root = _parts(links, facts.ids.get("model.nodes", set()))
+    root = _parts(links, nodes)
     grounded = {root[node] for node in held}
     for where, node in _firsts(document):
         if root[node] not in grounded:
@@ -48,6 +52,16 @@ def _links(document: Document, facts: Facts) -> list[tuple[int, int]]:
             boundary += opening.boundary_node_ids
         links += pairwise(boundary)
     return links
+
+
+def _members_lead_out_of(nodes: set[int], facts: Facts) -> bool:
+    """Whether each of these nodes is the end of a member, and all start at a smaller id.
+
+    Most documents count from the ground up, and then this glance shows what sweeps would: from any
+    node a way leads to ever smaller ids, until it leaves the set.
+    """
+    starts, ends = (facts.columns.get(f"model.members.{end}_node_id", []) for end in _ENDS)
+    return nodes.issubset(ends) and all(map(lt, starts, ends))
 
 
 def _reach_all(links: list[tuple[int, int]], reached: set[int]) -> bool:

@@ -63,9 +63,11 @@ def _support_curves(document: Document) -> Iterator[Where]:
 
 
 def _pretension(document: Document) -> Iterator[Where]:
-    for index, member in enumerate(document.model.members):
-        if member.pretension:
-            yield ("model", "members", index, "pretension")
+    members = document.model.members
+    if [1 for member in members if member.pretension]:
+        for index, member in enumerate(members):
+            if member.pretension:
+                yield ("model", "members", index, "pretension")
 
 
 def _imperial(document: Document) -> Iterator[Where]:
