@@ -53,6 +53,7 @@ def account() -> httpx2.Response:
         httpx2.ConnectError("refused"),
         httpx2.ReadTimeout("slow"),
         failure(503),
+        failure(500),
         failure(429, **{"retry-after": "0"}),
     ],
 )
@@ -78,7 +79,7 @@ def test_making_a_key_is_not_repeated_when_the_answer_was_lost() -> None:
     assert len(script.requests) == 1
 
 
-@pytest.mark.parametrize("status", [400, 401, 403, 404, 409, 413, 422, 500])
+@pytest.mark.parametrize("status", [400, 401, 403, 404, 409, 413, 422, 507])
 def test_a_final_failure_is_not_tried_again(status: int) -> None:
     script = Script(failure(status, **{"x-request-id": "r1"}))
     with pytest.raises(ApiError) as caught:

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from tools.generate import (
+    api_types,
     async_client,
     command_page,
     cpp,
@@ -17,6 +18,7 @@ from tools.generate import (
 
 ROOT = Path(__file__).parents[2]
 GENERATORS = [
+    api_types.generate,
     async_client.generate,
     cpp.generate,
     typescript.generate,

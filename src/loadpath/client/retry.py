@@ -8,7 +8,7 @@ import msgspec
 from loadpath.client.call import Call
 from loadpath.client.errors import ApiError, ConnectionFailed, LoadpathError
 
-WORTH_ANOTHER_TRY = {429, 502, 503, 504}
+LASTING = {501, 505, 507}  # failures of the service that waiting does not mend
 LONGEST_WAIT = 30.0
 
 
@@ -31,8 +31,8 @@ class RetryPolicy(msgspec.Struct, frozen=True):
     def _may_repeat(self, call: Call[Any], failure: LoadpathError) -> bool:
         if isinstance(failure, ConnectionFailed):
             return call.is_repeatable
-        return (
-            isinstance(failure, ApiError)
-            and failure.status in WORTH_ANOTHER_TRY
-            and (call.is_repeatable or failure.status in (429, 503))
-        )
+        if not isinstance(failure, ApiError):
+            return False
+        if failure.status in (429, 503):  # these say that nothing was done
+            return True
+        return call.is_repeatable and failure.status >= 500 and failure.status not in LASTING

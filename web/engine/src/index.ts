@@ -1,6 +1,24 @@
-// What the package offers on every platform; node.ts and browser.ts add `solve`.
+// What the package offers on every platform: results, types, the client. node.ts and browser.ts add `solve`.
 
 export type * from './check_result.ts';
+export type * from './client/api.gen.ts';
+export { Client, handOff, type Model, type OnceOptions } from './client/client.ts';
+export type { ClientOptions } from './client/connection.ts';
+export {
+  ApiError,
+  ConnectionFailed,
+  ForbiddenError,
+  InvalidModelError,
+  LoadpathError,
+  NotFoundError,
+  ProRequiredError,
+  RateLimitedError,
+  RequestError,
+  ServiceUnavailableError,
+  UnauthorizedError,
+  UnreadableAnswer,
+} from './client/errors.ts';
+export type { RetryPolicy } from './client/retry.ts';
 export {
   type Curve,
   type Extreme,
