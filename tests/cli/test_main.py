@@ -17,11 +17,33 @@ def test_the_list_says_what_each_command_says_of_itself(name: str) -> None:
     assert command.get_short_help_str(limit=100) == COMMANDS[name]
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_has_help_and_json(name: str) -> None:
-    outcome = CliRunner().invoke(main, [name, "--help"])
+def every_command() -> dict[str, click.Command]:
+    """All commands, those of groups by both words."""
+    found: dict[str, click.Command] = {}
+    for name in COMMANDS:
+        command = Commands().get_command(click.Context(main), name)
+        assert command is not None
+        inner = command.commands if isinstance(command, click.Group) else {"": command}
+        found |= {f"{name} {word}".strip(): each for word, each in inner.items()}
+    return found
+
+
+@pytest.mark.parametrize("words", every_command())
+def test_every_command_has_help_and_json(words: str) -> None:
+    outcome = CliRunner().invoke(main, [*words.split(), "--help"])
     assert outcome.exit_code == 0
     assert "Usage:" in outcome.output
+    assert "--json" in outcome.output
+
+
+@pytest.mark.parametrize("words", every_command())
+def test_no_secret_is_an_option(words: str) -> None:
+    """Options stand in the shell's history and in every list of processes."""
+    command = every_command()[words]
+    for parameter in command.params:
+        takes_value = isinstance(parameter, click.Option) and not parameter.is_flag
+        secret = {"password", "token", "secret", "api_key"} & {parameter.name}
+        assert not (takes_value and secret), f"{words} --{parameter.name}"
 
 
 def test_a_mistyped_command_is_answered_with_the_nearest() -> None:

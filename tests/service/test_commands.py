@@ -83,7 +83,7 @@ def test_from_an_empty_folder_to_an_answer(tmp_path: Path) -> None:
         said = process.stdout.read() if process.stdout else ""
         assert said.count("loadpath account create") == 1
         assert said.count("loadpath key create") == 1
-        assert said.count("curl ") == 1
+        assert f"loadpath open - --base-url {base}" in said
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     assert [line["status"] for line in lines if line["event"] == "request"] == [200, 401]
 

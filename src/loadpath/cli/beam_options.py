@@ -1,11 +1,15 @@
 """Command line options made from the parameters that a builder declares."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import chain
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from loadpath.builders import Parameter, ParameterError, beam_notes
+from loadpath.catalogue import section_names
 from loadpath.cli.output import print_json
 
 Builder = Callable[..., dict[str, Any]]
@@ -57,4 +61,15 @@ def _option(parameter: Parameter, name: str, *, hidden: bool) -> click.Option:
         metavar=None if flag else unit or ("NUMBER" if parameter.kind == "number" else "NAME"),
         help=text,
         hidden=hidden,
+        shell_complete=partial(_complete, parameter),
     )
+
+
+def _complete(
+    parameter: Parameter, ctx: click.Context, option: click.Parameter, begun: str
+) -> list[CompletionItem]:
+    """Words that may follow the option: allowed values, or names of sections."""
+    words: Iterable[str] = parameter.allowed or ()
+    if parameter.name == "section":
+        words = chain.from_iterable(section_names().values())
+    return [CompletionItem(word) for word in words if word.casefold().startswith(begun.casefold())]

@@ -3,7 +3,7 @@
 import click
 
 from loadpath.cli.engine_run import CHECK_FAILS, FINE, UNDECIDED, UNUSABLE, run_engine, tell_receipt
-from loadpath.cli.input import read_input
+from loadpath.cli.input import document_argument, read_input
 from loadpath.cli.output import json_option, print_json, print_table
 from loadpath.engine import Checks, Verdict
 
@@ -26,7 +26,7 @@ COLOURS = {"Green": "green", "Yellow": "yellow", "Orange": "yellow", "Red": "red
 
 
 @click.command(epilog=EXAMPLES)
-@click.argument("file")
+@document_argument
 @json_option
 @click.option("--timeout", type=float, default=300.0, show_default=True, help="Seconds to allow.")
 @click.pass_context

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import click
 
+document_argument = click.argument("file", type=click.Path(allow_dash=True))
+"""FILE of a command; shells complete it with files."""
+
 
 def read_input(path: str) -> bytes:
     """The bytes of a file, or of standard input."""

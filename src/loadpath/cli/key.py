@@ -41,7 +41,9 @@ def create(email: str, name: str, scopes: tuple[str, ...], days: int | None, as_
         return describe_created(record, key)
 
     created = run_in_store(make)
-    show(created, as_json, f"{created.key}\n{created.message}")
+    show(created, as_json, created.key)
+    if not as_json:
+        click.echo(created.message, err=True)
 
 
 @command.command("list")
@@ -64,7 +66,8 @@ def list_all(email: str, as_json: bool) -> None:
 @command.command()
 @click.argument("email")
 @click.argument("key_id")
-def revoke(email: str, key_id: str) -> None:
+@as_json_option
+def revoke(email: str, key_id: str, as_json: bool) -> None:
     """Revoke the key KEY_ID of the account of EMAIL."""
 
     def delete(tx: Transaction) -> bool:
@@ -72,4 +75,5 @@ def revoke(email: str, key_id: str) -> None:
 
     if not run_in_store(delete):
         raise click.ClickException(f"{email} has no key {key_id!r}.")
-    click.echo(f"The key {key_id} is revoked.")
+    message = f"The key {key_id} is revoked."
+    show({"message": message}, as_json, message)

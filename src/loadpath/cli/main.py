@@ -14,6 +14,7 @@ COMMANDS = {
     "validate": "Check a document and list what is wrong or doubtful.",
     "solve": "Solve a document and print its results.",
     "check": "Solve a document and say what its checks come to.",
+    "open": "Hand a document off, print its link and open it.",
     "beam": "Build a single-span beam.",
     "check-beam": "Build a steel beam with its EN 1993-1-1 check.",
     "sections": "List named sections, or show one.",
@@ -22,6 +23,8 @@ COMMANDS = {
     "account": "Create, list and change accounts.",
     "key": "Create, list and revoke API keys.",
     "config": "Print the effective settings, with secrets masked.",
+    "doctor": "Check versions, engine, connection and key; say what is wrong and what to do.",
+    "completion": "Print the completion script of a shell.",
 }
 """Name and one-line help; written here so that the list needs no command to be loaded."""
 
@@ -40,7 +43,12 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module = import_module(f"loadpath.cli.{cmd_name.replace('-', '_')}")
+        try:
+            module = import_module(f"loadpath.cli.{cmd_name.replace('-', '_')}")
+        except ModuleNotFoundError:
+            if ctx.resilient_parsing:  # a shell asks for completions: say nothing
+                return None
+            raise
         command: click.Command = module.command
         command.name = cmd_name
         return command

@@ -5,25 +5,25 @@ import sys
 
 import click
 
+from loadpath.cli.output import json_option, print_json
 from loadpath.cli.service_settings import load_settings, plain_failures
+from loadpath.client.connection import DEFAULT_BASE_URL
 from loadpath.service.settings import Settings
 
 WELCOME = """Loadpath is ready at {base_url}  (API description: {base_url}/docs)
 
 Next, in another terminal{where}:
   {loadpath} account create you@example.com
-  {loadpath} key create you@example.com --name first
-  curl {base_url}/api/sdk/check-beam -H "X-API-Key: <the key>" \\
-       -H "Content-Type: application/json" -d '{{"span_m": 6, "section": "IPE300", "udl": 12}}'
-
-The last answers with "open_url": open it, and the beam is solved and checked in your browser.
+  export LOADPATH_API_KEY=$({loadpath} key create you@example.com --name first)
+  {loadpath} check-beam --span 6 --section IPE300 --udl 12 | {loadpath} open -{there}
 """
 
 
 @click.command()
 @click.option("--host", help="Address to listen on (LOADPATH_HOST, default 127.0.0.1).")
 @click.option("--port", type=int, help="Port to listen on (LOADPATH_PORT, default 8000).")
-def command(host: str | None, port: int | None) -> None:
+@json_option
+def command(host: str | None, port: int | None, as_json: bool) -> None:
     """Run the service until it is told to stop.
 
     Without any setting it listens on 127.0.0.1:8000 and keeps its data in the folder
@@ -33,13 +33,19 @@ def command(host: str | None, port: int | None) -> None:
 
     settings = load_settings(host=host, port=port)
     with plain_failures():
-        serve(settings, welcome)
+        serve(settings, announce if as_json else welcome)
 
 
 def welcome(settings: Settings) -> None:
     """Say where the service is and what to do next."""
-    where = "" if settings.database_url else f" in the same folder (data: {settings.data_folder})"
-    is_on_path = shutil.which("loadpath") or not sys.argv[0].endswith("loadpath")
-    loadpath = "loadpath" if is_on_path else sys.argv[0]
     base_url = settings.effective_base_url
-    click.echo(WELCOME.format(base_url=base_url, where=where, loadpath=loadpath))
+    where = "" if settings.database_url else f" in the same folder (data: {settings.data_folder})"
+    there = "" if base_url == DEFAULT_BASE_URL else f" --base-url {base_url}"
+    is_on_path = shutil.which("loadpath") or not sys.argv[0].endswith("loadpath")
+    called = "loadpath" if is_on_path else sys.argv[0]
+    click.echo(WELCOME.format(base_url=base_url, where=where, there=there, loadpath=called))
+
+
+def announce(settings: Settings) -> None:
+    """Say where the service is, for programs; one line, once it is ready."""
+    print_json({"base_url": settings.effective_base_url}, indent=0)

@@ -3,7 +3,7 @@
 import click
 
 from loadpath.cli.engine_run import FINE, UNUSABLE, run_engine, tell_receipt
-from loadpath.cli.input import read_input
+from loadpath.cli.input import document_argument, read_input
 from loadpath.cli.output import json_option, print_table
 from loadpath.engine import Results, ResultSet
 
@@ -19,7 +19,7 @@ may be used.
 
 
 @click.command(epilog=EXAMPLES)
-@click.argument("file")
+@document_argument
 @json_option
 @click.option(
     "--stations",

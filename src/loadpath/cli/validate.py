@@ -2,7 +2,7 @@
 
 import click
 
-from loadpath.cli.input import read_input
+from loadpath.cli.input import document_argument, read_input
 from loadpath.cli.output import json_option, print_json
 from loadpath.document import Issue, Report
 from loadpath.document import validate as validate_document
@@ -18,7 +18,7 @@ Exit code 0 if the document is valid, 1 if it is not.
 
 
 @click.command(epilog=EXAMPLES)
-@click.argument("file")
+@document_argument
 @json_option
 @click.pass_context
 def command(ctx: click.Context, file: str, as_json: bool) -> None:

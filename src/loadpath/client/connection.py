@@ -13,6 +13,7 @@ from loadpath.client.errors import ConnectionFailed, LoadpathError
 
 BASE_URL = "LOADPATH_BASE_URL"
 API_KEY = "LOADPATH_API_KEY"
+DEFAULT_BASE_URL = "http://127.0.0.1:8000"
 USER_AGENT = f"loadpath-python/{__version__} python/{platform.python_version()}"
 
 
@@ -45,7 +46,7 @@ class Connection(msgspec.Struct, frozen=True):
 
 def make_connection(base_url: str | None, api_key: str | None, token: str | None) -> Connection:
     """From what was given, else from the environment."""
-    address = base_url or os.environ.get(BASE_URL) or "http://127.0.0.1:8000"
+    address = base_url or os.environ.get(BASE_URL) or DEFAULT_BASE_URL
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise LoadpathError(

@@ -236,7 +236,7 @@ export interface CheckBeamRequest {
   uniform_load?: number;
   /** Point load, downward; negative is uplift. In kN. */
   point_load?: number;
-  /** Place of the point load as a fraction of the span, from the start. */
+  /** Place of the point load as a fraction of the span; of use only with one. */
   point_position?: number;
   /** Factor of the load in the ULS combination. */
   uls_factor?: number;
@@ -275,7 +275,7 @@ export interface CreateBeamRequest {
   uniform_load?: number;
   /** Alias of load_kn. */
   point_load?: number;
-  /** Place of the point load as a fraction of the span, from the start. */
+  /** Place of the point load as a fraction of the span; of use only with one. */
   load_position_frac?: number;
 }
 
