@@ -12,7 +12,7 @@ def bare_environment(folder: Path) -> dict[str, str]:
     How pip and npm reach their registries is the machine's business and stays.
     """
     project = str(Path(__file__).parents[2])
-    ours = ("LOADPATH_", "PYTHON", "VIRTUAL_ENV", "npm_", "PYTEST_", "COVERAGE")
+    ours = ("LOADPATH_", "PYTHON", "VIRTUAL_ENV", "npm_", "PYTEST_", "COVERAGE", "DISPLAY")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     path = [part for part in kept["PATH"].split(os.pathsep) if not part.startswith(project)]
     return {**kept, "PATH": os.pathsep.join(path), "npm_config_cache": str(folder / "npm-cache")}

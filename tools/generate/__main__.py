@@ -6,12 +6,14 @@ from pathlib import Path
 from tools.generate import (
     api_types,
     async_client,
+    clients_page,
     command_page,
     cpp,
     issue_codes_page,
     library_pages,
     model_page,
     schema_files,
+    service_pages,
     tools_page,
     typescript,
 )
@@ -28,6 +30,8 @@ GENERATORS = [
     library_pages.generate,
     command_page.generate,
     tools_page.generate,
+    service_pages.generate,
+    clients_page.generate,
 ]
 
 

@@ -1,0 +1,125 @@
+"""Writes the reference pages of the service: errors, settings, limits."""
+
+from typing import Any
+
+from loadpath.document.form import LIMIT as MOST_ISSUES
+from loadpath.service.accounts.endpoints import TOKEN_LIFETIME
+from loadpath.service.api_keys.types import LONGEST_LIFE_IN_DAYS
+from loadpath.service.clock import HOUR, MINUTE
+from loadpath.service.drafts.endpoints import LIFETIME as LINK_LIFETIME
+from loadpath.service.errors import list_errors
+from loadpath.service.idempotency import KEPT_FOR as KEPT_ANSWERS
+from loadpath.service.json_text import DEEPEST
+from loadpath.service.password_sign_in import MOST_FAILURES, WINDOW
+from loadpath.service.passwords import LONGEST, SHORTEST
+from loadpath.service.send_answer import WORTH_PACKING
+from loadpath.service.server.protocol import LARGEST_HEAD, Patience
+from loadpath.service.settings import Settings, describe_settings
+from loadpath.service.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
+from loadpath.store.drafts import NEWEST_KEPT
+
+FOLDER = "docs/reference"
+WRITTEN = "<!-- Written by `make generate` from src/loadpath/service. -->\n\n"
+
+ERRORS = """# Errors
+
+Every failing answer of the API is `{"error": "...", "code": "..."}`: the text is for people, the \
+code for programs. `422 invalid_model` adds `errors` and `warnings`. Every answer carries \
+`X-Request-Id`; quote it when you report a problem.
+
+| Status | Code | Meaning | Example of `error` |
+|---|---|---|---|
+"""
+
+PASSING = """
+Repeating a request costs nothing: there are no quotas. 408, 429, 500, 503 and 507 may pass; \
+`Retry-After` says when, where it is known. The others need another request.
+"""
+
+SETTINGS = """# Settings
+
+The service is set up by environment variables; none is needed. `loadpath config` prints the \
+effective values with secrets masked. An unknown `LOADPATH_` variable is refused, so a typing \
+error does not pass unnoticed; only `LOADPATH_API_KEY`, which the client reads, is left alone. \
+`loadpath serve --host --port` wins over the variables.
+
+| Variable | Default | Meaning |
+|---|---|---|
+"""
+
+LIMITS = """# Limits
+
+Nothing is metered and there is no quota of solves. What there is at most; where a setting is \
+named, the operator may change it.
+
+| Limit | Value | Applies to |
+|---|---|---|
+"""
+
+
+def generate() -> dict[str, str]:
+    return {
+        f"{FOLDER}/errors.md": WRITTEN + ERRORS + _rows(map(_error, list_errors())) + PASSING,
+        f"{FOLDER}/settings.md": WRITTEN + SETTINGS + _rows(map(_setting, describe_settings())),
+        f"{FOLDER}/limits.md": WRITTEN + LIMITS + _rows(_limits()),
+    }
+
+
+def _rows(rows: Any) -> str:
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def _error(error: Any) -> tuple[str, ...]:
+    return (str(error.status), f"`{error.code}`", error.meaning, error.example)
+
+
+def _setting(described: tuple[str, str, Any, Any]) -> tuple[str, ...]:
+    _, variable, default, info = described
+    value = str(default).lower() if isinstance(default, bool) else default
+    return (f"`{variable}`", f"`{value}`" if value not in (None, "") else "", info.meaning)
+
+
+def _limits() -> list[tuple[str, ...]]:
+    settings = Settings()
+    return [
+        ("members, free tier", f"{FREE_MEMBER_LIMIT:,}", f"whoever opens a link. {FREE_USE}"),
+        ("members, Pro tier", f"{PRO_MEMBER_LIMIT:,}", f"whoever opens a link. {PRO_USE}"),
+        ("what is counted", "members", "plates are not counted"),
+        (
+            "model JSON, unpacked",
+            f"{settings.max_model_bytes // 2**20} MiB",
+            "every model that is sent; `LOADPATH_MAX_MODEL_BYTES`",
+        ),
+        ("nesting of JSON", f"{DEEPEST} levels", "every body"),
+        ("issues listed", f"{MOST_ISSUES:,} errors and as many warnings", "validation"),
+        ("life of a link", _hours(LINK_LIFETIME), "solve and check-beam"),
+        ("links of an account", f"the newest {NEWEST_KEPT}", "older ones end early"),
+        ("life of a token", _hours(TOKEN_LIFETIME), "`POST /api/sdk/token`"),
+        ("life of an API key", f"{LONGEST_LIFE_IN_DAYS:,} days, or no end", "`expiresInDays`"),
+        ("API keys", f"{settings.max_api_keys:,} per account", "`LOADPATH_MAX_API_KEYS`"),
+        (
+            "saved models",
+            f"{settings.max_saved_models:,} per account",
+            "Pro tier; `LOADPATH_MAX_SAVED_MODELS`",
+        ),
+        ("repeated requests", _hours(KEPT_ANSWERS), "how long an `Idempotency-Key` is known"),
+        ("passwords", f"{SHORTEST} to {LONGEST:,} characters", "accounts"),
+        (
+            "wrong passwords",
+            f"{MOST_FAILURES} in {WINDOW // MINUTE} minutes",
+            "per account and network, then 429 with `Retry-After`",
+        ),
+        ("headers of a request", f"{LARGEST_HEAD // 1024} kB", "else 431"),
+        ("time for headers", f"{Patience.head:g} s", "else 408"),
+        (
+            "pace of a body",
+            f"{Patience.body_bytes_per_second:,} bytes/s, {Patience.body_total:g} s in all",
+            "else 408",
+        ),
+        ("packed answers", f"from {WORTH_PACKING:,} bytes on", "zstd or gzip, where accepted"),
+    ]
+
+
+def _hours(milliseconds: int) -> str:
+    hours = milliseconds // HOUR
+    return f"{hours} hour" if hours == 1 else f"{hours} hours"
