@@ -278,7 +278,8 @@ def list_errors() -> list[type[ServiceError]]:
 
     def walk(error: type[ServiceError]) -> Iterator[type[ServiceError]]:
         for child in error.__subclasses__():
-            yield child
+            if "code" in vars(child):
+                yield child
             yield from walk(child)
 
     return sorted(walk(ServiceError), key=lambda error: (error.status, error.code))
