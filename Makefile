@@ -69,6 +69,15 @@ bench-validate: .venv/.ready ## Time validation against orjson parsing the same 
 	$(BIN)/python -m bench.validate
 	$(BIN)/python -m bench.hostile
 
+.venv/.bench: .venv/.ready
+	$(call say,Rival solvers into .venv)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
+	touch $@
+
+.PHONY: bench-engine
+bench-engine: engine .venv/.bench ## Time the engine against the peer and CHOLMOD (ARGS=--pynite: and PyNite)
+	$(BIN)/python -m bench.engine $(ARGS)
+
 .PHONY: clean
 clean: ## Remove everything that was built or installed
 	git clean -fdxq

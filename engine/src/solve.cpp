@@ -49,10 +49,12 @@ results::Answer solve(std::string_view text) {
     if (!errors.empty()) return results::write_errors(errors, warnings);
     const analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
-    const checks::ChecksOutcome outcome =
+    checks::ChecksOutcome outcome =
         checks::run_checks(document, checks::LinearResults(structure, result));
-    return results::write_results(structure, result, warnings, checks::write_checks(outcome),
-                                  checks::write_coverage(outcome.coverage));
+    return results::write_results(structure, result, warnings,
+                                  [&](std::vector<double>& numbers, results::JsonWriter& out) {
+                                      checks::write_checks(outcome, numbers, out);
+                                  });
 }
 
 }  // namespace loadpath

@@ -108,8 +108,19 @@ inline MemberForces column(double length, double n, double start, double end) {
   return f;
 }
 
-inline std::optional<double> row(const checks::EntityResult& entity, const std::string& label) {
-  for (const checks::TraceRow& row : entity.trace) {
+// An entity together with its trace.
+struct Checked : checks::EntityResult {
+  std::vector<checks::TraceRow> rows;
+};
+
+inline Checked first_entity(const document::Document& document, const Results& results) {
+  const checks::ChecksOutcome outcome = checks::run_checks(document, results);
+  const checks::EntityResult& entity = outcome.checks.at(0).per_entity.at(0);
+  return {entity, outcome.traces.spelled(entity.trace)};
+}
+
+inline std::optional<double> row(const Checked& entity, const std::string& label) {
+  for (const checks::TraceRow& row : entity.rows) {
     if (row.label == label) return row.value;
   }
   return std::nullopt;

@@ -7,7 +7,6 @@
 
 using namespace fixture;
 using checks::any_dimension;
-using checks::EntityResult;
 using checks::Evaluation;
 using checks::Status;
 using checks::Value;
@@ -33,8 +32,8 @@ std::string quantity(const std::string& name, const std::string& source) {
   return R"({"name":")" + name + R"(","source":{"Quantity":)" + source + "}}";
 }
 
-EntityResult check(const Line& line, const Results& results) {
-  return checks::run_checks(line.document(), results).checks[0].per_entity[0];
+Checked check(const Line& line, const Results& results) {
+  return first_entity(line.document(), results);
 }
 
 }  // namespace
@@ -88,7 +87,7 @@ TEST_CASE("a stress check from forces, section and material") {
                         "sigma", "fy");
   Results results;
   results.members = {uniform_load(6.0, 20e3)};
-  const EntityResult e = check(line, results);
+  const Checked e = check(line, results);
   CHECK(e.message == "");
   CHECK(*row(e, "M") == doctest::Approx(-90e3));  // the sign of the document
   CHECK(*e.utilization == doctest::Approx(90e3 / 7.131e-4 / 235e6));
@@ -110,14 +109,14 @@ TEST_CASE("clearance between a member and its reference, on displaced positions"
   Results results;
   results.members = {uniform_load(4.0, 0.0), uniform_load(4.0, 0.0)};
   results.motions = {{0.0, -0.25, 0.0, 0.0, 0.0, 0.0}, {}, {0.0, 0.25, 0.0, 0.0, 0.0, 0.0}};
-  const EntityResult e = check(line, results);
+  const Checked e = check(line, results);
   CHECK(*row(e, "own") == doctest::Approx(-0.25));
   CHECK(*row(e, "d") == doctest::Approx(-0.25));
   CHECK(*row(e, "L") == 4.0);
   CHECK(*e.utilization == doctest::Approx(0.8));
   SUBCASE("a closed gap fails instead of turning negative") {
     results.motions[0][1] = 0.3;
-    const EntityResult closed = check(line, results);
+    const Checked closed = check(line, results);
     CHECK(closed.status == Status::Red);
     CHECK(*closed.utilization > 1.0);
     CHECK(closed.message.find("not positive") != std::string::npos);
@@ -141,7 +140,7 @@ TEST_CASE("deflection of a set is measured from the chord of the whole set") {
   left.dy = {{Piece{0.0, 3.0, Polynomial{{-0.010, -0.008 / 3.0}}}}};
   right.dy = {{Piece{0.0, 3.0, Polynomial{{-0.018, 0.008 / 3.0}}}}};
   results.members = {left, right};
-  const EntityResult e = check(line, results);
+  const Checked e = check(line, results);
   CHECK(*row(e, "d") == doctest::Approx(0.008));
   CHECK(*e.location_x_frac == doctest::Approx(0.5));
   CHECK(e.report == "sag 0.008 m, used 0.3333");
@@ -154,7 +153,7 @@ TEST_CASE("a check with an error is undecided and names it") {
   results.members = {uniform_load(6.0, 20e3)};
   SUBCASE("an unknown name") {
     line.checks = generic("", "foo", "1");
-    const EntityResult e = check(line, results);
+    const Checked e = check(line, results);
     CHECK(e.status == Status::Indeterminate);
     CHECK(e.message.find("'foo' is not known") != std::string::npos);
   }
@@ -195,7 +194,7 @@ TEST_CASE("aggregations along a member") {
       "most", "100000");
   Results results;
   results.members = {uniform_load(6.0, 20e3)};
-  const EntityResult e = check(line, results);
+  const Checked e = check(line, results);
   CHECK(*row(e, "most") == doctest::Approx(60e3));
   CHECK(*row(e, "least") == doctest::Approx(-60e3));
   CHECK(*row(e, "at") == doctest::Approx(30e3));

@@ -5,19 +5,18 @@
 
 using namespace fixture;
 using checks::ChecksOutcome;
-using checks::EntityResult;
 using checks::Status;
 
 namespace {
 
 double off(double value, double expected) { return std::fabs(value / expected - 1.0); }
 
-EntityResult only_entity(const Line& line, const Results& results) {
+Checked only_entity(const Line& line, const Results& results) {
   const ChecksOutcome outcome = checks::run_checks(line.document(), results);
   REQUIRE(outcome.checks.size() == 1);
   REQUIRE(outcome.checks[0].per_entity.size() == 1);
   CHECK(outcome.checks[0].status == outcome.checks[0].per_entity[0].status);
-  return outcome.checks[0].per_entity[0];
+  return first_entity(line.document(), results);
 }
 
 }  // namespace
@@ -29,7 +28,7 @@ TEST_CASE("IPE 330 with its load on the top flange (SECHALO MSB part 4, A.1)") {
   line.checks = ec3(R"("ltb_method":"Rolled","c1":1.127,"c2":0.454,"z_g":0.165)");
   Results results;
   results.members = {uniform_load(5.7, 22.28e3)};
-  const EntityResult e = only_entity(line, results);
+  const Checked e = only_entity(line, results);
   CHECK(e.message == "");
   CHECK(off(*row(e, "LTB (6.3.2)"), 0.981) < 0.003);
   CHECK(off(*row(e, "Shear y (6.2.6)"), 0.152) < 0.002);
@@ -57,7 +56,7 @@ TEST_CASE("HEA 260 column held at its third points about the weak axis (Access S
   line.checks = ec3("", R"({"type":"MemberSets","ids":[1]})");
   Results results;
   results.members = {column(3.5, 1000e3, 0, 0), column(3.5, 1000e3, 0, 0), column(3.5, 1000e3, 0, 0)};
-  const EntityResult e = only_entity(line, results);
+  const Checked e = only_entity(line, results);
   CHECK(e.type == checks::EntityType::MemberSet);
   CHECK(off(*row(e, "Buckling length z"), 10.5) < 1e-9);
   CHECK(off(*row(e, "Buckling length y"), 3.5) < 1e-9);
@@ -81,7 +80,7 @@ TEST_CASE("IPE 360 hall column braced at mid-height (JRC96658 example 6)") {
   line.checks = ec3(R"("ltb_method":"Rolled")", R"({"type":"MemberSets","ids":[1]})");
   Results results;
   results.members = {column(3.0, 280e3, 0.0, 110e3), column(3.0, 280e3, 110e3, 220e3)};
-  const EntityResult e = only_entity(line, results);
+  const Checked e = only_entity(line, results);
   CHECK(off(*row(e, "C1 (NCCI SN003)"), 1.31) < 0.005);
   CHECK(off(*row(e, "Critical moment (NCCI SN003)"), 649.9e3) < 0.005);
   CHECK(off(*row(e, "chi_LT without f (6.3.2.3)"), 0.79) < 0.01);
@@ -102,11 +101,11 @@ TEST_CASE("a member drawn backwards is the same member") {
   line.checks = ec3("", R"({"type":"MemberSets","ids":[1]})");
   Results results;
   results.members = {column(3.0, 80e3, 0.0, 30e3), column(3.0, 80e3, 30e3, 60e3)};
-  const EntityResult straight = only_entity(line, results);
+  const Checked straight = only_entity(line, results);
   document::Document turned = line.document();
   std::swap(turned.model.members[1].start_node_id, turned.model.members[1].end_node_id);
   results.members[1] = column(3.0, 80e3, 60e3, 30e3);
-  const EntityResult backwards = checks::run_checks(turned, results).checks[0].per_entity[0];
+  const Checked backwards = first_entity(turned, results);
   CHECK(*backwards.utilization == doctest::Approx(*straight.utilization).epsilon(1e-12));
   CHECK(*backwards.location_x_frac == doctest::Approx(*straight.location_x_frac));
 }
@@ -119,11 +118,11 @@ TEST_CASE("shear beyond the plastic resistance fails the member and no row turns
   Results results;
   results.members = {column(8.9, 0.0, 5000e3, 0.0)};
   results.members[0].vy = {{Piece{0.0, 8.9, Polynomial{{700e3}}}}};
-  const EntityResult e = only_entity(line, results);
+  const Checked e = only_entity(line, results);
   CHECK(e.status == Status::Red);
   CHECK(*row(e, "Shear y (6.2.6)") > 1.6);
   CHECK(*row(e, "Bending z (6.2.5)") > 5000e3 / (8.043e-4 * 235e6));
-  for (const checks::TraceRow& one : e.trace) CHECK(one.value.value_or(0.0) >= 0.0);
+  for (const checks::TraceRow& one : e.rows) CHECK(one.value.value_or(0.0) >= 0.0);
 }
 
 TEST_CASE("torsion takes from the shear resistance and may use it up") {
@@ -134,11 +133,11 @@ TEST_CASE("torsion takes from the shear resistance and may use it up") {
   results.members = {uniform_load(6.0, 10e3)};
   const double without = *row(only_entity(line, results), "Shear y (6.2.6)");
   results.members[0].mx = {{Piece{0.0, 6.0, Polynomial{{1e3}}}}};
-  const EntityResult some = only_entity(line, results);
+  const Checked some = only_entity(line, results);
   CHECK(*row(some, "Torsion (6.2.7)") > 0.0);
   CHECK(*row(some, "Shear y (6.2.6)") > without);
   results.members[0].mx = {{Piece{0.0, 6.0, Polynomial{{100e3}}}}};
-  const EntityResult all = only_entity(line, results);
+  const Checked all = only_entity(line, results);
   CHECK(*row(all, "Shear y (6.2.6)") > 1.25);
   CHECK(all.status == Status::Red);
 }
@@ -191,11 +190,11 @@ TEST_CASE("a section of unknown shape is undecided until its class is given") {
   line.checks = ec3("");
   Results results;
   results.members = {uniform_load(6.0, 10e3)};
-  const EntityResult e = only_entity(line, results);
+  const Checked e = only_entity(line, results);
   CHECK(e.status == Status::Indeterminate);
   CHECK(e.message.find("neither dimensions nor an outline") != std::string::npos);
   line.section += R"(,"ec3":{"section_class":1,"buckling_curve_lt":"B"})";
-  const EntityResult decided = only_entity(line, results);
+  const Checked decided = only_entity(line, results);
   CHECK(decided.status != Status::Indeterminate);
   CHECK(*row(decided, "Bending z (6.2.5)") == doctest::Approx(45e3 / (8.043e-4 * 235e6)));
 }
@@ -209,11 +208,11 @@ TEST_CASE("class 4 needs effective properties") {
   line.checks = ec3("");
   Results results;
   results.members = {column(6.0, 300e3, 0.0, 0.0)};
-  const EntityResult e = only_entity(line, results);
+  const Checked e = only_entity(line, results);
   CHECK(e.status == Status::Indeterminate);
   CHECK(e.message.find("class 4") != std::string::npos);
   line.section += R"(,"ec3":{"a_eff":8.1e-3,"wel_z_eff":1.1e-3,"wel_y_eff":1.4e-4})";
-  const EntityResult decided = only_entity(line, results);
+  const Checked decided = only_entity(line, results);
   CHECK(decided.status != Status::Indeterminate);
   CHECK(row(decided, "Flexural buckling (6.3.1)").has_value());
 }
@@ -239,14 +238,14 @@ TEST_CASE("the free end of a cantilever is not a fork, unless the document is 2D
   line.is_supported_at_end = false;
   Results results;
   results.members = {column(6.0, 0.0, 60e3, 0.0)};
-  const EntityResult free = only_entity(line, results);
+  const Checked free = only_entity(line, results);
   results.planar = true;
-  const EntityResult held = only_entity(line, results);
+  const Checked held = only_entity(line, results);
   CHECK(*row(free, "LTB (6.3.2)") > 1.1 * *row(held, "LTB (6.3.2)"));
   CHECK(off(*row(held, "C1 (NCCI SN003)"), 1.77) < 0.005);
   // the Euler length of a column with a free end is twice its height, in the plane that is free
   results.members = {column(6.0, 100e3, 0.0, 0.0)};
-  const EntityResult column_2d = only_entity(line, results);
+  const Checked column_2d = only_entity(line, results);
   CHECK(*row(column_2d, "Buckling length z") == doctest::Approx(12.0));
   CHECK(*row(column_2d, "Buckling length y") == doctest::Approx(6.0));
 }
@@ -259,7 +258,7 @@ TEST_CASE("lengths and factors of the member set rule") {
               R"("ltb_length":3.0})";
   Results results;
   results.members = {column(6.0, 100e3, 40e3, 20e3)};
-  const EntityResult e = only_entity(line, results);
+  const Checked e = only_entity(line, results);
   CHECK(*row(e, "Buckling length y") == doctest::Approx(2.5));
   CHECK(*row(e, "Buckling length z") == doctest::Approx(4.2));
   CHECK(*row(e, "LTB length") == doctest::Approx(3.0));
@@ -271,9 +270,9 @@ TEST_CASE("switching lateral-torsional buckling off leaves no such row and no tw
   Results results;
   results.members = {column(6.0, 100e3, 40e3, 40e3)};
   line.checks = ec3("");
-  const EntityResult with = only_entity(line, results);
+  const Checked with = only_entity(line, results);
   line.checks = ec3(R"("include_ltb":false)");
-  const EntityResult without = only_entity(line, results);
+  const Checked without = only_entity(line, results);
   CHECK(row(with, "LTB (6.3.2)").has_value());
   CHECK_FALSE(row(without, "LTB (6.3.2)").has_value());
   CHECK(*row(without, "Buckling interaction (6.3.3)") < *row(with, "Buckling interaction (6.3.3)"));
@@ -299,7 +298,7 @@ TEST_CASE("a rectangle laid flat is strong about the document's y") {
   line.checks = ec3("");
   Results results;
   results.members = {uniform_load(3.0, 1e3)};
-  const EntityResult e = only_entity(line, results);
+  const Checked e = only_entity(line, results);
   CHECK(*row(e, "Bending z (6.2.5)") == doctest::Approx(1125.0 / (2.5e-4 * 235e6)));
   CHECK_FALSE(row(e, "LTB (6.3.2)").has_value());  // bent about its weak axis
 }

@@ -13,4 +13,4 @@ def test_a_checkout_without_the_engine_says_how_to_build_it(
 ) -> None:
     monkeypatch.setattr(module, "WASM", tmp_path / "engine.wasm")
     with pytest.raises(EngineMissing, match="make engine"):
-        module.load_module.__wrapped__()
+        module.load_module.__wrapped__(is_interruptible=False)

@@ -8,4 +8,7 @@ namespace loadpath {
 // Four significant digits unless told otherwise; no trailing zeros.
 std::string format(double value, int digits = 4);
 
+// The same, written at the end of a text.
+void append_number(std::string& text, double value, int digits = 4);
+
 }  // namespace loadpath

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "checks/trace_log.hpp"
 #include "document/document.gen.hpp"
 
 namespace loadpath::checks {
@@ -19,14 +20,6 @@ std::string_view name_of(Status status);
 // Green up to the first threshold, Red beyond the third.
 Status status_of(double utilization, const std::array<double, 3>& thresholds);
 
-// One step of a trace. Rows of a clause have the utilization as `value` and their demand and capacity.
-struct TraceRow {
-  std::string label, formula, substituted;
-  std::optional<double> value;
-  std::string unit;
-  std::optional<double> demand, capacity;
-};
-
 enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
 
 struct EntityResult {
@@ -37,7 +30,7 @@ struct EntityResult {
   std::optional<std::int64_t> governing_combination_id;
   std::optional<double> location_x_frac;
   std::string message;
-  std::vector<TraceRow> trace;
+  TraceRange trace;
   std::string report;  // the rendered report_template
 };
 

@@ -14,7 +14,7 @@ namespace loadpath::checks {
 namespace {
 
 CheckResult run(const CheckContext& context, const document::UnityCheckDefinition& definition,
-                CoverageCount& coverage) {
+                CoverageCount& coverage, TraceLog& traces) {
   CheckResult result;
   result.check_id = definition.id;
   result.name = definition.name;
@@ -39,9 +39,9 @@ CheckResult run(const CheckContext& context, const document::UnityCheckDefinitio
     return result;
   }
   if (definition.spec.Ec3Steel) {
-    check_steel(context, definition, entities, solved, result);
+    check_steel(context, definition, entities, solved, result, traces);
   } else if (definition.spec.Generic) {
-    check_generic(context, definition, entities, solved, result);
+    check_generic(context, definition, entities, solved, result, traces);
   }
   coverage.add(entities, result, solved);
   conclude(result);
@@ -60,7 +60,7 @@ ChecksOutcome run_checks(const document::Document& document, const AnalysisResul
     const MemberChains chains = find_chains(index, lengths);
     const CheckContext context{document, index, chains, results};
     for (const document::UnityCheckDefinition& definition : document.analysis.unity_checks) {
-      outcome.checks.push_back(run(context, definition, coverage));
+      outcome.checks.push_back(run(context, definition, coverage, outcome.traces));
     }
   }
   outcome.coverage = coverage.result();

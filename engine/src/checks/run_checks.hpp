@@ -10,6 +10,7 @@ namespace loadpath::checks {
 
 struct ChecksOutcome {
   std::vector<CheckResult> checks;
+  TraceLog traces;  // of the entities of all checks
   Coverage coverage;
 };
 

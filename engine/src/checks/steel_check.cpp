@@ -34,9 +34,9 @@ MemberActions actions_of(const MemberForces& forces, bool is_swapped) {
 class SteelCheck {
  public:
   SteelCheck(const CheckContext& context, const document::UnityCheckDefinition& definition,
-             std::span<const std::size_t> combinations)
+             std::span<const std::size_t> combinations, TraceLog& traces)
       : c_(context), definition_(definition), spec_(*definition.spec.Ec3Steel),
-        combinations_(combinations) {}
+        combinations_(combinations), traces_(traces) {}
 
   EntityResult check(const Entity& entity) {
     EntityResult worst;
@@ -45,7 +45,12 @@ class SteelCheck {
     for (const std::size_t member : entity.parts) {
       EntityResult one = check_member(member);
       if (one.status == Status::Indeterminate && undecided.empty()) undecided = one.message;
-      if (started && one.utilization.value_or(-1.0) <= worst.utilization.value_or(-1.0)) continue;
+      if (started && one.utilization.value_or(-1.0) <= worst.utilization.value_or(-1.0)) {
+        traces_.erase(one.trace);
+        continue;
+      }
+      traces_.erase(worst.trace);
+      one.trace.first -= worst.trace.count;
       if (entity.type == EntityType::MemberSet) place_in_set(one, member);
       worst = std::move(one);
       started = true;
@@ -82,7 +87,7 @@ class SteelCheck {
       started = true;
     }
     en1993::write_trace({*steel, spec_, lengths, governing.actions, governing.chain}, governing.verdict,
-                        result);
+                        traces_, result);
     result.governing_combination_id =
         c_.document.analysis.load_combinations[governing.combination].id;
     const bool has_failed =
@@ -154,6 +159,7 @@ class SteelCheck {
   const document::UnityCheckDefinition& definition_;
   const document::Ec3SteelSpec& spec_;
   std::span<const std::size_t> combinations_;
+  TraceLog& traces_;
   std::unordered_map<const document::Section*, SteelSection> sections_;
 };
 
@@ -161,8 +167,8 @@ class SteelCheck {
 
 void check_steel(const CheckContext& context, const document::UnityCheckDefinition& definition,
                  std::span<const Entity> entities, std::span<const std::size_t> combinations,
-                 CheckResult& result) {
-  SteelCheck check(context, definition, combinations);
+                 CheckResult& result, TraceLog& traces) {
+  SteelCheck check(context, definition, combinations, traces);
   const bool takes_all = std::holds_alternative<document::AllMembers>(definition.applies_to);
   for (const Entity& entity : entities) {
     if (entity.type != EntityType::Member && entity.type != EntityType::MemberSet) {

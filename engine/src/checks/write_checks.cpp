@@ -1,22 +1,18 @@
 #include "checks/write_checks.hpp"
 
 #include <array>
+#include <limits>
 
-#include "results/json_writer.hpp"
+#include "results/tables.hpp"
 
 namespace loadpath::checks {
 
 namespace {
 
 using results::JsonWriter;
+using results::Tables;
 
-void put(JsonWriter& out, std::string_view name, const std::optional<double>& value) {
-  if (value) out.field(name, *value);
-}
-
-void put_text(JsonWriter& out, std::string_view name, const std::string& text) {
-  if (!text.empty()) out.field(name, std::string_view(text));
-}
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 void put_ids(JsonWriter& out, std::string_view name, const std::vector<std::int64_t>& ids) {
   out.key(name).begin_array();
@@ -24,54 +20,30 @@ void put_ids(JsonWriter& out, std::string_view name, const std::vector<std::int6
   out.end_array();
 }
 
-void write_entity_name(JsonWriter& out, const EntityResult& entity) {
-  struct Spelling {
-    std::string_view type, id;
-  };
-  constexpr std::array<Spelling, 4> spellings{{{"Member", "member_id"},
-                                               {"MemberSet", "memberset_id"},
-                                               {"PlateElement", "plate_element_id"},
-                                               {"PlateSurface", "plate_surface_id"}}};
-  const Spelling& spelling = spellings[static_cast<std::size_t>(entity.type)];
-  out.key("entity").begin_object();
-  out.field("type", spelling.type).field(spelling.id, entity.id);
-  out.end_object();
+// Nothing to say of an entity has no number among the words.
+double number_of(Words& words, const std::string& text) {
+  return text.empty() ? -1.0 : static_cast<double>(words.number_of(text));
 }
 
-void write_row(JsonWriter& out, const TraceRow& row) {
-  out.begin_object();
-  out.field("label", std::string_view(row.label)).field("formula", std::string_view(row.formula));
-  out.field("substituted", std::string_view(row.substituted));
-  out.key("value");
-  if (row.value) out.value(*row.value);
-  else out.raw("null");
-  out.field("unit", std::string_view(row.unit));
-  put(out, "demand", row.demand);
-  put(out, "capacity", row.capacity);
-  out.end_object();
+void push_entity(Tables& tables, const EntityResult& entity, Words& words) {
+  tables.push(static_cast<double>(entity.type));
+  tables.push(static_cast<double>(entity.id));
+  tables.push(static_cast<double>(entity.status));
+  tables.push(entity.utilization.value_or(none));
+  tables.push(entity.demand.value_or(none));
+  tables.push(entity.capacity.value_or(none));
+  tables.push(entity.governing_combination_id
+                  ? static_cast<double>(*entity.governing_combination_id)
+                  : none);
+  tables.push(entity.location_x_frac.value_or(none));
+  tables.push(number_of(words, entity.message));
+  tables.push(number_of(words, entity.report));
+  tables.push(static_cast<double>(entity.trace.first));
+  tables.push(static_cast<double>(entity.trace.count));
 }
 
-void write_entity(JsonWriter& out, const EntityResult& entity) {
-  out.begin_object();
-  write_entity_name(out, entity);
-  out.key("utilization");
-  if (entity.utilization) out.value(*entity.utilization);
-  else out.raw("null");
-  out.field("status", name_of(entity.status));
-  put(out, "demand", entity.demand);
-  put(out, "capacity", entity.capacity);
-  if (entity.governing_combination_id) {
-    out.field("governing_combination_id", *entity.governing_combination_id);
-  }
-  put(out, "location_x_frac", entity.location_x_frac);
-  put_text(out, "message", entity.message);
-  put_text(out, "report", entity.report);
-  out.key("trace").begin_array();
-  for (const TraceRow& row : entity.trace) write_row(out, row);
-  out.end_array().end_object();
-}
-
-void write_check(JsonWriter& out, const CheckResult& check) {
+void write_check(JsonWriter& out, const CheckResult& check, Words& words,
+                 std::vector<double>& numbers) {
   constexpr std::array<std::string_view, 4> states{"SLS", "ULS", "FLS", "ALS"};
   out.begin_object();
   out.field("check_id", std::string_view(check.check_id)).field("name", std::string_view(check.name));
@@ -82,29 +54,40 @@ void write_check(JsonWriter& out, const CheckResult& check) {
   out.key("max_utilization");
   if (check.max_utilization) out.value(*check.max_utilization);
   else out.raw("null");
-  put_text(out, "message", check.message);
-  if (check.governing) {
-    out.key("governing");
-    write_entity(out, check.per_entity[*check.governing]);
-  }
+  if (!check.message.empty()) out.field("message", std::string_view(check.message));
+  if (check.governing) out.field("governing", static_cast<std::int64_t>(*check.governing));
   put_ids(out, "unsolved_combination_ids", check.unsolved_combination_ids);
-  out.key("per_entity").begin_array();
-  for (const EntityResult& entity : check.per_entity) write_entity(out, entity);
-  out.end_array().end_object();
+  Tables tables(numbers);
+  tables.begin("per_entity", 12);
+  for (const EntityResult& entity : check.per_entity) push_entity(tables, entity, words);
+  out.key("tables");
+  tables.write(out);
+  out.end_object();
 }
 
-}  // namespace
-
-std::string write_checks(const ChecksOutcome& outcome) {
-  JsonWriter out;
-  out.begin_array();
-  for (const CheckResult& check : outcome.checks) write_check(out, check);
+void write_traces(JsonWriter& out, const TraceLog& traces, std::vector<double>& numbers) {
+  out.begin_object().key("words").begin_array();
+  for (const std::string& word : traces.words().all()) out.value(std::string_view(word));
   out.end_array();
-  return out.text();
+  Tables tables(numbers);
+  tables.begin("rows", 7);
+  for (const TraceLog::Row& row : traces.rows()) {
+    tables.push(row.label);
+    tables.push(row.formula);
+    tables.push(row.unit);
+    tables.push(row.value);
+    tables.push(row.demand);
+    tables.push(row.capacity);
+    tables.push(static_cast<double>(row.text_end));
+  }
+  tables.begin("text", 1);
+  tables.push_bytes(traces.text());
+  out.key("tables");
+  tables.write(out);
+  out.end_object();
 }
 
-std::string write_coverage(const Coverage& coverage) {
-  JsonWriter out;
+void write_coverage(JsonWriter& out, const Coverage& coverage) {
   out.begin_object();
   put_ids(out, "members_without_check", coverage.members_without_check);
   put_ids(out, "plate_surfaces_without_check", coverage.plate_surfaces_without_check);
@@ -112,7 +95,19 @@ std::string write_coverage(const Coverage& coverage) {
   put_ids(out, "combinations_without_check", coverage.combinations_without_check);
   put_ids(out, "load_cases_without_combination", coverage.load_cases_without_combination);
   out.end_object();
-  return out.text();
+}
+
+}  // namespace
+
+void write_checks(ChecksOutcome& outcome, std::vector<double>& numbers, JsonWriter& out) {
+  out.key("unity_check_results").begin_array();
+  for (const CheckResult& check : outcome.checks)
+    write_check(out, check, outcome.traces.words(), numbers);
+  out.end_array();
+  out.key("traces");
+  write_traces(out, outcome.traces, numbers);
+  out.key("coverage");
+  write_coverage(out, outcome.coverage);
 }
 
 }  // namespace loadpath::checks

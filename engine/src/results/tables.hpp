@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "results/json_writer.hpp"
@@ -22,6 +23,8 @@ class Tables {
     void push_all(const Values& values, std::size_t count) {
         for (std::size_t i = 0; i < count; ++i) numbers_.push_back(values[i]);
     }
+    // Text in the bytes of doubles, filled up with zeros.
+    void push_bytes(std::string_view text);
     void write(JsonWriter& out);
 
    private:

@@ -132,8 +132,7 @@ void write_ids(const model::Structure& structure, std::vector<double>& numbers, 
 }  // namespace
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     const Issues& warnings, const std::string& unity_check_results,
-                     const std::string& coverage) {
+                     const Issues& warnings, const WriteMore& write_more) {
     Answer answer;
     JsonWriter out;
     out.begin_object();
@@ -157,8 +156,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     out.field("factor_bytes", static_cast<std::int64_t>(result.facts.factor_bytes));
     out.field("pivot_ratio", result.facts.pivot_ratio).field("condition", result.facts.condition);
     out.end_object();
-    out.key("unity_check_results").raw(unity_check_results);
-    out.key("coverage").raw(coverage);
+    write_more(answer.numbers, out);
     out.end_object();
     answer.json = out.text();
     return answer;

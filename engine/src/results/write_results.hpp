@@ -4,10 +4,12 @@
 // Nodes that meshing made come after the nodes of the document.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "analysis/linear.hpp"
+#include "results/json_writer.hpp"
 
 namespace loadpath::results {
 
@@ -16,10 +18,11 @@ struct Answer {
     std::vector<double> numbers;
 };
 
-// `unity_check_results` and `coverage` are finished JSON values of the checks.
+// `write_more` adds fields to the header and numbers to the block: the checks.
+using WriteMore = std::function<void(std::vector<double>& numbers, JsonWriter& out)>;
+
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     const Issues& warnings, const std::string& unity_check_results,
-                     const std::string& coverage);
+                     const Issues& warnings, const WriteMore& write_more);
 
 // The answer where there is nothing to give: the first error, and all of them.
 Answer write_errors(const Issues& errors, const Issues& warnings);

@@ -28,9 +28,9 @@ COLOURS = {"Green": "green", "Yellow": "yellow", "Orange": "yellow", "Red": "red
 @click.command(epilog=EXAMPLES)
 @document_argument
 @json_option
-@click.option("--timeout", type=float, default=300.0, show_default=True, help="Seconds to allow.")
+@click.option("--timeout", type=float, help="Seconds to allow; as long as it takes by default.")
 @click.pass_context
-def command(ctx: click.Context, file: str, as_json: bool, timeout: float) -> None:
+def command(ctx: click.Context, file: str, as_json: bool, timeout: float | None) -> None:
     """Solve a document and say what its checks come to.
 
     FILE is a JSON file, or - for standard input.
@@ -57,11 +57,11 @@ def _tell(outcome: Checks) -> None:
             click.echo(f"{click.style('error', fg='red', bold=True)} {found.name}: {error.message}")
     rows = [
         [
-            str(check["name"]),
-            f"{check['max_utilization']:.3f}" if check["max_utilization"] is not None else "-",
-            click.style(check["status"], fg=COLOURS.get(check["status"])),
+            check.name,
+            f"{check.max_utilization:.3f}" if check.max_utilization is not None else "-",
+            click.style(check.status, fg=COLOURS.get(check.status)),
         ]
-        for check in outcome.checks
+        for check in outcome.results.unity_checks
     ]
     if rows:
         print_table(rows)

@@ -15,7 +15,9 @@ from loadpath.engine import EngineError, InvalidDocument, Limits, Results, solve
 FINE, INVALID, UNUSABLE, CHECK_FAILS, UNDECIDED = 0, 1, 3, 4, 5
 
 
-def run_engine(ctx: click.Context, document: bytes, *, as_json: bool, timeout: float) -> Results:
+def run_engine(
+    ctx: click.Context, document: bytes, *, as_json: bool, timeout: float | None
+) -> Results:
     """Solve, or print why not and exit."""
     try:
         with _sign_of_life():

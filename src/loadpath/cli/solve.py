@@ -28,9 +28,11 @@ may be used.
     show_default=True,
     help="Section forces inside each member, evenly spaced.",
 )
-@click.option("--timeout", type=float, default=300.0, show_default=True, help="Seconds to allow.")
+@click.option("--timeout", type=float, help="Seconds to allow; as long as it takes by default.")
 @click.pass_context
-def command(ctx: click.Context, file: str, as_json: bool, stations: int, timeout: float) -> None:
+def command(
+    ctx: click.Context, file: str, as_json: bool, stations: int, timeout: float | None
+) -> None:
     """Solve a document and print its results.
 
     FILE is a JSON file, or - for standard input. Results are in SI units.

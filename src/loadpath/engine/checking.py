@@ -34,7 +34,7 @@ class Checks:
         """Failed before undecided before passed; no check at all is undecided, not passed."""
         if not self.results.is_usable:
             return Verdict.unusable
-        statuses = {check["status"] for check in self.checks}
+        statuses = {check.status for check in self.results.unity_checks}
         if "Red" in statuses:
             return Verdict.failed
         if not statuses or "Indeterminate" in statuses:

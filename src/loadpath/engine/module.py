@@ -20,16 +20,21 @@ def _cache_folder() -> Path:
 
 
 @cache
-def load_module() -> tuple[Engine, Module]:
-    """The compiled module and what runs it; from the cache, or compiled now."""
+def load_module(*, is_interruptible: bool) -> tuple[Engine, Module]:
+    """The compiled module and what runs it; from the cache, or compiled now.
+
+    Code that can be interrupted asks at every turn of a loop whether it should stop, which costs a
+    large solve about 15 %: it is compiled only for those who set a time limit.
+    """
     if not WASM.exists():
         raise EngineMissing(f"{WASM} does not exist: build the engine with `make engine`.")
     config = Config()
-    config.epoch_interruption = True
+    config.epoch_interruption = is_interruptible
     engine = Engine(config)
     wasm = WASM.read_bytes()
     key = hashlib.sha256(wasm + version("wasmtime").encode()).hexdigest()[:32]
-    kept = _cache_folder() / f"engine-{key}.cwasm"
+    kind = "limited" if is_interruptible else "plain"
+    kept = _cache_folder() / f"engine-{key}-{kind}.cwasm"
     if kept.exists():
         try:
             return engine, Module.deserialize_file(engine, str(kept))

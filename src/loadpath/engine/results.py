@@ -7,6 +7,7 @@ from .host import Block
 from .plates import plate_places
 from .result_set import Issue, Places, ResultSet
 from .tables import Tables, tables_of
+from .unity_checks import Traces, UnityCheck
 
 
 class Results:
@@ -17,7 +18,8 @@ class Results:
         self._block = block
         self._tables = tables_of(header, block)
         self.engine_version: str = header["engine_version"]
-        self.unity_check_results: list[dict[str, Any]] = header["unity_check_results"]
+        traces = Traces(header["traces"], block)
+        self.unity_checks = [UnityCheck(e, block, traces) for e in header["unity_check_results"]]
         self.coverage: dict[str, Any] = header["coverage"]
         self.warnings = [Issue(**each) for each in header["warnings"]]
         sets = [ResultSet(each, block, self.places) for each in header["sets"]]
@@ -47,6 +49,11 @@ class Results:
             member_lengths=tables["member_lengths"],
             plates=plate_places(tables),
         )
+
+    @cached_property
+    def unity_check_results(self) -> list[dict[str, Any]]:
+        """Every check with its entities and their traces, as in the results document."""
+        return [each.spelled for each in self.unity_checks]
 
     @property
     def sets(self) -> list[ResultSet]:

@@ -1,4 +1,4 @@
-// Checks as the engine writes them and as they stand in the results document.
+// Checks as they stand in the results document.
 
 export interface TraceRow {
   label: string;
@@ -6,28 +6,40 @@ export interface TraceRow {
   substituted: string;
   value: number | null;
   unit: string;
+  demand?: number | null;
+  capacity?: number | null;
 }
 
 export type Status = 'Green' | 'Yellow' | 'Orange' | 'Red' | 'Indeterminate';
 
 export interface EntityCheck {
-  entity: { type: string; member_id?: number; plate_id?: number };
+  entity: {
+    type: string;
+    member_id?: number;
+    memberset_id?: number;
+    plate_element_id?: number;
+    plate_surface_id?: number;
+  };
   utilization: number | null;
+  status: Status;
   demand: number | null;
   capacity: number | null;
-  status: Status;
   governing_combination_id: number | null;
   location_x_frac: number | null;
   message: string | null;
-  trace: TraceRow[];
+  report?: string;
+  /** Spelled out when it is first read. */
+  readonly trace: TraceRow[];
 }
 
 export interface CheckResult {
   check_id: string;
   name: string;
-  limit_state: string | null;
+  limit_state?: string;
   status: Status;
   max_utilization: number | null;
-  governing: unknown;
+  message?: string;
+  governing?: EntityCheck;
+  unsolved_combination_ids: number[];
   per_entity: EntityCheck[];
 }

@@ -35,13 +35,27 @@ export interface Coverage {
   load_cases_without_combination: number[];
 }
 
+/** A check without its entities: those are a table. */
+export type CheckHeader = Omit<CheckResult, 'governing' | 'per_entity'> & {
+  /** The place of the entity that decides. */
+  governing?: number;
+  tables: TableHeaders;
+};
+
+/** Labels, formulas, units, messages and reports by number; the steps themselves are tables. */
+export interface TracesHeader {
+  words: string[];
+  tables: TableHeaders;
+}
+
 export interface SolvedHeader {
   engine_version: string;
   tables: TableHeaders;
   sets: SetHeader[];
   warnings: Notice[];
   facts: Record<string, number>;
-  unity_check_results: CheckResult[];
+  unity_check_results: CheckHeader[];
+  traces: TracesHeader;
   coverage: Partial<Coverage>;
 }
 

@@ -13,6 +13,7 @@ import {
 import { type Issue, Refusal } from './issue.ts';
 import { type Circumstances, type Receipt, writeReceipt } from './receipt.ts';
 import { Tables } from './tables.ts';
+import { readChecks } from './unity_checks.ts';
 import { writeResults } from './write_results.ts';
 
 export type Vector = readonly [number, number, number];
@@ -70,6 +71,7 @@ export class Results {
   readonly header: SolvedHeader;
   readonly sets: readonly ResultSet[];
   readonly tables: Tables;
+  readonly checks: readonly CheckResult[];
   /** Why the numbers may be trusted, and of what they are. */
   readonly receipt: Receipt;
   /** Rows of tables by id, in the document's order; supports by the node they hold. */
@@ -90,6 +92,7 @@ export class Results {
     }
     this.header = given;
     this.tables = new Tables(given.tables, numbers);
+    this.checks = readChecks(given.unity_check_results, given.traces, numbers);
     this.sets = given.sets.map((set) => new ResultSet(set, numbers));
     this.nodeIndex = indexOf(this.tables.column('node_ids'));
     this.memberIndex = indexOf(this.tables.column('member_ids'));
@@ -99,9 +102,6 @@ export class Results {
 
   get engine_version(): string {
     return this.header.engine_version;
-  }
-  get checks(): readonly CheckResult[] {
-    return this.header.unity_check_results;
   }
   get coverage(): Partial<Coverage> {
     return this.header.coverage;

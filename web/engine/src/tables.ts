@@ -32,6 +32,12 @@ export class Tables {
     return this.numbers.subarray(offset, offset + rows * width);
   }
 
+  /** A table of text: the bytes of its doubles. */
+  bytes(name: string): Uint8Array {
+    const { buffer, byteOffset, byteLength } = this.column(name);
+    return new Uint8Array(buffer, byteOffset, byteLength);
+  }
+
   private header(name: string): TableHeader {
     const header = this.headers[name];
     if (!header) throw new Error(`the engine's answer has no table "${name}"`);

@@ -29,8 +29,9 @@ struct MemberCase {
 
 MemberVerdict check_member(const MemberCase& member);
 
-// The rows of the trace, the governing one last; fills utilization, demand, capacity, location and
-// message of the entity.
-void write_trace(const MemberCase& member, const MemberVerdict& verdict, checks::EntityResult& entity);
+// The rows of the trace, the governing one last; fills utilization, demand, capacity, location,
+// message and trace of the entity.
+void write_trace(const MemberCase& member, const MemberVerdict& verdict, checks::TraceLog& traces,
+                 checks::EntityResult& entity);
 
 }  // namespace loadpath::en1993

@@ -36,29 +36,39 @@ class GenericCheck {
   GenericCheck(const CheckContext& context, const document::UnityCheckDefinition& definition)
       : c_(context), definition_(definition), spec_(*definition.spec.Generic) {}
 
-  EntityResult check(const Entity& entity, std::span<const std::size_t> combinations) {
-    EntityResult worst;
+  EntityResult check(const Entity& entity, std::span<const std::size_t> combinations,
+                     TraceLog& traces) {
+    Outcome worst;
     for (const std::size_t combination : combinations) {
-      EntityResult one = check(entity, combination);
-      one.governing_combination_id = c_.document.analysis.load_combinations[combination].id;
-      const bool is_first = worst.trace.empty();
-      if (!one.utilization) return one;  // an error is the same under every combination
-      if (is_first || *one.utilization > *worst.utilization) worst = std::move(one);
+      Outcome one = check(entity, combination);
+      one.result.governing_combination_id = c_.document.analysis.load_combinations[combination].id;
+      const bool is_first = worst.rows.empty();
+      const bool is_error = !one.result.utilization;
+      if (is_error || is_first || *one.result.utilization > *worst.result.utilization)
+        worst = std::move(one);
+      if (is_error) break;  // an error is the same under every combination
     }
-    return worst;
+    worst.result.trace = traces.add_all(worst.rows);
+    return std::move(worst.result);
   }
 
  private:
-  EntityResult check(const Entity& entity, std::size_t combination) {
+  struct Outcome {
     EntityResult result;
+    std::vector<TraceRow> rows;
+  };
+
+  Outcome check(const Entity& entity, std::size_t combination) {
+    Outcome outcome;
+    EntityResult& result = outcome.result;
     result.type = entity.type;
     result.id = entity.id;
     Variables variables(c_, spec_, entity, combination);
     const Evaluation demand = variables.evaluate(spec_.demand);
     const Evaluation capacity = variables.evaluate(spec_.capacity);
-    result.trace = variables.rows();
-    result.trace.push_back(row_of("Demand", spec_.demand, demand));
-    result.trace.push_back(row_of("Capacity", spec_.capacity, capacity));
+    outcome.rows = variables.rows();
+    outcome.rows.push_back(row_of("Demand", spec_.demand, demand));
+    outcome.rows.push_back(row_of("Capacity", spec_.capacity, capacity));
     std::vector<std::string> errors = variables.errors();
     if (!demand.value) errors.push_back("demand: " + demand.error);
     if (!capacity.value) errors.push_back("capacity: " + capacity.error);
@@ -69,12 +79,13 @@ class GenericCheck {
     for (const std::string& error : errors) {
       result.message += (result.message.empty() ? "" : "; ") + error;
     }
-    if (!errors.empty()) return result;
-    decide(result, variables, demand.value->number, capacity.value->number);
-    return result;
+    if (!errors.empty()) return outcome;
+    decide(outcome, variables, demand.value->number, capacity.value->number);
+    return outcome;
   }
 
-  void decide(EntityResult& result, Variables& variables, double demand, double capacity) {
+  void decide(Outcome& outcome, Variables& variables, double demand, double capacity) {
+    EntityResult& result = outcome.result;
     const double utilization = utilization_of(demand, capacity);
     result.utilization = utilization;
     result.demand = demand;
@@ -85,7 +96,7 @@ class GenericCheck {
       result.message = "capacity is " + format(capacity) + ", not positive: nothing can be carried";
       result.status = Status::Red;
     }
-    result.trace.push_back({"Utilization", "|Demand| / Capacity", format(demand) + " / " + format(capacity),
+    outcome.rows.push_back({"Utilization", "|Demand| / Capacity", format(demand) + " / " + format(capacity),
                             utilization, "", demand, capacity});
     if (definition_.report_template && c_.document.analysis.options.render_unity_reports) {
       result.report = render_report(*definition_.report_template, variables,
@@ -102,10 +113,10 @@ class GenericCheck {
 
 void check_generic(const CheckContext& context, const document::UnityCheckDefinition& definition,
                    std::span<const Entity> entities, std::span<const std::size_t> combinations,
-                   CheckResult& result) {
+                   CheckResult& result, TraceLog& traces) {
   GenericCheck check(context, definition);
   for (const Entity& entity : entities) {
-    result.per_entity.push_back(check.check(entity, combinations));
+    result.per_entity.push_back(check.check(entity, combinations, traces));
   }
 }
 

@@ -9,9 +9,9 @@
 
 namespace loadpath::checks {
 
-// Fills per_entity; `combinations` are solved ones.
+// Fills per_entity and writes its traces; `combinations` are solved ones.
 void check_generic(const CheckContext& context, const document::UnityCheckDefinition& definition,
                    std::span<const Entity> entities, std::span<const std::size_t> combinations,
-                   CheckResult& result);
+                   CheckResult& result, TraceLog& traces);
 
 }  // namespace loadpath::checks

@@ -1,0 +1,1 @@
+"""How fast and how large the whole engine is, as ratios to other solvers in the same run."""

@@ -1,0 +1,103 @@
+"""The engine against others, as ratios in one run.
+
+Run it with `make bench-engine`; `make bench-engine ARGS=--pynite` adds PyNite (about a minute).
+Times are CPU times on one thread, the least of several turns, rivals taking turns with ours.
+"""
+
+import argparse
+import gzip
+import json
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bench.engine.checked_frame import checked_frame
+from bench.engine.slab import slab
+from bench.engine.turn import least
+from loadpath.engine.module import WASM
+
+SMALL = (2, 4)  # 84 members
+LARGE = (15, 13)  # 9,568 members on 16 x 16 x 14 nodes, 19,968 unknowns
+EIGHTH = (7, 6)  # 2,304 unknowns
+SLABS = (32, 90)
+ROUNDS = 3
+
+
+def tell(what: str, ours: float, other: float, ratio: float, aim: str) -> None:
+    print(f"{what:58s} {1e3 * ours:9.1f} ms {1e3 * other:9.1f} ms {ratio:8.2f}   {aim}", flush=True)
+
+
+def measure_small(document: Path) -> None:
+    ours, peer = least(ROUNDS, document, "ours", "rivals.peer")
+    own, other = ours["seconds"], peer["seconds"]
+    tell("84 members with checks; the peer, its answer read", own, other, own / other, "<= 0.2")
+    other = peer["calculated"]
+    tell("  the same; the peer until its answer is a text", own, other, own / other, "")
+    own, other = ours["with_json"], peer["calculated"]
+    tell("  the results written as a text; the same", own, other, own / other, "")
+
+
+def measure_large(document: Path, eighth: Path) -> None:
+    ours, cholmod = least(ROUNDS, document, "ours", "rivals.cholmod")
+    own, other = ours["seconds"], cholmod["seconds"]
+    tell("9,568 members with checks; CHOLMOD's factorization", own, other, own / other, "<= 2")
+    (part,) = least(ROUNDS, eighth, "ours")
+    growth = ours["unknowns"] / part["unknowns"]
+    ratio = own / part["seconds"]
+    tell(f"unknowns x {growth:.2f}; 1,056 members", own, part["seconds"], ratio, "<= 20")
+    print(f"peak memory of the process, 9,568 members: {ours['memory'] / 2**20:.0f} MiB (< 1024)")
+
+
+def measure_pynite(document: Path) -> None:
+    ours, pynite = least(1, document, "ours", "rivals.pynite")
+    own, other = ours["seconds"], pynite["seconds"]
+    tell(
+        "9,568 members with checks; PyNite without (ratio its/ours)",
+        own,
+        other,
+        other / own,
+        ">= 20",
+    )
+    difference = abs(ours["last_dx"] / pynite["last_dx"] - 1.0)
+    print(f"  both move the last node alike within {difference:.1e}")
+
+
+def measure_slabs(small: Path, large: Path) -> None:
+    (part,), (whole,) = least(ROUNDS, small, "ours"), least(ROUNDS, large, "ours")
+    growth = whole["unknowns"] / part["unknowns"]
+    own, other = whole["seconds"], part["seconds"]
+    tell(f"slab of 90 x 90; of 32 x 32, unknowns x {growth:.2f}", own, other, own / other, "<= 20")
+
+
+def measure_size() -> None:
+    compressed = len(gzip.compress(WASM.read_bytes(), 9))
+    print(f"engine.wasm compressed: {compressed / 1e6:.2f} MB (< 1)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pynite", action="store_true", help="also run PyNite: about a minute")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+
+        def write(make: Callable[..., dict[str, Any]], *size: int) -> Path:
+            path = Path(folder) / f"{make.__name__}_{'_'.join(map(str, size))}.json"
+            path.write_text(json.dumps(make(*size)))
+            return path
+
+        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+        print(f"{'':58s} {'ours':>12s} {'other':>12s} {'ratio':>8s}   aim")
+        large = write(checked_frame, *LARGE)
+        measure_small(write(checked_frame, *SMALL))
+        measure_large(large, write(checked_frame, *EIGHTH))
+        if chosen.pynite:
+            measure_pynite(large)
+        measure_slabs(*(write(slab, divisions) for divisions in SLABS))
+        measure_size()
+        print(f"load of the machine: {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Other solvers on the same document, each a script of its own."""
