@@ -70,7 +70,7 @@ class Geometry:
         section: Section | str | None = None,
         material: Material | str | None = None,
         *,
-        rotation_angle: float = 0.0,
+        rotation_angle: float | None = None,
         start_hinge: Hinge | str | None = None,
         end_hinge: Hinge | str | None = None,
         start_offset: Point | None = None,
@@ -80,7 +80,11 @@ class Geometry:
         mirror: bool = False,
         weight: float = 0.0,
     ) -> Member:
-        """A bar of a named section and material, or of a section of this model."""
+        """A bar of a named section and material, or of a section of this model.
+
+        Without rotation_angle a member is not rolled, but for a vertical one of a 2D model: that
+        is rolled by 90 degrees, so that it too bends about its strong axis in the plane.
+        """
         first, last = owned("start", start, Node, self), owned("end", end, Node, self)
         kind = doc.MemberType(word("member_type", member_type, doc.MemberType))
         rigid = kind is doc.MemberType.Rigid
@@ -94,7 +98,7 @@ class Geometry:
             id=made.id,
             start_node_id=first.id,
             end_node_id=last.id,
-            rotation_angle=number("rotation_angle", rotation_angle),
+            rotation_angle=self._roll(rotation_angle, first, last),
             start_hinge=self._hinge("start_hinge", start_hinge),
             end_hinge=self._hinge("end_hinge", end_hinge),
             start_offset=offsets[0],
@@ -352,6 +356,11 @@ class Geometry:
     @property
     def _is_plane(self) -> bool:
         return self.document.analysis.options.dimensionality is doc.Dimensionality.two
+
+    def _roll(self, angle: Any, start: Node, end: Node) -> float:
+        if angle is not None:
+            return number("rotation_angle", angle)
+        return 90.0 if self._is_plane and start.X == end.X and start.Z == end.Z else 0.0
 
     def _hinge(self, argument: str, hinge: Any) -> int | None:
         if hinge is None:

@@ -73,7 +73,13 @@ def _members(
                 continue
             with inside("", {"section": section}):
                 member = structure.member(
-                    node, other, values[section], values["material"], classification=label
+                    node,
+                    other,
+                    values[section],
+                    values["material"],
+                    classification=label,
+                    # A vertical member's strong axis is global X; frames sway along X.
+                    rotation_angle=90.0 if label == "Column" else 0.0,
                 )
             made.append(member)
         return made

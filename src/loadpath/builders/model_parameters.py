@@ -31,8 +31,10 @@ MEMBER = (
         name="rotation_angle",
         kind="number",
         unit="degrees",
-        description="Roll of the section about the member's axis.",
-        default=0.0,
+        description=(
+            "Roll of the section about the member's axis; when left out 0, and 90 for a vertical "
+            "member of a 2D model, so that it bends about its strong axis in the plane."
+        ),
     ),
     Parameter(
         name="member_type",

@@ -19,6 +19,7 @@ COMMANDS = {
     "check-beam": "Build a steel beam with its EN 1993-1-1 check.",
     "sections": "List named sections, or show one.",
     "schema": "Print the JSON Schema of the document, or list its roots.",
+    "mcp": "Serve tools to an AI agent on this machine.",
     "serve": "Run the service until it is told to stop.",
     "account": "Create, list and change accounts.",
     "key": "Create, list and revoke API keys.",

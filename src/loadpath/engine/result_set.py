@@ -128,6 +128,12 @@ class ResultSet:
         }
 
     @property
+    def all_extremes(self) -> Block:
+        """Per member and curve: largest value, where, smallest value, where."""
+        table = self._tables["extremes"]
+        return table.reshape(len(table), len(CURVES), 4)
+
+    @property
     def balance(self) -> dict[str, Any]:
         """How well the set checks out: sums of loads and reactions, and what is left over."""
         keys = ("sum_of_loads", "sum_of_reactions", "balance_error", "residual", "unbalanced")

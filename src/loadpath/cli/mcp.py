@@ -1,0 +1,43 @@
+"""`loadpath mcp`: tools for an AI agent, on this machine."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+
+MISSING = "The MCP server needs one more package: pip install 'loadpath[mcp]'"
+EXAMPLES = """\b
+Examples, as an agent's settings have them:
+  claude mcp add loadpath -- loadpath mcp
+  {"mcpServers": {"loadpath": {"command": "loadpath", "args": ["mcp"]}}}
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.option(
+    "--models",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder of save_model and list_models (default ~/loadpath-models).",
+)
+@click.option(
+    "--account",
+    is_flag=True,
+    help="Save and list models in the account of LOADPATH_BASE_URL and LOADPATH_API_KEY instead.",
+)
+def command(models: Path | None, account: bool) -> None:
+    """Serve tools to an AI agent over standard input and output (MCP).
+
+    Builds, validates, solves and checks models on this machine, without any network unless
+    --account is given. It ends when the agent closes its end.
+    """
+    if models is not None and account:
+        raise click.UsageError("Give --models or --account, not both.")
+    if find_spec("mcp") is None:
+        raise click.ClickException(MISSING)
+    from loadpath.mcp.local.local_tools import SavedModels
+    from loadpath.mcp.local.models_account import ModelsAccount
+    from loadpath.mcp.local.models_folder import ModelsFolder
+    from loadpath.mcp.local.server import run_server
+
+    saved: SavedModels = ModelsFolder(models or Path.home() / "loadpath-models")
+    run_server(ModelsAccount() if account else saved)
