@@ -17,12 +17,19 @@ $(SWAGGER)/.ready: tools/swagger/package.json tools/swagger/package-lock.json
 	npm ci --prefix .build/api_lint --silent --no-fund --no-audit
 	touch $@
 
+.build/mcp_clients/.ready: $(wildcard tools/mcp_clients/*)
+	$(call say,Official MCP clients)
+	mkdir -p .build/mcp_clients
+	cp tools/mcp_clients/package.json tools/mcp_clients/package-lock.json tools/mcp_clients/.npmrc tools/mcp_clients/ask.mjs .build/mcp_clients/
+	npm ci --prefix .build/mcp_clients --silent --no-fund --no-audit
+	touch $@
+
 .PHONY: serve
 serve: .venv/.ready packages ## Run the service on http://127.0.0.1:8000
 	$(BIN)/loadpath serve
 
 .PHONY: service-test-tools
-service-test-tools: $(SWAGGER)/.ready .build/api_lint/.ready
+service-test-tools: $(SWAGGER)/.ready .build/api_lint/.ready .build/mcp_clients/.ready
 
 .PHONY: bench-service
 bench-service: .venv/.ready ## Time the service: small requests, durable parking, large uploads

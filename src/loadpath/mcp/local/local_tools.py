@@ -9,6 +9,8 @@ import msgspec
 
 from loadpath.builders import ParameterError, beam_notes
 from loadpath.builders import check_beam as build_check_beam
+from loadpath.document import Report, validate
+from loadpath.document.reading import Unreadable, as_bytes
 from loadpath.engine import Checks, DocumentRefused, EngineError, InvalidDocument, Results, solve
 from loadpath.mcp.local.check_answer import answer_checked
 from loadpath.mcp.local.fitting import LARGEST
@@ -79,7 +81,7 @@ class LocalTools:
         if not isinstance(wants_handle, bool):
             raise ToolError("'stash' should be true or false.", "invalid_parameter", "stash")
         if name == "add_load":
-            given["model"] = parse_model(self._model_of(given))
+            given["model"] = parse_model(self._text_of(given).decode())
             if not isinstance(given["model"], dict):
                 raise ToolError("'model' should be an object.", "invalid_parameter", "model")
         built = build(name, given)
@@ -144,7 +146,10 @@ class LocalTools:
 
     def _text_of(self, arguments: Answer) -> bytes:
         model = self._model_of(arguments)
-        return model.encode() if isinstance(model, str) else msgspec.json.encode(model)
+        try:
+            return as_bytes(model)
+        except Unreadable:
+            raise _of_report(validate(model), "is not JSON") from None
 
     def _solve(self, text: bytes) -> Results:
         digest = sha256(text).digest()
@@ -156,8 +161,11 @@ class LocalTools:
 
 
 def _invalid(error: InvalidDocument) -> ToolError:
-    report = error.report
+    return _of_report(error.report, "was not solved")
+
+
+def _of_report(report: Report, what: str) -> ToolError:
     errors = [plain_issue(issue) for issue in report.errors]
     warnings = [plain_issue(issue) for issue in report.warnings]
     count = f"{len(errors)} error" if len(errors) == 1 else f"{len(errors)} errors"
-    return of_issues(f"The model has {count}; nothing was solved.", errors, warnings)
+    return of_issues(f"The model has {count}; it {what}.", errors, warnings)

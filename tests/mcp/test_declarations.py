@@ -1,0 +1,59 @@
+"""The tools as they are declared: complete, described with units, with examples that fit."""
+
+import json
+import re
+
+import jsonschema_rs
+import pytest
+
+from loadpath.mcp.tools import TOOLS, Tool, tools_of
+
+NAMES = {
+    *("get_schema", "list_sections", "get_section", "list_materials", "validate_model"),
+    *("create_beam", "check_beam", "create_frame", "build_model", "add_load", "solve_model"),
+    *("run_checks", "stash_model", "save_model", "list_models"),
+}
+EACH = pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: f"{tool.name}-{tool.places[0]}")
+UNITS = re.compile(r"\b(SI units|m|mm|kN|kN/m|metres|Pa)\b")
+WITHOUT_NUMBERS = ("list_sections", "validate_model", "list_models")
+
+
+def test_both_servers_have_every_tool() -> None:
+    assert set(tools_of("hosted")) == NAMES
+    assert set(tools_of("local")) == NAMES
+
+
+@EACH
+def test_a_tool_is_told_in_full(tool: Tool) -> None:
+    assert tool.title
+    assert not tool.title.endswith(".")
+    assert tool.summary.endswith(".")
+    assert "Example: {" in tool.description
+    assert UNITS.search(tool.summary) or tool.name in WITHOUT_NUMBERS
+    for name, schema in tool.properties.items():
+        assert schema.get("description"), name
+
+
+@EACH
+def test_schemas_are_schemas_and_examples_fit(tool: Tool) -> None:
+    for schema in (tool.input, tool.output):
+        jsonschema_rs.meta.validate(schema)
+        assert schema["type"] == "object"
+    jsonschema_rs.Draft202012Validator(tool.input).validate(tool.example)
+
+
+@EACH
+def test_annotations_say_what_it_does(tool: Tool) -> None:
+    hints = tool.annotations
+    assert hints["destructiveHint"] is False
+    keeps = tool.name.startswith(("stash", "save", "create", "build", "add", "check"))
+    hands_off = tool.places == ("hosted",)
+    assert hints["readOnlyHint"] is not (keeps or hands_off)
+    assert hints["openWorldHint"] is hands_off
+
+
+def test_the_list_of_tools_is_not_a_book() -> None:
+    """An agent reads all of it before its first word."""
+    for place in ("hosted", "local"):
+        told = [[tool.name, tool.description, tool.input] for tool in tools_of(place).values()]
+        assert len(json.dumps(told)) < 40_000

@@ -1,0 +1,199 @@
+"""The local tools: numbers that are right, answers that are short, errors that help."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from loadpath.mcp.local.local_tools import LocalTools
+from loadpath.mcp.local.models_folder import ModelsFolder
+from loadpath.mcp.tools import tools_of
+from loadpath.mcp.tools.tool_error import ToolError
+
+TWO_KB = 2048
+FRAME = {"bay_width_m": 6, "storey_height_m": 3.5}
+
+
+class Agent:
+    """Calls tools and holds the answers to their schemas."""
+
+    def __init__(self, folder: Path) -> None:
+        self.tools = LocalTools(ModelsFolder(folder))
+
+    def call(self, name: str, /, **arguments: Any) -> Any:
+        tool = tools_of("local")[name]
+        answer = self.tools.run(tool, arguments)
+        jsonschema_rs.Draft202012Validator(tool.output).validate(answer)
+        json.dumps(answer, allow_nan=False)
+        return answer
+
+    def refuse(self, name: str, /, **arguments: Any) -> dict[str, Any]:
+        with pytest.raises(ToolError) as caught:
+            self.call(name, **arguments)
+        return caught.value.body()
+
+
+@pytest.fixture
+def agent(tmp_path: Path) -> Agent:
+    return Agent(tmp_path / "models")
+
+
+def size_of(answer: Any) -> int:
+    return len(json.dumps(answer, separators=(",", ":")).encode())
+
+
+def test_a_beam_by_closed_forms(agent: Agent) -> None:
+    """w L / 2, w L2 / 8, and M_Ed over W_pl f_y when the flange is held."""
+    steel = {"section": "IPE300", "material": "S355"}
+    beam = agent.call("check_beam", **steel, span_m=6, udl=20, restrained=True)
+    extremes = beam["extremes"]
+    assert extremes["fy"]["value"] == pytest.approx(1.35 * 60e3)
+    assert extremes["mz"]["value"] == pytest.approx(-1.35 * 20e3 * 36 / 8)
+    assert (extremes["mz"]["member"], extremes["mz"]["x"]) == (1, 3.0)
+    section = agent.call("get_section", name="IPE300")
+    utilization = 1.35 * 20e3 * 36 / 8 / (section["wpl"] * 355e6)
+    assert beam["checks"][0]["max_utilization"] == pytest.approx(utilization, rel=1e-5)
+    assert beam["verdict"] == "passed"
+    again = agent.call("run_checks", model=beam["handle"])
+    assert again["checks"] == beam["checks"]
+
+
+def test_reactions_balance_the_loads(agent: Agent) -> None:
+    frame = agent.call("create_frame", **FRAME, self_weight=False, lateral_load_kn=4, stash=True)
+    solved = agent.call("solve_model", model=frame["handle"])
+    sums = {each["name"]: each["sum_of_reactions"] for each in solved["sets"]}
+    assert sums["Q"] == [0.0, 60e3, 0.0]
+    assert sums["W"] == [-4e3, 0.0, 0.0]
+    tables = agent.call("solve_model", model=frame["handle"], detail="tables", set="W")
+    assert list(tables["sets"]) == ["W"]
+    reactions = tables["sets"]["W"]["reactions"]
+    assert sum(each["fx"] for each in reactions.values()) == pytest.approx(-4e3)
+    full = agent.call("solve_model", model=frame["handle"], detail="full", set="Q")["results"]
+    assert list(full["loadcases"]) == ["Q"]
+    assert full["loadcases"]["Q"]["member_results"]["1"]["local_start_forces"]["fx"] != 0
+
+
+SIZES: list[dict[str, Any]] = [
+    {},
+    {"bays": 4, "storeys": 6, "lateral_load_kn": 9},
+    {"bays": 5, "storeys": 5, "depth_bays": 3},
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_default_answers_are_short(agent: Agent, size: dict[str, Any]) -> None:
+    frame = agent.call("create_frame", **FRAME, **size, stash=True)
+    sizes = {
+        name: size_of(agent.call(name, model=frame["handle"]))
+        for name in ("solve_model", "run_checks")
+    }
+    assert max(sizes.values()) < TWO_KB, sizes
+    tables = agent.call("run_checks", model=frame["handle"], detail="tables")
+    assert len(tables["checks"][0]["rows"]) <= 200
+    assert size_of(agent.call("solve_model", model=frame["handle"], detail="tables")) <= 256 * 1024
+
+
+def test_default_answers_are_short_whatever_the_model(agent: Agent) -> None:
+    """Many sets with long names, many checks, many problems: still under 2 kB."""
+    model = agent.call("create_frame", **FRAME, lateral_load_kn=4)["model"]
+    analysis = model["analysis"]
+    for number in range(60):
+        name = f"ULS {number}, " + "a long name " * 12
+        terms = [{"load_case_id": 2, "factor": 1.0 + number / 60}]
+        analysis["load_combinations"].append(
+            {"id": 100 + number, "name": name, "load_case_factors": terms, "limit_state": "ULS"}
+        )
+        check = json.loads(json.dumps(analysis["unity_checks"][0]))
+        analysis["unity_checks"].append(check | {"id": f"c{number}", "name": name})
+    solved = agent.call("solve_model", model=model)
+    checked = agent.call("run_checks", model=model)
+    assert size_of(solved) < TWO_KB
+    assert solved["sets_left_out"] + len(solved["sets"]) == 66
+    assert size_of(checked) < TWO_KB
+    assert checked["checks_left_out"] + len(checked["checks"]) == 61
+
+
+def test_a_mechanism_is_told_in_words_of_structure(agent: Agent) -> None:
+    model = agent.call(
+        "build_model",
+        nodes=[[0, 0], [5, 0]],
+        members=[[1, 2, "IPE200"]],
+        dimensionality="2D",
+        supports=[{"node": 1, "support": "pinned"}],
+        loads=[{"kind": "point", "member": 1, "load_kn": 5}],
+    )["model"]
+    solved = agent.call("solve_model", model=model)
+    assert solved["usable"] is False
+    assert "node 2 can move freely along Y" in solved["problems"][0]["message"]
+    assert agent.call("run_checks", model=model)["verdict"] == "unusable"
+
+
+def test_handles_and_saved_models(agent: Agent, tmp_path: Path) -> None:
+    handle = agent.call("create_beam", span_m=4, stash=True)["handle"]
+    saved = agent.call("save_model", name="Beam: no. 1", model=handle, description="first")
+    assert saved["handle"] == "saved_beam-no-1"
+    other = agent.call("save_model", name="Beam: no. 1", model=handle)
+    assert other["id"] == "beam-no-1-2"
+    listed = agent.call("list_models")["models"]
+    assert {each["id"]: each["description"] for each in listed} == {
+        "beam-no-1": "first",
+        "beam-no-1-2": None,
+    }
+    file = tmp_path / "models/beam-no-1.json"
+    assert json.loads(file.read_text())["model"]["members"], "a plain document"
+    assert agent.call("solve_model", model=saved["handle"])["usable"]
+    kept = agent.call("stash_model", model=saved["handle"])
+    assert kept["summary"]["members"] == 1
+    for number in range(50):
+        agent.call("stash_model", model={"n": number})
+    assert agent.refuse("solve_model", model=handle)["code"] == "not_found"
+
+
+@pytest.mark.parametrize("escape", ["../x", "..", "/etc/passwd", "a/../../b", "beam.about", ""])
+def test_saved_handles_stay_in_their_folder(agent: Agent, escape: str) -> None:
+    assert agent.refuse("solve_model", model=f"saved_{escape}")["code"] == "not_found"
+
+
+BAD: list[tuple[str, dict[str, Any], str, str]] = [
+    ("solve_model", {}, "missing_parameter", "model"),
+    ("solve_model", {"model": 5}, "invalid_parameter", "model"),
+    ("solve_model", {"model": "{"}, "invalid_model", ""),
+    ("solve_model", {"model": {}}, "invalid_model", "settings"),
+    ("solve_model", {"model": {"x": float("nan")}}, "invalid_model", "x"),
+    ("solve_model", {"model": {}, "detial": "full"}, "invalid_parameter", "detial"),
+    ("solve_model", {"model": {}, "detail": "ful"}, "invalid_parameter", "detail"),
+    (
+        "check_beam",
+        {"span_m": 6, "section": "IPE300", "detail": "x"},
+        "invalid_parameter",
+        "detail",
+    ),
+    ("check_beam", {"span_m": 6, "section": "IPE301"}, "unknown_section", "section"),
+    ("add_load", {"model": [], "kind": "line"}, "invalid_parameter", "model"),
+    ("create_beam", {"span_m": float("inf")}, "invalid_parameter", "span_m"),
+    ("save_model", {"name": "x", "model": "[]"}, "invalid_json", "model"),
+]
+
+
+@pytest.mark.parametrize(("tool", "arguments", "code", "path"), BAD)
+def test_bad_input(
+    agent: Agent, tool: str, arguments: dict[str, Any], code: str, path: str
+) -> None:
+    error = agent.refuse(tool, **arguments)
+    assert (error["code"], error.get("path", "")) == (code, path), error
+
+
+def test_a_set_that_is_not_there(agent: Agent) -> None:
+    model = agent.call("create_beam", span_m=4)["model"]
+    error = agent.refuse("solve_model", model=model, set="ULS")
+    assert (error["code"], error["suggestion"]) == ("invalid_parameter", "Q")
+
+
+def test_what_the_engine_refuses_is_named(agent: Agent) -> None:
+    model = agent.call("create_beam", span_m=4)["model"]
+    model["model"]["members"][0]["member_type"] = "Cable"
+    error = agent.refuse("solve_model", model=model)
+    assert error["path"].startswith("model.members")
+    assert error["code"] != "internal_error"
