@@ -49,7 +49,7 @@ def generate() -> dict[str, str]:
         else:
             text += f"\n### Hosted\n{_tool(hosted[name])}\n### Local\n{_tool(local[name])}"
     declared = {
-        place: [_plain(tool) for tool in tools.values()]
+        place: [tool.declaration for tool in tools.values()]
         for place, tools in (("hosted", hosted), ("local", local))
     }
     return {
@@ -86,14 +86,3 @@ def _argument(tool: Tool, name: str, schema: dict[str, Any]) -> str:
     default = "required" if name in tool.required else json.dumps(schema.get("default", ""))
     default = "" if default == '""' else default
     return f"| `{name}` | {kind} | {default} | {schema.get('description', '')} |"
-
-
-def _plain(tool: Tool) -> dict[str, Any]:
-    return {
-        "name": tool.name,
-        "title": tool.title,
-        "description": tool.description,
-        "inputSchema": tool.input,
-        "outputSchema": tool.output,
-        "annotations": tool.annotations,
-    }

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import click
 
+from loadpath.cli.output import print_json
+from loadpath.mcp.tools import tools_of
+
 MISSING = "The MCP server needs one more package: pip install 'loadpath[mcp]'"
 EXAMPLES = """\b
 Examples, as an agent's settings have them:
@@ -24,14 +27,18 @@ Examples, as an agent's settings have them:
     is_flag=True,
     help="Save and list models in the account of LOADPATH_BASE_URL and LOADPATH_API_KEY instead.",
 )
-def command(models: Path | None, account: bool) -> None:
-    """Serve tools to an AI agent over standard input and output (MCP).
+@click.option("--json", "as_json", is_flag=True, help="Print the tools as JSON and end.")
+def command(models: Path | None, account: bool, as_json: bool) -> None:
+    """Serve tools to an AI agent on this machine.
 
-    Builds, validates, solves and checks models on this machine, without any network unless
-    --account is given. It ends when the agent closes its end.
+    Speaks MCP over standard input and output: builds, validates, solves and checks models here,
+    without any network unless --account is given. It ends when the agent closes its end.
     """
     if models is not None and account:
         raise click.UsageError("Give --models or --account, not both.")
+    if as_json:
+        print_json({"tools": [tool.declaration for tool in tools_of("local").values()]})
+        return
     if find_spec("mcp") is None:
         raise click.ClickException(MISSING)
     from loadpath.mcp.local.local_tools import SavedModels

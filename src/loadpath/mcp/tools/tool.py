@@ -45,6 +45,18 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True):
         return schema
 
     @property
+    def declaration(self) -> dict[str, Any]:
+        """The tool as the protocol lists it."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "description": self.description,
+            "inputSchema": self.input,
+            "outputSchema": self.output,
+            "annotations": self.annotations,
+        }
+
+    @property
     def annotations(self) -> dict[str, Any]:
         """Hints in the protocol's words."""
         return {
