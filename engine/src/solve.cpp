@@ -51,10 +51,11 @@ results::Answer solve(std::string_view text) {
     if (!errors.empty()) return results::write_errors(errors, warnings);
     checks::ChecksOutcome outcome =
         checks::run_checks(document, checks::LinearResults(structure, result));
-    return results::write_results(structure, result, warnings,
-                                  [&](std::vector<double>& numbers, results::JsonWriter& out) {
-                                      checks::write_checks(outcome, numbers, out);
-                                  });
+    return results::write_results(
+        structure, result, warnings,
+        {checks::expected_numbers(outcome), [&](std::vector<double>& numbers, results::JsonWriter& out) {
+             checks::write_checks(outcome, numbers, out);
+         }});
 }
 
 }  // namespace loadpath

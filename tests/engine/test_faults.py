@@ -6,7 +6,14 @@ from typing import Any
 import pytest
 
 from loadpath.document.reading import KEYS_COMPARED_UP_TO
-from loadpath.engine import DocumentRefused, InvalidDocument, Limits, SolveTimeout, solve
+from loadpath.engine import (
+    DocumentRefused,
+    InvalidDocument,
+    Limits,
+    OutOfMemory,
+    SolveTimeout,
+    solve,
+)
 from loadpath.engine.host import call
 
 from .frames import FREE, PINNED, document, force, line_load, member, node
@@ -159,3 +166,14 @@ def test_a_repeated_key_in_a_large_document_is_refused_where_it_stands() -> None
     with pytest.raises(DocumentRefused) as refused:
         solve(text + " " * KEYS_COMPARED_UP_TO)
     assert (refused.value.code, refused.value.path) == ("duplicate_key", "model.nodes[1].X")
+
+
+def test_memory_is_limited() -> None:
+    frame = document(
+        [node(i, float(i), support=1 if i == 0 else None) for i in range(2000)],
+        [member(i, i, i + 1) for i in range(1999)],
+        {"nodal_loads": [force(1999, [0, -1, 0])]},
+    )
+    with pytest.raises(OutOfMemory, match="16 MiB"):
+        solve(frame, limits=Limits(memory_bytes=16 * 2**20))
+    assert solve(frame, limits=Limits(memory_bytes=2**30)).sets

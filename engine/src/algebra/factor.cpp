@@ -14,42 +14,43 @@ namespace {
 // The largest power of two not above x: scaling by it rounds nothing.
 double power_of_two_below(double x) { return std::ldexp(1.0, std::ilogb(x)); }
 
-// What children leave to their parents: dense squares, on a stack because of the postorder.
+// What children leave to their parents: dense squares on two stacks that share one stretch of memory
+// from both ends. Squares of even levels of the tree lie on one, of odd levels on the other, so that
+// a square is made where it stays while those it is made of are taken off the other stack.
 class Contributions {
  public:
   explicit Contributions(const Supernodes& supernodes)
       : supernodes_(supernodes),
-        memory_(std::make_unique_for_overwrite<double[]>(supernodes.stack_doubles)) {}
+        memory_(std::make_unique_for_overwrite<double[]>(supernodes.stack_doubles)),
+        is_odd_(supernodes.count()),
+        high_(supernodes.stack_doubles) {
+    for (int s = supernodes.count() - 1; s >= 0; --s)
+      is_odd_[s] = supernodes.parent[s] >= 0 && !is_odd_[supernodes.parent[s]];
+  }
 
-  // A cleared square for s on top of the stack.
+  // A cleared square for s.
   double* open(int s) {
     const std::size_t below = supernodes_.below(s);
-    double* square = memory_.get() + top_;
+    if (is_odd_[s]) high_ -= below * below;
+    double* square = memory_.get() + (is_odd_[s] ? high_ : low_);
+    if (!is_odd_[s]) low_ += below * below;
     for (std::size_t j = 0; j < below; ++j)
       std::memset(square + j * below + j, 0, (below - j) * sizeof(double));
+    if (below > 0) waiting_[is_odd_[s]].push_back(s);
     return square;
   }
 
-  // Adds what the children of s left to its panel and its square; takes them off the stack.
+  // Adds what the children of s left to its panel and its square; takes them off their stack.
   void add_children(int s, double* panel, double* square) {
-    bottom_ = top_;
-    while (!waiting_.empty() && supernodes_.parent[waiting_.back()] == s) {
-      const int child = waiting_.back();
-      waiting_.pop_back();
+    std::vector<int>& waiting = waiting_[!is_odd_[s]];
+    while (!waiting.empty() && supernodes_.parent[waiting.back()] == s) {
+      const int child = waiting.back();
+      waiting.pop_back();
       const std::size_t below = supernodes_.below(child);
-      bottom_ -= below * below;
-      add(s, panel, square, child, memory_.get() + bottom_);
+      if (!is_odd_[child]) low_ -= below * below;
+      add(s, panel, square, child, memory_.get() + (is_odd_[child] ? high_ : low_));
+      if (is_odd_[child]) high_ += below * below;
     }
-  }
-
-  // Keeps the square of s in place of those of its children.
-  void close(int s, const double* square) {
-    const std::size_t below = supernodes_.below(s);
-    if (below > 0) {
-      std::memmove(memory_.get() + bottom_, square, below * below * sizeof(double));
-      waiting_.push_back(s);
-    }
-    top_ = bottom_ + below * below;
   }
 
  private:
@@ -96,9 +97,10 @@ class Contributions {
 
   const Supernodes& supernodes_;
   std::unique_ptr<double[]> memory_;
+  std::vector<int> is_odd_;      // by supernode: its level in the tree
+  std::vector<int> waiting_[2];  // supernodes whose squares lie on the even and the odd stack
   std::vector<Run> runs_;
-  std::vector<int> waiting_;
-  std::size_t top_ = 0, bottom_ = 0;
+  std::size_t low_ = 0, high_;  // ends of the even and of the odd stack
 };
 
 }  // namespace
@@ -177,7 +179,6 @@ bool Factor::factor_numerically(const SymmetricMatrix& a, bool search_always) {
     const FrontReport report = Front(panel, rows, columns, pivots, update).factor(search_always);
     update.subtract(below, below, columns, panel + columns, rows,
                     {pivots.diagonal.data(), pivots.beside.data()}, square, below);
-    contributions.close(s, square);
     inertia_.negative += report.negative;
     replaced_ += report.replaced;
     largest = std::max(largest, report.largest);

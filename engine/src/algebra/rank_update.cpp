@@ -6,7 +6,7 @@ namespace loadpath::algebra {
 namespace {
 
 constexpr int strip = 4;
-constexpr int depth_at_once = 256;  // a strip of each operand stays in the first-level cache
+constexpr int depth_at_once = 128;  // a strip of each operand stays in the first-level cache
 constexpr int strips_at_once = 32;  // the rows of one pass stay in the second-level cache
 
 }  // namespace
@@ -27,19 +27,19 @@ extern "C"
     const double* a = left;
     const double* b = right;
     const double* end = left + static_cast<std::size_t>(strip) * depth;
-    const auto step = [&](int k) {
+    const auto step = [&](unsigned k) {
       const Pair a0 = *reinterpret_cast<const LoosePair*>(a + 4 * k);
-      const Pair a1 = *reinterpret_cast<const LoosePair*>(a + 4 * k + 2);
+      const Pair a1 = *reinterpret_cast<const LoosePair*>(a + (4 * k + 2));
       const Pair b0 = *reinterpret_cast<const LoosePair*>(b + 8 * k);
       t00 += a0 * b0;
       t10 += a1 * b0;
-      const Pair b1 = *reinterpret_cast<const LoosePair*>(b + 8 * k + 2);
+      const Pair b1 = *reinterpret_cast<const LoosePair*>(b + (8 * k + 2));
       t01 += a0 * b1;
       t11 += a1 * b1;
-      const Pair b2 = *reinterpret_cast<const LoosePair*>(b + 8 * k + 4);
+      const Pair b2 = *reinterpret_cast<const LoosePair*>(b + (8 * k + 4));
       t02 += a0 * b2;
       t12 += a1 * b2;
-      const Pair b3 = *reinterpret_cast<const LoosePair*>(b + 8 * k + 6);
+      const Pair b3 = *reinterpret_cast<const LoosePair*>(b + (8 * k + 6));
       t03 += a0 * b3;
       t13 += a1 * b3;
       return a + 4 * (k + 1) == end;

@@ -6,6 +6,7 @@
 #include "analysis/constraint_forces.hpp"
 #include "analysis/member_curves.hpp"
 #include "analysis/merge_segments.hpp"
+#include "curves/range.hpp"
 
 namespace loadpath::analysis {
 
@@ -269,9 +270,10 @@ void recover(const model::Structure& structure, const Elements& elements, const 
     set.extremes.resize(set.curves.size());
     for (std::size_t m = 0; m < set.curves.size(); ++m) {
         const auto all = curves_of(set.curves[m]);
-        for (std::size_t c = 0; c < curve_count; ++c)
-            set.extremes[m][c] =
-                all[c]->is_empty() ? Range{} : Range{all[c]->maximum(), all[c]->minimum()};
+        for (std::size_t c = 0; c < curve_count; ++c) {
+            const curves::Range range = curves::range_of(*all[c]);
+            set.extremes[m][c] = {range.most, range.least};
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 #include "checks/trace_log.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -14,10 +15,8 @@ std::optional<double> known(double value) {
   return std::isnan(value) ? std::nullopt : std::optional(value);
 }
 
-}  // namespace
-
-// Eight bytes at a time: the words are short and looked up for every row of every member.
-std::size_t Words::Hash::operator()(std::string_view text) const {
+// Eight bytes at a time.
+std::uint64_t hash_of(std::string_view text) {
   std::uint64_t hash = 0x9E3779B97F4A7C15 ^ text.size();
   const auto mix = [&](std::uint64_t part) {
     hash = (hash ^ part) * 0xFF51AFD7ED558CCD;
@@ -32,23 +31,43 @@ std::size_t Words::Hash::operator()(std::string_view text) const {
   part = 0;
   for (const char c : text) part = part << 8 | static_cast<unsigned char>(c);
   mix(part);
-  return static_cast<std::size_t>(hash);
+  return hash;
 }
 
+}  // namespace
+
+// A table of our own: words are looked up three times for every row of every member.
 std::uint32_t Words::number_of(std::string_view word) {
-  const auto known_word = numbers_.find(word);
-  if (known_word != numbers_.end()) return known_word->second;
-  const auto number = static_cast<std::uint32_t>(words_.size());
+  if (2 * words_.size() >= slots_.size()) make_room();
+  const std::uint64_t hash = hash_of(word);
+  const std::size_t mask = slots_.size() - 1;
+  std::size_t slot = hash & mask;
+  for (; slots_[slot] != 0; slot = (slot + 1) & mask) {
+    const std::uint32_t number = slots_[slot] - 1;
+    if (hashes_[number] == hash && words_[number] == word) return number;
+  }
   words_.emplace_back(word);
-  numbers_.emplace(words_.back(), number);
-  return number;
+  hashes_.push_back(hash);
+  slots_[slot] = static_cast<std::uint32_t>(words_.size());
+  return slots_[slot] - 1;
+}
+
+void Words::make_room() {
+  slots_.assign(std::max<std::size_t>(256, 2 * slots_.size()), 0);
+  const std::size_t mask = slots_.size() - 1;
+  for (std::size_t number = 0; number < words_.size(); ++number) {
+    std::size_t slot = hashes_[number] & mask;
+    while (slots_[slot] != 0) slot = (slot + 1) & mask;
+    slots_[slot] = static_cast<std::uint32_t>(number + 1);
+  }
 }
 
 void TraceLog::add(std::string_view label, std::string_view formula, std::string_view substituted,
                    double value, std::string_view unit, double demand, double capacity) {
   text_ += substituted;
-  rows_.push_back({words_.number_of(label), words_.number_of(formula), words_.number_of(unit), value,
-                   demand, capacity, text_.size()});
+  const auto number = [&](std::string_view word) { return static_cast<double>(words_.number_of(word)); };
+  rows_.push_back({number(label), number(formula), number(unit), value, demand, capacity,
+                   static_cast<double>(text_.size())});
 }
 
 void TraceLog::add(const TraceRow& row) {
@@ -65,23 +84,23 @@ TraceRange TraceLog::add_all(std::span<const TraceRow> rows) {
 void TraceLog::repeat(std::size_t row, std::string_view label) {
   Row again = rows_[row];
   again.formula = again.label;
-  again.label = words_.number_of(label);
-  text_.append(text_, text_begin(row), again.text_end - text_begin(row));
-  again.text_end = text_.size();
+  again.label = static_cast<double>(words_.number_of(label));
+  text_.append(text_, text_begin(row), text_end(row) - text_begin(row));
+  again.text_end = static_cast<double>(text_.size());
   rows_.push_back(again);
 }
 
 std::string_view TraceLog::text_of(std::size_t row) const {
-  return std::string_view(text_).substr(text_begin(row), rows_[row].text_end - text_begin(row));
+  return std::string_view(text_).substr(text_begin(row), text_end(row) - text_begin(row));
 }
 
 std::vector<TraceRow> TraceLog::spelled(TraceRange range) const {
   std::vector<TraceRow> spelled;
   for (std::size_t k = range.first; k < range.first + range.count; ++k) {
     const Row& row = rows_[k];
-    const auto& word = words_.all();
-    spelled.push_back({word[row.label], word[row.formula], std::string(text_of(k)), known(row.value),
-                       word[row.unit], known(row.demand), known(row.capacity)});
+    const auto word = [&](double number) { return words_.all()[static_cast<std::size_t>(number)]; };
+    spelled.push_back({word(row.label), word(row.formula), std::string(text_of(k)), known(row.value),
+                       word(row.unit), known(row.demand), known(row.capacity)});
   }
   return spelled;
 }
@@ -89,9 +108,9 @@ std::vector<TraceRow> TraceLog::spelled(TraceRange range) const {
 void TraceLog::erase(TraceRange range) {
   if (range.count == 0) return;
   const std::size_t end = range.first + range.count;
-  const std::size_t from = text_begin(range.first), taken = rows_[end - 1].text_end - from;
+  const std::size_t from = text_begin(range.first), taken = text_end(end - 1) - from;
   text_.erase(from, taken);
-  for (std::size_t k = end; k < rows_.size(); ++k) rows_[k].text_end -= taken;
+  for (std::size_t k = end; k < rows_.size(); ++k) rows_[k].text_end -= static_cast<double>(taken);
   const auto first = rows_.begin() + static_cast<std::ptrdiff_t>(range.first);
   rows_.erase(first, first + static_cast<std::ptrdiff_t>(range.count));
 }

@@ -8,7 +8,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace loadpath::checks {
@@ -29,12 +28,11 @@ class Words {
   const std::vector<std::string>& all() const { return words_; }
 
  private:
-  struct Hash {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const;
-  };
+  void make_room();
+
   std::vector<std::string> words_;
-  std::unordered_map<std::string, std::uint32_t, Hash, std::equal_to<>> numbers_;
+  std::vector<std::uint64_t> hashes_;
+  std::vector<std::uint32_t> slots_;  // open addressing; one more than the number of a word, or 0
 };
 
 // Rows [first, first + count) of the log.
@@ -44,10 +42,11 @@ struct TraceRange {
 
 class TraceLog {
  public:
+  // Doubles throughout, as the tables have them.
   struct Row {
-    std::uint32_t label, formula, unit;
+    double label, formula, unit;     // numbers of words
     double value, demand, capacity;  // not a number where there is none
-    std::size_t text_end;            // its text begins where that of the row before ends
+    double text_end;                 // its text begins where that of the row before ends
   };
 
   std::size_t size() const { return rows_.size(); }
@@ -70,7 +69,8 @@ class TraceLog {
   void erase(TraceRange range);
 
  private:
-  std::size_t text_begin(std::size_t row) const { return row == 0 ? 0 : rows_[row - 1].text_end; }
+  std::size_t text_begin(std::size_t row) const { return row == 0 ? 0 : text_end(row - 1); }
+  std::size_t text_end(std::size_t row) const { return static_cast<std::size_t>(rows_[row].text_end); }
 
   Words words_;
   std::vector<Row> rows_;

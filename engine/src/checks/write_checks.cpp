@@ -70,16 +70,10 @@ void write_traces(JsonWriter& out, const TraceLog& traces, std::vector<double>& 
   for (const std::string& word : traces.words().all()) out.value(std::string_view(word));
   out.end_array();
   Tables tables(numbers);
-  tables.begin("rows", 7);
-  for (const TraceLog::Row& row : traces.rows()) {
-    tables.push(row.label);
-    tables.push(row.formula);
-    tables.push(row.unit);
-    tables.push(row.value);
-    tables.push(row.demand);
-    tables.push(row.capacity);
-    tables.push(static_cast<double>(row.text_end));
-  }
+  constexpr std::size_t width = sizeof(TraceLog::Row) / sizeof(double);
+  tables.begin("rows", width);
+  const auto& rows = traces.rows();
+  if (!rows.empty()) tables.push_all(&rows.front().label, width * rows.size());
   tables.begin("text", 1);
   tables.push_bytes(traces.text());
   out.key("tables");
@@ -98,6 +92,12 @@ void write_coverage(JsonWriter& out, const Coverage& coverage) {
 }
 
 }  // namespace
+
+std::size_t expected_numbers(const ChecksOutcome& outcome) {
+  std::size_t count = 7 * outcome.traces.size() + outcome.traces.text().size() / sizeof(double) + 1;
+  for (const CheckResult& check : outcome.checks) count += 12 * check.per_entity.size();
+  return count;
+}
 
 void write_checks(ChecksOutcome& outcome, std::vector<double>& numbers, JsonWriter& out) {
   out.key("unity_check_results").begin_array();

@@ -13,6 +13,9 @@
 
 namespace loadpath::checks {
 
+// How many numbers `write_checks` adds.
+std::size_t expected_numbers(const ChecksOutcome& outcome);
+
 // Messages and reports join the words of the traces.
 void write_checks(ChecksOutcome& outcome, std::vector<double>& numbers, results::JsonWriter& out);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "curves/range.hpp"
+
 namespace loadpath::curves {
 
 namespace {
@@ -28,23 +30,28 @@ double value_on(const Piece& piece, double x) {
   return piece.p.at(std::clamp(x, piece.x0, piece.x1) - piece.x0);
 }
 
+// Calls `offer(x, value)` wherever an extreme can be: at the ends of pieces and between them.
+template <typename Offer>
+void over_candidates(const Curve& curve, Offer offer) {
+  for (const Piece& piece : curve.pieces) {
+    const double length = piece.x1 - piece.x0;
+    offer(piece.x0, piece.p.c[0]);
+    if (piece.p.degree() > 1) {
+      const Roots stationary = roots_within(piece.p.derivative(), length);
+      for (std::size_t k = 0; k < stationary.count; ++k)
+        offer(piece.x0 + stationary.s[k], piece.p.at(stationary.s[k]));
+    }
+    offer(piece.x0 + length, piece.p.at(length));
+  }
+}
+
 template <typename Better>
 Extreme extreme_of(const Curve& curve, Better better) {
   if (curve.is_empty()) return {};
-  Extreme best{curve.pieces.front().x0, curve.pieces.front().p.at(0.0)};
-  auto offer = [&](const Piece& piece, double s) {
-    const double value = piece.p.at(s);
-    if (better(value, best.value)) best = {piece.x0 + s, value};
-  };
-  for (const Piece& piece : curve.pieces) {
-    const double length = piece.x1 - piece.x0;
-    offer(piece, 0.0);
-    if (piece.p.degree() > 1) {
-      const Roots stationary = roots_within(piece.p.derivative(), length);
-      for (std::size_t k = 0; k < stationary.count; ++k) offer(piece, stationary.s[k]);
-    }
-    offer(piece, length);
-  }
+  Extreme best{curve.pieces.front().x0, curve.pieces.front().p.c[0]};
+  over_candidates(curve, [&](double x, double value) {
+    if (better(value, best.value)) best = {x, value};
+  });
   return best;
 }
 
@@ -76,6 +83,17 @@ Extreme Curve::minimum() const {
 
 Extreme Curve::abs_maximum() const {
   return extreme_of(*this, [](double a, double b) { return std::fabs(a) > std::fabs(b); });
+}
+
+Range range_of(const Curve& curve) {
+  if (curve.is_empty()) return {};
+  const Extreme first{curve.pieces.front().x0, curve.pieces.front().p.c[0]};
+  Range range{first, first};
+  over_candidates(curve, [&](double x, double value) {
+    if (value > range.most.value) range.most = {x, value};
+    if (value < range.least.value) range.least = {x, value};
+  });
+  return range;
 }
 
 double Curve::integral(double from, double to) const {

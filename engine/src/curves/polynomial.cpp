@@ -87,15 +87,22 @@ void quadratic(Roots& roots, double a, double b, double c, double length) {
   add(roots, std::fmax(first, second), length);
 }
 
-// One root of a function monotone between lo and hi whose end values differ in sign.
-double bisect(const Polynomial& p, double lo, double hi) {
+// One root of a function monotone between lo and hi whose end values differ in sign: Newton's steps
+// as long as they stay inside what is left of the interval, halving otherwise.
+double root_between(const Polynomial& p, double lo, double hi) {
+  const Polynomial slope = p.derivative();
   const bool rising = p.at(lo) < 0.0;
+  double x = 0.5 * (lo + hi);
   for (int step = 0; step < 200; ++step) {
-    const double middle = 0.5 * (lo + hi);
-    if (middle <= lo || middle >= hi) return middle;
-    ((p.at(middle) < 0.0) == rising ? lo : hi) = middle;
+    const double value = p.at(x);
+    if (value == 0.0) return x;
+    ((value < 0.0) == rising ? lo : hi) = x;
+    double next = x - value / slope.at(x);
+    if (!(next > lo && next < hi)) next = 0.5 * (lo + hi);
+    if (next <= lo || next >= hi || std::fabs(next - x) <= 1e-16 * hi) return next;
+    x = next;
   }
-  return 0.5 * (lo + hi);
+  return x;
 }
 
 }  // namespace
@@ -131,7 +138,7 @@ Roots roots_within(const Polynomial& given, double length) {
     } else if (std::fabs(at_right) <= 1e-14 * scale) {
       add(roots, right, length);
     } else if ((at_left < 0.0) != (at_right < 0.0)) {
-      add(roots, bisect(p, left, right), length);
+      add(roots, root_between(p, left, right), length);
     }
     left = right;
   }

@@ -21,7 +21,7 @@ class Tables {
     void push(double value) { numbers_.push_back(value); }
     template <class Values>
     void push_all(const Values& values, std::size_t count) {
-        for (std::size_t i = 0; i < count; ++i) numbers_.push_back(values[i]);
+        if (count > 0) numbers_.insert(numbers_.end(), &values[0], &values[0] + count);
     }
     // Text in the bytes of doubles, filled up with zeros.
     void push_bytes(std::string_view text);

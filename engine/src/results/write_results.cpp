@@ -1,5 +1,6 @@
 #include "results/write_results.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "results/envelope.hpp"
@@ -23,10 +24,42 @@ void put_issues(JsonWriter& out, const char* name, const Issues& issues) {
     out.end_array();
 }
 
+// The pieces that all curves of a member share, or nothing where they differ.
+const curves::Curve* shared_pieces(
+    const std::array<const curves::Curve*, analysis::curve_count>& all, double length) {
+    const curves::Curve* first = nullptr;
+    for (const curves::Curve* curve : all) {
+        if (curve->is_empty()) continue;
+        if (first == nullptr) {
+            first = curve;
+            if (curve->pieces.front().x0 != 0.0 || curve->pieces.back().x1 != length) return nullptr;
+            continue;
+        }
+        const auto same = [](const curves::Piece& a, const curves::Piece& b) {
+            return a.x0 == b.x0 && a.x1 == b.x1;
+        };
+        if (!std::equal(curve->pieces.begin(), curve->pieces.end(), first->pieces.begin(),
+                        first->pieces.end(), same))
+            return nullptr;
+    }
+    return first;
+}
+
 // Every curve of a member over the same pieces: x0, x1, then ten polynomials of six coefficients.
 void push_pieces(Tables& tables, const curves::MemberForces& forces, std::vector<double>& starts,
                  double& count) {
     const auto all = analysis::curves_of(forces);
+    const curves::Polynomial nothing;
+    if (const curves::Curve* shared = shared_pieces(all, forces.length)) {
+        for (std::size_t i = 0; i < shared->pieces.size(); ++i, ++count) {
+            tables.push(shared->pieces[i].x0);
+            tables.push(shared->pieces[i].x1);
+            for (const curves::Curve* curve : all)
+                tables.push_all((curve->is_empty() ? nothing : curve->pieces[i].p).c, nothing.c.size());
+        }
+        starts.push_back(count);
+        return;
+    }
     const std::vector<double> x = curves::stations(all, forces.length);
     for (std::size_t i = 0; i + 1 < x.size(); ++i, ++count) {
         tables.push(x[i]);
@@ -42,6 +75,23 @@ void push_pieces(Tables& tables, const curves::MemberForces& forces, std::vector
         }
     }
     starts.push_back(count);
+}
+
+// How many numbers the answer comes to (plates aside), so that the block need not move as it grows.
+std::size_t expected_numbers(const model::Structure& structure, const analysis::LinearResult& result) {
+    const std::size_t members = static_cast<std::size_t>(structure.member_count());
+    const std::size_t joints = reported_joints(structure).size();
+    const std::size_t of_ids = 4 * joints + 2 * members + 2 * structure.supports.size();
+    const std::size_t of_envelope = 28 * (joints + structure.supports.size()) + 40 * members;
+    std::size_t count = of_ids + (result.combinations.empty() ? 0 : of_envelope);
+    for (const auto* sets : {&result.cases, &result.combinations})
+        for (const analysis::ResultSet& set : *sets) {
+            count += unknowns_per_joint * (joints + set.reactions.size()) + 1;
+            for (const curves::MemberForces& forces : set.curves)
+                count += 3 * elements::frame_size + 41 +
+                         62 * std::max<std::size_t>(1, forces.n.pieces.size());
+        }
+    return count;
 }
 
 void push_joint(Tables& tables, const analysis::ResultSet& set, std::size_t joint) {
@@ -132,8 +182,9 @@ void write_ids(const model::Structure& structure, std::vector<double>& numbers, 
 }  // namespace
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     const Issues& warnings, const WriteMore& write_more) {
+                     const Issues& warnings, const More& more) {
     Answer answer;
+    answer.numbers.reserve(expected_numbers(structure, result) + more.numbers);
     JsonWriter out;
     out.begin_object();
     out.field("engine_version", version());
@@ -156,7 +207,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     out.field("factor_bytes", static_cast<std::int64_t>(result.facts.factor_bytes));
     out.field("pivot_ratio", result.facts.pivot_ratio).field("condition", result.facts.condition);
     out.end_object();
-    write_more(answer.numbers, out);
+    more.write(answer.numbers, out);
     out.end_object();
     answer.json = out.text();
     return answer;

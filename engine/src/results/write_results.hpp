@@ -18,11 +18,14 @@ struct Answer {
     std::vector<double> numbers;
 };
 
-// `write_more` adds fields to the header and numbers to the block: the checks.
-using WriteMore = std::function<void(std::vector<double>& numbers, JsonWriter& out)>;
+// What else is in the answer, the checks: fields of the header and so many numbers.
+struct More {
+    std::size_t numbers = 0;
+    std::function<void(std::vector<double>& numbers, JsonWriter& out)> write;
+};
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     const Issues& warnings, const WriteMore& write_more);
+                     const Issues& warnings, const More& more);
 
 // The answer where there is nothing to give: the first error, and all of them.
 Answer write_errors(const Issues& errors, const Issues& warnings);

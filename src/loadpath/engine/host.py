@@ -15,6 +15,7 @@ from wasmtime import Func, Instance, Memory, Store, Trap, TrapCode
 
 from .deadline import Clock
 from .errors import EngineError, OutOfMemory, SolveTimeout
+from .large_pages import advise_large_pages
 from .module import load_module
 
 Block = NDArray[np.float64]
@@ -46,6 +47,7 @@ def call(function: str, document: bytes, limits: Limits | None = None) -> tuple[
     instance = Instance(store, module, [])
     memory = instance.exports(store)["memory"]
     assert isinstance(memory, Memory)
+    advise_large_pages(memory, store, limits.memory_bytes)
     try:
         with _limited(store, limits.seconds):
             return _exchange(store, instance, memory, function, document)
@@ -81,6 +83,8 @@ def _exchange(
     json_bytes, count = int(head[0]), int(head[1])
     start = answer + 8
     middle = start + 8 * count
-    numbers = np.frombuffer(memory.read(store, start, middle), dtype="<f8")
+    # Copied by numpy, whose large arrays come in large pages.
+    view = memoryview(memory.get_buffer_ptr(store, 8 * count, start))
+    numbers = np.frombuffer(view, dtype="<f8").copy()
     header = msgspec.json.decode(memory.read(store, middle, middle + json_bytes))
     return header, numbers

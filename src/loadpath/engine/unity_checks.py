@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, overload
 
+import numpy as np
+
 from .host import Block
 from .tables import Tables, tables_of
 
@@ -33,7 +35,7 @@ class Traces:
         self.words: list[str] = header["words"]
         tables = tables_of(header, block)
         self._rows = tables["rows"]
-        self._text = tables["text"].tobytes()
+        self._text = tables["text"].reshape(-1).view(np.uint8)
 
     def spelled(self, first: int, count: int) -> list[dict[str, Any]]:
         """Rows as they stand in the results document."""
@@ -44,7 +46,7 @@ class Traces:
             step: dict[str, Any] = {
                 "label": self.words[int(label)],
                 "formula": self.words[int(formula)],
-                "substituted": self._text[begin : int(end)].decode(),
+                "substituted": self._text[begin : int(end)].tobytes().decode(),
                 "value": _finite(value),
                 "unit": self.words[int(unit)],
             }

@@ -172,8 +172,9 @@ Matrix squared(const Matrix& m) {
     }
     trace += result[i][i];
   }
+  const double scale = 1.0 / trace;
   for (Vector& row : result) {
-    for (double& value : row) value /= trace;
+    for (double& value : row) value *= scale;
   }
   fill_upper(result);
   return result;
@@ -207,22 +208,68 @@ double largest_eigenvalue(const Matrix& m) {
   return dot(v, product(m, v));
 }
 
+constexpr std::size_t powers = 2 * curves::coefficient_count - 1;  // of the square of a moment
+
+// The integral of x^p sin(i pi x) sin(j pi x) from 0 to 1 for every p.
+const std::array<Matrix, powers>& wave_integrals() {
+  static const std::array<Matrix, powers> integrals = [] {
+    std::array<Matrix, powers> all{};
+    over_gauss_points({0.0, 1.0, {}}, 1.0, [&](double x, double, double weight) {
+      const Vector phi = sines(x, 1.0).phi;
+      for (Matrix& matrix : all) {
+        add_product(matrix, phi, weight);
+        weight *= x;
+      }
+    });
+    return all;
+  }();
+  return integrals;
+}
+
+// The integral of the squared moments with every pair of waves over the segment.
+Matrix squared_moments(const curves::Curve& moment, double length) {
+  Matrix m{};
+  if (moment.pieces.size() > 1) {
+    for (const curves::Piece& piece : moment.pieces) {
+      over_gauss_points(piece, length, [&](double x, double local, double weight) {
+        const double value = piece.p.at(local);
+        add_product(m, sines(x, length).phi, weight * value * value);
+      });
+    }
+    return m;
+  }
+  // One polynomial over the whole segment: its square's powers are integrated once and for all.
+  std::array<double, curves::coefficient_count> c = moment.pieces.front().p.c;
+  std::array<double, powers> square{};
+  double power = 1.0;
+  for (double& coefficient : c) {
+    coefficient *= power;
+    power *= length;
+  }
+  for (std::size_t i = 0; i < c.size(); ++i) {
+    for (std::size_t j = 0; j < c.size(); ++j) square[i + j] += length * c[i] * c[j];
+  }
+  for (std::size_t p = 0; p < powers; ++p) {
+    if (square[p] == 0.0) continue;
+    const Matrix& integral = wave_integrals()[p];
+    for (std::size_t i = 0; i < terms; ++i) {
+      for (std::size_t j = 0; j <= i; ++j) m[i][j] += square[p] * integral[i][j];
+    }
+  }
+  return m;
+}
+
 // Between forks and with neither z_g nor z_j the stiffness of the sines is diagonal, and the factor
 // follows from the largest eigenvalue of what the moments do.
 double factor_between_forks(const LateralSegment& s) {
   Vector scale;
   for (std::size_t i = 0; i < terms; ++i) {
     const double k = std::numbers::pi * static_cast<double>(i + 1) / s.length;
-    scale[i] = 1.0 / std::sqrt(0.5 * s.length * k * k * (s.g_i_t + s.e_i_w * k * k));
+    scale[i] = 1.0 / std::sqrt(0.5 * s.length * k * k * (s.g_i_t + s.e_i_w * k * k) * s.e_i_z);
   }
-  Matrix m{};
-  for (const curves::Piece& piece : s.moment->pieces) {
-    over_gauss_points(piece, s.length, [&](double x, double local, double weight) {
-      Vector phi = sines(x, s.length).phi;
-      for (std::size_t i = 0; i < terms; ++i) phi[i] *= scale[i];
-      const double moment = piece.p.at(local);
-      add_product(m, phi, weight * moment * moment / s.e_i_z);
-    });
+  Matrix m = squared_moments(*s.moment, s.length);
+  for (std::size_t i = 0; i < terms; ++i) {
+    for (std::size_t j = 0; j <= i; ++j) m[i][j] *= scale[i] * scale[j];
   }
   fill_upper(m);
   return 1.0 / std::sqrt(largest_eigenvalue(m));
