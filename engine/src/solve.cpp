@@ -5,6 +5,7 @@
 #include "checks/write_checks.hpp"
 #include "document/to_si.hpp"
 #include "model/prepare.hpp"
+#include "results/selections.hpp"
 
 namespace loadpath {
 
@@ -21,6 +22,7 @@ void read_document(std::string_view text, document::Document& document, Issues& 
     }
     warnings.insert(warnings.end(), reader.unknown_keys().begin(), reader.unknown_keys().end());
     document::to_si(document);
+    results::check_requests(document, errors);
 }
 
 }  // namespace

@@ -168,14 +168,17 @@ Division divide(const std::vector<Point>& points, double length, bool Hold::*hel
 }
 
 // Flexural buckling: a free end doubles the length; factors and given lengths of the set follow.
+// A free end sways whatever length is stated for it (Table B.3).
 void finish_flexural(Division& division, double length, const std::optional<double>& given,
                      const std::optional<double>& factor, const char* given_name,
                      const char* factor_name, const document::MemberSet* set, bool& is_sway) {
+  is_sway = std::any_of(division.segments.begin(), division.segments.end(),
+                        [](const Segment& s) { return s.ends == SegmentEnds::free_end; });
   if (given && *given > 0.0) {
     Segment whole{0.0, length, *given};
     division.segments = {whole};
     division.why = std::string(given_name) + " of member set " + std::to_string(set->id);
-    is_sway = *given > 1.001 * length;
+    is_sway = is_sway || *given > 1.001 * length;
     return;
   }
   for (Segment& segment : division.segments) {
@@ -183,14 +186,13 @@ void finish_flexural(Division& division, double length, const std::optional<doub
       segment.length *= *factor;
     } else if (segment.ends == SegmentEnds::free_end) {
       segment.length *= 2.0;
-      is_sway = true;
       division.why += ", doubled: one end is free";
     }
     segment.ends = SegmentEnds::forks;
   }
   if (factor && *factor > 0.0) {
     division.why += " times " + std::string(factor_name) + " = " + format(*factor);
-    is_sway = *factor > 1.001;
+    is_sway = is_sway || *factor > 1.001;
   }
 }
 

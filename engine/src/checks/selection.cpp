@@ -107,6 +107,23 @@ std::vector<Entity> select_entities(const ModelIndex& index,
   return std::move(selector.found);
 }
 
+std::vector<std::size_t> select_members(const ModelIndex& index,
+                                        const std::vector<EntitySelector>& selectors) {
+  Selector selector{index, {}};
+  if (selectors.empty()) selector(document::AllMembers{});
+  for (const EntitySelector& each : selectors) std::visit(selector, each);
+  std::vector<char> is_picked(index.model().members.size(), 0);
+  for (const Entity& entity : selector.found) {
+    if (entity.type != EntityType::Member && entity.type != EntityType::MemberSet) continue;
+    for (const std::size_t member : entity.parts) is_picked[member] = 1;
+  }
+  std::vector<std::size_t> members;
+  for (std::size_t k = 0; k < is_picked.size(); ++k) {
+    if (is_picked[k]) members.push_back(k);
+  }
+  return members;
+}
+
 std::string no_combination(const document::UnityCheckDefinition& check) {
   if (!check.load_combination_ids.empty()) {
     return "none of its load_combination_ids is a combination of the document";

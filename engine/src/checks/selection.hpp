@@ -23,6 +23,11 @@ std::vector<std::size_t> select_combinations(const document::Analysis& analysis,
 std::vector<Entity> select_entities(const ModelIndex& index,
                                     const document::UnityCheckDefinition& check);
 
+// Members that any of the selectors picks, in the document's order; all where there is none.
+using EntitySelector = decltype(document::UnityCheckDefinition::applies_to);
+std::vector<std::size_t> select_members(const ModelIndex& index,
+                                        const std::vector<EntitySelector>& selectors);
+
 // Why nothing was selected, in words.
 std::string no_combination(const document::UnityCheckDefinition& check);
 std::string no_entity(const document::UnityCheckDefinition& check);

@@ -47,15 +47,19 @@ void write_check(JsonWriter& out, const CheckResult& check, Words& words,
   constexpr std::array<std::string_view, 4> states{"SLS", "ULS", "FLS", "ALS"};
   out.begin_object();
   out.field("check_id", std::string_view(check.check_id)).field("name", std::string_view(check.name));
-  if (check.limit_state) {
-    out.field("limit_state", states[static_cast<std::size_t>(*check.limit_state)]);
-  }
+  out.key("limit_state");
+  if (check.limit_state) out.value(states[static_cast<std::size_t>(*check.limit_state)]);
+  else out.raw("null");
   out.field("status", name_of(check.status));
   out.key("max_utilization");
   if (check.max_utilization) out.value(*check.max_utilization);
   else out.raw("null");
-  if (!check.message.empty()) out.field("message", std::string_view(check.message));
-  if (check.governing) out.field("governing", static_cast<std::int64_t>(*check.governing));
+  out.key("message");
+  if (check.message.empty()) out.raw("null");
+  else out.value(std::string_view(check.message));
+  out.key("governing");
+  if (check.governing) out.value(static_cast<std::int64_t>(*check.governing));
+  else out.raw("null");
   put_ids(out, "unsolved_combination_ids", check.unsolved_combination_ids);
   Tables tables(numbers);
   tables.begin("per_entity", 12);

@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "analysis/system.hpp"
+#include "curves/furthest.hpp"
 #include "results/envelope.hpp"
+#include "results/global_extremes.hpp"
 #include "results/plate_tables.hpp"
+#include "results/selections.hpp"
 #include "results/tables.hpp"
 #include "version.hpp"
 
@@ -88,10 +92,21 @@ std::size_t expected_numbers(const model::Structure& structure, const analysis::
         for (const analysis::ResultSet& set : *sets) {
             count += unknowns_per_joint * (joints + set.reactions.size()) + 1;
             for (const curves::MemberForces& forces : set.curves)
-                count += 3 * elements::frame_size + 41 +
+                count += 3 * elements::frame_size + 45 +
                          62 * std::max<std::size_t>(1, forces.n.pieces.size());
         }
     return count;
+}
+
+// Where each member moves furthest: x, then its displacement in global axes.
+void push_furthest(const model::Structure& structure, const analysis::ResultSet& set, Tables& tables) {
+    tables.begin("displacement_peaks", 4);
+    for (std::size_t m = 0; m < set.curves.size(); ++m) {
+        const curves::Furthest peak = curves::furthest_displacement(set.curves[m]);
+        const model::Vector3 local(peak.displacement[0], peak.displacement[1], peak.displacement[2]);
+        tables.push(peak.x);
+        tables.push_all(model::Vector3(structure.members[m].axes.transpose() * local), 3);
+    }
 }
 
 void push_joint(Tables& tables, const analysis::ResultSet& set, std::size_t joint) {
@@ -108,7 +123,11 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
     tables.begin("end_forces", elements::frame_size);
     for (const auto& ends : set.members) tables.push_all(ends.forces, elements::frame_size);
     tables.begin("end_displacements", elements::frame_size);
-    for (const auto& ends : set.members) tables.push_all(ends.displacements, elements::frame_size);
+    for (std::size_t m = 0; m < set.members.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        tables.push_all(elements::to_ends(member, analysis::gather(member, set.displacements)),
+                        elements::frame_size);
+    }
     tables.begin("node_forces", elements::frame_size);
     for (std::size_t m = 0; m < set.members.size(); ++m)
         tables.push_all(elements::to_joints(structure.members[m], set.members[m].forces),
@@ -118,6 +137,15 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
     for (const auto& of_member : set.extremes)
         for (const auto& [most, least] : of_member)
             for (const double value : {most.value, most.x, least.value, least.x}) tables.push(value);
+    push_furthest(structure, set, tables);
+    if (asks_for(structure.document->analysis.options, document::ResultBlock::global_envelopes)) {
+        tables.begin("global_extremes", 14);
+        for (std::size_t m = 0; m < set.curves.size(); ++m) {
+            const GlobalExtremes extremes = global_extremes(set.curves[m], structure.members[m].axes);
+            tables.push_all(extremes.most, extremes.most.size());
+            tables.push_all(extremes.least, extremes.least.size());
+        }
+    }
     std::vector<double> starts{0.0};
     double count = 0.0;
     tables.begin("pieces", 62);
@@ -169,6 +197,9 @@ void write_ids(const model::Structure& structure, std::vector<double>& numbers, 
     for (const auto& member : model.members) tables.push(static_cast<double>(member.id));
     tables.begin("member_lengths", 1);
     for (int m = 0; m < structure.member_count(); ++m) tables.push(structure.members[m].length);
+    tables.begin("member_axes", 9);  // x, y, z in global components
+    for (int m = 0; m < structure.member_count(); ++m)
+        for (int k = 0; k < 9; ++k) tables.push(structure.members[m].axes(k / 3, k % 3));
     tables.begin("support_nodes", 1);
     for (const auto& support : structure.supports)
         tables.push(static_cast<double>(model.nodes[support.node].id));
@@ -200,6 +231,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
         tables.write(out);
         out.end_object();
     }
+    write_selections(structure, result, answer.numbers, out);
     put_issues(out, "warnings", warnings);
     out.key("facts").begin_object();
     out.field("unknowns", result.facts.unknowns);

@@ -95,7 +95,7 @@ class Entities(Sequence[dict[str, Any]]):
             "message": self._traces.words[message] if message >= 0 else None,
         }
         if report >= 0:
-            entity["report"] = self._traces.words[report]
+            entity["rendered_report"] = self._traces.words[report]
         entity["trace"] = self._traces.spelled(first, count)
         return entity
 
@@ -114,15 +114,14 @@ class UnityCheck:
     @property
     def governing(self) -> dict[str, Any] | None:
         """The entity that decides, with its trace."""
-        place = self._header.get("governing")
+        place = self._header["governing"]
         return None if place is None else self.per_entity[place]
 
     @cached_property
     def spelled(self) -> dict[str, Any]:
         """The check as it stands in the results document."""
         document = {k: v for k, v in self._header.items() if k not in ("governing", "tables")}
-        if (governing := self.governing) is not None:
-            document["governing"] = governing
+        document["governing"] = self.governing
         unsolved = document.pop("unsolved_combination_ids")
         entities = list(self.per_entity)
         return document | {"unsolved_combination_ids": unsolved, "per_entity": entities}

@@ -27,7 +27,7 @@ export interface EntityCheck {
   governing_combination_id: number | null;
   location_x_frac: number | null;
   message: string | null;
-  report?: string;
+  rendered_report?: string;
   /** Spelled out when it is first read. */
   readonly trace: TraceRow[];
 }
@@ -35,11 +35,11 @@ export interface EntityCheck {
 export interface CheckResult {
   check_id: string;
   name: string;
-  limit_state?: string;
+  limit_state: string | null;
   status: Status;
   max_utilization: number | null;
-  message?: string;
-  governing?: EntityCheck;
+  message: string | null;
+  governing: EntityCheck | null;
   unsolved_combination_ids: number[];
   per_entity: EntityCheck[];
 }

@@ -67,7 +67,7 @@ function readEntity(row: Float64Array, traces: Traces): EntityCheck {
     governing_combination_id: finite(combination),
     location_x_frac: finite(place),
     message: message >= 0 ? traces.words[message] : null,
-    ...(report >= 0 ? { report: traces.words[report] } : {}),
+    ...(report >= 0 ? { rendered_report: traces.words[report] } : {}),
     get trace() {
       trace ??= traces.spelled(first, count);
       return trace;
@@ -88,7 +88,7 @@ export function readChecks(
     );
     return {
       ...rest,
-      ...(governing === undefined ? {} : { governing: per_entity[governing] }),
+      governing: governing === null ? null : per_entity[governing],
       unsolved_combination_ids,
       per_entity,
     };

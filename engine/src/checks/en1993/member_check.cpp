@@ -76,9 +76,11 @@ void explain_sections(MemberVerdict& v, const MemberCase& m) {
   if (has_torque && torsion_modulus(s) <= 0.0) {
     v.undecided.push_back("6.2.7: the torsion modulus of a section of unknown shape");
   }
-  // i_w / A stands for the warping modulus that is not known.
+  // i_w / A stands for the warping modulus that is not known. 6.2.7(7): hollow sections hardly warp,
+  // nor do solid ones.
+  const bool may_warp = !s.dimensions.is_closed() && s.dimensions.shape != Shape::rectangle;
   const double warping_scale = s.i_w / s.area * m.steel.rules.steel.f_y;
-  if (warping_modulus(s) <= 0.0 && v.sections.largest_bimoment > 1e-3 * warping_scale) {
+  if (may_warp && warping_modulus(s) <= 0.0 && v.sections.largest_bimoment > 1e-3 * warping_scale) {
     v.undecided.push_back("6.2.7(4): warping stresses are found for I-sections only");
   }
 }
@@ -102,7 +104,7 @@ double worst_utilization(const MemberVerdict& v) {
   double worst = 0.0;
   for (const double u : {c.axial.axial, c.bending_y.bending_y, c.bending_z.bending_z,
                          c.shear_y.shear_y, c.shear_z.shear_z, c.torsion.torsion,
-                         c.combined.combined(), v.stability.flexural_utilization}) {
+                         c.combined.combined(), v.stability.compression_utilization}) {
     if (u > worst) worst = u;
   }
   if (v.stability.lateral) worst = std::max(worst, v.stability.lateral->utilization);

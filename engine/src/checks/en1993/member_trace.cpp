@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "checks/en1993/bending.hpp"
 #include "checks/en1993/member_check.hpp"
 #include "checks/en1993/shear.hpp"
 #include "checks/trace_text.hpp"
@@ -201,11 +202,14 @@ class Trace {
     flexural_axis(strong_, r.y, rules.curve_y, m_.lengths.why_y);
     flexural_axis(weak_, r.z, rules.curve_z, m_.lengths.why_z);
     const FlexuralState* worst = &r.y;
-    string_view before = ", about ", mode = strong_;
+    string_view mode = strong_;
     if (r.z.utilization > worst->utilization) {
       worst = &r.z;
       mode = weak_;
     }
+    clause("Flexural buckling (6.3.1)", "N_Ed / N_b,Rd, N_b,Rd = chi A f_y / gamma_M1 (6.46, 6.47)",
+           text_.begin(kn(worst->n_ed), " / ", kn(worst->n_b_rd), ", about ", mode), worst->utilization,
+           "N", v_.sections.axial.x, worst->n_ed, worst->n_b_rd);
     if (r.torsional.length > 0.0) {
       const string_view name = r.is_torsional_flexural ? "torsional-flexural" : "torsional";
       note(label_.begin("Reduction factor, ", name, " (6.3.1.4)"), "chi with N_cr,TF or N_cr,T (6.53)",
@@ -213,15 +217,11 @@ class Trace {
                        kn(r.torsional.n_cr), ", lambda = ", number(r.torsional.reduction.lambda_bar),
                        ", curve ", name_of(rules.curve_z)),
            r.torsional.reduction.chi, "");
-      if (r.torsional.utilization > worst->utilization) {
-        worst = &r.torsional;
-        before = ", ";
-        mode = name;
-      }
+      clause("Torsional-flexural buckling (6.3.1.4)",
+             "N_Ed / N_b,Rd, N_b,Rd = chi A f_y / gamma_M1 (6.46, 6.47)",
+             text_.begin(kn(r.torsional.n_ed), " / ", kn(r.torsional.n_b_rd), ", ", name),
+             r.torsional.utilization, "N", v_.sections.axial.x, r.torsional.n_ed, r.torsional.n_b_rd);
     }
-    clause("Flexural buckling (6.3.1)", "N_Ed / N_b,Rd, N_b,Rd = chi A f_y / gamma_M1 (6.46, 6.47)",
-           text_.begin(kn(worst->n_ed), " / ", kn(worst->n_b_rd), before, mode), worst->utilization, "N",
-           v_.sections.axial.x, worst->n_ed, worst->n_b_rd);
   }
 
   string_view c1_text(const LateralState& l) const {
@@ -280,12 +280,32 @@ class Trace {
       note("LTB not checked", "include_ltb", "switched off in the check: the compression flange is held",
            1.0, "");
     } else if (!is_susceptible_to_lateral_buckling(s_)) {
-      note("LTB not checked", "6.3.2.1(2)", "this section is not susceptible", 1.0, "");
+      not_susceptible();
     }
   }
 
+  // 6.3.2.1(2): chi_LT = 1. The row says what bending comes to with gamma_M1; it decides nothing. Of a
+  // section without a strong axis the more bent one counts.
+  void not_susceptible() {
+    const bool is_y = v_.sections.bending_y.bending_y >= v_.sections.bending_z.bending_z;
+    const StationState& at = is_y ? v_.sections.bending_y : v_.sections.bending_z;
+    const double m_ed = std::fabs(is_y ? at.actions.m_y : at.actions.m_z);
+    const double w = modulus(s_, is_y ? Axis::y : Axis::z, v_.stability_rules.section_class);
+    const double rd = w * steel_.f_y / steel_.gamma_m1;
+    if (!(m_ed > 0.0) || !(rd > 0.0)) return;
+    clause("LTB (6.3.2)", "M_Ed / M_b,Rd with chi_LT = 1: this section is not susceptible (6.3.2.1(2))",
+           text_.begin(knm(m_ed), " / ", knm(rd)), m_ed / rd, "N·m", at.x, m_ed, rd, false);
+  }
+
   void interaction() {
-    if (!v_.stability.interaction) return;
+    if (!v_.stability.interaction) {
+      const double u = v_.stability.compression_utilization;
+      if (v_.stability.has_compression) {
+        clause("Buckling interaction (6.3.3)", "N_Ed / (chi N_Rk / gamma_M1): no moment acts, as 6.3.1",
+               text_.begin(number(u)), u, "", v_.sections.axial.x);
+      }
+      return;
+    }
     const InteractionState& i = *v_.stability.interaction;
     const InteractionInput& in = i.input;
     const bool is_a = v_.stability_rules.is_annex_a;
@@ -316,8 +336,10 @@ class Trace {
     if (!worst_) return;
     const checks::TraceLog::Row& worst = log_.rows()[*worst_];
     e_.utilization = worst.value;
-    if (!std::isnan(worst.demand)) e_.demand = worst.demand;
-    if (!std::isnan(worst.capacity)) e_.capacity = worst.capacity;
+    // A sum of shares stands against one.
+    const bool is_sum = std::isnan(worst.demand);
+    e_.demand = is_sum ? worst.value : worst.demand;
+    e_.capacity = is_sum ? 1.0 : worst.capacity;
     e_.location_x_frac = m_.actions.length > 0.0 ? worst_x_ / m_.actions.length : 0.0;
     log_.repeat(*worst_, "Governing");
   }

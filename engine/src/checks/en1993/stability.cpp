@@ -73,7 +73,7 @@ class Stability {
 
   void torsional() {
     const Section& s = r_.section;
-    result_.flexural_utilization = std::max(result_.y.utilization, result_.z.utilization);
+    result_.compression_utilization = std::max(result_.y.utilization, result_.z.utilization);
     if (s.dimensions.is_closed() || s.dimensions.shape == Shape::rectangle) return;
     double length = 0.0;
     for (const Segment& segment : l_.torsion) length = std::max(length, segment.length);
@@ -81,8 +81,8 @@ class Stability {
     const double tf = n_cr_tf(s, result_.y.n_cr, result_.z.n_cr, t);
     result_.is_torsional_flexural = tf < t;
     result_.torsional = flexural(length, tf, compression(chain_.n), r_.curve_z);  // 6.3.1.4(3)
-    result_.flexural_utilization =
-        std::max(result_.flexural_utilization, result_.torsional.utilization);
+    result_.compression_utilization =
+        std::max(result_.compression_utilization, result_.torsional.utilization);
   }
 
   void check(const Segment& segment) {
@@ -230,7 +230,7 @@ class Stability {
     state.utilization = std::max(state.result.eq_6_61, state.result.eq_6_62);
     if (std::isnan(state.k.k_yy)) {
       // N_Ed beyond an elastic critical force: Annex A has no factor; N alone is over the resistance.
-      state.utilization = result_.flexural_utilization;
+      state.utilization = result_.compression_utilization;
     }
     return state;
   }

@@ -80,7 +80,7 @@ struct StabilityResult {
   bool has_compression = false, has_bending = false;
   FlexuralState y, z, torsional;
   bool is_torsional_flexural = false;
-  double flexural_utilization = 0.0;
+  double compression_utilization = 0.0;         // the worst of the three
   std::optional<LateralState> lateral;          // the worst segment
   std::optional<InteractionState> interaction;  // the worst segment
 };
