@@ -60,7 +60,7 @@ def test_a_check_of_formulas_keeps_its_letters(results: Results) -> None:
     assert labels(entity) == ["größe", "Demand", "Capacity", "Utilization"]
     assert entity["trace"][0]["substituted"].endswith("= 2")
     assert entity["utilization"] == pytest.approx(0.5)
-    assert entity["report"] == "2 of four"
+    assert entity["rendered_report"] == "2 of four"
     assert entity["trace"][0].get("demand") is None
 
 

@@ -1,17 +1,13 @@
 """A client that nobody here wrote: the cloud client of the public FERS package."""
 
 import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
+from tests.peer_package import PYTHON, install
 from tests.service.api import PASSWORD
 from tests.service.running_server import RunningServer, running_server
-
-ENVIRONMENT = Path(__file__).parents[2] / ".build/fers"
-PYTHON = ENVIRONMENT / "bin/python"
 
 SCRIPT = """
 import sys
@@ -66,21 +62,6 @@ assert not free.is_premium
 fails(CloudAPIError, lambda: free.save_model("No", model), 403)
 print("done")
 """
-
-
-def install() -> str | None:
-    """Install the package in an environment of its own; gives the reason when that fails."""
-    if (ENVIRONMENT / "ready").exists():
-        return None
-    for command in (
-        [sys.executable, "-m", "venv", str(ENVIRONMENT)],
-        [str(PYTHON), "-m", "pip", "install", "--quiet", "FERS"],
-    ):
-        run = subprocess.run(command, capture_output=True, text=True, check=False)
-        if run.returncode != 0:
-            return f"the package FERS cannot be installed: {run.stderr[-300:]}"
-    (ENVIRONMENT / "ready").touch()
-    return None
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route
 
+from loadpath.engine import solve
 from loadpath.engine.host import call
 from tests.web.documents import CORPUS
 
@@ -70,6 +71,35 @@ def test_node_gives_the_same_digits(python_digests: list[str], tmp_path: Path) -
     assert dict(zip(NAMES, json.loads(done.stdout), strict=True)) == dict(
         zip(NAMES, python_digests, strict=True)
     )
+
+
+RESULTS = """
+import { readFileSync } from 'node:fs';
+const { solve } = await import(process.argv[2]);
+const texts = JSON.parse(readFileSync(process.argv[3], 'utf8'));
+const written = [];
+for (const text of texts) written.push((await solve(text)).toJSON());
+console.log(JSON.stringify(written));
+"""
+WHOLE = ["peer/beam_02", "peer/example_083_1", "peer/example_122_2", "peer/example_810_1"]
+
+
+def test_node_writes_the_same_results_document(tmp_path: Path) -> None:
+    """Every key and every digit, but for how long it took."""
+    documents = [json.loads((CORPUS / f"{name}.json").read_text())["document"] for name in WHOLE]
+    filtered = json.loads(json.dumps(documents[1]))
+    filtered["analysis"]["options"]["result_filter"] = ["global_envelopes", "internal_force_series"]
+    texts = [json.dumps(document) for document in [*documents, filtered]]
+    (tmp_path / "texts.json").write_text(json.dumps(texts))
+    (tmp_path / "results.mjs").write_text(RESULTS)
+    entry = (PACKAGE / "node.js").as_uri()
+    command = ["node", str(tmp_path / "results.mjs"), entry, str(tmp_path / "texts.json")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    for text, node in zip(texts, json.loads(done.stdout), strict=True):
+        python = json.loads(solve(text).to_json())
+        for written in (python, node):
+            assert written["receipt"].pop("duration_s") >= 0.0
+        assert node == python
 
 
 def test_chromium_gives_the_same_digits(python_digests: list[str], browser: Browser) -> None:

@@ -31,6 +31,7 @@ class Places:
     support_ids: list[int]
     node_positions: Block
     member_lengths: Block
+    member_axes: Block
     plates: PlatePlaces
 
 
@@ -76,8 +77,18 @@ class ResultSet:
 
     @property
     def end_displacements(self) -> Block:
-        """Per member 7 at the start and 7 at the end, inside its hinges, in local axes."""
+        """Per member 7 at the start and 7 at the end: its nodes' movement there, local axes."""
         return self._tables["end_displacements"]
+
+    @property
+    def displacement_peaks(self) -> Block:
+        """Per member where its axis moves furthest: x from its start, then dx dy dz, global."""
+        return self._tables["displacement_peaks"]
+
+    @property
+    def global_extremes(self) -> Block | None:
+        """Where `result_filter` asks: per member 7 largest and 7 smallest forces, global axes."""
+        return self._tables["global_extremes"] if "global_extremes" in self._tables else None
 
     @property
     def motions(self) -> Block | None:

@@ -47,6 +47,7 @@ class Results:
             support_ids=tables.ids("support_ids"),
             node_positions=tables["node_positions"],
             member_lengths=tables["member_lengths"],
+            member_axes=tables["member_axes"],
             plates=plate_places(tables),
         )
 
@@ -73,6 +74,23 @@ class Results:
         """
         found = self._header.get("envelope")
         return tables_of(found, self._block) if found else None
+
+    @cached_property
+    def selections(self) -> list[dict[str, Any]] | None:
+        """What `result_requests` ask for: values by result set, id, field and component."""
+        found = self._header["selections"]
+        if found is None:
+            return None
+        return [
+            {name: each[name] for name in each if name != "tables"}
+            | {"values": tables_of(each, self._block)["values"][:, 0].tolist()}
+            for each in found
+        ]
+
+    def keeps(self, block: str) -> bool:
+        """Whether the results document holds a block: no request and no filter leaves it out."""
+        kept = self._header["result_filter"]
+        return self.selections is None and (kept is None or block in kept)
 
     def to_json(self, *, stations: int = 3, indent: int = 0) -> bytes:
         """The results as a JSON document, in the layout that scripts of the FERS SDK read."""

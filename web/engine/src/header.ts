@@ -38,7 +38,7 @@ export interface Coverage {
 /** A check without its entities: those are a table. */
 export type CheckHeader = Omit<CheckResult, 'governing' | 'per_entity'> & {
   /** The place of the entity that decides. */
-  governing?: number;
+  governing: number | null;
   tables: TableHeaders;
 };
 
@@ -48,10 +48,25 @@ export interface TracesHeader {
   tables: TableHeaders;
 }
 
+/** A table that `result_requests` ask for: `values` by result set, id, field and component. */
+export interface SelectionHeader {
+  request: number;
+  block: string;
+  group: 'loadcases' | 'loadcombinations';
+  fields: string[];
+  components: string[];
+  result_sets: string[];
+  ids: number[];
+  tables: TableHeaders;
+}
+
 export interface SolvedHeader {
   engine_version: string;
   tables: TableHeaders;
   sets: SetHeader[];
+  /** Blocks that the results document is to hold; null for all. */
+  result_filter: string[] | null;
+  selections: SelectionHeader[] | null;
   warnings: Notice[];
   facts: Record<string, number>;
   unity_check_results: CheckHeader[];
