@@ -2,7 +2,6 @@
 
 import { valueBefore } from './curve.ts';
 import type { Notice } from './header.ts';
-import { writePlates } from './plates.ts';
 import type { MemberCurves, ResultSet, Results } from './results.ts';
 import { Tables } from './tables.ts';
 
@@ -72,7 +71,7 @@ function writeSet(results: Results, set: ResultSet, stations: number): unknown {
     member_results: isWhole
       ? byId(results.memberIndex, (index) => writeMember(results, set, index, stations))
       : {},
-    plate_results: isWhole ? writePlates(tables, results.plates) : {},
+    plate_results: {},
     summary: {
       total_displacements: results.nodeIndex.size,
       total_reaction_forces: results.supportIndex.size,
