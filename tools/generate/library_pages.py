@@ -32,7 +32,7 @@ their longer leg along local y, the heel at the lower left; channels have the we
 | `dimensions` | `shape` (I, U, L, T, RHS, CHS) with `h`, `b`, `tw`, `tf`, `t`, `r` |
 | `area`, `mass_per_metre` | area and mass |
 | `i_z`, `i_y`, `i_yz` | second moments of area about the strong and the weak axis, their product |
-| `i_u`, `i_v`, `principal_axis_angle` | principal moments; angle in radians \
+| `i_u`, `i_v`, `principal_axis_angle` | principal moments; angle in degrees \
 that turns local z into the strong principal axis |
 | `j`, `i_w` | torsion constant, warping constant (0 for tubes) |
 | `wel_z`, `wel_y`, `wpl_z`, `wpl_y` | elastic and plastic moduli; \

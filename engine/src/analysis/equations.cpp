@@ -5,6 +5,7 @@
 
 #include "algebra/refinement.hpp"
 #include "analysis/mechanism.hpp"
+#include "analysis/strain_energy.hpp"
 
 namespace loadpath::analysis {
 
@@ -36,6 +37,10 @@ Equations::Equations(const model::Structure& structure, const Elements& elements
                               std::to_string(analysis_->peak_bytes >> 20) + " MiB, more than " +
                               std::to_string(memory_limit >> 20) + " MiB",
                           "model"});
+    const std::vector<double> still(static_cast<std::size_t>(system_.parameters.count), 0.0);
+    for (const algebra::Motion& motion : factor_->motions())
+        if (strains_nothing(structure, elements, state, system_.kinematics.expand(motion.vector, still)))
+            free_motions_.push_back(motion.vector);
 }
 
 algebra::SymmetricMatrix Equations::matrix() const {
@@ -81,10 +86,10 @@ void Equations::judge_mechanism(const model::Structure& structure, std::span<con
         motion[unknown] = 1.0;
         report(motion, rhs[unknown]);
     }
-    for (const algebra::Motion& motion : factor_->motions()) {
+    for (const std::vector<double>& motion : free_motions_) {
         double work = 0.0;
-        for (std::size_t i = 0; i < rhs.size(); ++i) work += rhs[i] * motion.vector[i];
-        report(motion.vector, work);
+        for (std::size_t i = 0; i < rhs.size(); ++i) work += rhs[i] * motion[i];
+        report(motion, work);
     }
 }
 

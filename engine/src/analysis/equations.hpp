@@ -18,7 +18,7 @@ class Equations {
     Equations& operator=(const Equations&) = delete;
 
     const System& system() const { return system_; }
-    bool is_singular() const { return factor_ && factor_->status() == algebra::FactorStatus::singular; }
+    bool is_singular() const { return !free_motions_.empty(); }
 
     // Displacements for the loads of each set, which must have the state of these equations. Where
     // the loads drive a mechanism the set gets a `singular_model` error instead.
@@ -42,6 +42,7 @@ class Equations {
     System system_;
     std::unique_ptr<algebra::Analysis> analysis_;
     std::unique_ptr<algebra::Factor> factor_;
+    std::vector<std::vector<double>> free_motions_;  // by free unknown
 };
 
 }  // namespace loadpath::analysis

@@ -1,5 +1,7 @@
 #include "analysis/linear.hpp"
 
+#include <algorithm>
+#include <cstdio>
 #include <string>
 
 #include "analysis/one_way.hpp"
@@ -40,6 +42,20 @@ ResultSet combination_set(const model::Structure& structure, const document::Loa
     return set;
 }
 
+// Numbers that do not balance say so: rounding has eaten them, though every equation is solved.
+void judge_balance(ResultSet& set) {
+    constexpr double noticeable = 1e-6, unusable = 1e-3;
+    const double missed = std::max(set.balance.error, set.unbalanced);
+    if (!set.errors.empty() || !(missed > noticeable)) return;
+    char share[32];
+    std::snprintf(share, sizeof share, "%.1g", 100.0 * missed);
+    const std::string message =
+        std::string("loads and reactions miss each other by ") + share +
+        " %: parts of very different stiffness, or a long chain of short members, leave too few "
+        "digits; join members that lie in one line, or make stiff parts rigid";
+    (missed > unusable ? set.errors : set.warnings).push_back({"inaccurate", message, "model"});
+}
+
 // A combination's displacements are the sum of those of its cases; so are the faults.
 void superpose(const model::Structure& structure, const document::LoadCombination& source,
                const std::vector<ResultSet>& cases, ResultSet& set) {
@@ -58,12 +74,30 @@ void superpose(const model::Structure& structure, const document::LoadCombinatio
     }
 }
 
-// Each set finds its own state of the one-way parts, beginning with everything at work.
+// The first part that disagrees changes alone: slower, but it does not run in circles (Murty 1974).
+assembly::State first_change(const assembly::State& now, const assembly::State& next) {
+    assembly::State state = now;
+    for (std::size_t m = 0; m < now.member.size(); ++m)
+        if (now.member[m] != next.member[m]) {
+            state.member[m] = next.member[m];
+            return state;
+        }
+    for (std::size_t s = 0; s < now.support.size(); ++s)
+        if (now.support[s] != next.support[s]) {
+            state.support[s] = next.support[s];
+            return state;
+        }
+    return state;
+}
+
+// Each set finds its own state of the one-way parts, beginning with everything at work. All parts
+// that disagree with their forces change at once, until that leads back to a state already seen.
 void iterate(const model::Structure& structure, const Elements& elements,
              const assembly::Parameters& parameters, ResultSet& set, Equations::Facts& facts,
              Issues& errors) {
     set.state = assembly::everything_at_work(structure);
     std::vector<assembly::State> seen;
+    bool one_at_a_time = false;
     for (set.iterations = 1; set.iterations <= most_iterations; ++set.iterations) {
         const Equations equations(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
@@ -74,24 +108,23 @@ void iterate(const model::Structure& structure, const Elements& elements,
         equations.solve(structure, elements, only);
         recover(structure, elements, equations.system(), set);
         if (facts.unknowns == 0) facts = equations.facts();
-        const assembly::State next =
+        assembly::State next =
             set.errors.empty() ? next_state(structure, set) : catching_state(structure, set);
-        if (next == set.state) return;
+        if (next == set.state) {
+            judge_balance(set);
+            return;
+        }
         seen.push_back(set.state);
-        for (const assembly::State& before : seen)
-            if (before == next) {
-                set.converged = false;
-                set.errors.clear();
-                set.errors.push_back({"not_converged",
-                                      "tension and compression members or one-way supports find no state "
-                                      "in which all of them agree with their forces",
-                                      "model"});
-                return;
-            }
+        one_at_a_time = one_at_a_time || std::find(seen.begin(), seen.end(), next) != seen.end();
+        if (one_at_a_time) next = first_change(set.state, next);
         set.state = next;
     }
     set.converged = false;
-    set.errors.push_back({"not_converged", "one-way parts still change after 100 iterations", "model"});
+    set.errors.clear();
+    set.errors.push_back({"not_converged",
+                          "tension and compression members or one-way supports still change after 100 "
+                          "steps: no state was found in which all of them agree with their forces",
+                          "model"});
 }
 
 }  // namespace
@@ -132,8 +165,10 @@ LinearResult solve_linear(const model::Structure& structure, const std::vector<l
         }
         for (auto* each : {&result.cases, &result.combinations})
             for (ResultSet& set : *each)
-                if (each == &result.combinations || analysis.options.solve_loadcases)
+                if (each == &result.combinations || analysis.options.solve_loadcases) {
                     recover(structure, elements, equations.system(), set);
+                    judge_balance(set);
+                }
         result.facts = equations.facts();
     }
     if (!analysis.options.solve_loadcases) result.cases.clear();

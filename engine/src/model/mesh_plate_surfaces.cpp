@@ -4,6 +4,7 @@
 #include <string>
 #include <unordered_set>
 
+#include "mesh/crossings.hpp"
 #include "mesh/surface_mesh.hpp"
 #include "model/prepare.hpp"
 
@@ -103,6 +104,22 @@ void refuse_hanging_nodes(const Structure& structure, const mesh::SurfaceMesh& m
         }
 }
 
+// Surfaces that pass through each other are joined only where the document gives them an edge.
+void warn_of_crossings(const mesh::MeshRequest& request, const std::vector<std::size_t>& surface_of,
+                       Structure& structure) {
+    std::vector<mesh::SurfacePlane> planes;
+    for (const mesh::Surface& surface : request.surfaces)
+        planes.push_back(std::get<mesh::SurfacePlane>(mesh::surface_plane(request.nodes, surface)));
+    const auto& surfaces = structure.document->model.plate_surfaces;
+    for (const auto& [a, b] : mesh::crossings(request, planes))
+        structure.warnings.push_back(
+            {"surfaces_not_joined",
+             "it passes through surface " + std::to_string(surfaces[surface_of[a]].id) +
+                 " without a common edge, so they are not joined there; divide them along the line "
+                 "where they meet",
+             path_of(surface_of[b])});
+}
+
 int joint_of_mesh_node(Structure& structure, std::vector<int>& joint, std::size_t node,
                        const Vector3& position, std::int64_t& next_id) {
     if (joint[node] >= 0) return joint[node];
@@ -150,6 +167,7 @@ MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors) {
     }
     const auto& made = std::get<mesh::SurfaceMesh>(result);
     refuse_hanging_nodes(structure, made, errors);
+    warn_of_crossings(request, surface_of, structure);
 
     std::vector<int> joint(made.nodes.size(), -1);
     std::int64_t next_id = 1;

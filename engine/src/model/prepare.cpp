@@ -38,6 +38,11 @@ Structure prepare(const document::Document& document, Issues& errors) {
         document.model.plate_surfaces.empty())
         errors.push_back({"nothing_to_solve", "should have members or plates", "model"});
     if (!errors.empty()) return structure;
+    if (document.analysis.options.include_report_html)
+        structure.warnings.push_back({"not_supported",
+                                      "this engine writes no HTML report; the results are complete "
+                                      "without it",
+                                      "analysis.options.include_report_html"});
 
     structure.joints.reserve(document.model.nodes.size());
     for (const document::Node& node : document.model.nodes) {

@@ -35,6 +35,8 @@ void refuse_members(const document::Model& model, Issues& errors) {
             refuse("the member type Cable", path + ".member_type", errors);
         if (member.pretension.value_or(0.0) != 0.0)
             refuse("pretension", path + ".pretension", errors);
+        if (member.unstretched_length)
+            refuse("an unstretched length", path + ".unstretched_length", errors);
     }
 }
 

@@ -59,6 +59,18 @@ void push_plate_results(const model::Structure& structure, const analysis::Resul
         tables.push(shell::largest_principal(stress));
         tables.push(shell::smallest_principal(stress));
     }
+    // Mean of the corners: six in global axes, six in the plate's own.
+    tables.begin("plate_displacements", 12);
+    for (const model::Plate& plate : structure.plates) {
+        Eigen::Matrix<double, 6, 1> mean = Eigen::Matrix<double, 6, 1>::Zero();
+        for (const int joint : plate.joints)
+            for (int k = 0; k < 6; ++k)
+                mean[k] += set.displacements[joint * model::unknowns_per_joint + k] /
+                           static_cast<double>(plate.joints.size());
+        tables.push_all(mean, 6);
+        tables.push_all(Eigen::Vector3d(plate.frame.axes * mean.head<3>()), 3);
+        tables.push_all(Eigen::Vector3d(plate.frame.axes * mean.tail<3>()), 3);
+    }
     tables.begin("plate_forces", 6 * most_corners);
     for (const analysis::PlateState& state : set.plates)
         for (int k = 0; k < 6 * static_cast<int>(most_corners); ++k)

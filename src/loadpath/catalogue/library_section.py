@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2, hypot, sqrt
+from math import atan2, degrees, hypot, sqrt
 from typing import Any, Literal
 
 import msgspec
@@ -69,10 +69,10 @@ class LibrarySection(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def principal_axis_angle(self) -> float:
-        """Roll in radians about local x that turns local z into the strong principal axis."""
+        """Roll in degrees about local x that turns local z into the strong principal axis."""
         if self.i_yz == 0.0:
             return 0.0
-        return atan2(2 * self.i_yz, self.i_z - self.i_y) / 2
+        return degrees(atan2(2 * self.i_yz, self.i_z - self.i_y) / 2)
 
     @property
     def i_u(self) -> float:

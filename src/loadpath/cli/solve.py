@@ -58,14 +58,20 @@ def _tell(results: Results) -> None:
 
 
 def _tell_set(found: ResultSet) -> None:
-    """The largest displacement, every reaction, and the largest section forces."""
+    """The largest displacements of a node and along a member, and every reaction."""
     places = found._places
-    sizes = (found.displacements[:, :3] ** 2).sum(axis=1) ** 0.5
-    largest = max(places.node, key=lambda node: sizes[places.node[node]], default=None)
-    if largest is not None:
-        moved = found.displacement(largest)
-        parts = "  ".join(f"{name} {1000 * moved[name]:.4g}" for name in ("dx", "dy", "dz"))
-        click.echo(f"  largest displacement, mm: node {largest}  {parts}")
+    for what, ids, moved in (
+        ("node", places.node, found.displacements[:, :3]),
+        ("member", places.member, found.displacement_peaks[:, 1:]),
+    ):
+        if ids:
+            place = int((moved**2).sum(axis=1).argmax())
+            name = f"{what} {next(id_ for id_, at in ids.items() if at == place)}"
+            if what == "member":
+                name += f" at {found.displacement_peaks[place, 0]:.4g} m"
+            parts = zip(("dx", "dy", "dz"), 1000 * moved[place], strict=True)
+            told = "  ".join(f"{direction} {size:.4g}" for direction, size in parts)
+            click.echo(f"  largest displacement, mm: {name}  {told}")
     rows = [["  reaction, kN kNm", "fx", "fy", "fz", "mx", "my", "mz"]]
     for node in places.support_node:
         reaction = found.reaction(node)

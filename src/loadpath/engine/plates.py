@@ -16,6 +16,7 @@ from .tables import Tables
 RESULTANTS = ("nx", "ny", "nxy", "mx", "my", "mxy", "qx", "qy")
 STRESSES = ("von_mises", "principal_max", "principal_min")
 FORCES = ("fx", "fy", "fz", "mx", "my", "mz")
+DISPLACEMENTS = ("dx", "dy", "dz", "rx", "ry", "rz")
 
 
 @dataclass(frozen=True)
@@ -48,12 +49,15 @@ def plate_results(tables: Tables, places: PlatePlaces) -> dict[str, Any]:
     resultants = tables["plate_resultants"].reshape(len(places.place), -1, len(RESULTANTS)).tolist()
     stresses = tables["plate_stresses"].tolist()
     forces = tables["plate_forces"].reshape(len(places.place), -1, len(FORCES)).tolist()
+    moved = tables["plate_displacements"].tolist()
     centres = places.centres.tolist()
     return {
         str(plate): {
             "plate_id": plate,
             "source_surface_id": places.surfaces[k] if places.surfaces[k] >= 0 else None,
             "centroid": dict(zip("XYZ", centres[k], strict=True)),
+            "centroid_displacement_global": _named(DISPLACEMENTS, moved[k][:6]),
+            "centroid_displacement_local": _named(DISPLACEMENTS, moved[k][6:]),
             "resultants": _named(RESULTANTS, resultants[k][0]),
             "nodal_resultants": {
                 str(node): _named(RESULTANTS, resultants[k][1 + corner])

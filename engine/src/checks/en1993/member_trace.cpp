@@ -158,7 +158,9 @@ class Trace {
   void torsion() {
     const StationState& s = v_.sections.torsion;
     if (!(s.torsion > negligible)) return;
-    clause("Torsion (6.2.7)", "T_Ed / T_Rd, T_Rd = W_t f_y / (sqrt(3) gamma_M0) (6.23)",
+    clause("Torsion (6.2.7)",
+           "T_Ed / T_Rd, T_Rd = W_t f_y / (sqrt(3) gamma_M0) (6.23), all of T_Ed as St Venant torsion "
+           "(nothing taken off for warping, 6.24)",
            text_.begin(knm(std::fabs(s.actions.t)), " / ", knm(s.t_rd)), s.torsion, "N·m", s.x,
            std::fabs(s.actions.t), s.t_rd);
   }

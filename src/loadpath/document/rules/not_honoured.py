@@ -70,6 +70,17 @@ def _pretension(document: Document) -> Iterator[Where]:
                 yield ("model", "members", index, "pretension")
 
 
+def _unstretched(document: Document) -> Iterator[Where]:
+    for index, member in enumerate(document.model.members):
+        if member.unstretched_length is not None:
+            yield ("model", "members", index, "unstretched_length")
+
+
+def _html_report(document: Document) -> Iterator[Where]:
+    if document.analysis.options.include_report_html:
+        yield ("analysis", "options", "include_report_html")
+
+
 def _imperial(document: Document) -> Iterator[Where]:
     if document.settings.unit_settings.system is UnitSystem.imperial:
         yield ("settings", "unit_settings", "system")
@@ -88,12 +99,14 @@ FEATURES = (
     Feature("let hinges give way at a force", _hinge_fields("max_")),
     Feature("follow stiffness curves of supports", _support_curves),
     Feature("put members under pretension", _pretension),
+    Feature("give members an unstretched length", _unstretched),
+    Feature("write HTML reports", _html_report),
 )
 
 
 @warning(
     "The document asks for something that the engine does not do yet.",
-    "Take that part out of the document; the engine refuses to solve it.",
+    "Take that part out of the document; the engine refuses it, or warns where only a report lacks.",
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
     for lack, asked_for in FEATURES:
