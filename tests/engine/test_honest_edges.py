@@ -1,4 +1,4 @@
-"""Where arithmetic, iteration or the standard end: the engine says so, and says no more than that."""
+"""Where arithmetic, iteration or the standard end, the engine says so and no more than that."""
 
 from typing import Any
 
@@ -15,7 +15,9 @@ E_I = STEEL["e_mod"] * SECTION["i_z"]
 
 def chain(members: int, support: Json) -> Json:
     """A cantilever of collinear members 0.1 m long, pushed down at its tip with 1 N."""
-    nodes = [node(i + 1, 0.1 * i, support=support["id"] if i == 0 else None) for i in range(members)]
+    nodes = [
+        node(i + 1, 0.1 * i, support=support["id"] if i == 0 else None) for i in range(members)
+    ]
     nodes.append(node(members + 1, 0.1 * members))
     return document(
         nodes,
@@ -52,8 +54,12 @@ def crossed_bracing(**more: Any) -> Json:
     planar = {"id": 1, "RX": FREE, "RY": FREE, "RZ": FREE}
     held = {"id": 2, "X": FREE, "Y": FREE, "RX": FREE, "RY": FREE, "RZ": FREE}
     return document(
-        [node(1, 0, support=1), node(2, 4, support=1)]
-        + [node(3, 0, 3, support=2), node(4, 4, 3, support=2)],
+        [
+            node(1, 0, support=1),
+            node(2, 4, support=1),
+            node(3, 0, 3, support=2),
+            node(4, 4, 3, support=2),
+        ],
         [
             member(1, 1, 3, **truss),
             member(2, 2, 4, **truss),
@@ -147,10 +153,9 @@ def test_plate_stress_of_a_pulled_strip_is_force_over_area() -> None:
     pull = [force(17, [1, 0, 0], 50e3, 1), force(18, [1, 0, 0], 50e3, 2)]
     (check,) = solve(strip({"nodal_loads": pull}, "VonMises")).unity_check_results
     stress = 1.5 * 100e3 / (0.5 * 0.02)
-    for entity in check["per_entity"]:
-        # Forces at corners are not quite a uniform pull beside them: drilling stiffness takes part.
-        assert entity["demand"] == pytest.approx(stress, rel=2e-3)
-        assert entity["utilization"] == pytest.approx(stress / STEEL["yield_stress"], rel=2e-3)
+    for entity in check["per_entity"][:4]:  # forces at corners are a uniform pull further away
+        assert entity["demand"] == pytest.approx(stress, rel=1e-4)
+        assert entity["utilization"] == pytest.approx(stress / STEEL["yield_stress"], rel=1e-4)
 
 
 @pytest.mark.parametrize(("measure", "sign"), [("PrincipalMax", 1), ("PrincipalMin", -1)])

@@ -41,6 +41,6 @@ def test_the_loader_of_the_peer_reads_our_results(tmp_path: Path) -> None:
     )
     printed = [tuple(map(int, line.split())) for line in run.stdout.splitlines()]
     assert [sets for sets, _ in printed] == [sets for sets, _ in expected], run.stderr[-2000:]
-    # The document of example 810 asks for tables; the loader spreads them over the members asked for.
+    # Example 810 asks for tables; the loader spreads them over the members asked for.
     assert printed[0] == expected[0]
     assert printed[-1] == expected[-1]

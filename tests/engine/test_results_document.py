@@ -176,7 +176,7 @@ def test_displacements_along_a_column_are_global_and_their_peak_is_exact() -> No
     found = tree_of(frame)["loadcases"]["Q"]["member_results"]["1"]
     peak = found["member_displacement_peak"]
     e_i = 210e9 * 2e-5
-    # From the far end (Timoshenko): x = sqrt((L2 - a2)/3), d = P a (L2 - a2)^1.5 / (9 sqrt(3) L EI).
+    # From the far end: x = sqrt((L2 - a2) / 3), d = P a (L2 - a2)^1.5 / (9 sqrt(3) L EI).
     expected = push * a * (length**2 - a**2) ** 1.5 / (9 * np.sqrt(3) * length * e_i)
     assert peak["x_frac"] == pytest.approx(1 - np.sqrt((length**2 - a**2) / 3) / length, rel=1e-9)
     assert peak["displacement"] == pytest.approx([expected, 0, 0], rel=1e-9, abs=1e-12)

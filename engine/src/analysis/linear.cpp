@@ -43,10 +43,11 @@ ResultSet combination_set(const model::Structure& structure, const document::Loa
 }
 
 // Numbers that do not balance say so: rounding has eaten them, though every equation is solved.
+// Without loads there may be no forces but rounding, and nothing to hold it against.
 void judge_balance(ResultSet& set) {
     constexpr double noticeable = 1e-6, unusable = 1e-3;
     const double missed = std::max(set.balance.error, set.unbalanced);
-    if (!set.errors.empty() || !(missed > noticeable)) return;
+    if (!set.errors.empty() || set.balance.loads.isZero(0.0) || !(missed > noticeable)) return;
     char share[32];
     std::snprintf(share, sizeof share, "%.1g", 100.0 * missed);
     const std::string message =

@@ -88,7 +88,9 @@ class ResultSet:
     @property
     def global_extremes(self) -> Block | None:
         """Where `result_filter` asks: per member 7 largest and 7 smallest forces, global axes."""
-        return self._tables["global_extremes"] if "global_extremes" in self._tables else None
+        if "global_extremes" not in self._tables:
+            return None
+        return self._tables["global_extremes"]
 
     @property
     def motions(self) -> Block | None:

@@ -106,7 +106,7 @@ FEATURES = (
 
 @warning(
     "The document asks for something that the engine does not do yet.",
-    "Take that part out of the document; the engine refuses it, or warns where only a report lacks.",
+    "Take that part out of the document; the engine refuses it, or warns if only a report lacks.",
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
     for lack, asked_for in FEATURES:
