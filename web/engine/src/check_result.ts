@@ -4,7 +4,9 @@ export interface TraceRow {
   label: string;
   formula: string;
   substituted: string;
+  /** In a row with demand and capacity: the utilization, a bare number. */
   value: number | null;
+  /** Of demand and capacity where the row has them, else of the value. */
   unit: string;
   demand?: number | null;
   capacity?: number | null;
@@ -12,14 +14,16 @@ export interface TraceRow {
 
 export type Status = 'Green' | 'Yellow' | 'Orange' | 'Red' | 'Indeterminate';
 
+export interface CheckedEntity {
+  type: string;
+  member_id?: number;
+  memberset_id?: number;
+  plate_element_id?: number;
+  plate_surface_id?: number;
+}
+
 export interface EntityCheck {
-  entity: {
-    type: string;
-    member_id?: number;
-    memberset_id?: number;
-    plate_element_id?: number;
-    plate_surface_id?: number;
-  };
+  entity: CheckedEntity;
   utilization: number | null;
   status: Status;
   demand: number | null;

@@ -72,6 +72,7 @@ export interface SolvedHeader {
   unity_check_results: CheckHeader[];
   traces: TracesHeader;
   coverage: Partial<Coverage>;
+  envelope?: { tables: TableHeaders };
 }
 
 export interface RefusedHeader {

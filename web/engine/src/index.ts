@@ -34,6 +34,16 @@ export { lowerEnvelope, upperEnvelope } from './envelope.ts';
 export type { Coverage, Notice, SetHeader } from './header.ts';
 export { type Issue, Refusal } from './issue.ts';
 export {
+  centreResultants,
+  cornerResultants,
+  type PlatePlaces,
+  type PlateStress,
+  RESULTANTS,
+  type Resultant,
+  STRESSES,
+} from './plates.ts';
+export {
+  MEMBER_COMPONENTS,
   type MemberComponent,
   type MemberCurves,
   ResultSet,

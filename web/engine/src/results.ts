@@ -11,6 +11,7 @@ import {
   type SolvedHeader,
 } from './header.ts';
 import { type Issue, Refusal } from './issue.ts';
+import { PlatePlaces } from './plates.ts';
 import { type Circumstances, type Receipt, writeReceipt } from './receipt.ts';
 import { Tables } from './tables.ts';
 import { readChecks } from './unity_checks.ts';
@@ -19,10 +20,21 @@ import { writeResults } from './write_results.ts';
 export type Vector = readonly [number, number, number];
 
 /** The curves of a member in the order of the engine's columns. */
-const COLUMNS = ['n', 'vy', 'vz', 'mx', 'my', 'mz', 'bimoment', 'dx', 'dy', 'dz'] as const;
+export const MEMBER_COMPONENTS = [
+  'n',
+  'vy',
+  'vz',
+  'mx',
+  'my',
+  'mz',
+  'bimoment',
+  'dx',
+  'dy',
+  'dz',
+] as const;
 const COEFFICIENTS = 6;
 
-export type MemberComponent = (typeof COLUMNS)[number];
+export type MemberComponent = (typeof MEMBER_COMPONENTS)[number];
 export type MemberCurves = Record<MemberComponent, Curve>;
 
 /** One load case or combination. */
@@ -54,7 +66,7 @@ export class ResultSet {
     const starts = this.tables.column('piece_start');
     const rows: Float64Array[] = [];
     for (let i = starts[index]; i < starts[index + 1]; i++) rows.push(this.tables.row('pieces', i));
-    const entries = COLUMNS.map((name, column) => {
+    const entries = MEMBER_COMPONENTS.map((name, column) => {
       const from = 2 + column * COEFFICIENTS;
       const curve = rows.map((row) => ({
         x0: row[0],
@@ -78,6 +90,9 @@ export class Results {
   readonly nodeIndex: ReadonlyMap<number, number>;
   readonly memberIndex: ReadonlyMap<number, number>;
   readonly supportIndex: ReadonlyMap<number, number>;
+  readonly plates: PlatePlaces;
+  /** Extremes over all combinations, per value: largest, its combination's place, smallest, its place. */
+  readonly envelope: Tables | null;
 
   /** Throws a Refusal where the engine has nothing to give. */
   constructor(
@@ -97,6 +112,8 @@ export class Results {
     this.nodeIndex = indexOf(this.tables.column('node_ids'));
     this.memberIndex = indexOf(this.tables.column('member_ids'));
     this.supportIndex = indexOf(this.tables.column('support_nodes'));
+    this.plates = new PlatePlaces(this.tables);
+    this.envelope = given.envelope ? new Tables(given.envelope.tables, numbers) : null;
     this.receipt = writeReceipt(given, numbers.length, circumstances);
   }
 
@@ -135,6 +152,20 @@ export class Results {
   curves(set: ResultSet, member: number): MemberCurves | null {
     const index = this.memberIndex.get(member);
     return index === undefined || !set.isUsable ? null : set.curvesAt(index);
+  }
+
+  /** Exact extremes of a member's curves: per curve largest, where, smallest, where. */
+  extremes(set: ResultSet, member: number): Float64Array | null {
+    const index = this.memberIndex.get(member);
+    return index === undefined || !set.isUsable ? null : set.tables.row('extremes', index);
+  }
+
+  /** Where a node is, metres; nodes that meshing made included. */
+  position(node: number): Vector | null {
+    const index = this.nodeIndex.get(node);
+    if (index === undefined) return null;
+    const [x, y, z] = this.tables.row('node_positions', index);
+    return [x, y, z];
   }
 
   /** The motion of an unstable model by node id, its largest displacement 1; null where it is stable. */

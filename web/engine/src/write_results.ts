@@ -2,6 +2,7 @@
 
 import { valueBefore } from './curve.ts';
 import type { Notice } from './header.ts';
+import { writePlates } from './plates.ts';
 import type { MemberCurves, ResultSet, Results } from './results.ts';
 import { Tables } from './tables.ts';
 
@@ -71,7 +72,7 @@ function writeSet(results: Results, set: ResultSet, stations: number): unknown {
     member_results: isWhole
       ? byId(results.memberIndex, (index) => writeMember(results, set, index, stations))
       : {},
-    plate_results: {},
+    plate_results: isWhole ? writePlates(tables, results.plates) : {},
     summary: {
       total_displacements: results.nodeIndex.size,
       total_reaction_forces: results.supportIndex.size,
