@@ -52,3 +52,4 @@ export {
 } from './results.ts';
 export type { SolveOptions } from './solve.ts';
 export type { Phase } from './solve_in_worker.ts';
+export type { Tables } from './tables.ts';

@@ -1,7 +1,7 @@
 // Results in memory: the engine's columns, read by set, node, member and plate without copying.
 
 import type { CheckResult } from './check_result.ts';
-import type { Curve } from './curve.ts';
+import type { Curve, Piece } from './curve.ts';
 import {
   asIssues,
   type Coverage,
@@ -61,20 +61,21 @@ export class ResultSet {
     return this.header.errors.length === 0;
   }
 
-  /** The curves of the member at that place of the document. */
-  curvesAt(index: number): MemberCurves {
+  /** One curve of the member at that place of the document. */
+  curveAt(index: number, component: MemberComponent): Curve {
     const starts = this.tables.column('piece_start');
-    const rows: Float64Array[] = [];
-    for (let i = starts[index]; i < starts[index + 1]; i++) rows.push(this.tables.row('pieces', i));
-    const entries = MEMBER_COMPONENTS.map((name, column) => {
-      const from = 2 + column * COEFFICIENTS;
-      const curve = rows.map((row) => ({
-        x0: row[0],
-        x1: row[1],
-        c: row.subarray(from, from + COEFFICIENTS),
-      }));
-      return [name, curve];
-    });
+    const from = 2 + MEMBER_COMPONENTS.indexOf(component) * COEFFICIENTS;
+    const curve: Piece[] = [];
+    for (let i = starts[index]; i < starts[index + 1]; i++) {
+      const row = this.tables.row('pieces', i);
+      curve.push({ x0: row[0], x1: row[1], c: row.subarray(from, from + COEFFICIENTS) });
+    }
+    return curve;
+  }
+
+  /** All curves of the member at that place of the document. */
+  curvesAt(index: number): MemberCurves {
+    const entries = MEMBER_COMPONENTS.map((name) => [name, this.curveAt(index, name)]);
     return Object.fromEntries(entries) as MemberCurves;
   }
 }
@@ -152,6 +153,12 @@ export class Results {
   curves(set: ResultSet, member: number): MemberCurves | null {
     const index = this.memberIndex.get(member);
     return index === undefined || !set.isUsable ? null : set.curvesAt(index);
+  }
+
+  /** One of these curves. */
+  curve(set: ResultSet, member: number, component: MemberComponent): Curve | null {
+    const index = this.memberIndex.get(member);
+    return index === undefined || !set.isUsable ? null : set.curveAt(index, component);
   }
 
   /** Exact extremes of a member's curves: per curve largest, where, smallest, where. */

@@ -7,7 +7,7 @@ import { showDocument } from './page/show_document';
 
 const inside = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
-showDocument(document.getElementById('page')!, {
+void showDocument(document.getElementById('page')!, {
   text: JSON.parse(inside('loadpath-document')) as string,
   config: readConfig(document),
   engine: embeddedEngine(JSON.parse(inside('loadpath-engine')) as Embedded),

@@ -17,7 +17,7 @@ async function open(): Promise<void> {
   if (!answer.ok)
     throw new Error(`The document could not be fetched: the service answered ${answer.status}.`);
   const text = await answer.text();
-  const session = showDocument(target, { text, config, engine, offlineCopy });
+  const session = await showDocument(target, { text, config, engine, offlineCopy });
   if (config.issues_url)
     session.addIssues((await (await fetch(config.issues_url)).json()) as Issue[]);
 }

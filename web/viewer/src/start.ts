@@ -19,7 +19,7 @@ const start = mount(Start, {
     config,
     onopen: (text: string) => {
       void unmount(start);
-      showDocument(target, { text, config, engine: hostedEngine(), offlineCopy });
+      void showDocument(target, { text, config, engine: hostedEngine(), offlineCopy });
     },
   },
 });

@@ -6,12 +6,18 @@ export interface Theme {
   grid: number;
   member: number;
   solid: number;
+  solidEdge: number;
   node: number;
   support: number;
   hinge: number;
   plate: number;
+  plateEdge: number;
   load: number;
   reaction: number;
+  /** Imposed movements of supports. */
+  settlement: number;
+  hot: number;
+  cold: number;
   deflected: number;
   diagram: number;
   selection: number;
@@ -26,13 +32,18 @@ export const LIGHT: Theme = {
   background: 0xf7f8fa,
   grid: 0xdfe3e8,
   member: 0x2f4858,
-  solid: 0x9fb3c1,
+  solid: 0xaebfcb,
+  solidEdge: 0x34495a,
   node: 0x2f4858,
   support: 0x1d7a5f,
   hinge: 0xffffff,
   plate: 0x8fb6d9,
+  plateEdge: 0x5d87ad,
   load: 0xb3261e,
   reaction: 0x1d7a5f,
+  settlement: 0x8a3f8f,
+  hot: 0xc0392b,
+  cold: 0x1f6fb2,
   deflected: 0x6b3fa0,
   diagram: 0x0b63b5,
   selection: 0xe07a00,
@@ -48,12 +59,17 @@ export const DARK: Theme = {
   grid: 0x2a333a,
   member: 0xb8c7d1,
   solid: 0x5f7685,
+  solidEdge: 0x101619,
   node: 0xd5e0e7,
   support: 0x4fc3a1,
   hinge: 0x14191d,
   plate: 0x3d6a92,
+  plateEdge: 0x6f9cc4,
   load: 0xff8a80,
   reaction: 0x4fc3a1,
+  settlement: 0xe08fe6,
+  hot: 0xff8a70,
+  cold: 0x74b9ff,
   deflected: 0xc39bf0,
   diagram: 0x6db3f2,
   selection: 0xffb74d,

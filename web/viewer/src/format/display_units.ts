@@ -19,7 +19,10 @@ export type QuantityName =
   | 'line_load'
   | 'area_load'
   | 'line_moment'
-  | 'stress';
+  | 'stress'
+  | 'area'
+  | 'modulus'
+  | 'temperature';
 
 export type Units = Record<QuantityName, Quantity>;
 
@@ -34,6 +37,9 @@ export const UNIT_SYSTEMS = {
     area_load: ['kN/m²', 1e-3],
     line_moment: ['kN m/m', 1e-3],
     stress: ['MPa', 1e-6],
+    area: ['mm²', 1e6],
+    modulus: ['cm³', 1e6],
+    temperature: ['K', 1],
   },
   'N, m (SI)': {
     length: ['m', 1],
@@ -45,6 +51,9 @@ export const UNIT_SYSTEMS = {
     area_load: ['N/m²', 1],
     line_moment: ['N m/m', 1],
     stress: ['Pa', 1],
+    area: ['m²', 1],
+    modulus: ['m³', 1],
+    temperature: ['K', 1],
   },
   'N, mm': {
     length: ['mm', 1e3],
@@ -56,6 +65,9 @@ export const UNIT_SYSTEMS = {
     area_load: ['N/mm²', 1e-6],
     line_moment: ['N mm/mm', 1],
     stress: ['N/mm²', 1e-6],
+    area: ['mm²', 1e6],
+    modulus: ['mm³', 1e9],
+    temperature: ['K', 1],
   },
   'kip, ft, in': {
     length: ['ft', 1 / 0.3048],
@@ -67,6 +79,9 @@ export const UNIT_SYSTEMS = {
     area_load: ['ksf', 0.3048 ** 2 / 4448.2216152605],
     line_moment: ['kip ft/ft', 1 / 4448.2216152605],
     stress: ['ksi', 0.0254 ** 2 / 4448.2216152605],
+    area: ['in²', 1 / 0.0254 ** 2],
+    modulus: ['in³', 1 / 0.0254 ** 3],
+    temperature: ['°F', 1.8],
   },
 } as const satisfies Record<string, Record<QuantityName, readonly [string, number]>>;
 
@@ -103,4 +118,9 @@ export function formatNumber(value: number, digits = 4): string {
         ? value.toFixed(0)
         : Number(value.toPrecision(digits)).toString();
   return text.replace('-', '\u2212');
+}
+
+/** A utilization: three decimals are more than any check is worth. */
+export function formatUse(utilization: number): string {
+  return String(Number(utilization.toFixed(3)));
 }

@@ -28,8 +28,8 @@ export class Arrows {
     return tail;
   }
 
-  /** Three quarters of a turn about the vector, right-handed. */
-  moment(at: Vec3, axis: Vec3, radius: number): void {
+  /** Three quarters of a turn about the vector, right-handed; gives a point on its rim. */
+  moment(at: Vec3, axis: Vec3, radius: number): Vec3 {
     const n = unit(axis);
     const u = unit(cross(n, Math.abs(n[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
     const v = cross(n, u);
@@ -40,6 +40,7 @@ export class Arrows {
     };
     for (let i = 0; i < steps; i++) this.shafts.push([point(i), point(i + 1)]);
     this.heads.push({ at: point(steps), up: u, size: this.headSize });
+    return point(steps / 2);
   }
 
   group(color: number, width = 2): Group {

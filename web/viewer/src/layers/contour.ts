@@ -1,80 +1,80 @@
-// One plate resultant as coloured faces: a sequential scale for one-signed values, a diverging one
-// through white where the sign changes. The legend carries the numbers.
+// One plate quantity as bands of colour over the mesh. The legend carries the numbers.
 
 import {
   BufferGeometry,
-  Color,
+  DataTexture,
   DoubleSide,
   Float32BufferAttribute,
   Group,
   Mesh,
   MeshBasicMaterial,
+  NearestFilter,
+  SRGBColorSpace,
 } from 'three';
-import { add, scale, type Vec3 } from '../model/vector';
+import type { Vec3 } from '../model/vector';
+import type { ContourFace, Range } from '../results/contour_faces';
 import { type Label, setLabels } from '../stage/label';
+import type { Theme } from '../theme';
+import { contourBands } from './contour_colors';
+import { meshEdges } from './mesh_edges';
 
-export interface ContourFace {
-  corners: readonly Vec3[];
-  /** One value per corner. */
-  values: readonly number[];
-}
+/** Above this many faces their edges would hide the colours. */
+const MANY_FACES = 2500;
+const TURN = 500;
 
-export interface Range {
-  low: number;
-  high: number;
-}
-
-export function contourRange(faces: readonly ContourFace[]): Range {
-  let [low, high] = [Infinity, -Infinity];
-  for (const { values } of faces) {
-    for (const v of values) {
-      low = Math.min(low, v);
-      high = Math.max(high, v);
-    }
-  }
-  return low <= high ? { low, high } : { low: 0, high: 0 };
-}
-
-const BLUE = new Color(0x2166ac);
-const PALE = new Color(0xf4f1ea);
-const RED = new Color(0xb2182b);
-
-/** Blue for negative, red for positive, pale at zero. */
-export function contourColor(value: number, { low, high }: Range): Color {
-  const size = Math.max(Math.abs(low), Math.abs(high)) || 1;
-  const t = value / size;
-  return PALE.clone().lerp(t < 0 ? BLUE : RED, Math.min(1, Math.abs(t)));
-}
-
-export function contour(
+export function* contour(
   faces: readonly ContourFace[],
   range: Range,
   text: (v: number) => string,
-): Group {
+  theme: Theme,
+): Generator<void, Group> {
   const positions: number[] = [];
-  const colors: number[] = [];
-  const labels: Label[] = [];
-  for (const { corners, values } of faces) {
-    const paint = values.map((v) => contourColor(v, range));
-    for (let i = 1; i + 1 < corners.length; i++) {
-      for (const k of [0, i, i + 1]) {
-        positions.push(...corners[k]);
-        colors.push(paint[k].r, paint[k].g, paint[k].b);
-      }
-    }
+  const shares: number[] = [];
+  const span = range.high - range.low;
+  const share = (value: number) => (span > 0 ? (value - range.low) / span : 0.5);
+  const extremes = new Extremes();
+  for (const [f, { corners, values, middle, face }] of faces.entries()) {
+    corners.forEach((a, i) => {
+      const k = (i + 1) % corners.length;
+      positions.push(...a, ...corners[k], ...face.centre);
+      shares.push(share(values[i]), 0.5, share(values[k]), 0.5, share(middle), 0.5);
+      extremes.note(a, values[i]);
+    });
+    extremes.note(face.centre, middle);
+    if (f % TURN === TURN - 1) yield;
   }
-  for (const wanted of [range.high, range.low]) {
-    const face = faces.find((f) => f.values.includes(wanted));
-    if (!face || wanted === 0) continue;
-    const same = face.corners.filter((_, i) => face.values[i] === wanted);
-    const at = scale(same.reduce(add, [0, 0, 0] as Vec3), 1 / same.length);
-    labels.push({ at, text: text(wanted), weight: 40 });
+  const group = new Group();
+  group.add(bandedMesh(positions, shares, range));
+  if (faces.length <= MANY_FACES) {
+    group.add(
+      meshEdges(
+        faces.map((f) => f.face),
+        { width: 0.8, color: theme.member, opacity: 0.35 },
+      ),
+    );
   }
+  setLabels(group, extremes.labels(text));
+  return group;
+}
+
+/** The colour of a point comes from a row of texels, one per band, so that bands have sharp edges. */
+function bandedMesh(positions: number[], shares: number[], range: Range): Mesh {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.setAttribute('color', new Float32BufferAttribute(colors, 3));
+  geometry.setAttribute('uv', new Float32BufferAttribute(shares, 2));
+  const bands = contourBands(range);
+  const texels = new Uint8Array(bands.length * 4);
+  bands.forEach(({ color }, i) => {
+    const hex = color.getHex();
+    texels.set([(hex >> 16) & 255, (hex >> 8) & 255, hex & 255, 255], i * 4);
+  });
+  const map = new DataTexture(texels, bands.length, 1);
+  map.colorSpace = SRGBColorSpace;
+  map.magFilter = NearestFilter;
+  map.minFilter = NearestFilter;
+  map.needsUpdate = true;
   const material = new MeshBasicMaterial({
-    vertexColors: true,
+    map,
     side: DoubleSide,
     polygonOffset: true,
     polygonOffsetFactor: 1,
@@ -82,8 +82,24 @@ export function contour(
   });
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
-  const group = new Group();
-  group.add(mesh);
-  setLabels(group, labels);
-  return group;
+  return mesh;
+}
+
+/** Where the largest and the smallest value are. */
+class Extremes {
+  private high: { at: Vec3; value: number } | null = null;
+  private low: { at: Vec3; value: number } | null = null;
+
+  note(at: Vec3, value: number): void {
+    if (!this.high || value > this.high.value) this.high = { at, value };
+    if (!this.low || value < this.low.value) this.low = { at, value };
+  }
+
+  labels(text: (v: number) => string): Label[] {
+    return [this.high, this.low].flatMap((found, i) =>
+      found && found.value !== 0
+        ? [{ at: found.at, text: `${i ? 'min' : 'max'} ${text(found.value)}`, weight: 40 }]
+        : [],
+    );
+  }
 }

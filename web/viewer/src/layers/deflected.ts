@@ -1,16 +1,24 @@
-// The deflected shape, enlarged: members by their exact deflection curves, plates by their corners.
+// The deflected shape, enlarged: members by their exact deflection curves, plates by their mesh.
 // Its points can be moved by a phase without rebuilding, for animation.
 
 import { type Curve, valueAt } from 'loadpath';
-import { Group } from 'three';
-import type { LineSegments2 } from 'three/addons/lines/LineSegments2.js';
+import {
+  BufferGeometry,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+} from 'three';
 import type { Quantity } from '../format/display_units';
 import { toGlobal } from '../model/axes';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, length, scale, type Vec3 } from '../model/vector';
+import type { MeshFace } from '../results/plate_mesh';
 import { setLabels } from '../stage/label';
 import type { Theme } from '../theme';
-import { lineSegments, type Segment } from './lines';
+import { type Lines, lineSegments, positionsOf, type Segment } from './lines';
+import { uniqueEdges } from './mesh_edges';
 
 export interface DeflectionCurves {
   dx: Curve;
@@ -25,61 +33,55 @@ export interface Deflection {
 
 /** Below this many members each is drawn with many points, above with few. */
 const MANY_MEMBERS = 2000;
+const TURN = 200;
 
-export function deflected(
-  structure: Structure,
+export function* deflected(
   members: readonly PlacedMember[],
+  faces: readonly MeshFace[],
   deflection: Deflection,
   enlargement: number,
   /** How to write the largest displacement; null writes none. */
   quantity: Quantity | null,
   theme: Theme,
-): Group {
+): Generator<void, Group> {
   const steps = members.length > MANY_MEMBERS ? 4 : 16;
   const rest: Segment[] = [];
   const moved: Segment[] = [];
   let most = { at: [0, 0, 0] as Vec3, size: 0 };
-  const note = (at: Vec3, d: Vec3) => {
-    if (length(d) > most.size) most = { at: add(at, scale(d, enlargement)), size: length(d) };
+  const move = (at: Vec3, d: Vec3): Vec3 => {
+    const to = add(at, scale(d, enlargement));
+    if (length(d) > most.size) most = { at: to, size: length(d) };
+    return to;
   };
-  for (const member of members) {
-    const curves = deflection.curvesOf(member.member.id);
-    const points = Array.from({ length: steps + 1 }, (_, i) => {
+  for (const [k, member] of members.entries()) {
+    if (k % TURN === TURN - 1) yield;
+    const translation = translationAlong(member, deflection);
+    let [before, movedBefore]: (Vec3 | null)[] = [null, null];
+    for (let i = 0; i <= steps; i++) {
       const at = along(member.start, member.end, i / steps);
-      const d = curves
-        ? localDeflection(member, curves, (i / steps) * member.length)
-        : along(
-            deflection.translationOf(member.member.start_node_id),
-            deflection.translationOf(member.member.end_node_id),
-            i / steps,
-          );
-      note(at, d);
-      return { at, to: add(at, scale(d, enlargement)) };
-    });
-    for (let i = 0; i < steps; i++) {
-      rest.push([points[i].at, points[i + 1].at]);
-      moved.push([points[i].to, points[i + 1].to]);
+      const to = move(at, translation(i / steps));
+      if (before && movedBefore) {
+        rest.push([before, at]);
+        moved.push([movedBefore, to]);
+      }
+      [before, movedBefore] = [at, to];
     }
   }
-  for (const plate of structure.plates) {
-    const corners = plate.boundary.map((at, i) => {
-      const d = deflection.translationOf(plate.node_ids[i]);
-      note(at, d);
-      return { at, to: add(at, scale(d, enlargement)) };
-    });
-    corners.forEach((a, i) => {
-      const b = corners[(i + 1) % corners.length];
-      rest.push([a.at, b.at]);
-      moved.push([a.to, b.to]);
-    });
-  }
   const group = new Group();
-  if (moved.length === 0) return group;
-  const lines = lineSegments(moved, { width: 2.4, color: theme.deflected, onTop: true });
-  lines.userData.rest = flatten(rest);
-  lines.userData.moved = flatten(moved);
-  lines.name = 'deflected';
-  group.add(lines);
+  if (faces.length) {
+    const corner = ({ nodes, corners }: MeshFace, k: number): [Vec3, Vec3] => {
+      const i = k % corners.length;
+      return [corners[i], move(corners[i], deflection.translationOf(nodes[i]))];
+    };
+    for (const { face, corner: k } of uniqueEdges(faces)) {
+      const [[a, movedA], [b, movedB]] = [corner(face, k), corner(face, k + 1)];
+      rest.push([a, b]);
+      moved.push([movedA, movedB]);
+    }
+    yield;
+    group.add(movingFaces(faces, corner, theme));
+  }
+  if (moved.length) group.add(movingLines(rest, moved, faces.length ? 1.2 : 2.4, theme));
   if (quantity && most.size > 0) {
     const text = `max ${quantity.text(most.size)}`;
     setLabels(group, [{ at: most.at, text, color: theme.deflected, weight: 60, shift: [0, 12] }]);
@@ -87,12 +89,61 @@ export function deflected(
   return group;
 }
 
+function translationAlong(member: PlacedMember, deflection: Deflection): (t: number) => Vec3 {
+  const { id, start_node_id, end_node_id } = member.member;
+  const curves = deflection.curvesOf(id);
+  if (curves) return (t) => localDeflection(member, curves, t * member.length);
+  const [start, end] = [start_node_id, end_node_id].map((n) => deflection.translationOf(n));
+  return (t) => along(start, end, t);
+}
+
+function movingLines(rest: Segment[], moved: Segment[], width: number, theme: Theme) {
+  const lines = lineSegments(moved, { width, color: theme.deflected, onTop: true });
+  lines.userData = { rest: flatten(rest.flat()), moved: flatten(moved.flat()) };
+  return lines;
+}
+
+function movingFaces(
+  faces: readonly MeshFace[],
+  corner: (face: MeshFace, k: number) => [Vec3, Vec3],
+  theme: Theme,
+): Mesh {
+  const [rest, moved]: [Vec3[], Vec3[]] = [[], []];
+  for (const face of faces) {
+    for (let k = 1; k + 1 < face.corners.length; k++) {
+      for (const i of [0, k, k + 1]) {
+        const [at, to] = corner(face, i);
+        rest.push(at);
+        moved.push(to);
+      }
+    }
+  }
+  const geometry = new BufferGeometry();
+  const positions = flatten(moved);
+  geometry.setAttribute('position', new Float32BufferAttribute(positions.slice(), 3));
+  const material = new MeshBasicMaterial({
+    color: theme.deflected,
+    transparent: true,
+    opacity: 0.18,
+    side: DoubleSide,
+    depthWrite: false,
+  });
+  const mesh = new Mesh(geometry, material);
+  mesh.frustumCulled = false;
+  mesh.userData = { rest: flatten(rest), moved: positions };
+  return mesh;
+}
+
 /** Move a deflected layer to `phase` (1 is the full shape, -1 its mirror). */
 export function setPhase(group: Group, phase: number): void {
-  const lines = group.getObjectByName('deflected') as LineSegments2 | undefined;
-  if (!lines) return;
-  const { rest, moved } = lines.userData as { rest: Float32Array; moved: Float32Array };
-  lines.geometry.setPositions(moved.map((m, i) => rest[i] + (m - rest[i]) * phase));
+  group.traverse((object) => {
+    const { rest, moved } = object.userData as { rest?: Float32Array; moved?: Float32Array };
+    if (!rest || !moved) return;
+    const buffer = positionsOf(object as Lines);
+    const values = buffer.array;
+    for (let i = 0; i < values.length; i++) values[i] = rest[i] + (moved[i] - rest[i]) * phase;
+    buffer.needsUpdate = true;
+  });
 }
 
 export function localDeflection(member: PlacedMember, curves: DeflectionCurves, x: number): Vec3 {
@@ -111,11 +162,8 @@ export function fittingEnlargement(structure: Structure, largest: number): numbe
   return Math.max(power, Math.floor(wish / power) * power);
 }
 
-function flatten(segments: readonly Segment[]): Float32Array {
-  const values = new Float32Array(segments.length * 6);
-  segments.forEach(([a, b], i) => {
-    values.set(a, i * 6);
-    values.set(b, i * 6 + 3);
-  });
+function flatten(points: readonly Vec3[]): Float32Array {
+  const values = new Float32Array(points.length * 3);
+  points.forEach((p, i) => values.set(p, i * 3));
   return values;
 }

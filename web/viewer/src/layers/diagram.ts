@@ -1,7 +1,7 @@
 // One internal force drawn on every member: a translucent face with its outline, to one scale,
-// and values at the extremes. Moments lie on the tension side.
+// and values at the extremes. Moments lie on the tension side. An envelope has two curves.
 
-import { type Curve, maximum, minimum, valueAt, valueBefore } from 'loadpath';
+import { type Curve, type Extreme, valueAt, valueBefore } from 'loadpath';
 import {
   BufferGeometry,
   DoubleSide,
@@ -9,6 +9,7 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
+  Sphere,
 } from 'three';
 import type { Quantity } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
@@ -28,68 +29,91 @@ export const PLOT: Record<Component, { axis: 'y' | 'z'; sign: 1 | -1 }> = {
   mz: { axis: 'y', sign: 1 },
 };
 
-const REACH = 0.14;
+export interface DrawnForce {
+  component: Component;
+  curvesOf(member: number): readonly Curve[];
+  extremesOf(member: number): readonly Extreme[];
+  /** The largest size on any member; all diagrams share one scale. */
+  largest: number;
+}
 
-export function diagram(
+const REACH = 0.14;
+/** Above this many members curves are drawn with fewer points. */
+const MANY_MEMBERS = 300;
+/** Above this many members only outlines are drawn. */
+const MOST_FILLED = 2000;
+const TURN = 200;
+
+export function* diagram(
   structure: Structure,
   members: readonly PlacedMember[],
-  component: Component,
-  curveOf: (member: number) => Curve | null,
-  /** Values that stay below this are rounding. */
-  negligible: number,
+  force: DrawnForce,
   quantity: Quantity,
   theme: Theme,
-): Group {
-  const drawn = members.flatMap((member) => {
-    const curve = curveOf(member.member.id);
-    if (!curve?.length) return [];
-    return [{ member, curve, high: maximum(curve), low: minimum(curve) }];
-  });
-  const largest = Math.max(0, ...drawn.map((d) => Math.max(d.high.value, -d.low.value)));
+): Generator<void, Group> {
   const group = new Group();
-  if (largest <= negligible) return group;
-  const factor = (structure.radius * REACH) / largest;
-  const fills: number[] = [];
+  if (force.largest === 0) return group;
+  const { axis, sign } = PLOT[force.component];
+  const finest = members.length > MANY_MEMBERS ? 6 : FINE;
+  const factor = (structure.radius * REACH * sign) / force.largest;
+  const fills: number[] | null = members.length > MOST_FILLED ? null : [];
   const outline: Segment[] = [];
   const labels: Label[] = [];
-  for (const { member, curve, high, low } of drawn) {
-    const { axis, sign } = PLOT[component];
+  for (const [i, member] of members.entries()) {
+    if (i % TURN === TURN - 1) yield;
     const at = (x: number): Vec3 => along(member.start, member.end, x / member.length);
     const tip = (x: number, value: number): Vec3 =>
-      add(at(x), scale(member.axes[axis], value * factor * sign));
-    const points = samples(curve);
-    let before = at(0);
-    points.forEach(({ x, value }, i) => {
-      const here = tip(x, value);
-      outline.push([before, here]);
-      if (i > 0) {
-        const [a, b] = [at(points[i - 1].x), at(x)];
-        fills.push(...a, ...before, ...here, ...a, ...here, ...b);
-      }
-      before = here;
-    });
-    outline.push([before, at(member.length)]);
-    for (const { x, value } of high.x === low.x ? [high] : [high, low]) {
-      if (Math.abs(value) < largest * 1e-3) continue;
-      const weight = 20 + Math.abs(value) / largest;
-      labels.push({ at: tip(x, value), text: quantity.text(value), color: theme.diagram, weight });
+      add(at(x), scale(member.axes[axis], value * factor));
+    for (const curve of force.curvesOf(member.member.id)) {
+      drawCurve(samples(curve, finest), member.length, at, tip, fills, outline);
+    }
+    for (const { x, value } of force.extremesOf(member.member.id)) {
+      const share = Math.abs(value) / force.largest;
+      if (share < 1e-3) continue;
+      const text = quantity.text(value);
+      labels.push({ at: tip(x, value), text, color: theme.diagram, weight: 20 + share });
     }
   }
-  group.add(
-    fill(fills, theme.diagram),
-    lineSegments(outline, { width: 1.6, color: theme.diagram }),
-  );
+  if (fills) group.add(fill(fills, theme.diagram));
+  group.add(lineSegments(outline, { width: 1.6, color: theme.diagram }));
   setLabels(group, labels);
   return group;
 }
 
-/** Points that draw a curve well: piece ends, and between them as many as its degree asks for. */
-export function samples(curve: Curve): { x: number; value: number }[] {
-  const points: { x: number; value: number }[] = [];
+function drawCurve(
+  points: readonly Sample[],
+  length: number,
+  at: (x: number) => Vec3,
+  tip: (x: number, value: number) => Vec3,
+  fills: number[] | null,
+  outline: Segment[],
+): void {
+  if (points.every(({ value }) => value === 0)) return;
+  let before = at(0);
+  points.forEach(({ x, value }, i) => {
+    const here = tip(x, value);
+    outline.push([before, here]);
+    if (fills && i > 0) {
+      const [a, b] = [at(points[i - 1].x), at(x)];
+      fills.push(...a, ...before, ...here, ...a, ...here, ...b);
+    }
+    before = here;
+  });
+  outline.push([before, at(length)]);
+}
+
+export interface Sample {
+  x: number;
+  value: number;
+}
+
+const FINE = 16;
+
+/** Points that draw a curve well: piece ends, and between them where it is bent up to `finest`. */
+export function samples(curve: Curve, finest = FINE): Sample[] {
+  const points: Sample[] = [];
   for (const { x0, x1, c } of curve) {
-    let degree = c.length - 1;
-    while (degree > 0 && c[degree] === 0) degree--;
-    const steps = degree < 2 ? 1 : 4 * degree;
+    const steps = isStraight(c, x1 - x0) ? 1 : finest;
     for (let i = 0; i <= steps; i++) {
       const x = x0 + ((x1 - x0) * i) / steps;
       points.push({ x, value: i === steps ? valueBefore(curve, x1) : valueAt(curve, x) });
@@ -98,9 +122,21 @@ export function samples(curve: Curve): { x: number; value: number }[] {
   return points;
 }
 
+/** Whether the terms above the linear one are only rounding. */
+function isStraight(c: ArrayLike<number>, length: number): boolean {
+  const linear = Math.abs(c[0]) + Math.abs(c[1] ?? 0) * length;
+  let bent = 0;
+  for (let k = 2, power = length * length; k < c.length; k++, power *= length) {
+    bent += Math.abs(c[k]) * power;
+  }
+  return bent <= 1e-9 * linear;
+}
+
 function fill(positions: number[], color: number): Mesh {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  // Never culled: without this every vertex would be visited to find a sphere around them.
+  geometry.boundingSphere = new Sphere();
   const material = new MeshBasicMaterial({
     color,
     transparent: true,

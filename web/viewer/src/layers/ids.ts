@@ -17,7 +17,11 @@ export function ids(structure: Structure, members: readonly PlacedMember[], them
   }
   for (const plate of structure.plates) {
     const centre = scale(plate.boundary.reduce(add, [0, 0, 0]), 1 / plate.boundary.length);
-    labels.push({ at: centre, text: `P${plate.id}`, weight: 4 });
+    labels.push({
+      at: centre,
+      text: plate.kind === 'surface' ? `Surface ${plate.id}` : `P${plate.id}`,
+      weight: 4,
+    });
   }
   const group = new Group();
   setLabels(group, labels);

@@ -15,16 +15,21 @@ import {
 } from 'three';
 import { type Outline, sectionOutline } from '../model/section_outline';
 import type { PlacedMember, Structure } from '../model/structure';
+import type { Theme } from '../theme';
 import { memberLines } from './member_lines';
+import { outlineEdges } from './outline_edges';
 
 /** Above this many members fillets are left out. */
 const MANY_MEMBERS = 400;
 
-export function memberSolids(
+const TURN = 500;
+
+export function* memberSolids(
   structure: Structure,
   members: readonly PlacedMember[],
   colorOf: (member: number) => number,
-): Group {
+  theme: Theme,
+): Generator<void, Group> {
   const group = new Group();
   const paths = structure.document.model.shape_paths ?? [];
   const bySection = new Map<number, PlacedMember[]>();
@@ -38,29 +43,41 @@ export function memberSolids(
   }
   for (const same of bySection.values()) {
     const outline = sectionOutline(same[0].section!, paths, structure.units.length, isDetailed);
-    if (outline) group.add(extrudeAll(outline, same, colorOf));
-    else shapeless.push(...same);
+    if (!outline) {
+      shapeless.push(...same);
+      continue;
+    }
+    group.add(yield* extrudeAll(outline, same, colorOf));
+    if (isDetailed) group.add(outlineEdges(outline, same, theme.solidEdge));
+    yield;
   }
   if (shapeless.length) group.add(memberLines(shapeless, colorOf));
   return group;
 }
 
-function extrudeAll(
+function* extrudeAll(
   outline: Outline,
   members: readonly PlacedMember[],
   colorOf: (member: number) => number,
-): InstancedMesh {
-  const material = new MeshLambertMaterial({ color: 0xffffff });
+): Generator<void, InstancedMesh> {
+  // Edges are drawn on the same faces: the faces step back a little.
+  const material = new MeshLambertMaterial({
+    color: 0xffffff,
+    polygonOffset: true,
+    polygonOffsetFactor: 1,
+    polygonOffsetUnits: 1,
+  });
   const mesh = new InstancedMesh(unitExtrusion(outline), material, members.length);
   const matrix = new Matrix4();
   const color = new Color();
   const vector = (v: readonly number[], s = 1) => new Vector3(v[0] * s, v[1] * s, v[2] * s);
-  members.forEach(({ member, start, axes, length }, i) => {
+  for (const [i, { member, start, axes, length }] of members.entries()) {
     matrix.makeBasis(vector(axes.x, length), vector(axes.y), vector(axes.z));
     matrix.setPosition(vector(start));
     mesh.setMatrixAt(i, matrix);
     mesh.setColorAt(i, color.setHex(colorOf(member.id)));
-  });
+    if (i % TURN === TURN - 1) yield;
+  }
   mesh.frustumCulled = false;
   return mesh;
 }

@@ -1,6 +1,13 @@
 // Nodes as round dots of constant size on screen.
 
-import { BufferGeometry, Float32BufferAttribute, Group, Points, PointsMaterial } from 'three';
+import {
+  BufferGeometry,
+  DataTexture,
+  Float32BufferAttribute,
+  Group,
+  Points,
+  PointsMaterial,
+} from 'three';
 import type { Structure } from '../model/structure';
 import type { Theme } from '../theme';
 
@@ -9,10 +16,29 @@ export function nodes(structure: Structure, theme: Theme): Group {
   const geometry = new BufferGeometry();
   const positions = [...structure.nodes.values()].flatMap((n) => [...n.position]);
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  const size = 5 * Math.min(window.devicePixelRatio || 1, 2);
-  const material = new PointsMaterial({ color: theme.node, size, sizeAttenuation: false });
+  const size = 6 * Math.min(window.devicePixelRatio || 1, 2);
+  const material = new PointsMaterial({
+    color: theme.node,
+    size,
+    sizeAttenuation: false,
+    alphaMap: disc(),
+    alphaTest: 0.5,
+  });
   const points = new Points(geometry, material);
   points.frustumCulled = false;
   group.add(points);
   return group;
+}
+
+/** White inside a circle: what makes square points round. */
+function disc(): DataTexture {
+  const side = 16;
+  const texels = new Uint8Array(side * side * 4);
+  for (let i = 0; i < side * side; i++) {
+    const [x, y] = [(i % side) - (side - 1) / 2, Math.floor(i / side) - (side - 1) / 2];
+    texels.fill(Math.hypot(x, y) < side / 2 ? 255 : 0, i * 4, i * 4 + 4);
+  }
+  const texture = new DataTexture(texels, side, side);
+  texture.needsUpdate = true;
+  return texture;
 }

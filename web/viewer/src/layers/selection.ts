@@ -1,6 +1,7 @@
 // What is selected, drawn over everything else.
 
 import { Group, SphereGeometry } from 'three';
+import { isOfKind } from '../model/plate_outline';
 import type { Structure } from '../model/structure';
 import { along } from '../model/vector';
 import { setLabels } from '../stage/label';
@@ -27,7 +28,7 @@ export function selection(structure: Structure, picked: Picked, theme: Theme): G
     group.add(instances(ball, [{ at, size: structure.radius * 0.014 }], { color, onTop: true }));
     setLabels(group, [{ at, text: `N${picked.id}`, color, weight: 100, shift: [0, 16] }]);
   } else {
-    const plate = structure.plates.find((p) => p.id === picked.id);
+    const plate = structure.plates.find((p) => p.id === picked.id && isOfKind(p, picked));
     if (!plate) return group;
     const loop = plate.boundary;
     const edges = loop.map((p, i): Segment => [p, loop[(i + 1) % loop.length]]);

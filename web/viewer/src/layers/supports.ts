@@ -17,7 +17,7 @@ import { type Instance, instances } from './instances';
 import { lineSegments, type Segment } from './lines';
 
 export function supports(structure: Structure, theme: Theme): Group {
-  const size = structure.radius * 0.045;
+  const size = structure.radius * 0.05;
   const known = new Map((structure.document.model.nodal_supports ?? []).map((s) => [s.id, s]));
   const blocks: Instance[] = [];
   const pyramids: Instance[] = [];

@@ -1,13 +1,15 @@
 // The loads of one load case as forces and moments in space, SI, in global axes.
 // Nothing is combined or factored here.
 
-import type { LoadCase } from 'loadpath';
+import type { Document, LoadCase } from 'loadpath';
 import { toGlobal } from './axes';
 import type { PlacedMember, Structure } from './structure';
+import { supportAxes } from './support_symbol';
 import { along, scale, type Vec3 } from './vector';
 
 export interface PointLoad {
   kind: 'force' | 'moment';
+  on: { kind: 'node' | 'member'; id: number };
   at: Vec3;
   /** N or N m. */
   vector: Vec3;
@@ -20,18 +22,44 @@ export interface LineLoad {
   /** N/m at both ends. */
   start: Vec3;
   end: Vec3;
+  /** Per metre of the length seen along the load, as snow is given. */
+  isProjected: boolean;
 }
 
 export interface AreaLoad {
   boundary: Vec3[];
   /** N/m2. */
   vector: Vec3;
+  isProjected: boolean;
+  /** The way an area load spans to members. */
+  spans: Vec3 | null;
+}
+
+/** An imposed movement of a support: m along the axis, or rad about it. */
+export interface Settlement {
+  kind: 'translation' | 'rotation';
+  node: number;
+  at: Vec3;
+  axis: Vec3;
+  value: number;
+}
+
+/** K; gradients are the face towards +y or +z minus the opposite one. */
+export interface HeatedMember {
+  member: PlacedMember;
+  uniform: number;
+  gradient_y: number;
+  gradient_z: number;
 }
 
 export interface CaseLoads {
   points: PointLoad[];
   lines: LineLoad[];
   areas: AreaLoad[];
+  settlements: Settlement[];
+  heated: HeatedMember[];
+  /** Whether the weight of members and plates belongs to the case. */
+  hasSelfWeight: boolean;
 }
 
 const vec = (v: readonly unknown[]): Vec3 => [Number(v[0]), Number(v[1]), Number(v[2])];
@@ -41,6 +69,9 @@ export function caseLoads(structure: Structure, loadCase: LoadCase): CaseLoads {
     points: [...nodalLoads(structure, loadCase), ...memberPointLoads(structure, loadCase)],
     lines: lineLoads(structure, loadCase),
     areas: areaLoads(structure, loadCase),
+    settlements: settlements(structure, loadCase),
+    heated: heatedMembers(structure, loadCase),
+    hasSelfWeight: hasSelfWeight(structure.document, loadCase),
   };
 }
 
@@ -48,7 +79,7 @@ function nodalLoads({ nodes, units }: Structure, loadCase: LoadCase): PointLoad[
   const loads: PointLoad[] = [];
   const place = (node: number, kind: PointLoad['kind'], vector: Vec3) => {
     const at = nodes.get(node)?.position;
-    if (at) loads.push({ kind, at, vector });
+    if (at) loads.push({ kind, on: { kind: 'node', id: node }, at, vector });
   };
   for (const load of loadCase.nodal_loads ?? []) {
     place(load.node, 'force', scale(vec(load.direction), load.magnitude * units.force));
@@ -78,7 +109,8 @@ function memberPointLoads({ memberById, units }: Structure, loadCase: LoadCase):
     if (!member) return [];
     const direction = globalDirection(member, vec(load.direction), load.axes);
     const at = along(member.start, member.end, load.position);
-    return [{ kind, at, vector: scale(direction, load.magnitude * unit) }];
+    const on = { kind: 'member' as const, id: load.member };
+    return [{ kind, on, at, vector: scale(direction, load.magnitude * unit) }];
   });
 }
 
@@ -95,6 +127,7 @@ function lineLoads({ memberById, units }: Structure, loadCase: LoadCase): LineLo
         to: along(member.start, member.end, load.end_frac ?? 1),
         start: scale(direction, load.magnitude * unit),
         end: scale(direction, (load.end_magnitude ?? load.magnitude) * unit),
+        isProjected: load.projected ?? false,
       },
     ];
   });
@@ -112,14 +145,52 @@ function areaLoads({ plates, units }: Structure, loadCase: LoadCase): AreaLoad[]
     );
     if (plate) {
       const vector = scale(vec(load.direction), load.magnitude * unit);
-      loads.push({ boundary: plate.boundary, vector });
+      const isProjected = load.projected ?? false;
+      loads.push({ boundary: plate.boundary, vector, isProjected, spans: null });
     }
   }
   for (const load of loadCase.surface_loads ?? []) {
     const boundary = load.polygon.map((p) => scale([p.X, p.Y, p.Z], units.length));
-    loads.push({ boundary, vector: scale(vec(load.direction), load.magnitude * unit) });
+    const vector = scale(vec(load.direction), load.magnitude * unit);
+    const spans = load.distribution_direction ? vec(load.distribution_direction) : null;
+    loads.push({ boundary, vector, isProjected: false, spans });
   }
   return loads;
+}
+
+function settlements({ document, nodes, units }: Structure, loadCase: LoadCase): Settlement[] {
+  const supports = new Map((document.model.nodal_supports ?? []).map((s) => [s.id, s]));
+  return (loadCase.support_displacements ?? []).flatMap((given): Settlement[] => {
+    const placed = nodes.get(given.node);
+    const support = supports.get(placed?.node.nodal_support ?? Number.NaN);
+    if (!placed || !support) return [];
+    const isRotation = given.direction.startsWith('R');
+    const axis = supportAxes(support)[given.direction.slice(-1) as 'X' | 'Y' | 'Z'];
+    const kind = isRotation ? 'rotation' : 'translation';
+    const value = given.value * (isRotation ? 1 : units.length);
+    return [{ kind, node: given.node, at: placed.position, axis, value }];
+  });
+}
+
+function heatedMembers({ memberById }: Structure, loadCase: LoadCase): HeatedMember[] {
+  return (loadCase.temperature_loads ?? []).flatMap((load) => {
+    const member = memberById.get(load.member);
+    if (!member) return [];
+    const { uniform, gradient_y, gradient_z } = load;
+    return [
+      {
+        member,
+        uniform: uniform ?? 0,
+        gradient_y: gradient_y ?? 0,
+        gradient_z: gradient_z ?? 0,
+      },
+    ];
+  });
+}
+
+function hasSelfWeight({ analysis }: Document, loadCase: LoadCase): boolean {
+  const options = analysis.options;
+  return Boolean(options?.enable_self_weight) && options?.self_weight_load_case_id === loadCase.id;
 }
 
 function globalDirection(member: PlacedMember, v: Vec3, axes: string | null | undefined): Vec3 {

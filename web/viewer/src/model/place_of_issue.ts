@@ -3,16 +3,21 @@
 import type { Picked } from '../stage/pick';
 import type { Structure } from './structure';
 
+const KINDS = {
+  nodes: 'node',
+  members: 'member',
+  plate_elements: 'plate',
+  plate_surfaces: 'surface',
+} as const;
+
 export function placeOfIssue(structure: Structure, path: string): Picked | null {
   const { model, analysis } = structure.document;
   const item = /^model\.(nodes|members|plate_elements|plate_surfaces)\[(\d+)\]/.exec(path);
   if (item) {
     const [, list, index] = item;
-    const found =
-      model[list as 'nodes' | 'members' | 'plate_elements' | 'plate_surfaces']?.[Number(index)];
+    const found = model[list as keyof typeof KINDS]?.[Number(index)];
     if (!found) return null;
-    const kind = list === 'nodes' ? 'node' : list === 'members' ? 'member' : 'plate';
-    return { kind, id: found.id };
+    return { kind: KINDS[list as keyof typeof KINDS], id: found.id };
   }
   const load = /^analysis\.load_cases\[(\d+)\]\.(\w+)\[(\d+)\]/.exec(path);
   if (!load) return null;

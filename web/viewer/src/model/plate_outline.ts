@@ -7,10 +7,16 @@ import type { Vec3 } from './vector';
 export interface Polygon {
   kind: 'element' | 'surface';
   id: number;
+  name: string;
   thickness: number;
   node_ids: number[];
   boundary: Vec3[];
   openings: Vec3[][];
+}
+
+/** Elements and surfaces are numbered apart: the kind tells which of two with one id is meant. */
+export function isOfKind(polygon: Polygon, { kind }: { kind: string }): boolean {
+  return (polygon.kind === 'surface') === (kind === 'surface');
 }
 
 export function plateOutlines(document: Document, nodes: Map<number, PlacedNode>): Polygon[] {
@@ -23,7 +29,7 @@ export function plateOutlines(document: Document, nodes: Map<number, PlacedNode>
     const boundary = place(plate.node_ids);
     if (!boundary) continue;
     const { id, thickness, node_ids } = plate;
-    polygons.push({ kind: 'element', id, thickness, node_ids, boundary, openings: [] });
+    polygons.push({ kind: 'element', id, name: '', thickness, node_ids, boundary, openings: [] });
   }
   for (const surface of document.model.plate_surfaces ?? []) {
     if (surface.generated_plate_element_ids?.length) continue;
@@ -33,7 +39,8 @@ export function plateOutlines(document: Document, nodes: Map<number, PlacedNode>
       .map((opening) => place(opening.boundary_node_ids))
       .filter((points): points is Vec3[] => points !== null);
     const { id, thickness, boundary_node_ids: node_ids } = surface;
-    polygons.push({ kind: 'surface', id, thickness, node_ids, boundary, openings });
+    const name = surface.name ?? surface.classification ?? '';
+    polygons.push({ kind: 'surface', id, name, thickness, node_ids, boundary, openings });
   }
   return polygons;
 }

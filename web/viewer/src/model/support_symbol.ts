@@ -52,7 +52,7 @@ function kindOf(holds: Record<Direction, Hold>): SupportSymbol['kind'] {
   return holds.Y === 'fixed' && !isClamped ? 'roller' : 'parts';
 }
 
-function supportAxes(support: NodalSupport): SupportSymbol['axes'] {
+export function supportAxes(support: NodalSupport): SupportSymbol['axes'] {
   if (!support.axes) return { X: [1, 0, 0], Y: [0, 1, 0], Z: [0, 0, 1] };
   const vec = (v: readonly number[]): Vec3 => [v[0], v[1], v[2]];
   const X = unit(vec(support.axes.x));

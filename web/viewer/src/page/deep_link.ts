@@ -30,13 +30,16 @@ export function readPlace(hash: string, view: ViewState): void {
   const set = readSet(place);
   if (set) view.set = set;
   const shown = readShown(place.get('show'));
-  if (shown) view.shown = shown;
+  if (shown) {
+    view.shown = shown;
+    view.isShownChosen = true;
+  }
   const x = Number(place.get('x') ?? Number.NaN);
   if (x >= 0 && x <= 1) view.position = x;
 }
 
 function readPicked(place: URLSearchParams): Picked | null {
-  for (const kind of ['member', 'node', 'plate'] as const) {
+  for (const kind of ['member', 'node', 'plate', 'surface'] as const) {
     const id = Number(place.get(kind) ?? Number.NaN);
     if (Number.isInteger(id) && id >= 0) return { kind, id };
   }
@@ -52,12 +55,13 @@ function readSet(place: URLSearchParams): SetChoice | null {
 }
 
 function shownWord(shown: Shown): string {
-  if (shown.kind === 'nothing') return '';
+  if (shown.kind === 'nothing') return 'model';
   if (shown.kind === 'diagram') return shown.component;
   return shown.kind === 'contour' ? `plate-${shown.component}` : shown.kind;
 }
 
 function readShown(word: string | null): Shown | null {
+  if (word === 'model') return { kind: 'nothing' };
   if (word === 'deflected' || word === 'utilization') return { kind: word };
   if (COMPONENTS.includes(word as Component))
     return { kind: 'diagram', component: word as Component };

@@ -67,5 +67,5 @@ function stepMember(structure: Structure, view: ViewState, step: number): void {
   const id = view.picked?.kind === 'member' ? view.picked.id : null;
   const at = members.findIndex((m) => m.member.id === id);
   const next = at < 0 ? 0 : (at + step + members.length) % members.length;
-  view.picked = { kind: 'member', id: members[next].member.id };
+  view.visit(structure, { kind: 'member', id: members[next].member.id });
 }

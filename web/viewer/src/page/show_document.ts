@@ -7,6 +7,7 @@ import { placeStructure } from '../model/structure';
 import Viewer from '../Viewer.svelte';
 import { readPlace } from './deep_link';
 import type { EngineSource } from './engine_source';
+import { nextTurn } from './next_turn';
 import { SolveSession } from './solve_session.svelte';
 import { ViewState } from './view_state.svelte';
 
@@ -18,9 +19,11 @@ export interface Shown {
   offlineCopy?: (title: string, text: string) => Promise<string>;
 }
 
-export function showDocument(target: HTMLElement, given: Shown): SolveSession {
+export async function showDocument(target: HTMLElement, given: Shown): Promise<SolveSession> {
   const document = parseDocument(given.text);
+  await nextTurn();
   const structure = placeStructure(document);
+  await nextTurn();
   const view = new ViewState();
   view.loadCase = document.analysis.load_cases?.[0]?.id ?? null;
   view.dark = window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -5,6 +5,7 @@ import type { Tier } from '../config';
 import type { Structure } from '../model/structure';
 import { type PageState, setPageState } from './automation';
 import type { EngineSource } from './engine_source';
+import { nextTurn } from './next_turn';
 
 export interface Failure {
   message: string;
@@ -49,7 +50,7 @@ export class SolveSession {
     this.startedAt = performance.now();
     this.stopper = new AbortController();
     try {
-      this.results = await solve(this.text, {
+      const results = await solve(this.text, {
         wasm: this.engine.wasm(),
         createWorker: this.engine.createWorker,
         signal: this.stopper.signal,
@@ -57,8 +58,10 @@ export class SolveSession {
           this.activity = PHASES[phase];
         },
       });
-      this.addIssues(this.results.warnings);
-      this.enter(this.results.isUsable ? 'solved' : 'failed');
+      await nextTurn();
+      this.results = results;
+      this.addIssues(results.warnings);
+      this.enter(results.isUsable ? 'solved' : 'failed');
     } catch (error) {
       this.fail(error);
     }

@@ -1,6 +1,9 @@
 // What the person has chosen to see. Plain data; panels write it, the drawing follows it.
 
 import { displayUnits, type UnitSystemName } from '../format/display_units';
+import { placeOfItem } from '../model/place_of_item';
+import type { Structure } from '../model/structure';
+import type { Vec3 } from '../model/vector';
 import type { Component, PlateComponent } from '../results/solution';
 import type { Picked } from '../stage/pick';
 import { DARK, LIGHT } from '../theme';
@@ -48,11 +51,15 @@ export class ViewState {
     grid: true,
   });
   picked = $state.raw<Picked | null>(null);
+  /** Points that were asked to be brought into view. */
+  wishedPlace = $state.raw<readonly Vec3[] | null>(null);
   hidden = $state.raw<ReadonlySet<number>>(new Set());
   isolated = $state.raw<ReadonlySet<number> | null>(null);
   loadCase = $state<number | null>(null);
   set = $state.raw<SetChoice | null>(null);
   shown = $state.raw<Shown>({ kind: 'nothing' });
+  /** Whether a link says what is shown; else the first results do. */
+  isShownChosen = false;
   /** Times the true displacement; null picks a fitting one. */
   enlargement = $state<number | null>(null);
   animated = $state(false);
@@ -66,6 +73,12 @@ export class ViewState {
 
   readonly units = $derived(displayUnits(this.unitSystem));
   readonly theme = $derived(this.dark ? DARK : LIGHT);
+
+  /** Select something and bring it into view. */
+  visit(structure: Structure, picked: Picked): void {
+    this.picked = picked;
+    this.wishedPlace = placeOfItem(structure, picked);
+  }
 
   isShown(member: number): boolean {
     return !this.hidden.has(member) && (this.isolated === null || this.isolated.has(member));

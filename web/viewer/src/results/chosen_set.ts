@@ -1,40 +1,62 @@
-// The result set a choice stands for, and the largest displacement in it.
+// The results a choice stands for: one load case or combination, or the envelope of combinations.
 
-import type { ResultSet, Results } from 'loadpath';
-import type { Structure } from '../model/structure';
+import { MEMBER_COMPONENTS, type ResultSet, type Results } from 'loadpath';
 import type { SetChoice } from '../page/view_state.svelte';
 
-/** The chosen set; without a choice (or for an envelope) the first combination, else the first case. */
-export function chooseSet(results: Results, choice: SetChoice | null): ResultSet | null {
-  const wanted =
-    choice && choice.kind !== 'envelope'
-      ? results.sets.find((s) => s.kind === choice.kind && s.name === choice.name)
-      : undefined;
-  return (
-    wanted ?? results.sets.find((s) => s.kind === 'loadcombination') ?? results.sets[0] ?? null
-  );
+export interface Chosen {
+  /** Usable sets: one, or for an envelope all combinations. */
+  sets: readonly ResultSet[];
+  isEnvelope: boolean;
+  /** For what only one set can show; of an envelope the one that moves most. */
+  set: ResultSet;
+  title: string;
 }
 
-export function largestDisplacement(
-  structure: Structure,
-  results: Results,
-  set: ResultSet,
-): number {
-  let largest = 0;
-  for (const id of structure.nodes.keys()) {
-    const d = results.displacement(set, id);
-    if (d) largest = Math.max(largest, Math.hypot(d[0], d[1], d[2]));
+export const ENVELOPE_TITLE = 'Envelope of combinations';
+
+/** The chosen set; where the choice fits nothing the first combination, else the first case. */
+export function chooseSet(results: Results, choice: SetChoice | null): Chosen | null {
+  const usable = results.sets.filter((set) => set.isUsable);
+  const combinations = usable.filter((set) => set.kind === 'loadcombination');
+  if (choice?.kind === 'envelope' && combinations.length) {
+    const moved = combinations.map((set) => largestDisplacement(results, set));
+    const set = combinations[moved.indexOf(Math.max(...moved))];
+    return { sets: combinations, isEnvelope: true, set, title: ENVELOPE_TITLE };
   }
-  for (const { member } of structure.members.slice(0, 2000)) {
-    const curves = results.curves(set, member.id);
-    if (!curves) continue;
-    for (const name of ['dy', 'dz'] as const) {
-      for (const { x0, x1, c } of curves[name]) {
-        let middle = 0;
-        for (let i = c.length - 1; i >= 0; i--) middle = middle * ((x1 - x0) / 2) + c[i];
-        largest = Math.max(largest, Math.abs(middle));
-      }
+  const set =
+    usable.find((s) => isChosen(s, choice)) ??
+    combinations[0] ??
+    (usable[0] as ResultSet | undefined);
+  return set ? { sets: [set], isEnvelope: false, set, title: set.name } : null;
+}
+
+function isChosen(set: ResultSet, choice: SetChoice | null): boolean {
+  return choice !== null && choice.kind === set.kind && choice.name === set.name;
+}
+
+const FIRST_DISPLACEMENT = MEMBER_COMPONENTS.indexOf('dx') * 4;
+
+/** The size of the largest translation of any node or member, in metres; members to within √3. */
+export function largestDisplacement(results: Results, set: ResultSet): number {
+  let largest = 0;
+  const moved = set.tables.column('displacements');
+  const width = moved.length / results.nodeIndex.size;
+  for (let i = 0; i < moved.length; i += width) {
+    largest = Math.max(largest, moved[i] ** 2 + moved[i + 1] ** 2 + moved[i + 2] ** 2);
+  }
+  largest = Math.sqrt(largest);
+  const extremes = set.tables.column('extremes');
+  for (let row = 0; row < extremes.length; row += MEMBER_COMPONENTS.length * 4) {
+    for (let i = row + FIRST_DISPLACEMENT; i < row + FIRST_DISPLACEMENT + 12; i += 2) {
+      largest = Math.max(largest, Math.abs(extremes[i]));
     }
   }
   return largest;
+}
+
+/** The value of largest size, with its sign. */
+export function bySize(values: Iterable<number>): number {
+  let found = 0;
+  for (const value of values) if (Math.abs(value) > Math.abs(found)) found = value;
+  return found;
 }

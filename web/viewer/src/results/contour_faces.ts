@@ -1,19 +1,98 @@
-// Plate faces with one value per corner, for contours.
+// One plate quantity over the mesh: values at corners and centres. Resultants are averaged at nodes
+// where faces of one plate meet smoothly; stresses are known at centres and stay flat per face.
 
-import type { ResultSet, Results } from 'loadpath';
-import type { ContourFace } from '../layers/contour';
-import type { Structure } from '../model/structure';
-import { PLATE_COMPONENTS, type PlateComponent } from './solution';
+import {
+  centreResultants,
+  cornerResultants,
+  type PlateStress,
+  RESULTANTS,
+  type Resultant,
+  type ResultSet,
+  type Results,
+  STRESSES,
+} from 'loadpath';
+import type { Vec3 } from '../model/vector';
+import { bySize, type Chosen } from './chosen_set';
+import type { MeshFace, PlateMesh } from './plate_mesh';
+import { DISPLACEMENTS, type PlateComponent } from './solution';
 
+export interface ContourFace {
+  face: MeshFace;
+  corners: readonly Vec3[];
+  /** One value per corner. */
+  values: readonly number[];
+  middle: number;
+}
+
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/** Of an envelope: the value of largest size over the combinations. */
 export function contourFaces(
-  structure: Structure,
+  mesh: PlateMesh,
+  results: Results,
+  chosen: Chosen,
+  component: PlateComponent,
+): ContourFace[] {
+  const perSet = chosen.sets.map((set) => facesOfSet(mesh, results, set, component));
+  if (perSet.length === 1) return perSet[0];
+  return perSet[0].map((face, f) => ({
+    ...face,
+    values: face.values.map((_, k) => bySize(perSet.map((faces) => faces[f].values[k]))),
+    middle: bySize(perSet.map((faces) => faces[f].middle)),
+  }));
+}
+
+function facesOfSet(
+  mesh: PlateMesh,
   results: Results,
   set: ResultSet,
   component: PlateComponent,
 ): ContourFace[] {
-  const direction = PLATE_COMPONENTS.indexOf(component);
-  return structure.plates.map((plate) => ({
-    corners: plate.boundary,
-    values: plate.node_ids.map((id) => results.displacement(set, id)?.[direction] ?? 0),
-  }));
+  const stress = STRESSES.indexOf(component as PlateStress);
+  const resultant = RESULTANTS.indexOf(component as Resultant);
+  return mesh.faces.map((face, f) => {
+    const { corners, place } = face;
+    if (stress >= 0) {
+      const middle = set.tables.row('plate_stresses', place)[stress];
+      return { face, corners, values: corners.map(() => middle), middle };
+    }
+    if (resultant >= 0) {
+      const values = mesh.shared[f].map((shared) => {
+        let sum = 0;
+        for (const [other, corner] of shared) {
+          sum += cornerResultants(set.tables, mesh.faces[other].place, corner)[resultant];
+        }
+        return sum / shared.length;
+      });
+      return { face, corners, values, middle: centreResultants(set.tables, place)[resultant] };
+    }
+    const values = face.nodes.map((node) => displacementOf(results, set, node, component));
+    return { face, corners, values, middle: values.reduce((a, b) => a + b, 0) / values.length };
+  });
+}
+
+function displacementOf(
+  results: Results,
+  set: ResultSet,
+  node: number,
+  component: PlateComponent,
+): number {
+  const d = results.displacement(set, node);
+  if (!d) return 0;
+  const direction = DISPLACEMENTS.indexOf(component as (typeof DISPLACEMENTS)[number]);
+  return direction < 3 ? d[direction] : Math.hypot(d[0], d[1], d[2]);
+}
+
+export function contourRange(faces: readonly ContourFace[]): Range {
+  let [low, high] = [Infinity, -Infinity];
+  for (const { values, middle } of faces) {
+    for (const v of [...values, middle]) {
+      low = Math.min(low, v);
+      high = Math.max(high, v);
+    }
+  }
+  return low <= high ? { low, high } : { low: 0, high: 0 };
 }

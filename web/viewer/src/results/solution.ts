@@ -1,5 +1,6 @@
 // Words for what results hold, shared by layers and panels.
 
+import { RESULTANTS, STRESSES } from 'loadpath';
 import type { QuantityName } from '../format/display_units';
 
 export const COMPONENTS = ['n', 'vy', 'vz', 'mx', 'my', 'mz'] as const;
@@ -23,11 +24,30 @@ export const COMPONENT_QUANTITY: Record<Component, QuantityName> = {
   mz: 'moment',
 };
 
-export const PLATE_COMPONENTS = ['ux', 'uy', 'uz'] as const;
+export const DISPLACEMENTS = ['ux', 'uy', 'uz', 'u'] as const;
+export const PLATE_COMPONENTS = [...DISPLACEMENTS, ...RESULTANTS, ...STRESSES] as const;
 export type PlateComponent = (typeof PLATE_COMPONENTS)[number];
 
-export const PLATE_TITLES: Record<PlateComponent, string> = {
-  ux: 'displacement along X',
-  uy: 'displacement along Y',
-  uz: 'displacement along Z',
+interface PlateWord {
+  title: string;
+  quantity: QuantityName;
+}
+
+/** Resultants are in the plate's local axes; a positive moment stretches the bottom face. */
+export const PLATE_WORDS: Record<PlateComponent, PlateWord> = {
+  ux: { title: 'displacement along X', quantity: 'displacement' },
+  uy: { title: 'displacement along Y', quantity: 'displacement' },
+  uz: { title: 'displacement along Z', quantity: 'displacement' },
+  u: { title: 'displacement, size', quantity: 'displacement' },
+  nx: { title: 'nx, membrane force', quantity: 'line_load' },
+  ny: { title: 'ny, membrane force', quantity: 'line_load' },
+  nxy: { title: 'nxy, membrane shear', quantity: 'line_load' },
+  mx: { title: 'mx, bending', quantity: 'line_moment' },
+  my: { title: 'my, bending', quantity: 'line_moment' },
+  mxy: { title: 'mxy, twisting', quantity: 'line_moment' },
+  qx: { title: 'vx, transverse shear', quantity: 'line_load' },
+  qy: { title: 'vy, transverse shear', quantity: 'line_load' },
+  von_mises: { title: 'von Mises stress', quantity: 'stress' },
+  principal_max: { title: 'largest principal stress', quantity: 'stress' },
+  principal_min: { title: 'smallest principal stress', quantity: 'stress' },
 };

@@ -22,3 +22,22 @@ export const STATUSES = Object.keys(WORDS) as Status[];
 export function statusWord(status: Status): StatusWord {
   return WORDS[status] ?? WORDS.Indeterminate;
 }
+
+/** Where the status turns yellow, orange and red. */
+export type Thresholds = readonly [number, number, number];
+
+const USUAL: Thresholds = [0.8, 0.95, 1];
+
+/** The bounds of each status in words; null where checks differ in theirs. */
+export function statusBounds(given: readonly (Thresholds | null)[]): Record<Status, string> | null {
+  const [first = USUAL, ...others] = given.map((t) => t ?? USUAL);
+  if (others.some((t) => t.some((v, i) => v !== first[i]))) return null;
+  const [yellow, orange, red] = first;
+  return {
+    Green: `≤ ${yellow}`,
+    Yellow: `≤ ${orange}`,
+    Orange: `≤ ${red}`,
+    Red: `> ${red}`,
+    Indeterminate: '',
+  };
+}

@@ -8,6 +8,8 @@ export interface Label {
   at: Vec3;
   text: string;
   color?: number;
+  /** A plate of this colour behind the text. */
+  fill?: number;
   /** Higher ones win where labels would overlap. */
   weight?: number;
   /** Pixels to shift from the point. */

@@ -1,16 +1,18 @@
 // Draws the labels of all visible layers on a canvas above the scene, the weightiest first, and
 // leaves out what would cover another label.
 
-import { type Camera, Vector3 } from 'three';
 import type { Theme } from '../theme';
 import type { Label } from './label';
+import { OccupiedCells } from './occupied_cells';
+import type { Projector } from './projector';
 
-const FONT_SIZE = 12;
+const FONT = '600 12px system-ui, "Segoe UI", "DejaVu Sans", sans-serif';
+const HALF_HEIGHT = 8;
 const MOST = 400;
 
 export class LabelOverlay {
   private readonly context: CanvasRenderingContext2D;
-  private readonly point = new Vector3();
+  private readonly widths = new Map<string, number>();
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.context = canvas.getContext('2d')!;
@@ -22,54 +24,79 @@ export class LabelOverlay {
     this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
   }
 
-  draw(labels: Label[], camera: Camera, width: number, height: number, theme: Theme): void {
+  clear(width: number, height: number): void {
+    this.context.clearRect(0, 0, width, height);
+  }
+
+  /** `ordered` has the weightiest first. */
+  draw(
+    ordered: readonly Label[],
+    toScreen: Projector,
+    width: number,
+    height: number,
+    theme: Theme,
+  ) {
     const { context } = this;
-    context.clearRect(0, 0, width, height);
-    context.font = `600 ${FONT_SIZE}px system-ui, "DejaVu Sans", sans-serif`;
+    this.clear(width, height);
+    context.font = FONT;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.lineWidth = 3;
     context.lineJoin = 'round';
-    context.strokeStyle = theme.halo;
     const taken = new OccupiedCells();
-    const ordered = [...labels].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
     let drawn = 0;
     for (const label of ordered) {
       if (drawn >= MOST) break;
-      this.point.set(...(label.at as [number, number, number])).project(camera);
-      const x = ((this.point.x + 1) / 2) * width + (label.shift?.[0] ?? 0);
-      const y = ((1 - this.point.y) / 2) * height + (label.shift?.[1] ?? 0);
+      const [px, py] = toScreen(label.at);
+      const x = px + (label.shift?.[0] ?? 0);
+      const y = py + (label.shift?.[1] ?? 0);
       if (x < 0 || y < 0 || x > width || y > height) continue;
-      const half = context.measureText(label.text).width / 2 + 2;
-      if (!taken.claim(x - half, y - FONT_SIZE * 0.6, x + half, y + FONT_SIZE * 0.6)) continue;
-      context.strokeText(label.text, x, y);
-      context.fillStyle = label.color === undefined ? theme.text : hex(label.color);
-      context.fillText(label.text, x, y);
+      const half = this.widthOf(label.text) / 2 + (label.fill === undefined ? 2 : 7);
+      if (!taken.claim(x - half, y - HALF_HEIGHT, x + half, y + HALF_HEIGHT)) continue;
+      if (label.fill === undefined) this.write(label, x, y, theme);
+      else this.writeOnPlate(label.text, label.fill, x, y, half, theme);
       drawn++;
     }
+  }
+
+  private write({ text, color }: Label, x: number, y: number, theme: Theme): void {
+    const { context } = this;
+    context.lineWidth = 3.5;
+    context.strokeStyle = theme.halo;
+    context.strokeText(text, x, y);
+    context.fillStyle = color === undefined ? theme.text : hex(color);
+    context.fillText(text, x, y);
+  }
+
+  private writeOnPlate(
+    text: string,
+    fill: number,
+    x: number,
+    y: number,
+    half: number,
+    theme: Theme,
+  ): void {
+    const { context } = this;
+    context.beginPath();
+    context.roundRect(x - half, y - HALF_HEIGHT - 1, 2 * half, 2 * HALF_HEIGHT + 2, 5);
+    context.fillStyle = hex(fill);
+    context.fill();
+    context.lineWidth = 1.5;
+    context.strokeStyle = theme.halo;
+    context.stroke();
+    // The colours of plates are dark on light pages and light on dark ones.
+    context.fillStyle = theme.name === 'dark' ? '#10171c' : '#ffffff';
+    context.fillText(text, x, y + 0.5);
+  }
+
+  private widthOf(text: string): number {
+    let width = this.widths.get(text);
+    if (width === undefined) {
+      if (this.widths.size > 5000) this.widths.clear();
+      width = this.context.measureText(text).width;
+      this.widths.set(text, width);
+    }
+    return width;
   }
 }
 
 const hex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
-
-/** Rectangles already written on, found by coarse cells. */
-class OccupiedCells {
-  private readonly cells = new Map<string, number[][]>();
-
-  claim(left: number, top: number, right: number, bottom: number): boolean {
-    const box = [left, top, right, bottom];
-    const keys: string[] = [];
-    for (let i = Math.floor(left / 64); i <= Math.floor(right / 64); i++) {
-      for (let j = Math.floor(top / 64); j <= Math.floor(bottom / 64); j++) keys.push(`${i},${j}`);
-    }
-    const overlaps = (other: number[]) =>
-      left < other[2] && right > other[0] && top < other[3] && bottom > other[1];
-    if (keys.some((key) => this.cells.get(key)?.some(overlaps))) return false;
-    for (const key of keys) {
-      const cell = this.cells.get(key);
-      if (cell) cell.push(box);
-      else this.cells.set(key, [box]);
-    }
-    return true;
-  }
-}

@@ -1,34 +1,69 @@
 // Builds layers in short tasks, the latest wish per name, so that a large model never blocks the page.
+// A builder may be a generator: it yields where it can be interrupted and returns its group.
 
 import type { Group } from 'three';
 import type { Stage } from './stage';
 
+export type Build = () => Group | Generator<void, Group>;
+
 /** Milliseconds of building before the page gets a turn. */
-const BUDGET = 20;
+const BUDGET = 12;
 
 export class LayerQueue {
-  private readonly wishes = new Map<string, (() => Group) | null>();
+  private readonly wishes = new Map<string, Build | null>();
+  private current: { name: string; steps: Generator<void, Group> } | null = null;
   private running = false;
+  private hasDrawn = false;
 
   constructor(private readonly stage: Stage) {}
 
   /** Replace the layer by what `build` returns, or remove it. */
-  plan(name: string, build: (() => Group) | null): void {
+  plan(name: string, build: Build | null): void {
+    if (this.current?.name === name) this.current = null;
     this.wishes.delete(name);
     this.wishes.set(name, build);
     if (this.running) return;
     this.running = true;
-    setTimeout(() => this.next());
+    setTimeout(() => this.work());
   }
 
-  private next(): void {
+  /** Whether everything that was wished for is drawn. */
+  get isIdle(): boolean {
+    return !this.running;
+  }
+
+  private work(): void {
     const until = performance.now() + BUDGET;
-    for (const [name, build] of this.wishes) {
-      this.wishes.delete(name);
-      this.stage.setLayer(name, build ? build() : null);
-      if (performance.now() > until) break;
+    do this.step();
+    while (this.isPending && performance.now() < until);
+    this.running = this.isPending;
+    if (this.running) setTimeout(() => this.work());
+    // Each picture is work: one with the first layer, so that something is there at once, then one
+    // with all that was wished for.
+    if (!this.running || !this.hasDrawn) this.stage.requestDraw();
+    this.hasDrawn = true;
+  }
+
+  private get isPending(): boolean {
+    return this.current !== null || this.wishes.size > 0;
+  }
+
+  /** One interruption further, or the next wish. */
+  private step(): void {
+    if (this.current) {
+      const { name, steps } = this.current;
+      const { done, value } = steps.next();
+      if (!done) return;
+      this.current = null;
+      this.stage.setLayer(name, value);
+      return;
     }
-    this.running = this.wishes.size > 0;
-    if (this.running) setTimeout(() => this.next());
+    const next = this.wishes.entries().next();
+    if (next.done) return;
+    const [name, build] = next.value;
+    this.wishes.delete(name);
+    const made = build?.() ?? null;
+    if (made && 'next' in made) this.current = { name, steps: made };
+    else this.stage.setLayer(name, made);
   }
 }

@@ -4,13 +4,25 @@ import type { Structure } from '../model/structure';
 import type { Vec3 } from '../model/vector';
 
 export interface Picked {
-  kind: 'member' | 'node' | 'plate';
+  kind: 'member' | 'node' | 'plate' | 'surface';
   id: number;
+  /** Of a surface: the element of its mesh that was pointed at. */
+  element?: number;
 }
+
+/** What a person calls each kind. */
+export const KIND_WORDS = {
+  member: 'Member',
+  node: 'Node',
+  plate: 'Plate',
+  surface: 'Surface',
+} as const satisfies Record<Picked['kind'], string>;
 
 const REACH = 9;
 
-type ToScreen = (at: Vec3) => readonly [number, number];
+/** A place on the screen; what follows x and y does not matter here. */
+type Place = readonly [number, number, ...number[]];
+type ToScreen = (at: Vec3) => Place;
 
 export function pick(
   structure: Structure,
@@ -63,24 +75,22 @@ function nearestMember(
 function plateUnder(structure: Structure, toScreen: ToScreen, x: number, y: number) {
   for (const plate of structure.plates) {
     const corners = plate.boundary.map(toScreen);
-    if (isInside(corners, x, y)) return { kind: 'plate' as const, id: plate.id };
+    const holes = plate.openings.map((opening) => opening.map(toScreen));
+    if (!isInside(corners, x, y) || holes.some((hole) => isInside(hole, x, y))) continue;
+    const kind = plate.kind === 'surface' ? 'surface' : 'plate';
+    return { kind, id: plate.id } as const;
   }
   return null;
 }
 
-export function distanceToSegment(
-  [ax, ay]: readonly [number, number],
-  [bx, by]: readonly [number, number],
-  x: number,
-  y: number,
-): number {
+export function distanceToSegment([ax, ay]: Place, [bx, by]: Place, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const size = dx * dx + dy * dy;
   const t = size > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / size)) : 0;
   return Math.hypot(ax + t * dx - x, ay + t * dy - y);
 }
 
-export function isInside(corners: (readonly [number, number])[], x: number, y: number): boolean {
+export function isInside(corners: readonly Place[], x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
     const [xi, yi] = corners[i];

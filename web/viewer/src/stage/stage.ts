@@ -2,11 +2,12 @@
 // It knows nothing of structures; layers are groups that others made.
 
 import {
-  AmbientLight,
   Color,
   DirectionalLight,
   type Group,
+  HemisphereLight,
   type Mesh,
+  type MeshBasicMaterial,
   OrthographicCamera,
   Scene,
   Spherical,
@@ -17,12 +18,19 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { LineMaterial } from 'three/addons/lines/LineMaterial.js';
 import type { Vec3 } from '../model/vector';
 import { LIGHT, type Theme } from '../theme';
-import { labelsOf } from './label';
+import { type Label, labelsOf } from './label';
 import { LabelOverlay } from './label_overlay';
+import { type Projector, projector } from './projector';
 import { aim, extent, type ViewName } from './view_direction';
 
 const MARGIN = 1.25;
 const TURN = Math.PI / 16;
+/** Milliseconds without a movement until the camera counts as resting. */
+const REST = 150;
+/** What is smaller than this share of the picture is hard to find. */
+const LOST = 30;
+/** Above this many labels text waits until the camera rests. */
+const MANY_LABELS = 1500;
 /** Share of the picture's height. */
 const PAN = 0.1;
 
@@ -40,7 +48,11 @@ export class Stage {
   private readonly renderer: WebGLRenderer;
   private readonly overlay: LabelOverlay;
   private readonly layers = new Map<string, Group>();
-  private readonly light = new DirectionalLight(0xffffff, 2.2);
+  private readonly light = new DirectionalLight(0xffffff, 1.9);
+  /** Labels of the visible layers, the weightiest first; null where layers have changed. */
+  private ordered: Label[] | null = null;
+  private isMoving = false;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
   private theme = LIGHT;
   private points: Vec3[] = [[0, 0, 0]];
   private radius = 1;
@@ -55,15 +67,10 @@ export class Stage {
   constructor(canvas: HTMLCanvasElement, labels: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
     this.overlay = new LabelOverlay(labels);
-    this.scene.add(new AmbientLight(0xffffff, 1.6), this.light);
+    this.scene.add(new HemisphereLight(0xffffff, 0x8a949c, 1.9), this.light);
     this.controls = new OrbitControls(this.camera, labels);
     this.controls.zoomToCursor = true;
-    this.controls.addEventListener('change', () => this.requestDraw());
-    this.controls.addEventListener('start', () => this.onMoving(true));
-    this.controls.addEventListener('end', () => {
-      this.onMoving(false);
-      this.tellScale();
-    });
+    this.controls.addEventListener('change', () => this.noteMovement());
   }
 
   setTheme(theme: Theme): void {
@@ -72,6 +79,7 @@ export class Stage {
     this.requestDraw();
   }
 
+  /** The caller draws when all layers it has are set. */
   setLayer(name: string, group: Group | null): void {
     const old = this.layers.get(name);
     if (old) {
@@ -83,13 +91,14 @@ export class Stage {
       this.layers.set(name, group);
       this.scene.add(group);
     }
-    this.requestDraw();
+    this.ordered = null;
   }
 
   setVisible(name: string, visible: boolean): void {
     const layer = this.layers.get(name);
     if (!layer || layer.visible === visible) return;
     layer.visible = visible;
+    this.ordered = null;
     this.requestDraw();
   }
 
@@ -127,6 +136,32 @@ export class Stage {
     this.controls.update();
     this.tellScale();
     this.requestDraw();
+  }
+
+  /** Bring points into the middle without turning, unless they are well in view already. */
+  show(points: readonly Vec3[]): void {
+    if (points.length === 0 || this.isWellInView(points)) return;
+    const { center, halfHeight, halfWidth } = extent(this.camera, this.controls.target, points);
+    this.camera.position.add(center.clone().sub(this.controls.target));
+    this.controls.target.copy(center);
+    const size = Math.max(halfHeight, (halfWidth * this.size.height) / this.size.width);
+    const seen = this.halfHeight / this.camera.zoom;
+    if (size > seen || size * LOST < seen) {
+      this.camera.zoom = this.halfHeight / Math.max(size * 5, this.radius * 0.05);
+      this.camera.updateProjectionMatrix();
+    }
+    this.controls.update();
+    this.tellScale();
+    this.requestDraw();
+  }
+
+  private isWellInView(points: readonly Vec3[]): boolean {
+    const { width, height } = this.size;
+    const places = points.map(this.projector());
+    const isInside = places.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
+    const [a] = places;
+    const size = Math.max(...places.map((p) => Math.hypot(p[0] - a[0], p[1] - a[1])));
+    return isInside && (points.length === 1 || size * LOST > height);
   }
 
   /** Turn the view by steps to the right and down, about the target. */
@@ -175,10 +210,9 @@ export class Stage {
     return this.layers.get(name);
   }
 
-  /** Screen position in CSS pixels of a point in space. */
-  toScreen(at: Vec3): readonly [number, number] {
-    const p = new Vector3(...(at as [number, number, number])).project(this.camera);
-    return [((p.x + 1) / 2) * this.size.width, ((1 - p.y) / 2) * this.size.height];
+  /** From points in space to CSS pixels, for the camera as it stands now. */
+  projector(): Projector {
+    return projector(this.camera, this.size.width, this.size.height);
   }
 
   requestDraw(): void {
@@ -188,12 +222,50 @@ export class Stage {
   }
 
   draw(): void {
+    const started = performance.now();
     this.pending = false;
-    this.light.position.copy(this.camera.position);
+    this.placeLight();
     this.renderer.render(this.scene, this.camera);
-    const visible = [...this.layers.values()].filter((layer) => layer.visible);
-    const labels = visible.flatMap((layer) => [...labelsOf(layer)]);
-    this.overlay.draw(labels, this.camera, this.size.width, this.size.height, this.theme);
+    const { width, height } = this.size;
+    const labels = this.labels();
+    if (this.isMoving && labels.length > MANY_LABELS) this.overlay.clear(width, height);
+    else this.overlay.draw(labels, this.projector(), width, height, this.theme);
+    // Where somebody measures, drawing is told from everything else.
+    performance.measure('draw', { start: started, end: performance.now() });
+  }
+
+  private labels(): Label[] {
+    this.ordered ??= [...this.layers.values()]
+      .filter((layer) => layer.visible)
+      .flatMap((layer) => [...labelsOf(layer)])
+      .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+    return this.ordered;
+  }
+
+  /** Over the left shoulder of whoever looks, so that faces of one body differ. */
+  private placeLight(): void {
+    const reach = this.radius * 4;
+    const right = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0);
+    const up = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
+    this.light.position.copy(this.camera.position);
+    this.light.position.addScaledVector(up, reach * 0.7).addScaledVector(right, -reach * 0.45);
+    this.light.target.position.copy(this.controls.target);
+    this.light.target.updateMatrixWorld();
+  }
+
+  private noteMovement(): void {
+    this.requestDraw();
+    if (!this.isMoving) {
+      this.isMoving = true;
+      this.onMoving(true);
+    }
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => {
+      this.isMoving = false;
+      this.onMoving(false);
+      this.tellScale();
+      this.requestDraw();
+    }, REST);
   }
 
   /** What the last picture cost; the pages promise few draw calls. */
@@ -219,6 +291,7 @@ export class Stage {
   }
 
   dispose(): void {
+    clearTimeout(this.restTimer);
     for (const name of [...this.layers.keys()]) this.setLayer(name, null);
     this.controls.dispose();
     this.renderer.dispose();
@@ -249,7 +322,9 @@ function dispose(group: Group): void {
   group.traverse((object) => {
     const mesh = object as Mesh;
     mesh.geometry?.dispose();
-    const materials = mesh.material as LineMaterial | LineMaterial[] | undefined;
-    for (const material of [materials ?? []].flat()) material.dispose();
+    const material = mesh.material as MeshBasicMaterial | LineMaterial | undefined;
+    if (material && 'map' in material) material.map?.dispose();
+    if (material && 'alphaMap' in material) material.alphaMap?.dispose();
+    material?.dispose();
   });
 }

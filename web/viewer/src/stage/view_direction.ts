@@ -49,3 +49,9 @@ export function extent(camera: OrthographicCamera, target: Vector3, points: Iter
     .addScaledVector(up, (low + high) / 2);
   return { center, halfWidth: (most - left) / 2, halfHeight: (high - low) / 2 };
 }
+
+/** A frame in a plane is seen from the front; a straight beam, like anything in space, from aside. */
+export function firstView(box: { min: Vec3; max: Vec3 }): ViewName {
+  const [height, depth] = [1, 2].map((i) => box.max[i] - box.min[i]);
+  return depth < 1e-9 && height > 1e-9 ? 'front' : 'iso';
+}

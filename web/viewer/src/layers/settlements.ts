@@ -1,0 +1,34 @@
+// Imposed movements of supports: an arrow the way the support is moved, or a turn, with its size.
+
+import { Group } from 'three';
+import type { Units } from '../format/display_units';
+import type { Settlement } from '../model/load_case_loads';
+import type { Structure } from '../model/structure';
+import { add, scale } from '../model/vector';
+import { type Label, setLabels } from '../stage/label';
+import type { Theme } from '../theme';
+import { Arrows } from './arrows';
+
+export function settlements(
+  structure: Structure,
+  given: readonly Settlement[],
+  units: Units,
+  theme: Theme,
+): Group {
+  const reach = structure.radius * 0.13;
+  const arrows = new Arrows(structure.radius * 0.028);
+  const labels: Label[] = [];
+  for (const { kind, at, axis, value } of given) {
+    if (value === 0) continue;
+    const moved = scale(axis, Math.sign(value) * reach);
+    const place = kind === 'rotation' ? arrows.moment(at, moved, reach * 0.6) : add(at, moved);
+    if (kind === 'translation') arrows.force(place, moved);
+    const quantity = kind === 'rotation' ? units.rotation : units.displacement;
+    const text = `moved ${quantity.text(Math.abs(value))}`;
+    labels.push({ at: place, text, color: theme.settlement, weight: 12, shift: [0, 11] });
+  }
+  const group = new Group();
+  group.add(arrows.group(theme.settlement, 3));
+  setLabels(group, labels);
+  return group;
+}

@@ -1,0 +1,115 @@
+// What is under the pointer and what the shown result says there.
+
+import { valueAt } from 'loadpath';
+import { formatUse } from '../format/display_units';
+import { dot, subtract, type Vec3 } from '../model/vector';
+import type { Scene } from '../scene/scene.svelte';
+import { faceUnder, valueUnder } from '../stage/face_under';
+import { KIND_WORDS, type Picked, pick } from '../stage/pick';
+import type { Projector } from '../stage/projector';
+import { memberCurves } from './drawn_force';
+import { COMPONENT_QUANTITY, COMPONENT_TITLES, PLATE_WORDS } from './solution';
+import { statusWord } from './status';
+import { entityTitle } from './worst_checks';
+
+export interface Reading {
+  picked: Picked;
+  title: string;
+  lines: string[];
+  /** Along a member, 0 to 1. */
+  position?: number;
+}
+
+export function readAt(scene: Scene, toScreen: Projector, x: number, y: number): Reading | null {
+  const { structure, view } = scene;
+  const picked = pick(structure, (member) => !view.isShown(member), toScreen, x, y);
+  if (!picked) return null;
+  const title = `${KIND_WORDS[picked.kind]} ${picked.id}`;
+  if (picked.kind === 'member') return readMember(scene, toScreen, picked, title, x, y);
+  if (picked.kind === 'node') return { picked, title, lines: nodeLines(scene, picked.id) };
+  return readPlate(scene, toScreen, picked, title, x, y);
+}
+
+function readMember(
+  scene: Scene,
+  toScreen: Projector,
+  picked: Picked,
+  title: string,
+  x: number,
+  y: number,
+): Reading {
+  const { structure, view, results, chosen } = scene;
+  const member = structure.memberById.get(picked.id)!;
+  const position = shareAlong(toScreen(member.start), toScreen(member.end), x, y);
+  const name = member.section?.name ? `${title} · ${member.section.name}` : title;
+  const lines = [`x = ${view.units.length.text(position * member.length)}`];
+  const { shown } = view;
+  if (results && chosen && shown.kind === 'diagram') {
+    const quantity = view.units[COMPONENT_QUANTITY[shown.component]];
+    const values = memberCurves(results, chosen, picked.id, shown.component).map((curve) =>
+      quantity.text(valueAt(curve, position * member.length)),
+    );
+    const [word] = COMPONENT_TITLES[shown.component].split(',');
+    if (values.length) lines.push(`${word} = ${[...new Set(values)].join(' / ')}`);
+  }
+  if (shown.kind === 'utilization' && results) {
+    const entity = scene.worst.members.get(picked.id);
+    if (entity) {
+      const used = entity.utilization === null ? '' : formatUse(entity.utilization);
+      lines.push(
+        [statusWord(entity.status).symbol, used, statusWord(entity.status).text].join(' '),
+      );
+      if (entity.entity.member_id === undefined) lines.push(entityTitle(entity.entity));
+    }
+  }
+  return { picked, title: name, lines, position };
+}
+
+function nodeLines({ view, results, chosen }: Scene, node: number): string[] {
+  const d =
+    results && chosen && view.shown.kind === 'deflected' && results.displacement(chosen.set, node);
+  if (!d) return [];
+  const { displacement } = view.units;
+  const size = displacement.text(Math.hypot(d[0], d[1], d[2]));
+  return [
+    `moves ${size}`,
+    ...['X', 'Y', 'Z'].map((name, i) => `${name} ${displacement.text(d[i])}`),
+  ];
+}
+
+function readPlate(
+  scene: Scene,
+  toScreen: Projector,
+  picked: Picked,
+  title: string,
+  x: number,
+  y: number,
+): Reading {
+  const { view, mesh, contour } = scene;
+  const hit = mesh && faceUnder(mesh.faces, toScreen, x, y);
+  if (!hit || !mesh) return { picked, title, lines: [] };
+  const { face } = hit;
+  const isMeshed = face.surface !== null;
+  const found: Picked = isMeshed
+    ? { kind: 'surface', id: face.surface!, element: face.id }
+    : { kind: 'plate', id: face.id };
+  const lines: string[] = [];
+  if (contour && view.shown.kind === 'contour') {
+    const word = PLATE_WORDS[view.shown.component];
+    const at = contour.faces[mesh.faces.indexOf(face)];
+    lines.push(`${word.title}: ${view.units[word.quantity].text(valueUnder(at, hit))}`);
+  }
+  return { picked: found, title: `${KIND_WORDS[found.kind]} ${found.id}`, lines };
+}
+
+/** How far along a segment on the screen the nearest point is, 0 to 1. */
+function shareAlong(a: Vec3, b: Vec3, x: number, y: number): number {
+  const [from, to]: Vec3[] = [
+    [a[0], a[1], 0],
+    [b[0], b[1], 0],
+  ];
+  const span = subtract(to, from);
+  const size = dot(span, span);
+  const share = size > 0 ? dot(subtract([x, y, 0], from), span) / size : 0;
+  return Math.min(1, Math.max(0, share));
+}

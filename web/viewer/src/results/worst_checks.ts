@@ -1,0 +1,99 @@
+// The checks of one member or plate, and the worst of them for all. A check of a member set counts
+// for each of its members; one of a surface for the surface.
+
+import type { CheckedEntity, CheckResult, EntityCheck, Status } from 'loadpath';
+import type { Structure } from '../model/structure';
+import type { Picked } from '../stage/pick';
+
+export interface ItemCheck {
+  check: CheckResult;
+  entity: EntityCheck;
+}
+
+export interface CheckedItems {
+  members: ReadonlyMap<number, EntityCheck>;
+  plates: ReadonlyMap<number, EntityCheck>;
+  surfaces: ReadonlyMap<number, EntityCheck>;
+}
+
+/** What a check is about, in words. */
+export function entityTitle(entity: CheckedEntity): string {
+  if (entity.member_id !== undefined) return `Member ${entity.member_id}`;
+  if (entity.memberset_id !== undefined) return `Member set ${entity.memberset_id}`;
+  if (entity.plate_surface_id !== undefined) return `Surface ${entity.plate_surface_id}`;
+  return `Plate ${entity.plate_element_id ?? '?'}`;
+}
+
+/** The thing to select for an entity; of a member set its first member. */
+export function entityPlace(structure: Structure, entity: CheckedEntity): Picked | null {
+  if (entity.plate_surface_id !== undefined)
+    return { kind: 'surface', id: entity.plate_surface_id };
+  if (entity.plate_element_id !== undefined) return { kind: 'plate', id: entity.plate_element_id };
+  const [member] = membersOf(structure, entity);
+  return member === undefined ? null : { kind: 'member', id: member };
+}
+
+function membersOf({ document }: Structure, entity: CheckedEntity): readonly number[] {
+  if (entity.member_id !== undefined) return [entity.member_id];
+  const sets = entity.memberset_id === undefined ? [] : (document.model.member_sets ?? []);
+  return sets.find((set) => set.id === entity.memberset_id)?.member_ids ?? [];
+}
+
+export function checksOf(
+  structure: Structure,
+  checks: readonly CheckResult[],
+  { kind, id }: Picked,
+): ItemCheck[] {
+  const isMeant = (entity: CheckedEntity) =>
+    kind === 'surface'
+      ? entity.plate_surface_id === id
+      : kind === 'plate'
+        ? entity.plate_element_id === id
+        : kind === 'member' && membersOf(structure, entity).includes(id);
+  return checks.flatMap((check) =>
+    check.per_entity.filter((e) => isMeant(e.entity)).map((entity) => ({ check, entity })),
+  );
+}
+
+const SEVERITY: Record<Status, number> = {
+  Green: 0,
+  Yellow: 1,
+  Orange: 2,
+  Indeterminate: 3,
+  Red: 4,
+};
+
+/** Per item the check that matters most: a failure, then what is undecided, then the fullest use. */
+export function worstChecks(structure: Structure, checks: readonly CheckResult[]): CheckedItems {
+  const found = {
+    members: new Map<number, EntityCheck>(),
+    plates: new Map<number, EntityCheck>(),
+    surfaces: new Map<number, EntityCheck>(),
+  };
+  const note = (items: Map<number, EntityCheck>, id: number, entity: EntityCheck) => {
+    const known = items.get(id);
+    if (!known || isWorse(entity, known)) items.set(id, entity);
+  };
+  for (const check of checks) {
+    for (const entity of check.per_entity) {
+      const { plate_surface_id, plate_element_id } = entity.entity;
+      if (plate_surface_id !== undefined) note(found.surfaces, plate_surface_id, entity);
+      else if (plate_element_id !== undefined) note(found.plates, plate_element_id, entity);
+      else for (const id of membersOf(structure, entity.entity)) note(found.members, id, entity);
+    }
+  }
+  return found;
+}
+
+function isWorse(a: EntityCheck, b: EntityCheck): boolean {
+  const [x, y] = [SEVERITY[a.status], SEVERITY[b.status]];
+  return x === y ? (a.utilization ?? 0) > (b.utilization ?? 0) : x > y;
+}
+
+export function countStatuses({ members, plates, surfaces }: CheckedItems): Map<Status, number> {
+  const counts = new Map<Status, number>();
+  for (const items of [members, plates, surfaces]) {
+    for (const { status } of items.values()) counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  return counts;
+}

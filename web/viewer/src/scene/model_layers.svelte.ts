@@ -1,0 +1,70 @@
+// Layers that follow the document: each effect plans one layer from what the person wants to see.
+
+import { dimensions } from '../layers/dimensions';
+import { grid } from '../layers/grid';
+import { heatedMembers } from '../layers/heated_members';
+import { hinges } from '../layers/hinges';
+import { ids } from '../layers/ids';
+import { loads } from '../layers/loads';
+import { localAxes } from '../layers/local_axes';
+import { nodes } from '../layers/nodes';
+import { selection } from '../layers/selection';
+import { settlements } from '../layers/settlements';
+import { supports } from '../layers/supports';
+import { caseLoads } from '../model/load_case_loads';
+import type { Plan, Scene } from './scene.svelte';
+
+export function followModel(scene: Scene, plan: Plan): void {
+  const { structure, view } = scene;
+  $effect(() => {
+    const { theme } = view;
+    plan('grid', view.layers.grid ? () => grid(structure, theme) : null);
+  });
+  $effect(() => {
+    const { theme } = view;
+    plan('nodes', view.layers.nodes ? () => nodes(structure, theme) : null);
+  });
+  $effect(() => {
+    const { theme } = view;
+    plan('supports', view.layers.supports ? () => supports(structure, theme) : null);
+  });
+  $effect(() => {
+    const { theme } = view;
+    const { visible } = scene;
+    plan('hinges', view.layers.hinges ? () => hinges(structure, visible, theme) : null);
+  });
+  $effect(() => {
+    const { theme } = view;
+    const { visible } = scene;
+    plan('local_axes', view.layers.local_axes ? () => localAxes(structure, visible, theme) : null);
+  });
+  $effect(() => {
+    const { theme } = view;
+    const { visible } = scene;
+    plan('ids', view.layers.ids ? () => ids(structure, visible, theme) : null);
+  });
+  $effect(() => {
+    const { theme, units } = view;
+    plan('dimensions', view.layers.dimensions ? () => dimensions(structure, units, theme) : null);
+  });
+  $effect(() => {
+    const { theme, picked } = view;
+    plan('selection', picked ? () => selection(structure, picked, theme) : null);
+  });
+  followLoads(scene, plan);
+}
+
+function followLoads({ structure, view }: Scene, plan: Plan): void {
+  const cases = structure.document.analysis.load_cases ?? [];
+  const given = $derived.by(() => {
+    const chosen = view.layers.loads ? cases.find((c) => c.id === view.loadCase) : undefined;
+    return chosen ? caseLoads(structure, chosen) : null;
+  });
+  $effect(() => {
+    const { theme, units } = view;
+    const drawn = given;
+    plan('loads', drawn && (() => loads(structure, drawn, units, theme)));
+    plan('settlements', drawn && (() => settlements(structure, drawn.settlements, units, theme)));
+    plan('heated', drawn && (() => heatedMembers(structure, drawn.heated, units, theme)));
+  });
+}

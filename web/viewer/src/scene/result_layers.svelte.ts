@@ -1,0 +1,79 @@
+// Layers that follow the chosen results: deflected shape, diagrams, contours, reactions.
+
+import type { Vector } from 'loadpath';
+import { contour } from '../layers/contour';
+import { deflected } from '../layers/deflected';
+import { diagram } from '../layers/diagram';
+import { reactions } from '../layers/reactions';
+import { chosenReactions } from '../results/chosen_reactions';
+import { drawnForce } from '../results/drawn_force';
+import { COMPONENT_QUANTITY, PLATE_WORDS } from '../results/solution';
+import type { Plan, Scene } from './scene.svelte';
+
+/** The free motion of a mechanism is drawn as large as this share of the structure. */
+const MOTION_REACH = 0.2;
+
+export function followResults(scene: Scene, plan: Plan): void {
+  const { structure, view } = scene;
+  $effect(() => {
+    const { theme, units } = view;
+    const { results, chosen } = scene;
+    const isOn = view.layers.reactions && results && chosen;
+    plan(
+      'reactions',
+      isOn ? () => reactions(structure, chosenReactions(results, chosen), units, theme) : null,
+    );
+  });
+  $effect(() => {
+    const { theme, units, shown } = view;
+    const { results, chosen, visible } = scene;
+    if (shown.kind !== 'diagram' || !results || !chosen) return plan('diagram', null);
+    const { component } = shown;
+    const quantity = units[COMPONENT_QUANTITY[component]];
+    plan('diagram', () => {
+      const force = drawnForce(structure, results, chosen, component);
+      return diagram(structure, visible, force, quantity, theme);
+    });
+  });
+  $effect(() => {
+    const { theme, units, shown } = view;
+    const { contour: drawn } = scene;
+    if (shown.kind !== 'contour' || !drawn) return plan('contour', null);
+    const quantity = units[PLATE_WORDS[shown.component].quantity];
+    plan('contour', () => contour(drawn.faces, drawn.range, quantity.text, theme));
+  });
+  followDeflection(scene, plan);
+}
+
+function followDeflection(scene: Scene, plan: Plan): void {
+  const { structure, view } = scene;
+  $effect(() => {
+    const { theme, units, shown } = view;
+    const { results, chosen, visible, mesh, enlargement } = scene;
+    const motion = results?.freeMotion() ?? null;
+    const faces = mesh?.faces ?? [];
+    if (motion) {
+      const still: Vector = [0, 0, 0];
+      const free = { curvesOf: () => null, translationOf: (n: number) => motion.get(n) ?? still };
+      const size = structure.radius * MOTION_REACH;
+      return plan('deflected', () => deflected(visible, faces, free, size, null, theme));
+    }
+    if (shown.kind !== 'deflected' || !results || !chosen) return plan('deflected', null);
+    const { set } = chosen;
+    const deflection = {
+      curvesOf: (member: number) => {
+        const [dx, dy, dz] = (['dx', 'dy', 'dz'] as const).map((c) =>
+          results.curve(set, member, c),
+        );
+        return dx && dy && dz ? { dx, dy, dz } : null;
+      },
+      translationOf: (node: number): Vector => {
+        const d = results.displacement(set, node);
+        return d ? [d[0], d[1], d[2]] : [0, 0, 0];
+      },
+    };
+    plan('deflected', () =>
+      deflected(visible, faces, deflection, enlargement, units.displacement, theme),
+    );
+  });
+}

@@ -1,0 +1,55 @@
+// What there is to show: the structure, what the person wants to see, and what follows from the
+// results for it. Layers and panels read it; each thing is worked out once.
+
+import type { Results } from 'loadpath';
+import { fittingEnlargement } from '../layers/deflected';
+import type { PlacedMember, Structure } from '../model/structure';
+import type { ViewState } from '../page/view_state.svelte';
+import { type Chosen, chooseSet, largestDisplacement } from '../results/chosen_set';
+import { type ContourFace, contourFaces, contourRange, type Range } from '../results/contour_faces';
+import { type PlateMesh, plateMesh } from '../results/plate_mesh';
+import { type CheckedItems, worstChecks } from '../results/worst_checks';
+import type { Build } from '../stage/layer_queue';
+
+/** Replace a layer, or with null remove it. */
+export type Plan = (name: string, build: Build | null) => void;
+
+export class Scene {
+  constructor(
+    readonly structure: Structure,
+    readonly view: ViewState,
+    private readonly solved: { results: Results | null },
+  ) {}
+
+  readonly results = $derived.by((): Results | null => this.solved.results);
+  readonly chosen = $derived.by((): Chosen | null =>
+    this.results ? chooseSet(this.results, this.view.set) : null,
+  );
+  /** Plates as the engine meshed them. */
+  readonly mesh = $derived.by((): PlateMesh | null =>
+    this.results?.plates.count ? plateMesh(this.results) : null,
+  );
+  readonly worst = $derived.by(
+    (): CheckedItems => worstChecks(this.structure, this.results?.checks ?? []),
+  );
+  /** The plate quantity that is shown. */
+  readonly contour = $derived.by((): { faces: ContourFace[]; range: Range } | null => {
+    const { results, chosen, mesh } = this;
+    const { shown } = this.view;
+    if (shown.kind !== 'contour' || !results || !chosen || !mesh) return null;
+    const faces = contourFaces(mesh, results, chosen, shown.component);
+    return { faces, range: contourRange(faces) };
+  });
+  /** Members that are not hidden. */
+  readonly visible = $derived.by((): readonly PlacedMember[] =>
+    this.structure.members.filter((m) => this.view.isShown(m.member.id)),
+  );
+  readonly isMechanism = $derived.by(() => (this.results?.freeMotion() ?? null) !== null);
+  readonly autoEnlargement = $derived.by((): number => {
+    const { results, chosen } = this;
+    if (!results || !chosen) return 1;
+    return fittingEnlargement(this.structure, largestDisplacement(results, chosen.set));
+  });
+  /** Times the true displacement. */
+  readonly enlargement = $derived.by((): number => this.view.enlargement ?? this.autoEnlargement);
+}

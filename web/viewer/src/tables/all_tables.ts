@@ -1,0 +1,57 @@
+// Every table there is for what is chosen.
+
+import type { CheckResult, Results } from 'loadpath';
+import type { Units } from '../format/display_units';
+import type { Structure } from '../model/structure';
+import type { Chosen } from '../results/chosen_set';
+import { statusWord } from '../results/status';
+import { entityPlace, entityTitle } from '../results/worst_checks';
+import { envelopeTables } from './envelope_tables';
+import { modelTables } from './model_tables';
+import { resultTables } from './result_tables';
+import { plain, type Table, type TableRow } from './table';
+
+export function allTables(
+  structure: Structure,
+  results: Results | null,
+  chosen: Chosen | null,
+  units: Units,
+): Table[] {
+  const tables = modelTables(structure, units);
+  if (!results) return tables;
+  if (chosen?.isEnvelope && results.envelope) {
+    tables.push(...envelopeTables(results, results.envelope, units));
+  } else if (chosen) tables.push(...resultTables(results, chosen.set, units));
+  if (results.checks.length) tables.push(checks(structure, results.checks));
+  return tables;
+}
+
+function checks(structure: Structure, given: readonly CheckResult[]): Table {
+  const names = new Map(
+    (structure.document.analysis.load_combinations ?? []).map((c) => [c.id, c.name]),
+  );
+  const columns = [
+    plain('Item'),
+    plain('Check'),
+    { title: 'Utilization' },
+    plain('Status'),
+    plain('Governed by'),
+    { title: 'At share of length' },
+  ];
+  const rows = () =>
+    given.flatMap((check) =>
+      check.per_entity.map((entity): TableRow => {
+        const governing = entity.governing_combination_id;
+        const cells = [
+          entityTitle(entity.entity),
+          check.name,
+          entity.utilization,
+          statusWord(entity.status).text,
+          governing == null ? null : (names.get(governing) ?? governing),
+          entity.location_x_frac ?? null,
+        ];
+        return { picked: entityPlace(structure, entity.entity), cells };
+      }),
+    );
+  return { name: 'Checks', ofSet: false, columns, rows };
+}

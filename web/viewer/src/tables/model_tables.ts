@@ -1,0 +1,200 @@
+// What the document says: members, nodes, supports, sections, plates, loads, combinations.
+
+import type { Units } from '../format/display_units';
+import { type CaseLoads, caseLoads } from '../model/load_case_loads';
+import type { Structure } from '../model/structure';
+import { ROTATIONS, supportSymbol, TRANSLATIONS } from '../model/support_symbol';
+import { length, type Vec3 } from '../model/vector';
+import { measured, plain, type Table, type TableRow } from './table';
+
+export function modelTables(structure: Structure, units: Units): Table[] {
+  const { model, analysis } = structure.document;
+  return [
+    ...(structure.members.length ? [members(structure, units)] : []),
+    nodes(structure, units),
+    ...(model.nodal_supports?.length ? [supports(structure)] : []),
+    ...(model.sections?.length ? [sections(structure, units)] : []),
+    ...(structure.plates.length ? [plates(structure, units)] : []),
+    ...(analysis.load_cases?.length ? [loads(structure, units)] : []),
+    ...(analysis.load_combinations?.length ? [combinations(structure)] : []),
+  ];
+}
+
+function members(structure: Structure, units: Units): Table {
+  const columns = [
+    plain('Member'),
+    plain('Section'),
+    plain('Start'),
+    plain('End'),
+    measured('Length', units.length),
+    plain('Type'),
+  ];
+  const rows = () =>
+    structure.members.map(({ member, section, length: size }): TableRow => {
+      const { id, start_node_id, end_node_id, member_type } = member;
+      const name = section?.name ?? null;
+      const type = member_type ?? 'Normal';
+      const cells = [id, name, start_node_id, end_node_id, units.length.of(size), type];
+      return { picked: { kind: 'member', id }, cells };
+    });
+  return { name: 'Members', ofSet: false, columns, rows };
+}
+
+function nodes(structure: Structure, units: Units): Table {
+  const places = ['X', 'Y', 'Z'].map((d) => measured(d, units.length));
+  const rows = () =>
+    [...structure.nodes.values()].map(({ node: { id, nodal_support }, position }): TableRow => {
+      const cells = [id, ...position.map(units.length.of), nodal_support ?? null];
+      return { picked: { kind: 'node', id }, cells };
+    });
+  const columns = [plain('Node'), ...places, plain('Support')];
+  return { name: 'Nodes', ofSet: false, columns, rows };
+}
+
+function supports(structure: Structure): Table {
+  const directions = [...TRANSLATIONS, ...ROTATIONS];
+  const rows = () =>
+    (structure.document.model.nodal_supports ?? []).map((support): TableRow => {
+      const { holds } = supportSymbol(support);
+      const held = [...structure.nodes.values()].filter((n) => n.node.nodal_support === support.id);
+      const names = held.map((n) => n.node.id).join(' ');
+      return { picked: null, cells: [support.id, ...directions.map((d) => holds[d]), names] };
+    });
+  const columns = ['Support', ...directions, 'Nodes'].map(plain);
+  return { name: 'Supports', ofSet: false, columns, rows };
+}
+
+function sections(structure: Structure, units: Units): Table {
+  const { model } = structure.document;
+  const size = structure.units.length;
+  const materials = new Map(model.materials.map((m) => [m.id, m.name]));
+  const columns = [
+    plain('Section'),
+    plain('Name'),
+    plain('Material'),
+    measured('h', units.displacement),
+    measured('b', units.displacement),
+    measured('A', units.area),
+    measured('Wel,z', units.modulus),
+    measured('Wpl,z', units.modulus),
+  ];
+  const rows = () =>
+    (model.sections ?? []).map((section): TableRow => {
+      const scaled = (
+        value: number | null | undefined,
+        power: number,
+        of: (si: number) => number,
+      ) => (value == null ? null : of(value * size ** power));
+      const { id, name, material, h, b, area, wel_z, wpl_z } = section;
+      const cells = [
+        id,
+        name ?? null,
+        materials.get(material) ?? material,
+        scaled(h, 1, units.displacement.of),
+        scaled(b, 1, units.displacement.of),
+        scaled(area, 2, units.area.of),
+        scaled(wel_z, 3, units.modulus.of),
+        scaled(wpl_z, 3, units.modulus.of),
+      ];
+      return { picked: null, cells };
+    });
+  return { name: 'Sections', ofSet: false, columns, rows };
+}
+
+function plates(structure: Structure, units: Units): Table {
+  const columns = [
+    plain('Plate'),
+    plain('Kind'),
+    plain('Name'),
+    measured('Thickness', units.displacement),
+    plain('Nodes'),
+  ];
+  const rows = () =>
+    structure.plates.map(({ id, kind, name, thickness, node_ids }): TableRow => {
+      const size = units.displacement.of(thickness * structure.units.length);
+      const picked = { kind: kind === 'surface' ? ('surface' as const) : ('plate' as const), id };
+      return { picked, cells: [id, kind, name || null, size, node_ids.join(' ')] };
+    });
+  return { name: 'Plates', ofSet: false, columns, rows };
+}
+
+function loads(structure: Structure, units: Units): Table {
+  const columns = ['Case', 'On', 'Kind', 'Value', 'Direction'].map(plain);
+  const rows = () =>
+    (structure.document.analysis.load_cases ?? []).flatMap((loadCase) =>
+      loadRows(caseLoads(structure, loadCase), units).map(({ picked, cells }) => ({
+        picked,
+        cells: [loadCase.name, ...cells],
+      })),
+    );
+  return { name: 'Loads', ofSet: false, columns, rows };
+}
+
+/** What it acts on, kind, value with unit, direction: one row per load. */
+export function loadRows(given: CaseLoads, units: Units): TableRow[] {
+  const along = (v: Vec3) => {
+    const size = length(v) || 1;
+    return `(${v.map((c) => Number((c / size).toPrecision(3))).join(', ')})`;
+  };
+  const place = (at: Vec3) => `(${at.map((c) => units.length.number(c)).join(', ')})`;
+  const projected = (is: boolean) => (is ? ', projected' : '');
+  const row = (picked: TableRow['picked'], ...cells: string[]): TableRow => ({ picked, cells });
+  const weight = given.hasSelfWeight ? [row(null, 'everything', 'self-weight', '', '')] : [];
+  return [
+    ...weight,
+    ...given.points.map(({ on, kind, at, vector }) => {
+      const quantity = kind === 'force' ? units.force : units.moment;
+      return row(
+        on,
+        `${on.kind} ${on.id} at ${place(at)}`,
+        kind,
+        quantity.text(length(vector)),
+        along(vector),
+      );
+    }),
+    ...given.lines.map(({ member, start, end, isProjected }) => {
+      const [a, b] = [start, end].map((v) => units.line_load.text(length(v)));
+      const { id } = member.member;
+      const value = a === b ? a : `${a} to ${b}`;
+      const direction = along(length(start) > 0 ? start : end);
+      const kind = `line load${projected(isProjected)}`;
+      return row({ kind: 'member', id }, `member ${id}`, kind, value, direction);
+    }),
+    ...given.areas.map(({ vector, isProjected }) => {
+      const kind = `area load${projected(isProjected)}`;
+      return row(null, 'area', kind, units.area_load.text(length(vector)), along(vector));
+    }),
+    ...given.settlements.map(({ kind, node, axis, value }) => {
+      const quantity = kind === 'rotation' ? units.rotation : units.displacement;
+      const picked = { kind: 'node' as const, id: node };
+      return row(picked, `node ${node}`, 'support movement', quantity.text(value), along(axis));
+    }),
+    ...given.heated.flatMap(({ member, uniform, gradient_y, gradient_z }) => {
+      const { id } = member.member;
+      const parts: [string, number][] = [
+        ['temperature', uniform],
+        ['temperature gradient y', gradient_y],
+        ['temperature gradient z', gradient_z],
+      ];
+      return parts
+        .filter(([, change]) => change !== 0)
+        .map(([kind, change]) =>
+          row({ kind: 'member', id }, `member ${id}`, kind, units.temperature.text(change), ''),
+        );
+    }),
+  ];
+}
+
+function combinations(structure: Structure): Table {
+  const { load_cases, load_combinations } = structure.document.analysis;
+  const names = new Map((load_cases ?? []).map((c) => [c.id, c.name]));
+  const rows = () =>
+    (load_combinations ?? []).map(({ name, limit_state, load_case_factors }): TableRow => {
+      const sum = load_case_factors
+        .map((f) => `${f.factor} × ${names.get(f.load_case_id) ?? f.load_case_id}`)
+        .join(' + ');
+      return { picked: null, cells: [name, limit_state ?? null, sum] };
+    });
+  const columns = ['Combination', 'Limit state', 'Sum'].map(plain);
+  return { name: 'Combinations', ofSet: false, columns, rows };
+}
