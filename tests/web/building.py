@@ -73,9 +73,7 @@ def _ends(bays: int, storeys: int) -> tuple[list[tuple[int, int]], list[tuple[in
     return beams, columns
 
 
-def _load_cases(
-    members: list[dict[str, Any]], bays: int, storeys: int
-) -> list[dict[str, Any]]:
+def _load_cases(members: list[dict[str, Any]], bays: int, storeys: int) -> list[dict[str, Any]]:
     beams = [member["id"] for member in members if member["section"] == 1]
     wind = [
         {

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.web.documents import corpus_document
-from tests.web.opened_page import OpenedPage
+from tests.web.building import building
+from tests.web.documents import checked_beam, corpus_document
+from tests.web.opened_page import OpenedPage, sign_in
 
 FRAME = "peer/frame_02"
 
@@ -61,3 +62,105 @@ def test_a_click_selects_the_member_under_the_pointer(opened: OpenedPage) -> Non
     # One horizontal member seen from the front: its axis crosses the middle of the drawing.
     page.mouse.click(drawing["x"] + drawing["width"] * 0.4, drawing["y"] + drawing["height"] / 2)
     expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
+
+
+def test_local_axes_mark_the_strong_one_and_dimensions_and_ids_are_written(
+    opened: OpenedPage,
+) -> None:
+    opened.open(checked_beam(), place="#show=model")
+    page = opened.page
+    for layer, words in {
+        "Local axes": ["x", "y", "z (strong)"],
+        "Ids": ["M1", "N1", "N2"],
+        "Dimensions": ["6 m"],
+    }.items():
+        page.get_by_role("checkbox", name=layer, exact=True).check()
+        for word in words:
+            opened.until(f"window.loadpath.drawing().labels.includes({word!r})")
+        page.get_by_role("checkbox", name=layer, exact=True).uncheck()
+
+
+def test_reactions_are_drawn_with_values(opened: OpenedPage) -> None:
+    opened.open(checked_beam(), place="#show=model&combination=ULS")
+    opened.page.get_by_role("checkbox", name="Reactions").check()
+    # 1.35 * 12 kN/m * 6 m / 2.
+    opened.until("window.loadpath.drawing().labels.includes('48.6 kN')")
+
+
+def test_the_deflected_shape_moves_and_rests(opened: OpenedPage) -> None:
+    opened.open(checked_beam(), place="#show=deflected")
+    page = opened.page
+    opened.until("window.loadpath.drawing().labels.some((text) => text.startsWith('max '))")
+    picture = page.locator("canvas.shapes")
+    animate = page.get_by_role("button", name="Animate")
+    animate.click()
+    seen = set()
+    for _ in range(4):
+        seen.add(picture.screenshot())
+        page.wait_for_timeout(150)
+    assert len(seen) > 1
+    animate.click()
+    page.wait_for_timeout(300)
+    assert picture.screenshot() == picture.screenshot()
+
+
+def test_isolating_leaves_one_member(opened: OpenedPage) -> None:
+    opened.open(building(1, 2), place="#member=3&show=model")
+    page = opened.page
+    page.get_by_role("checkbox", name="Ids", exact=True).check()
+    opened.until("window.loadpath.drawing().labels.includes('M1')")
+    page.get_by_role("button", name="Isolate").click()
+    opened.until("!window.loadpath.drawing().labels.includes('M1')")
+    page.get_by_role("button", name="Show all").click()
+    opened.until("window.loadpath.drawing().labels.includes('M1')")
+
+
+def test_search_brings_what_it_finds_into_view(opened: OpenedPage) -> None:
+    opened.open(building(2, 3), place="#show=model")
+    page = opened.page
+    page.get_by_role("button", name="Front", exact=True).click()
+    for _ in range(12):
+        page.keyboard.press("+")
+    page.get_by_label("Find a member, node or plate").fill("n36")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Node 36")).to_be_visible()
+    target = opened.page.evaluate("window.loadpath.camera().target")
+    # Node 36 is the last corner of the roof.
+    assert target[:2] == [12, 10.5]
+
+
+def test_many_members_are_drawn_in_few_calls_and_as_lines_while_moving(
+    opened: OpenedPage,
+) -> None:
+    sign_in_as_pro(opened)
+    opened.open(building(5, 7, is_checked=False), place="#show=model")
+    page = opened.page
+    page.get_by_role("button", name="Front", exact=True).click()
+    for _ in range(8):
+        page.keyboard.press("+")
+    opened.until("window.loadpath.drawing().triangles > 20000")
+    solids = opened.drawing()
+    assert solids["calls"] < 20
+    drawing = page.get_by_label("Drawing of the structure").bounding_box()
+    assert drawing
+    page.mouse.move(drawing["x"] + 300, drawing["y"] + 300)
+    page.mouse.down()
+    for k in range(6):
+        page.mouse.move(drawing["x"] + 300 + 5 * k, drawing["y"] + 300)
+    opened.until(f"window.loadpath.drawing().triangles < {solids['triangles'] // 2}")
+    page.mouse.up()
+    opened.until("window.loadpath.drawing().triangles > 20000")
+
+
+def test_dark_and_light(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    page = opened.page
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("checkbox", name="Dark").check()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def sign_in_as_pro(opened: OpenedPage) -> None:
+    opened.service.new_account("large@example.com", is_pro=True)
+    sign_in(opened.page, opened.service, "large@example.com")

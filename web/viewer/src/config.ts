@@ -19,6 +19,8 @@ export interface PageConfig {
   account: { email: string } | null;
   /** Where validation's issues with the document are. */
   issues_url: string | null;
+  /** Where the service has the Python package; null where it has none. */
+  python_package: string | null;
   links: { sign_in: string; account: string; docs: string };
 }
 
@@ -36,6 +38,7 @@ const SIGNED_OUT: PageConfig = {
   },
   account: null,
   issues_url: null,
+  python_package: null,
   links: { sign_in: '/sign-in', account: '/account', docs: '/docs' },
 };
 

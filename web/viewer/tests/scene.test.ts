@@ -67,6 +67,29 @@ describe('a placed structure', () => {
     expect(loads.points[0].vector[2]).toBeCloseTo(5000, 9);
   });
 
+  test('has settlements in the axes of the support and temperatures per member', () => {
+    const document = structuredClone(MODEL);
+    document.model.nodes[0].nodal_support = 5;
+    document.model.nodal_supports = [
+      { id: 5, axes: { x: [0, 1, 0], y: [-1, 0, 0] } },
+    ] as unknown as NodalSupport[];
+    document.analysis.options = { enable_self_weight: true, self_weight_load_case_id: 1 };
+    Object.assign(document.analysis.load_cases![0], {
+      support_displacements: [
+        { id: 1, node: 1, direction: 'Y', value: 10 },
+        { id: 2, node: 1, direction: 'RZ', value: 0.002 },
+      ],
+      temperature_loads: [{ id: 1, member: 7, uniform: 20, gradient_y: -5 }],
+    });
+    const loads = caseLoads(placeStructure(document), document.analysis.load_cases![0]);
+    // 10 mm along the support's y, which is global -X.
+    expect(loads.settlements[0].axis[0]).toBeCloseTo(-1, 12);
+    expect(loads.settlements[0].value).toBeCloseTo(0.01, 12);
+    expect(loads.settlements[1]).toMatchObject({ kind: 'rotation', value: 0.002 });
+    expect(loads.heated[0]).toMatchObject({ uniform: 20, gradient_y: -5, gradient_z: 0 });
+    expect(loads.hasSelfWeight).toBe(true);
+  });
+
   test('is searched by id and by section, the exact id first', () => {
     expect(find(structure, '12', 9).map((h) => h.title)).toEqual([
       'Member 12 · IPE 300',

@@ -3,6 +3,7 @@ import { csv } from '../src/format/csv';
 import { displayUnits, formatNumber } from '../src/format/display_units';
 import { timeLeft } from '../src/format/time_left';
 import { inertJson } from '../src/page/inert_json';
+import { pythonCommand } from '../src/page/python_command';
 
 describe('numbers for people', () => {
   test('keep four digits and a true minus sign', () => {
@@ -41,4 +42,26 @@ test('JSON inside a page cannot end its script element', () => {
   const hostile = JSON.stringify({ name: '</script><script>alert(1)</script>\u2028' });
   expect(inertJson(hostile)).not.toMatch(/<|\u2028/);
   expect(JSON.parse(inertJson(hostile))).toEqual(JSON.parse(hostile));
+});
+
+describe('the command for Python', () => {
+  const page = 'https://loadpath.example/open/abc#member=1';
+
+  test('installs from this instance and fetches what the link holds', () => {
+    const given = {
+      document_url: '/open/abc/document',
+      expires_at: '2026-01-01T00:00:00Z',
+      python_package: '/packages/1234/loadpath-0.1.0.whl',
+    };
+    expect(pythonCommand(given, page).split('\n')).toEqual([
+      'pip install https://loadpath.example/packages/1234/loadpath-0.1.0.whl',
+      'curl -s https://loadpath.example/open/abc/document -o model.json',
+      'loadpath solve model.json',
+    ]);
+  });
+
+  test('asks to save a document that only its owner can fetch', () => {
+    const given = { document_url: '/saved/1/document', expires_at: null, python_package: null };
+    expect(pythonCommand(given, page)).toContain('# save the document as model.json');
+  });
 });

@@ -12,6 +12,7 @@ import msgspec
 from loadpath.service.answer import Answer
 from loadpath.service.pages.render import HTML
 from loadpath.service.pages.visitor import Visitor
+from loadpath.service.served_packages import find_package
 from loadpath.service.tiers import (
     FREE_MEMBER_LIMIT,
     FREE_USE,
@@ -41,12 +42,23 @@ def is_built() -> bool:
 
 def answer_viewer(name: str, visitor: Visitor | None, **shown: Any) -> Answer:
     """A built page with what it shows; `shown` adds to what every page is told."""
-    config = {"tier": describe_tier(visitor), "account": describe_account(visitor), **shown}
+    config = {
+        "tier": describe_tier(visitor),
+        "account": describe_account(visitor),
+        "python_package": find_python_package(),
+        **shown,
+    }
     html = (BUILT / name).read_text(encoding="utf-8")
     # No character of the data can end the element around it.
     data = msgspec.json.encode(config).decode().replace("<", "\\u003c")
     page = html.replace(SLOT, SLOT.replace("></", f">{data}</") + preload(shown))
     return Answer(200, page.encode(), HTML, dict(HEADERS))
+
+
+def find_python_package() -> str | None:
+    """Where this instance has the package that solves the same document in Python."""
+    package = find_package("python", "loadpath")
+    return f"/packages/{package.place}" if package else None
 
 
 def preload(shown: dict[str, Any]) -> str:

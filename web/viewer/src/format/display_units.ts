@@ -117,7 +117,7 @@ export function formatNumber(value: number, digits = 4): string {
       : size >= 10 ** digits
         ? value.toFixed(0)
         : Number(value.toPrecision(digits)).toString();
-  return text.replace('-', '\u2212');
+  return text.replaceAll('-', '\u2212');
 }
 
 /** A utilization: three decimals are more than any check is worth. */

@@ -16,10 +16,9 @@ export function nodes(structure: Structure, theme: Theme): Group {
   const geometry = new BufferGeometry();
   const positions = [...structure.nodes.values()].flatMap((n) => [...n.position]);
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  const size = 6 * Math.min(window.devicePixelRatio || 1, 2);
   const material = new PointsMaterial({
     color: theme.node,
-    size,
+    size: 6,
     sizeAttenuation: false,
     alphaMap: disc(),
     alphaTest: 0.5,

@@ -2,15 +2,15 @@
 // Documented in docs/viewer.md; change only by adding.
 
 import type { Results } from 'loadpath';
-import type { CameraPlace, Stage } from '../stage/stage';
+import type { CameraPlace, DrawingCost, Stage } from '../stage/stage';
 
 export type PageState = 'loading' | 'solving' | 'solved' | 'failed' | 'limited';
 
 export interface Automation {
   /** Results in the layout of the results document; null before they exist. */
   results(): unknown;
-  /** What drawing the last picture cost. */
-  drawing(): { calls: number; triangles: number; lines: number };
+  /** What drawing the last picture cost, and the words on it. */
+  drawing(): DrawingCost;
   /** Where the drawing is seen from; null before there is one. */
   camera(): CameraPlace | null;
 }
@@ -28,7 +28,7 @@ export function setPageState(state: PageState): void {
 export function setAutomation(results: () => Results | null, stage: () => Stage | null): void {
   window.loadpath = {
     results: () => results()?.toJSON() ?? null,
-    drawing: () => stage()?.cost() ?? { calls: 0, triangles: 0, lines: 0 },
+    drawing: () => stage()?.cost() ?? { calls: 0, triangles: 0, lines: 0, labels: [] },
     camera: () => stage()?.place() ?? null,
   };
 }

@@ -15,14 +15,14 @@ export const LAYER_TITLES = {
   hinges: 'Hinges',
   plates: 'Plates',
   loads: 'Loads',
-  reactions: 'Reactions',
   local_axes: 'Local axes',
   ids: 'Ids',
   dimensions: 'Dimensions',
   grid: 'Grid',
 } as const;
 
-export type LayerName = keyof typeof LAYER_TITLES;
+/** Reactions are switched where results are chosen. */
+export type LayerName = keyof typeof LAYER_TITLES | 'reactions';
 
 /** One load case or combination by name, or the envelope over all combinations. */
 export type SetChoice =

@@ -13,6 +13,8 @@ const MOST = 400;
 export class LabelOverlay {
   private readonly context: CanvasRenderingContext2D;
   private readonly widths = new Map<string, number>();
+  /** What was written last, the weightiest first. */
+  written: string[] = [];
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.context = canvas.getContext('2d')!;
@@ -26,6 +28,7 @@ export class LabelOverlay {
 
   clear(width: number, height: number): void {
     this.context.clearRect(0, 0, width, height);
+    this.written = [];
   }
 
   /** `ordered` has the weightiest first. */
@@ -43,9 +46,8 @@ export class LabelOverlay {
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
     const taken = new OccupiedCells();
-    let drawn = 0;
     for (const label of ordered) {
-      if (drawn >= MOST) break;
+      if (this.written.length >= MOST) break;
       const [px, py] = toScreen(label.at);
       const x = px + (label.shift?.[0] ?? 0);
       const y = py + (label.shift?.[1] ?? 0);
@@ -54,7 +56,7 @@ export class LabelOverlay {
       if (!taken.claim(x - half, y - HALF_HEIGHT, x + half, y + HALF_HEIGHT)) continue;
       if (label.fill === undefined) this.write(label, x, y, theme);
       else this.writeOnPlate(label.text, label.fill, x, y, half, theme);
-      drawn++;
+      this.written.push(label.text);
     }
   }
 

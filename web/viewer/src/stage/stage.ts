@@ -41,6 +41,13 @@ export interface CameraPlace {
   pixels_per_metre: number;
 }
 
+export interface DrawingCost {
+  calls: number;
+  triangles: number;
+  lines: number;
+  labels: string[];
+}
+
 export class Stage {
   readonly camera = new OrthographicCamera();
   readonly controls: OrbitControls;
@@ -268,10 +275,10 @@ export class Stage {
     }, REST);
   }
 
-  /** What the last picture cost; the pages promise few draw calls. */
-  cost(): { calls: number; triangles: number; lines: number } {
+  /** What the last picture cost, for the pages promise few draw calls, and what is written on it. */
+  cost(): DrawingCost {
     const { calls, triangles, lines } = this.renderer.info.render;
-    return { calls, triangles, lines };
+    return { calls, triangles, lines, labels: [...this.overlay.written] };
   }
 
   async picture(): Promise<Blob> {

@@ -32,7 +32,28 @@ export const measured = (title: string, { symbol }: Quantity): Column => ({
   title: `${title} (${symbol})`,
 });
 
-export function cellText(column: Column, cell: Cell): string {
+/** `floor`: what is smaller is only rounding, and written as zero. */
+export function cellText(column: Column, cell: Cell, floor = 0): string {
   if (cell === null) return '–';
-  return typeof cell === 'number' && !column.isPlain ? formatNumber(cell) : String(cell);
+  if (typeof cell !== 'number' || column.isPlain) return String(cell);
+  return formatNumber(Math.abs(cell) < floor ? 0 : cell);
+}
+
+const ROUNDING = 1e-10;
+
+/** Per column the floor of its values: a share of the largest in columns with the same unit. */
+export function columnFloors(columns: readonly Column[], rows: readonly TableRow[]): number[] {
+  const units = columns.map(({ title, isPlain }) =>
+    isPlain ? '' : (/\(.*\)$/.exec(title)?.[0] ?? ''),
+  );
+  const largest = new Map<string, number>();
+  for (const { cells } of rows) {
+    units.forEach((unit, i) => {
+      const cell = cells[i];
+      if (unit && typeof cell === 'number') {
+        largest.set(unit, Math.max(largest.get(unit) ?? 0, Math.abs(cell)));
+      }
+    });
+  }
+  return units.map((unit) => ROUNDING * (largest.get(unit) ?? 0));
 }

@@ -1,0 +1,78 @@
+"""Every kind of load is drawn with its value and unit, case by case."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.every_load import every_load
+from tests.web.opened_page import OpenedPage
+
+MINUS = "\u2212"
+WORDS = {
+    "Forces": ["20 kN", "15 kN"],
+    "Moments": ["12 kN m", "8 kN m"],
+    "Trapezoid": ["4 kN/m", "9 kN/m"],
+    "Snow": ["6 kN/m projected"],
+    "Wind": ["3 kN/m"],
+    "Area": ["2 kN/m²"],
+    "Temperature": ["ΔT +30 K", f"ΔT {MINUS}20 K, ΔTy +15 K", f"ΔTy {MINUS}10 K"],
+    "Settlement": ["moved 10 mm", "moved 2 mrad", "moved 5 mm"],
+}
+
+
+def labels(opened: OpenedPage) -> list[str]:
+    found: list[str] = opened.drawing()["labels"]
+    return found
+
+
+def test_every_case_shows_its_loads(opened: OpenedPage) -> None:
+    opened.open(every_load(), place="#show=model")
+    cases = opened.page.get_by_role("combobox", name="Loads of case")
+    for case, words in WORDS.items():
+        cases.select_option(case)
+        for word in words:
+            opened.until(f"window.loadpath.drawing().labels.includes({word!r})")
+        others = {word for other in WORDS if other != case for word in WORDS[other]} - set(words)
+        assert not others & set(labels(opened))
+
+
+def test_loads_are_in_the_chosen_units(opened: OpenedPage) -> None:
+    opened.open(every_load(), place="#show=model")
+    page = opened.page
+    page.get_by_role("combobox", name="Loads of case").select_option("Temperature")
+    page.get_by_role("combobox", name="Units").select_option("kip, ft, in")
+    opened.until("window.loadpath.drawing().labels.includes('ΔT +54 °F')")
+
+
+def test_choosing_a_load_case_shows_its_loads(opened: OpenedPage) -> None:
+    opened.open(every_load(), place="#show=model")
+    page = opened.page
+    page.get_by_role("combobox", name="Of", exact=True).select_option("Snow")
+    expect(page.get_by_role("combobox", name="Loads of case")).to_have_value("4")
+    opened.until("window.loadpath.drawing().labels.includes('6 kN/m projected')")
+
+
+def test_the_table_of_loads_has_every_one(opened: OpenedPage) -> None:
+    opened.open(every_load())
+    page = opened.page
+    page.get_by_role("tab", name="Tables").click()
+    page.get_by_role("combobox", name="Table").select_option("Loads")
+    rows = page.locator("#details tbody tr")
+    expect(rows).to_have_count(15)
+    expect(rows.filter(has_text="line load, projected")).to_contain_text("6 kN/m")
+    expect(rows.filter(has_text="support movement").first).to_contain_text(f"{MINUS}10 mm")
+
+
+def test_self_weight_is_said(opened: OpenedPage) -> None:
+    document = every_load()
+    document["analysis"]["options"] |= {"enable_self_weight": True, "self_weight_load_case_id": 1}
+    opened.open(document, place="#show=model")
+    expect(opened.page.get_by_text("also has the self-weight")).to_be_visible()
+
+
+@pytest.mark.parametrize("layer", ["Hinges", "Supports", "Loads"])
+def test_symbols_can_be_switched_off(opened: OpenedPage, layer: str) -> None:
+    opened.open(every_load(), place="#show=model")
+    opened.until("window.loadpath.drawing().labels.includes('20 kN')")
+    before = opened.drawing()["triangles"]
+    opened.page.get_by_role("checkbox", name=layer, exact=True).uncheck()
+    opened.until(f"window.loadpath.drawing().triangles < {before}")

@@ -1,0 +1,102 @@
+"""The member panel: exact diagrams, envelopes, checks as a calculation; readings in the drawing."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.building import building
+from tests.web.documents import checked_beam, plain_beam
+from tests.web.opened_page import OpenedPage
+
+MINUS = "\u2212"
+
+
+def diagram(opened: OpenedPage, title: str) -> Locator:
+    return opened.page.locator("figure").filter(has_text=title).first
+
+
+def step(opened: OpenedPage, label: str) -> Locator:
+    return opened.page.locator("#details .check li").filter(has_text=label).first.locator("b")
+
+
+def test_a_utilization_has_no_unit_and_other_values_have_theirs(opened: OpenedPage) -> None:
+    opened.open(checked_beam(), place="#member=1")
+    # 72.9 kNm / 147.7 kNm and 48.6 kN / 348.4 kN: bare numbers.
+    expect(step(opened, "Bending z (6.2.5)")).to_have_text("0.494")
+    expect(step(opened, "Shear y (6.2.6)")).to_have_text("0.139")
+    expect(step(opened, "Steel (Table 3.1)")).to_have_text("235 MPa")
+    expect(step(opened, "Critical moment")).to_have_text(re.compile(r"^101\.\d+ kN m$"))
+
+
+def test_the_signs_are_drawn_beside_the_diagrams(opened: OpenedPage) -> None:
+    opened.open(plain_beam(), place="#member=1")
+    expect(opened.page.get_by_role("img", name="Positive section forces")).to_be_visible()
+
+
+def test_what_is_only_rounding_is_zero(opened: OpenedPage) -> None:
+    opened.open(plain_beam(), place="#member=1&x=0.5")
+    expect(diagram(opened, "Vy").locator("output")).to_have_text("0 kN")
+    expect(diagram(opened, "N, axial").locator("output")).to_have_text("0 kN")
+    assert diagram(opened, "N, axial").locator("svg").count() == 0
+
+
+def test_an_envelope_reads_both_ends(opened: OpenedPage) -> None:
+    opened.open(two_ways(plain_beam()), place="#member=1&envelope=1&x=0.5")
+    # 45 kNm times -0.5 and 1.35, with the sign of the start side.
+    expect(diagram(opened, "Mz").locator("output")).to_have_text(f"22.5 / {MINUS}60.75 kN m")
+    assert diagram(opened, "Mz").locator("path").count() == 2
+
+
+def test_an_envelope_has_tables_that_name_the_combination(opened: OpenedPage) -> None:
+    opened.open(two_ways(plain_beam()), place="#envelope=1")
+    page = opened.page
+    page.get_by_role("tab", name="Tables").click()
+    page.get_by_role("combobox", name="Table").select_option("Reactions")
+    heads = page.locator("#details thead th").all_inner_texts()
+    cells = page.locator("#details tbody tr").first.locator("td").all_inner_texts()
+    row = dict(zip([head.strip(" ▲▼") for head in heads], cells, strict=True))
+    assert row["Fy max (kN)"] == "40.5"
+    assert row["Fy max in"] == "C1"
+    assert row["Fy min (kN)"] == f"{MINUS}15"
+    assert row["Fy min in"] == "C2"
+
+
+def test_pointing_at_a_member_reads_its_diagram(opened: OpenedPage) -> None:
+    opened.open(plain_beam(), place="#show=mz")
+    page = opened.page
+    opened.until("window.loadpath.drawing().labels.some((text) => text.includes('45 kN m'))")
+    page.get_by_role("button", name="Front", exact=True).click()
+    drawing = page.get_by_label("Drawing of the structure").bounding_box()
+    assert drawing
+    # The beam runs through 1/1.25 of the width, about the middle of the drawing.
+    x = drawing["x"] + drawing["width"] / 2
+    for y in range(int(drawing["y"]), int(drawing["y"] + drawing["height"]), 4):
+        page.mouse.move(x, y)
+        page.wait_for_timeout(30)
+        if page.locator(".reading").count():
+            break
+    expect(page.locator(".reading")).to_contain_text("Member 1")
+    expect(page.locator(".reading")).to_contain_text(f"Mz = {MINUS}45 kN m")
+
+
+def test_a_link_to_something_that_is_not_there_says_so(opened: OpenedPage) -> None:
+    opened.open(plain_beam(), place="#combination=ULS%207")
+    expect(opened.page.get_by_text("There is no result called “ULS 7”")).to_be_visible()
+
+
+def test_the_fullest_members_lead_to_their_panel(opened: OpenedPage) -> None:
+    opened.open(building(1, 2))
+    page = opened.page
+    page.locator("#details li button").first.click()
+    expect(page.get_by_role("heading", name=re.compile("^Member"))).to_be_visible()
+    expect(page.locator("#details .verdict")).to_contain_text("EN 1993-1-1")
+
+
+def two_ways(document: Any) -> Any:
+    case = document["analysis"]["load_cases"][0]["id"]
+    document["analysis"]["load_combinations"] = [
+        {"id": i, "name": f"C{i}", "load_case_factors": [{"load_case_id": case, "factor": factor}]}
+        for i, factor in enumerate([1.35, -0.5], start=1)
+    ]
+    return document

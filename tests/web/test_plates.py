@@ -1,0 +1,94 @@
+"""Plates: contours of every quantity, readings under the pointer, tables."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.documents import corpus_document
+from tests.web.opened_page import OpenedPage
+
+# A square of 2 m, simply supported, under 1 kN/m2.
+SQUARE = "plates/simply_supported_square"
+COMPONENTS = [
+    *("ux", "uy", "uz", "u", "nx", "ny", "nxy", "mx", "my", "mxy", "qx", "qy"),
+    *("von_mises", "principal_max", "principal_min"),
+]
+
+
+def square() -> Any:
+    return corpus_document(SQUARE)
+
+
+def number(text: str) -> float:
+    found = re.search(r"[\u2212-]?\d+(\.\d+)?", text)
+    assert found, text
+    return float(found[0].replace("\u2212", "-"))
+
+
+def test_the_moment_at_the_middle_is_naviers(opened: OpenedPage) -> None:
+    opened.open(square(), place="#show=plate-mx")
+    opened.until("window.loadpath.drawing().labels.some((text) => text.startsWith('max '))")
+    (text,) = [each for each in opened.drawing()["labels"] if each.startswith("max ")]
+    # Timoshenko, Woinowsky-Krieger, table 8: 0.0479 q a^2 for a Poisson's ratio of 0.3.
+    assert number(text) == pytest.approx(0.0479 * 1 * 2**2, rel=0.01)
+    legend = opened.page.get_by_role("img", name="mx, bending")
+    expect(legend).to_have_accessible_name(re.compile("kN m/m"))
+
+
+def test_every_quantity_has_a_contour(opened: OpenedPage) -> None:
+    opened.open(square(), place="#show=plate-u")
+    draw = opened.page.get_by_role("combobox", name="Draw")
+    for component in COMPONENTS:
+        draw.select_option(f"plate-{component}")
+        expect(opened.page.locator("main svg[role=img]")).to_be_visible()
+    opened.until("window.loadpath.drawing().triangles > 4000")
+
+
+def test_pointing_reads_the_value_and_a_click_selects_the_element(opened: OpenedPage) -> None:
+    opened.open(square(), place="#show=plate-uy")
+    page = opened.page
+    opened.until("window.loadpath.drawing().triangles > 4000")
+    page.get_by_role("button", name="Top", exact=True).click()
+    drawing = page.get_by_label("Drawing of the structure").bounding_box()
+    assert drawing
+    middle = drawing["x"] + drawing["width"] / 2, drawing["y"] + drawing["height"] / 2
+    page.mouse.move(*middle)
+    reading = page.locator(".reading")
+    expect(reading).to_contain_text("Surface 1")
+    results = next(iter(opened.results()["loadcases"].values()))
+    sag = min(node["dy"] for node in results["displacement_nodes"].values()) * 1000
+    expect(reading).to_contain_text("mm")
+    assert number(reading.inner_text().split(":")[1]) == pytest.approx(sag, rel=0.02)
+    page.mouse.click(*middle)
+    expect(page.get_by_role("heading", name="Surface 1")).to_be_visible()
+    expect(page.locator("#details thead")).to_contain_text("element")
+
+
+def test_a_table_of_plates_is_there_and_a_csv(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(square())
+    page = opened.page
+    page.get_by_role("tab", name="Tables").click()
+    page.get_by_role("combobox", name="Table").select_option("Plate results")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="CSV").click()
+    waiting.value.save_as(tmp_path / "plates.csv")
+    lines = (tmp_path / "plates.csv").read_text().splitlines()
+    assert lines[0].startswith("Plate,Surface,nx (kN/m)")
+    results = next(iter(opened.results()["loadcases"].values()))
+    assert len(lines) == 1 + len(results["plate_results"])
+
+
+def test_the_deflected_shape_follows_the_mesh(opened: OpenedPage) -> None:
+    opened.open(square(), place="#show=deflected")
+    opened.until("window.loadpath.drawing().labels.some((text) => text.startsWith('max '))")
+    assert opened.drawing()["triangles"] > 2000
+
+
+def test_elements_and_surfaces_with_one_id_are_told_apart(opened: OpenedPage) -> None:
+    opened.open(square(), place="#surface=1")
+    expect(opened.page.get_by_role("heading", name="Surface 1")).to_be_visible()
+    opened.page.get_by_label("Find a member, node or plate").fill("p1")
+    expect(opened.page.get_by_role("button", name="Surface 1")).to_be_visible()

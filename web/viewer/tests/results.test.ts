@@ -1,0 +1,130 @@
+import type { Curve } from 'loadpath';
+import { describe, expect, test } from 'vitest';
+import { displayUnits, formatUse } from '../src/format/display_units';
+import { contourBands } from '../src/layers/contour_colors';
+import { samples } from '../src/layers/diagram';
+import type { Vec3 } from '../src/model/vector';
+import { bySize } from '../src/results/chosen_set';
+import { contourRange } from '../src/results/contour_faces';
+import type { MeshFace } from '../src/results/plate_mesh';
+import { statusBounds } from '../src/results/status';
+import { traceValue } from '../src/results/trace_value';
+import { faceUnder, valueUnder } from '../src/stage/face_under';
+import { OccupiedCells } from '../src/stage/occupied_cells';
+import { cellText, plain } from '../src/tables/table';
+
+const units = displayUnits('kN, m, mm');
+
+describe('a step of a calculation', () => {
+  const row = { label: '', formula: '', substituted: '', value: 0.42193, unit: 'N·m' };
+
+  test('with demand and capacity is a bare utilization', () => {
+    expect(traceValue({ ...row, demand: 1, capacity: 2 }, units)).toBe('0.422');
+    expect(formatUse(5.5e-15)).toBe('0');
+  });
+
+  test('has its value in display units otherwise', () => {
+    expect(traceValue({ ...row, value: 101575 }, units)).toBe('101.6 kN m');
+    expect(traceValue({ ...row, value: 0.0026, unit: 'm2' }, units)).toBe('2600 mm²');
+    expect(traceValue({ ...row, value: 1.5, unit: '' }, units)).toBe('1.5');
+    expect(traceValue({ ...row, value: 1.5, unit: 'rad/m' }, units)).toBe('1.5 rad/m');
+    expect(traceValue({ ...row, value: null }, units)).toBe('');
+  });
+});
+
+describe('bands of a contour', () => {
+  test('cover the range without gaps', () => {
+    const bands = contourBands({ low: -3, high: 9 });
+    expect(bands[0].low).toBe(-3);
+    expect(bands.at(-1)!.high).toBe(9);
+    bands.slice(1).forEach((band, i) => {
+      expect(band.low).toBeCloseTo(bands[i].high, 12);
+    });
+  });
+
+  test('are blue below zero and red above where the sign changes', () => {
+    const bands = contourBands({ low: -1, high: 1 });
+    expect(bands[0].color.b).toBeGreaterThan(bands[0].color.r);
+    expect(bands.at(-1)!.color.r).toBeGreaterThan(bands.at(-1)!.color.b);
+  });
+
+  test('grow lighter upwards where it does not', () => {
+    const brightness = contourBands({ low: 5, high: 6 }).map(({ color: c }) => c.r + c.g + c.b);
+    expect(brightness.at(-1)!).toBeGreaterThan(2 * brightness[0]);
+  });
+
+  test('of nothing are bands of zero', () => {
+    expect(contourRange([])).toEqual({ low: 0, high: 0 });
+    expect(contourBands({ low: 0, high: 0 })).toHaveLength(12);
+  });
+});
+
+describe('the face under the pointer', () => {
+  const square = (id: number, depth: number): MeshFace => ({
+    place: id,
+    id,
+    surface: null,
+    nodes: [1, 2, 3, 4],
+    corners: [
+      [0, 0, depth],
+      [2, 0, depth],
+      [2, 2, depth],
+      [0, 2, depth],
+    ],
+    centre: [1, 1, depth],
+    normal: [0, 0, 1],
+    thickness: 0.1,
+  });
+  const toScreen = ([x, y, z]: Vec3) => [x, y, z] as const;
+
+  test('is the nearest one', () => {
+    const hit = faceUnder([square(1, 5), square(2, 3)], toScreen, 0.5, 0.4)!;
+    expect(hit.face.id).toBe(2);
+    expect(faceUnder([square(1, 5)], toScreen, 2.5, 0.4)).toBeNull();
+  });
+
+  test('gives a linear field exactly, on edges between triangles too', () => {
+    const face = square(1, 0);
+    // v = 3 + x - 2 y
+    const contour = { face, corners: face.corners, values: [3, 5, 1, -1], middle: 2 };
+    for (const [x, y] of [
+      [0.3, 1.1],
+      [1, 1],
+      [0.5, 0.5],
+      [2, 0],
+    ]) {
+      const hit = faceUnder([face], toScreen, x, y)!;
+      expect(valueUnder(contour, hit)).toBeCloseTo(3 + x - 2 * y, 12);
+    }
+  });
+});
+
+test('a straight piece is drawn with two points, a bent one with many', () => {
+  const straight: Curve = [{ x0: 0, x1: 2, c: [1, 3, 1e-20, 0] }];
+  const bent: Curve = [{ x0: 0, x1: 2, c: [1, 3, -2] }];
+  expect(samples(straight)).toHaveLength(2);
+  expect(samples(bent).length).toBeGreaterThan(10);
+});
+
+test('an envelope keeps the sign of the largest size', () => {
+  expect(bySize([3, -5, 4])).toBe(-5);
+  expect(bySize([])).toBe(0);
+});
+
+test('bounds of a status are given where all checks agree on them', () => {
+  expect(statusBounds([null, [0.8, 0.95, 1]])?.Yellow).toBe('≤ 0.95');
+  expect(statusBounds([null, [0.7, 0.95, 1]])).toBeNull();
+});
+
+test('ids are written as they are, measures with four digits', () => {
+  expect(cellText(plain('Member'), 123456)).toBe('123456');
+  expect(cellText({ title: 'Fx (kN)' }, 1.234567)).toBe('1.235');
+  expect(cellText({ title: 'Fx (kN)' }, null)).toBe('–');
+});
+
+test('a label is left out where another is', () => {
+  const cells = new OccupiedCells();
+  expect(cells.claim(0, 0, 50, 10)).toBe(true);
+  expect(cells.claim(40, 5, 90, 15)).toBe(false);
+  expect(cells.claim(51, 0, 90, 10)).toBe(true);
+});
