@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ const { solve } = await import(`${folder}/node.js`);
 console.log(JSON.stringify(await solve(readFileSync(file, 'utf8'))));
 """
 
-DOCUMENTS = {
+DOCUMENTS: dict[str, Callable[[], Any]] = {
     "checked beam": checked_beam,
     "building": lambda: building(1, 2),
     "frame": lambda: corpus_document("peer/frame_02"),

@@ -162,5 +162,5 @@ def test_dark_and_light(opened: OpenedPage) -> None:
 
 
 def sign_in_as_pro(opened: OpenedPage) -> None:
-    opened.service.new_account("large@example.com", is_pro=True)
+    opened.service.new_account("large@example.com", pro=True)
     sign_in(opened.page, opened.service, "large@example.com")
