@@ -69,6 +69,7 @@ def test_local_axes_mark_the_strong_one_and_dimensions_and_ids_are_written(
 ) -> None:
     opened.open(checked_beam(), place="#show=model")
     page = opened.page
+    page.get_by_role("checkbox", name="Loads", exact=True).uncheck()
     for layer, words in {
         "Local axes": ["x", "y", "z (strong)"],
         "Ids": ["M1", "N1", "N2"],

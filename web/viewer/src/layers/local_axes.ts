@@ -13,7 +13,7 @@ export function localAxes(
   members: readonly PlacedMember[],
   theme: Theme,
 ): Group {
-  const size = structure.radius * 0.07;
+  const size = structure.radius * 0.11;
   const thin: Segment[] = [];
   const thinColors: number[] = [];
   const thick: Segment[] = [];
