@@ -9,6 +9,7 @@ import pytest
 
 from loadpath.mcp.local.local_tools import LocalTools
 from loadpath.mcp.local.models_folder import ModelsFolder
+from loadpath.mcp.sdk_server import answer_with
 from loadpath.mcp.tools import tools_of
 from loadpath.mcp.tools.tool_error import ToolError
 
@@ -41,7 +42,8 @@ def agent(tmp_path: Path) -> Agent:
 
 
 def size_of(answer: Any) -> int:
-    return len(json.dumps(answer, separators=(",", ":")).encode())
+    """Bytes of the whole result: the answer structured and as text."""
+    return len(answer_with(answer).model_dump_json(by_alias=True, exclude_none=True).encode())
 
 
 def test_a_beam_by_closed_forms(agent: Agent) -> None:
@@ -92,7 +94,9 @@ def test_default_answers_are_short(agent: Agent, size: dict[str, Any]) -> None:
     assert max(sizes.values()) < TWO_KB, sizes
     tables = agent.call("run_checks", model=frame["handle"], detail="tables")
     assert len(tables["checks"][0]["rows"]) <= 200
-    assert size_of(agent.call("solve_model", model=frame["handle"], detail="tables")) <= 256 * 1024
+    assert size_of(agent.call("solve_model", model=frame["handle"], detail="tables")) < 800_000
+    beam = agent.call("check_beam", span_m=6, section="IPE300", udl=12)
+    assert size_of(beam) < TWO_KB
 
 
 def test_default_answers_are_short_whatever_the_model(agent: Agent) -> None:

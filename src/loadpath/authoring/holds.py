@@ -10,7 +10,6 @@ Hold = str | float
 """Fixed, Free, PositiveOnly, NegativeOnly, or the stiffness of a spring in N/m or N*m/rad."""
 
 WORDS = ("Fixed", "Free", "PositiveOnly", "NegativeOnly")
-DEGREES = ("X", "Y", "Z", "RX", "RY", "RZ", "warping_condition")
 
 
 def nodal_support(

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from loadpath.engine import Checks
-from loadpath.mcp.local.fitting import LARGEST, MOST_ROWS, capped, fit_lists
+from loadpath.mcp.local.fitting import LARGEST, MOST_ROWS, capped, fit_lists, short_name
 from loadpath.mcp.local.rounded import rounded
 from loadpath.mcp.local.solve_answer import list_problems
 from loadpath.mcp.tools.tool_error import ToolError
@@ -43,7 +43,7 @@ def _check(check: dict[str, Any], names: dict[int, str]) -> dict[str, Any]:
     worst = check["max_utilization"]
     return {
         "check_id": check["check_id"],
-        "name": check["name"],
+        "name": short_name(check["name"]),
         "status": check["status"],
         "max_utilization": None if worst is None else rounded(worst),
         "governing": None if check["governing"] is None else _row(check["governing"], names),
@@ -60,7 +60,7 @@ def _row(entity: dict[str, Any], names: dict[int, str]) -> dict[str, Any]:
         row["utilization"] = rounded(entity["utilization"])
     if entity.get("governing_combination_id") is not None:
         combination = entity["governing_combination_id"]
-        row["combination"] = names.get(combination, str(combination))
+        row["combination"] = short_name(names.get(combination, str(combination)))
     if entity.get("location_x_frac") is not None:
         row["x_frac"] = rounded(entity["location_x_frac"])
     last = entity["trace"][-1] if entity.get("trace") else None

@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
-SHORT = 1_900
-"""Bytes of a summary; the promise is 2 kB."""
+SHORT = 850
+"""Bytes of a summary. It goes out twice, structured and as text: together under 2 kB."""
+LONGEST_NAME = 40
 LARGEST = 256 * 1024
 """Bytes of the longest answer."""
 MOST_ROWS = 200
@@ -17,14 +18,13 @@ def fit_lists(answer: dict[str, Any], lists: tuple[str, ...], most: int = SHORT)
     fitted = dict(answer)
     for name in lists:
         fitted[name] = [_shortened(entry) for entry in answer[name]]
-        fitted[f"{name}_left_out"] = 0
     while len(msgspec.json.encode(fitted)) > most:
         longest = max(lists, key=lambda name: len(msgspec.json.encode(fitted[name])))
         if not fitted[longest]:
             break
         drop = max(1, len(fitted[longest]) // 4)
         fitted[longest] = fitted[longest][:-drop]
-        fitted[f"{longest}_left_out"] += drop
+        fitted[f"{longest}_left_out"] = fitted.get(f"{longest}_left_out", 0) + drop
     return fitted
 
 
@@ -32,9 +32,14 @@ def _shortened(entry: Any) -> Any:
     """An entry whose texts are not longer than a line or two."""
     if isinstance(entry, dict):
         return {name: _shortened(value) for name, value in entry.items()}
-    if isinstance(entry, str) and len(entry) > 240:
-        return f"{entry[:237]}..."
+    if isinstance(entry, str) and len(entry) > 160:
+        return f"{entry[:157]}..."
     return entry
+
+
+def short_name(name: str) -> str:
+    """A name that does not fill an answer by itself."""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 3]}..."
 
 
 def capped(count: int) -> int:

@@ -9,7 +9,7 @@ import numpy as np
 
 from loadpath.engine import Results, ResultSet
 from loadpath.engine.curves import CURVES, FORCES
-from loadpath.mcp.local.fitting import LARGEST, MOST_ROWS, fit_lists
+from loadpath.mcp.local.fitting import LARGEST, MOST_ROWS, fit_lists, short_name
 from loadpath.mcp.local.rounded import rounded
 from loadpath.mcp.tools.tool_error import ToolError
 
@@ -92,7 +92,7 @@ def _largest_motion(results: Results, found: ResultSet) -> dict[str, Any]:
     size = float(sizes[row])
     node = list(results.places.node)[row]
     parts = dict(zip(MOTIONS, (rounded(each, size) for each in moved[row].tolist()), strict=False))
-    return {"value": rounded(size), "set": found.name, "node": node, **parts}
+    return {"value": rounded(size), "set": short_name(found.name), "node": node, **parts}
 
 
 def _largest(results: Results, sets: list[ResultSet], place: int) -> dict[str, Any]:
@@ -105,19 +105,24 @@ def _largest(results: Results, sets: list[ResultSet], place: int) -> dict[str, A
             value = float(table[row, column])
             if abs(value) > abs(best["value"]):
                 x = rounded(float(table[row, column + 1]))
-                best = {"value": value, "set": each.name, "member": members[row], "x": x}
+                best = {
+                    "value": value,
+                    "set": short_name(each.name),
+                    "member": members[row],
+                    "x": x,
+                }
     return best
 
 
 def _summary(results: Results, sets: list[ResultSet], head: dict[str, Any]) -> dict[str, Any]:
     told = [
         {
-            "name": each.name,
+            "name": short_name(each.name),
             "kind": each.kind,
-            "usable": each.is_usable,
             "sum_of_reactions": _sum_of_reactions(each),
+            **({} if each.is_usable else {"usable": False}),
         }
-        for each in sets
+        for each in sorted(sets, key=lambda each: each.kind == "loadcase")
     ]
     return fit_lists(
         {**head, "extremes": list_extremes(results, sets), "sets": told}, ("problems", "sets")
