@@ -4,11 +4,12 @@
 PACKAGES := src/loadpath/service/packages/built
 WHEEL := $(PACKAGES)/loadpath-$(ENGINE_VERSION)-py3-none-any.whl
 NPM_ENGINE := $(PACKAGES)/loadpath-$(ENGINE_VERSION).tgz
+NPM_MCP := $(PACKAGES)/loadpath-mcp-$(ENGINE_VERSION).tgz
 WHEEL_SOURCES := $(shell find src/loadpath -type f -not -path '*/__pycache__/*' -not -path '$(PACKAGES)/*')
 
 .PHONY: packages
 packages: web $(SWAGGER)/.ready ## Build the wheel and the npm tarballs that the service serves
-	@$(MAKE) --no-print-directory $(WHEEL) $(NPM_ENGINE)
+	@$(MAKE) --no-print-directory $(WHEEL) $(NPM_ENGINE) $(NPM_MCP)
 
 $(WHEEL): .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURCES)
 	$(call say,Python wheel)
@@ -21,4 +22,11 @@ $(NPM_ENGINE): $(WEB_PAGES) web/engine/package.json web/engine/README.md
 	mkdir -p $(PACKAGES)
 	rm -f $(PACKAGES)/loadpath-[0-9]*.tgz
 	npm pack ./web/engine --pack-destination $(PACKAGES) --silent > /dev/null
+	touch $@
+
+$(NPM_MCP): $(WEB_PAGES) web/mcp/package.json web/mcp/README.md
+	$(call say,npm package loadpath-mcp)
+	mkdir -p $(PACKAGES)
+	rm -f $(PACKAGES)/loadpath-mcp-*.tgz
+	npm pack ./web/mcp --pack-destination $(PACKAGES) --silent > /dev/null
 	touch $@

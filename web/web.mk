@@ -5,7 +5,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 WEB_PAGES := src/loadpath/service/static/viewer/open.html
 WEB_CHECKED := .build/web/checked
 
-$(WEB_READY): web/package.json web/package-lock.json web/engine/package.json web/viewer/package.json
+$(WEB_READY): web/package.json web/package-lock.json web/engine/package.json web/mcp/package.json web/viewer/package.json
 	$(call say,npm packages into web/node_modules)
 	# Not `npm ci`: it refuses a lock file without the optional packages of other platforms.
 	npm install --prefix web --no-save --silent --no-progress

@@ -19,6 +19,7 @@ from loadpath.service.errors import NotFound
 from loadpath.service.health.endpoints import show_alive, show_metrics, show_ready
 from loadpath.service.mcp.endpoint import PATH as MCP_PATH
 from loadpath.service.mcp.endpoint import McpPath
+from loadpath.service.mcp.kept_model import serve_kept_model
 from loadpath.service.packages.paths import PACKAGES
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.page_path import Handler, PagePath
@@ -38,6 +39,7 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/open/{id}/document": {"GET": serve_document},
     "/open/{id}/issues": {"GET": serve_issues},
     **PACKAGES,
+    "/api/mcp/models/{handle}": {"GET": serve_kept_model},
     **SITE,
 }
 

@@ -1,0 +1,175 @@
+// What solve_model says, at three levels of detail. SI units; member forces in local axes.
+
+import type { Notice, ResultSet, Results } from '../../engine/src/node.ts';
+import { fitLists, LARGEST, MOST_ROWS, sizeOf } from './fitting.ts';
+import { rounded } from './rounded.ts';
+import { ToolError } from './tool_error.ts';
+import type { Detail } from './tools.gen.ts';
+
+const MOTIONS = ['dx', 'dy', 'dz', 'rx', 'ry', 'rz'] as const;
+const FORCES = ['fx', 'fy', 'fz', 'mx', 'my', 'mz'] as const;
+/** Places of dy and dz among the curves of a member. */
+const ACROSS = [8, 9];
+/** Per curve: largest value, where, smallest value, where. */
+const EXTREME_WIDTH = 4;
+
+type Answer = Record<string, unknown>;
+type Sets = readonly ResultSet[];
+
+export function answerSolved(results: Results, detail: Detail, chosen: string | null): Answer {
+  const sets = chooseSets(results, chosen);
+  const usable = sets.filter((set) => set.isUsable);
+  const head = {
+    detail,
+    usable: usable.length === sets.length,
+    problems: listProblems(results, sets),
+    balance_error: Math.max(0, ...usable.map((set) => set.header.balance_error)),
+  };
+  if (detail === 'summary') {
+    const answer = { ...head, extremes: listExtremes(results, sets), sets: sets.map(tellSet) };
+    return fitLists(answer, ['problems', 'sets']);
+  }
+  if (detail === 'tables') return fittingTables(results, sets, head);
+  return { ...head, results: full(results, sets) };
+}
+
+function chooseSets(results: Results, chosen: string | null): Sets {
+  if (chosen === null) return results.sets;
+  const found = results.sets.filter((set) => set.name === chosen);
+  if (found.length > 0) return found;
+  const names = results.sets.map((set) => set.name);
+  throw new ToolError(
+    `'set' is '${chosen.slice(0, 60)}'; there are ${names.slice(0, 20).join(', ')}.`,
+    'invalid_parameter',
+    'set',
+    names[0] ?? null,
+  );
+}
+
+/** What is wrong or doubtful, each once per set. */
+export function listProblems(results: Results, sets: Sets): Answer[] {
+  const tell = (set: string, { code, message }: Notice) => ({ set, code, message });
+  return [
+    ...sets.flatMap(({ name, header }) =>
+      [...header.errors, ...header.warnings].map((notice) => tell(name, notice)),
+    ),
+    ...results.header.warnings.map((notice) => tell('', notice)),
+  ];
+}
+
+/** What governs and where: the largest displacements and section forces. */
+export function listExtremes(results: Results, sets: Sets): Answer {
+  const usable = sets.filter((set) => set.isUsable);
+  const extremes: Answer = {};
+  if (usable.length === 0) return extremes;
+  if (results.nodeIndex.size > 0)
+    extremes.displacement = usable
+      .map((set) => largestMotion(results, set))
+      .reduce((most, found) => (found.value > most.value ? found : most));
+  if (results.memberIndex.size === 0) return extremes;
+  const moved = ACROSS.map((place) => largest(results, usable, place)).reduce((most, found) =>
+    Math.abs(found.value) > Math.abs(most.value) ? found : most,
+  );
+  extremes.member_displacement = { ...moved, value: rounded(moved.value) };
+  const forces = FORCES.map((name, place) => ({ name, ...largest(results, usable, place) }));
+  const scale = Math.max(...forces.map(({ value }) => Math.abs(value)));
+  for (const { name, ...found } of forces) {
+    const value = rounded(found.value, scale);
+    if (value !== 0) extremes[name] = { ...found, value };
+  }
+  return extremes;
+}
+
+function largestMotion(results: Results, set: ResultSet) {
+  let most = { size: -1, node: 0, row: [0, 0, 0] };
+  for (const [node, index] of results.nodeIndex) {
+    const row = Array.from(set.tables.row('displacements', index).subarray(0, 3));
+    const size = Math.sqrt(row[0] ** 2 + row[1] ** 2 + row[2] ** 2);
+    if (size > most.size) most = { size, node, row };
+  }
+  const [dx, dy, dz] = most.row.map((part) => rounded(part, most.size));
+  return { value: rounded(most.size), set: set.name, node: most.node, dx, dy, dz };
+}
+
+function largest(results: Results, sets: Sets, place: number) {
+  const members = [...results.memberIndex.keys()];
+  let best = { value: 0, set: sets[0].name, member: members[0], x: 0 };
+  for (const set of sets)
+    for (const column of [0, 2])
+      for (const [member, index] of results.memberIndex) {
+        const row = set.tables.row('extremes', index);
+        const at = place * EXTREME_WIDTH + column;
+        if (Math.abs(row[at]) > Math.abs(best.value))
+          best = { value: row[at], set: set.name, member, x: rounded(row[at + 1]) };
+      }
+  return best;
+}
+
+function tellSet(set: ResultSet): Answer {
+  const forces = set.header.sum_of_reactions.slice(0, 3);
+  const scale = Math.max(0, ...forces.map(Math.abs));
+  return {
+    name: set.name,
+    kind: set.kind,
+    usable: set.isUsable,
+    sum_of_reactions: forces.map((force) => rounded(force, 1e3 * scale)),
+  };
+}
+
+/** As many rows as an answer may have, the same number for every set. */
+function fittingTables(results: Results, sets: Sets, head: Answer): Answer {
+  for (let rows = MOST_ROWS; ; rows = Math.floor(rows / 2)) {
+    const tables = sets.map((set) => [set.name, tellTables(results, set, rows)]);
+    const answer = { ...head, sets: Object.fromEntries(tables) as Answer };
+    if (rows === 1 || sizeOf(answer) <= LARGEST) return answer;
+  }
+}
+
+/** A row per node, per support and per member; forces of members as [smallest, largest]. */
+function tellTables(results: Results, set: ResultSet, rows: number): Answer {
+  if (!set.isUsable) return { usable: false };
+  const first = (ids: ReadonlyMap<number, number>, tell: (index: number) => Answer) =>
+    Object.fromEntries(
+      [...ids].slice(0, rows).map(([id, index]) => [String(id), tell(index)] as const),
+    );
+  const named = (table: string, names: readonly string[]) => (index: number) =>
+    Object.fromEntries(names.map((name, i) => [name, rounded(set.tables.row(table, index)[i])]));
+  const minMax = (index: number) => {
+    const row = set.tables.row('extremes', index);
+    const pair = (at: number) => [rounded(row[at + 2]), rounded(row[at])];
+    return Object.fromEntries(FORCES.map((name, place) => [name, pair(place * EXTREME_WIDTH)]));
+  };
+  return {
+    usable: true,
+    displacements: first(results.nodeIndex, named('displacements', MOTIONS)),
+    displacements_left_out: Math.max(0, results.nodeIndex.size - rows),
+    reactions: first(results.supportIndex, named('reactions', FORCES)),
+    reactions_left_out: Math.max(0, results.supportIndex.size - rows),
+    members_min_max: first(results.memberIndex, minMax),
+    members_left_out: Math.max(0, results.memberIndex.size - rows),
+  };
+}
+
+/** The results document, of the chosen sets, if an agent can take it. */
+function full(results: Results, sets: Sets): Answer {
+  const names = new Set(sets.map((set) => set.name));
+  if (results.receipt.result_doubles * 8 > 4 * LARGEST && names.size > 1) throw tooLong('set');
+  const tree = results.toJSON() as Record<'loadcases' | 'loadcombinations', Answer>;
+  const chosen = (kind: 'loadcases' | 'loadcombinations') =>
+    Object.fromEntries(Object.entries(tree[kind]).filter(([name]) => names.has(name)));
+  const document = {
+    ...tree,
+    loadcases: chosen('loadcases'),
+    loadcombinations: chosen('loadcombinations'),
+  };
+  if (sizeOf(document) > LARGEST) throw tooLong('detail');
+  return document;
+}
+
+const tooLong = (path: string) =>
+  new ToolError(
+    `The full results are longer than ${LARGEST / 1024} kB, which no agent can read.`,
+    'too_long',
+    path,
+    'ask for one set, for detail tables, or solve with the npm package and read its tables',
+  );

@@ -1,0 +1,2741 @@
+// Written by `make generate` from src/loadpath/mcp; do not edit.
+
+import type { Tool } from '@modelcontextprotocol/server';
+
+export const VERSION = '0.1.0';
+
+export type Detail = 'summary' | 'tables' | 'full';
+
+export const INSTRUCTIONS =
+  "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check on this machine; the default detail is short. The other tools run at a Loadpath service: build with create_beam, create_frame or build_model and `stash: true`, and pass the handle on. hand_off_model gives a link for a person. Models and results are in SI units; builders take m, mm and kN as their arguments say.";
+
+export const TOOLS: readonly Tool[] = [
+  {
+    "name": "get_schema",
+    "title": "Show the model's schema",
+    "description": "The JSON Schema of the model document. Without root: an index of useful roots by subject (geometry, loads, analysis, checks). With root: that schema and everything it refers to; units are in `x-unit` (SI: m, N, Pa; angles in degrees).\n\nExample: {\"root\":\"Member\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "root": {
+          "type": "string",
+          "description": "Name of a definition, such as Member or LoadCase."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "root": "Member"
+        }
+      ]
+    },
+    "outputSchema": {
+      "type": "object"
+    },
+    "annotations": {
+      "title": "Show the model's schema",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "list_sections",
+    "title": "List named sections",
+    "description": "The library of steel sections. Without family: every family with its number of sections. With family (IPE, HEA, RHS, UB, W, ...) or the beginning of names (HE, W14): the names.\n\nExample: {\"family\":\"IPE\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "family": {
+          "type": "string",
+          "description": "A family, or the beginning of names."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "family": "IPE"
+        }
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "families": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "family": {
+                "type": "string"
+              },
+              "description": {
+                "type": "string"
+              },
+              "count": {
+                "type": "integer",
+                "minimum": 0
+              }
+            },
+            "required": [
+              "family",
+              "description",
+              "count"
+            ]
+          }
+        },
+        "sections": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "required": [
+        "families"
+      ]
+    },
+    "annotations": {
+      "title": "List named sections",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "get_section",
+    "title": "Show one section",
+    "description": "All properties of a named section in SI units (m, m2, m3, m4, m6): dimensions, area, i_y, i_z, wel, wpl, i_w, buckling curves. z is the strong axis. Case and blanks in the name do not matter.\n\nExample: {\"name\":\"IPE300\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string",
+          "description": "Name of the section, such as IPE300."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "name": "IPE300"
+        }
+      ],
+      "required": [
+        "name"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "name"
+      ]
+    },
+    "annotations": {
+      "title": "Show one section",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "list_materials",
+    "title": "List named materials",
+    "description": "The named materials with stiffness (Pa), density (kg/m3), thermal expansion (1/K) and strength (Pa) by thickness (m).\n\nExample: {}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {},
+      "additionalProperties": false,
+      "examples": [
+        {}
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "materials": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "grade": {
+                "type": "string"
+              },
+              "e_mod": {
+                "type": "number"
+              },
+              "g_mod": {
+                "type": "number"
+              },
+              "density": {
+                "type": "number"
+              },
+              "yield_stress": {
+                "type": "number"
+              }
+            },
+            "required": [
+              "name",
+              "grade",
+              "e_mod",
+              "g_mod",
+              "density",
+              "yield_stress"
+            ]
+          }
+        }
+      },
+      "required": [
+        "materials"
+      ]
+    },
+    "annotations": {
+      "title": "List named materials",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "validate_model",
+    "title": "Validate a model",
+    "description": "Judge a model without solving it: wrong or missing fields, unknown words, broken references, repeated ids are errors; what looks unintended is a warning. Each issue says where (path), what was found and what is expected. At most 25 of each are listed.\n\nExample: {\"model\":{\"schema_version\":1,\"settings\":{},\"model\":{},\"analysis\":{}}}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "model": {
+            "schema_version": 1,
+            "settings": {},
+            "model": {},
+            "analysis": {}
+          }
+        }
+      ],
+      "required": [
+        "model"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "valid": {
+          "type": "boolean",
+          "description": "Whether there is no error."
+        },
+        "error_count": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "warning_count": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "errors": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "path": {
+                "type": "string",
+                "description": "Where in the model, such as model.members[3].section."
+              },
+              "message": {
+                "type": "string"
+              },
+              "severity": {
+                "enum": [
+                  "error",
+                  "warning"
+                ]
+              },
+              "code": {
+                "type": "string"
+              },
+              "suggestion": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "path",
+              "message",
+              "severity"
+            ]
+          }
+        },
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "path": {
+                "type": "string",
+                "description": "Where in the model, such as model.members[3].section."
+              },
+              "message": {
+                "type": "string"
+              },
+              "severity": {
+                "enum": [
+                  "error",
+                  "warning"
+                ]
+              },
+              "code": {
+                "type": "string"
+              },
+              "suggestion": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "path",
+              "message",
+              "severity"
+            ]
+          }
+        }
+      },
+      "required": [
+        "valid",
+        "error_count",
+        "warning_count",
+        "errors",
+        "warnings"
+      ]
+    },
+    "annotations": {
+      "title": "Validate a model",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "create_beam",
+    "title": "Build a beam",
+    "description": "Build a single-span beam along X (Y up): metres for the span, millimetres for a rectangular section, kN/m or kN for the load, downward. Nothing is solved; give the model to solve_model.\n\nExample: {\"span_m\":6,\"section\":\"IPE300\",\"material\":\"S355\",\"load_kn\":12}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "span_m": {
+          "type": "number",
+          "description": "Span of the beam. In m.",
+          "minimum": 0.001,
+          "maximum": 100000
+        },
+        "span": {
+          "type": "number",
+          "description": "Alias of span_m."
+        },
+        "length": {
+          "type": "number",
+          "description": "Alias of span_m."
+        },
+        "support": {
+          "type": "string",
+          "description": "How the beam is held.",
+          "enum": [
+            "simply_supported",
+            "cantilever"
+          ],
+          "default": "simply_supported"
+        },
+        "section": {
+          "type": "string",
+          "description": "Name of a library section; overrides height_mm and width_mm."
+        },
+        "height_mm": {
+          "type": "number",
+          "description": "Depth of a rectangular section. In mm.",
+          "minimum": 0.001,
+          "maximum": 100000,
+          "default": 200.0
+        },
+        "width_mm": {
+          "type": "number",
+          "description": "Width of a rectangular section. In mm.",
+          "minimum": 0.001,
+          "maximum": 100000,
+          "default": 100.0
+        },
+        "material": {
+          "type": "string",
+          "description": "Material: steel_S235, steel_S275, steel_S355, steel_S460, aluminium_6061, concrete_C30, or a steel grade such as S355.",
+          "default": "steel_S235"
+        },
+        "load_type": {
+          "type": "string",
+          "description": "Uniform load over the span, or one point load.",
+          "enum": [
+            "udl",
+            "point"
+          ],
+          "default": "udl"
+        },
+        "load_kn": {
+          "type": "number",
+          "description": "Load, downward; negative is uplift. point_load implies load_type point. In kN/m (udl) or kN (point).",
+          "minimum": -1000000000.0,
+          "maximum": 1000000000.0,
+          "default": 10.0
+        },
+        "load": {
+          "type": "number",
+          "description": "Alias of load_kn."
+        },
+        "udl": {
+          "type": "number",
+          "description": "Alias of load_kn."
+        },
+        "uniform_load": {
+          "type": "number",
+          "description": "Alias of load_kn."
+        },
+        "point_load": {
+          "type": "number",
+          "description": "Alias of load_kn."
+        },
+        "load_position_frac": {
+          "type": "number",
+          "description": "Place of the point load as a fraction of the span; of use only with one.",
+          "minimum": 0.0,
+          "maximum": 1.0,
+          "default": 0.5
+        },
+        "stash": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether to keep the model here and answer with its handle in place of the model. A model above 256 kB is always kept."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "span_m": 6,
+          "section": "IPE300",
+          "material": "S355",
+          "load_kn": 12
+        }
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": "object",
+          "description": "The document; absent where it was kept."
+        },
+        "handle": {
+          "type": "string",
+          "description": "The private handle; give it wherever a model is asked for."
+        },
+        "expires_at": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "When the handle ends; null: with this server."
+        },
+        "summary": {
+          "type": "object",
+          "properties": {
+            "nodes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "members": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "plates": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "load_cases": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "load_combinations": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "unity_checks": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "required": [
+            "nodes",
+            "members",
+            "plates",
+            "load_cases",
+            "load_combinations",
+            "unity_checks"
+          ],
+          "description": "What is in the model."
+        },
+        "valid": {
+          "type": "boolean",
+          "description": "Whether it validates without an error."
+        },
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "path": {
+                "type": "string",
+                "description": "Where in the model, such as model.members[3].section."
+              },
+              "message": {
+                "type": "string"
+              },
+              "severity": {
+                "enum": [
+                  "error",
+                  "warning"
+                ]
+              },
+              "code": {
+                "type": "string"
+              },
+              "suggestion": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "path",
+              "message",
+              "severity"
+            ]
+          }
+        },
+        "notes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What to know before trusting its results."
+        }
+      },
+      "required": [
+        "summary",
+        "valid",
+        "warnings",
+        "notes"
+      ]
+    },
+    "annotations": {
+      "title": "Build a beam",
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "create_frame",
+    "title": "Build a frame",
+    "description": "Build a rectangular frame of bays and storeys, in a plane or in space: metres, kN/m on beams, kN sideways. Load cases G (self-weight), Q and W, the ULS and SLS combinations of EN 1990, and for steel the EN 1993-1-1 check. Nothing is solved.\n\nExample: {\"bays\":2,\"storeys\":3,\"bay_width_m\":6,\"storey_height_m\":3.5,\"column_section\":\"HEB240\",\"beam_section\":\"IPE300\",\"material\":\"S355\",\"beam_load_kn_per_m\":15,\"lateral_load_kn\":10,\"stash\":true}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "bay_width_m": {
+          "type": "number",
+          "description": "Distance of the columns along X. In m.",
+          "minimum": 0.1,
+          "maximum": 1000
+        },
+        "bay_width": {
+          "type": "number",
+          "description": "Alias of bay_width_m."
+        },
+        "span_m": {
+          "type": "number",
+          "description": "Alias of bay_width_m."
+        },
+        "span": {
+          "type": "number",
+          "description": "Alias of bay_width_m."
+        },
+        "storey_height_m": {
+          "type": "number",
+          "description": "Height of each storey. In m.",
+          "minimum": 0.1,
+          "maximum": 1000
+        },
+        "storey_height": {
+          "type": "number",
+          "description": "Alias of storey_height_m."
+        },
+        "height_m": {
+          "type": "number",
+          "description": "Alias of storey_height_m."
+        },
+        "height": {
+          "type": "number",
+          "description": "Alias of storey_height_m."
+        },
+        "bays": {
+          "type": "integer",
+          "description": "Number of bays along X.",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 1
+        },
+        "storeys": {
+          "type": "integer",
+          "description": "Number of storeys.",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 1
+        },
+        "stories": {
+          "type": "integer",
+          "description": "Alias of storeys."
+        },
+        "depth_bays": {
+          "type": "integer",
+          "description": "Number of bays along Z; 0 is a plane frame, analysed in 2D.",
+          "minimum": 0,
+          "maximum": 100,
+          "default": 0
+        },
+        "bay_depth_m": {
+          "type": "number",
+          "description": "Distance of the frames along Z; like bay_width_m when left out. In m.",
+          "minimum": 0.1,
+          "maximum": 1000
+        },
+        "bay_depth": {
+          "type": "number",
+          "description": "Alias of bay_depth_m."
+        },
+        "column_section": {
+          "type": "string",
+          "description": "Library section of the columns.",
+          "default": "HEB200"
+        },
+        "beam_section": {
+          "type": "string",
+          "description": "Library section of the beams.",
+          "default": "IPE300"
+        },
+        "material": {
+          "type": "string",
+          "description": "Material: steel_S235, steel_S275, steel_S355, steel_S460, aluminium_6061, concrete_C30, or a steel grade such as S355.",
+          "default": "steel_S235"
+        },
+        "support": {
+          "type": "string",
+          "description": "How the feet of the columns are held.",
+          "enum": [
+            "fixed",
+            "pinned"
+          ],
+          "default": "fixed"
+        },
+        "beam_load_kn_per_m": {
+          "type": "number",
+          "description": "Imposed load on every beam, downward, in the load case Q; 0 is none. In kN/m.",
+          "minimum": -1000000000.0,
+          "maximum": 1000000000.0,
+          "default": 10.0
+        },
+        "udl": {
+          "type": "number",
+          "description": "Alias of beam_load_kn_per_m."
+        },
+        "load": {
+          "type": "number",
+          "description": "Alias of beam_load_kn_per_m."
+        },
+        "lateral_load_kn": {
+          "type": "number",
+          "description": "Force along X at every floor of every frame, at its first column, in the load case W; 0 is none. In kN.",
+          "minimum": -1000000000.0,
+          "maximum": 1000000000.0,
+          "default": 0.0
+        },
+        "self_weight": {
+          "type": "boolean",
+          "description": "Whether the weight of the members acts, in the load case G.",
+          "default": true
+        },
+        "check": {
+          "type": "boolean",
+          "description": "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and carries a load."
+        },
+        "stash": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether to keep the model here and answer with its handle in place of the model. A model above 256 kB is always kept."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "bays": 2,
+          "storeys": 3,
+          "bay_width_m": 6,
+          "storey_height_m": 3.5,
+          "column_section": "HEB240",
+          "beam_section": "IPE300",
+          "material": "S355",
+          "beam_load_kn_per_m": 15,
+          "lateral_load_kn": 10,
+          "stash": true
+        }
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": "object",
+          "description": "The document; absent where it was kept."
+        },
+        "handle": {
+          "type": "string",
+          "description": "The private handle; give it wherever a model is asked for."
+        },
+        "expires_at": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "When the handle ends; null: with this server."
+        },
+        "summary": {
+          "type": "object",
+          "properties": {
+            "nodes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "members": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "plates": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "load_cases": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "load_combinations": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "unity_checks": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "required": [
+            "nodes",
+            "members",
+            "plates",
+            "load_cases",
+            "load_combinations",
+            "unity_checks"
+          ],
+          "description": "What is in the model."
+        },
+        "valid": {
+          "type": "boolean",
+          "description": "Whether it validates without an error."
+        },
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "path": {
+                "type": "string",
+                "description": "Where in the model, such as model.members[3].section."
+              },
+              "message": {
+                "type": "string"
+              },
+              "severity": {
+                "enum": [
+                  "error",
+                  "warning"
+                ]
+              },
+              "code": {
+                "type": "string"
+              },
+              "suggestion": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "path",
+              "message",
+              "severity"
+            ]
+          }
+        },
+        "notes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What to know before trusting its results."
+        }
+      },
+      "required": [
+        "summary",
+        "valid",
+        "warnings",
+        "notes"
+      ]
+    },
+    "annotations": {
+      "title": "Build a frame",
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "build_model",
+    "title": "Build any frame or truss",
+    "description": "Build a model from plain arrays: nodes in metres (Y up) and members between them, both counted from 1, named sections and materials, supports, loads in kN (see add_load), combinations, and for steel the EN 1993-1-1 check. Nothing is solved.\n\nExample: {\"nodes\":[[0,0],[0,4],[6,5],[12,4],[12,0]],\"members\":[[1,2,\"HEA200\"],[2,3],[3,4],[5,4,\"HEA200\"]],\"section\":\"IPE240\",\"material\":\"S355\",\"dimensionality\":\"2D\",\"supports\":[{\"node\":[1,5],\"support\":\"fixed\"}],\"loads\":[{\"kind\":\"line\",\"member\":[2,3],\"load_kn\":8,\"case\":\"Snow\"}],\"combinations\":[{\"name\":\"ULS\",\"factors\":{\"Snow\":1.5}}]}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "nodes": {
+          "type": "array",
+          "items": {
+            "type": "array",
+            "items": {
+              "type": "number"
+            },
+            "minItems": 2,
+            "maxItems": 3
+          },
+          "minItems": 1,
+          "description": "[X, Y] or [X, Y, Z] of each node, Y up; the first is node 1. In m."
+        },
+        "members": {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              {
+                "type": "array",
+                "prefixItems": [
+                  {
+                    "type": "integer"
+                  },
+                  {
+                    "type": "integer"
+                  },
+                  {
+                    "type": "string"
+                  }
+                ],
+                "items": false,
+                "minItems": 2
+              },
+              {
+                "type": "object",
+                "properties": {
+                  "start": {
+                    "type": "integer",
+                    "description": "Number of the start node."
+                  },
+                  "end": {
+                    "type": "integer",
+                    "description": "Number of the end node."
+                  },
+                  "section": {
+                    "type": "string",
+                    "description": "Library section of this member."
+                  },
+                  "material": {
+                    "type": "string",
+                    "description": "Material of this member."
+                  },
+                  "start_hinge": {
+                    "type": "string",
+                    "description": "A hinge that lets the start turn.",
+                    "enum": [
+                      "pinned"
+                    ]
+                  },
+                  "end_hinge": {
+                    "type": "string",
+                    "description": "A hinge that lets the end turn.",
+                    "enum": [
+                      "pinned"
+                    ]
+                  },
+                  "rotation_angle": {
+                    "type": "number",
+                    "description": "Roll of the section about the member's axis. In degrees.",
+                    "default": 0.0
+                  },
+                  "member_type": {
+                    "type": "string",
+                    "description": "What the member can carry.",
+                    "enum": [
+                      "Normal",
+                      "Truss",
+                      "Tension",
+                      "Compression",
+                      "Rigid"
+                    ],
+                    "default": "Normal"
+                  },
+                  "label": {
+                    "type": "string",
+                    "description": "Label by which checks select members."
+                  }
+                },
+                "required": [
+                  "start",
+                  "end"
+                ],
+                "additionalProperties": false
+              }
+            ]
+          },
+          "minItems": 1,
+          "description": "[start, end] or [start, end, section] of each member, or an object; the first is member 1. Nodes are counted from 1."
+        },
+        "section": {
+          "type": "string",
+          "description": "Library section of members that name none."
+        },
+        "material": {
+          "type": "string",
+          "description": "Material: steel_S235, steel_S275, steel_S355, steel_S460, aluminium_6061, concrete_C30, or a steel grade such as S355.",
+          "default": "steel_S235"
+        },
+        "supports": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "node": {
+                "type": [
+                  "integer",
+                  "array"
+                ],
+                "items": {
+                  "type": "integer"
+                },
+                "minItems": 1,
+                "description": "Number of the node, or a list."
+              },
+              "support": {
+                "type": "string",
+                "description": "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ change single degrees of freedom of it.",
+                "enum": [
+                  "fixed",
+                  "pinned",
+                  "roller"
+                ],
+                "default": "fixed"
+              },
+              "X": {
+                "type": [
+                  "string",
+                  "number"
+                ]
+              },
+              "Y": {
+                "type": [
+                  "string",
+                  "number"
+                ]
+              },
+              "Z": {
+                "type": [
+                  "string",
+                  "number"
+                ]
+              },
+              "RX": {
+                "type": [
+                  "string",
+                  "number"
+                ]
+              },
+              "RY": {
+                "type": [
+                  "string",
+                  "number"
+                ]
+              },
+              "RZ": {
+                "type": [
+                  "string",
+                  "number"
+                ]
+              }
+            },
+            "required": [
+              "node"
+            ],
+            "additionalProperties": false
+          },
+          "description": "What holds the nodes."
+        },
+        "loads": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "kind": {
+                "type": "string",
+                "description": "Kind of load: line or point on a member, force or moment on a node, point_moment on a member, pressure on a plate surface, settlement of a support, temperature of a member, or self_weight of everything.",
+                "enum": [
+                  "line",
+                  "point",
+                  "force",
+                  "moment",
+                  "point_moment",
+                  "pressure",
+                  "settlement",
+                  "temperature",
+                  "self_weight"
+                ]
+              },
+              "case": {
+                "type": "string",
+                "description": "Name of the load case; it is made if there is none of that name.",
+                "default": "Q"
+              },
+              "load_case": {
+                "type": "string",
+                "description": "Alias of case."
+              },
+              "member": {
+                "type": [
+                  "integer",
+                  "array"
+                ],
+                "items": {
+                  "type": "integer"
+                },
+                "minItems": 1,
+                "description": "Id of the loaded member, or a list of ids."
+              },
+              "members": {
+                "type": [
+                  "integer",
+                  "array"
+                ],
+                "items": {
+                  "type": "integer"
+                },
+                "minItems": 1,
+                "description": "Alias of member."
+              },
+              "node": {
+                "type": [
+                  "integer",
+                  "array"
+                ],
+                "items": {
+                  "type": "integer"
+                },
+                "minItems": 1,
+                "description": "Id of the loaded node, or a list of ids."
+              },
+              "nodes": {
+                "type": [
+                  "integer",
+                  "array"
+                ],
+                "items": {
+                  "type": "integer"
+                },
+                "minItems": 1,
+                "description": "Alias of node."
+              },
+              "surface": {
+                "type": [
+                  "integer",
+                  "array"
+                ],
+                "items": {
+                  "type": "integer"
+                },
+                "minItems": 1,
+                "description": "Id of the loaded plate surface, or a list of ids."
+              },
+              "surfaces": {
+                "type": [
+                  "integer",
+                  "array"
+                ],
+                "items": {
+                  "type": "integer"
+                },
+                "minItems": 1,
+                "description": "Alias of surface."
+              },
+              "load_kn": {
+                "type": "number",
+                "description": "Size of the load along its direction. In kN/m (line), kN (point, force), kN*m (moments) or kN/m2 (pressure).",
+                "minimum": -1000000000.0,
+                "maximum": 1000000000.0
+              },
+              "load": {
+                "type": "number",
+                "description": "Alias of load_kn."
+              },
+              "end_load_kn": {
+                "type": "number",
+                "description": "Size where a line load ends; like load_kn when left out. In kN/m.",
+                "minimum": -1000000000.0,
+                "maximum": 1000000000.0
+              },
+              "direction": {
+                "type": "string",
+                "description": "Direction of the load, or axis of a moment; down for loads and Z for moments when left out. Global Y is up; local axes are the member's own.",
+                "enum": [
+                  "down",
+                  "up",
+                  "X",
+                  "Y",
+                  "Z",
+                  "-X",
+                  "-Y",
+                  "-Z",
+                  "local_x",
+                  "local_y",
+                  "local_z",
+                  "-local_x",
+                  "-local_y",
+                  "-local_z"
+                ]
+              },
+              "position_frac": {
+                "type": "number",
+                "description": "Place of a point load, as a fraction of the member's length.",
+                "minimum": 0.0,
+                "maximum": 1.0,
+                "default": 0.5
+              },
+              "position": {
+                "type": "number",
+                "description": "Alias of position_frac."
+              },
+              "start_frac": {
+                "type": "number",
+                "description": "Where a line load begins, as a fraction of the member's length.",
+                "minimum": 0.0,
+                "maximum": 1.0,
+                "default": 0.0
+              },
+              "end_frac": {
+                "type": "number",
+                "description": "Where a line load ends, as a fraction of the member's length.",
+                "minimum": 0.0,
+                "maximum": 1.0,
+                "default": 1.0
+              },
+              "settlement_mm": {
+                "type": "number",
+                "description": "Movement of a support along its direction. In mm.",
+                "minimum": -100000.0,
+                "maximum": 100000.0
+              },
+              "temperature_k": {
+                "type": "number",
+                "description": "Change of temperature of the member's axis. In K.",
+                "minimum": -10000.0,
+                "maximum": 10000.0
+              },
+              "factors": {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "number"
+                },
+                "description": "Factors of the load case in combinations that lack it: {name: factor}."
+              }
+            },
+            "required": [
+              "kind"
+            ],
+            "additionalProperties": false
+          },
+          "description": "Loads, each as add_load takes them."
+        },
+        "combinations": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string",
+                "description": "Name of the combination."
+              },
+              "factors": {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "number"
+                },
+                "minProperties": 1,
+                "description": "Factor of each load case by its name."
+              },
+              "limit_state": {
+                "type": "string",
+                "description": "Limit state; when left out, as the name begins.",
+                "enum": [
+                  "ULS",
+                  "SLS",
+                  "FLS",
+                  "ALS"
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "factors"
+            ],
+            "additionalProperties": false
+          },
+          "description": "Sums of load cases with factors."
+        },
+        "dimensionality": {
+          "type": "string",
+          "description": "2D keeps the structure in the XY plane.",
+          "enum": [
+            "2D",
+            "3D"
+          ],
+          "default": "3D"
+        },
+        "name": {
+          "type": "string",
+          "description": "Name of the model.",
+          "default": "Model"
+        },
+        "check": {
+          "type": "boolean",
+          "description": "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and there is a ULS combination."
+        },
+        "stash": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether to keep the model here and answer with its handle in place of the model. A model above 256 kB is always kept."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "nodes": [
+            [
+              0,
+              0
+            ],
+            [
+              0,
+              4
+            ],
+            [
+              6,
+              5
+            ],
+            [
+              12,
+              4
+            ],
+            [
+              12,
+              0
+            ]
+          ],
+          "members": [
+            [
+              1,
+              2,
+              "HEA200"
+            ],
+            [
+              2,
+              3
+            ],
+            [
+              3,
+              4
+            ],
+            [
+              5,
+              4,
+              "HEA200"
+            ]
+          ],
+          "section": "IPE240",
+          "material": "S355",
+          "dimensionality": "2D",
+          "supports": [
+            {
+              "node": [
+                1,
+                5
+              ],
+              "support": "fixed"
+            }
+          ],
+          "loads": [
+            {
+              "kind": "line",
+              "member": [
+                2,
+                3
+              ],
+              "load_kn": 8,
+              "case": "Snow"
+            }
+          ],
+          "combinations": [
+            {
+              "name": "ULS",
+              "factors": {
+                "Snow": 1.5
+              }
+            }
+          ]
+        }
+      ],
+      "required": [
+        "nodes",
+        "members"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": "object",
+          "description": "The document; absent where it was kept."
+        },
+        "handle": {
+          "type": "string",
+          "description": "The private handle; give it wherever a model is asked for."
+        },
+        "expires_at": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "When the handle ends; null: with this server."
+        },
+        "summary": {
+          "type": "object",
+          "properties": {
+            "nodes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "members": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "plates": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "load_cases": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "load_combinations": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "unity_checks": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "required": [
+            "nodes",
+            "members",
+            "plates",
+            "load_cases",
+            "load_combinations",
+            "unity_checks"
+          ],
+          "description": "What is in the model."
+        },
+        "valid": {
+          "type": "boolean",
+          "description": "Whether it validates without an error."
+        },
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "path": {
+                "type": "string",
+                "description": "Where in the model, such as model.members[3].section."
+              },
+              "message": {
+                "type": "string"
+              },
+              "severity": {
+                "enum": [
+                  "error",
+                  "warning"
+                ]
+              },
+              "code": {
+                "type": "string"
+              },
+              "suggestion": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "path",
+              "message",
+              "severity"
+            ]
+          }
+        },
+        "notes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What to know before trusting its results."
+        }
+      },
+      "required": [
+        "summary",
+        "valid",
+        "warnings",
+        "notes"
+      ]
+    },
+    "annotations": {
+      "title": "Build any frame or truss",
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "add_load",
+    "title": "Add a load to a model",
+    "description": "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. Downward unless a direction is given. The rest of the model stays as it is.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\",\"kind\":\"line\",\"member\":[2,3],\"load_kn\":5,\"case\":\"Q\",\"stash\":true}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+        },
+        "kind": {
+          "type": "string",
+          "description": "Kind of load: line or point on a member, force or moment on a node, point_moment on a member, pressure on a plate surface, settlement of a support, temperature of a member, or self_weight of everything.",
+          "enum": [
+            "line",
+            "point",
+            "force",
+            "moment",
+            "point_moment",
+            "pressure",
+            "settlement",
+            "temperature",
+            "self_weight"
+          ]
+        },
+        "case": {
+          "type": "string",
+          "description": "Name of the load case; it is made if there is none of that name.",
+          "default": "Q"
+        },
+        "load_case": {
+          "type": "string",
+          "description": "Alias of case."
+        },
+        "member": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "items": {
+            "type": "integer"
+          },
+          "minItems": 1,
+          "description": "Id of the loaded member, or a list of ids."
+        },
+        "members": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "items": {
+            "type": "integer"
+          },
+          "minItems": 1,
+          "description": "Alias of member."
+        },
+        "node": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "items": {
+            "type": "integer"
+          },
+          "minItems": 1,
+          "description": "Id of the loaded node, or a list of ids."
+        },
+        "nodes": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "items": {
+            "type": "integer"
+          },
+          "minItems": 1,
+          "description": "Alias of node."
+        },
+        "surface": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "items": {
+            "type": "integer"
+          },
+          "minItems": 1,
+          "description": "Id of the loaded plate surface, or a list of ids."
+        },
+        "surfaces": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "items": {
+            "type": "integer"
+          },
+          "minItems": 1,
+          "description": "Alias of surface."
+        },
+        "load_kn": {
+          "type": "number",
+          "description": "Size of the load along its direction. In kN/m (line), kN (point, force), kN*m (moments) or kN/m2 (pressure).",
+          "minimum": -1000000000.0,
+          "maximum": 1000000000.0
+        },
+        "load": {
+          "type": "number",
+          "description": "Alias of load_kn."
+        },
+        "end_load_kn": {
+          "type": "number",
+          "description": "Size where a line load ends; like load_kn when left out. In kN/m.",
+          "minimum": -1000000000.0,
+          "maximum": 1000000000.0
+        },
+        "direction": {
+          "type": "string",
+          "description": "Direction of the load, or axis of a moment; down for loads and Z for moments when left out. Global Y is up; local axes are the member's own.",
+          "enum": [
+            "down",
+            "up",
+            "X",
+            "Y",
+            "Z",
+            "-X",
+            "-Y",
+            "-Z",
+            "local_x",
+            "local_y",
+            "local_z",
+            "-local_x",
+            "-local_y",
+            "-local_z"
+          ]
+        },
+        "position_frac": {
+          "type": "number",
+          "description": "Place of a point load, as a fraction of the member's length.",
+          "minimum": 0.0,
+          "maximum": 1.0,
+          "default": 0.5
+        },
+        "position": {
+          "type": "number",
+          "description": "Alias of position_frac."
+        },
+        "start_frac": {
+          "type": "number",
+          "description": "Where a line load begins, as a fraction of the member's length.",
+          "minimum": 0.0,
+          "maximum": 1.0,
+          "default": 0.0
+        },
+        "end_frac": {
+          "type": "number",
+          "description": "Where a line load ends, as a fraction of the member's length.",
+          "minimum": 0.0,
+          "maximum": 1.0,
+          "default": 1.0
+        },
+        "settlement_mm": {
+          "type": "number",
+          "description": "Movement of a support along its direction. In mm.",
+          "minimum": -100000.0,
+          "maximum": 100000.0
+        },
+        "temperature_k": {
+          "type": "number",
+          "description": "Change of temperature of the member's axis. In K.",
+          "minimum": -10000.0,
+          "maximum": 10000.0
+        },
+        "factors": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number"
+          },
+          "description": "Factors of the load case in combinations that lack it: {name: factor}."
+        },
+        "stash": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether to keep the model here and answer with its handle in place of the model. A model above 256 kB is always kept."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8",
+          "kind": "line",
+          "member": [
+            2,
+            3
+          ],
+          "load_kn": 5,
+          "case": "Q",
+          "stash": true
+        }
+      ],
+      "required": [
+        "model",
+        "kind"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": "object",
+          "description": "The document; absent where it was kept."
+        },
+        "handle": {
+          "type": "string",
+          "description": "The private handle; give it wherever a model is asked for."
+        },
+        "expires_at": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "When the handle ends; null: with this server."
+        },
+        "summary": {
+          "type": "object",
+          "properties": {
+            "nodes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "members": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "plates": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "load_cases": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "load_combinations": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "unity_checks": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "required": [
+            "nodes",
+            "members",
+            "plates",
+            "load_cases",
+            "load_combinations",
+            "unity_checks"
+          ],
+          "description": "What is in the model."
+        },
+        "valid": {
+          "type": "boolean",
+          "description": "Whether it validates without an error."
+        },
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "path": {
+                "type": "string",
+                "description": "Where in the model, such as model.members[3].section."
+              },
+              "message": {
+                "type": "string"
+              },
+              "severity": {
+                "enum": [
+                  "error",
+                  "warning"
+                ]
+              },
+              "code": {
+                "type": "string"
+              },
+              "suggestion": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "path",
+              "message",
+              "severity"
+            ]
+          }
+        },
+        "notes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What to know before trusting its results."
+        }
+      },
+      "required": [
+        "summary",
+        "valid",
+        "warnings",
+        "notes"
+      ]
+    },
+    "annotations": {
+      "title": "Add a load to a model",
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "solve_model",
+    "title": "Solve a model here",
+    "description": "Solve a model (SI units) on this machine, offline: displacements (m, rad), reactions and member forces (N, N*m). The default detail says what governs in under 2 kB; ask for tables or full when more is needed.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+        },
+        "detail": {
+          "enum": [
+            "summary",
+            "tables",
+            "full"
+          ],
+          "default": "summary",
+          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or checked part, at most 200 rows each; full: everything, up to 256 kB."
+        },
+        "set": {
+          "type": "string",
+          "description": "Only this load case or combination, by its name; all of them when left out."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"
+        }
+      ],
+      "required": [
+        "model"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "detail": {
+          "enum": [
+            "summary",
+            "tables",
+            "full"
+          ]
+        },
+        "usable": {
+          "type": "boolean",
+          "description": "Whether every number may be used."
+        },
+        "extremes": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "object",
+            "properties": {
+              "value": {
+                "type": "number"
+              },
+              "set": {
+                "type": "string"
+              },
+              "member": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "x": {
+                "type": "number",
+                "description": "From the member's start, m."
+              },
+              "node": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "dx": {
+                "type": "number"
+              },
+              "dy": {
+                "type": "number"
+              },
+              "dz": {
+                "type": "number"
+              }
+            },
+            "required": [
+              "value",
+              "set"
+            ]
+          }
+        },
+        "sets": {
+          "type": [
+            "array",
+            "object"
+          ],
+          "description": "Load cases and combinations."
+        },
+        "sets_left_out": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "problems": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "set": {
+                "type": "string"
+              },
+              "code": {
+                "type": "string"
+              },
+              "message": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "set",
+              "code",
+              "message"
+            ]
+          }
+        },
+        "problems_left_out": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "balance_error": {
+          "type": "number",
+          "description": "How far loads and reactions miss each other."
+        },
+        "results": {
+          "type": "object",
+          "description": "At full detail: the results document."
+        }
+      },
+      "required": [
+        "detail",
+        "usable",
+        "problems",
+        "balance_error"
+      ],
+      "description": "SI units: m, rad, N, N*m; member forces in local axes."
+    },
+    "annotations": {
+      "title": "Solve a model here",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "run_checks",
+    "title": "Solve and check a model here",
+    "description": "Solve a model (SI units) on this machine and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern. The default detail is under 2 kB; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+        },
+        "detail": {
+          "enum": [
+            "summary",
+            "tables",
+            "full"
+          ],
+          "default": "summary",
+          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or checked part, at most 200 rows each; full: everything, up to 256 kB."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"
+        }
+      ],
+      "required": [
+        "model"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "detail": {
+          "enum": [
+            "summary",
+            "tables",
+            "full"
+          ]
+        },
+        "verdict": {
+          "enum": [
+            "passed",
+            "failed",
+            "undecided",
+            "unusable"
+          ]
+        },
+        "checks": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "check_id": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              },
+              "status": {
+                "type": "string"
+              },
+              "max_utilization": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              },
+              "governing": {
+                "type": [
+                  "object",
+                  "null"
+                ]
+              },
+              "rows": {
+                "type": "array",
+                "items": {
+                  "type": "object"
+                }
+              },
+              "rows_left_out": {
+                "type": "integer",
+                "minimum": 0
+              }
+            },
+            "required": [
+              "check_id",
+              "name",
+              "status",
+              "max_utilization"
+            ]
+          }
+        },
+        "checks_left_out": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "members_without_check": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "problems": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "set": {
+                "type": "string"
+              },
+              "code": {
+                "type": "string"
+              },
+              "message": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "set",
+              "code",
+              "message"
+            ]
+          }
+        },
+        "problems_left_out": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "unity_check_results": {
+          "type": "array",
+          "items": {
+            "type": "object"
+          }
+        }
+      },
+      "required": [
+        "detail",
+        "verdict",
+        "checks",
+        "problems"
+      ]
+    },
+    "annotations": {
+      "title": "Solve and check a model here",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "check_beam",
+    "title": "Build, solve and check a steel beam",
+    "description": "Build a single-span steel beam (span in m, udl in kN/m, point_load in kN, downward) with a ULS combination, solve it on this machine and check it to EN 1993-1-1. The service parks the model behind a public link for 24 hours (open_url).\n\nExample: {\"span_m\":6,\"section\":\"IPE300\",\"material\":\"S355\",\"udl\":12}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "span_m": {
+          "type": "number",
+          "description": "Span of the beam. In m.",
+          "minimum": 0.001,
+          "maximum": 100000
+        },
+        "span": {
+          "type": "number",
+          "description": "Alias of span_m."
+        },
+        "length": {
+          "type": "number",
+          "description": "Alias of span_m."
+        },
+        "section": {
+          "type": "string",
+          "description": "Name of a library section: European, British or American."
+        },
+        "support": {
+          "type": "string",
+          "description": "How the beam is held.",
+          "enum": [
+            "simply_supported",
+            "cantilever",
+            "fixed"
+          ],
+          "default": "simply_supported"
+        },
+        "material": {
+          "type": "string",
+          "description": "Steel: steel_S235, steel_S275, steel_S355, steel_S460, or the grade alone.",
+          "default": "steel_S235"
+        },
+        "udl": {
+          "type": "number",
+          "description": "Uniform load, downward; negative is uplift. In kN/m.",
+          "minimum": -1000000000.0,
+          "maximum": 1000000000.0
+        },
+        "load_kN_per_m": {
+          "type": "number",
+          "description": "Alias of udl."
+        },
+        "uniform_load": {
+          "type": "number",
+          "description": "Alias of udl."
+        },
+        "point_load": {
+          "type": "number",
+          "description": "Point load, downward; negative is uplift. In kN.",
+          "minimum": -1000000000.0,
+          "maximum": 1000000000.0
+        },
+        "point_position": {
+          "type": "number",
+          "description": "Place of the point load as a fraction of the span; of use only with one.",
+          "minimum": 0.0,
+          "maximum": 1.0,
+          "default": 0.5
+        },
+        "uls_factor": {
+          "type": "number",
+          "description": "Factor of the load in the ULS combination.",
+          "minimum": 0.001,
+          "maximum": 1000.0,
+          "default": 1.35
+        },
+        "restrained": {
+          "type": "boolean",
+          "description": "Whether the compression flange is held sideways along its length; then the lateral-torsional buckling check is left out.",
+          "default": false
+        },
+        "laterally_restrained": {
+          "type": "boolean",
+          "description": "Alias of restrained."
+        },
+        "detail": {
+          "enum": [
+            "summary",
+            "tables",
+            "full"
+          ],
+          "default": "summary",
+          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or checked part, at most 200 rows each; full: everything, up to 256 kB."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "span_m": 6,
+          "section": "IPE300",
+          "material": "S355",
+          "udl": 12
+        }
+      ],
+      "required": [
+        "section"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "detail": {
+          "enum": [
+            "summary",
+            "tables",
+            "full"
+          ]
+        },
+        "verdict": {
+          "enum": [
+            "passed",
+            "failed",
+            "undecided",
+            "unusable"
+          ]
+        },
+        "checks": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "check_id": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              },
+              "status": {
+                "type": "string"
+              },
+              "max_utilization": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              },
+              "governing": {
+                "type": [
+                  "object",
+                  "null"
+                ]
+              },
+              "rows": {
+                "type": "array",
+                "items": {
+                  "type": "object"
+                }
+              },
+              "rows_left_out": {
+                "type": "integer",
+                "minimum": 0
+              }
+            },
+            "required": [
+              "check_id",
+              "name",
+              "status",
+              "max_utilization"
+            ]
+          }
+        },
+        "checks_left_out": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "members_without_check": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "problems": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "set": {
+                "type": "string"
+              },
+              "code": {
+                "type": "string"
+              },
+              "message": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "set",
+              "code",
+              "message"
+            ]
+          }
+        },
+        "problems_left_out": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "unity_check_results": {
+          "type": "array",
+          "items": {
+            "type": "object"
+          }
+        },
+        "extremes": {
+          "type": "object"
+        },
+        "open_url": {
+          "type": "string",
+          "description": "Public link; whoever opens it has the model solved and shown."
+        },
+        "expires_at": {
+          "type": "string"
+        },
+        "model_ref": {
+          "type": "string"
+        },
+        "note": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "detail",
+        "verdict",
+        "checks",
+        "problems",
+        "open_url",
+        "expires_at",
+        "model_ref",
+        "note"
+      ]
+    },
+    "annotations": {
+      "title": "Build, solve and check a steel beam",
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": true
+    }
+  },
+  {
+    "name": "stash_model",
+    "title": "Keep a model behind a handle",
+    "description": "Keep a model (SI units) for a while and get a short private handle. Every tool that takes a model takes the handle too, so the model need not be sent again. Hosted: private to the account, for 24 hours, the newest 50; local: until the server stops, the newest 50.\n\nExample: {\"model\":{\"schema_version\":1,\"settings\":{},\"model\":{},\"analysis\":{}}}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "model": {
+            "schema_version": 1,
+            "settings": {},
+            "model": {},
+            "analysis": {}
+          }
+        }
+      ],
+      "required": [
+        "model"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "handle": {
+          "type": "string",
+          "description": "The private handle; give it wherever a model is asked for."
+        },
+        "expires_at": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "When the handle ends; null: with this server."
+        },
+        "bytes": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "summary": {
+          "type": "object",
+          "properties": {
+            "nodes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "members": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "plates": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "load_cases": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "load_combinations": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "unity_checks": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "required": [
+            "nodes",
+            "members",
+            "plates",
+            "load_cases",
+            "load_combinations",
+            "unity_checks"
+          ],
+          "description": "What is in the model."
+        }
+      },
+      "required": [
+        "handle",
+        "expires_at",
+        "bytes",
+        "summary"
+      ]
+    },
+    "annotations": {
+      "title": "Keep a model behind a handle",
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "save_model",
+    "title": "Save a model",
+    "description": "Save a model (SI units) under a name, for good; it need not be valid. Hosted: in the account, which needs the Pro tier. Local: as a file in the models folder, or in the account of the service that the server was pointed at.\n\nExample: {\"name\":\"Portal frame\",\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "A name for it."
+        },
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+        },
+        "description": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 2000,
+          "description": "A longer text."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "name": "Portal frame",
+          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"
+        }
+      ],
+      "required": [
+        "name",
+        "model"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "handle": {
+          "type": "string",
+          "description": "Give it wherever a model is asked for."
+        },
+        "name": {
+          "type": "string"
+        },
+        "description": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "createdAt": {
+          "type": "string"
+        },
+        "updatedAt": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "handle",
+        "name",
+        "description",
+        "createdAt",
+        "updatedAt"
+      ]
+    },
+    "annotations": {
+      "title": "Save a model",
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "list_models",
+    "title": "List saved models",
+    "description": "The saved models, the one changed last first, each with a handle that every tool with a model takes in its place.\n\nExample: {}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {},
+      "additionalProperties": false,
+      "examples": [
+        {}
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "models": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "handle": {
+                "type": "string",
+                "description": "Give it wherever a model is asked for."
+              },
+              "name": {
+                "type": "string"
+              },
+              "description": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "createdAt": {
+                "type": "string"
+              },
+              "updatedAt": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "id",
+              "handle",
+              "name",
+              "description",
+              "createdAt",
+              "updatedAt"
+            ]
+          }
+        }
+      },
+      "required": [
+        "models"
+      ]
+    },
+    "annotations": {
+      "title": "List saved models",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "hand_off_model",
+    "title": "Hand a model off to a person",
+    "description": "Validate a model (SI units) and park it at the service behind a public link: whoever opens open_url has it solved and shown in their own browser. The link works for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+        }
+      },
+      "additionalProperties": false,
+      "examples": [
+        {
+          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"
+        }
+      ],
+      "required": [
+        "model"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "status": {
+          "const": "solve_in_browser"
+        },
+        "open_url": {
+          "type": "string",
+          "description": "Public link; whoever opens it has the model solved and shown."
+        },
+        "expires_at": {
+          "type": "string"
+        },
+        "model_ref": {
+          "type": "string"
+        },
+        "members": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 0
+        },
+        "tier": {
+          "type": "object"
+        },
+        "local_server": {
+          "type": "object"
+        },
+        "python": {
+          "type": "string"
+        },
+        "note": {
+          "type": "string"
+        },
+        "validation": {
+          "type": "object",
+          "properties": {
+            "valid": {
+              "type": "boolean"
+            },
+            "warnings": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "path": {
+                    "type": "string",
+                    "description": "Where in the model, such as model.members[3].section."
+                  },
+                  "message": {
+                    "type": "string"
+                  },
+                  "severity": {
+                    "enum": [
+                      "error",
+                      "warning"
+                    ]
+                  },
+                  "code": {
+                    "type": "string"
+                  },
+                  "suggestion": {
+                    "type": "string"
+                  }
+                },
+                "required": [
+                  "path",
+                  "message",
+                  "severity"
+                ]
+              }
+            }
+          },
+          "required": [
+            "valid",
+            "warnings"
+          ]
+        }
+      },
+      "required": [
+        "status",
+        "open_url",
+        "expires_at",
+        "model_ref",
+        "members",
+        "tier",
+        "local_server",
+        "python",
+        "note",
+        "validation"
+      ]
+    },
+    "annotations": {
+      "title": "Hand a model off to a person",
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": true
+    }
+  }
+];
