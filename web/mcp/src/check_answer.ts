@@ -52,7 +52,7 @@ function tellCheck(check: CheckResult, names: Names): Answer {
     name,
     status,
     max_utilization: max_utilization === null ? null : rounded(max_utilization),
-    governing: governing === null ? null : tellEntity(governing as EntityCheck, names),
+    governing: governing ? tellEntity(governing, names) : null,
   };
 }
 
