@@ -27,7 +27,7 @@ setup: .venv/.ready ## Install the Python packages into .venv
 
 .PHONY: debian
 debian: # what the tests need from the operating system
-	@tools/setup/debian_packages chromium doctest-dev postgresql
+	@tools/setup/debian_packages chromium doctest-dev poppler-utils postgresql
 
 include engine/engine.mk
 include engine/native/native.mk

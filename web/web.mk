@@ -28,3 +28,11 @@ $(WEB_CHECKED): $(WEB_READY) $(WEB_SOURCES)
 .PHONY: format-web
 format-web: $(WEB_READY) # what `make format` does for web/
 	npm run format --prefix web --silent
+
+.PHONY: pictures
+pictures: debian web ## Take the pictures of README and docs from the running pages
+	$(BIN)/python -m tests.web.pictures
+
+.PHONY: bench-viewer
+bench-viewer: debian web ## Time the pages: link to results, longest task, draw calls, bytes
+	$(BIN)/python -m bench.viewer

@@ -7,22 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.running_service import RunningService, running_service
+from tests.web.chromium import PATIENCE, launch
 from tests.web.opened_page import OpenedPage
 
-# Drawing is done in software here and may have to share the processor.
-PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
-
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +23,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService
 def browser() -> Iterator[Browser]:
     """Chromium for one file of tests: while Playwright runs, its event loop bars others' loops."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 

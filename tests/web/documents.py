@@ -6,6 +6,7 @@ from typing import Any
 
 from loadpath.builders import check_beam, create_beam
 
+HINGED = {"start_hinge": 1, "end_hinge": 1}
 CORPUS = Path(__file__).parents[2] / "corpus" / "solved"
 
 
@@ -46,4 +47,31 @@ def unstable_beam() -> Any:
     """A beam on one pin: node 2 can fall."""
     document = plain_beam()
     document["model"]["nodes"][1]["nodal_support"] = None
+    return document
+
+
+def swaying_frame() -> Any:
+    """Two columns on pins and a beam between hinges: it falls over sideways."""
+    document = plain_beam(section="IPE300")
+    model = document["model"]
+    (column, *_) = model["members"]
+    pinned = {"id": 1, "RZ": {"condition_type": "Free"}}
+    corners = [(0.0, 0.0, 1), (0.0, 4.0, None), (6.0, 4.0, None), (6.0, 0.0, 1)]
+    model |= {
+        "nodal_supports": [pinned],
+        "member_hinges": [{"id": 1, "hinge_type": "hinge", "rotational_release_mz": 0.0}],
+        "nodes": [
+            {"id": i, "X": x, "Y": y, "Z": 0.0, "nodal_support": support}
+            for i, (x, y, support) in enumerate(corners, start=1)
+        ],
+        "members": [
+            column | {"id": 1, "start_node_id": 2, "end_node_id": 3} | HINGED,
+            column | {"id": 2, "start_node_id": 1, "end_node_id": 2},
+            column | {"id": 3, "start_node_id": 4, "end_node_id": 3},
+        ],
+        "member_sets": [],
+    }
+    load = {"id": 9, "node": 2, "magnitude": 5_000.0, "direction": [1.0, 0.0, 0.0]}
+    document["analysis"]["load_cases"][0]["nodal_loads"] = [load]
+    document["settings"]["general_info"]["project_name"] = "A frame that sways"
     return document

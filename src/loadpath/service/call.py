@@ -1,6 +1,6 @@
 """One request on its way to an endpoint: who calls, with what parameters and what body."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -45,7 +45,7 @@ class Call(msgspec.Struct, kw_only=True):
         )
 
 
-def read_headers(scope: dict[str, Any]) -> dict[str, str]:
+def read_headers(scope: Mapping[str, Any]) -> dict[str, str]:
     """Headers by lower-case name; repeated ones are joined as HTTP allows."""
     headers: dict[str, str] = {}
     for raw_name, raw_value in scope["headers"]:

@@ -11,7 +11,7 @@ import { COMPONENT_QUANTITY, PLATE_WORDS } from '../results/solution';
 import type { Plan, Scene } from './scene.svelte';
 
 /** The free motion of a mechanism is drawn as large as this share of the structure. */
-const MOTION_REACH = 0.2;
+const MOTION_REACH = 0.13;
 
 export function followResults(scene: Scene, plan: Plan): void {
   const { structure, view } = scene;

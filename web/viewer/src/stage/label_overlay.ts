@@ -49,10 +49,11 @@ export class LabelOverlay {
     for (const label of ordered) {
       if (this.written.length >= MOST) break;
       const [px, py] = toScreen(label.at);
-      const x = px + (label.shift?.[0] ?? 0);
-      const y = py + (label.shift?.[1] ?? 0);
-      if (x < 0 || y < 0 || x > width || y > height) continue;
+      if (px < 0 || py < 0 || px > width || py > height) continue;
       const half = this.widthOf(label.text) / 2 + (label.fill === undefined ? 2 : 7);
+      // What stands near the edge is moved in rather than cut.
+      const x = within(px + (label.shift?.[0] ?? 0), half, width - half);
+      const y = within(py + (label.shift?.[1] ?? 0), HALF_HEIGHT, height - HALF_HEIGHT);
       if (!taken.claim(x - half, y - HALF_HEIGHT, x + half, y + HALF_HEIGHT)) continue;
       if (label.fill === undefined) this.write(label, x, y, theme);
       else this.writeOnPlate(label.text, label.fill, x, y, half, theme);
@@ -100,5 +101,8 @@ export class LabelOverlay {
     return width;
   }
 }
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
 
 const hex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
