@@ -916,8 +916,7 @@ export const TOOLS: readonly Tool[] = [
                   },
                   "rotation_angle": {
                     "type": "number",
-                    "description": "Roll of the section about the member's axis. In degrees.",
-                    "default": 0.0
+                    "description": "Roll of the section about the member's axis; when left out 0, and 90 for a vertical member of a 2D model, so that it bends about its strong axis in the plane. In degrees."
                   },
                   "member_type": {
                     "type": "string",
