@@ -21,7 +21,8 @@ $(SWAGGER)/.ready: tools/swagger/package.json tools/swagger/package-lock.json
 	$(call say,Official MCP clients)
 	mkdir -p .build/mcp_clients
 	cp tools/mcp_clients/package.json tools/mcp_clients/package-lock.json tools/mcp_clients/.npmrc tools/mcp_clients/ask.mjs .build/mcp_clients/
-	npm ci --prefix .build/mcp_clients --silent --no-fund --no-audit
+	# Not `npm ci`: it refuses a lock file without the optional packages of other platforms.
+	npm install --prefix .build/mcp_clients --no-save --silent --no-progress
 	touch $@
 
 .PHONY: serve
