@@ -1,4 +1,4 @@
-// The five exports. A document is UTF-8 JSON in memory that the caller got from `alloc`; answers are
+// The five exports; the one import is in progress.cpp. A document is UTF-8 JSON in memory that the caller got from `alloc`; answers are
 // described in answer.hpp. Nothing is kept between calls.
 #include <cstdint>
 #include <cstdlib>

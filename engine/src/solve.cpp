@@ -5,6 +5,7 @@
 #include "checks/write_checks.hpp"
 #include "document/to_si.hpp"
 #include "model/prepare.hpp"
+#include "progress.hpp"
 #include "results/selections.hpp"
 
 namespace loadpath {
@@ -40,6 +41,12 @@ results::Answer validate(std::string_view text) {
 }
 
 results::Answer solve(std::string_view text) {
+    // Below this a solve is over before a host could show anything.
+    const bool is_long = text.size() > 200'000;
+    const auto enter = [&](Stage stage) {
+        if (is_long) report_progress(stage, 0.0);
+    };
+    enter(Stage::reading);
     Issues errors, warnings;
     document::Document document;
     read_document(text, document, errors, warnings);
@@ -49,10 +56,13 @@ results::Answer solve(std::string_view text) {
     if (!errors.empty()) return results::write_errors(errors, warnings);
     const auto cases = loads::prepare_loads(structure, errors, warnings);
     if (!errors.empty()) return results::write_errors(errors, warnings);
+    enter(Stage::assembling);
     const analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
+    enter(Stage::checking);
     checks::ChecksOutcome outcome =
         checks::run_checks(document, checks::LinearResults(structure, result));
+    enter(Stage::writing);
     return results::write_results(
         structure, result, warnings,
         {checks::expected_numbers(outcome), [&](std::vector<double>& numbers, results::JsonWriter& out) {

@@ -1,4 +1,4 @@
-// Keeps engine.wasm free of imports: a failed library assertion traps instead of printing,
+// Keeps engine.wasm free of imports but that of progress.cpp: a failed library assertion traps instead of printing,
 // so that no host has to provide files.
 #include <__verbose_abort>
 

@@ -7,6 +7,7 @@
 
 #include "algebra/front.hpp"
 #include "algebra/null_space.hpp"
+#include "progress.hpp"
 
 namespace loadpath::algebra {
 namespace {
@@ -103,6 +104,29 @@ class Contributions {
   std::size_t low_ = 0, high_;  // ends of the even and of the odd stack
 };
 
+// About what a front costs: the difference of two cubes.
+double multiplications_of(double columns, double rows) {
+  const double below = rows - columns;
+  return (rows * rows * rows - below * below * below) / 6.0;
+}
+
+// How much of the work is done, told to the host in steps of a fiftieth where it is a tenth of a
+// second or more.
+class Counted {
+ public:
+  explicit Counted(double all) : all_(all), step_(all > 4e8 ? 0.02 * all : 2.0 * all) {}
+
+  void add(double multiplications) {
+    done_ += multiplications;
+    if (done_ < next_ + step_) return;
+    next_ = done_;
+    report_progress(Stage::factorizing, std::min(1.0, done_ / all_));
+  }
+
+ private:
+  double all_, step_, done_ = 0.0, next_ = 0.0;
+};
+
 }  // namespace
 
 Factor::Factor(const Analysis& analysis, const SymmetricMatrix& a, const FactorOptions& options)
@@ -166,6 +190,7 @@ bool Factor::factor_numerically(const SymmetricMatrix& a, bool search_always) {
   negative_suspects_ = 0;
   Contributions contributions(supernodes);
   RankUpdate update;
+  Counted counted(supernodes.multiplications);
   double largest = 0.0;
   for (int s = 0; s < supernodes.count(); ++s) {
     const int first = supernodes.first[s], columns = supernodes.columns(s);
@@ -179,6 +204,7 @@ bool Factor::factor_numerically(const SymmetricMatrix& a, bool search_always) {
     const FrontReport report = Front(panel, rows, columns, pivots, update).factor(search_always);
     update.subtract(below, below, columns, panel + columns, rows,
                     {pivots.diagonal.data(), pivots.beside.data()}, square, below);
+    counted.add(multiplications_of(columns, rows));
     inertia_.negative += report.negative;
     replaced_ += report.replaced;
     largest = std::max(largest, report.largest);

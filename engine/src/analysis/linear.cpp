@@ -6,6 +6,7 @@
 
 #include "analysis/one_way.hpp"
 #include "analysis/recovery.hpp"
+#include "progress.hpp"
 
 namespace loadpath::analysis {
 
@@ -164,12 +165,16 @@ LinearResult solve_linear(const model::Structure& structure, const std::vector<l
             result.combinations[c].state = state;
             superpose(structure, analysis.load_combinations[c], result.cases, result.combinations[c]);
         }
+        const double all = static_cast<double>(result.cases.size() + result.combinations.size());
+        double done = 0.0;
         for (auto* each : {&result.cases, &result.combinations})
-            for (ResultSet& set : *each)
+            for (ResultSet& set : *each) {
+                if (structure.members.size() > 1000) report_progress(Stage::recovering, done++ / all);
                 if (each == &result.combinations || analysis.options.solve_loadcases) {
                     recover(structure, elements, equations.system(), set);
                     judge_balance(set);
                 }
+            }
         result.facts = equations.facts();
     }
     if (!analysis.options.solve_loadcases) result.cases.clear();

@@ -5,6 +5,7 @@
 
 #include "checks/buckling_lengths.hpp"
 #include "checks/en1993/member_check.hpp"
+#include "progress.hpp"
 
 namespace loadpath::checks {
 
@@ -17,6 +18,8 @@ using en1993::MemberActions;
 using en1993::MemberCase;
 using en1993::MemberVerdict;
 using en1993::SteelSection;
+
+constexpr std::size_t members_between_reports = 1000;
 
 MemberActions actions_of(const MemberForces& forces, bool is_swapped) {
   MemberActions a;
@@ -179,6 +182,9 @@ void check_steel(const CheckContext& context, const document::UnityCheckDefiniti
     const auto& members = context.index.model().members;
     if (takes_all && members[entity.parts.front()].member_type == document::MemberType::Rigid) continue;
     result.per_entity.push_back(check.check(entity));
+    if (result.per_entity.size() % members_between_reports == 0)
+      report_progress(Stage::checking,
+                      static_cast<double>(result.per_entity.size()) / static_cast<double>(entities.size()));
   }
 }
 

@@ -1,16 +1,14 @@
-"""How commands run the engine: exit codes, error output, and a sign of life on long work."""
+"""How commands run the engine: exit codes, error output, and progress of long work."""
 
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import monotonic
 from typing import NoReturn
 
 import click
 
 from loadpath.cli.output import print_json
-from loadpath.engine import EngineError, InvalidDocument, Limits, Results, solve
+from loadpath.engine import EngineError, InvalidDocument, Limits, Progress, Results, solve
 
 FINE, INVALID, UNUSABLE, CHECK_FAILS, UNDECIDED = 0, 1, 3, 4, 5
 
@@ -20,8 +18,8 @@ def run_engine(
 ) -> Results:
     """Solve, or print why not and exit."""
     try:
-        with _sign_of_life():
-            return solve(document, limits=Limits(seconds=timeout))
+        with _progress_bar() as progress:
+            return solve(document, limits=Limits(seconds=timeout), progress=progress)
     except InvalidDocument as error:
         if as_json:
             print_json(error.report)
@@ -54,23 +52,18 @@ def tell_receipt(results: Results) -> None:
 
 
 @contextmanager
-def _sign_of_life() -> Iterator[None]:
-    """On a terminal, count the seconds of work that takes more than one."""
+def _progress_bar() -> Iterator[Progress | None]:
+    """On a terminal, a line that says how far long work is; gone when it is done."""
     if not sys.stderr.isatty():
-        yield
+        yield None
         return
-    done = threading.Event()
-    started = monotonic()
 
-    def count() -> None:
-        while not done.wait(1.0):
-            click.echo(f"\rsolving, {monotonic() - started:.0f} s", err=True, nl=False)
+    def show(stage: str, fraction: float) -> None:
+        filled = round(20 * fraction)
+        bar = "█" * filled + "░" * (20 - filled)
+        click.echo(f"\r\x1b[K{stage:11s} {bar} {fraction:4.0%}", err=True, nl=False)
 
-    counter = threading.Thread(target=count, daemon=True)
-    counter.start()
     try:
-        yield
+        yield show
     finally:
-        done.set()
-        counter.join()
         click.echo("\r\x1b[K", err=True, nl=False)

@@ -2,7 +2,7 @@
 
 from .checking import Checks, Verdict, check
 from .errors import DocumentRefused, EngineError, InvalidDocument, OutOfMemory, SolveTimeout
-from .host import Limits
+from .host import Limits, Progress
 from .result_set import ResultSet
 from .results import Results
 from .solving import solve
@@ -14,6 +14,7 @@ __all__ = [
     "InvalidDocument",
     "Limits",
     "OutOfMemory",
+    "Progress",
     "ResultSet",
     "Results",
     "SolveTimeout",

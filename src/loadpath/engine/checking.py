@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from .host import Limits
+from .host import Limits, Progress
 from .results import Results
 from .solving import Given, solve
 
@@ -42,6 +42,8 @@ class Checks:
         return Verdict.passed
 
 
-def check(document: Given, *, limits: Limits | None = None) -> Checks:
-    """Solve a document and run its unity checks; raises what `solve` raises."""
-    return Checks(solve(document, limits=limits))
+def check(
+    document: Given, *, limits: Limits | None = None, progress: Progress | None = None
+) -> Checks:
+    """Solve a document and run its unity checks; takes and raises what `solve` does."""
+    return Checks(solve(document, limits=limits, progress=progress))

@@ -3,6 +3,7 @@
 Every call gets an instance of its own, so calls cannot disturb each other and leave nothing behind.
 """
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
-from wasmtime import Func, Instance, Memory, Store, Trap, TrapCode
+from wasmtime import Func, FuncType, Instance, Memory, Store, Trap, TrapCode, ValType
 
 from .deadline import Clock
 from .errors import EngineError, OutOfMemory, SolveTimeout
@@ -19,6 +20,12 @@ from .large_pages import advise_large_pages
 from .module import load_module
 
 Block = NDArray[np.float64]
+
+Progress = Callable[[str, float], None]
+"""Is told the stage of a long solve and how much of it is done."""
+
+STAGES = ("reading", "assembling", "factorizing", "recovering", "checking", "writing")
+"""As the engine numbers them (progress.hpp)."""
 
 
 @dataclass
@@ -38,13 +45,22 @@ def _limited(store: Store, seconds: float | None) -> AbstractContextManager[None
     return nullcontext() if seconds is None else _clock().limit(store, seconds)
 
 
-def call(function: str, document: bytes, limits: Limits | None = None) -> tuple[Any, Block]:
-    """Call `validate` or `solve` with a document; the answer's header and doubles."""
+def call(
+    function: str,
+    document: bytes,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> tuple[Any, Block]:
+    """Call `validate` or `solve` with a document; the answer's header and doubles.
+
+    What `progress` raises ends the call. Long work passes through Python now and then even without
+    it, so that it can be interrupted from the keyboard.
+    """
     limits = limits or Limits()
     engine, module = load_module(is_interruptible=limits.seconds is not None)
     store = Store(engine)
     store.set_limits(memory_size=limits.memory_bytes)
-    instance = Instance(store, module, [])
+    instance = Instance(store, module, [_listener(store, progress)])
     memory = instance.exports(store)["memory"]
     assert isinstance(memory, Memory)
     advise_large_pages(memory, store, limits.memory_bytes)
@@ -60,6 +76,14 @@ def call(function: str, document: bytes, limits: Limits | None = None) -> tuple[
                 f"the engine needed more than its {limits.memory_bytes // 2**20} MiB of memory"
             ) from None
         raise EngineError(f"the engine failed: {trap.message}") from trap
+
+
+def _listener(store: Store, progress: Progress | None) -> Func:
+    def hear(stage: int, fraction: float) -> None:
+        if progress is not None:
+            progress(STAGES[stage], fraction)
+
+    return Func(store, FuncType([ValType.i32(), ValType.f64()], []), hear)
 
 
 def _exchange(

@@ -9,7 +9,7 @@ import msgspec
 from loadpath.document import Document, validate
 
 from .errors import DocumentRefused, InvalidDocument
-from .host import Limits, call
+from .host import Limits, Progress, call
 from .results import Results
 
 Given = Document | dict[str, Any] | str | bytes
@@ -24,8 +24,13 @@ def text_of(document: Given) -> bytes:
     return msgspec.json.encode(document)
 
 
-def solve(document: Given, *, limits: Limits | None = None) -> Results:
+def solve(
+    document: Given, *, limits: Limits | None = None, progress: Progress | None = None
+) -> Results:
     """Solve a document.
+
+    `progress(stage, fraction)` is called now and then while a long solve runs: stages are reading,
+    assembling, factorizing, recovering, checking and writing.
 
     Raises InvalidDocument where it does not validate, DocumentRefused where the engine cannot take
     it. A structure that is a mechanism gives results whose sets carry the error `singular_model`.
@@ -35,7 +40,7 @@ def solve(document: Given, *, limits: Limits | None = None) -> Results:
     if not report.valid:
         raise InvalidDocument(report)
     started = time.perf_counter()
-    header, block = call("solve", text, limits)
+    header, block = call("solve", text, limits, progress)
     if "error" in header:
         raise DocumentRefused(header["error"], header["code"], header["path"])
     receipt = {

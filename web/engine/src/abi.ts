@@ -1,4 +1,4 @@
-// The five exports of engine.wasm, a few lines each. JSON text in; out come a small JSON header
+// The five exports of engine.wasm and its one import, a few lines each. JSON text in; out come a small JSON header
 // and one block of doubles: u32 bytes of JSON | u32 number of doubles | doubles | JSON.
 
 export interface Answer {
@@ -17,11 +17,32 @@ interface Exports {
   solve(text: number, bytes: number): number;
 }
 
+/** As the engine numbers them (progress.hpp). */
+const STAGES = [
+  'reading',
+  'assembling',
+  'factorizing',
+  'recovering',
+  'checking',
+  'writing',
+] as const;
+
+/** What the engine is at in a long solve; `fraction` of it is done. */
+export interface Progress {
+  stage: (typeof STAGES)[number];
+  fraction: number;
+}
+
 export class Engine {
   private constructor(private readonly exports: Exports) {}
 
-  static async instantiate(module: WebAssembly.Module): Promise<Engine> {
-    const instance = await WebAssembly.instantiate(module, {});
+  static async instantiate(
+    module: WebAssembly.Module,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Engine> {
+    const progress = (stage: number, fraction: number) =>
+      onProgress?.({ stage: STAGES[stage], fraction });
+    const instance = await WebAssembly.instantiate(module, { loadpath: { progress } });
     const exports = instance.exports as unknown as Exports;
     exports._initialize?.();
     return new Engine(exports);

@@ -1,5 +1,6 @@
 // solve(document), whatever the platform: in a worker, with progress and cancel; rejects with a Refusal when there is nothing usable.
 
+import type { Progress } from './abi.ts';
 import type { Document } from './document.gen.ts';
 import type { StartWorker } from './platform.ts';
 import { Results } from './results.ts';
@@ -9,7 +10,8 @@ import type { WasmSource } from './wasm_module.ts';
 export interface SolveOptions {
   /** Cancels the solve; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  onProgress?: (progress: { phase: Phase }) => void;
+  /** While solving, long work also tells its stage and how much of that is done. */
+  onProgress?: (progress: { phase: Phase } & Partial<Progress>) => void;
   /** Where engine.wasm is, as an absolute address, or its code; beside the package's own files by default. */
   wasm?: WasmSource | Promise<WasmSource>;
   /** How to start a worker where a page has rules of its own (CSP, Trusted Types). */
@@ -31,7 +33,7 @@ export async function solveWith(
   const worker = startWorker(
     {
       reply: (reply: Reply) => {
-        if ('phase' in reply) onProgress?.({ phase: reply.phase });
+        if ('phase' in reply) onProgress?.({ phase: reply.phase, ...reply.progress });
         else if ('error' in reply) reject(new Error(reply.error));
         else {
           onProgress?.({ phase: 'reading' });

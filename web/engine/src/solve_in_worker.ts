@@ -1,6 +1,6 @@
 // Runs inside a worker (browser or Node): one request, one answer.
 
-import { Engine } from './abi.ts';
+import { Engine, type Progress } from './abi.ts';
 import type { Circumstances } from './receipt.ts';
 import { sha256 } from './sha256.ts';
 import { compileEngine, type ReadEngine, type WasmSource } from './wasm_module.ts';
@@ -13,7 +13,7 @@ export interface Request {
 export type Phase = 'compiling' | 'solving' | 'reading';
 
 export type Reply =
-  | { phase: Phase }
+  | { phase: Phase; progress?: Progress }
   | { header: unknown; numbers: Float64Array<ArrayBuffer>; circumstances: Circumstances }
   | { error: string };
 
@@ -24,7 +24,9 @@ export async function serve(
 ): Promise<void> {
   try {
     reply({ phase: 'compiling' }, []);
-    const engine = await Engine.instantiate(await compileEngine(request.wasm, read));
+    const engine = await Engine.instantiate(await compileEngine(request.wasm, read), (progress) =>
+      reply({ phase: 'solving', progress }, []),
+    );
     reply({ phase: 'solving' }, []);
     const started = performance.now();
     const { header, numbers } = engine.solve(request.text);
