@@ -63,7 +63,7 @@ TEST_CASE("HEA 260 column held at its third points about the weak axis (Access S
   CHECK(off(*row(e, "Reduction factor z (6.3.1.2)"), 0.585) < 0.002);
   CHECK(off(*row(e, "Reduction factor y (6.3.1.2)"), 0.801) < 0.002);
   CHECK(off(*row(e, "Flexural buckling (6.3.1)"), 0.838) < 0.003);
-  CHECK(row(e, "Buckling interaction (6.3.3)") == std::nullopt);
+  CHECK(off(*row(e, "Buckling interaction (6.3.3)"), 0.838) < 0.003);  // no moment acts: as 6.3.1
   CHECK(e.status == Status::Yellow);
 }
 

@@ -77,6 +77,11 @@ def test_solve_model(api: Api, model: Any) -> None:
     compare(api, "solve_model", "/api/sdk/solve", {"model": model})
 
 
+def without_link(answer: dict[str, Any], key: str) -> Any:
+    """A value of the answer; the command for Python names the link."""
+    return answer[key].replace(answer["open_url"], "") if key == "python" else answer[key]
+
+
 def compare(api: Api, tool: str, path: str, arguments: dict[str, Any]) -> None:
     mcp = McpCaller(api)
     answer = api.post(path, arguments)
@@ -86,7 +91,7 @@ def compare(api: Api, tool: str, path: str, arguments: dict[str, Any]) -> None:
         told = result["structuredContent"]
         assert told.keys() == twin.keys()
         for key in twin.keys() - set(OF_THE_LINK):
-            assert told[key] == twin[key]
+            assert without_link(told, key) == without_link(twin, key)
         parked = [api.get(f"{link['open_url']}/document").json() for link in (told, twin)]
         assert parked[0] == parked[1]
         return

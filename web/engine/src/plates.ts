@@ -5,6 +5,7 @@ import type { Tables } from './tables.ts';
 
 export const RESULTANTS = ['nx', 'ny', 'nxy', 'mx', 'my', 'mxy', 'qx', 'qy'] as const;
 export const STRESSES = ['von_mises', 'principal_max', 'principal_min'] as const;
+const DISPLACEMENTS = ['dx', 'dy', 'dz', 'rx', 'ry', 'rz'] as const;
 const FORCES = ['fx', 'fy', 'fz', 'mx', 'my', 'mz'] as const;
 
 export type Resultant = (typeof RESULTANTS)[number];
@@ -70,10 +71,13 @@ export function writePlates(set: Tables, places: PlatePlaces): Record<string, un
 function writePlate(set: Tables, places: PlatePlaces, id: number, place: number): unknown {
   const nodes = places.nodesOf(place);
   const forces = set.row('plate_forces', place);
+  const moved = set.row('plate_displacements', place);
   return {
     plate_id: id,
     source_surface_id: places.surfaceOf(place),
     centroid: named(['X', 'Y', 'Z'], places.centreOf(place)),
+    centroid_displacement_global: named(DISPLACEMENTS, moved),
+    centroid_displacement_local: named(DISPLACEMENTS, moved.subarray(DISPLACEMENTS.length)),
     resultants: named(RESULTANTS, centreResultants(set, place)),
     nodal_resultants: Object.fromEntries(
       nodes.map((node, k) => [String(node), named(RESULTANTS, cornerResultants(set, place, k))]),

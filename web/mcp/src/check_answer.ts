@@ -1,7 +1,7 @@
 // What run_checks says, at three levels of detail.
 
 import type { CheckResult, EntityCheck, Results } from '../../engine/src/node.ts';
-import { fitLists, LARGEST, MOST_ROWS, sizeOf } from './fitting.ts';
+import { fitLists, LARGEST, MOST_ROWS, shortName, sizeOf } from './fitting.ts';
 import { rounded } from './rounded.ts';
 import { listProblems } from './solve_answer.ts';
 import { ToolError } from './tool_error.ts';
@@ -49,7 +49,7 @@ function tellCheck(check: CheckResult, names: Names): Answer {
   const { check_id, name, status, max_utilization, governing } = check;
   return {
     check_id,
-    name,
+    name: shortName(name),
     status,
     max_utilization: max_utilization === null ? null : rounded(max_utilization),
     governing: governing ? tellEntity(governing, names) : null,
@@ -64,7 +64,7 @@ function tellEntity(entity: EntityCheck, names: Names): Answer {
   if (isThere(entity.utilization)) row.utilization = rounded(entity.utilization);
   if (isThere(entity.governing_combination_id)) {
     const id = entity.governing_combination_id;
-    row.combination = names.get(id) ?? String(id);
+    row.combination = shortName(names.get(id) ?? String(id));
   }
   if (isThere(entity.location_x_frac)) row.x_frac = rounded(entity.location_x_frac);
   const last = entity.trace?.at(-1);

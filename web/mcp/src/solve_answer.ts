@@ -1,7 +1,7 @@
 // What solve_model says, at three levels of detail. SI units; member forces in local axes.
 
 import type { Notice, ResultSet, Results } from '../../engine/src/node.ts';
-import { fitLists, LARGEST, MOST_ROWS, sizeOf } from './fitting.ts';
+import { fitLists, LARGEST, MOST_ROWS, shortName, sizeOf } from './fitting.ts';
 import { rounded } from './rounded.ts';
 import { ToolError } from './tool_error.ts';
 import type { Detail } from './tools.gen.ts';
@@ -26,7 +26,8 @@ export function answerSolved(results: Results, detail: Detail, chosen: string | 
     balance_error: Math.max(0, ...usable.map((set) => set.header.balance_error)),
   };
   if (detail === 'summary') {
-    const answer = { ...head, extremes: listExtremes(results, sets), sets: sets.map(tellSet) };
+    const ordered = [...sets.filter(isCombination), ...sets.filter((set) => !isCombination(set))];
+    const answer = { ...head, extremes: listExtremes(results, sets), sets: ordered.map(tellSet) };
     return fitLists(answer, ['problems', 'sets']);
   }
   if (detail === 'tables') return fittingTables(results, sets, head);
@@ -88,7 +89,7 @@ function largestMotion(results: Results, set: ResultSet) {
     if (size > most.size) most = { size, node, row };
   }
   const [dx, dy, dz] = most.row.map((part) => rounded(part, most.size));
-  return { value: rounded(most.size), set: set.name, node: most.node, dx, dy, dz };
+  return { value: rounded(most.size), set: shortName(set.name), node: most.node, dx, dy, dz };
 }
 
 function largest(results: Results, sets: Sets, place: number) {
@@ -100,19 +101,21 @@ function largest(results: Results, sets: Sets, place: number) {
         const row = set.tables.row('extremes', index);
         const at = place * EXTREME_WIDTH + column;
         if (Math.abs(row[at]) > Math.abs(best.value))
-          best = { value: row[at], set: set.name, member, x: rounded(row[at + 1]) };
+          best = { value: row[at], set: shortName(set.name), member, x: rounded(row[at + 1]) };
       }
   return best;
 }
+
+const isCombination = (set: ResultSet) => set.kind === 'loadcombination';
 
 function tellSet(set: ResultSet): Answer {
   const forces = set.header.sum_of_reactions.slice(0, 3);
   const scale = Math.max(0, ...forces.map(Math.abs));
   return {
-    name: set.name,
+    name: shortName(set.name),
     kind: set.kind,
-    usable: set.isUsable,
     sum_of_reactions: forces.map((force) => rounded(force, 1e3 * scale)),
+    ...(!set.isUsable && { usable: false }),
   };
 }
 
