@@ -9,6 +9,7 @@ from loadpath.authoring.arguments import number, shown, triple
 Hold = str | float
 """Fixed, Free, PositiveOnly, NegativeOnly, or the stiffness of a spring in N/m or N*m/rad."""
 
+DEGREES = ("X", "Y", "Z", "RX", "RY", "RZ")
 WORDS = ("Fixed", "Free", "PositiveOnly", "NegativeOnly")
 
 

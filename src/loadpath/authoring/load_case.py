@@ -16,9 +16,9 @@ from loadpath.authoring.direction import (
     refuse_out_of_plane,
 )
 from loadpath.authoring.handles import Member, Node, Plate, Surface, owned, owned_list
+from loadpath.authoring.holds import DEGREES
 
-L = TypeVar("L")
-DEGREES = ("X", "Y", "Z", "RX", "RY", "RZ")
+AtFraction = TypeVar("AtFraction", doc.MemberPointLoad, doc.MemberPointMoment)
 
 
 class LoadCase:
@@ -117,19 +117,9 @@ class LoadCase:
         along: Along = "Y",
     ) -> Self:
         """A force at a fraction of a member's length, N; downward is negative."""
-        direction, axes = self._local("along", along)
         loads = self._record.member_point_loads = self._record.member_point_loads or []
-        for loaded in self._members(member):
-            loads.append(
-                doc.MemberPointLoad(
-                    id=len(loads) + 1,
-                    member=loaded.id,
-                    magnitude=number("magnitude", magnitude),
-                    direction=direction,
-                    position=fraction("position", position),
-                    axes=axes,
-                )
-            )
+        direction = self._local("along", along)
+        self._add_at_fraction(loads, doc.MemberPointLoad, member, magnitude, position, direction)
         return self
 
     def point_moment(
@@ -141,19 +131,9 @@ class LoadCase:
         about: Along = "Z",
     ) -> Self:
         """A moment at a fraction of a member's length, N*m."""
-        direction, axes = self._local("about", about, turns=True)
         loads = self._record.member_point_moments = self._record.member_point_moments or []
-        for loaded in self._members(member):
-            loads.append(
-                doc.MemberPointMoment(
-                    id=len(loads) + 1,
-                    member=loaded.id,
-                    magnitude=number("magnitude", magnitude),
-                    direction=direction,
-                    position=fraction("position", position),
-                    axes=axes,
-                )
-            )
+        direction = self._local("about", about, turns=True)
+        self._add_at_fraction(loads, doc.MemberPointMoment, member, magnitude, position, direction)
         return self
 
     def area(
@@ -281,6 +261,28 @@ class LoadCase:
 
     def _node(self, node: Any) -> Node:
         return owned("node", node, Node, self._of)
+
+    def _add_at_fraction(
+        self,
+        loads: list[AtFraction],
+        kind: type[AtFraction],
+        member: Member | Iterable[Member],
+        magnitude: float,
+        position: float,
+        direction: tuple[doc.Vector, doc.LoadAxes],
+    ) -> None:
+        vector, axes = direction
+        for loaded in self._members(member):
+            loads.append(
+                kind(
+                    id=len(loads) + 1,
+                    member=loaded.id,
+                    magnitude=number("magnitude", magnitude),
+                    direction=vector,
+                    position=fraction("position", position),
+                    axes=axes,
+                )
+            )
 
     def _members(self, member: Any) -> list[Member]:
         return owned_list("member", member, Member, self._of)

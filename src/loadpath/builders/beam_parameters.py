@@ -1,5 +1,6 @@
 """The parameters of create_beam and check_beam; the service describes them from here."""
 
+from loadpath.builders.material_parameter import MATERIAL
 from loadpath.builders.parameter import Parameter
 from loadpath.catalogue import material_names
 
@@ -49,12 +50,7 @@ CREATE_BEAM = (
         minimum=0.001,
         maximum=100_000,
     ),
-    Parameter(
-        name="material",
-        kind="text",
-        description=f"Material: {', '.join(material_names())}, or a steel grade such as S355.",
-        default="steel_S235",
-    ),
+    MATERIAL,
     Parameter(
         name="load_type",
         kind="text",

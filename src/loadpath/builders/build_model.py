@@ -4,16 +4,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from loadpath.authoring import Node, Structure
+from loadpath.authoring.holds import DEGREES
 from loadpath.builders.add_load import put_load
 from loadpath.builders.factors import read_factors
 from loadpath.builders.member_check import put_member_check
-from loadpath.builders.model_parameters import (
-    BUILD_MODEL,
-    COMBINATION,
-    DEGREES,
-    MEMBER,
-    SUPPORT,
-)
+from loadpath.builders.model_parameters import BUILD_MODEL, COMBINATION, MEMBER, SUPPORT
 from loadpath.builders.parameter import read_parameters, shown
 from loadpath.builders.parameter_error import ParameterError, inside
 

@@ -1,7 +1,7 @@
 """The parameters of create_frame."""
 
+from loadpath.builders.material_parameter import MATERIAL
 from loadpath.builders.parameter import Parameter
-from loadpath.catalogue import material_names
 
 CREATE_FRAME = (
     Parameter(
@@ -70,12 +70,7 @@ CREATE_FRAME = (
         description="Library section of the beams.",
         default="IPE300",
     ),
-    Parameter(
-        name="material",
-        kind="text",
-        description=f"Material: {', '.join(material_names())}, or a steel grade such as S355.",
-        default="steel_S235",
-    ),
+    MATERIAL,
     Parameter(
         name="support",
         kind="text",

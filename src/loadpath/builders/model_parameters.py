@@ -2,13 +2,11 @@
 
 from typing import Any
 
+from loadpath.authoring.holds import DEGREES, WORDS
 from loadpath.builders.load_parameters import ADD_LOAD
+from loadpath.builders.material_parameter import MATERIAL
 from loadpath.builders.parameter import Parameter
 from loadpath.builders.parameter_schema import parameter_schema
-from loadpath.catalogue import material_names
-
-HOLDS = ("Fixed", "Free", "PositiveOnly", "NegativeOnly")
-DEGREES = ("X", "Y", "Z", "RX", "RY", "RZ")
 
 MEMBER = (
     Parameter(name="start", kind="integer", description="Number of the start node.", required=True),
@@ -46,7 +44,10 @@ MEMBER = (
     Parameter(name="label", kind="text", description="Label by which checks select members."),
 )
 
-_HOLD: dict[str, Any] = {"type": ["string", "number"]}
+_HOLD: dict[str, Any] = {
+    "type": ["string", "number"],
+    "description": f"{', '.join(WORDS)}, or a spring in N/m or N*m/rad.",
+}
 
 SUPPORT = (
     Parameter(name="node", kind="ids", description="Number of the node, or a list.", required=True),
@@ -62,7 +63,7 @@ SUPPORT = (
         unknown="unknown_support",
     ),
 )
-"""Beside these, X, Y, Z, RX, RY and RZ: a word of HOLDS, or the stiffness of a spring."""
+"""Beside these, X, Y, Z, RX, RY and RZ, each as _HOLD says."""
 
 COMBINATION = (
     Parameter(name="name", kind="text", description="Name of the combination.", required=True),
@@ -120,12 +121,7 @@ BUILD_MODEL = (
         kind="text",
         description="Library section of members that name none.",
     ),
-    Parameter(
-        name="material",
-        kind="text",
-        description=f"Material: {', '.join(material_names())}, or a steel grade such as S355.",
-        default="steel_S235",
-    ),
+    MATERIAL,
     Parameter(
         name="supports",
         kind="list",

@@ -985,37 +985,43 @@ export const TOOLS: readonly Tool[] = [
                 "type": [
                   "string",
                   "number"
-                ]
+                ],
+                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
               },
               "Y": {
                 "type": [
                   "string",
                   "number"
-                ]
+                ],
+                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
               },
               "Z": {
                 "type": [
                   "string",
                   "number"
-                ]
+                ],
+                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
               },
               "RX": {
                 "type": [
                   "string",
                   "number"
-                ]
+                ],
+                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
               },
               "RY": {
                 "type": [
                   "string",
                   "number"
-                ]
+                ],
+                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
               },
               "RZ": {
                 "type": [
                   "string",
                   "number"
-                ]
+                ],
+                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
               }
             },
             "required": [
