@@ -2,14 +2,7 @@
 // Its points can be moved by a phase without rebuilding, for animation.
 
 import { type Curve, valueAt } from 'loadpath';
-import {
-  BufferGeometry,
-  DoubleSide,
-  Float32BufferAttribute,
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-} from 'three';
+import { Group, type Mesh } from 'three';
 import type { Quantity } from '../format/display_units';
 import { toGlobal } from '../model/axes';
 import type { PlacedMember, Structure } from '../model/structure';
@@ -19,6 +12,7 @@ import { setLabels } from '../stage/label';
 import type { Theme } from '../theme';
 import { type Lines, lineSegments, positionsOf, type Segment } from './lines';
 import { uniqueEdges } from './mesh_edges';
+import { translucentFaces } from './translucent_faces';
 
 export interface DeflectionCurves {
   dx: Curve;
@@ -118,18 +112,8 @@ function movingFaces(
       }
     }
   }
-  const geometry = new BufferGeometry();
   const positions = flatten(moved);
-  geometry.setAttribute('position', new Float32BufferAttribute(positions.slice(), 3));
-  const material = new MeshBasicMaterial({
-    color: theme.deflected,
-    transparent: true,
-    opacity: 0.18,
-    side: DoubleSide,
-    depthWrite: false,
-  });
-  const mesh = new Mesh(geometry, material);
-  mesh.frustumCulled = false;
+  const mesh = translucentFaces(positions.slice(), theme.deflected, 0.18);
   mesh.userData = { rest: flatten(rest), moved: positions };
   return mesh;
 }

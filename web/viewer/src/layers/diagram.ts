@@ -2,15 +2,7 @@
 // and values at the extremes. Moments lie on the tension side. An envelope has two curves.
 
 import { type Curve, type Extreme, valueAt, valueBefore } from 'loadpath';
-import {
-  BufferGeometry,
-  DoubleSide,
-  Float32BufferAttribute,
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-  Sphere,
-} from 'three';
+import { Group } from 'three';
 import type { Quantity } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, type Vec3 } from '../model/vector';
@@ -18,6 +10,7 @@ import type { Component } from '../results/solution';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../theme';
 import { lineSegments, type Segment } from './lines';
+import { translucentFaces } from './translucent_faces';
 
 /** The local axis a component is plotted along and the sign that puts moments on the tension side. */
 export const PLOT: Record<Component, { axis: 'y' | 'z'; sign: 1 | -1 }> = {
@@ -74,7 +67,7 @@ export function* diagram(
       labels.push({ at: tip(x, value), text, color: theme.diagram, weight: 20 + share });
     }
   }
-  if (fills) group.add(fill(fills, theme.diagram));
+  if (fills) group.add(translucentFaces(fills, theme.diagram, 0.22));
   group.add(lineSegments(outline, { width: 1.6, color: theme.diagram }));
   setLabels(group, labels);
   return group;
@@ -130,21 +123,4 @@ function isStraight(c: ArrayLike<number>, length: number): boolean {
     bent += Math.abs(c[k]) * power;
   }
   return bent <= 1e-9 * linear;
-}
-
-function fill(positions: number[], color: number): Mesh {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  // Never culled: without this every vertex would be visited to find a sphere around them.
-  geometry.boundingSphere = new Sphere();
-  const material = new MeshBasicMaterial({
-    color,
-    transparent: true,
-    opacity: 0.22,
-    side: DoubleSide,
-    depthWrite: false,
-  });
-  const mesh = new Mesh(geometry, material);
-  mesh.frustumCulled = false;
-  return mesh;
 }
