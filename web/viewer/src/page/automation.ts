@@ -2,7 +2,8 @@
 // Documented in docs/viewer.md; change only by adding.
 
 import type { Results } from 'loadpath';
-import type { CameraPlace, DrawingCost, Stage } from '../stage/stage';
+import type { CameraPlace } from '../stage/eye';
+import type { DrawingCost, Stage } from '../stage/stage';
 
 export type PageState = 'loading' | 'solving' | 'solved' | 'failed' | 'limited';
 
@@ -29,6 +30,6 @@ export function setAutomation(results: () => Results | null, stage: () => Stage 
   window.loadpath = {
     results: () => results()?.toJSON() ?? null,
     drawing: () => stage()?.cost() ?? { calls: 0, triangles: 0, lines: 0, labels: [] },
-    camera: () => stage()?.place() ?? null,
+    camera: () => stage()?.eye.place() ?? null,
   };
 }

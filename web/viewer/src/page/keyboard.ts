@@ -37,12 +37,12 @@ export function keyAction(
   if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
   const member = view.picked?.kind === 'member' ? view.picked.id : null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key in VIEW_KEYS) stage?.look(VIEW_KEYS[key]);
-  else if (key in TURNS && event.shiftKey) stage?.pan(...TURNS[key]);
-  else if (key in TURNS) stage?.turn(...TURNS[key]);
-  else if (key === 'f') stage?.fit();
-  else if (key === '+' || key === '=') stage?.zoom(1.2);
-  else if (key === '-') stage?.zoom(1 / 1.2);
+  if (key in VIEW_KEYS) stage?.eye.look(VIEW_KEYS[key]);
+  else if (key in TURNS && event.shiftKey) stage?.eye.pan(...TURNS[key]);
+  else if (key in TURNS) stage?.eye.turn(...TURNS[key]);
+  else if (key === 'f') stage?.eye.fit();
+  else if (key === '+' || key === '=') stage?.eye.zoom(1.2);
+  else if (key === '-') stage?.eye.zoom(1 / 1.2);
   else if (key === 'n' || key === 'p') stepMember(structure, view, key === 'n' ? 1 : -1);
   else if (key === 'h' && member !== null) view.hide(member);
   else if (key === 'i' && member !== null) view.isolate([member]);

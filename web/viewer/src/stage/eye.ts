@@ -1,0 +1,197 @@
+// Where one looks from: an orthographic camera that fits, turns, shifts and zooms, by hand or by call.
+// It draws nothing; `onChange` asks for a new picture.
+
+import { OrthographicCamera, Spherical, Vector3 } from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import type { Vec3 } from '../model/vector';
+import { type Projector, projector } from './projector';
+import { aim, extent, type ViewName } from './view_direction';
+
+const MARGIN = 1.25;
+const TURN = Math.PI / 16;
+/** Milliseconds without a movement until the camera counts as resting. */
+const REST = 150;
+/** What is smaller than this share of the picture is hard to find. */
+const LOST = 30;
+/** Share of the picture's height. */
+const PAN = 0.1;
+
+/** What the camera looks at, from which side, and how large it shows it. */
+export interface CameraPlace {
+  target: Vec3;
+  direction: Vec3;
+  pixels_per_metre: number;
+}
+
+export class Eye {
+  readonly camera = new OrthographicCamera();
+  readonly size = { width: 1, height: 1 };
+  isMoving = false;
+  /** Of what is shown, in metres. */
+  radius = 1;
+  private readonly controls: OrbitControls;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
+  private points: Vec3[] = [[0, 0, 0]];
+  private halfHeight = 1;
+  /** Called when the camera starts and stops moving. */
+  onMoving: (moving: boolean) => void = () => {};
+  /** Called with the scale of the picture, in pixels per metre, once it rests. */
+  onScale: (pixelsPerMetre: number) => void = () => {};
+
+  constructor(
+    surface: HTMLElement,
+    private readonly onChange: () => void,
+  ) {
+    this.controls = new OrbitControls(this.camera, surface);
+    this.controls.zoomToCursor = true;
+    this.controls.addEventListener('change', () => this.noteMovement());
+  }
+
+  get target(): Vector3 {
+    return this.controls.target;
+  }
+
+  setExtent(points: Vec3[], center: Vec3, radius: number): void {
+    this.points = points.length ? points : [[0, 0, 0]];
+    this.radius = radius;
+    this.controls.target.set(...(center as [number, number, number]));
+  }
+
+  resize(width: number, height: number): void {
+    this.size.width = Math.max(1, width);
+    this.size.height = Math.max(1, height);
+    this.project();
+  }
+
+  look(view: ViewName): void {
+    aim(this.camera, view, this.controls.target, this.radius * 4);
+    this.fit();
+  }
+
+  fit(points: Vec3[] = this.points): void {
+    this.camera.updateMatrixWorld();
+    const { center, halfWidth, halfHeight } = extent(this.camera, this.controls.target, points);
+    const aspect = this.size.width / this.size.height;
+    const least = this.radius * 0.05;
+    this.halfHeight = MARGIN * Math.max(halfHeight, halfWidth / aspect, least);
+    this.camera.zoom = 1;
+    this.camera.position.add(center.clone().sub(this.controls.target));
+    this.controls.target.copy(center);
+    this.project();
+    this.controls.update();
+    this.tellScale();
+    this.onChange();
+  }
+
+  /** Bring points into the middle without turning, unless they are well in view already. */
+  show(points: readonly Vec3[]): void {
+    if (points.length === 0 || this.isWellInView(points)) return;
+    const { center, halfHeight, halfWidth } = extent(this.camera, this.controls.target, points);
+    this.camera.position.add(center.clone().sub(this.controls.target));
+    this.controls.target.copy(center);
+    const size = Math.max(halfHeight, (halfWidth * this.size.height) / this.size.width);
+    const seen = this.halfHeight / this.camera.zoom;
+    if (size > seen || size * LOST < seen) {
+      this.camera.zoom = this.halfHeight / Math.max(size * 5, this.radius * 0.05);
+      this.camera.updateProjectionMatrix();
+    }
+    this.controls.update();
+    this.tellScale();
+    this.onChange();
+  }
+
+  private isWellInView(points: readonly Vec3[]): boolean {
+    const { width, height } = this.size;
+    const places = points.map(this.projector());
+    const isInside = places.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
+    const [a] = places;
+    const size = Math.max(...places.map((p) => Math.hypot(p[0] - a[0], p[1] - a[1])));
+    return isInside && (points.length === 1 || size * LOST > height);
+  }
+
+  /** Turn the view by steps to the right and down, about the target. */
+  turn(right: number, down: number): void {
+    const offset = this.camera.position.clone().sub(this.controls.target);
+    const angles = new Spherical().setFromVector3(offset);
+    angles.theta += right * TURN;
+    angles.phi -= down * TURN;
+    angles.makeSafe();
+    this.camera.position.copy(this.controls.target).add(offset.setFromSpherical(angles));
+    this.controls.update();
+    this.onChange();
+  }
+
+  /** Shift the picture by steps to the right and down. */
+  pan(right: number, down: number): void {
+    const step = (PAN * 2 * this.halfHeight) / this.camera.zoom;
+    const shift = new Vector3(-right * step, down * step, 0).applyQuaternion(
+      this.camera.quaternion,
+    );
+    this.camera.position.add(shift);
+    this.controls.target.add(shift);
+    this.controls.update();
+    this.onChange();
+  }
+
+  place(): CameraPlace {
+    const { target } = this.controls;
+    const direction = target.clone().sub(this.camera.position).normalize();
+    return {
+      target: target.toArray(),
+      direction: direction.toArray(),
+      pixels_per_metre: this.pixelsPerMetre(),
+    };
+  }
+
+  zoom(factor: number): void {
+    this.camera.zoom *= factor;
+    this.camera.updateProjectionMatrix();
+    this.tellScale();
+    this.onChange();
+  }
+
+  /** From points in space to CSS pixels, for the camera as it stands now. */
+  projector(): Projector {
+    return projector(this.camera, this.size.width, this.size.height);
+  }
+
+  dispose(): void {
+    clearTimeout(this.restTimer);
+    this.controls.dispose();
+  }
+
+  private noteMovement(): void {
+    this.onChange();
+    if (!this.isMoving) {
+      this.isMoving = true;
+      this.onMoving(true);
+    }
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => {
+      this.isMoving = false;
+      this.onMoving(false);
+      this.tellScale();
+      this.onChange();
+    }, REST);
+  }
+
+  private tellScale(): void {
+    this.onScale(this.pixelsPerMetre());
+  }
+
+  private pixelsPerMetre(): number {
+    return (this.size.height * this.camera.zoom) / (2 * this.halfHeight);
+  }
+
+  private project(): void {
+    const { camera, halfHeight } = this;
+    const aspect = this.size.width / this.size.height;
+    camera.left = -halfHeight * aspect;
+    camera.right = halfHeight * aspect;
+    camera.top = halfHeight;
+    camera.bottom = -halfHeight;
+    camera.near = -this.radius * 20;
+    camera.far = this.radius * 40;
+    camera.updateProjectionMatrix();
+  }
+}
