@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from loadpath.builders import check_beam
+from loadpath.builders import check_beam, create_frame
 from loadpath.engine import DocumentRefused, solve
 
 from .frames import CLAMPED, FREE, document, force, line_load, member, node
@@ -151,6 +151,29 @@ def test_a_failure_names_its_set() -> None:
     assert set(failure) == {"load_case_id", "name", "code", "error"}
     assert (failure["load_case_id"], failure["name"]) == (1, "Q")
     assert (failure["code"], tree["solve_failures"]) == ("singular_model", [])
+
+
+def test_stations_of_many_members_are_those_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Members are sampled together, a few at a time: the same digits as one place of one member."""
+    monkeypatch.setattr("loadpath.engine.curves.MEMBERS_AT_ONCE", 3)
+    frame = create_frame(bay_width_m=6, storey_height_m=3.5, bays=3, storeys=2, lateral_load_kn=4)
+    loads = [
+        {"id": 90 + i, "member": i, "position": 0.1 * i, "magnitude": 5e3, "direction": [0, -1, 0]}
+        for i in (1, 4, 8)
+    ]
+    frame["analysis"]["load_cases"][1]["member_point_loads"] = loads
+    results = solve(frame)
+    tree = json.loads(results.to_json(stations=9))
+    for kind in ("loadcases", "loadcombinations"):
+        for name, each in tree[kind].items():
+            found = getattr(results, kind)[name]
+            assert len(each["member_results"]) == 14
+            for member_id, row in each["member_results"].items():
+                curves = found.curves(int(member_id))
+                for station in row["internal_force_series"]:
+                    forces = curves.at(station["x_frac"] * curves.length)
+                    assert station["forces"] == {name: forces[name] for name in FORCES}
+                assert row["section_forces"] == row["internal_force_series"][1:-1]
 
 
 def test_displacements_along_a_column_are_global_and_their_peak_is_exact() -> None:

@@ -1,11 +1,12 @@
 """What a load case or a combination comes to, as views into the engine's block of doubles."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from .curves import CURVES, FORCES, MemberCurves
+from .curves import CURVES, FORCES, MemberCurves, sample_members
 from .host import Block
 from .plates import PlatePlaces, plate_results
 from .tables import Tables, tables_of
@@ -130,6 +131,12 @@ class ResultSet:
         start = self._tables["piece_start"][:, 0]
         pieces = self._tables["pieces"][int(start[place]) : int(start[place + 1])]
         return MemberCurves(float(self._places.member_lengths[place, 0]), pieces)
+
+    def sample(self, fractions: Block, curves: slice) -> Iterator[Block]:
+        """Some curves of all members at fractions of their lengths, some members at a time."""
+        starts = self._tables["piece_start"][:, 0].astype(int)
+        lengths = self._places.member_lengths[:, 0]
+        return sample_members(lengths, starts, self._tables["pieces"], fractions, curves)
 
     def extremes(self, member: int) -> dict[str, dict[str, float]]:
         """Exact largest and smallest value of each curve, and where, of a member."""
