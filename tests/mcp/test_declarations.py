@@ -45,15 +45,24 @@ def test_schemas_are_schemas_and_examples_fit(tool: Tool) -> None:
 @EACH
 def test_annotations_say_what_it_does(tool: Tool) -> None:
     hints = tool.annotations
-    assert hints["destructiveHint"] is False
+    assert hints.get("destructiveHint", False) is False, "nothing destroys"
     keeps = tool.name.startswith(("stash", "save", "create", "build", "add", "check"))
     hands_off = tool.places == ("hosted",)
     assert hints["readOnlyHint"] is not (keeps or hands_off)
     assert hints["openWorldHint"] is hands_off
+    assert ("destructiveHint" in hints) is not hints["readOnlyHint"], "it is true unless denied"
 
 
 def test_the_list_of_tools_is_not_a_book() -> None:
     """An agent reads all of it before its first word."""
     for place in ("hosted", "local"):
-        told = [[tool.name, tool.description, tool.input] for tool in tools_of(place).values()]
-        assert len(json.dumps(told)) < 40_000
+        listed = [tool.declaration for tool in tools_of(place).values()]
+        assert len(json.dumps(listed, separators=(",", ":"))) < 32_000
+
+
+@EACH
+def test_nothing_is_told_twice(tool: Tool) -> None:
+    """The example stands in the description, the title beside it; aliases in the reference."""
+    assert "examples" not in tool.input
+    assert "title" not in tool.annotations
+    assert "Alias of" not in json.dumps(tool.input)

@@ -62,6 +62,15 @@ def test_a_beam_by_closed_forms(agent: Agent) -> None:
     assert again["checks"] == beam["checks"]
 
 
+def test_other_names_of_arguments_are_understood(agent: Agent) -> None:
+    """The schema has one spelling; the builders take those of the HTTP interface too."""
+    frame = agent.call("create_frame", span=6, Height=3.5)
+    assert frame == agent.call("create_frame", bay_width_m=6, storey_height_m=3.5)
+    loaded = agent.call("add_load", model=frame["model"], kind="line", members=[2], load=3)
+    same = agent.call("add_load", model=frame["model"], kind="line", member=[2], load_kn=3)
+    assert loaded == same
+
+
 def test_reactions_balance_the_loads(agent: Agent) -> None:
     frame = agent.call("create_frame", **FRAME, self_weight=False, lateral_load_kn=4, stash=True)
     solved = agent.call("solve_model", model=frame["handle"])

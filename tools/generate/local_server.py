@@ -36,7 +36,7 @@ SOLVED_HERE = ("solve_model", "run_checks")
 
 
 def generate() -> dict[str, str]:
-    tools = [_plain(tool) for tool in _tools()]
+    tools = [tool.declaration for tool in _tools()]
     text = HEAD.format(
         version=version("loadpath"),
         details=" | ".join(f"'{detail}'" for detail in DETAILS),
@@ -93,14 +93,3 @@ def _hand_off(hosted: Tool) -> Tool:
             "hours."
         ),
     )
-
-
-def _plain(tool: Tool) -> dict[str, Any]:
-    return {
-        "name": tool.name,
-        "title": tool.title,
-        "description": tool.description,
-        "inputSchema": tool.input,
-        "outputSchema": tool.output,
-        "annotations": tool.annotations,
-    }

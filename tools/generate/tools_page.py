@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from loadpath.builders import ADD_LOAD, BUILD_MODEL, CHECK_BEAM, CREATE_BEAM, CREATE_FRAME
 from loadpath.mcp.tools import TOOLS, Tool, tools_of
 
 HEAD = """<!-- Written by `make generate` from the declarations in src/loadpath/mcp/tools. -->
@@ -21,8 +22,9 @@ they return numbers.
 Wherever a model is asked for, it may be a document as an object, a string of its JSON, or a \
 handle: \
 `stash_...` of `stash_model` (or of a building tool with `stash: true`), `saved_...` of \
-`list_models`. Names of arguments of the building tools are matched in any case. All answers are \
-structured content, and the same JSON as text.
+`list_models`. Names of arguments of the building tools are matched in any case, and other names \
+for them are understood where the tables say so; the schema that agents get has one spelling only. \
+All answers are structured content, and the same JSON as text.
 
 Bad input is an error of the tool, never of the protocol: the result has `isError` and a text of \
 JSON with `error`, `code`, and where they are known `path` (of the argument, or inside the model) \
@@ -30,6 +32,14 @@ and `suggestion`; a model that does not validate adds `errors`.
 
 The declarations as data: [schema/tools.json](schema/tools.json).
 """
+
+BUILDERS = {
+    "create_beam": CREATE_BEAM,
+    "check_beam": CHECK_BEAM,
+    "create_frame": CREATE_FRAME,
+    "build_model": BUILD_MODEL,
+    "add_load": ADD_LOAD,
+}
 
 
 def generate() -> dict[str, str]:
@@ -85,4 +95,15 @@ def _argument(tool: Tool, name: str, schema: dict[str, Any]) -> str:
         kind = ", ".join(f"`{word}`" for word in schema["enum"])
     default = "required" if name in tool.required else json.dumps(schema.get("default", ""))
     default = "" if default == '""' else default
-    return f"| `{name}` | {kind} | {default} | {schema.get('description', '')} |"
+    told = [schema.get("description", ""), *_other_names(tool, name)]
+    return f"| `{name}` | {kind} | {default} | {' '.join(told)} |"
+
+
+def _other_names(tool: Tool, name: str) -> list[str]:
+    aliases = [
+        f"`{alias}`"
+        for parameter in BUILDERS.get(tool.name, ())
+        if parameter.name == name
+        for alias in parameter.aliases
+    ]
+    return [f"Also {', '.join(aliases)}."] if aliases else []

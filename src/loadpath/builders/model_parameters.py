@@ -3,7 +3,6 @@
 from typing import Any
 
 from loadpath.authoring.holds import DEGREES, WORDS
-from loadpath.builders.load_parameters import ADD_LOAD
 from loadpath.builders.material_parameter import MATERIAL
 from loadpath.builders.parameter import Parameter
 from loadpath.builders.parameter_schema import parameter_schema
@@ -44,10 +43,7 @@ MEMBER = (
     Parameter(name="label", kind="text", description="Label by which checks select members."),
 )
 
-_HOLD: dict[str, Any] = {
-    "type": ["string", "number"],
-    "description": f"{', '.join(WORDS)}, or a spring in N/m or N*m/rad.",
-}
+_HOLD: dict[str, Any] = {"type": ["string", "number"]}
 
 SUPPORT = (
     Parameter(name="node", kind="ids", description="Number of the node, or a list.", required=True),
@@ -56,14 +52,15 @@ SUPPORT = (
         kind="text",
         description=(
             "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ "
-            "change single degrees of freedom of it."
+            f"change single degrees of freedom of it: {', '.join(WORDS)}, or a spring in N/m or "
+            "N*m/rad."
         ),
         default="fixed",
         allowed=("fixed", "pinned", "roller"),
         unknown="unknown_support",
     ),
 )
-"""Beside these, X, Y, Z, RX, RY and RZ, each as _HOLD says."""
+"""Beside these, X, Y, Z, RX, RY and RZ."""
 
 COMBINATION = (
     Parameter(name="name", kind="text", description="Name of the combination.", required=True),
@@ -132,8 +129,8 @@ BUILD_MODEL = (
     Parameter(
         name="loads",
         kind="list",
-        description="Loads, each as add_load takes them.",
-        inside={"items": parameter_schema(ADD_LOAD)},
+        description="Loads, each an object with the arguments of add_load but model and stash.",
+        inside={"items": {"type": "object", "required": ["kind"]}},
     ),
     Parameter(
         name="combinations",

@@ -15,16 +15,19 @@ _TYPES: dict[str, dict[str, Any]] = {
 }
 
 
-def parameter_schema(declared: tuple[Parameter, ...]) -> dict[str, Any]:
+def parameter_schema(
+    declared: tuple[Parameter, ...], *, with_aliases: bool = True
+) -> dict[str, Any]:
     """An object schema with every parameter, and every alias that says whose it is.
 
-    `required` is empty where an alias may stand for the parameter: the builder says what is
-    missing. Case is folded by the builder, which a schema cannot say.
+    A parameter for which an alias may stand is not `required`: the builder says what is missing.
+    Case is folded by the builder, which a schema cannot say. Without aliases it is the schema of
+    the one spelling that a writer should use.
     """
     properties: dict[str, Any] = {}
     for parameter in declared:
         properties[parameter.name] = _property(parameter)
-        for alias in parameter.aliases:
+        for alias in parameter.aliases if with_aliases else ():
             properties[alias] = {
                 **_TYPES[parameter.kind],
                 "description": f"Alias of {parameter.name}.",
@@ -32,7 +35,7 @@ def parameter_schema(declared: tuple[Parameter, ...]) -> dict[str, Any]:
     return {
         "type": "object",
         "properties": properties,
-        "required": [p.name for p in declared if p.required and not p.aliases],
+        "required": [p.name for p in declared if p.required and not (with_aliases and p.aliases)],
         "additionalProperties": False,
     }
 
@@ -47,5 +50,10 @@ def _property(parameter: Parameter) -> dict[str, Any]:
         schema["enum"] = list(parameter.allowed)
     for key in ("minimum", "maximum", "default"):
         if (value := getattr(parameter, key)) is not None:
-            schema[key] = value
+            schema[key] = int(value) if _is_whole_float(value) else value
     return schema
+
+
+def _is_whole_float(value: Any) -> bool:
+    """Whether 3 says the same as 3.0 does, in fewer letters."""
+    return isinstance(value, float) and value.is_integer()

@@ -22,21 +22,13 @@ export const TOOLS: readonly Tool[] = [
           "description": "Name of a definition, such as Member or LoadCase."
         }
       },
-      "additionalProperties": false,
-      "examples": [
-        {
-          "root": "Member"
-        }
-      ]
+      "additionalProperties": false
     },
     "outputSchema": {
       "type": "object"
     },
     "annotations": {
-      "title": "Show the model's schema",
       "readOnlyHint": true,
-      "destructiveHint": false,
-      "idempotentHint": true,
       "openWorldHint": false
     }
   },
@@ -52,12 +44,7 @@ export const TOOLS: readonly Tool[] = [
           "description": "A family, or the beginning of names."
         }
       },
-      "additionalProperties": false,
-      "examples": [
-        {
-          "family": "IPE"
-        }
-      ]
+      "additionalProperties": false
     },
     "outputSchema": {
       "type": "object",
@@ -74,8 +61,7 @@ export const TOOLS: readonly Tool[] = [
                 "type": "string"
               },
               "count": {
-                "type": "integer",
-                "minimum": 0
+                "type": "integer"
               }
             },
             "required": [
@@ -100,10 +86,7 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "List named sections",
       "readOnlyHint": true,
-      "destructiveHint": false,
-      "idempotentHint": true,
       "openWorldHint": false
     }
   },
@@ -120,11 +103,6 @@ export const TOOLS: readonly Tool[] = [
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "name": "IPE300"
-        }
-      ],
       "required": [
         "name"
       ]
@@ -141,10 +119,7 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Show one section",
       "readOnlyHint": true,
-      "destructiveHint": false,
-      "idempotentHint": true,
       "openWorldHint": false
     }
   },
@@ -155,10 +130,7 @@ export const TOOLS: readonly Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {},
-      "additionalProperties": false,
-      "examples": [
-        {}
-      ]
+      "additionalProperties": false
     },
     "outputSchema": {
       "type": "object",
@@ -203,10 +175,7 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "List named materials",
       "readOnlyHint": true,
-      "destructiveHint": false,
-      "idempotentHint": true,
       "openWorldHint": false
     }
   },
@@ -222,20 +191,10 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "model": {
-            "schema_version": 1,
-            "settings": {},
-            "model": {},
-            "analysis": {}
-          }
-        }
-      ],
       "required": [
         "model"
       ]
@@ -244,16 +203,13 @@ export const TOOLS: readonly Tool[] = [
       "type": "object",
       "properties": {
         "valid": {
-          "type": "boolean",
-          "description": "Whether there is no error."
+          "type": "boolean"
         },
         "error_count": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "warning_count": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "errors": {
           "type": "array",
@@ -262,7 +218,7 @@ export const TOOLS: readonly Tool[] = [
             "properties": {
               "path": {
                 "type": "string",
-                "description": "Where in the model, such as model.members[3].section."
+                "description": "Such as model.members[3].section."
               },
               "message": {
                 "type": "string"
@@ -290,34 +246,9 @@ export const TOOLS: readonly Tool[] = [
         "warnings": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "path": {
-                "type": "string",
-                "description": "Where in the model, such as model.members[3].section."
-              },
-              "message": {
-                "type": "string"
-              },
-              "severity": {
-                "enum": [
-                  "error",
-                  "warning"
-                ]
-              },
-              "code": {
-                "type": "string"
-              },
-              "suggestion": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "path",
-              "message",
-              "severity"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "As the errors."
         }
       },
       "required": [
@@ -329,10 +260,7 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Validate a model",
       "readOnlyHint": true,
-      "destructiveHint": false,
-      "idempotentHint": true,
       "openWorldHint": false
     }
   },
@@ -348,14 +276,6 @@ export const TOOLS: readonly Tool[] = [
           "description": "Span of the beam. In m.",
           "minimum": 0.001,
           "maximum": 100000
-        },
-        "span": {
-          "type": "number",
-          "description": "Alias of span_m."
-        },
-        "length": {
-          "type": "number",
-          "description": "Alias of span_m."
         },
         "support": {
           "type": "string",
@@ -375,14 +295,14 @@ export const TOOLS: readonly Tool[] = [
           "description": "Depth of a rectangular section. In mm.",
           "minimum": 0.001,
           "maximum": 100000,
-          "default": 200.0
+          "default": 200
         },
         "width_mm": {
           "type": "number",
           "description": "Width of a rectangular section. In mm.",
           "minimum": 0.001,
           "maximum": 100000,
-          "default": 100.0
+          "default": 100
         },
         "material": {
           "type": "string",
@@ -401,47 +321,26 @@ export const TOOLS: readonly Tool[] = [
         "load_kn": {
           "type": "number",
           "description": "Load, downward; negative is uplift. point_load implies load_type point. In kN/m (udl) or kN (point).",
-          "minimum": -1000000000.0,
-          "maximum": 1000000000.0,
-          "default": 10.0
-        },
-        "load": {
-          "type": "number",
-          "description": "Alias of load_kn."
-        },
-        "udl": {
-          "type": "number",
-          "description": "Alias of load_kn."
-        },
-        "uniform_load": {
-          "type": "number",
-          "description": "Alias of load_kn."
-        },
-        "point_load": {
-          "type": "number",
-          "description": "Alias of load_kn."
+          "minimum": -1000000000,
+          "maximum": 1000000000,
+          "default": 10
         },
         "load_position_frac": {
           "type": "number",
           "description": "Place of the point load as a fraction of the span; of use only with one.",
-          "minimum": 0.0,
-          "maximum": 1.0,
+          "minimum": 0,
+          "maximum": 1,
           "default": 0.5
         },
         "stash": {
           "type": "boolean",
           "default": false,
-          "description": "Whether to keep the model here and answer with its handle in place of the model. A model above 256 kB is always kept."
+          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "span_m": 6,
-          "section": "IPE300",
-          "material": "S355",
-          "load_kn": 12
-        }
+      "required": [
+        "span_m"
       ]
     },
     "outputSchema": {
@@ -449,98 +348,52 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "model": {
           "type": "object",
-          "description": "The document; absent where it was kept."
+          "description": "Absent where it was kept."
         },
         "handle": {
           "type": "string",
-          "description": "The private handle; give it wherever a model is asked for."
+          "description": "To give wherever a model is asked for."
         },
         "expires_at": {
           "type": [
             "string",
             "null"
           ],
-          "description": "When the handle ends; null: with this server."
+          "description": "null: ends with this server."
         },
         "summary": {
           "type": "object",
+          "description": "Counts, and names of cases, combinations and checks.",
           "properties": {
             "nodes": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "members": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "plates": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "load_cases": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "load_combinations": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "unity_checks": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             }
-          },
-          "required": [
-            "nodes",
-            "members",
-            "plates",
-            "load_cases",
-            "load_combinations",
-            "unity_checks"
-          ],
-          "description": "What is in the model."
+          }
         },
         "valid": {
-          "type": "boolean",
-          "description": "Whether it validates without an error."
+          "type": "boolean"
         },
         "warnings": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "path": {
-                "type": "string",
-                "description": "Where in the model, such as model.members[3].section."
-              },
-              "message": {
-                "type": "string"
-              },
-              "severity": {
-                "enum": [
-                  "error",
-                  "warning"
-                ]
-              },
-              "code": {
-                "type": "string"
-              },
-              "suggestion": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "path",
-              "message",
-              "severity"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "As those of validate_model."
         },
         "notes": {
           "type": "array",
@@ -558,11 +411,9 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Build a beam",
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
-      "openWorldHint": false
+      "openWorldHint": false,
+      "destructiveHint": false
     }
   },
   {
@@ -578,35 +429,11 @@ export const TOOLS: readonly Tool[] = [
           "minimum": 0.1,
           "maximum": 1000
         },
-        "bay_width": {
-          "type": "number",
-          "description": "Alias of bay_width_m."
-        },
-        "span_m": {
-          "type": "number",
-          "description": "Alias of bay_width_m."
-        },
-        "span": {
-          "type": "number",
-          "description": "Alias of bay_width_m."
-        },
         "storey_height_m": {
           "type": "number",
           "description": "Height of each storey. In m.",
           "minimum": 0.1,
           "maximum": 1000
-        },
-        "storey_height": {
-          "type": "number",
-          "description": "Alias of storey_height_m."
-        },
-        "height_m": {
-          "type": "number",
-          "description": "Alias of storey_height_m."
-        },
-        "height": {
-          "type": "number",
-          "description": "Alias of storey_height_m."
         },
         "bays": {
           "type": "integer",
@@ -622,10 +449,6 @@ export const TOOLS: readonly Tool[] = [
           "maximum": 100,
           "default": 1
         },
-        "stories": {
-          "type": "integer",
-          "description": "Alias of storeys."
-        },
         "depth_bays": {
           "type": "integer",
           "description": "Number of bays along Z; 0 is a plane frame, analysed in 2D.",
@@ -638,10 +461,6 @@ export const TOOLS: readonly Tool[] = [
           "description": "Distance of the frames along Z; like bay_width_m when left out. In m.",
           "minimum": 0.1,
           "maximum": 1000
-        },
-        "bay_depth": {
-          "type": "number",
-          "description": "Alias of bay_depth_m."
         },
         "column_section": {
           "type": "string",
@@ -670,24 +489,16 @@ export const TOOLS: readonly Tool[] = [
         "beam_load_kn_per_m": {
           "type": "number",
           "description": "Imposed load on every beam, downward, in the load case Q; 0 is none. In kN/m.",
-          "minimum": -1000000000.0,
-          "maximum": 1000000000.0,
-          "default": 10.0
-        },
-        "udl": {
-          "type": "number",
-          "description": "Alias of beam_load_kn_per_m."
-        },
-        "load": {
-          "type": "number",
-          "description": "Alias of beam_load_kn_per_m."
+          "minimum": -1000000000,
+          "maximum": 1000000000,
+          "default": 10
         },
         "lateral_load_kn": {
           "type": "number",
           "description": "Force along X at every floor of every frame, at its first column, in the load case W; 0 is none. In kN.",
-          "minimum": -1000000000.0,
-          "maximum": 1000000000.0,
-          "default": 0.0
+          "minimum": -1000000000,
+          "maximum": 1000000000,
+          "default": 0
         },
         "self_weight": {
           "type": "boolean",
@@ -701,23 +512,13 @@ export const TOOLS: readonly Tool[] = [
         "stash": {
           "type": "boolean",
           "default": false,
-          "description": "Whether to keep the model here and answer with its handle in place of the model. A model above 256 kB is always kept."
+          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "bays": 2,
-          "storeys": 3,
-          "bay_width_m": 6,
-          "storey_height_m": 3.5,
-          "column_section": "HEB240",
-          "beam_section": "IPE300",
-          "material": "S355",
-          "beam_load_kn_per_m": 15,
-          "lateral_load_kn": 10,
-          "stash": true
-        }
+      "required": [
+        "bay_width_m",
+        "storey_height_m"
       ]
     },
     "outputSchema": {
@@ -725,98 +526,52 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "model": {
           "type": "object",
-          "description": "The document; absent where it was kept."
+          "description": "Absent where it was kept."
         },
         "handle": {
           "type": "string",
-          "description": "The private handle; give it wherever a model is asked for."
+          "description": "To give wherever a model is asked for."
         },
         "expires_at": {
           "type": [
             "string",
             "null"
           ],
-          "description": "When the handle ends; null: with this server."
+          "description": "null: ends with this server."
         },
         "summary": {
           "type": "object",
+          "description": "Counts, and names of cases, combinations and checks.",
           "properties": {
             "nodes": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "members": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "plates": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "load_cases": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "load_combinations": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "unity_checks": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             }
-          },
-          "required": [
-            "nodes",
-            "members",
-            "plates",
-            "load_cases",
-            "load_combinations",
-            "unity_checks"
-          ],
-          "description": "What is in the model."
+          }
         },
         "valid": {
-          "type": "boolean",
-          "description": "Whether it validates without an error."
+          "type": "boolean"
         },
         "warnings": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "path": {
-                "type": "string",
-                "description": "Where in the model, such as model.members[3].section."
-              },
-              "message": {
-                "type": "string"
-              },
-              "severity": {
-                "enum": [
-                  "error",
-                  "warning"
-                ]
-              },
-              "code": {
-                "type": "string"
-              },
-              "suggestion": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "path",
-              "message",
-              "severity"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "As those of validate_model."
         },
         "notes": {
           "type": "array",
@@ -834,11 +589,9 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Build a frame",
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
-      "openWorldHint": false
+      "openWorldHint": false,
+      "destructiveHint": false
     }
   },
   {
@@ -973,7 +726,7 @@ export const TOOLS: readonly Tool[] = [
               },
               "support": {
                 "type": "string",
-                "description": "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ change single degrees of freedom of it.",
+                "description": "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ change single degrees of freedom of it: Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad.",
                 "enum": [
                   "fixed",
                   "pinned",
@@ -985,43 +738,37 @@ export const TOOLS: readonly Tool[] = [
                 "type": [
                   "string",
                   "number"
-                ],
-                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
+                ]
               },
               "Y": {
                 "type": [
                   "string",
                   "number"
-                ],
-                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
+                ]
               },
               "Z": {
                 "type": [
                   "string",
                   "number"
-                ],
-                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
+                ]
               },
               "RX": {
                 "type": [
                   "string",
                   "number"
-                ],
-                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
+                ]
               },
               "RY": {
                 "type": [
                   "string",
                   "number"
-                ],
-                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
+                ]
               },
               "RZ": {
                 "type": [
                   "string",
                   "number"
-                ],
-                "description": "Fixed, Free, PositiveOnly, NegativeOnly, or a spring in N/m or N*m/rad."
+                ]
               }
             },
             "required": [
@@ -1035,184 +782,11 @@ export const TOOLS: readonly Tool[] = [
           "type": "array",
           "items": {
             "type": "object",
-            "properties": {
-              "kind": {
-                "type": "string",
-                "description": "Kind of load: line or point on a member, force or moment on a node, point_moment on a member, pressure on a plate surface, settlement of a support, temperature of a member, or self_weight of everything.",
-                "enum": [
-                  "line",
-                  "point",
-                  "force",
-                  "moment",
-                  "point_moment",
-                  "pressure",
-                  "settlement",
-                  "temperature",
-                  "self_weight"
-                ]
-              },
-              "case": {
-                "type": "string",
-                "description": "Name of the load case; it is made if there is none of that name.",
-                "default": "Q"
-              },
-              "load_case": {
-                "type": "string",
-                "description": "Alias of case."
-              },
-              "member": {
-                "type": [
-                  "integer",
-                  "array"
-                ],
-                "items": {
-                  "type": "integer"
-                },
-                "minItems": 1,
-                "description": "Id of the loaded member, or a list of ids."
-              },
-              "members": {
-                "type": [
-                  "integer",
-                  "array"
-                ],
-                "items": {
-                  "type": "integer"
-                },
-                "minItems": 1,
-                "description": "Alias of member."
-              },
-              "node": {
-                "type": [
-                  "integer",
-                  "array"
-                ],
-                "items": {
-                  "type": "integer"
-                },
-                "minItems": 1,
-                "description": "Id of the loaded node, or a list of ids."
-              },
-              "nodes": {
-                "type": [
-                  "integer",
-                  "array"
-                ],
-                "items": {
-                  "type": "integer"
-                },
-                "minItems": 1,
-                "description": "Alias of node."
-              },
-              "surface": {
-                "type": [
-                  "integer",
-                  "array"
-                ],
-                "items": {
-                  "type": "integer"
-                },
-                "minItems": 1,
-                "description": "Id of the loaded plate surface, or a list of ids."
-              },
-              "surfaces": {
-                "type": [
-                  "integer",
-                  "array"
-                ],
-                "items": {
-                  "type": "integer"
-                },
-                "minItems": 1,
-                "description": "Alias of surface."
-              },
-              "load_kn": {
-                "type": "number",
-                "description": "Size of the load along its direction. In kN/m (line), kN (point, force), kN*m (moments) or kN/m2 (pressure).",
-                "minimum": -1000000000.0,
-                "maximum": 1000000000.0
-              },
-              "load": {
-                "type": "number",
-                "description": "Alias of load_kn."
-              },
-              "end_load_kn": {
-                "type": "number",
-                "description": "Size where a line load ends; like load_kn when left out. In kN/m.",
-                "minimum": -1000000000.0,
-                "maximum": 1000000000.0
-              },
-              "direction": {
-                "type": "string",
-                "description": "Direction of the load, or axis of a moment; down for loads and Z for moments when left out. Global Y is up; local axes are the member's own.",
-                "enum": [
-                  "down",
-                  "up",
-                  "X",
-                  "Y",
-                  "Z",
-                  "-X",
-                  "-Y",
-                  "-Z",
-                  "local_x",
-                  "local_y",
-                  "local_z",
-                  "-local_x",
-                  "-local_y",
-                  "-local_z"
-                ]
-              },
-              "position_frac": {
-                "type": "number",
-                "description": "Place of a point load, as a fraction of the member's length.",
-                "minimum": 0.0,
-                "maximum": 1.0,
-                "default": 0.5
-              },
-              "position": {
-                "type": "number",
-                "description": "Alias of position_frac."
-              },
-              "start_frac": {
-                "type": "number",
-                "description": "Where a line load begins, as a fraction of the member's length.",
-                "minimum": 0.0,
-                "maximum": 1.0,
-                "default": 0.0
-              },
-              "end_frac": {
-                "type": "number",
-                "description": "Where a line load ends, as a fraction of the member's length.",
-                "minimum": 0.0,
-                "maximum": 1.0,
-                "default": 1.0
-              },
-              "settlement_mm": {
-                "type": "number",
-                "description": "Movement of a support along its direction. In mm.",
-                "minimum": -100000.0,
-                "maximum": 100000.0
-              },
-              "temperature_k": {
-                "type": "number",
-                "description": "Change of temperature of the member's axis. In K.",
-                "minimum": -10000.0,
-                "maximum": 10000.0
-              },
-              "factors": {
-                "type": "object",
-                "additionalProperties": {
-                  "type": "number"
-                },
-                "description": "Factors of the load case in combinations that lack it: {name: factor}."
-              }
-            },
             "required": [
               "kind"
-            ],
-            "additionalProperties": false
+            ]
           },
-          "description": "Loads, each as add_load takes them."
+          "description": "Loads, each an object with the arguments of add_load but model and stash."
         },
         "combinations": {
           "type": "array",
@@ -1271,87 +845,10 @@ export const TOOLS: readonly Tool[] = [
         "stash": {
           "type": "boolean",
           "default": false,
-          "description": "Whether to keep the model here and answer with its handle in place of the model. A model above 256 kB is always kept."
+          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "nodes": [
-            [
-              0,
-              0
-            ],
-            [
-              0,
-              4
-            ],
-            [
-              6,
-              5
-            ],
-            [
-              12,
-              4
-            ],
-            [
-              12,
-              0
-            ]
-          ],
-          "members": [
-            [
-              1,
-              2,
-              "HEA200"
-            ],
-            [
-              2,
-              3
-            ],
-            [
-              3,
-              4
-            ],
-            [
-              5,
-              4,
-              "HEA200"
-            ]
-          ],
-          "section": "IPE240",
-          "material": "S355",
-          "dimensionality": "2D",
-          "supports": [
-            {
-              "node": [
-                1,
-                5
-              ],
-              "support": "fixed"
-            }
-          ],
-          "loads": [
-            {
-              "kind": "line",
-              "member": [
-                2,
-                3
-              ],
-              "load_kn": 8,
-              "case": "Snow"
-            }
-          ],
-          "combinations": [
-            {
-              "name": "ULS",
-              "factors": {
-                "Snow": 1.5
-              }
-            }
-          ]
-        }
-      ],
       "required": [
         "nodes",
         "members"
@@ -1362,98 +859,52 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "model": {
           "type": "object",
-          "description": "The document; absent where it was kept."
+          "description": "Absent where it was kept."
         },
         "handle": {
           "type": "string",
-          "description": "The private handle; give it wherever a model is asked for."
+          "description": "To give wherever a model is asked for."
         },
         "expires_at": {
           "type": [
             "string",
             "null"
           ],
-          "description": "When the handle ends; null: with this server."
+          "description": "null: ends with this server."
         },
         "summary": {
           "type": "object",
+          "description": "Counts, and names of cases, combinations and checks.",
           "properties": {
             "nodes": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "members": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "plates": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "load_cases": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "load_combinations": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "unity_checks": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             }
-          },
-          "required": [
-            "nodes",
-            "members",
-            "plates",
-            "load_cases",
-            "load_combinations",
-            "unity_checks"
-          ],
-          "description": "What is in the model."
+          }
         },
         "valid": {
-          "type": "boolean",
-          "description": "Whether it validates without an error."
+          "type": "boolean"
         },
         "warnings": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "path": {
-                "type": "string",
-                "description": "Where in the model, such as model.members[3].section."
-              },
-              "message": {
-                "type": "string"
-              },
-              "severity": {
-                "enum": [
-                  "error",
-                  "warning"
-                ]
-              },
-              "code": {
-                "type": "string"
-              },
-              "suggestion": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "path",
-              "message",
-              "severity"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "As those of validate_model."
         },
         "notes": {
           "type": "array",
@@ -1471,17 +922,15 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Build any frame or truss",
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
-      "openWorldHint": false
+      "openWorldHint": false,
+      "destructiveHint": false
     }
   },
   {
     "name": "add_load",
     "title": "Add a load to a model",
-    "description": "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. Downward unless a direction is given. The rest of the model stays as it is.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\",\"kind\":\"line\",\"member\":[2,3],\"load_kn\":5,\"case\":\"Q\",\"stash\":true}",
+    "description": "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. Downward unless a direction is given. The rest of the model stays as it is.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"kind\":\"line\",\"member\":[2,3],\"load_kn\":5,\"case\":\"Q\",\"stash\":true}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1490,7 +939,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
         },
         "kind": {
           "type": "string",
@@ -1512,10 +961,6 @@ export const TOOLS: readonly Tool[] = [
           "description": "Name of the load case; it is made if there is none of that name.",
           "default": "Q"
         },
-        "load_case": {
-          "type": "string",
-          "description": "Alias of case."
-        },
         "member": {
           "type": [
             "integer",
@@ -1526,17 +971,6 @@ export const TOOLS: readonly Tool[] = [
           },
           "minItems": 1,
           "description": "Id of the loaded member, or a list of ids."
-        },
-        "members": {
-          "type": [
-            "integer",
-            "array"
-          ],
-          "items": {
-            "type": "integer"
-          },
-          "minItems": 1,
-          "description": "Alias of member."
         },
         "node": {
           "type": [
@@ -1549,17 +983,6 @@ export const TOOLS: readonly Tool[] = [
           "minItems": 1,
           "description": "Id of the loaded node, or a list of ids."
         },
-        "nodes": {
-          "type": [
-            "integer",
-            "array"
-          ],
-          "items": {
-            "type": "integer"
-          },
-          "minItems": 1,
-          "description": "Alias of node."
-        },
         "surface": {
           "type": [
             "integer",
@@ -1571,32 +994,17 @@ export const TOOLS: readonly Tool[] = [
           "minItems": 1,
           "description": "Id of the loaded plate surface, or a list of ids."
         },
-        "surfaces": {
-          "type": [
-            "integer",
-            "array"
-          ],
-          "items": {
-            "type": "integer"
-          },
-          "minItems": 1,
-          "description": "Alias of surface."
-        },
         "load_kn": {
           "type": "number",
           "description": "Size of the load along its direction. In kN/m (line), kN (point, force), kN*m (moments) or kN/m2 (pressure).",
-          "minimum": -1000000000.0,
-          "maximum": 1000000000.0
-        },
-        "load": {
-          "type": "number",
-          "description": "Alias of load_kn."
+          "minimum": -1000000000,
+          "maximum": 1000000000
         },
         "end_load_kn": {
           "type": "number",
           "description": "Size where a line load ends; like load_kn when left out. In kN/m.",
-          "minimum": -1000000000.0,
-          "maximum": 1000000000.0
+          "minimum": -1000000000,
+          "maximum": 1000000000
         },
         "direction": {
           "type": "string",
@@ -1621,39 +1029,35 @@ export const TOOLS: readonly Tool[] = [
         "position_frac": {
           "type": "number",
           "description": "Place of a point load, as a fraction of the member's length.",
-          "minimum": 0.0,
-          "maximum": 1.0,
+          "minimum": 0,
+          "maximum": 1,
           "default": 0.5
-        },
-        "position": {
-          "type": "number",
-          "description": "Alias of position_frac."
         },
         "start_frac": {
           "type": "number",
           "description": "Where a line load begins, as a fraction of the member's length.",
-          "minimum": 0.0,
-          "maximum": 1.0,
-          "default": 0.0
+          "minimum": 0,
+          "maximum": 1,
+          "default": 0
         },
         "end_frac": {
           "type": "number",
           "description": "Where a line load ends, as a fraction of the member's length.",
-          "minimum": 0.0,
-          "maximum": 1.0,
-          "default": 1.0
+          "minimum": 0,
+          "maximum": 1,
+          "default": 1
         },
         "settlement_mm": {
           "type": "number",
           "description": "Movement of a support along its direction. In mm.",
-          "minimum": -100000.0,
-          "maximum": 100000.0
+          "minimum": -100000,
+          "maximum": 100000
         },
         "temperature_k": {
           "type": "number",
           "description": "Change of temperature of the member's axis. In K.",
-          "minimum": -10000.0,
-          "maximum": 10000.0
+          "minimum": -10000,
+          "maximum": 10000
         },
         "factors": {
           "type": "object",
@@ -1665,23 +1069,10 @@ export const TOOLS: readonly Tool[] = [
         "stash": {
           "type": "boolean",
           "default": false,
-          "description": "Whether to keep the model here and answer with its handle in place of the model. A model above 256 kB is always kept."
+          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8",
-          "kind": "line",
-          "member": [
-            2,
-            3
-          ],
-          "load_kn": 5,
-          "case": "Q",
-          "stash": true
-        }
-      ],
       "required": [
         "model",
         "kind"
@@ -1692,98 +1083,52 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "model": {
           "type": "object",
-          "description": "The document; absent where it was kept."
+          "description": "Absent where it was kept."
         },
         "handle": {
           "type": "string",
-          "description": "The private handle; give it wherever a model is asked for."
+          "description": "To give wherever a model is asked for."
         },
         "expires_at": {
           "type": [
             "string",
             "null"
           ],
-          "description": "When the handle ends; null: with this server."
+          "description": "null: ends with this server."
         },
         "summary": {
           "type": "object",
+          "description": "Counts, and names of cases, combinations and checks.",
           "properties": {
             "nodes": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "members": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "plates": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "load_cases": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "load_combinations": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "unity_checks": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             }
-          },
-          "required": [
-            "nodes",
-            "members",
-            "plates",
-            "load_cases",
-            "load_combinations",
-            "unity_checks"
-          ],
-          "description": "What is in the model."
+          }
         },
         "valid": {
-          "type": "boolean",
-          "description": "Whether it validates without an error."
+          "type": "boolean"
         },
         "warnings": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "path": {
-                "type": "string",
-                "description": "Where in the model, such as model.members[3].section."
-              },
-              "message": {
-                "type": "string"
-              },
-              "severity": {
-                "enum": [
-                  "error",
-                  "warning"
-                ]
-              },
-              "code": {
-                "type": "string"
-              },
-              "suggestion": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "path",
-              "message",
-              "severity"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "As those of validate_model."
         },
         "notes": {
           "type": "array",
@@ -1801,17 +1146,15 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Add a load to a model",
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
-      "openWorldHint": false
+      "openWorldHint": false,
+      "destructiveHint": false
     }
   },
   {
     "name": "solve_model",
     "title": "Solve a model here",
-    "description": "Solve a model (SI units) on this machine, offline: displacements (m, rad), reactions and member forces (N, N*m). The default detail says what governs in under 2 kB; ask for tables or full when more is needed.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\"}",
+    "description": "Solve a model (SI units) on this machine, offline: displacements (m, rad), reactions and member forces (N, N*m). The default detail says what governs in under 2 kB; ask for tables or full when more is needed.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1820,7 +1163,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
         },
         "detail": {
           "enum": [
@@ -1829,19 +1172,14 @@ export const TOOLS: readonly Tool[] = [
             "full"
           ],
           "default": "summary",
-          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or checked part, at most 200 rows each; full: everything, up to 256 kB."
+          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or check, at most 200; full: everything, up to 256 kB."
         },
         "set": {
           "type": "string",
-          "description": "Only this load case or combination, by its name; all of them when left out."
+          "description": "Only the load case or combination of this name; all when left out."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"
-        }
-      ],
       "required": [
         "model"
       ]
@@ -1857,8 +1195,7 @@ export const TOOLS: readonly Tool[] = [
           ]
         },
         "usable": {
-          "type": "boolean",
-          "description": "Whether every number may be used."
+          "type": "boolean"
         },
         "extremes": {
           "type": "object",
@@ -1872,16 +1209,14 @@ export const TOOLS: readonly Tool[] = [
                 "type": "string"
               },
               "member": {
-                "type": "integer",
-                "minimum": 0
+                "type": "integer"
               },
               "x": {
                 "type": "number",
                 "description": "From the member's start, m."
               },
               "node": {
-                "type": "integer",
-                "minimum": 0
+                "type": "integer"
               },
               "dx": {
                 "type": "number"
@@ -1907,8 +1242,7 @@ export const TOOLS: readonly Tool[] = [
           "description": "Load cases and combinations."
         },
         "sets_left_out": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "problems": {
           "type": "array",
@@ -1933,8 +1267,7 @@ export const TOOLS: readonly Tool[] = [
           }
         },
         "problems_left_out": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "balance_error": {
           "type": "number",
@@ -1954,17 +1287,14 @@ export const TOOLS: readonly Tool[] = [
       "description": "SI units: m, rad, N, N*m; member forces in local axes."
     },
     "annotations": {
-      "title": "Solve a model here",
       "readOnlyHint": true,
-      "destructiveHint": false,
-      "idempotentHint": true,
       "openWorldHint": false
     }
   },
   {
     "name": "run_checks",
     "title": "Solve and check a model here",
-    "description": "Solve a model (SI units) on this machine and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern. The default detail is under 2 kB; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\"}",
+    "description": "Solve a model (SI units) on this machine and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern. The default detail is under 2 kB; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1973,7 +1303,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
         },
         "detail": {
           "enum": [
@@ -1982,15 +1312,10 @@ export const TOOLS: readonly Tool[] = [
             "full"
           ],
           "default": "summary",
-          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or checked part, at most 200 rows each; full: everything, up to 256 kB."
+          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or check, at most 200; full: everything, up to 256 kB."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"
-        }
-      ],
       "required": [
         "model"
       ]
@@ -2046,8 +1371,7 @@ export const TOOLS: readonly Tool[] = [
                 }
               },
               "rows_left_out": {
-                "type": "integer",
-                "minimum": 0
+                "type": "integer"
               }
             },
             "required": [
@@ -2059,12 +1383,10 @@ export const TOOLS: readonly Tool[] = [
           }
         },
         "checks_left_out": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "members_without_check": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "problems": {
           "type": "array",
@@ -2089,14 +1411,11 @@ export const TOOLS: readonly Tool[] = [
           }
         },
         "problems_left_out": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "unity_check_results": {
           "type": "array",
-          "items": {
-            "type": "object"
-          }
+          "description": "At full detail."
         }
       },
       "required": [
@@ -2107,10 +1426,7 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Solve and check a model here",
       "readOnlyHint": true,
-      "destructiveHint": false,
-      "idempotentHint": true,
       "openWorldHint": false
     }
   },
@@ -2126,14 +1442,6 @@ export const TOOLS: readonly Tool[] = [
           "description": "Span of the beam. In m.",
           "minimum": 0.001,
           "maximum": 100000
-        },
-        "span": {
-          "type": "number",
-          "description": "Alias of span_m."
-        },
-        "length": {
-          "type": "number",
-          "description": "Alias of span_m."
         },
         "section": {
           "type": "string",
@@ -2157,45 +1465,33 @@ export const TOOLS: readonly Tool[] = [
         "udl": {
           "type": "number",
           "description": "Uniform load, downward; negative is uplift. In kN/m.",
-          "minimum": -1000000000.0,
-          "maximum": 1000000000.0
-        },
-        "load_kN_per_m": {
-          "type": "number",
-          "description": "Alias of udl."
-        },
-        "uniform_load": {
-          "type": "number",
-          "description": "Alias of udl."
+          "minimum": -1000000000,
+          "maximum": 1000000000
         },
         "point_load": {
           "type": "number",
           "description": "Point load, downward; negative is uplift. In kN.",
-          "minimum": -1000000000.0,
-          "maximum": 1000000000.0
+          "minimum": -1000000000,
+          "maximum": 1000000000
         },
         "point_position": {
           "type": "number",
           "description": "Place of the point load as a fraction of the span; of use only with one.",
-          "minimum": 0.0,
-          "maximum": 1.0,
+          "minimum": 0,
+          "maximum": 1,
           "default": 0.5
         },
         "uls_factor": {
           "type": "number",
           "description": "Factor of the load in the ULS combination.",
           "minimum": 0.001,
-          "maximum": 1000.0,
+          "maximum": 1000,
           "default": 1.35
         },
         "restrained": {
           "type": "boolean",
           "description": "Whether the compression flange is held sideways along its length; then the lateral-torsional buckling check is left out.",
           "default": false
-        },
-        "laterally_restrained": {
-          "type": "boolean",
-          "description": "Alias of restrained."
         },
         "detail": {
           "enum": [
@@ -2204,19 +1500,12 @@ export const TOOLS: readonly Tool[] = [
             "full"
           ],
           "default": "summary",
-          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or checked part, at most 200 rows each; full: everything, up to 256 kB."
+          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or check, at most 200; full: everything, up to 256 kB."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "span_m": 6,
-          "section": "IPE300",
-          "material": "S355",
-          "udl": 12
-        }
-      ],
       "required": [
+        "span_m",
         "section"
       ]
     },
@@ -2271,8 +1560,7 @@ export const TOOLS: readonly Tool[] = [
                 }
               },
               "rows_left_out": {
-                "type": "integer",
-                "minimum": 0
+                "type": "integer"
               }
             },
             "required": [
@@ -2284,12 +1572,10 @@ export const TOOLS: readonly Tool[] = [
           }
         },
         "checks_left_out": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "members_without_check": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "problems": {
           "type": "array",
@@ -2314,14 +1600,11 @@ export const TOOLS: readonly Tool[] = [
           }
         },
         "problems_left_out": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "unity_check_results": {
           "type": "array",
-          "items": {
-            "type": "object"
-          }
+          "description": "At full detail."
         },
         "extremes": {
           "type": "object"
@@ -2352,11 +1635,9 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Build, solve and check a steel beam",
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
-      "openWorldHint": true
+      "openWorldHint": true,
+      "destructiveHint": false
     }
   },
   {
@@ -2371,20 +1652,10 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "model": {
-            "schema_version": 1,
-            "settings": {},
-            "model": {},
-            "analysis": {}
-          }
-        }
-      ],
       "required": [
         "model"
       ]
@@ -2394,62 +1665,41 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "handle": {
           "type": "string",
-          "description": "The private handle; give it wherever a model is asked for."
+          "description": "To give wherever a model is asked for."
         },
         "expires_at": {
           "type": [
             "string",
             "null"
           ],
-          "description": "When the handle ends; null: with this server."
+          "description": "null: ends with this server."
         },
         "bytes": {
-          "type": "integer",
-          "minimum": 0
+          "type": "integer"
         },
         "summary": {
           "type": "object",
+          "description": "Counts, and names of cases, combinations and checks.",
           "properties": {
             "nodes": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "members": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "plates": {
-              "type": "integer",
-              "minimum": 0
+              "type": "integer"
             },
             "load_cases": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "load_combinations": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             },
             "unity_checks": {
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
+              "type": "array"
             }
-          },
-          "required": [
-            "nodes",
-            "members",
-            "plates",
-            "load_cases",
-            "load_combinations",
-            "unity_checks"
-          ],
-          "description": "What is in the model."
+          }
         }
       },
       "required": [
@@ -2460,17 +1710,15 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Keep a model behind a handle",
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
-      "openWorldHint": false
+      "openWorldHint": false,
+      "destructiveHint": false
     }
   },
   {
     "name": "save_model",
     "title": "Save a model",
-    "description": "Save a model (SI units) under a name, for good; it need not be valid. Hosted: in the account, which needs the Pro tier. Local: as a file in the models folder, or in the account of the service that the server was pointed at.\n\nExample: {\"name\":\"Portal frame\",\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\"}",
+    "description": "Save a model (SI units) under a name, for good; it need not be valid. Hosted: in the account, which needs the Pro tier. Local: as a file in the models folder, or in the account of the service that the server was pointed at.\n\nExample: {\"name\":\"Portal frame\",\"model\":\"stash_0QnvWq3bU7kT2sYx\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -2485,7 +1733,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
         },
         "description": {
           "type": [
@@ -2497,12 +1745,6 @@ export const TOOLS: readonly Tool[] = [
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "name": "Portal frame",
-          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"
-        }
-      ],
       "required": [
         "name",
         "model"
@@ -2516,7 +1758,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "handle": {
           "type": "string",
-          "description": "Give it wherever a model is asked for."
+          "description": "To give wherever a model is asked for."
         },
         "name": {
           "type": "string"
@@ -2544,11 +1786,9 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Save a model",
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
-      "openWorldHint": false
+      "openWorldHint": false,
+      "destructiveHint": false
     }
   },
   {
@@ -2558,10 +1798,7 @@ export const TOOLS: readonly Tool[] = [
     "inputSchema": {
       "type": "object",
       "properties": {},
-      "additionalProperties": false,
-      "examples": [
-        {}
-      ]
+      "additionalProperties": false
     },
     "outputSchema": {
       "type": "object",
@@ -2576,7 +1813,7 @@ export const TOOLS: readonly Tool[] = [
               },
               "handle": {
                 "type": "string",
-                "description": "Give it wherever a model is asked for."
+                "description": "To give wherever a model is asked for."
               },
               "name": {
                 "type": "string"
@@ -2610,17 +1847,14 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "List saved models",
       "readOnlyHint": true,
-      "destructiveHint": false,
-      "idempotentHint": true,
       "openWorldHint": false
     }
   },
   {
     "name": "hand_off_model",
     "title": "Hand a model off to a person",
-    "description": "Validate a model (SI units) and park it at the service behind a public link: whoever opens open_url has it solved and shown in their own browser. The link works for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8\"}",
+    "description": "Validate a model (SI units) and park it at the service behind a public link: whoever opens open_url has it solved and shown in their own browser. The link works for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -2629,15 +1863,10 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "The model: a document as an object, a string of its JSON, or a handle: stash_... of stash_model, saved_... of list_models. SI units: m, N, Pa, degrees; Y is up."
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
         }
       },
       "additionalProperties": false,
-      "examples": [
-        {
-          "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"
-        }
-      ],
       "required": [
         "model"
       ]
@@ -2662,8 +1891,7 @@ export const TOOLS: readonly Tool[] = [
           "type": [
             "integer",
             "null"
-          ],
-          "minimum": 0
+          ]
         },
         "tier": {
           "type": "object"
@@ -2686,34 +1914,9 @@ export const TOOLS: readonly Tool[] = [
             "warnings": {
               "type": "array",
               "items": {
-                "type": "object",
-                "properties": {
-                  "path": {
-                    "type": "string",
-                    "description": "Where in the model, such as model.members[3].section."
-                  },
-                  "message": {
-                    "type": "string"
-                  },
-                  "severity": {
-                    "enum": [
-                      "error",
-                      "warning"
-                    ]
-                  },
-                  "code": {
-                    "type": "string"
-                  },
-                  "suggestion": {
-                    "type": "string"
-                  }
-                },
-                "required": [
-                  "path",
-                  "message",
-                  "severity"
-                ]
-              }
+                "type": "object"
+              },
+              "description": "As those of validate_model."
             }
           },
           "required": [
@@ -2736,11 +1939,9 @@ export const TOOLS: readonly Tool[] = [
       ]
     },
     "annotations": {
-      "title": "Hand a model off to a person",
       "readOnlyHint": false,
-      "destructiveHint": false,
-      "idempotentHint": false,
-      "openWorldHint": true
+      "openWorldHint": true,
+      "destructiveHint": false
     }
   }
 ];

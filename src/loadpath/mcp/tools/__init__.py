@@ -1,9 +1,10 @@
 """The tools, declared; and what they compute that needs neither a service nor an engine."""
 
 from loadpath.mcp.tools.authoring import AUTHORING
+from loadpath.mcp.tools.handing_off import HANDED_OFF
 from loadpath.mcp.tools.keeping import KEEPING
 from loadpath.mcp.tools.library import LIBRARY
-from loadpath.mcp.tools.solving import HANDED_OFF, SOLVED_HERE
+from loadpath.mcp.tools.solving import SOLVED_HERE
 from loadpath.mcp.tools.tool import Place, Tool
 
 TOOLS: tuple[Tool, ...] = (*LIBRARY, *AUTHORING, *HANDED_OFF, *SOLVED_HERE, *KEEPING)

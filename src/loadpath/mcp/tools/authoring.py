@@ -1,11 +1,14 @@
 """The tools that write models: build, add a load, validate."""
 
+from typing import Any
+
 from loadpath.builders import ADD_LOAD, BUILD_MODEL, CREATE_BEAM, CREATE_FRAME, Parameter
 from loadpath.builders.parameter_schema import parameter_schema
 from loadpath.mcp.tools.shapes import (
     BUILT,
     COUNT,
     FLAG,
+    HANDLE_EXAMPLE,
     ISSUE,
     MODEL,
     STASH,
@@ -17,9 +20,18 @@ from loadpath.mcp.tools.shapes import (
 from loadpath.mcp.tools.tool import Tool
 
 
-def _properties(declared: tuple[Parameter, ...]) -> dict[str, Schema]:
-    properties: dict[str, Schema] = parameter_schema(declared)["properties"]
-    return properties
+def _building(
+    declared: tuple[Parameter, ...], *, before: dict[str, Schema] | None = None, **told: Any
+) -> Tool:
+    """A tool that runs a builder, with the builder's parameters; `before` comes before them."""
+    schema = parameter_schema(declared, with_aliases=False)
+    return Tool(
+        **told,
+        properties={**(before or {}), **schema["properties"], "stash": STASH},
+        required=(*(before or {}), *schema["required"]),
+        output=BUILT,
+        reads_only=False,
+    )
 
 
 VALIDATE_MODEL = Tool(
@@ -34,17 +46,18 @@ VALIDATE_MODEL = Tool(
     required=("model",),
     output=record(
         {
-            "valid": described(FLAG, "Whether there is no error."),
+            "valid": FLAG,
             "error_count": COUNT,
             "warning_count": COUNT,
             "errors": listed(ISSUE),
-            "warnings": listed(ISSUE),
+            "warnings": described(listed({"type": "object"}), "As the errors."),
         }
     ),
     example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
 )
 
-CREATE_BEAM_TOOL = Tool(
+CREATE_BEAM_TOOL = _building(
+    CREATE_BEAM,
     name="create_beam",
     title="Build a beam",
     summary=(
@@ -52,14 +65,11 @@ CREATE_BEAM_TOOL = Tool(
         "rectangular section, kN/m or kN for the load, downward. Nothing is solved; give the "
         "model to solve_model."
     ),
-    properties={**_properties(CREATE_BEAM), "stash": STASH},
-    output=BUILT,
     example={"span_m": 6, "section": "IPE300", "material": "S355", "load_kn": 12},
-    reads_only=False,
-    repeats_well=False,
 )
 
-CREATE_FRAME_TOOL = Tool(
+CREATE_FRAME_TOOL = _building(
+    CREATE_FRAME,
     name="create_frame",
     title="Build a frame",
     summary=(
@@ -67,8 +77,6 @@ CREATE_FRAME_TOOL = Tool(
         "beams, kN sideways. Load cases G (self-weight), Q and W, the ULS and SLS combinations of "
         "EN 1990, and for steel the EN 1993-1-1 check. Nothing is solved."
     ),
-    properties={**_properties(CREATE_FRAME), "stash": STASH},
-    output=BUILT,
     example={
         "bays": 2,
         "storeys": 3,
@@ -81,11 +89,10 @@ CREATE_FRAME_TOOL = Tool(
         "lateral_load_kn": 10,
         "stash": True,
     },
-    reads_only=False,
-    repeats_well=False,
 )
 
-BUILD_MODEL_TOOL = Tool(
+BUILD_MODEL_TOOL = _building(
+    BUILD_MODEL,
     name="build_model",
     title="Build any frame or truss",
     summary=(
@@ -93,9 +100,6 @@ BUILD_MODEL_TOOL = Tool(
         "counted from 1, named sections and materials, supports, loads in kN (see add_load), "
         "combinations, and for steel the EN 1993-1-1 check. Nothing is solved."
     ),
-    properties={**_properties(BUILD_MODEL), "stash": STASH},
-    required=("nodes", "members"),
-    output=BUILT,
     example={
         "nodes": [[0, 0], [0, 4], [6, 5], [12, 4], [12, 0]],
         "members": [[1, 2, "HEA200"], [2, 3], [3, 4], [5, 4, "HEA200"]],
@@ -106,11 +110,11 @@ BUILD_MODEL_TOOL = Tool(
         "loads": [{"kind": "line", "member": [2, 3], "load_kn": 8, "case": "Snow"}],
         "combinations": [{"name": "ULS", "factors": {"Snow": 1.5}}],
     },
-    reads_only=False,
-    repeats_well=False,
 )
 
-ADD_LOAD_TOOL = Tool(
+ADD_LOAD_TOOL = _building(
+    ADD_LOAD,
+    before={"model": MODEL},
     name="add_load",
     title="Add a load to a model",
     summary=(
@@ -118,19 +122,14 @@ ADD_LOAD_TOOL = Tool(
         "kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. "
         "Downward unless a direction is given. The rest of the model stays as it is."
     ),
-    properties={"model": MODEL, **_properties(ADD_LOAD), "stash": STASH},
-    required=("model", "kind"),
-    output=BUILT,
     example={
-        "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8",
+        "model": HANDLE_EXAMPLE,
         "kind": "line",
         "member": [2, 3],
         "load_kn": 5,
         "case": "Q",
         "stash": True,
     },
-    reads_only=False,
-    repeats_well=False,
 )
 
 AUTHORING = (

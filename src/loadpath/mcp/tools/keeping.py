@@ -2,6 +2,7 @@
 
 from loadpath.mcp.tools.shapes import (
     COUNT,
+    HANDLE_EXAMPLE,
     KEPT,
     MODEL,
     SUMMARY,
@@ -16,7 +17,7 @@ from loadpath.mcp.tools.tool import Tool
 _SAVED = record(
     {
         "id": TEXT,
-        "handle": described(TEXT, "Give it wherever a model is asked for."),
+        "handle": KEPT["handle"],
         "name": TEXT,
         "description": nullable(TEXT),
         "createdAt": TEXT,
@@ -37,7 +38,6 @@ STASH_MODEL = Tool(
     output=record({**KEPT, "bytes": COUNT, "summary": SUMMARY}),
     example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
     reads_only=False,
-    repeats_well=False,
 )
 
 SAVE_MODEL = Tool(
@@ -55,9 +55,8 @@ SAVE_MODEL = Tool(
     },
     required=("name", "model"),
     output=_SAVED,
-    example={"name": "Portal frame", "model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"},
+    example={"name": "Portal frame", "model": HANDLE_EXAMPLE},
     reads_only=False,
-    repeats_well=False,
 )
 
 LIST_MODELS = Tool(

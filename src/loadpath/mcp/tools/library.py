@@ -61,18 +61,12 @@ LIST_MATERIALS = Tool(
     output=record(
         {
             "materials": listed(
-                {
-                    **record(
-                        {
-                            "name": TEXT,
-                            "grade": TEXT,
-                            "e_mod": NUMBER,
-                            "g_mod": NUMBER,
-                            "density": NUMBER,
-                            "yield_stress": NUMBER,
-                        }
-                    )
-                }
+                record(
+                    {
+                        **dict.fromkeys(("name", "grade"), TEXT),
+                        **dict.fromkeys(("e_mod", "g_mod", "density", "yield_stress"), NUMBER),
+                    }
+                )
             )
         }
     ),

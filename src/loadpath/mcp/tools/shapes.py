@@ -8,8 +8,9 @@ STASHED, SAVED = "stash_", "saved_"
 
 TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "number"}
-COUNT: Schema = {"type": "integer", "minimum": 0}
+COUNT: Schema = {"type": "integer"}
 FLAG: Schema = {"type": "boolean"}
+NAMES: Schema = {"type": "array"}
 
 
 def described(schema: Schema, description: str) -> Schema:
@@ -37,22 +38,21 @@ def nullable(schema: Schema) -> Schema:
 MODEL: Schema = {
     "type": ["object", "string"],
     "description": (
-        "The model: a document as an object, a string of its JSON, or a handle: "
-        f"{STASHED}... of stash_model, {SAVED}... of list_models. SI units: m, N, Pa, degrees; "
-        "Y is up."
+        f"A document (SI units), its JSON as text, or a handle: {STASHED}... of stash_model, "
+        f"{SAVED}... of list_models."
     ),
 }
+HANDLE_EXAMPLE = f"{STASHED}0QnvWq3bU7kT2sYx"
 STASH: Schema = {
     "type": "boolean",
     "default": False,
     "description": (
-        "Whether to keep the model here and answer with its handle in place of the model. A model "
-        "above 256 kB is always kept."
+        "Keep the model and answer with its handle in its place; above 256 kB always so."
     ),
 }
 ISSUE = record(
     {
-        "path": described(TEXT, "Where in the model, such as model.members[3].section."),
+        "path": described(TEXT, "Such as model.members[3].section."),
         "message": TEXT,
         "severity": {"enum": ["error", "warning"]},
         "code": TEXT,
@@ -61,28 +61,26 @@ ISSUE = record(
     "code",
     "suggestion",
 )
-SUMMARY = record(
-    {
-        "nodes": COUNT,
-        "members": COUNT,
-        "plates": COUNT,
-        "load_cases": listed(TEXT),
-        "load_combinations": listed(TEXT),
-        "unity_checks": listed(TEXT),
+ISSUES = described(listed({"type": "object"}), "As those of validate_model.")
+SUMMARY: Schema = {
+    "type": "object",
+    "description": "Counts, and names of cases, combinations and checks.",
+    "properties": {
+        **dict.fromkeys(("nodes", "members", "plates"), COUNT),
+        **dict.fromkeys(("load_cases", "load_combinations", "unity_checks"), NAMES),
     },
-    description="What is in the model.",
-)
+}
 KEPT: dict[str, Schema] = {
-    "handle": described(TEXT, "The private handle; give it wherever a model is asked for."),
-    "expires_at": nullable(described(TEXT, "When the handle ends; null: with this server.")),
+    "handle": described(TEXT, "To give wherever a model is asked for."),
+    "expires_at": nullable(described(TEXT, "null: ends with this server.")),
 }
 BUILT = record(
     {
-        "model": {"type": "object", "description": "The document; absent where it was kept."},
+        "model": described({"type": "object"}, "Absent where it was kept."),
         **KEPT,
         "summary": SUMMARY,
-        "valid": described(FLAG, "Whether it validates without an error."),
-        "warnings": listed(ISSUE),
+        "valid": FLAG,
+        "warnings": ISSUES,
         "notes": described(listed(TEXT), "What to know before trusting its results."),
     },
     *("model", "handle", "expires_at"),

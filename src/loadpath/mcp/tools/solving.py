@@ -1,11 +1,10 @@
-"""The tools that solve: hosted they hand off a link, locally they solve here."""
+"""The tools of the local server that solve, with what they answer."""
 
-from loadpath.builders import CHECK_BEAM
-from loadpath.builders.parameter_schema import parameter_schema
+from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PROPERTIES, BEAM_REQUIRED
 from loadpath.mcp.tools.shapes import (
     COUNT,
     FLAG,
-    ISSUE,
+    HANDLE_EXAMPLE,
     KEPT,
     MODEL,
     NUMBER,
@@ -13,7 +12,6 @@ from loadpath.mcp.tools.shapes import (
     Schema,
     described,
     listed,
-    nullable,
     record,
 )
 from loadpath.mcp.tools.tool import Tool
@@ -23,28 +21,12 @@ DETAIL: Schema = {
     "enum": list(DETAILS),
     "default": "summary",
     "description": (
-        "summary: what governs, under 2 kB; tables: a row per node, support, member or checked "
-        "part, at most 200 rows each; full: everything, up to 256 kB."
+        "summary: what governs, under 2 kB; tables: a row per node, support, member or check, at "
+        "most 200; full: everything, up to 256 kB."
     ),
 }
-SET: Schema = described(
-    TEXT, "Only this load case or combination, by its name; all of them when left out."
-)
+SET: Schema = described(TEXT, "Only the load case or combination of this name; all when left out.")
 
-_LINK: dict[str, Schema] = {
-    "status": {"const": "solve_in_browser"},
-    "open_url": described(TEXT, "Public link; whoever opens it has the model solved and shown."),
-    "expires_at": TEXT,
-    "model_ref": TEXT,
-    "members": nullable(COUNT),
-    "tier": {"type": "object"},
-    "local_server": {"type": "object"},
-    "python": TEXT,
-    "note": TEXT,
-}
-_VALIDATION: dict[str, Schema] = {
-    "validation": record({"valid": FLAG, "warnings": listed(ISSUE)}),
-}
 _PROBLEM = record({"set": TEXT, "code": TEXT, "message": TEXT})
 _EXTREME = record(
     {
@@ -53,16 +35,14 @@ _EXTREME = record(
         "member": COUNT,
         "x": described(NUMBER, "From the member's start, m."),
         "node": COUNT,
-        "dx": NUMBER,
-        "dy": NUMBER,
-        "dz": NUMBER,
+        **dict.fromkeys(("dx", "dy", "dz"), NUMBER),
     },
     *("member", "x", "node", "dx", "dy", "dz"),
 )
 SOLVED = record(
     {
         "detail": {"enum": list(DETAILS)},
-        "usable": described(FLAG, "Whether every number may be used."),
+        "usable": FLAG,
         "extremes": {"type": "object", "additionalProperties": _EXTREME},
         "sets": {"type": ["array", "object"], "description": "Load cases and combinations."},
         "sets_left_out": COUNT,
@@ -74,7 +54,6 @@ SOLVED = record(
     *("extremes", "sets", "sets_left_out", "problems_left_out", "results"),
     description="SI units: m, rad, N, N*m; member forces in local axes.",
 )
-_GOVERNING: Schema = {"type": ["object", "null"]}
 CHECKED = record(
     {
         "detail": {"enum": list(DETAILS)},
@@ -86,7 +65,7 @@ CHECKED = record(
                     "name": TEXT,
                     "status": TEXT,
                     "max_utilization": {"type": ["number", "null"]},
-                    "governing": _GOVERNING,
+                    "governing": {"type": ["object", "null"]},
                     "rows": listed({"type": "object"}),
                     "rows_left_out": COUNT,
                 },
@@ -97,7 +76,7 @@ CHECKED = record(
         "members_without_check": COUNT,
         "problems": listed(_PROBLEM),
         "problems_left_out": COUNT,
-        "unity_check_results": {"type": "array", "items": {"type": "object"}},
+        "unity_check_results": described({"type": "array"}, "At full detail."),
     },
     *("checks_left_out", "members_without_check", "problems_left_out", "unity_check_results"),
 )
@@ -105,76 +84,13 @@ _BEAM_CHECKED = {
     **CHECKED,
     "properties": {
         **CHECKED["properties"],
+        "checks": described(listed({"type": "object"}), "As those of run_checks."),
+        "extremes": described({"type": "object"}, "As those of solve_model."),
         **KEPT,
         "notes": listed(TEXT),
-        "extremes": SOLVED["properties"]["extremes"],
     },
     "required": [*CHECKED["required"], "handle", "notes"],
 }
-_BEAM = {"span_m": 6, "section": "IPE300", "material": "S355", "udl": 12}
-_STASHED = {"model": "stash_0QnvWq3bU7kT2sYx9fLzC4hJdR8"}
-
-HANDED_OFF = (
-    Tool(
-        name="solve_model",
-        title="Hand a model off to be solved",
-        summary=(
-            "Validate a model (SI units) and park it behind a public link. The hosted service runs "
-            "no solver: whoever opens open_url has the model solved in their own browser. The link "
-            "works for 24 hours. Results as numbers: with a local server or the Python package; "
-            "the answer says how."
-        ),
-        properties={"model": MODEL},
-        required=("model",),
-        output=record({**_LINK, **_VALIDATION}),
-        example=_STASHED,
-        places=("hosted",),
-        reads_only=False,
-        repeats_well=False,
-        reaches_out=True,
-    ),
-    Tool(
-        name="run_checks",
-        title="Hand a model off to be checked",
-        summary=(
-            "Validate a model (SI units) with its unity checks and park it behind a public link. "
-            "The hosted service runs no solver: whoever opens open_url sees the checks evaluated "
-            "in their own browser. No utilization is returned here; a local server returns them."
-        ),
-        properties={"model": MODEL},
-        required=("model",),
-        output=record(
-            {
-                **_LINK,
-                **_VALIDATION,
-                "checks_run": described({"const": False}, "Nothing was checked here."),
-                "unity_checks": described(listed(TEXT), "The checks that the link will evaluate."),
-            }
-        ),
-        example=_STASHED,
-        places=("hosted",),
-        reads_only=False,
-        repeats_well=False,
-        reaches_out=True,
-    ),
-    Tool(
-        name="check_beam",
-        title="Hand off a checked steel beam",
-        summary=(
-            "Build a single-span steel beam (span in m, udl in kN/m, point_load in kN, downward) "
-            "with a ULS combination and the EN 1993-1-1 member check, and park it behind a public "
-            "link that evaluates the check in the opener's browser. Nothing is solved here."
-        ),
-        properties=parameter_schema(CHECK_BEAM)["properties"],
-        required=("section",),
-        output=record({**_LINK, "model": {"type": "object"}}),
-        example=_BEAM,
-        places=("hosted",),
-        reads_only=False,
-        repeats_well=False,
-        reaches_out=True,
-    ),
-)
 
 SOLVED_HERE = (
     Tool(
@@ -188,7 +104,7 @@ SOLVED_HERE = (
         properties={"model": MODEL, "detail": DETAIL, "set": SET},
         required=("model",),
         output=SOLVED,
-        example=_STASHED,
+        example={"model": HANDLE_EXAMPLE},
         places=("local",),
     ),
     Tool(
@@ -202,7 +118,7 @@ SOLVED_HERE = (
         properties={"model": MODEL, "detail": DETAIL},
         required=("model",),
         output=CHECKED,
-        example=_STASHED,
+        example={"model": HANDLE_EXAMPLE},
         places=("local",),
     ),
     Tool(
@@ -213,12 +129,11 @@ SOLVED_HERE = (
             "with a ULS combination, solve it on this machine and check it to EN 1993-1-1. The "
             "model is kept; the answer has its handle."
         ),
-        properties={**parameter_schema(CHECK_BEAM)["properties"], "detail": DETAIL},
-        required=("section",),
+        properties={**BEAM_PROPERTIES, "detail": DETAIL},
+        required=BEAM_REQUIRED,
         output=_BEAM_CHECKED,
-        example=_BEAM,
+        example=BEAM_EXAMPLE,
         places=("local",),
         reads_only=False,
-        repeats_well=False,
     ),
 )

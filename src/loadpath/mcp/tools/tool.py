@@ -9,7 +9,8 @@ Schema = dict[str, Any]
 
 
 class Tool(msgspec.Struct, frozen=True, kw_only=True):
-    """One tool as an agent sees it. Its description says units and ends with the example."""
+    """One tool as an agent sees it, who reads all of them before its first word: what is said, is
+    said once. The description says units and ends with the example."""
 
     name: str
     title: str
@@ -20,9 +21,7 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True):
     example: dict[str, Any]
     places: tuple[Place, ...] = ("hosted", "local")
     reads_only: bool = True
-    """Whether it leaves everything as it is."""
-    repeats_well: bool = True
-    """Whether a second call with the same arguments changes nothing more."""
+    """Whether it leaves everything as it is; what does not, adds, and adds again when repeated."""
     reaches_out: bool = False
     """Whether strangers may see what it does: a public link."""
 
@@ -38,7 +37,6 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True):
             "type": "object",
             "properties": self.properties,
             "additionalProperties": False,
-            "examples": [self.example],
         }
         if self.required:
             schema["required"] = list(self.required)
@@ -58,11 +56,6 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def annotations(self) -> dict[str, Any]:
-        """Hints in the protocol's words."""
-        return {
-            "title": self.title,
-            "readOnlyHint": self.reads_only,
-            "destructiveHint": False,
-            "idempotentHint": self.repeats_well,
-            "openWorldHint": self.reaches_out,
-        }
+        """Hints in the protocol's words; of what only reads, the others have no meaning."""
+        hints = {"readOnlyHint": self.reads_only, "openWorldHint": self.reaches_out}
+        return hints if self.reads_only else {**hints, "destructiveHint": False}

@@ -1,0 +1,90 @@
+"""The tools of the hosted server that hand a model off: nothing is solved there."""
+
+from typing import Any
+
+from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PROPERTIES, BEAM_REQUIRED
+from loadpath.mcp.tools.shapes import (
+    COUNT,
+    FLAG,
+    HANDLE_EXAMPLE,
+    ISSUES,
+    MODEL,
+    TEXT,
+    Schema,
+    described,
+    listed,
+    nullable,
+    record,
+)
+from loadpath.mcp.tools.tool import Tool
+
+_LINK: dict[str, Schema] = {
+    "status": {"const": "solve_in_browser"},
+    "open_url": described(TEXT, "Public link; whoever opens it has the model solved and shown."),
+    "expires_at": TEXT,
+    "model_ref": TEXT,
+    "members": nullable(COUNT),
+    "tier": {"type": "object"},
+    "local_server": {"type": "object"},
+    "python": TEXT,
+    "note": TEXT,
+}
+_VALIDATION: dict[str, Schema] = {
+    "validation": record({"valid": FLAG, "warnings": ISSUES}),
+}
+
+
+def _handing_off(**told: Any) -> Tool:
+    """A tool that parks a model behind a public link."""
+    return Tool(**told, places=("hosted",), reads_only=False, reaches_out=True)
+
+
+HANDED_OFF = (
+    _handing_off(
+        name="solve_model",
+        title="Hand a model off to be solved",
+        summary=(
+            "Validate a model (SI units) and park it behind a public link. The hosted service runs "
+            "no solver: whoever opens open_url has the model solved in their own browser. The link "
+            "works for 24 hours. Results as numbers: with a local server or the Python package; "
+            "the answer says how."
+        ),
+        properties={"model": MODEL},
+        required=("model",),
+        output=record({**_LINK, **_VALIDATION}),
+        example={"model": HANDLE_EXAMPLE},
+    ),
+    _handing_off(
+        name="run_checks",
+        title="Hand a model off to be checked",
+        summary=(
+            "Validate a model (SI units) with its unity checks and park it behind a public link. "
+            "The hosted service runs no solver: whoever opens open_url sees the checks evaluated "
+            "in their own browser. No utilization is returned here; a local server returns them."
+        ),
+        properties={"model": MODEL},
+        required=("model",),
+        output=record(
+            {
+                **_LINK,
+                **_VALIDATION,
+                "checks_run": described({"const": False}, "Nothing was checked here."),
+                "unity_checks": described(listed(TEXT), "The checks that the link will evaluate."),
+            }
+        ),
+        example={"model": HANDLE_EXAMPLE},
+    ),
+    _handing_off(
+        name="check_beam",
+        title="Hand off a checked steel beam",
+        summary=(
+            "Build a single-span steel beam (span in m, udl in kN/m, point_load in kN, downward) "
+            "with a ULS combination and the EN 1993-1-1 member check, and park it behind a public "
+            "link that evaluates the check in the opener's browser. Nothing is solved here."
+        ),
+        properties=BEAM_PROPERTIES,
+        required=BEAM_REQUIRED,
+        output=record({**_LINK, "model": {"type": "object"}}),
+        example=BEAM_EXAMPLE,
+    ),
+)
