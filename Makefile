@@ -9,6 +9,8 @@ MAKEFLAGS += --no-builtin-rules
 PYTHON ?= python3
 BIN := .venv/bin
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
+# $(call build,FILES): makes files and all they need on two cores.
+build = @$(MAKE) --no-print-directory --jobs=2 $(1)
 
 .PHONY: help
 help: ## Print this list

@@ -7,53 +7,70 @@ ENGINE_VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
 
 # No exceptions: errors are values. No contraction to fused multiply-add: the same digits everywhere.
 ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -Wextra -Wshadow -Werror \
-	-Iengine/src -isystem $(EIGEN) -DEIGEN_MPL2_ONLY -DEIGEN_NO_IO
+	-I. -Iengine/src -isystem $(EIGEN) -DEIGEN_MPL2_ONLY -DEIGEN_NO_IO
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Eigen binds references to null for empty blocks, so those two checks are off.
 NATIVE_FLAGS := -O1 -g -fsanitize=undefined -fno-sanitize=null,pointer-overflow -fno-sanitize-recover=all \
 	-Iengine/tests -idirafter /usr/include \
 	-DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS
 
-ENGINE_SOURCES := $(shell find engine/src -name '*.cpp')
+# Every folder of sources is compiled as one unit that includes its files: what they share, Eigen's
+# templates above all, is compiled once. So names in the anonymous namespaces of a folder differ.
+ENGINE_UNITS := $(patsubst %/,%,$(sort $(dir $(shell find engine/src -name '*.cpp'))))
 ENGINE_TESTS := $(shell find engine/tests -name '*.cpp')
-WASM_OBJECTS := $(ENGINE_SOURCES:%.cpp=.build/engine/wasm/%.o)
-# abi.cpp and wasm_only.cpp make sense in a WebAssembly module only.
-NATIVE_OBJECTS := $(filter-out %/src/abi.o %/wasm_only.o,$(ENGINE_SOURCES:%.cpp=.build/engine/native/%.o)) \
-	$(ENGINE_TESTS:%.cpp=.build/engine/native/%.o)
+# engine/src/module is what makes a WebAssembly module of the library.
+LIBRARY_UNITS := $(filter-out engine/src/module,$(ENGINE_UNITS))
+WASM_OBJECTS := $(ENGINE_UNITS:%=.build/engine/wasm/%.o)
+NATIVE_OBJECTS := $(LIBRARY_UNITS:%=.build/engine/native/%.o) $(ENGINE_TESTS:%.cpp=.build/engine/native/%.o)
 
 ENGINE_WASM := src/loadpath/engine/engine.wasm
 ENGINE_NATIVE_TESTS := .build/engine/native/tests
 
 .PHONY: engine
-engine: .venv/.ready ## Build engine.wasm
-	@$(MAKE) --no-print-directory -j2 $(ENGINE_WASM)
+engine: ## Build engine.wasm
+	$(call build,$(ENGINE_WASM))
 
 .PHONY: engine-tests
-engine-tests: .venv/.ready debian # the native unit tests of the engine, built only
-	@$(MAKE) --no-print-directory -j2 $(ENGINE_NATIVE_TESTS)
+engine-tests: debian # the native unit tests of the engine, built only
+	$(call build,$(ENGINE_NATIVE_TESTS))
 
-$(ENGINE_WASM): $(WASM_OBJECTS)
+# zig compiles the C++ library once per checkout when something is linked: begun before the engine's
+# own units, it takes the second core while they take the first.
+.build/engine/wasm/library.wasm: | .venv/.ready
+	@mkdir -p $(@D); echo "    C++ library"
+	@$(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -x c++ /dev/null -o $@
+
+$(ENGINE_WASM): .build/engine/wasm/library.wasm $(WASM_OBJECTS)
 	$(call say,engine.wasm)
-	@$(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -Wl,-z,stack-size=4194304 -s $^ -o $@
+	@$(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -Wl,-z,stack-size=4194304 -s $(WASM_OBJECTS) -o $@
 
 $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 	@$(ZIG_CXX) -fsanitize=undefined $^ -o $@
 
-.build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk
+.build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.ready
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -x c++-header $< -o $@
 
-.build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk
+.build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.ready
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -x c++-header $< -o $@
 
-.build/engine/wasm/%.o: %.cpp .build/engine/wasm/precompiled.pch
-	@mkdir -p $(@D); echo "    $<"
+.PRECIOUS: .build/engine/units/%.cpp
+.SECONDEXPANSION:
+.build/engine/units/%.cpp: $$(wildcard %/*.cpp)
+	@mkdir -p $(@D); printf '#include "%s"\n' $^ > $@
+
+.build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/precompiled.pch
+	@mkdir -p $(@D); echo "    $*"
 	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
+
+.build/engine/native/%.o: .build/engine/units/%.cpp .build/engine/native/precompiled.pch
+	@mkdir -p $(@D); echo "    $* (native)"
+	@$(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
 .build/engine/native/%.o: %.cpp .build/engine/native/precompiled.pch
 	@mkdir -p $(@D); echo "    $< (native)"
-	@$(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
+	@$(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
-%/engine/src/version.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"'
-.build/engine/wasm/engine/src/version.o .build/engine/native/engine/src/version.o: pyproject.toml
+%/engine/src.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"'
+.build/engine/wasm/engine/src.o .build/engine/native/engine/src.o: pyproject.toml
 
 -include $(WASM_OBJECTS:.o=.d) $(NATIVE_OBJECTS:.o=.d)

@@ -8,10 +8,10 @@ NPM_MCP := $(PACKAGES)/loadpath-mcp-$(ENGINE_VERSION).tgz
 WHEEL_SOURCES := $(shell find src/loadpath -type f -not -path '*/__pycache__/*' -not -path '$(PACKAGES)/*')
 
 .PHONY: packages
-packages: web $(SWAGGER)/.ready ## Build the wheel and the npm tarballs that the service serves
-	@$(MAKE) --no-print-directory $(WHEEL) $(NPM_ENGINE) $(NPM_MCP)
+packages: ## Build the wheel and the npm tarballs that the service serves
+	$(call build,$(WHEEL) $(NPM_ENGINE) $(NPM_MCP))
 
-$(WHEEL): .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURCES)
+$(WHEEL): .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURCES) $(ENGINE_WASM) $(WEB_PAGES) $(SWAGGER)/.ready
 	$(call say,Python wheel)
 	rm -f $(PACKAGES)/*.whl
 	$(BIN)/python -m hatchling build --target wheel --directory $(PACKAGES) > /dev/null

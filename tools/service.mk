@@ -26,7 +26,7 @@ $(SWAGGER)/.ready: tools/swagger/package.json tools/swagger/package-lock.json
 	touch $@
 
 .PHONY: serve
-serve: .venv/.ready packages ## Run the service on http://127.0.0.1:8000
+serve: packages ## Run the service on http://127.0.0.1:8000
 	$(BIN)/loadpath serve
 
 .PHONY: service-test-tools

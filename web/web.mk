@@ -12,10 +12,10 @@ $(WEB_READY): web/package.json web/package-lock.json web/engine/package.json web
 	touch $@
 
 .PHONY: web
-web: engine ## Build the npm package and the pages
-	@$(MAKE) --no-print-directory $(WEB_PAGES)
+web: ## Build the npm package and the pages
+	$(call build,$(WEB_PAGES))
 
-$(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) src/loadpath/engine/engine.wasm
+$(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM)
 	$(call say,Web pages)
 	npm run build --prefix web --silent
 	touch $@

@@ -4,7 +4,6 @@
 SANITIZED := .build/engine/sanitized
 FUZZED := .build/engine/fuzzed
 FUZZ_SECONDS ?= 600
-LIBRARY_SOURCES := $(filter-out %/src/abi.cpp %/wasm_only.cpp,$(ENGINE_SOURCES))
 READER_SOURCES := $(wildcard engine/src/document/json_reader.cpp engine/src/document/utf8.cpp \
 	engine/src/document/*.gen.cpp)
 
@@ -15,7 +14,7 @@ engine-sanitize: .venv/.ready ## Solve the corpus natively under address and und
 	$(call say,Corpus under sanitizers)
 	@find corpus -name '*.json' -print0 | sort -z | xargs -0 $(SANITIZED)/solve_documents | tail -n 3
 
-$(SANITIZED)/solve_documents: $(LIBRARY_SOURCES:%.cpp=$(SANITIZED)/%.o) $(SANITIZED)/engine/native/solve_documents.o
+$(SANITIZED)/solve_documents: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/native/solve_documents.o
 	@g++ -fsanitize=address,undefined $^ -o $@
 
 $(SANITIZED)/%.o: %.cpp

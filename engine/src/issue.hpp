@@ -14,4 +14,9 @@ struct Issue {
 
 using Issues = std::vector<Issue>;
 
+// Path of one of a list's entries.
+inline std::string path_of(const std::string& list, std::size_t i) {
+    return list + "[" + std::to_string(i) + "]";
+}
+
 }  // namespace loadpath

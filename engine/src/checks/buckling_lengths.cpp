@@ -77,17 +77,17 @@ void add_support(Hold& hold, const document::NodalSupport& s, const Axes& axes) 
   hold.is_warping_held = s.warping_condition && is_fixed(s.warping_condition);
 }
 
-struct Point {
+struct HeldPoint {
   double x = 0.0;
   Hold hold;
   std::int64_t node_id = 0;
 };
 
-std::vector<Point> points_of(const ModelIndex& index, const MemberChain& chain, const Axes& axes,
+std::vector<HeldPoint> points_of(const ModelIndex& index, const MemberChain& chain, const Axes& axes,
                              bool is_planar) {
-  std::vector<Point> points;
+  std::vector<HeldPoint> points;
   for (std::size_t k = 0; k < chain.nodes.size(); ++k) {
-    Point point{chain.node_x[k], {}, index.model().nodes[chain.nodes[k]].id};
+    HeldPoint point{chain.node_x[k], {}, index.model().nodes[chain.nodes[k]].id};
     const bool is_end = k == 0 || k + 1 == chain.nodes.size();
     const document::NodalSupport* support = index.support_at(chain.nodes[k]);
     point.hold.is_free_end = is_end && !support && index.parts_at(chain.nodes[k]) == 1;
@@ -103,7 +103,7 @@ std::vector<Point> points_of(const ModelIndex& index, const MemberChain& chain, 
   }
   if (!chain.set) return points;
   for (const document::BucklingRestraint& restraint : chain.set->buckling_restraints) {
-    for (Point& point : points) {
+    for (HeldPoint& point : points) {
       if (point.node_id != restraint.node_id) continue;
       point.hold.y = point.hold.y || restraint.restrains_local_y.value_or(false);
       point.hold.z = point.hold.z || restraint.restrains_local_z.value_or(false);
@@ -114,10 +114,10 @@ std::vector<Point> points_of(const ModelIndex& index, const MemberChain& chain, 
 }
 
 // Restraints whose node is not on this member hold nothing of it: said, not dropped in silence.
-std::string restraints_elsewhere(const std::vector<Point>& points, const document::MemberSet& set) {
+std::string restraints_elsewhere(const std::vector<HeldPoint>& points, const document::MemberSet& set) {
   std::string text;
   for (const document::BucklingRestraint& restraint : set.buckling_restraints) {
-    const bool is_here = std::any_of(points.begin(), points.end(), [&](const Point& point) {
+    const bool is_here = std::any_of(points.begin(), points.end(), [&](const HeldPoint& point) {
       return point.node_id == restraint.node_id;
     });
     if (!is_here) text += "; the restraint at node " + std::to_string(restraint.node_id) +
@@ -132,11 +132,11 @@ struct Division {
 };
 
 // Cuts the chain at the points that hold. An end that holds nothing makes its segment a cantilever.
-Division divide(const std::vector<Point>& points, double length, bool Hold::*held) {
+Division divide(const std::vector<HeldPoint>& points, double length, bool Hold::*held) {
   Division division;
-  std::vector<const Point*> cuts;
+  std::vector<const HeldPoint*> cuts;
   std::string inner;
-  for (const Point& point : points) {
+  for (const HeldPoint& point : points) {
     if (!(point.hold.*held)) continue;
     cuts.push_back(&point);
     if (&point == &points.front() || &point == &points.back()) continue;
@@ -144,7 +144,7 @@ Division divide(const std::vector<Point>& points, double length, bool Hold::*hel
   }
   double from = 0.0;
   bool is_free = !(points.front().hold.*held);
-  auto close = [&](double to, bool free_at_end, const Point* root) {
+  auto close = [&](double to, bool free_at_end, const HeldPoint* root) {
     if (to - from <= 1e-9 * length) return;
     Segment segment{from, to, to - from};
     if (is_free || free_at_end) {
@@ -154,8 +154,8 @@ Division divide(const std::vector<Point>& points, double length, bool Hold::*hel
     }
     division.segments.push_back(segment);
   };
-  const Point* previous = is_free ? nullptr : &points.front();
-  for (const Point* cut : cuts) {
+  const HeldPoint* previous = is_free ? nullptr : &points.front();
+  for (const HeldPoint* cut : cuts) {
     close(cut->x, false, is_free ? cut : nullptr);
     from = cut->x;
     is_free = false;
@@ -222,7 +222,7 @@ void finish_lateral(Division& division, BucklingLengths& lengths, const MemberCh
 BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& chain, bool is_planar,
                                  bool is_swapped) {
   const Axes axes = axes_of(index, chain.links.front().member);
-  const std::vector<Point> points = points_of(index, chain, axes, is_planar);
+  const std::vector<HeldPoint> points = points_of(index, chain, axes, is_planar);
   const document::MemberSet* set = chain.set;
   const document::MemberSet nothing{};
   const document::MemberSet& s = set ? *set : nothing;

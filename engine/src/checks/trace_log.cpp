@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <limits>
 
 namespace loadpath::checks {
 
 namespace {
-
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 std::optional<double> known(double value) {
   return std::isnan(value) ? std::nullopt : std::optional(value);
@@ -71,8 +68,8 @@ void TraceLog::add(std::string_view label, std::string_view formula, std::string
 }
 
 void TraceLog::add(const TraceRow& row) {
-  add(row.label, row.formula, row.substituted, row.value.value_or(none), row.unit,
-      row.demand.value_or(none), row.capacity.value_or(none));
+  add(row.label, row.formula, row.substituted, row.value.value_or(no_value), row.unit,
+      row.demand.value_or(no_value), row.capacity.value_or(no_value));
 }
 
 TraceRange TraceLog::add_all(std::span<const TraceRow> rows) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,6 +12,9 @@
 #include <vector>
 
 namespace loadpath::checks {
+
+// In tables of numbers, where there is none.
+inline constexpr double no_value = std::numeric_limits<double>::quiet_NaN();
 
 // One step of a trace as it reads. Rows of a clause have the utilization as `value` and their demand
 // and capacity.

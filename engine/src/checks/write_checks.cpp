@@ -1,7 +1,6 @@
 #include "checks/write_checks.hpp"
 
 #include <array>
-#include <limits>
 
 #include "results/tables.hpp"
 
@@ -11,8 +10,6 @@ namespace {
 
 using results::JsonWriter;
 using results::Tables;
-
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 void put_ids(JsonWriter& out, std::string_view name, const std::vector<std::int64_t>& ids) {
   out.key(name).begin_array();
@@ -29,13 +26,13 @@ void push_entity(Tables& tables, const EntityResult& entity, Words& words) {
   tables.push(static_cast<double>(entity.type));
   tables.push(static_cast<double>(entity.id));
   tables.push(static_cast<double>(entity.status));
-  tables.push(entity.utilization.value_or(none));
-  tables.push(entity.demand.value_or(none));
-  tables.push(entity.capacity.value_or(none));
+  tables.push(entity.utilization.value_or(no_value));
+  tables.push(entity.demand.value_or(no_value));
+  tables.push(entity.capacity.value_or(no_value));
   tables.push(entity.governing_combination_id
                   ? static_cast<double>(*entity.governing_combination_id)
-                  : none);
-  tables.push(entity.location_x_frac.value_or(none));
+                  : no_value);
+  tables.push(entity.location_x_frac.value_or(no_value));
   tables.push(number_of(words, entity.message));
   tables.push(number_of(words, entity.report));
   tables.push(static_cast<double>(entity.trace.first));

@@ -1,8 +1,9 @@
 #include "elements/released_ends.hpp"
 
-#include <Eigen/Eigenvalues>
 #include <cmath>
 #include <vector>
+
+#include "algebra/small_eigen.hpp"
 
 namespace loadpath::elements {
 
@@ -34,14 +35,16 @@ ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, fram
         for (int j = 0; j < count; ++j) right(i, released[j]) = 0.0;
         right(i, released[i]) = springs[released[i]];
     }
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> modes(unit.asDiagonal() * krr *
-                                                               unit.asDiagonal());
+    const Eigen::MatrixXd scaled = unit.asDiagonal() * krr * unit.asDiagonal();
+    const algebra::SmallEigen modes = algebra::decompose_symmetric(
+        std::vector<double>(scaled.data(), scaled.data() + scaled.size()), count);
     Eigen::MatrixXd inverse = Eigen::MatrixXd::Zero(count, count);
     std::vector<Eigen::VectorXd> loose;
     for (int m = 0; m < count; ++m) {
-        const Eigen::VectorXd shape = unit.asDiagonal() * modes.eigenvectors().col(m);
-        if (modes.eigenvalues()(m) > loose_tolerance)
-            inverse += shape * shape.transpose() / modes.eigenvalues()(m);
+        const Eigen::Map<const Eigen::VectorXd> mode(&modes.vectors[std::size_t(m) * count], count);
+        const Eigen::VectorXd shape = unit.asDiagonal() * mode;
+        if (modes.values[m] > loose_tolerance)
+            inverse += shape * shape.transpose() / modes.values[m];
         else
             loose.push_back(shape);
     }

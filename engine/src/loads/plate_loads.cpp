@@ -13,11 +13,8 @@ using model::Plate;
 using model::Structure;
 using model::Vector3;
 
-Vector3 vector(const std::array<double, 3>& v) { return {v[0], v[1], v[2]}; }
-
 std::string place_of(std::size_t load_case, const char* list, std::size_t i) {
-    return "analysis.load_cases[" + std::to_string(load_case) + "]." + list + "[" +
-           std::to_string(i) + "]";
+    return path_of(path_of("analysis.load_cases", load_case) + "." + list, i);
 }
 
 void add_at_corners(const Plate& plate, std::span<const Vector3> forces, CaseLoads& loads) {
@@ -36,7 +33,7 @@ bool is_target(const document::PlatePressure& pressure, const Plate& plate) {
 
 void add(const Structure& structure, const document::PlatePressure& pressure,
          const std::string& path, CaseLoads& loads, Issues& errors) {
-    const Vector3 per_area = pressure.magnitude * vector(pressure.direction);
+    const Vector3 per_area = pressure.magnitude * model::vector_of(pressure.direction);
     bool found = false;
     for (const Plate& plate : structure.plates) {
         if (!is_target(pressure, plate)) continue;
@@ -64,7 +61,7 @@ void add(const Structure& structure, const document::SurfaceLoad& load, const st
     std::vector<Vector3> polygon;
     for (const document::SurfaceLoadVertex& v : load.polygon) polygon.emplace_back(v.X, v.Y, v.Z);
     std::optional<Vector3> along;
-    if (load.distribution_direction) along = vector(*load.distribution_direction);
+    if (load.distribution_direction) along = model::vector_of(*load.distribution_direction);
     std::vector<Bar> bars;
     for (int m = 0; m < structure.member_count(); ++m) {
         const model::Member& member = structure.members[m];
@@ -81,7 +78,7 @@ void add(const Structure& structure, const document::SurfaceLoad& load, const st
         return;
     }
     const auto& spread = std::get<SpreadLoad>(result);
-    const Vector3 per_area = load.magnitude * vector(load.direction);
+    const Vector3 per_area = load.magnitude * model::vector_of(load.direction);
     for (const CarriedPlate& part : spread.plates) {
         std::vector<Vector3> forces;
         for (const double area : part.corner_areas) forces.push_back(area * per_area);

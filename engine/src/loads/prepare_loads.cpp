@@ -11,8 +11,6 @@ namespace {
 using model::Structure;
 using model::Vector3;
 
-Vector3 vector(const std::array<double, 3>& v) { return {v[0], v[1], v[2]}; }
-
 // Reads the loads of one case; `path` names the list and place for errors.
 class CaseReader {
    public:
@@ -29,12 +27,12 @@ class CaseReader {
         each(source_.nodal_loads, "nodal_loads", [&](const document::NodalLoad& load) {
             note_type(load.load_type, document::LoadType::force, "force");
             if (const int joint = node(load.node); joint >= 0)
-                loads_.add_at_joint(joint, load.magnitude * vector(load.direction), Vector3::Zero());
+                loads_.add_at_joint(joint, load.magnitude * model::vector_of(load.direction), Vector3::Zero());
         });
         each(source_.nodal_moments, "nodal_moments", [&](const document::NodalMoment& load) {
             note_type(load.load_type, document::LoadType::moment, "moment");
             if (const int joint = node(load.node); joint >= 0)
-                loads_.add_at_joint(joint, Vector3::Zero(), load.magnitude * vector(load.direction));
+                loads_.add_at_joint(joint, Vector3::Zero(), load.magnitude * model::vector_of(load.direction));
         });
         each(source_.distributed_loads, "distributed_loads",
              [&](const document::DistributedLoad& load) { add(load); });
@@ -52,7 +50,7 @@ class CaseReader {
     template <class Records, class Function>
     void each(const Records& records, const char* list, Function&& function) {
         for (std::size_t i = 0; i < records.size(); ++i) {
-            here_ = path_ + "." + list + "[" + std::to_string(i) + "]";
+            here_ = path_of(path_ + "." + list, i);
             function(records[i]);
         }
     }
@@ -93,7 +91,7 @@ class CaseReader {
         if (target == nullptr) return;
         if (load.end_frac < load.start_frac)
             return error("wrong_value", "end_frac should not be less than start_frac", ".end_frac");
-        Vector3 direction = vector(load.direction);
+        Vector3 direction = model::vector_of(load.direction);
         if (load.axes.value_or(document::LoadAxes::global_) == document::LoadAxes::global_)
             direction = target->axes * direction;
         // Per metre of projection: the share of a metre of member that lies across the load.
@@ -121,7 +119,7 @@ class CaseReader {
         int index = 0;
         const model::Member* target = member(load.member, index);
         if (target == nullptr) return;
-        Vector3 action = load.magnitude * vector(load.direction);
+        Vector3 action = load.magnitude * model::vector_of(load.direction);
         if (load.axes == document::LoadAxes::global_) action = target->axes * action;
         const bool at_start = load.position == 0.0;
         if ((at_start || load.position == 1.0) && end_takes(*target, at_start, is_force)) {
@@ -198,7 +196,7 @@ void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, 
                           "analysis.options.self_weight_load_case_id"});
         return;
     }
-    Vector3 down = vector(options.gravity_direction);
+    Vector3 down = model::vector_of(options.gravity_direction);
     if (down.norm() == 0.0) {
         errors.push_back({"wrong_value", "should not be zero", "analysis.options.gravity_direction"});
         return;

@@ -7,12 +7,8 @@
 namespace loadpath::loads {
 namespace {
 
-using Point2 = Eigen::Vector2d;
-
 // Cosine of five degrees: bars may be that far from the distribution axis.
 constexpr double parallel = 0.9962;
-
-double cross(const Point2& a, const Point2& b) { return a.x() * b.y() - a.y() * b.x(); }
 
 // Length of a segment that lies in the polygon: cut by the polygon's edges, pieces judged by their
 // middle.

@@ -8,10 +8,6 @@
 namespace loadpath::loads {
 namespace {
 
-using Point2 = Eigen::Vector2d;
-
-double cross(const Point2& a, const Point2& b) { return a.x() * b.y() - a.y() * b.x(); }
-
 // Sutherland and Hodgman (1974): the subject may be concave, the window is convex and turns left.
 std::vector<Point2> clip(std::vector<Point2> subject, const std::vector<Point2>& window) {
     for (std::size_t k = 0; k < window.size() && !subject.empty(); ++k) {

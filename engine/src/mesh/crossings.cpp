@@ -37,7 +37,7 @@ bool is_on_member(const MeshRequest& request, const Eigen::Vector3d& p, double t
     });
 }
 
-bool cross(const MeshRequest& request, const SurfacePlane& a, const SurfacePlane& b) {
+bool pass_through(const MeshRequest& request, const SurfacePlane& a, const SurfacePlane& b) {
     const Eigen::Vector3d na = a.axes.row(2), nb = b.axes.row(2);
     const Eigen::Vector3d along = na.cross(nb);
     if (along.norm() < 1e-6) return false;
@@ -68,7 +68,7 @@ std::vector<std::pair<int, int>> crossings(const MeshRequest& request,
     std::vector<std::pair<int, int>> found;
     for (std::size_t i = 0; i < planes.size(); ++i)
         for (std::size_t j = i + 1; j < planes.size(); ++j)
-            if (cross(request, planes[i], planes[j]))
+            if (pass_through(request, planes[i], planes[j]))
                 found.emplace_back(static_cast<int>(i), static_cast<int>(j));
     return found;
 }

@@ -4,15 +4,12 @@
 #pragma once
 
 #include <map>
-#include <utility>
 #include <vector>
 
 #include "mesh/surface_plane.hpp"
+#include "mesh/vertex_pair.hpp"
 
 namespace loadpath::mesh {
-
-using Pair = std::pair<int, int>;
-inline Pair pair_of(int a, int b) { return {std::min(a, b), std::max(a, b)}; }
 
 // A stretch between two neighbouring cuts.
 struct Piece {

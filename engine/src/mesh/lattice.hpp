@@ -5,11 +5,9 @@
 
 #include <cstdint>
 
-#include <Eigen/Dense>
+#include "point2.hpp"
 
 namespace loadpath::mesh {
-
-using Point2 = Eigen::Vector2d;
 
 struct LatticePoint {
     std::int64_t x = 0, y = 0;

@@ -5,12 +5,10 @@
 #include <set>
 
 #include "mesh/triangle_mesh.hpp"
+#include "mesh/vertex_pair.hpp"
 
 namespace loadpath::mesh {
 namespace {
-
-using Pair = std::pair<int, int>;
-Pair pair_of(int a, int b) { return {std::min(a, b), std::max(a, b)}; }
 
 // A joined pair must keep every angle within about 40 to 140 degrees (sine of the turn at the
 // corner).
@@ -18,7 +16,7 @@ constexpr double smallest_sine = 0.64;
 
 double turn_sine(const Point2& before, const Point2& at, const Point2& after) {
     const Point2 in = (at - before).normalized(), out = (after - at).normalized();
-    return in.x() * out.y() - in.y() * out.x();
+    return cross(in, out);
 }
 
 double quality(const std::vector<Point2>& points, const std::vector<int>& q) {

@@ -5,7 +5,7 @@ namespace {
 
 Point2 crossing(const Point2& a, const Point2& b, const Point2& c, const Point2& d) {
     const Point2 u = b - a, v = d - c, w = c - a;
-    const double along = (w.x() * v.y() - w.y() * v.x()) / (u.x() * v.y() - u.y() * v.x());
+    const double along = cross(w, v) / cross(u, v);
     return a + along * u;
 }
 

@@ -49,7 +49,7 @@ std::vector<std::vector<int>> join_four_sides(const SurfacePlan& plan, std::size
     for (std::size_t i = 0; i < corner_count; ++i) {
         const Point2 in = (loop[i] - loop[(i + corner_count - 1) % corner_count]).normalized();
         const Point2 out = (loop[(i + 1) % corner_count] - loop[i]).normalized();
-        const double turn = in.x() * out.y() - in.y() * out.x();
+        const double turn = cross(in, out);
         if (turn < -straight || (std::abs(turn) <= straight && in.dot(out) < 0)) return {};
         if (turn > straight) corners.push_back(i);
     }

@@ -8,7 +8,6 @@ namespace {
 // Relative to the size of the surface: the same node given twice by hand agrees to about this.
 constexpr double relative_tolerance = 1e-6;
 
-double cross(const Point2& a, const Point2& b) { return a.x() * b.y() - a.y() * b.x(); }
 
 double signed_area(const std::vector<Point2>& loop) {
     double twice = 0;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "mesh/triangulation.hpp"
+#include "mesh/vertex_pair.hpp"
 
 namespace loadpath::mesh {
 namespace {
@@ -18,9 +19,6 @@ constexpr double largest_radius = 0.72;
 // added.
 constexpr double largest_ratio = 1.4142135623730951;
 
-using Pair = std::pair<int, int>;
-Pair pair_of(int a, int b) { return {std::min(a, b), std::max(a, b)}; }
-
 Point2 real(const LatticePoint& p) { return {double(p.x), double(p.y)}; }
 
 struct Circle {
@@ -31,7 +29,7 @@ struct Circle {
 Circle circle_of(const Triangulation& t, const Triangle& tri) {
     const Point2 a = real(t.points()[tri.vertex[0]]);
     const Point2 b = real(t.points()[tri.vertex[1]]) - a, c = real(t.points()[tri.vertex[2]]) - a;
-    const double d = 2 * (b.x() * c.y() - b.y() * c.x());
+    const double d = 2 * cross(b, c);
     const Point2 u((c.y() * b.squaredNorm() - b.y() * c.squaredNorm()) / d,
                    (b.x() * c.squaredNorm() - c.x() * b.squaredNorm()) / d);
     return {a + u, u.norm(), std::min({b.norm(), c.norm(), (b - c).norm()})};

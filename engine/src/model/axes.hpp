@@ -4,11 +4,14 @@
 
 #include <Eigen/Core>
 #include <Eigen/Geometry>
+#include <array>
 
 namespace loadpath::model {
 
 using Vector3 = Eigen::Vector3d;
 using Matrix3 = Eigen::Matrix3d;
+
+inline Vector3 vector_of(const std::array<double, 3>& v) { return {v[0], v[1], v[2]}; }
 
 // Local x from start to end; reference vector global Y, or global Z where the member is vertical
 // (|cos| > 0.9999); z = x cross reference, y = z cross x; then rolled about x.

@@ -12,9 +12,7 @@ namespace loadpath::model {
 
 namespace {
 
-std::string path_of(std::size_t surface) {
-    return "model.plate_surfaces[" + std::to_string(surface) + "]";
-}
+std::string surface_path(std::size_t surface) { return path_of("model.plate_surfaces", surface); }
 
 bool find_nodes(const Structure& structure, const std::vector<std::int64_t>& ids,
                 const std::string& path, std::vector<int>& nodes, Issues& errors) {
@@ -32,7 +30,7 @@ bool find_nodes(const Structure& structure, const std::vector<std::int64_t>& ids
 
 bool read_surface(const Structure& structure, std::size_t index, mesh::Surface& out, Issues& errors) {
     const document::PlateSurface& source = structure.document->model.plate_surfaces[index];
-    const std::string path = path_of(index);
+    const std::string path = surface_path(index);
     if (!find_nodes(structure, source.boundary_node_ids, path + ".boundary_node_ids", out.boundary,
                     errors))
         return false;
@@ -71,7 +69,7 @@ bool is_meshed(const document::Model& model, std::size_t index,
     for (const std::int64_t id : surface.generated_plate_element_ids)
         if (!elements.contains(id))
             errors.push_back({"unknown_reference", "no plate element has the id " + std::to_string(id),
-                              path_of(index) + ".generated_plate_element_ids"});
+                              surface_path(index) + ".generated_plate_element_ids"});
     return !surface.generated_plate_element_ids.empty() || sources.contains(surface.id);
 }
 
@@ -117,7 +115,7 @@ void warn_of_crossings(const mesh::MeshRequest& request, const std::vector<std::
              "it passes through surface " + std::to_string(surfaces[surface_of[a]].id) +
                  " without a common edge, so they are not joined there; divide them along the line "
                  "where they meet",
-             path_of(surface_of[b])});
+             surface_path(surface_of[b])});
 }
 
 int joint_of_mesh_node(Structure& structure, std::vector<int>& joint, std::size_t node,
@@ -162,7 +160,7 @@ MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors) {
         }
     auto result = mesh::mesh_surfaces(request);
     if (const auto* fault = std::get_if<mesh::MeshFault>(&result)) {
-        errors.push_back({"mesh_failed", fault->message, path_of(surface_of[fault->surface])});
+        errors.push_back({"mesh_failed", fault->message, surface_path(surface_of[fault->surface])});
         return meshed;
     }
     const auto& made = std::get<mesh::SurfaceMesh>(result);

@@ -14,7 +14,7 @@ void index_by_id(const Records& records, const std::string& path,
     for (std::size_t i = 0; i < records.size(); ++i)
         if (!index.emplace(records[i].id, static_cast<int>(i)).second)
             errors.push_back({"duplicate_id", "the id " + std::to_string(records[i].id) + " is used twice",
-                              path + "[" + std::to_string(i) + "].id"});
+                              path_of(path, i) + ".id"});
 }
 
 }  // namespace

@@ -107,7 +107,7 @@ void prepare_members(Structure& structure, Issues& errors) {
     structure.members.reserve(model.members.size());
     for (std::size_t i = 0; i < model.members.size(); ++i) {
         const document::Member& source = model.members[i];
-        const std::string path = "model.members[" + std::to_string(i) + "]";
+        const std::string path = path_of("model.members", i);
         Member member;
         member.source = &source;
         const auto start = structure.node_index.find(source.start_node_id);

@@ -10,10 +10,6 @@ namespace {
 
 using Materials = std::unordered_map<std::int64_t, const document::Material*>;
 
-std::string at(const char* list, std::size_t i) {
-    return std::string(list) + "[" + std::to_string(i) + "]";
-}
-
 template <class Source>
 shell::PlateSection section_of(const Source& source, const document::Material& material) {
     shell::PlateSection section;
@@ -86,7 +82,7 @@ void add_given_plates(Structure& structure, const Materials& materials, Issues& 
     for (const document::PlateSurface& surface : model.plate_surfaces) surfaces.insert(surface.id);
     for (std::size_t i = 0; i < model.plate_elements.size(); ++i) {
         const document::PlateElement& source = model.plate_elements[i];
-        const std::string path = at("model.plate_elements", i);
+        const std::string path = path_of("model.plate_elements", i);
         if (!ids.insert(source.id).second)
             errors.push_back({"duplicate_id",
                               "the id " + std::to_string(source.id) + " is used twice", path + ".id"});
@@ -119,7 +115,7 @@ void add_meshed_plates(Structure& structure, const Materials& materials, Issues&
     for (std::size_t s = 0; s < model.plate_surfaces.size(); ++s) {
         const document::PlateSurface& source = model.plate_surfaces[s];
         if (meshed.elements[s].empty()) continue;
-        const std::string path = at("model.plate_surfaces", s);
+        const std::string path = path_of("model.plate_surfaces", s);
         Plate pattern;
         pattern.surface = source.id;
         if (!fill(source, materials, path, pattern, structure, errors)) continue;

@@ -13,10 +13,6 @@ void refuse(const std::string& what, const std::string& path, Issues& errors) {
     errors.push_back({"not_supported", what + " is not supported by this engine", path});
 }
 
-std::string at(const char* list, std::size_t i) {
-    return std::string(list) + "[" + std::to_string(i) + "]";
-}
-
 void refuse_analyses(const document::Analysis& analysis, Issues& errors) {
     if (analysis.options.order == document::AnalysisOrder::NONLINEAR)
         refuse("the analysis order NONLINEAR", "analysis.options.order", errors);
@@ -30,7 +26,7 @@ void refuse_analyses(const document::Analysis& analysis, Issues& errors) {
 void refuse_members(const document::Model& model, Issues& errors) {
     for (std::size_t i = 0; i < model.members.size(); ++i) {
         const document::Member& member = model.members[i];
-        const std::string path = at("model.members", i);
+        const std::string path = path_of("model.members", i);
         if (member.member_type == document::MemberType::Cable)
             refuse("the member type Cable", path + ".member_type", errors);
         if (member.pretension.value_or(0.0) != 0.0)
@@ -44,7 +40,7 @@ void refuse_members(const document::Model& model, Issues& errors) {
 void refuse_wrong_angles(const document::Model& model, Issues& errors) {
     for (std::size_t i = 0; i < model.sections.size(); ++i) {
         const document::Section& section = model.sections[i];
-        const std::string path = at("model.sections", i);
+        const std::string path = path_of("model.sections", i);
         if (section.i_yz && section.i_y * section.i_z <= *section.i_yz * *section.i_yz)
             errors.push_back({"wrong_value", "i_yz should be less than the mean of i_y and i_z allows",
                               path + ".i_yz"});
@@ -62,7 +58,7 @@ void refuse_wrong_angles(const document::Model& model, Issues& errors) {
 void refuse_hinges(const document::Model& model, Issues& errors) {
     for (std::size_t i = 0; i < model.member_hinges.size(); ++i) {
         const document::MemberHinge& hinge = model.member_hinges[i];
-        const std::string path = at("model.member_hinges", i);
+        const std::string path = path_of("model.member_hinges", i);
         const std::optional<double>* limits[] = {
             &hinge.max_tension_vx, &hinge.max_tension_vy, &hinge.max_tension_vz, &hinge.max_moment_mx,
             &hinge.max_moment_my,  &hinge.max_moment_mz,  &hinge.max_bimoment_warp};
@@ -85,7 +81,7 @@ void refuse_supports(const document::Model& model, Issues& errors) {
         for (const auto* condition : {&support.X, &support.Y, &support.Z, &support.RX, &support.RY,
                                       &support.RZ, &support.warping_condition})
             if (*condition && (*condition)->stiffness_curve)
-                refuse("a support with a stiffness curve", at("model.nodal_supports", i), errors);
+                refuse("a support with a stiffness curve", path_of("model.nodal_supports", i), errors);
     }
 }
 

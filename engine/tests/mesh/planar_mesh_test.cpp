@@ -10,6 +10,7 @@
 #include "mesh/quad_mesh.hpp"
 #include "mesh/triangle_mesh.hpp"
 
+using loadpath::Point2;
 using namespace loadpath::mesh;
 
 namespace {

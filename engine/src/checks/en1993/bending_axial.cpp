@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "checks/en1993/negligible.hpp"
+
 namespace loadpath::en1993 {
 
 bool has_plastic_interaction(const Dimensions& d) { return d.is_doubly_symmetric(); }
@@ -88,7 +90,6 @@ Exponents biaxial_exponents(const Dimensions& d, double n) {
 
 double plastic_interaction(double y, double z, Exponents exponents) {
   // Rounding of the analysis about the other axis does not make bending biaxial.
-  constexpr double negligible = 1e-6;
   if (y <= negligible || z <= negligible) return std::max(y, z);
   return std::pow(y, exponents.alpha) + std::pow(z, exponents.beta);
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "checks/en1993/negligible.hpp"
+
 namespace loadpath::en1993 {
 
 int class_of_internal_part(double c_over_t, double epsilon, double alpha, double psi) {
@@ -37,7 +39,6 @@ int class_of_angle_in_compression(double h_over_t, double mean_over_2t, double e
 namespace {
 
 // Forces below this share of the plastic resistance are the rounding of the analysis.
-constexpr double negligible = 1e-6;
 
 struct Stresses {
   double n, m_y, m_z;  // elastic stresses of N (compression positive), and at h/2, b/2 of the moments

@@ -9,6 +9,7 @@
 #include "checks/en1993/axial.hpp"
 #include "checks/en1993/bending.hpp"
 #include "checks/en1993/bending_axial.hpp"
+#include "checks/en1993/negligible.hpp"
 #include "checks/en1993/shear.hpp"
 #include "checks/en1993/shear_interaction.hpp"
 #include "checks/en1993/torsion.hpp"
@@ -18,7 +19,6 @@ namespace loadpath::en1993 {
 namespace {
 
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
-constexpr double negligible = 1e-6;  // share of a resistance that is the rounding of the analysis
 
 // Demand over resistance; nothing asked is nothing used, whatever the resistance.
 double used(double demand, double resistance) {

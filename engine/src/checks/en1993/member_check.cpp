@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "checks/en1993/negligible.hpp"
 #include "checks/en1993/torsion.hpp"
 
 namespace loadpath::en1993 {
 
 namespace {
 
-constexpr double negligible = 1e-6;
 
 StabilityRules stability_rules(const MemberCase& m, int section_class) {
   const SteelSection& s = m.steel;

@@ -7,6 +7,7 @@
 
 #include "checks/en1993/bending.hpp"
 #include "checks/en1993/member_check.hpp"
+#include "checks/en1993/negligible.hpp"
 #include "checks/en1993/shear.hpp"
 #include "checks/trace_text.hpp"
 
@@ -18,7 +19,6 @@ using checks::Figure;
 using checks::number;
 using std::string_view;
 
-constexpr double negligible = 1e-6;
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 Figure kn(double force) { return {force * 1e-3, " kN"}; }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "checks/en1993/bending.hpp"
+#include "checks/en1993/negligible.hpp"
 
 namespace loadpath::en1993 {
 
@@ -13,7 +14,6 @@ bool is_susceptible_to_lateral_buckling(const Section& s) {
 
 namespace {
 
-constexpr double negligible = 1e-6;
 
 double largest(const curves::Curve& curve) { return std::fabs(curve.abs_maximum().value); }
 

@@ -1,23 +1,22 @@
 #include "elements/shell/membrane_quad.hpp"
 
+#include "elements/shell/bubble.hpp"
 #include "elements/shell/gauss_extrapolation.hpp"
 
 namespace loadpath::shell {
 namespace {
 
 // Fourteen freedoms: (u, v, rz) at four corners, then (u, v) of the bubble, condensed at the end.
-using Strain = Eigen::Matrix<double, 3, 14>;
-using Row = Eigen::Matrix<double, 1, 14>;
-
+//
 // Displacement gradient rows u,x u,y v,x v,y and the interpolated drilling rotation at one natural
 // point.
 struct Field {
-    Row ux = Row::Zero(), uy = Row::Zero(), vx = Row::Zero(), vy = Row::Zero(),
-        drilling = Row::Zero();
+    Row<14> ux = Row<14>::Zero(), uy = Row<14>::Zero(), vx = Row<14>::Zero(), vy = Row<14>::Zero(),
+        drilling = Row<14>::Zero();
     double area_scale = 0;
 
-    Strain strain() const {
-        Strain b;
+    InPlane<14> strain() const {
+        InPlane<14> b;
         b << ux, vy, uy + vx;
         return b;
     }
@@ -62,11 +61,11 @@ Field field_at(const Corners<4>& corners, const Point2& at) {
 MembranePart<4> membrane_quad(const Corners<4>& corners,
                               const Eigen::Matrix3d& membrane_stiffness) {
     Eigen::Matrix<double, 14, 14> k = Eigen::Matrix<double, 14, 14>::Zero();
-    Row slip = Row::Zero();  // integral of in-plane rotation minus drilling rotation
+    Row<14> slip = Row<14>::Zero();  // integral of in-plane rotation minus drilling rotation
     double area = 0;
     for (const QuadraturePoint& g : quad_rule_3x3()) {
         const Field f = field_at(corners, g.at);
-        const Strain b = f.strain();
+        const InPlane<14> b = f.strain();
         const double da = g.weight * f.area_scale;
         k += da * b.transpose() * membrane_stiffness * b;
         slip += da * ((f.vx - f.uy) / 2 - f.drilling);
@@ -76,11 +75,7 @@ MembranePart<4> membrane_quad(const Corners<4>& corners,
     // section 5).
     k += membrane_stiffness(2, 2) / area * slip.transpose() * slip;
 
-    Eigen::Matrix<double, 14, 12> expand = Eigen::Matrix<double, 14, 12>::Zero();
-    expand.topRows<12>().setIdentity();
-    expand.bottomRows<2>() = -k.bottomRightCorner<2, 2>().completeOrthogonalDecomposition().solve(
-        Eigen::Matrix<double, 2, 12>(k.bottomLeftCorner<2, 12>()));
-
+    const Eigen::Matrix<double, 14, 12> expand = bubble_from_corners<12>(k);
     MembranePart<4> part;
     part.stiffness = expand.transpose() * k * expand;
     GaussMoments<4> sampled;

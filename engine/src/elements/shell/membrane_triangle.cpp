@@ -6,8 +6,6 @@
 namespace loadpath::shell {
 namespace {
 
-using Operator = Eigen::Matrix<double, 3, 9>;
-
 struct Sides {
     double x12, x23, x31, y12, y23, y31, area;
     double l21, l32, l13;  // squared lengths
@@ -26,7 +24,7 @@ Sides measure(const Corners<3>& c) {
 
 // Mean strain of the element from its boundary motion: transposed force-lumping matrix over the
 // area, with the drilling rotations taking part by alpha = 3/2.
-Operator mean_strain(const Sides& s) {
+InPlane<9> mean_strain(const Sides& s) {
     constexpr double alpha = 1.5;
     const double x32 = -s.x23, x13 = -s.x31, x21 = -s.x12;
     const double y13 = -s.y31, y21 = -s.y12, y32 = -s.y23;
@@ -47,11 +45,11 @@ Operator mean_strain(const Sides& s) {
 }
 
 // Corner rotations measured against the rotation of the mean (constant strain) motion.
-Operator deviatoric_rotations(const Sides& s) {
+InPlane<9> deviatoric_rotations(const Sides& s) {
     const double x32 = -s.x23, x13 = -s.x31, x21 = -s.x12;
     const double y13 = -s.y31, y21 = -s.y12, y32 = -s.y23;
     const double a4 = 4 * s.area;
-    Operator t;
+    InPlane<9> t;
     t << x32, y32, a4, x13, y13, 0, x21, y21, 0,  //
         x32, y32, 0, x13, y13, a4, x21, y21, 0,   //
         x32, y32, 0, x13, y13, 0, x21, y21, a4;
@@ -94,8 +92,8 @@ double higher_order_factor(const Eigen::Matrix3d& d) {
 MembranePart<3> membrane_triangle(const Corners<3>& corners,
                                   const Eigen::Matrix3d& membrane_stiffness) {
     const Sides s = measure(corners);
-    const Operator mean = mean_strain(s);
-    const Operator rotations = deviatoric_rotations(s);
+    const InPlane<9> mean = mean_strain(s);
+    const InPlane<9> rotations = deviatoric_rotations(s);
     const Eigen::Matrix3d cartesian = natural_to_cartesian(s);
     const Eigen::Matrix3d natural = cartesian.transpose() * membrane_stiffness * cartesian;
     const auto q = corner_strains(s);

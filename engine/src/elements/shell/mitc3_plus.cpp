@@ -1,13 +1,11 @@
 #include "elements/shell/mitc3_plus.hpp"
 
+#include "elements/shell/bubble.hpp"
+
 namespace loadpath::shell {
 namespace {
 
 // Eleven freedoms: (w, rx, ry) at three corners, then (rx, ry) of the bubble, condensed at the end.
-using Curvature = Eigen::Matrix<double, 3, 11>;
-using Shear = Eigen::Matrix<double, 2, 11>;
-using Row = Eigen::Matrix<double, 1, 11>;
-
 constexpr std::array<int, 4> rotation_column{1, 4, 7, 9};
 
 // Rotation functions: f4 = 27 r s (1 - r - s) in the middle, the corner functions lowered by a
@@ -32,10 +30,10 @@ RotationFunctions rotation_functions(double r, double s) {
 }
 
 // Covariant shear strains (e_rt, e_st) of the unmodified interpolation.
-Shear covariant_shear(const Eigen::Matrix2d& j, double r, double s) {
+Transverse<11> covariant_shear(const Eigen::Matrix2d& j, double r, double s) {
     const RotationFunctions f = rotation_functions(r, s);
     const ShapeFunctions<3> corner = triangle_functions(r, s);
-    Shear e = Shear::Zero();
+    Transverse<11> e = Transverse<11>::Zero();
     for (int a = 0; a < 2; ++a) {
         for (int i = 0; i < 3; ++i) e(a, 3 * i) = corner.corner_d(a, i);
         for (int i = 0; i < 4; ++i) {
@@ -49,10 +47,10 @@ Shear covariant_shear(const Eigen::Matrix2d& j, double r, double s) {
 // Assumed shear field, equations (17) to (19) of the paper; d places the points of the in-plane
 // twisting mode.
 struct AssumedShear {
-    Row constant_r, constant_s, twist;
+    Row<11> constant_r, constant_s, twist;
 
-    Shear at(const Point2& p) const {
-        Shear e;
+    Transverse<11> at(const Point2& p) const {
+        Transverse<11> e;
         e.row(0) = constant_r + (3 * p.y() - 1) / 3 * twist;
         e.row(1) = constant_s + (1 - 3 * p.x()) / 3 * twist;
         return e;
@@ -61,21 +59,21 @@ struct AssumedShear {
 
 AssumedShear assume_shear(const Eigen::Matrix2d& j) {
     constexpr double d = 1e-4, third = 1.0 / 3;
-    const Shear a = covariant_shear(j, 1.0 / 6, 2.0 / 3);
-    const Shear b = covariant_shear(j, 2.0 / 3, 1.0 / 6);
-    const Shear c = covariant_shear(j, 1.0 / 6, 1.0 / 6);
-    const Shear p = covariant_shear(j, third + d, third - 2 * d);
-    const Shear q = covariant_shear(j, third - 2 * d, third + d);
-    const Shear f = covariant_shear(j, third + d, third + d);
-    const Row common = (c.row(0) + c.row(1)) / 3;
+    const Transverse<11> a = covariant_shear(j, 1.0 / 6, 2.0 / 3);
+    const Transverse<11> b = covariant_shear(j, 2.0 / 3, 1.0 / 6);
+    const Transverse<11> c = covariant_shear(j, 1.0 / 6, 1.0 / 6);
+    const Transverse<11> p = covariant_shear(j, third + d, third - 2 * d);
+    const Transverse<11> q = covariant_shear(j, third - 2 * d, third + d);
+    const Transverse<11> f = covariant_shear(j, third + d, third + d);
+    const Row<11> common = (c.row(0) + c.row(1)) / 3;
     return {2.0 / 3 * (b.row(0) - b.row(1) / 2) + common,
             2.0 / 3 * (a.row(1) - a.row(0) / 2) + common,
             f.row(0) - p.row(0) - f.row(1) + q.row(1)};
 }
 
-Curvature curvature(const Eigen::Matrix2d& inverse, const Point2& at) {
+InPlane<11> curvature(const Eigen::Matrix2d& inverse, const Point2& at) {
     const Eigen::Matrix<double, 2, 4> d = inverse * rotation_functions(at.x(), at.y()).derivative;
-    Curvature b = Curvature::Zero();
+    InPlane<11> b = InPlane<11>::Zero();
     for (int i = 0; i < 4; ++i) {
         const int rx = rotation_column[i], ry = rx + 1;
         b(0, ry) = d(0, i);
@@ -95,15 +93,12 @@ BendingPart<3> mitc3_plus(const Corners<3>& corners, const Eigen::Matrix3d& bend
     const AssumedShear assumed = assume_shear(j);
     Eigen::Matrix<double, 11, 11> k = Eigen::Matrix<double, 11, 11>::Zero();
     for (const QuadraturePoint& g : triangle_rule_7()) {
-        const Curvature b = curvature(inverse, g.at);
-        const Shear s = inverse * assumed.at(g.at);
+        const InPlane<11> b = curvature(inverse, g.at);
+        const Transverse<11> s = inverse * assumed.at(g.at);
         k += g.weight * j.determinant() *
              (b.transpose() * bending_stiffness * b + s.transpose() * shear_stiffness * s);
     }
-    Eigen::Matrix<double, 11, 9> expand = Eigen::Matrix<double, 11, 9>::Zero();
-    expand.topRows<9>().setIdentity();
-    expand.bottomRows<2>() = -k.bottomRightCorner<2, 2>().completeOrthogonalDecomposition().solve(
-        Eigen::Matrix<double, 2, 9>(k.bottomLeftCorner<2, 9>()));
+    const Eigen::Matrix<double, 11, 9> expand = bubble_from_corners<9>(k);
 
     BendingPart<3> part;
     part.stiffness = expand.transpose() * k * expand;

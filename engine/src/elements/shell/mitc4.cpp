@@ -5,15 +5,11 @@
 namespace loadpath::shell {
 namespace {
 
-using Curvature = Eigen::Matrix<double, 3, 12>;
-using Shear = Eigen::Matrix<double, 2, 12>;
-using Row = Eigen::Matrix<double, 1, 12>;
-
 // Covariant shear strain along natural direction a (0: r, 1: s): dw/da + beta . dx/da.
-Row covariant_shear(const Corners<4>& corners, const Point2& at, int a) {
+Row<12> covariant_shear(const Corners<4>& corners, const Point2& at, int a) {
     const ShapeFunctions<4> shape = quad_functions(at.x(), at.y());
     const Eigen::Matrix2d j = jacobian<4>(corners, shape);
-    Row row = Row::Zero();
+    Row<12> row = Row<12>::Zero();
     for (int i = 0; i < 4; ++i) {
         row(3 * i) = shape.corner_d(a, i);
         row(3 * i + 1) = -shape.corner(i) * j(a, 1);
@@ -23,7 +19,7 @@ Row covariant_shear(const Corners<4>& corners, const Point2& at, int a) {
 }
 
 struct TyingRows {
-    Row bottom, right, top, left;
+    Row<12> bottom, right, top, left;
 };
 
 TyingRows tie_shear(const Corners<4>& corners) {
@@ -31,15 +27,15 @@ TyingRows tie_shear(const Corners<4>& corners) {
             covariant_shear(corners, {0, 1}, 0), covariant_shear(corners, {-1, 0}, 1)};
 }
 
-Shear shear_strain(const TyingRows& tied, const Eigen::Matrix2d& inverse, const Point2& at) {
-    Shear natural;
+Transverse<12> shear_strain(const TyingRows& tied, const Eigen::Matrix2d& inverse, const Point2& at) {
+    Transverse<12> natural;
     natural.row(0) = (1 - at.y()) / 2 * tied.bottom + (1 + at.y()) / 2 * tied.top;
     natural.row(1) = (1 - at.x()) / 2 * tied.left + (1 + at.x()) / 2 * tied.right;
     return inverse * natural;
 }
 
-Curvature curvature(const Eigen::Matrix<double, 2, 4>& dn) {
-    Curvature b = Curvature::Zero();
+InPlane<12> curvature(const Eigen::Matrix<double, 2, 4>& dn) {
+    InPlane<12> b = InPlane<12>::Zero();
     for (int i = 0; i < 4; ++i) {
         b(0, 3 * i + 2) = dn(0, i);
         b(1, 3 * i + 1) = -dn(1, i);
@@ -63,8 +59,8 @@ BendingPart<4> mitc4(const Corners<4>& corners, const Eigen::Matrix3d& bending_s
         const Eigen::Matrix2d j = jacobian<4>(corners, shape);
         const Eigen::Matrix2d inverse = j.inverse();
         const double area = rule[g].weight * j.determinant();
-        const Curvature b = curvature(inverse * shape.corner_d);
-        const Shear s = shear_strain(tied, inverse, rule[g].at);
+        const InPlane<12> b = curvature(inverse * shape.corner_d);
+        const Transverse<12> s = shear_strain(tied, inverse, rule[g].at);
         sampled[g] = bending_stiffness * b;
         part.stiffness += area * (b.transpose() * sampled[g] + s.transpose() * shear_stiffness * s);
     }

@@ -16,7 +16,7 @@ constexpr double degenerate = 1e-10;
 double corner_turn(const std::vector<Point2>& c, std::size_t i) {
     const Point2 in = c[i] - c[(i + c.size() - 1) % c.size()];
     const Point2 out = c[(i + 1) % c.size()] - c[i];
-    return in.x() * out.y() - in.y() * out.x();
+    return cross(in, out);
 }
 
 }  // namespace

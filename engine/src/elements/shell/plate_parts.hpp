@@ -12,17 +12,26 @@
 
 namespace loadpath::shell {
 
+// What follows linearly from F freedoms: one value; strains, curvatures, forces or moments in the
+// plane (xx, yy, xy); transverse shear (x, y).
+template <int F>
+using Row = Eigen::Matrix<double, 1, F>;
+template <int F>
+using InPlane = Eigen::Matrix<double, 3, F>;
+template <int F>
+using Transverse = Eigen::Matrix<double, 2, F>;
+
 template <int N>
 struct MembranePart {
     Eigen::Matrix<double, 3 * N, 3 * N> stiffness;
-    std::array<Eigen::Matrix<double, 3, 3 * N>, N + 1> forces;  // nx, ny, nxy
+    std::array<InPlane<3 * N>, N + 1> forces;  // nx, ny, nxy
 };
 
 template <int N>
 struct BendingPart {
     Eigen::Matrix<double, 3 * N, 3 * N> stiffness;
-    std::array<Eigen::Matrix<double, 3, 3 * N>, N + 1> moments;  // mx, my, mxy
-    std::array<Eigen::Matrix<double, 2, 3 * N>, N + 1> shears;   // qx, qy
+    std::array<InPlane<3 * N>, N + 1> moments;  // mx, my, mxy
+    std::array<Transverse<3 * N>, N + 1> shears;   // qx, qy
 };
 
 }  // namespace loadpath::shell

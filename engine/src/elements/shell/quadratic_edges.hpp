@@ -8,9 +8,9 @@
 
 #include <Eigen/Dense>
 
-namespace loadpath::shell {
+#include "point2.hpp"
 
-using Point2 = Eigen::Vector2d;
+namespace loadpath::shell {
 
 template <int N>
 using Corners = std::array<Point2, N>;
