@@ -58,7 +58,7 @@ async def authenticate_key(resources: Resources, key: str) -> Caller:
     if len(key) > LONGEST or not dot or not is_well_formed(key):
         raise Unauthorized(BAD_KEY)
     now = resources.clock()
-    found = await resources.store.read(lambda tx: find_api_key(tx, key_id, now))
+    found = await find_api_key(resources.store, key_id, now)
     if found is None or not hmac.compare_digest(found[0].secret_hash, hash_secret(key)):
         raise Unauthorized(BAD_KEY)
     api_key, account = found
@@ -71,7 +71,7 @@ async def authenticate_token(resources: Resources, token: str) -> Caller:
         raise Unauthorized(BAD_TOKEN)
     digest = hash_secret(token)
     now = resources.clock()
-    found = await resources.store.read(lambda tx: find_token(tx, digest, now))
+    found = await find_token(resources.store, digest, now)
     if found is None:
         raise Unauthorized(BAD_TOKEN)
     return Caller(account=found.account, token_expires_at=found.expires_at)

@@ -3,8 +3,8 @@
 Failures from anywhere inside arrive here and leave as the one error body.
 """
 
+import random
 import re
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,19 +13,12 @@ from loadpath.service.error_answers import ErrorPage, answer_error, to_service_e
 from loadpath.service.errors import InternalError
 from loadpath.service.metrics import Metrics
 from loadpath.service.received_body import ClientDisconnected
+from loadpath.service.reply import Reply
 from loadpath.service.request_log import RequestLog
 from loadpath.service.send_answer import send_answer
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 GIVEN_ID = re.compile(rb"[A-Za-z0-9_.-]{1,64}")
-ALWAYS = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
-CORS = [
-    (b"access-control-allow-origin", b"*"),
-    (
-        b"access-control-expose-headers",
-        b"ETag, Idempotency-Replayed, Location, Retry-After, X-Request-Id",
-    ),
-]
 UNKNOWN_ROUTE = "unknown"
 
 
@@ -44,55 +37,34 @@ class Door:
             return
         started = time.perf_counter()
         request_id = find_request_id(scope)
-        is_api = scope["path"].startswith("/api/")
-        status = 0
-
-        async def send_marked(message: Any) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [
-                    *message["headers"],
-                    *ALWAYS,
-                    *(CORS if is_api else ()),
-                    (b"x-request-id", request_id.encode()),
-                ]
-            await send(message)
-
+        reply = Reply(scope, send, request_id)
         self._metrics.in_flight += 1
         try:
-            await self._app(scope, receive, send_marked)
+            await self._app(scope, receive, reply)
         except ClientDisconnected:
-            status = status or 499
+            reply.status = reply.status or 499
         except Exception as failure:
             error = to_service_error(failure)
             if isinstance(error, InternalError):
                 self._log.failure(failure, request_id=request_id)
-            if status:
+            if reply.status:
                 raise  # The answer has begun: only a broken connection can tell the client.
-            await send_answer(answer_error(error, scope, self._error_page), scope, send_marked)
+            await send_answer(answer_error(error, scope, self._error_page), scope, reply)
         finally:
             self._metrics.in_flight -= 1
-            self._note(scope, status, time.perf_counter() - started, request_id)
+            self._note(scope, reply.status, time.perf_counter() - started, request_id)
 
     def _note(self, scope: Any, status: int, seconds: float, request_id: str) -> None:
+        method = scope["method"]
         route = scope.get("loadpath.route", UNKNOWN_ROUTE)
-        self._metrics.observe(route, scope["method"], status, seconds)
-        self._log.request(
-            {
-                "request_id": request_id,
-                "method": scope["method"],
-                "route": route,
-                "status": status,
-                "ms": round(seconds * 1000, 3),
-                "account": scope.get("loadpath.account"),
-            }
-        )
+        self._metrics.observe(route, method, status, seconds)
+        account = scope.get("loadpath.account")
+        self._log.request(request_id, method, route, status, round(seconds * 1000, 3), account)
 
 
 def find_request_id(scope: Any) -> str:
-    """The id the client or a proxy gave, if it is harmless; else a new one."""
+    """The id the client or a proxy gave, if it is harmless; else a new one, which is no secret."""
     for name, value in scope["headers"]:
         if name == b"x-request-id" and GIVEN_ID.fullmatch(value):
             return str(value.decode())
-    return secrets.token_hex(12)
+    return f"{random.getrandbits(96):024x}"

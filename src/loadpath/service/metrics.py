@@ -5,6 +5,7 @@ Labels are bounded: the route as declared, the method, the status; never a path 
 
 import resource
 import time
+from bisect import bisect_left
 from collections import Counter, defaultdict
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -27,13 +28,7 @@ class Metrics:
         """Note one finished request."""
         self.requests[route, method if method in METHODS else "other", status] += 1
         self.seconds[route] += seconds  # type: ignore[assignment]
-        counts = self.buckets[route]
-        for index, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                counts[index] += 1
-                break
-        else:
-            counts[-1] += 1
+        self.buckets[route][bisect_left(BUCKETS, seconds)] += 1
 
     def count(self, event: str, number: int = 1) -> None:
         """Note something that happened besides requests, by a fixed name."""

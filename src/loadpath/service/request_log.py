@@ -4,6 +4,7 @@ Written are the route as declared, never the path (a link's id is a secret), and
 a body or a query.
 """
 
+import asyncio
 import sys
 import time
 import traceback
@@ -16,28 +17,45 @@ Line = dict[str, Any]
 
 
 class RequestLog:
-    """Writes lines to one stream."""
+    """Writes lines to one stream, all lines of one turn of the event loop together."""
 
     def __init__(self, log_format: str = "auto", stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr
         is_text = log_format == "text" or (log_format == "auto" and self._stream.isatty())
         self._render = render_text if is_text else render_json
+        self._unwritten: list[str] = []
 
-    def request(self, line: Line) -> None:
-        """One finished request."""
-        self._write({"level": "info", "event": "request", **line})
+    def request(
+        self, request_id: str, method: str, route: str, status: int, ms: float, account: str | None
+    ) -> None:
+        """One finished request; its line is written when the loop has done what is due now."""
+        if not self._unwritten:
+            asyncio.get_running_loop().call_soon(self.flush)
+        line = {
+            "time": timestamp(),
+            "level": "info",
+            "event": "request",
+            "request_id": request_id,
+            "method": method,
+            "route": route,
+            "status": status,
+            "ms": ms,
+            "account": account,
+        }
+        self._unwritten.append(self._render(line))
 
     def event(self, event: str, **details: Any) -> None:
         """Something else that an operator should know."""
-        self._write({"level": "info", "event": event, **details})
+        self._write_now({"time": timestamp(), "level": "info", "event": event, **details})
 
     def failure(self, error: BaseException, **details: Any) -> None:
         """An unforeseen failure: its type and where it happened, not its text, which may quote
         what a client sent."""
         frames = traceback.extract_tb(error.__traceback__)
         where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames[-8:]]
-        self._write(
+        self._write_now(
             {
+                "time": timestamp(),
                 "level": "error",
                 "event": "failure",
                 "type": type(error).__name__,
@@ -46,12 +64,20 @@ class RequestLog:
             }
         )
 
-    def _write(self, line: Line) -> None:
-        milliseconds = time.time_ns() // 1_000_000
-        second = show_second(milliseconds // 1_000)
-        stamped = {"time": f"{second}.{milliseconds % 1_000:03d}Z", **line}
-        self._stream.write(self._render(stamped))
+    def flush(self) -> None:
+        """Write what is not written yet."""
+        lines, self._unwritten = self._unwritten, []
+        self._stream.write("".join(lines))
         self._stream.flush()
+
+    def _write_now(self, line: Line) -> None:
+        self._unwritten.append(self._render(line))
+        self.flush()
+
+
+def timestamp() -> str:
+    milliseconds = time.time_ns() // 1_000_000
+    return f"{show_second(milliseconds // 1_000)}.{milliseconds % 1_000:03d}Z"
 
 
 @lru_cache(maxsize=1)

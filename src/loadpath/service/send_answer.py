@@ -1,7 +1,6 @@
 """Puts an `Answer` on the wire: conditional, compressed, and without a body for HEAD."""
 
 import gzip
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import anyio.to_thread
@@ -10,13 +9,13 @@ import zstandard
 from loadpath.service.answer import Answer
 from loadpath.service.etag import mark_etag, matches
 from loadpath.service.received_body import SMALL
+from loadpath.service.reply import Reply
 
 WORTH_PACKING = 1_024
 PACKED_ALREADY = {"application/gzip", "application/zip"}
-Send = Callable[[Any], Awaitable[None]]
 
 
-async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None:
+async def send_answer(answer: Answer, scope: dict[str, Any], reply: Reply) -> None:
     """Send the answer as this request wants it."""
     headers = dict(answer.headers)
     status, body = answer.status, answer.body
@@ -39,10 +38,9 @@ async def send_answer(answer: Answer, scope: dict[str, Any], send: Send) -> None
         headers["Content-Type"] = answer.media_type
         headers["Content-Length"] = str(len(body))
     headers.setdefault("Cache-Control", "no-store")
-    raw = [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()]
-    raw += [(b"set-cookie", cookie.encode("latin-1")) for cookie in answer.cookies]
-    await send({"type": "http.response.start", "status": status, "headers": raw})
-    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+    cookies = [("Set-Cookie", cookie) for cookie in answer.cookies]
+    body = b"" if scope["method"] == "HEAD" else body
+    await reply.whole(status, [*headers.items(), *cookies], body)
 
 
 def find_header(scope: dict[str, Any], name: bytes) -> str:

@@ -3,7 +3,7 @@
 import msgspec
 
 from loadpath.store.accounts import Account
-from loadpath.store.transaction import Row, Transaction
+from loadpath.store.transaction import Row, Store, Transaction
 
 COLUMNS = "id, account_id, name, secret_hash, scopes, created_at, expires_at, last_used_at"
 
@@ -40,9 +40,9 @@ def create_api_key(tx: Transaction, key: ApiKey) -> None:
     )
 
 
-def find_api_key(tx: Transaction, key_id: str, now: int) -> tuple[ApiKey, Account] | None:
+async def find_api_key(store: Store, key_id: str, now: int) -> tuple[ApiKey, Account] | None:
     """The key with its account, unless it has expired. The caller compares the secret."""
-    row = tx.row(
+    row = await store.row(
         "SELECT k.id, k.account_id, k.name, k.secret_hash, k.scopes, k.created_at, k.expires_at, "
         "k.last_used_at, a.id, a.email, a.password_hash, a.tier, a.created_at "
         "FROM api_keys k JOIN accounts a ON a.id = k.account_id "

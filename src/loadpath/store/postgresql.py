@@ -7,7 +7,7 @@ anything was written) is run once more.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, LiteralString
 
 import anyio
@@ -73,27 +73,37 @@ class PostgreSQLStore:
         self._threads = anyio.CapacityLimiter(CONNECTIONS)
 
     async def read(self, work: Callable[[Transaction], Result]) -> Result:
-        return await anyio.to_thread.run_sync(self._run, work, True, limiter=self._threads)
+        run = partial(self._in_transaction, work)
+        return await anyio.to_thread.run_sync(self._run, run, True, limiter=self._threads)
+
+    async def row(self, sql: str, *values: Value) -> Row | None:
+        run = partial(self._alone, sql, *values)
+        return await anyio.to_thread.run_sync(self._run, run, True, limiter=self._threads)
 
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
-        return await anyio.to_thread.run_sync(self._run, work, False, limiter=self._threads)
+        run = partial(self._in_transaction, work)
+        return await anyio.to_thread.run_sync(self._run, run, False, limiter=self._threads)
 
     async def close(self) -> None:
         await anyio.to_thread.run_sync(self._pool.close)
 
-    def _run(self, work: Callable[[Transaction], Result], repeatable: bool) -> Result:
+    def _run(self, run: Callable[[], Result], repeatable: bool) -> Result:
         with translated_errors():
             try:
-                return self._run_once(work)
+                return run()
             except (errors.DeadlockDetected, errors.SerializationFailure):
-                return self._run_once(work)
+                return run()
             except psycopg.OperationalError:
                 # A lost connection leaves open whether a commit happened: only reads repeat.
                 if not repeatable:
                     raise
-                return self._run_once(work)
+                return run()
 
-    def _run_once(self, work: Callable[[Transaction], Result]) -> Result:
+    def _alone(self, sql: str, *values: Value) -> Row | None:
+        with self._pool.connection() as connection, connection.cursor() as cursor:
+            return PostgreSQLTransaction(cursor).row(sql, *values)
+
+    def _in_transaction(self, work: Callable[[Transaction], Result]) -> Result:
         with (
             self._pool.connection() as connection,
             connection.transaction(),

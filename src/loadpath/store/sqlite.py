@@ -86,6 +86,14 @@ class SQLiteStore:
             except apsw.Error as error:
                 raise translate(error) from error
 
+    async def row(self, sql: str, *values: Value) -> Row | None:
+        with self._reading:
+            try:
+                rows = SQLiteTransaction(self._reader).rows(sql, *values)  # read to its end
+            except apsw.Error as error:
+                raise translate(error) from error
+        return rows[0] if rows else None
+
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()

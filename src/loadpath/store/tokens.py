@@ -3,7 +3,7 @@
 import msgspec
 
 from loadpath.store.accounts import Account
-from loadpath.store.transaction import Transaction
+from loadpath.store.transaction import Store, Transaction
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -22,9 +22,9 @@ def create_token(tx: Transaction, token_hash: bytes, account_id: str, expires_at
     )
 
 
-def find_token(tx: Transaction, token_hash: bytes, now: int) -> Token | None:
+async def find_token(store: Store, token_hash: bytes, now: int) -> Token | None:
     """The token, unless it has expired."""
-    row = tx.row(
+    row = await store.row(
         "SELECT a.id, a.email, a.password_hash, a.tier, a.created_at, t.expires_at "
         "FROM tokens t JOIN accounts a ON a.id = t.account_id "
         "WHERE t.hash = ? AND t.expires_at > ?",

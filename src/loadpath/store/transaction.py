@@ -39,6 +39,10 @@ class Store(Protocol):
         """Run a function that only reads."""
         ...
 
+    async def row(self, sql: str, *values: Value) -> Row | None:
+        """The first row that one reading statement gives, without a transaction around it."""
+        ...
+
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
         """Run a function that may write; when this returns, what it wrote is durable."""
         ...

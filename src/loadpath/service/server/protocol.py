@@ -5,13 +5,15 @@ do not read their answer; refused are oversized headers, ambiguous lengths and a
 """
 
 import asyncio
-from collections import Counter
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from loadpath.service.errors import HeadersTooLarge, InvalidRequest, RequestTimeout, ServiceError
+from loadpath.service.reply import WHOLE
 from loadpath.service.server.refusal import render_refusal
+from loadpath.service.server.whole_answer import write_whole
 
 LARGEST_HEAD = 32 * 1024
 SINGLE = (b"host", b"content-length", b"transfer-encoding")
@@ -78,6 +80,7 @@ class HardenedProtocol(HttpToolsProtocol):
         self._body_started = self.loop.time()
         self._wait(self.patience.body_check, self._check_body)
         super().on_headers_complete()
+        self.scope["extensions"] = {WHOLE: partial(write_whole, self.cycle)}
 
     def on_body(self, body: bytes) -> None:
         self._body_bytes += len(body)
@@ -161,7 +164,8 @@ def find_fault(
     size = len(url) + sum(len(name) + len(value) + 4 for name, value in headers)
     if size > LARGEST_HEAD:
         return headers_too_large()
-    counts = Counter(name for name, _ in headers if name in SINGLE)
+    names = [name for name, _ in headers]
+    counts = {name: names.count(name) for name in SINGLE}
     if counts[b"host"] == 0 and http_version == "1.1":
         return InvalidRequest("The request has no Host header.")
     if counts[b"content-length"] and counts[b"transfer-encoding"]:
