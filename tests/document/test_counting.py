@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from loadpath.document import count_members, decode
+from loadpath.document import count_members, decode, validate, validate_and_count
+
+from .corpus import valid_document
 
 TEXT = (
     '{"settings": {}, "analysis": {}, "model": {"materials": [], "nodes": [], "members": '
@@ -25,3 +27,16 @@ def test_members_count_and_plates_do_not() -> None:
 )
 def test_what_cannot_be_read_has_no_count(document: Any) -> None:
     assert count_members(document) is None
+
+
+def test_validation_counts_on_the_way() -> None:
+    document = valid_document("portal")
+    members = len(document["model"]["members"])
+    assert validate_and_count(document) == (validate(document), members)
+    document["nonsense"] = 1
+    report, counted = validate_and_count(document)
+    assert report == validate(document)
+    assert counted == (members if report.valid else None)
+    document["model"]["members"][0]["section"] = 99
+    assert validate_and_count(document) == (validate(document), None)
+    assert validate_and_count("[") == (validate("["), None)

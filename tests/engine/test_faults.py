@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from loadpath.document.reading import KEYS_COMPARED_UP_TO
+from loadpath.document.repeated_keys import KEYS_COMPARED_UP_TO
 from loadpath.engine import (
     DocumentRefused,
     InvalidDocument,

@@ -4,6 +4,7 @@ Every answer to a documented path must be one the OpenAPI description allows, ca
 and, if it fails, have the one error body.
 """
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -54,13 +55,21 @@ class FakeClock:
 class Api:
     """A running application with its clock, its log and one account to start with."""
 
-    def __init__(self, client: TestClient, resources: Resources, clock: FakeClock) -> None:
+    def __init__(
+        self, client: TestClient, resources: Resources, clock: FakeClock, log: LogCapture
+    ) -> None:
         self.client = client
         self.resources = resources
         self.clock = clock
-        self.log = LogCapture()
+        self._log = log
         self._count = 0
         self.account_id, self.key = self.new_account()
+
+    @property
+    def log(self) -> LogCapture:
+        """The log; lines of requests are written when the loop has turned."""
+        self.call(asyncio.sleep, 0)
+        return self._log
 
     def write(self, work: Any) -> Any:
         """Run a store function as a transaction of its own."""
@@ -159,9 +168,7 @@ def running_api(database_url: str, **settings: Any) -> Iterator[Api]:
     log = LogCapture()
     app = create_app(resources, RequestLog("json", log))
     with TestClient(app, raise_server_exceptions=False) as client:
-        api = Api(client, resources, clock)
-        api.log = log
-        yield api
+        yield Api(client, resources, clock, log)
 
 
 def check_answer(method: str, path: str, response: Any) -> None:

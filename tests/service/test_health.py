@@ -1,12 +1,15 @@
 """What the machinery around the service asks, and how logs look to people."""
 
+import asyncio
 import re
 
 import pytest
 
-from loadpath.service.request_log import render_text
+from loadpath.service.metrics import Metrics
+from loadpath.service.request_log import RequestLog, render_text
 from loadpath.store import StoreUnavailable
 from tests.service.api import Api, running_api
+from tests.service.log_capture import LogCapture
 
 
 def test_alive_and_ready(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,3 +65,46 @@ def test_a_terminal_gets_columns() -> None:
         }
     )
     assert line.split() == ["10:15:00.123", "200", "GET", "/api/sdk/me", "0.50", "ms", "abc"]
+
+
+class CountingStream(LogCapture):
+    """A log stream that counts how often it is written to."""
+
+    writes = 0
+
+    def write(self, text: str) -> int:
+        self.writes += 1
+        return super().write(text)
+
+
+def test_lines_of_one_turn_of_the_loop_are_written_together() -> None:
+    """RUN-5: one line per request, in order, and none waits for the next request."""
+
+    def note(number: int) -> None:
+        log.request(f"r{number}", "GET", "/livez", 200, 0.1, None)
+
+    async def scenario() -> None:
+        for number in range(5):
+            note(number)
+        assert stream.lines() == []
+        await asyncio.sleep(0)
+        assert stream.writes == 1
+        note(5)
+        log.failure(KeyError("x"), request_id="r6")  # does not wait, and does not overtake
+        assert stream.writes == 2
+        note(7)
+        log.flush()
+
+    stream = CountingStream()
+    log = RequestLog("json", stream)
+    asyncio.run(scenario())
+    assert [line["request_id"] for line in stream.lines()] == [f"r{n}" for n in range(8)]
+
+
+def test_durations_fall_into_the_bucket_of_their_bound() -> None:
+    """RUN-4: `le` means less or equal."""
+    metrics = Metrics()
+    for seconds in (0.0005, 0.001, 0.0011, 10.0, 10.1):
+        metrics.observe("/livez", "GET", 200, seconds)
+    counts = dict(re.findall(r'le="([^"]*)"} (\d+)', metrics.render()))
+    assert (counts["0.001"], counts["0.0025"], counts["10.0"], counts["+Inf"]) == tuple("2345")

@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
+from loadpath.service.app import create_app
+from loadpath.service.reply import header_lines
+from loadpath.service.request_log import RequestLog
+from tests.service.log_capture import LogCapture
 from tests.service.running_server import HastyProtocol, RunningServer, read_to_end, running_server
 
 GOOD = b"GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
@@ -176,6 +181,52 @@ def test_an_upgrade_is_declined(server: RunningServer) -> None:
         b"Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     assert split(answer) == (200, {"status": "alive"})
+
+
+def test_headers_on_the_wire_are_those_of_any_server(server: RunningServer) -> None:
+    """Our server takes an answer in one piece; in the two messages of ASGI it says the same."""
+
+    def wire_headers(request: bytes) -> list[tuple[str, str]]:
+        head = server.exchange(request).partition(b"\r\n\r\n")[0].decode()
+        pairs = [line.partition(": ")[::2] for line in head.split("\r\n")[1:]]
+        return sorted((name.lower(), value) for name, value in pairs)
+
+    app = create_app(server.resources, RequestLog("json", LogCapture()))
+    client = TestClient(app)  # not entered: the server has the application's life in its hands
+    for method, path in (("GET", "/api/sdk/me"), ("HEAD", "/livez"), ("OPTIONS", "/api/sdk/me")):
+        request = f"{method} {path} HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\r\nConnection: close\r\n"
+        of_server = {"date", "connection"}
+        answer = client.request(method, path, headers={"X-Request-Id": "a", "Accept-Encoding": ""})
+        wire = wire_headers(request.encode() + b"\r\n")
+        assert [pair for pair in wire if pair[0] not in of_server] == sorted(answer.headers.items())
+        assert of_server == {name for name, _ in wire} & of_server
+
+
+def test_an_answer_arrives_in_one_piece(server: RunningServer) -> None:
+    with server.connect() as connection:
+        connection.sendall(GOOD)
+        assert connection.recv(65536).endswith(b'{"status":"alive"}')
+
+
+def test_a_body_that_waits_to_be_asked_for_is_asked_for_once(server: RunningServer) -> None:
+    head = (
+        b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Expect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\n\r\n"
+    )
+    with server.connect() as connection:
+        connection.sendall(head)
+        assert connection.recv(65536) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        connection.sendall(b"{}")
+        assert refused(read_to_end(connection))[0] == 400
+    stranger = head.replace(b"/token", b"/solve")
+    assert refused(server.exchange(stranger)) == (401, "unauthorized")
+
+
+def test_a_header_cannot_become_two() -> None:
+    assert header_lines([("A", "b"), ("C", "d")]) == "A: b\r\nC: d\r\n"
+    for value in ("a\r\nSet-Cookie: b=c", "a\nb", "a\rb"):
+        with pytest.raises(ValueError, match="line break"):
+            header_lines([("Location", value)])
 
 
 def test_several_requests_on_one_connection(server: RunningServer) -> None:

@@ -25,6 +25,23 @@ def test_a_write_is_seen_by_the_next_read(fresh_database_url: str) -> None:
     asyncio.run(scenario())
 
 
+def test_one_statement_sees_every_write_before_it(fresh_database_url: str) -> None:
+    """Also those of another process: no earlier statement holds on to what it saw."""
+    email = "SELECT email, tier FROM accounts WHERE id = ?"
+
+    async def scenario() -> None:
+        store, other = open_store(fresh_database_url), open_store(fresh_database_url)
+        assert await store.row(email, "ada") is None
+        await other.write(lambda tx: create_account(tx, account("ada")))
+        assert await store.row(email, "ada") == ("ada@example.com", "free")
+        await other.write(lambda tx: tx.execute("DELETE FROM accounts"))
+        assert await store.row(email, "ada") is None
+        await store.close()
+        await other.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_failing_function_leaves_nothing(fresh_database_url: str) -> None:
     def half(tx: Transaction) -> None:
         create_account(tx, account("ada"))
@@ -78,6 +95,8 @@ def test_a_read_cannot_write_in_sqlite(tmp_path: Path) -> None:
         store = open_store(f"sqlite:///{tmp_path}/file.sqlite")
         with pytest.raises(UnusableDatabase):
             await store.read(lambda tx: create_account(tx, account("ada")))
+        with pytest.raises(UnusableDatabase):
+            await store.row("DELETE FROM accounts")
         await store.close()
 
     asyncio.run(scenario())

@@ -150,7 +150,7 @@ from .supports import (
     SupportStiffnessCurve,
 )
 from .user_axes import User
-from .validation import validate
+from .validation import validate, validate_and_count
 from .vector import CurvePoint, Vector
 from .workspace import EntityGroup, WorkAxis, WorkPlane, Workspace
 
@@ -327,4 +327,5 @@ __all__ = [
     "issue_catalogue",
     "schema",
     "validate",
+    "validate_and_count",
 ]

@@ -16,15 +16,11 @@ import msgspec
 from .document import decode
 from .issues import Finding
 from .malformed import malformed, place
+from .repeated_keys import has_key_twice
 from .unwritable import TOO_DEEP, unwritable
-
-KEYS_COMPARED_UP_TO = 256 * 1024
-"""Bytes of text up to which repeated keys are looked for; beyond, a program wrote it."""
 
 EXPLAINED_UP_TO = 600_000
 """Values of a wrong document up to which it is explained; keeps time and memory bounded."""
-
-_ESCAPE = re.compile(rb"\\.", re.DOTALL)
 
 
 class KeyTwice(dict[str, Any]):
@@ -82,7 +78,7 @@ def parse(data: bytes) -> Any:
         raise Unreadable([TOO_DEEP]) from None
     except (msgspec.DecodeError, ValueError) as problem:
         raise Unreadable([malformed(data, str(problem))]) from None
-    if has_key_twice(data):
+    if has_key_twice(data, parsed):
         return json.loads(data, object_pairs_hook=_object)
     return parsed
 
@@ -92,23 +88,6 @@ def _decode(data: bytes) -> Any:
         return msgspec.json.decode(data)
     except msgspec.ValidationError:  # a number beyond double, which the walk then points out
         return msgspec.json.Decoder(float_hook=float).decode(data)
-
-
-def has_key_twice(data: bytes) -> bool:
-    """Whether an object of a document of ordinary size has a key twice.
-
-    Parsing keeps one of each key, so the text then holds more colons than what was parsed.
-    """
-    if len(data) > KEYS_COMPARED_UP_TO:
-        return False
-    kept = msgspec.json.encode(_decode(data))
-    if b"\\" in data:  # a colon inside a text may be written as an escape
-        data, kept = _outside_texts(data), _outside_texts(kept)
-    return data.count(b":") != kept.count(b":")
-
-
-def _outside_texts(data: bytes) -> bytes:
-    return b"".join(_ESCAPE.sub(b"", data).split(b'"')[::2])
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -4,11 +4,13 @@ from typing import Any
 
 import msgspec
 
+from .counting import count_members
 from .document import Document, decode
 from .form import LIMIT, Walk
 from .issues import Finding, Issue, Report, Severity, path_of
 from .order import in_document_order
-from .reading import Unreadable, as_bytes, collector_paused, has_key_twice, parse
+from .reading import Unreadable, as_bytes, collector_paused, parse
+from .repeated_keys import document_has_key_twice
 from .rules import apply_rules, catalogue
 from .survey import Facts, survey
 from .tidy import tidy
@@ -17,33 +19,42 @@ from .unwritable import TOO_DEEP
 
 def validate(document: dict[str, Any] | str | bytes) -> Report:
     """Everything that is wrong or doubtful in a document; never an exception."""
+    return validate_and_count(document)[0]
+
+
+def validate_and_count(document: dict[str, Any] | str | bytes) -> tuple[Report, int | None]:
+    """The same, and the members of the document if its form is right."""
     try:
         text = as_bytes(document)
         with collector_paused():
-            return _report(_findings(text))  # the document is gone before the collector is back
+            findings, members = _find(text)  # the document is gone before the collector is back
     except Unreadable as problem:
-        return _report(problem.findings)
+        findings, members = problem.findings, None
     except RecursionError:
-        return _report([TOO_DEEP])
+        findings, members = [TOO_DEEP], None
+    return _report(findings), members
 
 
-def _findings(text: bytes) -> list[Finding]:
+def _find(text: bytes) -> tuple[list[Finding], int | None]:
     accepted = _accept(text)
     if accepted is None:
         return _explain(text)
-    return in_document_order(list(apply_rules(*accepted, LIMIT + 1)), text)
+    document, facts = accepted
+    findings = in_document_order(list(apply_rules(document, facts, LIMIT + 1)), text)
+    return findings, count_members(document)
 
 
-def _explain(text: bytes) -> list[Finding]:
+def _explain(text: bytes) -> tuple[list[Finding], int | None]:
     """All findings of a document that was not accepted at once."""
     parsed = parse(text)
     walk = Walk()
     walk.run(parsed)
     findings = walk.errors + walk.warnings
-    if not walk.errors:
-        document = msgspec.convert(tidy(parsed), Document)
-        findings += apply_rules(document, survey(document), LIMIT + 1)
-    return in_document_order(findings, parsed)
+    if walk.errors:
+        return in_document_order(findings, parsed), None
+    document = msgspec.convert(tidy(parsed), Document)
+    findings += apply_rules(document, survey(document), LIMIT + 1)
+    return in_document_order(findings, parsed), count_members(document)
 
 
 def _accept(text: bytes) -> tuple[Document, Facts] | None:
@@ -51,7 +62,7 @@ def _accept(text: bytes) -> tuple[Document, Facts] | None:
     try:
         document = decode(text)
         facts = survey(document)
-        return (document, facts) if facts.sound and not has_key_twice(text) else None
+        return (document, facts) if facts.sound and not document_has_key_twice(text) else None
     except (msgspec.DecodeError, ValueError, RecursionError):
         return None
 

@@ -104,5 +104,6 @@ def lifespan(resources: Resources, log: RequestLog, mcp: McpPath) -> Any:
                 await resources.key_uses.write(resources.store)
             resources.large_bodies.close()
             await resources.store.close()
+            log.flush()
 
     return run

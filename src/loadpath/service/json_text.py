@@ -7,40 +7,47 @@ import re
 from typing import TypeVar
 
 import msgspec
-import numpy as np
 
 from loadpath.service.errors import InvalidJson, InvalidParameter, MissingParameter
 
 DEEPEST = 64  # of a model; the object around it is one level more
-OPENERS = (b"{", b"[")
-ESCAPE = re.compile(rb"\\.", re.DOTALL)
-QUOTE = ord('"')
 NOT_STRUCTURE = bytes(byte for byte in range(256) if byte not in b'"[]{}')
-STEP = np.zeros(256, dtype=np.int8)
-STEP[[ord("["), ord("{")]] = 1
-STEP[[ord("]"), ord("}")]] = -1
+BRACES_AS_BRACKETS = bytes.maketrans(b"{}", b"[]")
 
 PRINTABLE = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f]*$"  # line breaks and tabs are fine
 
 Request = TypeVar("Request")
 
 
-def depth_of(text: bytes) -> int:
-    """How deeply lists and objects are nested, without parsing; exact for well-formed JSON."""
-    structure = text.translate(None, NOT_STRUCTURE)
-    if sum(structure.count(opener) for opener in OPENERS) <= DEEPEST:
-        return 0  # too few brackets to be deep: the common case, at the speed of memory
+def is_deeper(text: bytes, deepest: int) -> bool:
+    """Whether lists and objects are nested more deeply, without parsing.
+
+    Exact for well-formed JSON; for anything else the parser has the word. Level after level is
+    taken off from the inside, and a run of opening brackets tells early how many are left.
+    """
+    brackets = brackets_of(text)
+    for removed in range(deepest + 1):
+        if b"[" * (deepest + 1 - removed) in brackets:
+            return True
+        outer = brackets.replace(b"[]", b"")
+        if len(outer) == len(brackets):
+            return False
+        brackets = outer
+    return False
+
+
+def brackets_of(text: bytes) -> bytes:
+    """The brackets and braces outside of strings, all as brackets."""
     if b"\\" in text:
-        structure = ESCAPE.sub(b"", text).translate(None, NOT_STRUCTURE)
-    signs = np.frombuffer(structure, dtype=np.uint8)
-    is_inside_string = np.logical_xor.accumulate(signs == QUOTE)
-    steps = STEP[signs[~is_inside_string]]
-    return int(np.cumsum(steps, dtype=np.int32).max(initial=0))
+        text = text.replace(rb"\\", b"").replace(rb"\"", b"")  # first what escapes a backslash
+    structure = text.translate(BRACES_AS_BRACKETS, NOT_STRUCTURE)
+    structure = structure.replace(b'""', b"")  # strings without brackets, which is nearly all
+    return b"".join(structure.split(b'"')[::2])
 
 
 def refuse_deep(text: bytes, what: str, deepest: int = DEEPEST) -> None:
     """Refuse nesting that could exhaust whoever reads it next."""
-    if depth_of(text) > deepest:
+    if is_deeper(text, deepest):
         raise InvalidJson(f"{what} is nested more than {deepest} levels deep.")
 
 

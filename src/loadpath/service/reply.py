@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 WHOLE = "loadpath.whole_answer"
-"""The ASGI extension of our server: writes a status, header lines and a body at once."""
+"""The ASGI extension of our server; its `write` takes a status, header lines and a body at once."""
 
 Send = Callable[[Any], Awaitable[None]]
 Header = tuple[str, str]
@@ -29,7 +29,7 @@ class Reply:
     def __init__(self, scope: dict[str, Any], send: Send, request_id: str) -> None:
         self.status = 0
         self._send = send
-        self._write_whole = scope.get("extensions", {}).get(WHOLE)
+        self._write_whole = scope.get("extensions", {}).get(WHOLE, {}).get("write")
         self._is_api = scope["path"].startswith("/api/")
         self._request_id = request_id
 

@@ -5,7 +5,6 @@ files there is nothing to list, and whoever tells people about packages has to s
 """
 
 import hashlib
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -17,6 +16,12 @@ BUILT = Path(__file__).parent / "packages" / "built"
 NOT_BUILT = "The packages of this instance are not built; `make packages` builds them."
 
 Kind = Literal["python", "npm"]
+
+FILES: dict[tuple[Kind, str], str] = {
+    ("python", "loadpath"): "loadpath-{version}-py3-none-any.whl",
+    ("npm", "loadpath"): "loadpath-{version}.tgz",
+    ("npm", "loadpath-mcp"): "loadpath-mcp-{version}.tgz",
+}
 
 
 class ServedPackage(msgspec.Struct, frozen=True):
@@ -44,7 +49,8 @@ def running_version() -> str:
 
 def list_packages() -> list[ServedPackage]:
     """What there is to install, the Python package first."""
-    return list(_found(BUILT))
+    found = (find_package(kind, name) for kind, name in FILES)
+    return [package for package in found if package is not None]
 
 
 def read_package(package: ServedPackage) -> bytes:
@@ -53,23 +59,14 @@ def read_package(package: ServedPackage) -> bytes:
 
 def find_package(kind: Kind, name: str) -> ServedPackage | None:
     """One package, if it is built."""
-    return next((p for p in list_packages() if (p.kind, p.name) == (kind, name)), None)
-
-
-def _found(folder: Path) -> Iterator[ServedPackage]:
-    release = running_version()
-    names: list[tuple[Kind, str, str]] = [
-        ("python", "loadpath", f"loadpath-{release}-py3-none-any.whl"),
-        ("npm", "loadpath", f"loadpath-{release}.tgz"),
-        ("npm", "loadpath-mcp", f"loadpath-mcp-{release}.tgz"),
-    ]
-    for kind, name, file in names:
-        try:
-            state = (folder / file).stat()
-        except FileNotFoundError:
-            continue
-        digest = _digest(folder / file, state.st_mtime_ns, state.st_size)
-        yield ServedPackage(name, kind, file, state.st_size, digest)
+    file = FILES[kind, name].format(version=running_version())
+    path = BUILT / file
+    try:
+        state = path.stat()
+    except FileNotFoundError:
+        return None
+    digest = _digest(path, state.st_mtime_ns, state.st_size)
+    return ServedPackage(name, kind, file, state.st_size, digest)
 
 
 @lru_cache(maxsize=16)

@@ -37,24 +37,21 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
     base_url = call.resources.settings.effective_base_url
     draft_id = new_identifier(ID_BITS)
     open_url = f"{base_url}/open/{draft_id}"
+    link = {
+        "open_url": open_url,
+        "model_ref": f"draft_{draft_id}",
+        "members": parked.members,
+        "tier": TIER,
+        "local_server": describe_local_server(base_url),
+        "python": describe_python(base_url, open_url),
+        "note": " ".join([NOTE, *parked.notes]),
+    }
 
     def work(tx: Transaction) -> Answer:
         now = call.resources.clock()
-        park_draft(tx, draft_id, call.caller.account.id, parked.document, now, now + LIFETIME)
-        return answer_json(
-            complete(
-                {
-                    "open_url": open_url,
-                    "expires_at": to_datetime(now + LIFETIME),
-                    "model_ref": f"draft_{draft_id}",
-                    "members": parked.members,
-                    "tier": TIER,
-                    "local_server": describe_local_server(base_url),
-                    "python": describe_python(base_url, open_url),
-                    "note": " ".join([NOTE, *parked.notes]),
-                }
-            )
-        )
+        expires_at = now + LIFETIME
+        park_draft(tx, draft_id, call.caller.account.id, parked.document, now, expires_at)
+        return answer_json(complete({**link, "expires_at": to_datetime(expires_at)}))
 
     answer = await write_once(call, work)
     call.resources.metrics.count("drafts_parked")

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from loadpath.builders import beam_notes, check_beam
-from loadpath.document import count_members, validate
+from loadpath.document import count_members, validate_and_count
 from loadpath.service.answer import encoder
 from loadpath.service.beam_request import build_beam
 from loadpath.service.drafts.types import SolveRequest
@@ -31,7 +31,7 @@ class ModelToPark(msgspec.Struct, frozen=True):
 def read_solve_request(body: bytes, limits: Limits) -> ModelToPark:
     """The posted model, if it is valid."""
     text = take_model_text(decode(body, SolveRequest).model, limits)
-    report = validate(text)
+    report, members = validate_and_count(text)
     if not report.valid:
         split_object(text, "`model`")
         raise InvalidModel(
@@ -39,9 +39,7 @@ def read_solve_request(body: bytes, limits: Limits) -> ModelToPark:
             list_issues(report.errors),
             list_issues(report.warnings),
         )
-    return ModelToPark(
-        pack_document(text), count_members(text), list_issues(report.warnings), notes=[]
-    )
+    return ModelToPark(pack_document(text), members, list_issues(report.warnings), notes=[])
 
 
 def count(number: int, thing: str) -> str:

@@ -80,7 +80,7 @@ class HardenedProtocol(HttpToolsProtocol):
         self._body_started = self.loop.time()
         self._wait(self.patience.body_check, self._check_body)
         super().on_headers_complete()
-        self.scope["extensions"] = {WHOLE: partial(write_whole, self.cycle)}
+        self.scope["extensions"] = {WHOLE: {"write": partial(write_whole, self.cycle)}}
 
     def on_body(self, body: bytes) -> None:
         self._body_bytes += len(body)

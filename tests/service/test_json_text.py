@@ -1,0 +1,48 @@
+"""How deeply a text is nested is seen without parsing it, exactly."""
+
+import json
+import random
+from typing import Any
+
+from loadpath.service.json_text import is_deeper
+
+SIGNS = '"\\[]{}:,a \n/é'
+
+
+def depth_of(value: Any) -> int:
+    if not isinstance(value, dict | list):
+        return 0
+    children = value.values() if isinstance(value, dict) else value
+    return 1 + max(map(depth_of, children), default=0)
+
+
+def some_text(chance: random.Random) -> str:
+    return "".join(chance.choices(SIGNS, k=chance.randint(0, 6)))
+
+
+def some_value(chance: random.Random, levels: int) -> Any:
+    """Random JSON with brackets, quotes and backslashes in its texts."""
+    kind = chance.random()
+    if levels == 0 or kind < 0.2:
+        return chance.choice([1, None, some_text(chance)])
+    if kind < 0.6:
+        return [some_value(chance, levels - 1) for _ in range(chance.randint(0, 3))]
+    return {some_text(chance): some_value(chance, levels - 1) for _ in range(chance.randint(0, 3))}
+
+
+def test_depth_is_that_of_the_parsed_value() -> None:
+    """HTTP-13."""
+    chance = random.Random(1)
+    for _ in range(2_000):
+        value = some_value(chance, chance.randint(0, 8))
+        text = json.dumps(value, ensure_ascii=chance.random() < 0.5).encode()
+        for deepest in range(9):
+            assert is_deeper(text, deepest) == (depth_of(value) > deepest), text
+
+
+def test_what_is_not_json_is_left_to_the_parser_unless_it_is_deep() -> None:
+    """HTTP-13."""
+    assert not is_deeper(b'{"a": ]', 3)
+    assert not is_deeper(b"]]]][", 3)
+    assert not is_deeper(b"[[[", 3)
+    assert is_deeper(b"[[[[", 3)

@@ -1,0 +1,23 @@
+"""Secrets in base 62: as long as they should be, and nothing lost on the way."""
+
+import pytest
+
+from loadpath.service.secret import ALPHABET, in_base_62, is_well_formed, new_identifier, new_secret
+
+
+@pytest.mark.parametrize("length", [1, 2, 5, 6, 27, 43])
+def test_digits_give_the_number_back(length: int) -> None:
+    for number in (0, 1, 61, 62, 3843, 3844, 62**length - 1, 62**length // 7):
+        if number < 62**length:
+            digits = in_base_62(number, length)
+            assert len(digits) == length
+            assert sum(ALPHABET.index(d) * 62**n for n, d in enumerate(digits[::-1])) == number
+
+
+def test_a_changed_secret_is_noticed_without_the_database() -> None:
+    """AUTH-2."""
+    secret = new_secret("lpk_")
+    assert is_well_formed(secret)
+    assert not is_well_formed(secret[:-1] + ("a" if secret[-1] != "a" else "b"))
+    assert not is_well_formed("x" + secret)
+    assert len(new_identifier(160)) == 27
