@@ -55,7 +55,7 @@ async def run_turn(target: Target) -> Turn:
     return Turn(count / SECONDS, 1e6 * used / count)
 
 
-async def measure_parking(port: int, key: str) -> None:
+async def measure_parking(port: int, process_id: int, key: str) -> None:
     """`solve` of 105 members, durable on SQLite, at 64 clients: without a pause, and with one."""
     document = frame_document(2, 5)
     body = json.dumps({"model": document}).encode()
@@ -66,10 +66,14 @@ async def measure_parking(port: int, key: str) -> None:
         "64 clients (aim: p99 below 50 ms)"
     )
     for pause in (0.0, PAUSE):
+        used, ours = processor_seconds(process_id), time.process_time()
         durations = await hammer(port, request, 64, 5.0, pause)
+        used, ours = processor_seconds(process_id) - used, time.process_time() - ours
         print(
             f"                 pause {pause:.2f} s: {len(durations) / 5.0:,.0f}/s   "
-            f"p50 {percentile(durations, 50):.1f} ms   p99 {percentile(durations, 99):.1f} ms"
+            f"p50 {percentile(durations, 50):.1f} ms   p99 {percentile(durations, 99):.1f} ms   "
+            f"processor time {1e3 * used / len(durations):.2f} ms per request, "
+            f"of the client {1e3 * ours / len(durations):.2f} ms"
         )
 
 
@@ -131,7 +135,7 @@ async def measure(empty: tuple[int, int], port: int, process_id: int, key: str) 
     await measure_small_requests(
         Target(*empty, make_request("GET", "/")), Target(port, process_id, me)
     )
-    await measure_parking(port, key)
+    await measure_parking(port, process_id, key)
     await measure_uploads(port, process_id, key)
 
 

@@ -43,7 +43,12 @@ def empty_server() -> Iterator[tuple[int, int]]:
 @contextmanager
 def service(folder: Path) -> Iterator[tuple[int, int, str]]:
     """`loadpath serve` with an account; gives its port, its process and a key."""
-    environment = {**os.environ, "LOADPATH_DATA_FOLDER": str(folder), "LOADPATH_PORT": "0"}
+    environment = {
+        **os.environ,
+        "LOADPATH_DATA_FOLDER": str(folder),
+        "LOADPATH_PORT": "0",
+        "LOADPATH_DRAIN_SECONDS": "0",
+    }
     loadpath = [sys.executable, "-m", "loadpath.cli"]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
@@ -57,7 +62,7 @@ def service(folder: Path) -> Iterator[tuple[int, int, str]]:
             output = subprocess.run(arguments, env=environment, capture_output=True, check=True)
         yield port, process.pid, json.loads(output.stdout)["key"]
     finally:
-        process.kill()
+        process.terminate()  # not killed: its worker processes end with it
         process.wait()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 WHOLE = "loadpath.whole_answer"
-"""The ASGI extension of our server; its `write` takes a status, header lines and a body at once."""
+"""The ASGI extension of our server; its `write` takes `send`, status, header lines and body."""
 
 Send = Callable[[Any], Awaitable[None]]
 Header = tuple[str, str]
@@ -48,7 +48,8 @@ class Reply:
             return
         lines = header_lines(headers) + (API_MARKS if self._is_api else PAGE_MARKS)
         self.status = status
-        await self._write_whole(status, lines + f"X-Request-Id: {self._request_id}\r\n", body)
+        lines += f"X-Request-Id: {self._request_id}\r\n"
+        await self._write_whole(self._send, status, lines, body)
 
     def _marks(self) -> list[Header]:
         cors = CORS if self._is_api else ()

@@ -64,6 +64,7 @@ class SQLiteStore:
             migrate(self._writer)
             self._reader = connect(path)
             self._reader.execute("PRAGMA query_only = ON")
+            self._look_ups = self._reader.cursor()
         except apsw.Error as error:
             raise translate(error) from error
         self._reading = threading.Lock()
@@ -89,7 +90,7 @@ class SQLiteStore:
     async def row(self, sql: str, *values: Value) -> Row | None:
         with self._reading:
             try:
-                rows = SQLiteTransaction(self._reader).rows(sql, *values)  # read to its end
+                rows = self._look_ups.execute(sql, values).fetchall()  # read to its end
             except apsw.Error as error:
                 raise translate(error) from error
         return rows[0] if rows else None

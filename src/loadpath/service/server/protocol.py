@@ -5,7 +5,6 @@ do not read their answer; refused are oversized headers, ambiguous lengths and a
 """
 
 import asyncio
-from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,6 +15,7 @@ from loadpath.service.server.refusal import render_refusal
 from loadpath.service.server.whole_answer import write_whole
 
 LARGEST_HEAD = 32 * 1024
+EXTENSIONS: dict[str, dict[object, object]] = {WHOLE: {"write": write_whole}}
 SINGLE = (b"host", b"content-length", b"transfer-encoding")
 
 
@@ -64,6 +64,7 @@ class HardenedProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope["extensions"] = EXTENSIONS
         self._in_head = True
 
     def on_headers_complete(self) -> None:
@@ -80,7 +81,6 @@ class HardenedProtocol(HttpToolsProtocol):
         self._body_started = self.loop.time()
         self._wait(self.patience.body_check, self._check_body)
         super().on_headers_complete()
-        self.scope["extensions"] = {WHOLE: {"write": partial(write_whole, self.cycle)}}
 
     def on_body(self, body: bytes) -> None:
         self._body_bytes += len(body)

@@ -5,13 +5,16 @@ for forbidden characters; here `reply` has already seen to that. The rest is wha
 `RequestResponseCycle.send` does when an answer ends.
 """
 
+from typing import Any
+
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, RequestResponseCycle
 
+LAST_LINES = b"connection: close\r\n\r\n"
 
-async def write_whole(
-    cycle: RequestResponseCycle, status: int, header_lines: str, body: bytes
-) -> None:
-    """Answer the request of this cycle."""
+
+async def write_whole(send: Any, status: int, header_lines: str, body: bytes) -> None:
+    """Answer the request that this `send` belongs to."""
+    cycle: RequestResponseCycle = send.__self__
     if cycle.flow.write_paused and not cycle.disconnected:
         await cycle.flow.drain()
     if cycle.disconnected:
@@ -27,6 +30,3 @@ async def write_whole(
     if not cycle.keep_alive:
         cycle.transport.close()
     cycle.on_response()
-
-
-LAST_LINES = b"connection: close\r\n\r\n"
