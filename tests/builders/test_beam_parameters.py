@@ -68,7 +68,7 @@ def test_null_means_not_given() -> None:
         (create_beam, {}, "missing_parameter", "span_m", "a number in m"),
         (create_beam, {"span_m": None}, "missing_parameter", "span_m", "is missing"),
         (check_beam, {"section": "IPE300"}, "missing_parameter", "span_m", "is missing"),
-        (check_beam, {"span": 6}, "missing_parameter", "section", "a name"),
+        (check_beam, {"span": 6}, "missing_parameter", "section", "Name of a library section"),
         (
             create_beam,
             {"span": 6, "length": 7},

@@ -45,13 +45,13 @@ def test_notes_go_to_standard_error() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["beam"], "'span_m' is missing"),
+        (["beam"], "--span-m is missing"),
         (["beam", "--span", "6", "--length", "7"], "disagree"),
-        (["beam", "--span", "six"], "not a valid float"),
+        (["beam", "--span", "six"], "should be a number"),
         (["beam", "--span", "nan"], "nan"),
         (["beam", "--span", "6", "--section", "IPE301"], "the nearest is 'IPE300'"),
         (["beam", "--spam", "6"], "--span"),
-        (["check-beam", "--span", "6"], "'section' is missing"),
+        (["check-beam", "--span", "6"], "--section is missing"),
         (["check-beam", "--span", "6", "--section", "IPE300", "--support", "x"], "cantilever"),
     ],
 )

@@ -171,7 +171,9 @@ def _expectation(parameter: Parameter) -> str:
     if parameter.kind in ("list", "object"):
         return f"{'a list' if parameter.kind == 'list' else 'an object'}: {parameter.description}"
     if parameter.kind == "text":
-        return f"one of {', '.join(parameter.allowed)}" if parameter.allowed else "a name"
+        if parameter.allowed:
+            return f"one of {', '.join(parameter.allowed)}"
+        return f"a text: {parameter.description.rstrip('.')}"
     bounds = [
         f"{word} {bound:g}"
         for word, bound in (("at least", parameter.minimum), ("at most", parameter.maximum))

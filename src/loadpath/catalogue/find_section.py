@@ -40,7 +40,7 @@ def section_names(prefix: str | None = None) -> dict[str, list[str]]:
     if not any(begun.values()):
         names = {spell(family.name): family.name for family in FAMILIES}
         nearest = nearest_key(key, names)
-        raise UnknownFamily(prefix, names[nearest] if nearest else None)
+        raise UnknownFamily(prefix, names[nearest] if nearest else None, names.values())
     return {family: names for family, names in begun.items() if names}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import click
 import msgspec
 
+from loadpath.cli.failure import Failure
 from loadpath.cli.service_settings import plain_failures, run_in_store
 from loadpath.service.clock import system_clock, to_datetime
 from loadpath.service.email_address import normalise_email
@@ -53,7 +54,7 @@ def create(email: str, pro: bool, password_stdin: bool, as_json: bool) -> None:
         )
     )
     if account is None:
-        raise click.ClickException(f"There is an account for {email} already.")
+        raise Failure(f"There is an account for {email} already.", code="email_taken")
     show(describe(account), as_json, f"Created {email} ({tier}), id {account.id}.")
 
 
@@ -109,8 +110,10 @@ def check_email(email: str) -> str:
 def require_account(tx: Transaction, email: str) -> Account:
     account = find_account_by_email(tx, check_email(email))
     if account is None:
-        raise click.ClickException(
-            f"There is no account for {email}; `loadpath account list` shows all."
+        raise Failure(
+            f"There is no account for {email}.",
+            code="not_found",
+            advice=f"`loadpath account create {email}` makes one, `loadpath account list` lists.",
         )
     return account
 

@@ -1,5 +1,6 @@
 """Command line options made from the parameters that a builder declares."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import chain
@@ -10,6 +11,8 @@ from click.shell_completion import CompletionItem
 
 from loadpath.builders import Parameter, ParameterError, beam_notes
 from loadpath.catalogue import section_names
+from loadpath.cli.failure import BadUse, as_sentence
+from loadpath.cli.number import NUMBER
 from loadpath.cli.output import print_json
 
 Builder = Callable[..., dict[str, Any]]
@@ -34,10 +37,19 @@ def print_beam(build: Builder, given: dict[str, Any], as_json: bool) -> None:
     try:
         document = build(**{name: value for name, value in given.items() if value is not None})
     except ParameterError as error:
-        raise click.UsageError(f"{error}.") from None
+        text = as_sentence(_with_options(str(error), given))
+        raise BadUse(text, code=error.code, parameter=error.parameter) from None
     print_json(document, indent=0 if as_json else 2)
     for note in beam_notes(document):
         click.echo(f"Note: {note}", err=True)
+
+
+def _with_options(text: str, names: Iterable[str]) -> str:
+    """A message of a builder with parameters as they stand on the command line."""
+    for name in names:
+        quoted = rf"'{re.escape(name)}'(?: \(\w+\))?(?= (?:is|and|both)\b)"
+        text = re.sub(quoted, f"--{spell_option(name)}", text)
+    return text
 
 
 def _option(parameter: Parameter, name: str, *, hidden: bool) -> click.Option:
@@ -55,7 +67,7 @@ def _option(parameter: Parameter, name: str, *, hidden: bool) -> click.Option:
     unit = parameter.unit.split()[0] if parameter.unit else None
     return click.Option(
         [f"--{spell_option(name)}", name],
-        type=float if parameter.kind == "number" else None if flag else str,
+        type=NUMBER if parameter.kind == "number" else None if flag else str,
         is_flag=flag,
         default=None,
         metavar=None if flag else unit or ("NUMBER" if parameter.kind == "number" else "NAME"),

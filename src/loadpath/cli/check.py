@@ -3,7 +3,8 @@
 import click
 
 from loadpath.cli.engine_run import CHECK_FAILS, FINE, UNDECIDED, UNUSABLE, run_engine, tell_receipt
-from loadpath.cli.input import document_argument, read_input
+from loadpath.cli.input import document_argument
+from loadpath.cli.number import SECONDS
 from loadpath.cli.output import json_option, print_json, print_table
 from loadpath.engine import Checks, Verdict
 
@@ -28,14 +29,14 @@ COLOURS = {"Green": "green", "Yellow": "yellow", "Orange": "yellow", "Red": "red
 @click.command(epilog=EXAMPLES)
 @document_argument
 @json_option
-@click.option("--timeout", type=float, help="Seconds to allow; as long as it takes by default.")
+@click.option("--timeout", type=SECONDS, help="Seconds to allow; as long as it takes by default.")
 @click.pass_context
 def command(ctx: click.Context, file: str, as_json: bool, timeout: float | None) -> None:
     """Solve a document and say what its checks come to.
 
     FILE is a JSON file, or - for standard input.
     """
-    results = run_engine(ctx, read_input(file), as_json=as_json, timeout=timeout)
+    results = run_engine(ctx, file, as_json=as_json, timeout=timeout)
     outcome = Checks(results)
     if as_json:
         print_json(

@@ -7,16 +7,17 @@ from typing import NoReturn
 
 import click
 
+from loadpath.cli.input import read_input
 from loadpath.cli.output import print_json
+from loadpath.cli.report import tell_report
 from loadpath.engine import EngineError, InvalidDocument, Limits, Progress, Results, solve
 
 FINE, INVALID, UNUSABLE, CHECK_FAILS, UNDECIDED = 0, 1, 3, 4, 5
 
 
-def run_engine(
-    ctx: click.Context, document: bytes, *, as_json: bool, timeout: float | None
-) -> Results:
-    """Solve, or print why not and exit."""
+def run_engine(ctx: click.Context, file: str, *, as_json: bool, timeout: float | None) -> Results:
+    """Solve the document of a file, or print why not and exit."""
+    document = read_input(file)
     try:
         with _progress_bar() as progress:
             return solve(document, limits=Limits(seconds=timeout), progress=progress)
@@ -24,10 +25,7 @@ def run_engine(
         if as_json:
             print_json(error.report)
         else:
-            for issue in error.report.errors:
-                click.echo(
-                    f"{click.style('error', fg='red', bold=True)} {issue.path}: {issue.message}"
-                )
+            tell_report(file, error.report)
         _stop(ctx, INVALID)
     except EngineError as error:
         if as_json:

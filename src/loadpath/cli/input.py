@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 
+from loadpath.cli.failure import BadUse
+
 document_argument = click.argument("file", type=click.Path(allow_dash=True))
 """FILE of a command; shells complete it with files."""
 
@@ -16,4 +18,5 @@ def read_input(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise click.UsageError(f"'{path}' cannot be read: {error.strerror}.") from None
+        message = f"'{path}' cannot be read: {error.strerror}."
+        raise BadUse(message, code="unreadable_file", path=path) from None

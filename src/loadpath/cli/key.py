@@ -3,6 +3,8 @@
 import click
 
 from loadpath.cli.account import as_json_option, require_account, show
+from loadpath.cli.failure import Failure
+from loadpath.cli.number import WholeNumber
 from loadpath.cli.service_settings import load_settings, run_in_store
 from loadpath.service.api_keys.endpoints import describe_created, describe_listed
 from loadpath.service.api_keys.types import LONGEST_LIFE_IN_DAYS, ApiKeyList, CreatedApiKey
@@ -21,7 +23,7 @@ def command() -> None:
 @click.argument("email")
 @click.option("--name", required=True, help="A name to know the key by.")
 @click.option("--scope", "scopes", multiple=True, help="Limit the key; may be repeated.")
-@click.option("--days", type=click.IntRange(1, LONGEST_LIFE_IN_DAYS), help="Days until it expires.")
+@click.option("--days", type=WholeNumber(1, LONGEST_LIFE_IN_DAYS), help="Days until it expires.")
 @as_json_option
 def create(email: str, name: str, scopes: tuple[str, ...], days: int | None, as_json: bool) -> None:
     """Create a key for the account of EMAIL and print it, this once."""
@@ -74,6 +76,7 @@ def revoke(email: str, key_id: str, as_json: bool) -> None:
         return delete_api_key(tx, require_account(tx, email).id, key_id)
 
     if not run_in_store(delete):
-        raise click.ClickException(f"{email} has no key {key_id!r}.")
+        advice = f"`loadpath key list {email}` lists its keys."
+        raise Failure(f"{email} has no key {key_id!r}.", code="not_found", advice=advice)
     message = f"The key {key_id} is revoked."
     show({"message": message}, as_json, message)

@@ -5,6 +5,8 @@ To add one, write `<name>.py` here (dashes become underscores) with a click comm
 """
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -61,17 +63,38 @@ class Commands(click.Group):
             raise click.NoSuchCommand(args[0], possibilities=COMMANDS, ctx=ctx)
         return super().resolve_command(ctx, args)
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.obj = "--json" in args
+        with _failures(ctx, as_json=ctx.obj):
+            return super().parse_args(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:
-        try:
+        with _failures(ctx, as_json=ctx.obj):
             return super().invoke(ctx)
-        except ModuleNotFoundError as error:
-            if error.name is None or error.name.startswith("loadpath"):
-                raise
-            raise click.ClickException(NEEDS_SERVER.format(error.name)) from None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+
+@contextmanager
+def _failures(ctx: click.Context, *, as_json: bool) -> Iterator[None]:
+    """Missing packages are named; whatever is wrong is JSON where JSON was asked for."""
+    try:
+        try:
+            yield
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.startswith("loadpath"):
+                raise
+            raise click.ClickException(NEEDS_SERVER.format(error.name)) from None
+    except click.ClickException as error:
+        if not as_json:
+            raise
+        from loadpath.cli.failure import describe_failure
+        from loadpath.cli.output import print_json
+
+        print_json(describe_failure(error))
+        ctx.exit(error.exit_code)
 
 
 @click.command(

@@ -33,7 +33,7 @@ def command(file: str, base_url: str | None, no_browser: bool, as_json: bool) ->
     their own browser.
     """
     document = read_input(file)
-    with plain_client_failures(as_json), Client(base_url) as client:
+    with plain_client_failures(), Client(base_url) as client:
         link = client.solve(document)
     if as_json:
         print_json(link)

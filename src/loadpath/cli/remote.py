@@ -6,53 +6,44 @@ from typing import Any
 
 import click
 
-from loadpath.cli.output import print_json
+from loadpath.cli.failure import Failure
 from loadpath.client import (
     ApiError,
     ConnectionFailed,
     InvalidModelError,
     LoadpathError,
+    NoCredentials,
     UnauthorizedError,
 )
 
+MAKE_ONE = "Make a key on the account page of the service, or with `loadpath key create`."
+WHERE = "LOADPATH_BASE_URL or --base-url says where the service is."
 base_url_option = click.option(
     "--base-url", metavar="URL", help="Address of the service (else LOADPATH_BASE_URL)."
 )
 
 
 @contextmanager
-def plain_client_failures(as_json: bool) -> Iterator[None]:
-    """Turn what can go wrong into a few lines, or one JSON object, and exit status 1."""
+def plain_client_failures() -> Iterator[None]:
+    """Turn what can go wrong into a `Failure`."""
     try:
         yield
     except LoadpathError as error:
-        if as_json:
-            print_json(describe_failure(error))
-            raise click.exceptions.Exit(1) from error
-        advice = advise(error)
-        raise click.ClickException(f"{error}\n{advice}" if advice else str(error)) from error
+        raise to_failure(error) from error
 
 
-def advise(error: LoadpathError) -> str | None:
-    """What to do about a failure, where there is something to do."""
+def to_failure(error: LoadpathError) -> Failure:
+    """What went wrong, and what to do about it where there is something to do."""
+    if isinstance(error, NoCredentials):
+        message = "There is no API key: LOADPATH_API_KEY is not set."
+        return Failure(message, code="no_credentials", advice=MAKE_ONE)
     if isinstance(error, ConnectionFailed):
-        return "Is the service running? LOADPATH_BASE_URL or --base-url says where it is."
-    if isinstance(error, UnauthorizedError):
-        return "Set LOADPATH_API_KEY to a key of an account on this service."
-    if not isinstance(error, ApiError) and "credentials" in str(error):
-        return "A key is made on the account page, or by `loadpath key create`."
-    return None
-
-
-def describe_failure(error: LoadpathError) -> dict[str, Any]:
-    described: dict[str, Any] = {"error": str(error), "code": None}
-    if isinstance(error, ApiError):
-        described = {
-            "error": error.message,
-            "code": error.code,
-            "status": error.status,
-            "request_id": error.request_id,
-        }
+        return Failure(str(error), code="unavailable", advice=f"Is it running? {WHERE}")
+    if not isinstance(error, ApiError):
+        return Failure(str(error), advice=WHERE)
+    known: dict[str, Any] = {"status": error.status, "request_id": error.request_id}
+    is_key = isinstance(error, UnauthorizedError)
+    advice = "Set LOADPATH_API_KEY to a key of an account on this service." if is_key else None
     if isinstance(error, InvalidModelError):
-        described |= {"errors": error.errors, "warnings": error.warnings}
-    return described
+        known |= {"errors": error.errors, "warnings": error.warnings}
+    return Failure(error.message, code=error.code, advice=advice, text=str(error), **known)

@@ -2,6 +2,7 @@
 
 import click
 
+from loadpath.cli.failure import BadUse, as_sentence
 from loadpath.cli.output import json_option, print_json, print_table
 from loadpath.document import UnknownRoot
 from loadpath.document import schema as document_schema
@@ -25,7 +26,7 @@ def command(root: str | None, as_json: bool) -> None:
     try:
         found = document_schema(root)
     except UnknownRoot as error:
-        raise click.UsageError(f"{str(error)[0].upper()}{str(error)[1:]}.") from None
+        raise BadUse(as_sentence(str(error)), code="not_found") from None
     if as_json or root is not None:
         print_json(found)
         return

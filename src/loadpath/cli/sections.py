@@ -11,6 +11,7 @@ from loadpath.catalogue import (
     find_section,
     section_names,
 )
+from loadpath.cli.failure import BadUse, as_sentence
 from loadpath.cli.output import json_option, print_json, print_table
 
 EXAMPLES = """\b
@@ -57,7 +58,7 @@ def command(name: str | None, family: str | None, as_json: bool) -> None:
         else:
             _overview()
     except UnknownName as error:
-        raise click.UsageError(f"{str(error)[0].upper()}{str(error)[1:]}.") from None
+        raise BadUse(as_sentence(str(error)), code="unknown_section") from None
 
 
 def _show(section: LibrarySection, as_json: bool) -> None:

@@ -1,10 +1,16 @@
 """`loadpath serve`: run the service."""
 
+import errno
+import os
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import click
 
+from loadpath.cli.failure import Failure
+from loadpath.cli.number import WholeNumber
 from loadpath.cli.output import json_option, print_json
 from loadpath.cli.service_settings import load_settings, plain_failures
 from loadpath.client.connection import DEFAULT_BASE_URL
@@ -21,7 +27,9 @@ Next, in another terminal{where}:
 
 @click.command()
 @click.option("--host", help="Address to listen on (LOADPATH_HOST, default 127.0.0.1).")
-@click.option("--port", type=int, help="Port to listen on (LOADPATH_PORT, default 8000).")
+@click.option(
+    "--port", type=WholeNumber(0, 65535), help="Port to listen on (LOADPATH_PORT, default 8000)."
+)
 @json_option
 def command(host: str | None, port: int | None, as_json: bool) -> None:
     """Run the service until it is told to stop.
@@ -32,8 +40,25 @@ def command(host: str | None, port: int | None, as_json: bool) -> None:
     from loadpath.service.server.run import serve
 
     settings = load_settings(host=host, port=port)
-    with plain_failures():
+    with plain_failures(), plain_listening(settings):
         serve(settings, announce if as_json else welcome)
+
+
+@contextmanager
+def plain_listening(settings: Settings) -> Iterator[None]:
+    """Say where one cannot listen, and what to do."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        taken = error.errno == errno.EADDRINUSE
+        reason = "something else listens there" if taken else os.strerror(error.errno or 0)
+        raise Failure(
+            f"{settings.host}:{settings.port} cannot be used: {reason}.",
+            code="address_in_use" if taken else None,
+            advice="Choose another one with --host and --port." if taken else None,
+        ) from error
 
 
 def welcome(settings: Settings) -> None:

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-import click
-
+from loadpath.cli.failure import Failure
 from loadpath.service.errors import ServiceError
 from loadpath.service.settings import SettingError, Settings, read_settings
 from loadpath.store import Store, Transaction, open_store
-from loadpath.store.errors import StoreError
+from loadpath.store.errors import StoreError, StoreUnavailable
 
 Result = TypeVar("Result")
+DATABASE = "LOADPATH_DATABASE_URL says where it is."
+DATA = "The data are in the folder of LOADPATH_DATA_FOLDER, else in ./loadpath-data."
 
 
 @contextmanager
@@ -21,8 +22,15 @@ def plain_failures() -> Iterator[None]:
     """Turn foreseen failures into one line and exit status 1."""
     try:
         yield
-    except (SettingError, ServiceError, StoreError, OSError) as error:
-        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        if error.filename is None:
+            raise Failure(str(error)) from error
+        message = f"'{error.filename}' cannot be used: {error.strerror}."
+        raise Failure(message, code="unusable_folder", advice=DATA) from error
+    except StoreUnavailable as error:
+        raise Failure(str(error), code="unavailable", advice=DATABASE) from error
+    except (SettingError, ServiceError, StoreError) as error:
+        raise Failure(str(error), code=getattr(error, "code", None)) from error
 
 
 def load_settings(**given: Any) -> Settings:

@@ -3,7 +3,8 @@
 import click
 
 from loadpath.cli.engine_run import FINE, UNUSABLE, run_engine, tell_receipt
-from loadpath.cli.input import document_argument, read_input
+from loadpath.cli.input import document_argument
+from loadpath.cli.number import SECONDS, WholeNumber
 from loadpath.cli.output import json_option, print_table
 from loadpath.engine import Results, ResultSet
 
@@ -23,12 +24,12 @@ may be used.
 @json_option
 @click.option(
     "--stations",
-    type=click.IntRange(0, 1000),
+    type=WholeNumber(0, 1000),
     default=3,
     show_default=True,
     help="Section forces inside each member, evenly spaced.",
 )
-@click.option("--timeout", type=float, help="Seconds to allow; as long as it takes by default.")
+@click.option("--timeout", type=SECONDS, help="Seconds to allow; as long as it takes by default.")
 @click.pass_context
 def command(
     ctx: click.Context, file: str, as_json: bool, stations: int, timeout: float | None
@@ -37,7 +38,7 @@ def command(
 
     FILE is a JSON file, or - for standard input. Results are in SI units.
     """
-    results = run_engine(ctx, read_input(file), as_json=as_json, timeout=timeout)
+    results = run_engine(ctx, file, as_json=as_json, timeout=timeout)
     if as_json:
         click.echo(results.to_json(stations=stations))
     else:

@@ -4,7 +4,7 @@ import click
 
 from loadpath.cli.input import document_argument, read_input
 from loadpath.cli.output import json_option, print_json
-from loadpath.document import Issue, Report
+from loadpath.cli.report import tell_report
 from loadpath.document import validate as validate_document
 
 EXAMPLES = """\b
@@ -30,27 +30,5 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
     if as_json:
         print_json(report)
     else:
-        _tell("standard input" if file == "-" else file, report)
+        tell_report(file, report)
     ctx.exit(0 if report.valid else 1)
-
-
-def _tell(name: str, report: Report) -> None:
-    for issue in report.errors:
-        _tell_issue(issue, "error", "red")
-    for issue in report.warnings:
-        _tell_issue(issue, "warning", "yellow")
-    verdict = click.style(
-        "valid" if report.valid else "invalid", fg="green" if report.valid else "red", bold=True
-    )
-    counts = [
-        f"{len(issues)} {word}{'' if len(issues) == 1 else 's'}"
-        for issues, word in ((report.errors, "error"), (report.warnings, "warning"))
-        if issues
-    ]
-    click.echo(f"{name}: {', '.join([verdict, *counts])}")
-
-
-def _tell_issue(issue: Issue, word: str, colour: str) -> None:
-    where = f"{issue.path}: " if issue.path else ""
-    hint = f" (did you mean {issue.suggestion}?)" if issue.suggestion else ""
-    click.echo(f"{click.style(word, fg=colour, bold=True)} {where}{issue.message}{hint}")

@@ -9,7 +9,7 @@ import msgspec
 
 from loadpath import __version__
 from loadpath.client.call import Call
-from loadpath.client.errors import ConnectionFailed, LoadpathError
+from loadpath.client.errors import ConnectionFailed, LoadpathError, NoCredentials
 
 BASE_URL = "LOADPATH_BASE_URL"
 API_KEY = "LOADPATH_API_KEY"
@@ -38,7 +38,7 @@ class Connection(msgspec.Struct, frozen=True):
         elif self.api_key is not None:
             headers["X-API-Key"] = self.api_key
         else:
-            raise LoadpathError(
+            raise NoCredentials(
                 "No credentials: give api_key or token, set LOADPATH_API_KEY, or call sign_in()."
             )
         return headers

@@ -1,6 +1,7 @@
 """What can go wrong with a service, as one tree of exceptions.
 
 LoadpathError
+├── NoCredentials               nothing was sent: neither key nor token
 ├── ConnectionFailed            no answer: refused, broken, timed out
 ├── UnreadableAnswer            an answer that is not one of this service
 └── ApiError                    the service answered with a failure; status, code, request_id
@@ -24,6 +25,10 @@ from loadpath.document import Issue
 
 class LoadpathError(Exception):
     """The root of the tree."""
+
+
+class NoCredentials(LoadpathError):
+    """There is neither an API key nor a token; nothing was sent."""
 
 
 class ConnectionFailed(LoadpathError):

@@ -35,6 +35,10 @@ class Limits:
     seconds: float | None = None
     memory_bytes: int = 4 * 2**30 - 2**16
 
+    def __post_init__(self) -> None:
+        if self.seconds is not None and not self.seconds > 0:
+            raise ValueError(f"seconds should be above 0, or None; it is {self.seconds}")
+
 
 @cache
 def _clock() -> Clock:

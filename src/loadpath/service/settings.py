@@ -6,6 +6,7 @@ list for operators; a test keeps the two together.
 
 import ipaddress
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Annotated, Any, get_args
 from urllib.parse import urlsplit, urlunsplit
 
@@ -111,16 +112,28 @@ def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
         if not variable.startswith(PREFIX) or variable in OF_THE_CLIENT:
             continue
         if variable not in known:
-            raise SettingError(f"{variable} is not a setting; see `loadpath config`.")
+            close = get_close_matches(variable, known, n=1)
+            hint = f"; did you mean {close[0]}?" if close else f" ({', '.join(known)})"
+            raise SettingError(f"{variable} is not a setting{hint}")
         if text != "":
             values[known[variable]] = text
     values.update({name: value for name, value in given.items() if value is not None})
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingError(f"A {PREFIX}* variable cannot be used: {error}") from error
+        raise _unusable(values, str(error)) from error
     check_settings(settings)
     return settings
+
+
+def _unusable(values: dict[str, Any], problem: str) -> SettingError:
+    """What msgspec says of `$.port`, with the variable and what it should be."""
+    wanted, _, name = problem.partition(" - at `$.")
+    name = name.rstrip("`")
+    words = {"Expected `int`": "a whole number", "Expected `bool`": "true or false"}
+    expected = next((text for begin, text in words.items() if wanted.startswith(begin)), wanted)
+    variable = f"{PREFIX}{name.upper()}"
+    return SettingError(f"{variable} should be {expected}; it is {values.get(name)!r}.")
 
 
 def check_settings(settings: Settings) -> None:
