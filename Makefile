@@ -29,7 +29,7 @@ setup: .venv/.ready ## Install the Python packages into .venv
 
 .PHONY: debian
 debian: # what the tests need from the operating system
-	@tools/setup/debian_packages chromium doctest-dev poppler-utils postgresql
+	@tools/setup/debian_packages chromium doctest-dev fish poppler-utils postgresql zsh
 
 include engine/engine.mk
 include engine/native/native.mk

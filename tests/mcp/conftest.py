@@ -16,7 +16,7 @@ CLIENTS = Path(__file__).parents[2] / ".build/mcp_clients"
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     """A service as a process of its own, with the key of a Pro account."""
     with running_service(tmp_path_factory.mktemp("hosted")) as service:
-        yield Hosted(service.base_url, service.new_key("agent@example.com", pro=True))
+        yield Hosted(service, service.new_key("agent@example.com", pro=True))
 
 
 @pytest.fixture

@@ -2,15 +2,21 @@
 
 from typing import Any, NamedTuple
 
+from tests.running_service import RunningService
+
 FRAME = {"bay_width_m": 6, "storey_height_m": 3.5, "stash": True}
 BAD_SECTION = ("get_section", {"name": "IPE301"})
 
 
 class Hosted(NamedTuple):
-    """The address of a service, and a key."""
+    """A service, and the key of a Pro account."""
 
-    base_url: str
+    service: RunningService
     key: str
+
+    @property
+    def base_url(self) -> str:
+        return self.service.base_url
 
     @property
     def url(self) -> str:

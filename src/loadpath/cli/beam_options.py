@@ -2,17 +2,15 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import partial
-from itertools import chain
 from typing import Any
 
 import click
-from click.shell_completion import CompletionItem
 
 from loadpath.builders import Parameter, ParameterError, beam_notes
-from loadpath.catalogue import section_names
+from loadpath.catalogue import material_names
 from loadpath.cli.failure import BadUse, as_sentence
 from loadpath.cli.number import NUMBER
+from loadpath.cli.offered import all_sections, offer
 from loadpath.cli.output import print_json
 
 Builder = Callable[..., dict[str, Any]]
@@ -73,15 +71,14 @@ def _option(parameter: Parameter, name: str, *, hidden: bool) -> click.Option:
         metavar=None if flag else unit or ("NUMBER" if parameter.kind == "number" else "NAME"),
         help=text,
         hidden=hidden,
-        shell_complete=partial(_complete, parameter),
+        shell_complete=offer(lambda: _words(parameter)),
     )
 
 
-def _complete(
-    parameter: Parameter, ctx: click.Context, option: click.Parameter, begun: str
-) -> list[CompletionItem]:
-    """Words that may follow the option: allowed values, or names of sections."""
-    words: Iterable[str] = parameter.allowed or ()
+def _words(parameter: Parameter) -> Iterable[str]:
+    """What may follow the option: names of sections or materials, or the words allowed."""
     if parameter.name == "section":
-        words = chain.from_iterable(section_names().values())
-    return [CompletionItem(word) for word in words if word.casefold().startswith(begun.casefold())]
+        return all_sections()
+    if parameter.name == "material":
+        return material_names()
+    return parameter.allowed

@@ -26,6 +26,8 @@ def command(ctx: click.Context, shell: str, as_json: bool) -> None:
     kind = get_completion_class(shell)
     assert kind is not None, "click knows every shell of SHELLS"
     script = kind(ctx.find_root().command, {}, "loadpath", "_LOADPATH_COMPLETE").source()
+    # For fish, click cuts descriptions at their first comma.
+    script = script.replace('(string split "," $', '(string split --max 1 "," $')
     if as_json:
         print_json({"shell": shell, "script": script})
     else:

@@ -13,6 +13,7 @@ import msgspec
 
 import loadpath
 from loadpath.builders import create_beam
+from loadpath.cli.extras import install_command
 from loadpath.client import Client, LoadpathError, UnauthorizedError
 from loadpath.client.connection import API_KEY, BASE_URL, make_connection
 from loadpath.engine import EngineError, Limits, solve
@@ -69,7 +70,7 @@ def look_at_server_packages() -> Finding:
     missing = [name for name in SERVER_PACKAGES if importlib.util.find_spec(name) is None]
     if missing:
         found = f"not installed ({', '.join(missing)})"
-        advice = "Only `loadpath serve` and its like need them: install `loadpath[server]`."
+        advice = f"Only `loadpath serve` and its like need them: {install_command('server')}"
         return Finding("packages of the service", "unset", found, advice)
     return Finding("packages of the service", "fine", "installed")
 

@@ -31,10 +31,7 @@ COMMANDS = {
 }
 """Name and one-line help; written here so that the list needs no command to be loaded."""
 
-NEEDS_SERVER = (
-    "This command needs the packages of the service ({} is missing): "
-    "install `loadpath[server]` instead of `loadpath`."
-)
+NEEDS_SERVER = "This command needs the packages of the service; {} is missing."
 
 
 class Commands(click.Group):
@@ -77,6 +74,14 @@ class Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
+def _missing(package: str) -> click.ClickException:
+    from loadpath.cli.extras import install_command
+    from loadpath.cli.failure import Failure
+
+    message = NEEDS_SERVER.format(package)
+    return Failure(message, code="missing_package", advice=install_command("server"))
+
+
 @contextmanager
 def _failures(ctx: click.Context, *, as_json: bool) -> Iterator[None]:
     """Missing packages are named; whatever is wrong is JSON where JSON was asked for."""
@@ -86,7 +91,7 @@ def _failures(ctx: click.Context, *, as_json: bool) -> Iterator[None]:
         except ModuleNotFoundError as error:
             if error.name is None or error.name.startswith("loadpath"):
                 raise
-            raise click.ClickException(NEEDS_SERVER.format(error.name)) from None
+            raise _missing(error.name) from None
     except click.ClickException as error:
         if not as_json:
             raise

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import click
 
+from loadpath.cli.extras import install_command
+from loadpath.cli.failure import Failure
 from loadpath.cli.output import print_json
 from loadpath.mcp.tools import tools_of
 
-MISSING = "The MCP server needs one more package: pip install 'loadpath[mcp]'"
+MISSING = "The MCP server needs one more package, mcp."
 EXAMPLES = """\b
 Examples, as an agent's settings have them:
   claude mcp add loadpath -- loadpath mcp
@@ -40,7 +42,7 @@ def command(models: Path | None, account: bool, as_json: bool) -> None:
         print_json({"tools": [tool.declaration for tool in tools_of("local").values()]})
         return
     if find_spec("mcp") is None:
-        raise click.ClickException(MISSING)
+        raise Failure(MISSING, code="missing_package", advice=install_command("mcp"))
     from loadpath.mcp.local.local_tools import SavedModels
     from loadpath.mcp.local.models_account import ModelsAccount
     from loadpath.mcp.local.models_folder import ModelsFolder

@@ -3,6 +3,7 @@
 import click
 
 from loadpath.cli.failure import BadUse, as_sentence
+from loadpath.cli.offered import all_roots, offer
 from loadpath.cli.output import json_option, print_json, print_table
 from loadpath.document import UnknownRoot
 from loadpath.document import schema as document_schema
@@ -16,7 +17,7 @@ Examples:
 
 
 @click.command(epilog=EXAMPLES)
-@click.argument("root", required=False)
+@click.argument("root", required=False, shell_complete=offer(all_roots))
 @json_option
 def command(root: str | None, as_json: bool) -> None:
     """Print the JSON Schema of the document, or list its roots.

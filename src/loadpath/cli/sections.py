@@ -12,6 +12,7 @@ from loadpath.catalogue import (
     section_names,
 )
 from loadpath.cli.failure import BadUse, as_sentence
+from loadpath.cli.offered import all_families, all_sections, offer
 from loadpath.cli.output import json_option, print_json, print_table
 
 EXAMPLES = """\b
@@ -40,8 +41,12 @@ SHOWN = (
 
 
 @click.command(epilog=EXAMPLES)
-@click.argument("name", required=False)
-@click.option("--family", help="List one family, or all that begin so: IPE, HE, W14.")
+@click.argument("name", required=False, shell_complete=offer(all_sections))
+@click.option(
+    "--family",
+    shell_complete=offer(all_families),
+    help="List one family, or all that begin so: IPE, HE, W14.",
+)
 @json_option
 def command(name: str | None, family: str | None, as_json: bool) -> None:
     """List named sections, or show one.

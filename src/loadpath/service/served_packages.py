@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 BUILT = Path(__file__).parent / "packages" / "built"
-NOT_BUILT = "The packages of this instance are not built; `make packages` builds them."
+NOT_BUILT = "This instance serves no packages; `make packages` in its checkout builds them."
 
 Kind = Literal["python", "npm"]
 

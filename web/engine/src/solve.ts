@@ -12,9 +12,9 @@ export interface SolveOptions {
   signal?: AbortSignal;
   /** While solving, long work also tells its stage and how much of that is done. */
   onProgress?: (progress: { phase: Phase } & Partial<Progress>) => void;
-  /** Where engine.wasm is, as an absolute address, or its code; beside the package's own files by default. */
+  /** Where engine.wasm is, or its code; beside the package's own files by default. */
   wasm?: WasmSource | Promise<WasmSource>;
-  /** How to start a worker where a page has rules of its own (CSP, Trusted Types). */
+  /** How to start a worker, where a bundler has moved its file or a page has rules of its own. */
   createWorker?: () => Worker;
 }
 
@@ -27,7 +27,7 @@ export async function solveWith(
 ): Promise<Results> {
   const { signal, onProgress, createWorker } = options;
   signal?.throwIfAborted();
-  const wasm = options.wasm ?? new URL(/* @vite-ignore */ ENGINE, import.meta.url).href;
+  const wasm = options.wasm ?? new URL(/* @vite-ignore */ ENGINE, import.meta.url);
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   const { promise, resolve, reject } = settleLater<Results>();
   const worker = startWorker(
@@ -52,12 +52,20 @@ export async function solveWith(
   signal?.addEventListener('abort', cancel, { once: true });
   try {
     signal?.throwIfAborted();
-    Promise.resolve(wasm).then((code) => worker.send({ wasm: code, text }), reject);
+    Promise.resolve(wasm).then((code) => worker.send({ wasm: absolute(code), text }), reject);
     return await promise;
   } finally {
     signal?.removeEventListener('abort', cancel);
     worker.stop();
   }
+}
+
+/** A worker has an address of its own, so what is relative is relative to the page. */
+function absolute(source: WasmSource): WasmSource {
+  if (source instanceof URL) return source.href; // a URL cannot be sent to a worker
+  return typeof source === 'string'
+    ? new URL(source, globalThis.location?.href ?? import.meta.url).href
+    : source;
 }
 
 function settleLater<T>() {

@@ -5,7 +5,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from loadpath.client import Client, LoadpathError
+from loadpath.client import ApiError, Client, LoadpathError, NoCredentials, NotFoundError
+from loadpath.client.connection import API_KEY, BASE_URL
 from loadpath.mcp.tools.shapes import SAVED
 from loadpath.mcp.tools.tool_error import ToolError
 
@@ -31,9 +32,17 @@ def _ask(work: Callable[[Client], T]) -> T:
     try:
         with Client() as client:
             return work(client)
+    except NoCredentials:
+        message = "Models are saved in an account, and there is no API key."
+        raise ToolError(message, "no_credentials", suggestion=f"set {API_KEY} to a key") from None
+    except NotFoundError as error:
+        advice = "call list_models for the handles there are"
+        raise ToolError(error.message, "not_found", "model", advice) from None
+    except ApiError as error:
+        raise ToolError(error.message, error.code or "unavailable") from None
     except LoadpathError as error:
-        code = getattr(error, "code", None) or "unavailable"
-        raise ToolError(str(error), code) from None
+        advice = f"start the service, or set {BASE_URL} to where it is"
+        raise ToolError(str(error), "unavailable", suggestion=advice) from None
 
 
 def _entry(saved: Any) -> dict[str, Any]:

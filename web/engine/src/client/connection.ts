@@ -83,7 +83,7 @@ export class Connection {
       if (value !== undefined) headers.set(name, value);
     // A hand-off sent again after a broken connection must not make a second link.
     if (operation.isOnceByKey && !headers.has('Idempotency-Key'))
-      headers.set('Idempotency-Key', crypto.randomUUID());
+      headers.set('Idempotency-Key', newKey());
     if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
     if (environment?.versions?.node)
       headers.set('User-Agent', `loadpath-js node/${environment.versions.node}`);
@@ -128,6 +128,12 @@ export class Connection {
       );
     return { answer: readAnswer(text) as Answers[Id], headers: response.headers };
   }
+}
+
+/** Random letters; pages that are not served over https have no `crypto.randomUUID`. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function readAnswer(text: string): unknown {

@@ -1,0 +1,162 @@
+"""The extras of the served wheel, installed in fresh environments as the command itself advises."""
+
+import asyncio
+import json
+import re
+import shlex
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from playwright.sync_api import sync_playwright
+
+from loadpath.mcp.tools import tools_of
+from tests.packages.fresh import FreshPython, bare_environment
+from tests.packages.test_npx import start, talk
+from tests.packages.test_wheel import ENGINE
+from tests.running_service import wait_until_ready
+from tests.web.chromium import PATIENCE, launch
+
+ASSET = re.compile(r'(?:src|href)="(/[^"]+\.(?:css|js|svg|wasm))"')
+
+
+def with_extra(folder: Path, parked: dict[str, Any], *words: str) -> FreshPython:
+    """The `python` hint followed, a command tried in vain, and its advice followed."""
+    made = FreshPython(folder)
+    pip, *install = parked["python"].splitlines()[0].split()
+    made.run(pip, *install)
+    binary = str(made.folder / "fresh/bin/loadpath")
+    refused = subprocess.run(
+        [binary, *words, "--json"] if words[0] != "mcp" else [binary, *words],
+        cwd=folder,
+        env=bare_environment(folder),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert refused.returncode == 1, refused
+    assert "Traceback" not in refused.stderr
+    told = json.loads(refused.stdout)["advice"] if refused.stdout else refused.stderr
+    pip, *install = shlex.split(told[told.index("pip install") :])
+    made.run(pip, *install)
+    return made
+
+
+@pytest.fixture(scope="module")
+def with_mcp(tmp_path_factory: pytest.TempPathFactory, parked: dict[str, Any]) -> FreshPython:
+    return with_extra(tmp_path_factory.mktemp("mcp"), parked, "mcp")
+
+
+@pytest.fixture(scope="module")
+def with_server(tmp_path_factory: pytest.TempPathFactory, parked: dict[str, Any]) -> FreshPython:
+    return with_extra(tmp_path_factory.mktemp("server"), parked, "serve")
+
+
+def test_loadpath_mcp_lists_its_tools_and_solves(
+    with_mcp: FreshPython, document: dict[str, Any], tmp_path: Path
+) -> None:
+    """Simple beam, q over L = 7.3 m and P at 0.31 L, times 1.35: all of it goes into the ground."""
+    binary = str(with_mcp.folder / "fresh/bin/loadpath")
+    server = start([binary, "mcp", "--models", str(tmp_path)], tmp_path)
+    calls = [
+        ("solve_model", {"model": document}),
+        ("save_model", {"name": "Beam", "model": document}),
+        ("run_checks", {"model": "saved_beam"}),
+    ]
+    tools, (solved, saved, checked) = asyncio.run(talk(server, "2026-07-28", calls))
+    assert [tool.name for tool in tools] == list(tools_of("local"))
+    sums = {each["name"]: each["sum_of_reactions"] for each in solved.structured_content["sets"]}
+    assert sums["ULS"][1] == pytest.approx(1.35 * (11.7e3 * 7.3 + 23e3), rel=1e-6)
+    assert saved.structured_content["handle"] == "saved_beam"
+    assert (tmp_path / "beam.json").is_file()
+    assert checked.structured_content["verdict"] in ("passed", "failed")
+
+
+def test_the_mcp_extra_brings_no_database_and_no_pages(with_mcp: FreshPython) -> None:
+    installed = json.loads(with_mcp.run("pip", "list", "--format", "json"))
+    names = {package["name"].lower() for package in installed}
+    assert "mcp" in names
+    assert not names & {"apsw", "psycopg", "jinja2", "argon2-cffi", "uvloop"}
+
+
+class Served:
+    """A service that runs from the wheel, in a folder of its own."""
+
+    def __init__(self, python: FreshPython, base_url: str) -> None:
+        self.base_url = base_url
+        self._python = python
+
+    def run(self, *words: str, given: str = "", **variables: str) -> Any:
+        address = {"LOADPATH_BASE_URL": self.base_url, **variables}
+        printed = self._python.run("loadpath", *words, "--json", given=given, **address)
+        return json.loads(printed)
+
+
+@pytest.fixture(scope="module")
+def served(with_server: FreshPython) -> Iterator[Served]:
+    """`loadpath serve` in the fresh environment, without any setting but the port."""
+    process = subprocess.Popen(
+        [str(with_server.folder / "fresh/bin/loadpath"), "serve", "--port", "0", "--json"],
+        cwd=with_server.folder,
+        env=bare_environment(with_server.folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        assert process.stdout is not None
+        base_url = json.loads(process.stdout.readline())["base_url"]
+        wait_until_ready(base_url, process)
+        yield Served(with_server, base_url)
+    finally:
+        process.terminate()
+        process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def link(served: Served, document: dict[str, Any]) -> dict[str, Any]:
+    """A document handed off to it with the commands of the same environment."""
+    served.run("account", "create", "new@example.com")
+    key = served.run("key", "create", "new@example.com", "--name", "first")["key"]
+    text = json.dumps(document)
+    answer: dict[str, Any] = served.run(
+        "open", "-", "--no-browser", given=text, LOADPATH_API_KEY=key
+    )
+    return answer
+
+
+def test_loadpath_serve_hands_off(
+    served: Served, link: dict[str, Any], document: dict[str, Any]
+) -> None:
+    assert link["open_url"].startswith(f"{served.base_url}/open/")
+    assert httpx2.get(f"{link['open_url']}/document").json() == document
+
+
+def test_the_page_of_the_link_and_all_it_needs_are_in_the_wheel(
+    served: Served, link: dict[str, Any]
+) -> None:
+    page = httpx2.get(link["open_url"], headers={"Accept": "text/html"})
+    assert page.status_code == 200
+    places = set(ASSET.findall(page.text))
+    assert {Path(place).suffix for place in places} == {".css", ".js", ".svg", ".wasm"}
+    for place in places:
+        answer = httpx2.get(f"{served.base_url}{place}")
+        assert answer.status_code == 200, place
+        if place.endswith(".wasm"):
+            assert answer.content == ENGINE.read_bytes()
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        opened = chromium.new_page()
+        opened.goto(link["open_url"])
+        opened.wait_for_selector("html[data-state=solved]", timeout=PATIENCE)
+        chromium.close()
+
+
+def test_it_recommends_no_packages_that_it_does_not_have(link: dict[str, Any]) -> None:
+    """A wheel cannot contain itself: this instance serves none, and says so."""
+    assert "serves no packages" in link["python"]
+    assert "serves no packages" in link["local_server"]["npx"]
