@@ -184,6 +184,7 @@ def test_under_the_policy_of_the_guide(
     origin: str,
     folder: Path,
     service: RunningService,
+    email: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nothing but what the guide names is allowed; the engine and the API still work."""
@@ -196,7 +197,7 @@ def test_under_the_policy_of_the_guide(
     (folder / "strict.js").write_text(
         "import { Client, minimum, solve } from './node_modules/loadpath/dist/browser.js';\n"
         f"const client = new Client({json.dumps({'baseUrl': service.base_url})});\n"
-        f"await client.signIn('page@example.com', {json.dumps(PASSWORD)});\n"
+        f"await client.signIn({json.dumps(email)}, {json.dumps(PASSWORD)});\n"
         "const model = await client.createBeam({ span_m: 6, load_kn: 12 });\n"
         "const results = await solve(model);\n"
         "const { value } = minimum(results.curves(results.sets[0], 1).mz);\n"
