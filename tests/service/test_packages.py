@@ -107,7 +107,7 @@ def test_an_instance_without_packages_says_so(api: Api) -> None:
     """PACK-5."""
     page = api.get("/packages/", key=None)
     assert page.status_code == 200
-    assert "not built" in page.text
+    assert "serves no packages" in page.text
     assert api.get("/packages/index.json", key=None).json()["packages"] == []
     assert NOT_BUILT in api.get(f"/packages/loadpath-{VERSION}.tgz", key=None).json()["error"]
     parked = api.post("/api/sdk/solve", {"model": valid_model()}).json()
