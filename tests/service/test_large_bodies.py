@@ -2,8 +2,12 @@
 
 import asyncio
 import os
+import select
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +15,7 @@ from loadpath.service.errors import Unavailable
 from loadpath.service.large_bodies import LargeBodies
 from loadpath.service.received_body import Limits, ReceivedBody
 
+ROOT = Path(__file__).parents[2]
 LIMITS = Limits(body=1 << 20, model=1 << 20)
 
 
@@ -51,3 +56,36 @@ def test_a_dead_worker_fails_its_body_and_not_the_next(bodies: LargeBodies) -> N
         return int(process)
 
     assert asyncio.run(read_after_death()) > 0
+
+
+SERVICE = """
+import asyncio
+from loadpath.service.large_bodies import LargeBodies
+from tests.service.test_large_bodies import LIMITS, body, name_process
+
+async def main():
+    worker, _ = await LargeBodies(workers=1).read(body(b"x"), name_process, LIMITS)
+    print(worker, flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_workers_end_with_a_service_that_was_killed() -> None:
+    service = subprocess.Popen(
+        [sys.executable, "-c", SERVICE],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        cwd=ROOT,
+    )
+    assert service.stdout is not None
+    worker = os.pidfd_open(int(service.stdout.readline()))  # readable once the process has ended
+    service.kill()
+    service.wait()
+    service.stdout.close()
+    ended, _, _ = select.select([worker], [], [], 30)
+    os.close(worker)
+    assert ended

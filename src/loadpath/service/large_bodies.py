@@ -6,6 +6,8 @@ request. A worker gets the name of a file, unpacks and reads it, and gives back 
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -58,8 +60,22 @@ class LargeBodies:
         # several, could copy a lock that nobody will ever release.
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["loadpath.service.api"])
-        return ProcessPoolExecutor(self._workers, mp_context=context)
+        return ProcessPoolExecutor(
+            self._workers, mp_context=context, initializer=end_with_the_service
+        )
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def end_with_the_service() -> None:
+    """Let a worker end when the service is gone, even if it was killed and could not say so."""
+    service = multiprocessing.parent_process()
+    assert service is not None
+
+    def wait_and_end() -> None:
+        service.join()
+        os._exit(1)
+
+    threading.Thread(target=wait_and_end, daemon=True).start()
