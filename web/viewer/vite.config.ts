@@ -1,36 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const OUTPUT = here('../../src/loadpath/service/static/viewer');
+const BASE = '/static/viewer/';
 export const alias = { loadpath: here('../engine/src/browser.ts') };
 
-/** The page of a link asks for the engine at once, not only after its scripts have run. */
-function preloadEngine(): Plugin {
+/** The page of a link begins with a small script; what that imports later is asked for at once. */
+function preloadViewer(): Plugin {
   return {
-    name: 'preload-engine',
+    name: 'preload-viewer',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle, path }) {
-        const wasm = Object.keys(bundle ?? {}).find((name) => name.endsWith('.wasm'));
-        if (!path.endsWith('open.html') || !wasm) return [];
-        const attrs = {
-          rel: 'preload',
-          as: 'fetch',
-          crossorigin: '',
-          href: `/static/viewer/${wasm}`,
-        };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      handler(_, { bundle, chunk }) {
+        const later = chunk?.dynamicImports.map((name) => bundle?.[name]) ?? [];
+        return later.flatMap((part) => {
+          if (part?.type !== 'chunk') return [];
+          const styles = [...(part.viteMetadata?.importedCss ?? [])];
+          return [
+            link('modulepreload', part.fileName),
+            ...styles.map((name) => link('stylesheet', name)),
+          ];
+        });
       },
     },
   };
 }
 
+function link(rel: string, name: string): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { rel, crossorigin: '', href: BASE + name }, injectTo: 'head' };
+}
+
 export default defineConfig({
   root: here('.'),
-  base: '/static/viewer/',
-  plugins: [svelte(), preloadEngine()],
+  base: BASE,
+  plugins: [svelte(), preloadViewer()],
   resolve: { alias },
   worker: { format: 'es' },
   build: {

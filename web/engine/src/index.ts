@@ -50,6 +50,6 @@ export {
   Results,
   type Vector,
 } from './results.ts';
-export type { SolveOptions } from './solve.ts';
+export type { SolveOptions, SolveProgress } from './solve.ts';
 export type { Phase } from './solve_in_worker.ts';
 export type { Tables } from './tables.ts';

@@ -7,11 +7,13 @@ import { Results } from './results.ts';
 import type { Phase, Reply } from './solve_in_worker.ts';
 import type { WasmSource } from './wasm_module.ts';
 
+/** While solving, long work also tells its stage and how much of that is done. */
+export type SolveProgress = { phase: Phase } & Partial<Progress>;
+
 export interface SolveOptions {
   /** Cancels the solve; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** While solving, long work also tells its stage and how much of that is done. */
-  onProgress?: (progress: { phase: Phase } & Partial<Progress>) => void;
+  onProgress?: (progress: SolveProgress) => void;
   /** Where engine.wasm is, or its code; beside the package's own files by default. */
   wasm?: WasmSource | Promise<WasmSource>;
   /** How to start a worker, where a bundler has moved its file or a page has rules of its own. */

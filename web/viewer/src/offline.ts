@@ -2,13 +2,16 @@
 
 import './page/page.css';
 import { readConfig } from './config';
+import { begin } from './page/begin';
 import { type Embedded, embeddedEngine } from './page/embedded_engine';
 import { showDocument } from './page/show_document';
 
 const inside = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
+const config = readConfig(document);
+const engine = embeddedEngine(JSON.parse(inside('loadpath-engine')) as Embedded);
+const text = JSON.parse(inside('loadpath-document')) as string;
 void showDocument(document.getElementById('page')!, {
-  text: JSON.parse(inside('loadpath-document')) as string,
-  config: readConfig(document),
-  engine: embeddedEngine(JSON.parse(inside('loadpath-engine')) as Embedded),
+  begun: begin(text, config.tier, engine),
+  config,
 });

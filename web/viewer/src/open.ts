@@ -1,28 +1,43 @@
-// The page behind a link: reads its configuration, fetches the document and shows it.
+// The page behind a link. This first, small script fetches the document and sets the engine to work
+// on it; what draws and shows it is many times larger and comes meanwhile.
 
 import './page/page.css';
 import type { Issue } from 'loadpath';
 import { readConfig } from './config';
 import { setPageState } from './page/automation';
+import { begin } from './page/begin';
 import { hostedEngine } from './page/hosted_engine';
 import { offlineCopy } from './page/offline_copy';
-import { showDocument } from './page/show_document';
 
 const target = document.getElementById('page')!;
 
 async function open(): Promise<void> {
   const config = readConfig(document);
-  const engine = hostedEngine();
+  const viewer = import('./page/show_document');
   const answer = await fetch(config.document_url ?? '');
   if (!answer.ok)
     throw new Error(`The document could not be fetched: the service answered ${answer.status}.`);
-  const text = await answer.text();
-  const session = await showDocument(target, { text, config, engine, offlineCopy });
-  if (config.issues_url)
-    session.addIssues((await (await fetch(config.issues_url)).json()) as Issue[]);
+  const begun = begin(await answer.text(), config.tier, hostedEngine);
+  const { showDocument } = await viewer;
+  const session = await showDocument(target, { begun, config, offlineCopy });
+  if (config.issues_url) session.addIssues(await fetchIssues(config.issues_url));
 }
+
+/** What validation says; a model is shown and solved without it too. */
+async function fetchIssues(address: string): Promise<Issue[]> {
+  try {
+    const answer = await fetch(address);
+    if (answer.ok) return (await answer.json()) as Issue[];
+    throw new Error(`the service answered ${answer.status}`);
+  } catch (error) {
+    const message = `The issues that validation found could not be fetched: ${wordsOf(error)}.`;
+    return [{ path: '', message, severity: 'warning' }];
+  }
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 open().catch((error: unknown) => {
   setPageState('failed');
-  target.textContent = error instanceof Error ? error.message : String(error);
+  target.textContent = wordsOf(error);
 });

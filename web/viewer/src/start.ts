@@ -3,6 +3,7 @@
 import './page/page.css';
 import { mount, unmount } from 'svelte';
 import { readConfig } from './config';
+import { begin } from './page/begin';
 import { hostedEngine } from './page/hosted_engine';
 import { offlineCopy } from './page/offline_copy';
 import { showDocument } from './page/show_document';
@@ -19,7 +20,11 @@ const start = mount(Start, {
     config,
     onopen: (text: string) => {
       void unmount(start);
-      void showDocument(target, { text, config, engine: hostedEngine(), offlineCopy });
+      void showDocument(target, {
+        begun: begin(text, config.tier, hostedEngine),
+        config,
+        offlineCopy,
+      });
     },
   },
 });

@@ -1,10 +1,10 @@
-// One document on its way from text to results: its state, progress, cancel, failure and issues.
+// One document on its way to results, as the page shows it: state, progress, failure and issues,
+// over one attempt or several.
 
-import { type Issue, type Phase, Refusal, type Results, solve } from 'loadpath';
-import type { Tier } from '../config';
-import type { Structure } from '../model/structure';
+import { type Issue, Refusal, type Results, type SolveProgress } from 'loadpath';
+import { Attempt } from './attempt';
 import { type PageState, setPageState } from './automation';
-import type { EngineSource } from './engine_source';
+import type { Begun } from './begin';
 import { nextTurn } from './next_turn';
 
 export interface Failure {
@@ -13,58 +13,25 @@ export interface Failure {
   path: string | null;
 }
 
-const PHASES: Record<Phase, string> = {
-  compiling: 'Starting the engine',
-  solving: 'Solving',
-  reading: 'Reading results',
-};
-
 export class SolveSession {
-  state = $state<PageState>('loading');
-  activity = $state('');
-  startedAt = $state(0);
+  state = $state<PageState>('limited');
+  progress = $state.raw<SolveProgress | null>(null);
   results = $state.raw<Results | null>(null);
   failure = $state.raw<Failure | null>(null);
   issues = $state.raw<readonly Issue[]>([]);
-  private stopper: AbortController | null = null;
+  private attempt: Attempt | null = null;
 
-  constructor(
-    readonly text: string,
-    readonly structure: Structure,
-    readonly tier: Tier,
-    private readonly engine: EngineSource,
-  ) {}
-
-  /** Members as the tier counts them: plates are free. */
-  get members(): number {
-    return this.structure.document.model.members?.length ?? 0;
+  constructor(readonly begun: Begun) {
+    if (begun.attempt) void this.follow(begun.attempt);
   }
 
-  async start(): Promise<void> {
-    if (this.members > this.tier.member_limit) {
-      this.enter('limited');
-      return;
-    }
-    this.enter('solving');
-    this.failure = null;
-    this.startedAt = performance.now();
-    this.stopper = new AbortController();
-    try {
-      const results = await solve(this.text, {
-        wasm: this.engine.wasm(),
-        createWorker: this.engine.createWorker,
-        signal: this.stopper.signal,
-        onProgress: ({ phase }) => {
-          this.activity = PHASES[phase];
-        },
-      });
-      await nextTurn();
-      this.results = results;
-      this.addIssues(results.warnings);
-      this.enter(results.isUsable ? 'solved' : 'failed');
-    } catch (error) {
-      this.fail(error);
-    }
+  tryAgain(): void {
+    const { text, engine } = this.begun;
+    void this.follow(new Attempt(text, engine));
+  }
+
+  cancel(): void {
+    this.attempt?.cancel();
   }
 
   /** Validation and the engine may say the same; it is listed once. */
@@ -74,26 +41,39 @@ export class SolveSession {
     this.issues = [...this.issues, ...more.filter(isNew)];
   }
 
-  cancel(): void {
-    this.stopper?.abort();
-  }
-
-  private fail(error: unknown): void {
-    if (error instanceof Refusal) {
-      this.failure = { message: error.message, code: error.code, path: error.path };
-      this.addIssues(error.issues);
-    } else {
-      const message = error instanceof Error ? error.message : String(error);
-      const isCancelled = this.stopper?.signal.aborted ?? false;
-      this.failure = isCancelled
+  private async follow(attempt: Attempt): Promise<void> {
+    this.attempt = attempt;
+    this.failure = null;
+    this.progress = null;
+    this.enter('solving');
+    attempt.onProgress = (progress) => {
+      this.progress = progress;
+    };
+    try {
+      const results = await attempt.results;
+      await nextTurn();
+      this.results = results;
+      this.addIssues(results.warnings);
+      this.enter(results.isUsable ? 'solved' : 'failed');
+    } catch (error) {
+      this.failure = attempt.isCancelled
         ? { message: 'Solving was cancelled.', code: 'cancelled', path: null }
-        : { message, code: 'engine_failed', path: null };
+        : failureOf(error);
+      if (error instanceof Refusal) this.addIssues(error.issues);
+      this.enter('failed');
     }
-    this.enter('failed');
   }
 
   private enter(state: PageState): void {
     this.state = state;
     setPageState(state);
   }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Refusal) {
+    return { message: error.message, code: error.code, path: error.path };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { message, code: 'engine_failed', path: null };
 }

@@ -8,12 +8,15 @@ export type Build = () => Group | Generator<void, Group>;
 
 /** Milliseconds of building before the page gets a turn. */
 const BUDGET = 12;
+/** Milliseconds of building after which what is there so far is drawn. */
+const LONG = 100;
 
 export class LayerQueue {
   private readonly wishes = new Map<string, Build | null>();
   private current: { name: string; steps: Generator<void, Group> } | null = null;
   private running = false;
   private hasDrawn = false;
+  private since = 0;
 
   constructor(private readonly stage: Stage) {}
 
@@ -24,12 +27,8 @@ export class LayerQueue {
     this.wishes.set(name, build);
     if (this.running) return;
     this.running = true;
+    this.since = performance.now();
     setTimeout(() => this.work());
-  }
-
-  /** Whether everything that was wished for is drawn. */
-  get isIdle(): boolean {
-    return !this.running;
   }
 
   private work(): void {
@@ -38,10 +37,12 @@ export class LayerQueue {
     while (this.isPending && performance.now() < until);
     this.running = this.isPending;
     if (this.running) setTimeout(() => this.work());
-    // Each picture is work: one with the first layer, so that something is there at once, then one
-    // with all that was wished for.
-    if (!this.running || !this.hasDrawn) this.stage.requestDraw();
+    // Each picture is work: where building takes long one of the first layers, so that something is
+    // there soon, then one with all that was wished for.
+    const isLate = !this.hasDrawn && performance.now() - this.since > LONG;
+    if (this.running && !isLate) return;
     this.hasDrawn = true;
+    this.stage.requestDraw();
   }
 
   private get isPending(): boolean {

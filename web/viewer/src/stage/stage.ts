@@ -39,6 +39,7 @@ export class Stage {
   private ordered: Label[] | null = null;
   private theme = LIGHT;
   private pending = false;
+  private hasDrawn = false;
 
   constructor(canvas: HTMLCanvasElement, labels: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
@@ -91,7 +92,8 @@ export class Stage {
   }
 
   requestDraw(): void {
-    if (this.pending) return;
+    // Before the first layer there is nothing to see.
+    if (this.pending || (this.layers.size === 0 && !this.hasDrawn)) return;
     this.pending = true;
     requestAnimationFrame(() => this.draw());
   }
@@ -99,6 +101,7 @@ export class Stage {
   draw(): void {
     const started = performance.now();
     this.pending = false;
+    this.hasDrawn = true;
     this.placeLight();
     this.renderer.render(this.scene, this.eye.camera);
     const { width, height } = this.eye.size;
