@@ -1,11 +1,15 @@
-"""The npm package hears the same stages as Python."""
+"""How far a long solve is: the npm package hears what Python hears, and the page shows it."""
 
 import json
 import subprocess
 from pathlib import Path
 
+import pytest
+from playwright.sync_api import Page
+
 from bench.frame import frame_document
 from loadpath.engine import solve
+from tests.web.opened_page import OpenedPage, sign_in
 
 PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
 
@@ -33,3 +37,51 @@ def test_a_worker_passes_on_what_the_engine_is_at(tmp_path: Path) -> None:
         "reading",
     ]
     assert [[each["stage"], each["fraction"]] for each in heard if "stage" in each] == expected
+
+
+STEPS = [
+    "Starting the engine …",
+    "Solving …",
+    "Reading the model …",
+    "Adding up stiffness and loads …",
+    "Solving the equations …",
+    "Finding forces and curves …",
+    "Checking …",
+    "Writing results …",
+    "Taking over results …",
+]
+WATCH = """
+window.__heard = [];
+new MutationObserver(() => {
+  const bar = document.querySelector('progress');
+  if (!bar) return;
+  const words = document.querySelector('header [role=status]').textContent;
+  window.__heard.push([words, bar.getAttribute('aria-valuetext'), bar.hasAttribute('value'), bar.value]);
+}).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+"""
+
+
+@pytest.fixture
+def watched(page: Page, opened: OpenedPage) -> OpenedPage:
+    """A page of a Pro account that notes what its progress bar says."""
+    opened.service.new_account("patient@example.com", pro=True)
+    sign_in(page, opened.service, "patient@example.com")
+    page.add_init_script(WATCH)
+    return opened
+
+
+def test_the_page_shows_the_steps_of_a_large_model(watched: OpenedPage) -> None:
+    watched.open(frame_document(12, 10))
+    heard = watched.page.evaluate("window.__heard")
+    words = list(dict.fromkeys(each[0] for each in heard))
+    assert words == [step for step in STEPS if step in words], "in the order of a solve"
+    # The first may be over before the page is there to say it.
+    assert set(words) >= set(STEPS[4:]), words
+    told = [each for each in heard if each[2]]
+    values = [each[3] for each in told]
+    assert values == sorted(values), "the bar should never go back"
+    assert len(set(values)) > 10
+    assert any(
+        text.startswith("Solving the equations, ") and text.endswith(" %, step 3 of 6")
+        for _, text, _, _ in told
+    )

@@ -35,6 +35,15 @@ def test_a_link_of_100_members_costs_less_than_700_kb(opened: OpenedPage) -> Non
     assert sum(counted.values()) < MOST_BYTES, counted
 
 
+def test_a_model_above_the_tier_asks_for_no_engine(opened: OpenedPage) -> None:
+    link = opened.service.park(chain(101))
+    opened.page.goto(link)
+    opened.wait("limited")
+    opened.page.wait_for_load_state("networkidle")
+    assert any(address.endswith("/document") for address in opened.requests)
+    assert not [a for a in opened.requests if ".wasm" in a or "worker" in a]
+
+
 def test_a_second_visit_fetches_only_the_page_and_its_data(opened: OpenedPage) -> None:
     link = opened.service.park(chain(100))
     opened.page.goto(link)

@@ -19,7 +19,9 @@ function preloadViewer(): Plugin {
           if (part?.type !== 'chunk') return [];
           const styles = [...(part.viteMetadata?.importedCss ?? [])];
           return [
-            link('modulepreload', part.fileName),
+            ...[part.fileName, ...part.imports]
+              .filter((name) => !chunk?.imports.includes(name))
+              .map((name) => link('modulepreload', name)),
             ...styles.map((name) => link('stylesheet', name)),
           ];
         });
@@ -45,6 +47,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { open: here('open.html'), start: here('start.html') } },
+    rollupOptions: {
+      input: { open: here('open.html'), start: here('start.html') },
+      // Browsers keep it while the viewer changes, and read less text again to compile one panel.
+      output: { manualChunks: (id) => (id.includes('/node_modules/three/') ? 'three' : undefined) },
+    },
   },
 });

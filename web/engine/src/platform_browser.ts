@@ -10,12 +10,22 @@ export async function readEngine(url: URL): Promise<BufferSource> {
 }
 
 const WORKER = './browser_worker.js';
+/** Milliseconds until a worker that has answered is ended. Freeing its memory holds locks that the
+ * page needs to compile code, and a page has most to do right after an answer. */
+const REST = 2000;
 
 export function startWorker(listener: Listener, create?: () => Worker): RunningWorker {
   const worker = create
     ? create()
     : new Worker(new URL(/* @vite-ignore */ WORKER, import.meta.url), { type: 'module' });
-  worker.onmessage = (event: MessageEvent<Reply>) => listener.reply(event.data);
+  let pause = 0;
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    if ('header' in data) pause = REST;
+    listener.reply(data);
+  };
   worker.onerror = (event) => listener.fail(new Error(event.message || 'the worker did not start'));
-  return { send: (request) => worker.postMessage(request), stop: () => worker.terminate() };
+  return {
+    send: (request) => worker.postMessage(request),
+    stop: () => (pause ? void setTimeout(() => worker.terminate(), pause) : worker.terminate()),
+  };
 }

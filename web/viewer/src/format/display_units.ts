@@ -120,6 +120,11 @@ export function formatNumber(value: number, digits = 4): string {
   return text.replaceAll('-', '\u2212');
 }
 
+/** How many, with commas between thousands. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 /** A utilization: three decimals are more than any check is worth. */
 export function formatUse(utilization: number): string {
   return String(Number(utilization.toFixed(3)));

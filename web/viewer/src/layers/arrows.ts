@@ -43,9 +43,11 @@ export class Arrows {
     return point(steps / 2);
   }
 
-  group(color: number, width = 2): Group {
+  /** In steps: there may be tens of thousands. */
+  *group(color: number, width = 2): Generator<void, Group> {
     const group = new Group();
     if (this.shafts.length) group.add(lineSegments(this.shafts, { width, color, onTop: true }));
+    yield;
     if (this.heads.length) {
       group.add(instances(new ConeGeometry(0.32, 1, 10), this.heads, { color, onTop: true }));
     }

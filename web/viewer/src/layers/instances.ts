@@ -20,7 +20,8 @@ export interface Instance {
   color?: number;
 }
 
-const Y = new Vector3(0, 1, 0);
+const UPRIGHT: Vec3 = [0, 1, 0];
+const Y = new Vector3(...UPRIGHT);
 
 export function instances(
   geometry: BufferGeometry,
@@ -31,21 +32,18 @@ export function instances(
   const look = { color: hasColors ? 0xffffff : style.color, depthTest: !style.onTop };
   const material = style.lit ? new MeshLambertMaterial(look) : new MeshBasicMaterial(look);
   const mesh = new InstancedMesh(geometry, material, placed.length);
+  // There may be tens of thousands: nothing is made per copy.
   const matrix = new Matrix4();
   const turn = new Quaternion();
+  const [place, direction, stretch] = [new Vector3(), new Vector3(), new Vector3()];
   const color = new Color();
-  placed.forEach(({ at, up, size, color: own }, i) => {
-    turn.identity();
-    if (up)
-      turn.setFromUnitVectors(Y, new Vector3(...(up as [number, number, number])).normalize());
-    matrix.compose(
-      new Vector3(...(at as [number, number, number])),
-      turn,
-      new Vector3(size, size, size),
-    );
+  for (let i = 0; i < placed.length; i++) {
+    const { at, up = UPRIGHT, size, color: own } = placed[i];
+    turn.setFromUnitVectors(Y, direction.set(up[0], up[1], up[2]).normalize());
+    matrix.compose(place.set(at[0], at[1], at[2]), turn, stretch.setScalar(size));
     mesh.setMatrixAt(i, matrix);
     if (hasColors) mesh.setColorAt(i, color.setHex(own ?? style.color));
-  });
+  }
   mesh.frustumCulled = false;
   if (style.onTop) mesh.renderOrder = 10;
   return mesh;

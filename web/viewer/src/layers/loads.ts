@@ -1,7 +1,7 @@
 // The loads of one case as arrows with values and units. Lengths are to scale within a kind:
 // the largest force, moment, line load and area load each get the same reach.
 
-import { Group } from 'three';
+import type { Group } from 'three';
 import type { Units } from '../format/display_units';
 import type { CaseLoads, LineLoad, PointLoad } from '../model/load_case_loads';
 import type { Structure } from '../model/structure';
@@ -40,8 +40,7 @@ export function* loads(
     if (area > 0) areaLoad(load, area, reach * 0.45, given.areas.length, arrows, units, tag);
     if (i % TURN === TURN - 1) yield;
   }
-  const group = new Group();
-  group.add(arrows.group(theme.load));
+  const group = yield* arrows.group(theme.load);
   setLabels(group, labels);
   return group;
 }

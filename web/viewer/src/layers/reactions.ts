@@ -16,12 +16,12 @@ export interface Reaction {
 
 const NEGLIGIBLE = 1e-6;
 
-export function reactions(
+export function* reactions(
   structure: Structure,
   given: readonly Reaction[],
   units: Units,
   theme: Theme,
-): Group {
+): Generator<void, Group> {
   const reach = structure.radius * 0.15;
   const clear = structure.radius * 0.055;
   const arrows = new Arrows(structure.radius * 0.022);
@@ -61,7 +61,7 @@ export function reactions(
       }
     }
   }
-  const group = arrows.group(theme.reaction);
+  const group = yield* arrows.group(theme.reaction);
   setLabels(group, labels);
   return group;
 }

@@ -1,6 +1,6 @@
 // Imposed movements of supports: an arrow the way the support is moved, or a turn, with its size.
 
-import { Group } from 'three';
+import type { Group } from 'three';
 import type { Units } from '../format/display_units';
 import type { Settlement } from '../model/load_case_loads';
 import type { Structure } from '../model/structure';
@@ -9,12 +9,12 @@ import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../theme';
 import { Arrows } from './arrows';
 
-export function settlements(
+export function* settlements(
   structure: Structure,
   given: readonly Settlement[],
   units: Units,
   theme: Theme,
-): Group {
+): Generator<void, Group> {
   const reach = structure.radius * 0.13;
   const arrows = new Arrows(structure.radius * 0.028);
   const labels: Label[] = [];
@@ -27,8 +27,7 @@ export function settlements(
     const text = `moved ${quantity.text(Math.abs(value))}`;
     labels.push({ at: place, text, color: theme.settlement, weight: 12, shift: [0, 11] });
   }
-  const group = new Group();
-  group.add(arrows.group(theme.settlement, 3));
+  const group = yield* arrows.group(theme.settlement, 3);
   setLabels(group, labels);
   return group;
 }

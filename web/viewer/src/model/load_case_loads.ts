@@ -71,7 +71,7 @@ export function caseLoads(structure: Structure, loadCase: LoadCase): CaseLoads {
     areas: areaLoads(structure, loadCase),
     settlements: settlements(structure, loadCase),
     heated: heatedMembers(structure, loadCase),
-    hasSelfWeight: hasSelfWeight(structure.document, loadCase),
+    hasSelfWeight: hasSelfWeight(structure.document, loadCase.id),
   };
 }
 
@@ -188,9 +188,9 @@ function heatedMembers({ memberById }: Structure, loadCase: LoadCase): HeatedMem
   });
 }
 
-function hasSelfWeight({ analysis }: Document, loadCase: LoadCase): boolean {
+export function hasSelfWeight({ analysis }: Document, loadCase: number | null): boolean {
   const options = analysis.options;
-  return Boolean(options?.enable_self_weight) && options?.self_weight_load_case_id === loadCase.id;
+  return Boolean(options?.enable_self_weight) && options?.self_weight_load_case_id === loadCase;
 }
 
 function globalDirection(member: PlacedMember, v: Vec3, axes: string | null | undefined): Vec3 {

@@ -19,6 +19,7 @@ export interface Shown {
 
 export async function showDocument(target: HTMLElement, shown: Shown): Promise<SolveSession> {
   const { begun, config, offlineCopy } = shown;
+  await nextTurn();
   const structure = placeStructure(begun.document);
   await nextTurn();
   const view = new ViewState();

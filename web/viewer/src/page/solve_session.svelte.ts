@@ -44,7 +44,7 @@ export class SolveSession {
   private async follow(attempt: Attempt): Promise<void> {
     this.attempt = attempt;
     this.failure = null;
-    this.progress = null;
+    this.progress = attempt.progress;
     this.enter('solving');
     attempt.onProgress = (progress) => {
       this.progress = progress;
