@@ -60,12 +60,12 @@ class Photographer:
 
 
 def rest(page: Page) -> None:
-    """Until two pictures in a row cost the same, layers are still being added."""
+    """Until a picture is there and two in a row cost the same, layers are still being added."""
     drawn = None
     for _ in range(60):
         page.wait_for_timeout(250)
         now = page.evaluate("window.loadpath.drawing()")
-        if now == drawn:
+        if now == drawn and now["calls"]:
             return
         drawn = now
 

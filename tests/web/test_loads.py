@@ -15,7 +15,7 @@ WORDS = {
     "Wind": ["3 kN/m"],
     "Area": ["2 kN/m²"],
     "Temperature": ["ΔT +30 K", f"ΔT {MINUS}20 K, ΔTy +15 K", f"ΔTy {MINUS}10 K"],
-    "Settlement": ["moved 10 mm", "moved 2 mrad", "moved 5 mm"],
+    "Settlement": ["moved 10 mm", "turned 2 mrad", "moved 5 mm"],
 }
 
 

@@ -1,9 +1,11 @@
 import type { Document, NodalSupport } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import { find } from '../src/model/find';
+import { hingeReleases } from '../src/model/hinge_releases';
 import { caseLoads } from '../src/model/load_case_loads';
 import { placeOfIssue } from '../src/model/place_of_issue';
 import { placeStructure } from '../src/model/structure';
+import { supportAxes, supportHolds } from '../src/model/support_holds';
 import { supportSymbol } from '../src/model/support_symbol';
 import { readPlace, writePlace } from '../src/page/deep_link';
 import { ViewState } from '../src/page/view_state.svelte';
@@ -109,22 +111,59 @@ describe('a placed structure', () => {
 
 describe('a support symbol', () => {
   const free = { condition_type: 'Free' };
-  const kind = (given: object) => supportSymbol({ id: 1, ...given } as NodalSupport).kind;
+  const turning = { RX: free, RY: free, RZ: free };
+  const spring = { condition_type: 'Spring', stiffness: 1e6 };
+  const symbol = (given: object) =>
+    supportSymbol(supportHolds({ id: 1, ...given } as unknown as NodalSupport));
 
-  test('shows what engineers expect', () => {
-    expect(kind({})).toBe('block');
-    expect(kind({ RX: free, RY: free, RZ: free })).toBe('pyramid');
-    expect(kind({ X: free, RX: free, RY: free, RZ: free })).toBe('roller');
-    expect(kind({ Y: { condition_type: 'Spring', stiffness: 1e6 } })).toBe('parts');
+  test('is a block where it is clamped and a pyramid where it turns', () => {
+    const body = { stands: 'Y', slides: [] };
+    expect(symbol({})).toEqual({ body, isClamped: true, isMixed: false });
+    expect(symbol(turning)).toEqual({ body, isClamped: false, isMixed: false });
+  });
+
+  test('stands on rails where it can slide', () => {
+    const body = { stands: 'Y', slides: ['X'] };
+    expect(symbol({ X: free, ...turning })).toMatchObject({ body, isClamped: false });
+    expect(symbol({ X: free })).toMatchObject({ body, isClamped: true });
+  });
+
+  test('leans on what holds it where nothing does from below', () => {
+    const leaning = symbol({ Y: free, ...turning });
+    expect(leaning.body).toEqual({ stands: 'X', slides: ['Y'] });
+  });
+
+  test('shows springs and one-way holds beside what is fixed', () => {
+    expect(symbol({ ...turning, Y: spring })).toMatchObject({
+      body: { stands: 'X', slides: [] },
+      isMixed: true,
+    });
+    const oneWay = { condition_type: 'PositiveOnly' };
+    expect(symbol({ ...turning, X: free, Y: oneWay, Z: free })).toMatchObject({
+      body: null,
+      isMixed: true,
+    });
   });
 
   test('follows skewed axes', () => {
-    const { axes } = supportSymbol({
-      id: 1,
-      axes: { x: [1, 1, 0], y: [-1, 1, 0] },
-    } as unknown as NodalSupport);
+    const given = { id: 1, axes: { x: [1, 1, 0], y: [-1, 1, 0] } } as unknown as NodalSupport;
+    const axes = supportAxes(given);
     expect(axes.Y[0]).toBeCloseTo(-Math.SQRT1_2, 12);
     expect(axes.Z[2]).toBeCloseTo(1, 12);
+  });
+});
+
+describe('a hinge symbol', () => {
+  test('tells free turning, springs and sliding apart', () => {
+    expect(hingeReleases({ id: 1, rotational_release_mz: 0 })).toEqual({
+      turns: 'free',
+      slides: [],
+    });
+    expect(hingeReleases({ id: 1, rotational_release_mz: 5e6 }).turns).toBe('spring');
+    expect(hingeReleases({ id: 1, translational_release_vx: 0 })).toEqual({
+      turns: null,
+      slides: ['x'],
+    });
   });
 });
 

@@ -28,7 +28,7 @@ export class Arrows {
     return tail;
   }
 
-  /** Three quarters of a turn about the vector, right-handed; gives a point on its rim. */
+  /** Three quarters of a turn about the vector, right-handed; gives a point above it. */
   moment(at: Vec3, axis: Vec3, radius: number): Vec3 {
     const n = unit(axis);
     const u = unit(cross(n, Math.abs(n[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
@@ -40,7 +40,7 @@ export class Arrows {
     };
     for (let i = 0; i < steps; i++) this.shafts.push([point(i), point(i + 1)]);
     this.heads.push({ at: point(steps), up: u, size: this.headSize });
-    return point(steps / 2);
+    return add(at, [0, radius, 0]);
   }
 
   /** In steps: there may be tens of thousands. */

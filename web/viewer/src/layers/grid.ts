@@ -28,7 +28,8 @@ export function grid(structure: Structure, theme: Theme): Group {
     ]);
   const group = new Group();
   group.add(lineSegments(lines, { width: 1, color: theme.grid }));
-  const origin: Vec3 = [from[0], y, to[1]];
+  // A little above the grid, so that its lines do not show through.
+  const origin: Vec3 = [from[0], y + step * 0.02, to[1]];
   const reach = step * 0.9;
   const tips: [Vec3, number, string][] = [
     [add(origin, [reach, 0, 0]), theme.axes.x, 'X'],

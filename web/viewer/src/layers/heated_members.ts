@@ -47,9 +47,9 @@ export function heatedMembers(
       gradient_z ? `ΔTz ${signed(units, gradient_z)}` : '',
     ].filter(Boolean);
     if (words.length === 0) continue;
-    const color = tint(uniform || gradient_y || gradient_z);
+    const fill = tint(uniform || gradient_y || gradient_z);
     const at = along(start, end, 0.5);
-    labels.push({ at, text: words.join(', '), color, weight: 12, shift: [0, 16] });
+    labels.push({ at, text: words.join(', '), fill, weight: 12 });
   }
   const group = new Group();
   const lines = (segments: Segment[], colors: number[], width: number, opacity: number) => {

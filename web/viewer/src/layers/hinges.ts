@@ -1,12 +1,14 @@
-// Hinges as small open balls near the member end they belong to: white inside for a full release,
-// filled for a spring.
+// Hinges near the member end they belong to: an open ball where it turns, with a dot inside where it
+// turns against a spring, and two parallel lines along a direction in which it slides.
 
 import type { MemberHinge } from 'loadpath';
 import { Group, SphereGeometry } from 'three';
+import { hingeReleases } from '../model/hinge_releases';
 import type { PlacedMember, Structure } from '../model/structure';
-import { add, scale } from '../model/vector';
+import { add, scale, type Vec3 } from '../model/vector';
 import type { Theme } from '../theme';
 import { type Instance, instances } from './instances';
+import { lineSegments, type Segment } from './lines';
 
 export function hinges(
   structure: Structure,
@@ -14,15 +16,20 @@ export function hinges(
   theme: Theme,
 ): Group {
   const known = new Map((structure.document.model.member_hinges ?? []).map((h) => [h.id, h]));
-  const size = structure.radius * 0.011;
+  const size = structure.radius * 0.012;
   const rims: Instance[] = [];
   const fills: Instance[] = [];
+  const dots: Instance[] = [];
+  const guides: Segment[] = [];
   const place = (member: PlacedMember, hinge: MemberHinge | undefined, atStart: boolean) => {
-    if (!hinge || !releases(hinge)) return;
-    const inward = Math.min(size * 2, member.length * 0.2) * (atStart ? 1 : -1);
+    if (!hinge) return;
+    const { turns, slides } = hingeReleases(hinge);
+    const inward = Math.min(size * 2.2, member.length * 0.2) * (atStart ? 1 : -1);
     const at = add(atStart ? member.start : member.end, scale(member.axes.x, inward));
-    rims.push({ at, size });
-    if (isFree(hinge)) fills.push({ at, size: size * 0.68 });
+    if (turns) rims.push({ at, size });
+    if (turns) fills.push({ at, size: size * 0.72 });
+    if (turns === 'spring') dots.push({ at, size: size * 0.36 });
+    for (const axis of slides) guides.push(...guidesAlong(member, axis, at, size));
   };
   for (const member of members) {
     const { start_hinge, end_hinge } = member.member;
@@ -31,28 +38,34 @@ export function hinges(
   }
   const group = new Group();
   const ball = () => new SphereGeometry(1, 16, 12);
-  if (rims.length) group.add(instances(ball(), rims, { color: theme.member, onTop: true }));
-  if (fills.length) {
-    const inner = instances(ball(), fills, { color: theme.hinge, onTop: true });
-    inner.renderOrder = 11;
-    group.add(inner);
+  const balls = [
+    [rims, theme.member],
+    [fills, theme.hinge],
+    [dots, theme.member],
+  ] as const;
+  balls.forEach(([placed, color], i) => {
+    if (placed.length === 0) return;
+    const drawn = instances(ball(), placed, { color, onTop: true });
+    drawn.renderOrder += i;
+    group.add(drawn);
+  });
+  if (guides.length) {
+    group.add(lineSegments(guides, { width: 2.5, color: theme.member, onTop: true }));
   }
   return group;
 }
 
-const RELEASES = [
-  'rotational_release_mx',
-  'rotational_release_my',
-  'rotational_release_mz',
-  'translational_release_vx',
-  'translational_release_vy',
-  'translational_release_vz',
-] as const;
-
-const releases = (hinge: MemberHinge): boolean =>
-  Object.entries(hinge).some(
-    ([key, value]) =>
-      /^(rotational|translational)_release|_curve|^moment_rot/.test(key) && value != null,
-  );
-
-const isFree = (hinge: MemberHinge): boolean => RELEASES.some((key) => hinge[key] === 0);
+/** A telescope along the member, or two faces that slide past each other across it. */
+function guidesAlong(
+  { axes }: PlacedMember,
+  axis: 'x' | 'y' | 'z',
+  at: Vec3,
+  size: number,
+): Segment[] {
+  const reach = scale(axes[axis], size * 2);
+  const apart = axis === 'x' ? scale(axes.y, size * 1.6) : scale(axes.x, size * 0.55);
+  return [1, -1].map((side): Segment => {
+    const middle = add(at, scale(apart, side));
+    return [add(middle, reach), add(middle, scale(reach, -1))];
+  });
+}

@@ -24,8 +24,10 @@ export function* settlements(
     const place = kind === 'rotation' ? arrows.moment(at, moved, reach * 0.6) : add(at, moved);
     if (kind === 'translation') arrows.force(place, moved);
     const quantity = kind === 'rotation' ? units.rotation : units.displacement;
-    const text = `moved ${quantity.text(Math.abs(value))}`;
-    labels.push({ at: place, text, color: theme.settlement, weight: 12, shift: [0, 11] });
+    const word = kind === 'rotation' ? 'turned' : 'moved';
+    const text = `${word} ${quantity.text(Math.abs(value))}`;
+    const shift = [0, place[1] < at[1] ? 11 : -11] as const;
+    labels.push({ at: place, text, color: theme.settlement, weight: 12, shift });
   }
   const group = yield* arrows.group(theme.settlement, 3);
   setLabels(group, labels);

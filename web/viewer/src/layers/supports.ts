@@ -1,115 +1,154 @@
-// Support symbols: a block for clamped, a pyramid for pinned, a pyramid on rails along the free
-// directions for a roller, and for anything else an arrow per held direction, a ring per held
-// rotation and a zigzag per spring.
+// Support symbols: a block for clamped, a pyramid for pinned, either on rails along the directions it
+// can slide in; a zigzag or spiral for a spring, an arrow from the ground for what can only push.
 
 import { BoxGeometry, ConeGeometry, Group } from 'three';
 import type { Structure } from '../model/structure';
 import {
-  type Hold,
+  type Axis,
+  type Holds,
   ROTATIONS,
-  type SupportSymbol,
-  supportSymbol,
+  supportAxes,
+  supportHolds,
   TRANSLATIONS,
-} from '../model/support_symbol';
-import { add, cross, scale, type Vec3 } from '../model/vector';
+} from '../model/support_holds';
+import { supportSymbol } from '../model/support_symbol';
+import { add, dot, scale, subtract, unit, type Vec3 } from '../model/vector';
 import type { Theme } from '../theme';
 import { type Instance, instances } from './instances';
 import { lineSegments, type Segment } from './lines';
+import { ground, rails, ring, spiral, zigzag } from './support_lines';
+
+/** Shapes on the way to being drawn: bodies among members, signs over them. */
+interface Shapes {
+  size: number;
+  blocks: Instance[];
+  pyramids: Instance[];
+  rails: Segment[];
+  smallBodies: Instance[];
+  joints: Instance[];
+  arrows: Instance[];
+  signs: Segment[];
+}
+
+/** A supported node: which way its support's axes go, and which way its members. */
+interface Place {
+  at: Vec3;
+  axes: Record<Axis, Vec3>;
+  members: Vec3;
+}
+
+/** Above this cosine members count as standing in the way of a symbol. */
+const IN_THE_WAY = 0.7;
 
 export function supports(structure: Structure, theme: Theme): Group {
-  const size = structure.radius * 0.05;
   const known = new Map((structure.document.model.nodal_supports ?? []).map((s) => [s.id, s]));
-  const blocks: Instance[] = [];
-  const pyramids: Instance[] = [];
-  const arrows: Instance[] = [];
-  const lines: Segment[] = [];
+  const directions = memberDirections(structure);
+  const shapes: Shapes = {
+    size: structure.radius * 0.05,
+    blocks: [],
+    pyramids: [],
+    rails: [],
+    smallBodies: [],
+    joints: [],
+    arrows: [],
+    signs: [],
+  };
   for (const { node, position } of structure.nodes.values()) {
     const support = node.nodal_support == null ? undefined : known.get(node.nodal_support);
     if (!support) continue;
-    const symbol = supportSymbol(support);
-    const up = symbol.axes.Y;
-    const below = add(position, scale(up, -size / 2));
-    if (symbol.kind === 'block') blocks.push({ at: below, up, size });
-    else if (symbol.kind === 'parts') addParts(symbol, position, size, arrows, lines);
-    else pyramids.push({ at: below, up, size });
-    if (symbol.kind === 'roller') lines.push(...rails(symbol, position, size));
+    const members = unit(directions.get(node.id) ?? [0, 0, 0]);
+    const place = { at: position, axes: supportAxes(support), members };
+    addSupport(supportHolds(support), place, shapes);
   }
-  const group = new Group();
-  const look = { color: theme.support, lit: true };
-  if (blocks.length) group.add(instances(new BoxGeometry(1.1, 1, 1.1), blocks, look));
-  const pyramid = new ConeGeometry(0.75, 1, 4).rotateY(Math.PI / 4);
-  if (pyramids.length) group.add(instances(pyramid, pyramids, look));
-  if (arrows.length) group.add(instances(new ConeGeometry(0.28, 0.8, 12), arrows, look));
-  if (lines.length) group.add(lineSegments(lines, { width: 2, color: theme.support }));
-  return group;
+  return draw(shapes, theme);
 }
 
-function rails(symbol: SupportSymbol, at: Vec3, size: number): Segment[] {
-  const { axes, holds } = symbol;
-  return (['X', 'Z'] as const)
-    .filter((d) => holds[d] === 'free')
-    .flatMap((d) => {
-      const base = add(at, scale(axes.Y, -size * 1.25));
-      const aside = scale(axes[d === 'X' ? 'Z' : 'X'], size * 0.45);
-      const reach = scale(axes[d], size * 0.9);
-      return [1, -1].map((s): Segment => {
-        const middle = add(base, scale(aside, s));
-        return [add(middle, reach), add(middle, scale(reach, -1))];
-      });
-    });
+/** Per supported node the sum of the directions its members leave in. */
+function memberDirections({ members, nodes }: Structure): Map<number, Vec3> {
+  const sums = new Map<number, Vec3>();
+  const note = (id: number, way: Vec3) => {
+    if (nodes.get(id)?.node.nodal_support != null)
+      sums.set(id, add(sums.get(id) ?? [0, 0, 0], way));
+  };
+  for (const { member, start, end } of members) {
+    const way = unit(subtract(end, start));
+    note(member.start_node_id, way);
+    note(member.end_node_id, scale(way, -1));
+  }
+  return sums;
 }
 
-function addParts(
-  symbol: SupportSymbol,
-  at: Vec3,
-  size: number,
-  arrows: Instance[],
-  lines: Segment[],
-): void {
-  for (const d of TRANSLATIONS) {
-    const axis = symbol.axes[d];
-    const hold = symbol.holds[d];
-    if (hold === 'spring')
-      lines.push(...zigzag(at, axis, symbol.axes[d === 'Y' ? 'X' : 'Y'], size));
-    for (const sign of pushes(hold)) {
-      const up = scale(axis, sign);
-      arrows.push({ at: add(at, scale(up, -size * 0.45)), up, size });
+/** Where a symbol goes along an axis: against it, unless members are there. */
+function below({ axes, members }: Place, axis: Axis): Vec3 {
+  const isTaken = dot(members, axes[axis]) < -IN_THE_WAY;
+  return scale(axes[axis], isTaken ? 1 : -1);
+}
+
+/** A direction across an axis to draw zigzags and ground lines in. */
+const across = ({ axes }: Place, axis: Axis): Vec3 => axes[axis === 'Y' ? 'X' : 'Y'];
+
+function addSupport(holds: Holds, place: Place, shapes: Shapes): void {
+  const { body, isClamped, isMixed } = supportSymbol(holds);
+  // Beside signs of springs a smaller body does.
+  const size = shapes.size * (isMixed ? 0.75 : 1);
+  if (body) {
+    const down = below(place, body.stands);
+    const bodies = isMixed ? shapes.smallBodies : isClamped ? shapes.blocks : shapes.pyramids;
+    bodies.push(standing(place.at, down, size));
+    for (const way of body.slides) {
+      const aside = TRANSLATIONS.find((d) => d !== way && d !== body.stands)!;
+      shapes.rails.push(...rails(place.at, down, place.axes[way], place.axes[aside], size));
     }
   }
+  if (isMixed && isClamped) shapes.joints.push({ at: place.at, size: shapes.size * 0.5 });
+  addSigns(holds, place, shapes);
+}
+
+/** A body of height `size` whose top is at the node. */
+function standing(at: Vec3, down: Vec3, size: number): Instance {
+  return { at: add(at, scale(down, size / 2)), up: scale(down, -1), size };
+}
+
+/** Springs, one-way holds, and rotations that are held where nothing else is. */
+function addSigns(holds: Holds, place: Place, { size, signs, arrows }: Shapes): void {
+  const { at, axes } = place;
+  for (const d of TRANSLATIONS) {
+    const hold = holds[d];
+    if (hold === 'spring') signs.push(...zigzag(at, below(place, d), across(place, d), size));
+    if (hold !== 'positive' && hold !== 'negative') continue;
+    // An arrow from the ground to the node, the way the support can push.
+    const from = scale(axes[d], hold === 'positive' ? -1 : 1);
+    arrows.push({ at: add(at, scale(from, size * 0.4)), up: scale(from, -1), size });
+    signs.push([at, add(at, scale(from, size * 1.4))]);
+    signs.push(ground(at, from, across(place, d), size * 1.4, size * 1.4));
+  }
+  const isAdrift = TRANSLATIONS.every((d) => holds[d] === 'free');
   ROTATIONS.forEach((d, i) => {
-    const hold = symbol.holds[d];
-    if (hold === 'free') return;
-    const axis = symbol.axes[TRANSLATIONS[i]];
-    lines.push(...ring(at, axis, size * (hold === 'spring' ? 0.75 : 0.55)));
+    const axis = axes[TRANSLATIONS[i]];
+    if (holds[d] === 'spring') signs.push(...spiral(at, axis, size));
+    else if (holds[d] !== 'free' && isAdrift) signs.push(...ring(at, axis, size * 0.55));
   });
 }
 
-/** From which sides a node is held: an arrow points the way the support can push. */
-function pushes(hold: Hold): number[] {
-  if (hold === 'fixed') return [1];
-  if (hold === 'positive') return [1];
-  return hold === 'negative' ? [-1] : [];
-}
-
-function zigzag(at: Vec3, axis: Vec3, aside: Vec3, size: number): Segment[] {
-  const steps = 8;
-  const point = (i: number): Vec3 => {
-    const swing = i === 0 || i === steps ? 0 : i % 2 ? 0.25 : -0.25;
-    return add(at, add(scale(axis, (-1.6 * size * i) / steps), scale(aside, swing * size)));
-  };
-  const spring = Array.from({ length: steps }, (_, i): Segment => [point(i), point(i + 1)]);
-  const foot = point(steps);
-  const half = scale(aside, size * 0.5);
-  return [...spring, [add(foot, half), add(foot, scale(half, -1))]];
-}
-
-function ring(at: Vec3, axis: Vec3, radius: number): Segment[] {
-  const u: Vec3 = Math.abs(axis[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
-  const v = cross(axis, u);
-  const w = cross(v, axis);
-  const point = (i: number): Vec3 => {
-    const t = (i * Math.PI) / 12;
-    return add(at, add(scale(v, radius * Math.cos(t)), scale(w, radius * Math.sin(t))));
-  };
-  return Array.from({ length: 24 }, (_, i): Segment => [point(i), point(i + 1)]);
+function draw(shapes: Shapes, theme: Theme): Group {
+  const group = new Group();
+  const box = () => new BoxGeometry(1.1, 1, 1.1);
+  const pyramid = () => new ConeGeometry(0.75, 1, 4).rotateY(Math.PI / 4);
+  const arrow = () => new ConeGeometry(0.28, 0.8, 12);
+  const among = { color: theme.support, lit: true };
+  const over = { color: theme.support, onTop: true };
+  const bodies = [
+    [box, shapes.blocks, among],
+    [pyramid, shapes.pyramids, among],
+    [pyramid, shapes.smallBodies, over],
+    [box, shapes.joints, over],
+    [arrow, shapes.arrows, over],
+  ] as const;
+  for (const [shape, placed, look] of bodies) {
+    if (placed.length) group.add(instances(shape(), placed, look));
+  }
+  const line = { width: 2, color: theme.support };
+  if (shapes.rails.length) group.add(lineSegments(shapes.rails, line));
+  if (shapes.signs.length) group.add(lineSegments(shapes.signs, { ...line, onTop: true }));
+  return group;
 }

@@ -4,7 +4,7 @@
 import type { Document, LoadCase } from 'loadpath';
 import { toGlobal } from './axes';
 import type { PlacedMember, Structure } from './structure';
-import { supportAxes } from './support_symbol';
+import { supportAxes } from './support_holds';
 import { along, scale, type Vec3 } from './vector';
 
 export interface PointLoad {

@@ -3,7 +3,7 @@
 import type { Units } from '../format/display_units';
 import { type CaseLoads, caseLoads } from '../model/load_case_loads';
 import type { Structure } from '../model/structure';
-import { ROTATIONS, supportSymbol, TRANSLATIONS } from '../model/support_symbol';
+import { ROTATIONS, supportHolds, TRANSLATIONS } from '../model/support_holds';
 import { length, type Vec3 } from '../model/vector';
 import { measured, plain, type Table, type TableRow } from './table';
 
@@ -55,7 +55,7 @@ function supports(structure: Structure): Table {
   const directions = [...TRANSLATIONS, ...ROTATIONS];
   const rows = () =>
     (structure.document.model.nodal_supports ?? []).map((support): TableRow => {
-      const { holds } = supportSymbol(support);
+      const holds = supportHolds(support);
       const held = [...structure.nodes.values()].filter((n) => n.node.nodal_support === support.id);
       const names = held.map((n) => n.node.id).join(' ');
       return { picked: null, cells: [support.id, ...directions.map((d) => holds[d]), names] };
