@@ -1,7 +1,7 @@
 // Arrows for forces and curled arrows for moments, as segments plus cone heads.
 
 import { ConeGeometry, Group } from 'three';
-import { add, cross, scale, unit, type Vec3 } from '../model/vector';
+import { add, cross, length, scale, unit, type Vec3 } from '../model/vector';
 import { type Instance, instances } from './instances';
 import { lineSegments, type Segment } from './lines';
 
@@ -9,7 +9,13 @@ export class Arrows {
   private readonly shafts: Segment[] = [];
   private readonly heads: Instance[] = [];
 
-  constructor(private readonly headSize: number) {}
+  /** Length of a head where the arrow is long enough for it. */
+  private readonly headSize: number;
+
+  /** Heads are sized by the structure, so that those of one picture look alike. */
+  constructor(structureRadius: number) {
+    this.headSize = structureRadius * 0.036;
+  }
 
   line(a: Vec3, b: Vec3): void {
     this.shafts.push([a, b]);
@@ -19,12 +25,9 @@ export class Arrows {
   force(tip: Vec3, vector: Vec3): Vec3 {
     const tail = add(tip, scale(vector, -1));
     const direction = unit(vector);
-    this.shafts.push([tail, add(tip, scale(direction, -this.headSize * 0.6))]);
-    this.heads.push({
-      at: add(tip, scale(direction, -this.headSize / 2)),
-      up: direction,
-      size: this.headSize,
-    });
+    const size = Math.min(this.headSize, length(vector) * 0.7);
+    this.shafts.push([tail, add(tip, scale(direction, -size * 0.6))]);
+    this.heads.push({ at: add(tip, scale(direction, -size / 2)), up: direction, size });
     return tail;
   }
 
@@ -39,7 +42,8 @@ export class Arrows {
       return add(at, add(scale(u, radius * Math.cos(t)), scale(v, radius * Math.sin(t))));
     };
     for (let i = 0; i < steps; i++) this.shafts.push([point(i), point(i + 1)]);
-    this.heads.push({ at: point(steps), up: u, size: this.headSize });
+    const size = Math.min(this.headSize, radius * 0.7);
+    this.heads.push({ at: point(steps), up: u, size });
     return add(at, [0, radius, 0]);
   }
 

@@ -24,7 +24,7 @@ export function* loads(
   theme: Theme,
 ): Generator<void, Group> {
   const reach = structure.radius * 0.16;
-  const arrows = new Arrows(structure.radius * 0.022);
+  const arrows = new Arrows(structure.radius);
   const labels: Label[] = [];
   const tag: Tag = (at, text, weight) =>
     labels.push({ at, text, color: theme.load, weight: 10 + weight, shift: [0, -9] });

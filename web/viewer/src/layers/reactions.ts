@@ -24,7 +24,7 @@ export function* reactions(
 ): Generator<void, Group> {
   const reach = structure.radius * 0.15;
   const clear = structure.radius * 0.055;
-  const arrows = new Arrows(structure.radius * 0.022);
+  const arrows = new Arrows(structure.radius);
   const labels: Label[] = [];
   const force = Math.max(0, ...given.map((r) => length(r.force)));
   const moment = Math.max(0, ...given.map((r) => length(r.moment)));

@@ -16,7 +16,7 @@ export function* settlements(
   theme: Theme,
 ): Generator<void, Group> {
   const reach = structure.radius * 0.13;
-  const arrows = new Arrows(structure.radius * 0.028);
+  const arrows = new Arrows(structure.radius);
   const labels: Label[] = [];
   for (const { kind, at, axis, value } of given) {
     if (value === 0) continue;
