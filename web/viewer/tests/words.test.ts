@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { csv } from '../src/format/csv';
-import { displayUnits, formatNumber } from '../src/format/display_units';
-import { timeLeft } from '../src/format/time_left';
+import { displayUnits, formatCount, formatNumber } from '../src/format/display_units';
+import { momentText, timeLeft } from '../src/format/time_left';
 import { inertJson } from '../src/page/inert_json';
 import { pythonCommand } from '../src/page/python_command';
+import { columnFloors, measured, plain } from '../src/tables/table';
 
 describe('numbers for people', () => {
   test('keep four digits and a true minus sign', () => {
@@ -11,6 +12,23 @@ describe('numbers for people', () => {
     expect(formatNumber(123456)).toBe('123456');
     expect(formatNumber(0.00001234)).toBe('1.23e\u22125');
     expect(formatNumber(0)).toBe('0');
+  });
+
+  test('count with commas', () => {
+    expect([0, 999, 1000, 1234567].map(formatCount)).toEqual(['0', '999', '1,000', '1,234,567']);
+  });
+
+  test('of moments are rounding where the forces beside them are far larger', () => {
+    const { force, moment, displacement } = displayUnits('kN, m, mm');
+    const columns = [
+      plain('Member'),
+      measured('Fy', force),
+      measured('Mz', moment),
+      measured('dy', displacement),
+    ];
+    const floors = columnFloors(columns, [{ picked: null, cells: [1, 36, 7e-15, 2e-15] }]);
+    expect(floors[2]).toBeGreaterThan(7e-15);
+    expect(floors[3]).toBeLessThan(2e-15);
   });
 
   test('carry the chosen unit', () => {
@@ -36,6 +54,10 @@ test('time left is told in hours and minutes', () => {
   expect(timeLeft(24 * 3600_000)).toBe('24 h 0 min');
   expect(timeLeft(90_000)).toBe('2 min');
   expect(timeLeft(0)).toBeNull();
+});
+
+test('a moment is spelled in the time of the place', () => {
+  expect(momentText(new Date(2026, 10, 5, 9, 7))).toBe('5 November 2026, 09:07');
 });
 
 test('JSON inside a page cannot end its script element', () => {

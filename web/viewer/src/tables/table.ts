@@ -41,10 +41,11 @@ export function cellText(column: Column, cell: Cell, floor = 0): string {
 
 const ROUNDING = 1e-10;
 
-/** Per column the floor of its values: a share of the largest in columns with the same unit. */
+/** Per column the floor of its values: a share of the largest in columns of the same unit, and of
+ * moments with their forces: kN m goes with kN. */
 export function columnFloors(columns: readonly Column[], rows: readonly TableRow[]): number[] {
   const units = columns.map(({ title, isPlain }) =>
-    isPlain ? '' : (/\(.*\)$/.exec(title)?.[0] ?? ''),
+    isPlain ? '' : (/\(([^\s()]+)[^()]*\)$/.exec(title)?.[1] ?? ''),
   );
   const largest = new Map<string, number>();
   for (const { cells } of rows) {
