@@ -56,7 +56,8 @@ new MutationObserver(() => {
   const bar = document.querySelector('progress');
   if (!bar) return;
   const words = document.querySelector('header [role=status]').textContent;
-  window.__heard.push([words, bar.getAttribute('aria-valuetext'), bar.hasAttribute('value'), bar.value]);
+  const spoken = bar.getAttribute('aria-valuetext');
+  window.__heard.push([words, spoken, bar.hasAttribute('value'), bar.value]);
 }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
 """
 
