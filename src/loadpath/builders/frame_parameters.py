@@ -1,118 +1,59 @@
 """The parameters of create_frame."""
 
 from loadpath.builders.material_parameter import MATERIAL
-from loadpath.builders.parameter import Parameter
+from loadpath.builders.quantities import count, flag, load, size, text
 
 CREATE_FRAME = (
-    Parameter(
-        name="bay_width_m",
-        kind="number",
-        unit="m",
-        description="Distance of the columns along X.",
+    size(
+        *("bay_width_m", "m", "Distance of the columns along X.", 0.1, 1000),
         required=True,
         aliases=("bay_width", "span_m", "span"),
-        minimum=0.1,
-        maximum=1000,
     ),
-    Parameter(
-        name="storey_height_m",
-        kind="number",
-        unit="m",
-        description="Height of each storey.",
+    size(
+        *("storey_height_m", "m", "Height of each storey.", 0.1, 1000),
         required=True,
         aliases=("storey_height", "height_m", "height"),
-        minimum=0.1,
-        maximum=1000,
     ),
-    Parameter(
-        name="bays",
-        kind="integer",
-        description="Number of bays along X.",
-        default=1,
-        minimum=1,
-        maximum=100,
+    count("bays", "Number of bays along X.", 1),
+    count("storeys", "Number of storeys.", 1, aliases=("stories",)),
+    count(
+        "depth_bays", "Number of bays along Z; 0 is a plane frame, analysed in 2D.", 0, minimum=0
     ),
-    Parameter(
-        name="storeys",
-        kind="integer",
-        description="Number of storeys.",
-        default=1,
-        aliases=("stories",),
-        minimum=1,
-        maximum=100,
-    ),
-    Parameter(
-        name="depth_bays",
-        kind="integer",
-        description="Number of bays along Z; 0 is a plane frame, analysed in 2D.",
-        default=0,
-        minimum=0,
-        maximum=100,
-    ),
-    Parameter(
-        name="bay_depth_m",
-        kind="number",
-        unit="m",
-        description="Distance of the frames along Z; like bay_width_m when left out.",
+    size(
+        "bay_depth_m",
+        "m",
+        "Distance of the frames along Z; like bay_width_m when left out.",
+        *(0.1, 1000),
         aliases=("bay_depth",),
-        minimum=0.1,
-        maximum=1000,
     ),
-    Parameter(
-        name="column_section",
-        kind="text",
-        description="Library section of the columns.",
-        default="HEB200",
-    ),
-    Parameter(
-        name="beam_section",
-        kind="text",
-        description="Library section of the beams.",
-        default="IPE300",
-    ),
+    text("column_section", "Library section of the columns.", "HEB200"),
+    text("beam_section", "Library section of the beams.", "IPE300"),
     MATERIAL,
-    Parameter(
-        name="support",
-        kind="text",
-        description="How the feet of the columns are held.",
-        default="fixed",
+    text(
+        "support",
+        "How the feet of the columns are held.",
+        "fixed",
         allowed=("fixed", "pinned"),
         unknown="unknown_support",
     ),
-    Parameter(
-        name="beam_load_kn_per_m",
-        kind="number",
-        unit="kN/m",
-        description="Imposed load on every beam, downward, in the load case Q; 0 is none.",
+    load(
+        "beam_load_kn_per_m",
+        "kN/m",
+        "Imposed load on every beam, downward, in the load case Q; 0 is none.",
         default=10.0,
         aliases=("udl", "load"),
-        minimum=-1e9,
-        maximum=1e9,
     ),
-    Parameter(
-        name="lateral_load_kn",
-        kind="number",
-        unit="kN",
-        description=(
-            "Force along X at every floor of every frame, at its first column, in the load case W; "
-            "0 is none."
-        ),
+    load(
+        "lateral_load_kn",
+        "kN",
+        "Force along X at every floor of every frame, at its first column, in the load case W; 0 "
+        "is none.",
         default=0.0,
-        minimum=-1e9,
-        maximum=1e9,
     ),
-    Parameter(
-        name="self_weight",
-        kind="boolean",
-        description="Whether the weight of the members acts, in the load case G.",
-        default=True,
-    ),
-    Parameter(
-        name="check",
-        kind="boolean",
-        description=(
-            "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and "
-            "carries a load."
-        ),
+    flag("self_weight", "Whether the weight of the members acts, in the load case G.", True),
+    flag(
+        "check",
+        "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and "
+        "carries a load.",
     ),
 )

@@ -1,6 +1,7 @@
 """The parameters of add_load, and which of them each kind of load takes."""
 
 from loadpath.builders.parameter import Parameter
+from loadpath.builders.quantities import fraction, ids, load, text
 
 DIRECTIONS = (
     *("down", "up", "X", "Y", "Z", "-X", "-Y", "-Z"),
@@ -21,107 +22,56 @@ KINDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 """Kind of load -> what it needs, what it may have."""
 
 ADD_LOAD = (
-    Parameter(
-        name="kind",
-        kind="text",
-        description=(
-            "Kind of load: line or point on a member, force or moment on a node, point_moment on "
-            "a member, pressure on a plate surface, settlement of a support, temperature of a "
-            "member, or self_weight of everything."
-        ),
+    text(
+        "kind",
+        "Kind of load: line or point on a member, force or moment on a node, point_moment on a "
+        "member, pressure on a plate surface, settlement of a support, temperature of a member, "
+        "or self_weight of everything.",
         required=True,
         allowed=tuple(KINDS),
         unknown="unknown_load_type",
     ),
-    Parameter(
-        name="case",
-        kind="text",
-        description="Name of the load case; it is made if there is none of that name.",
-        default="Q",
+    text(
+        "case",
+        "Name of the load case; it is made if there is none of that name.",
+        "Q",
         aliases=("load_case",),
     ),
-    Parameter(
-        name="member",
-        kind="ids",
-        description="Id of the loaded member, or a list of ids.",
-        aliases=("members",),
-    ),
-    Parameter(
-        name="node",
-        kind="ids",
-        description="Id of the loaded node, or a list of ids.",
-        aliases=("nodes",),
-    ),
-    Parameter(
-        name="surface",
-        kind="ids",
-        description="Id of the loaded plate surface, or a list of ids.",
-        aliases=("surfaces",),
-    ),
-    Parameter(
-        name="load_kn",
-        kind="number",
-        unit="kN/m (line), kN (point, force), kN*m (moments) or kN/m2 (pressure)",
-        description="Size of the load along its direction.",
+    ids("member", "Id of the loaded member, or a list of ids.", aliases=("members",)),
+    ids("node", "Id of the loaded node, or a list of ids.", aliases=("nodes",)),
+    ids("surface", "Id of the loaded plate surface, or a list of ids.", aliases=("surfaces",)),
+    load(
+        "load_kn",
+        "kN/m (line), kN (point, force), kN*m (moments) or kN/m2 (pressure)",
+        "Size of the load along its direction.",
         aliases=("load",),
-        minimum=-1e9,
-        maximum=1e9,
     ),
-    Parameter(
-        name="end_load_kn",
-        kind="number",
-        unit="kN/m",
-        description="Size where a line load ends; like load_kn when left out.",
-        minimum=-1e9,
-        maximum=1e9,
-    ),
-    Parameter(
-        name="direction",
-        kind="text",
-        description=(
-            "Direction of the load, or axis of a moment; down for loads and Z for moments when "
-            "left out. Global Y is up; local axes are the member's own."
-        ),
+    load("end_load_kn", "kN/m", "Size where a line load ends; like load_kn when left out."),
+    text(
+        "direction",
+        "Direction of the load, or axis of a moment; down for loads and Z for moments when left "
+        "out. Global Y is up; local axes are the member's own.",
         allowed=DIRECTIONS,
     ),
-    Parameter(
-        name="position_frac",
-        kind="number",
-        description="Place of a point load, as a fraction of the member's length.",
-        default=0.5,
+    fraction(
+        "position_frac",
+        "Place of a point load, as a fraction of the member's length.",
+        0.5,
         aliases=("position",),
-        minimum=0.0,
-        maximum=1.0,
     ),
-    Parameter(
-        name="start_frac",
-        kind="number",
-        description="Where a line load begins, as a fraction of the member's length.",
-        default=0.0,
-        minimum=0.0,
-        maximum=1.0,
-    ),
-    Parameter(
-        name="end_frac",
-        kind="number",
-        description="Where a line load ends, as a fraction of the member's length.",
-        default=1.0,
-        minimum=0.0,
-        maximum=1.0,
-    ),
-    Parameter(
-        name="settlement_mm",
-        kind="number",
-        unit="mm",
-        description="Movement of a support along its direction.",
+    fraction("start_frac", "Where a line load begins, as a fraction of the member's length.", 0.0),
+    fraction("end_frac", "Where a line load ends, as a fraction of the member's length.", 1.0),
+    load(
+        "settlement_mm",
+        "mm",
+        "Movement of a support along its direction.",
         minimum=-1e5,
         maximum=1e5,
     ),
-    Parameter(
-        name="temperature_k",
-        kind="number",
-        unit="K",
-        description="Change of temperature of the member's axis.",
+    load(
+        "temperature_k",
+        "K",
+        "Change of temperature of the member's axis.",
         minimum=-1e4,
         maximum=1e4,
     ),

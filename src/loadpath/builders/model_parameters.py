@@ -6,24 +6,17 @@ from loadpath.authoring.holds import DEGREES, WORDS
 from loadpath.builders.material_parameter import MATERIAL
 from loadpath.builders.parameter import Parameter
 from loadpath.builders.parameter_schema import parameter_schema
+from loadpath.builders.quantities import flag, ids, text
+
+_PINNED = ("pinned",)
 
 MEMBER = (
     Parameter(name="start", kind="integer", description="Number of the start node.", required=True),
     Parameter(name="end", kind="integer", description="Number of the end node.", required=True),
-    Parameter(name="section", kind="text", description="Library section of this member."),
-    Parameter(name="material", kind="text", description="Material of this member."),
-    Parameter(
-        name="start_hinge",
-        kind="text",
-        description="A hinge that lets the start turn.",
-        allowed=("pinned",),
-    ),
-    Parameter(
-        name="end_hinge",
-        kind="text",
-        description="A hinge that lets the end turn.",
-        allowed=("pinned",),
-    ),
+    text("section", "Library section of this member."),
+    text("material", "Material of this member."),
+    text("start_hinge", "A hinge that lets the start turn.", allowed=_PINNED),
+    text("end_hinge", "A hinge that lets the end turn.", allowed=_PINNED),
     Parameter(
         name="rotation_angle",
         kind="number",
@@ -33,29 +26,24 @@ MEMBER = (
             "member of a 2D model, so that it bends about its strong axis in the plane."
         ),
     ),
-    Parameter(
-        name="member_type",
-        kind="text",
-        description="What the member can carry.",
-        default="Normal",
+    text(
+        "member_type",
+        "What the member can carry.",
+        "Normal",
         allowed=("Normal", "Truss", "Tension", "Compression", "Rigid"),
     ),
-    Parameter(name="label", kind="text", description="Label by which checks select members."),
+    text("label", "Label by which checks select members."),
 )
 
 _HOLD: dict[str, Any] = {"type": ["string", "number"]}
 
 SUPPORT = (
-    Parameter(name="node", kind="ids", description="Number of the node, or a list.", required=True),
-    Parameter(
-        name="support",
-        kind="text",
-        description=(
-            "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ "
-            f"change single degrees of freedom of it: {', '.join(WORDS)}, or a spring in N/m or "
-            "N*m/rad."
-        ),
-        default="fixed",
+    ids("node", "Number of the node, or a list.", required=True),
+    text(
+        "support",
+        "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ change "
+        f"single degrees of freedom of it: {', '.join(WORDS)}, or a spring in N/m or N*m/rad.",
+        "fixed",
         allowed=("fixed", "pinned", "roller"),
         unknown="unknown_support",
     ),
@@ -63,7 +51,7 @@ SUPPORT = (
 """Beside these, X, Y, Z, RX, RY and RZ."""
 
 COMBINATION = (
-    Parameter(name="name", kind="text", description="Name of the combination.", required=True),
+    text("name", "Name of the combination.", required=True),
     Parameter(
         name="factors",
         kind="object",
@@ -71,10 +59,9 @@ COMBINATION = (
         required=True,
         inside={"additionalProperties": {"type": "number"}, "minProperties": 1},
     ),
-    Parameter(
-        name="limit_state",
-        kind="text",
-        description="Limit state; when left out, as the name begins.",
+    text(
+        "limit_state",
+        "Limit state; when left out, as the name begins.",
         allowed=("ULS", "SLS", "FLS", "ALS"),
     ),
 )
@@ -113,17 +100,12 @@ BUILD_MODEL = (
         required=True,
         inside={"items": {"anyOf": [_PAIR, _items(MEMBER)]}, "minItems": 1},
     ),
-    Parameter(
-        name="section",
-        kind="text",
-        description="Library section of members that name none.",
-    ),
+    text("section", "Library section of members that name none."),
     MATERIAL,
     Parameter(
         name="supports",
         kind="list",
         description="What holds the nodes.",
-        default=None,
         inside={"items": _items(SUPPORT, **dict.fromkeys(DEGREES, _HOLD))},
     ),
     Parameter(
@@ -138,20 +120,11 @@ BUILD_MODEL = (
         description="Sums of load cases with factors.",
         inside={"items": parameter_schema(COMBINATION)},
     ),
-    Parameter(
-        name="dimensionality",
-        kind="text",
-        description="2D keeps the structure in the XY plane.",
-        default="3D",
-        allowed=("2D", "3D"),
-    ),
-    Parameter(name="name", kind="text", description="Name of the model.", default="Model"),
-    Parameter(
-        name="check",
-        kind="boolean",
-        description=(
-            "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and "
-            "there is a ULS combination."
-        ),
+    text("dimensionality", "2D keeps the structure in the XY plane.", "3D", allowed=("2D", "3D")),
+    text("name", "Name of the model.", "Model"),
+    flag(
+        "check",
+        "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and "
+        "there is a ULS combination.",
     ),
 )
