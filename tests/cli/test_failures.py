@@ -42,6 +42,7 @@ CASES = [
     Case("open beam.json --base-url x", 1, None, "LOADPATH_BASE_URL or --base-url", NOWHERE),
     Case("solve beam.json --timeout nan", 2, "bad_use", "a number above 0, found 'nan'"),
     Case("check beam.json --timeout -1", 2, "bad_use", "a number above 0, found '-1'"),
+    Case("solve beam.json --stations 5 more", 2, "bad_use", "unexpected extra argument"),
     Case("solve beam.json --stations many", 2, "bad_use", "a whole number, found 'many'"),
     Case("beam", 2, "missing_parameter", "--span-m is missing: a number in m"),
     Case("beam --span six", 2, "bad_use", "should be a number, found 'six'"),
@@ -138,6 +139,15 @@ def test_a_document_that_is_none_is_told_alike(
     told = json.loads(CliRunner().invoke(main, [name, "bad.json", "--json"]).stdout)
     assert told["valid"] is False
     assert told["errors"]
+
+
+def test_stations_are_not_ignored() -> None:
+    done = CliRunner().invoke(main, ["solve", "beam.json", "--stations", "5"])
+    assert done.exit_code == 2
+    assert "--stations goes with --json" in done.stderr
+    words = ["solve", "beam.json", "--stations", "5", "--json"]
+    tree = json.loads(CliRunner().invoke(main, words).stdout)
+    assert len(tree["loadcases"]["Q"]["member_results"]["1"]["section_forces"]) == 5
 
 
 @pytest.fixture

@@ -187,6 +187,8 @@ BAD: list[tuple[str, dict[str, Any], str, str]] = [
     ("add_load", {"model": [], "kind": "line"}, "invalid_parameter", "model"),
     ("create_beam", {"span_m": float("inf")}, "invalid_parameter", "span_m"),
     ("save_model", {"name": "x", "model": "[]"}, "invalid_json", "model"),
+    ("save_model", {"name": "", "model": {}}, "invalid_parameter", "name"),
+    ("save_model", {"name": "x" * 201, "model": {}}, "invalid_parameter", "name"),
 ]
 
 

@@ -3,6 +3,7 @@
 import click
 
 from loadpath.cli.engine_run import FINE, UNUSABLE, run_engine, tell_receipt
+from loadpath.cli.failure import BadUse
 from loadpath.cli.input import document_argument
 from loadpath.cli.number import SECONDS, WholeNumber
 from loadpath.cli.output import json_option, print_table
@@ -25,22 +26,22 @@ may be used.
 @click.option(
     "--stations",
     type=WholeNumber(0, 1000),
-    default=3,
-    show_default=True,
-    help="Section forces inside each member, evenly spaced.",
+    help="With --json: section forces inside each member, evenly spaced (default 3).",
 )
 @click.option("--timeout", type=SECONDS, help="Seconds to allow; as long as it takes by default.")
 @click.pass_context
 def command(
-    ctx: click.Context, file: str, as_json: bool, stations: int, timeout: float | None
+    ctx: click.Context, file: str, as_json: bool, stations: int | None, timeout: float | None
 ) -> None:
     """Solve a document and print its results.
 
     FILE is a JSON file, or - for standard input. Results are in SI units.
     """
+    if stations is not None and not as_json:
+        raise BadUse("--stations goes with --json: the list for people has no stations.")
     results = run_engine(ctx, file, as_json=as_json, timeout=timeout)
     if as_json:
-        click.echo(results.to_json(stations=stations))
+        click.echo(results.to_json(stations=3 if stations is None else stations))
     else:
         _tell(results)
     ctx.exit(FINE if results.is_usable else UNUSABLE)

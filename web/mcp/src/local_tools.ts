@@ -26,7 +26,7 @@ export class LocalTools {
       switch (name) {
         case 'solve_model':
         case 'run_checks':
-          checkArguments(TOOLS.find((tool) => tool.name === name)!, given);
+          checkArguments(declared(name), given);
           return asResult(await this.solveHere(name, given));
         case 'check_beam':
           return await this.checkBeam(given);
@@ -86,9 +86,12 @@ export class LocalTools {
   }
 }
 
+const declared = (name: string) => TOOLS.find((tool) => tool.name === name)!;
+
+/** What check_beam takes that the service does not know. */
 const DETAIL_ONLY = {
   name: 'check_beam',
-  inputSchema: { properties: { detail: { enum: ['summary', 'tables', 'full'] } } },
+  inputSchema: { properties: { detail: declared('check_beam').inputSchema.properties!.detail } },
 };
 
 function asResult(answer: Answer): CallToolResult {

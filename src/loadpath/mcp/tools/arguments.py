@@ -1,6 +1,7 @@
 """Reads the arguments of tools that are not builders: known names, needed ones, right types."""
 
 from difflib import get_close_matches
+from math import inf
 from typing import Any
 
 from loadpath.builders.parameter import shown
@@ -59,4 +60,11 @@ def _check_type(tool: Tool, name: str, value: Any) -> None:
         wanted = " or ".join(_WORDS.get(each, each) for each in types)
         raise ToolError(
             f"'{name}' is {shown(value)}; it should be {wanted}.", "invalid_parameter", name
+        )
+    least, most = schema.get("minLength", 0), schema.get("maxLength", inf)
+    if isinstance(value, str) and not least <= len(value) <= most:
+        raise ToolError(
+            f"'{name}' should have {least} to {most} characters; it has {len(value)}.",
+            "invalid_parameter",
+            name,
         )
