@@ -22,7 +22,7 @@ def add_load(document: Mapping[str, Any], **parameters: object) -> dict[str, Any
 
 
 def put_load(document: dict[str, Any], parameters: Mapping[str, Any]) -> None:
-    """Add a load to the document in place. Raises ParameterError, and then nothing is changed."""
+    """Add a load to the document in place; after a ParameterError the document is of no use."""
     values = cast(dict[str, Any], read_parameters(ADD_LOAD, parameters))
     by_name = {n.casefold(): p.name for p in ADD_LOAD for n in (p.name, *p.aliases)}
     given = {by_name[name.casefold()] for name, value in parameters.items() if value is not None}
