@@ -1,21 +1,38 @@
 #include "answer.hpp"
 
+#include <algorithm>
 #include <cstdint>
-#include <cstdlib>
-#include <cstring>
 
 namespace loadpath {
 
-std::byte* pack_answer(std::string_view json, std::span<const double> numbers) {
+void Numbers::reserve(std::size_t count) {
+  if (memory_ && count <= room_) return;
+  auto* const moved =
+      static_cast<double*>(std::realloc(memory_.get(), (1 + count) * sizeof(double)));
+  if (moved == nullptr) std::abort();
+  static_cast<void>(memory_.release());
+  memory_.reset(moved);
+  room_ = count;
+}
+
+void Numbers::grow(std::size_t more) { reserve(std::max(size_ + more, 2 * room_)); }
+
+void Numbers::push(std::string_view text) {
+  const std::size_t count = (text.size() + sizeof(double) - 1) / sizeof(double);
+  if (count == 0) return;
+  if (count > room_ - size_) grow(count);
+  first()[size_ + count - 1] = 0.0;
+  std::memcpy(first() + size_, text.data(), text.size());
+  size_ += count;
+}
+
+std::byte* Numbers::release(std::string_view json) && {
   const std::uint32_t head[2] = {static_cast<std::uint32_t>(json.size()),
-                                 static_cast<std::uint32_t>(numbers.size())};
-  auto* block =
-      static_cast<std::byte*>(std::malloc(sizeof head + numbers.size_bytes() + json.size()));
-  if (block == nullptr) return nullptr;
-  std::memcpy(block, head, sizeof head);
-  std::memcpy(block + sizeof head, numbers.data(), numbers.size_bytes());
-  std::memcpy(block + sizeof head + numbers.size_bytes(), json.data(), json.size());
-  return block;
+                                 static_cast<std::uint32_t>(size_)};
+  reserve(size_ + json.size() / sizeof(double) + 1);
+  push(json);
+  std::memcpy(memory_.get(), head, sizeof head);
+  return reinterpret_cast<std::byte*>(memory_.release());
 }
 
 }  // namespace loadpath

@@ -28,7 +28,7 @@ void read_document(std::string_view text, document::Document& document, Issues& 
 
 }  // namespace
 
-results::Answer validate(std::string_view text) {
+Answer validate(std::string_view text) {
     Issues errors, warnings;
     document::Document document;
     read_document(text, document, errors, warnings);
@@ -40,7 +40,7 @@ results::Answer validate(std::string_view text) {
     return results::write_issues(errors, warnings);
 }
 
-results::Answer solve(std::string_view text) {
+Answer solve(std::string_view text) {
     // Below this a solve is over before a host could show anything.
     const bool is_long = text.size() > 200'000;
     const auto enter = [&](Stage stage) {
@@ -65,7 +65,7 @@ results::Answer solve(std::string_view text) {
     enter(Stage::writing);
     return results::write_results(
         structure, result, warnings,
-        {checks::expected_numbers(outcome), [&](std::vector<double>& numbers, results::JsonWriter& out) {
+        {checks::expected_numbers(outcome), [&](Numbers& numbers, results::JsonWriter& out) {
              checks::write_checks(outcome, numbers, out);
          }});
 }

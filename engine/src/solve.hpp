@@ -8,8 +8,8 @@
 namespace loadpath {
 
 // Reads, prepares and reports; nothing is solved.
-results::Answer validate(std::string_view text);
+Answer validate(std::string_view text);
 
-results::Answer solve(std::string_view text);
+Answer solve(std::string_view text);
 
 }  // namespace loadpath

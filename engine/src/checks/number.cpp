@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <string_view>
 
 namespace loadpath {
@@ -37,26 +38,34 @@ char* write_zeros(char* to, int count) {
 
 // The digits of a whole number from the last to the first; returns the first.
 char* write_backwards(char* end, std::uint64_t number) {
-  do {
+  for (; number > std::numeric_limits<std::uint32_t>::max(); number /= 10)
     *--end = static_cast<char>('0' + number % 10);
-    number /= 10;
-  } while (number > 0);
+  auto few = static_cast<std::uint32_t>(number);  // whose division by ten is a multiplication
+  do {
+    *--end = static_cast<char>('0' + few % 10);
+    few /= 10;
+  } while (few > 0);
   return end;
+}
+
+// Halves go up. A WebAssembly module has an instruction for trunc but not for round.
+double rounded(double positive) {
+  const double whole = std::trunc(positive);
+  return positive - whole >= 0.5 ? whole + 1.0 : whole;
 }
 
 // A few digits need no shortest-round-trip machinery: one multiplication and one rounding do.
 char* write_few_digits(char* to, double magnitude, int count) {
   int exponent = first_digit_of(magnitude);
-  double scaled = std::round(magnitude * power_of_ten(count - 1 - exponent));
+  double scaled = rounded(magnitude * power_of_ten(count - 1 - exponent));
   if (scaled >= power_of_ten(count)) {
     ++exponent;
-    scaled = std::round(scaled / 10.0);
+    scaled = rounded(scaled / 10.0);
   }
-  auto whole_digits = static_cast<std::uint64_t>(scaled);
-  while (whole_digits > 0 && whole_digits % 10 == 0) whole_digits /= 10;
   std::array<char, 20> buffer;
-  char* const end = buffer.data() + buffer.size();
-  char* const begin = write_backwards(end, whole_digits);
+  char* end = buffer.data() + buffer.size();
+  char* const begin = write_backwards(end, static_cast<std::uint64_t>(scaled));
+  while (end - begin > 1 && end[-1] == '0') --end;
   const std::string_view all(begin, static_cast<std::size_t>(end - begin));
   if (exponent < -4 || exponent >= count) {
     *to++ = all[0];
@@ -64,8 +73,10 @@ char* write_few_digits(char* to, double magnitude, int count) {
     to = write(to, exponent < 0 ? "e-" : "e+");
     const int size = exponent < 0 ? -exponent : exponent;
     if (size < 10) *to++ = '0';
-    char* const first = write_backwards(end, static_cast<std::uint64_t>(size));
-    return write(to, {first, static_cast<std::size_t>(end - first)});
+    std::array<char, 4> power;
+    char* const last = power.data() + power.size();
+    char* const first = write_backwards(last, static_cast<std::uint64_t>(size));
+    return write(to, {first, static_cast<std::size_t>(last - first)});
   }
   if (exponent < 0) return write(write_zeros(write(to, "0."), -exponent - 1), all);
   const std::size_t whole = static_cast<std::size_t>(exponent) + 1;

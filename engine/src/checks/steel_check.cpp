@@ -20,6 +20,8 @@ using en1993::MemberVerdict;
 using en1993::SteelSection;
 
 constexpr std::size_t members_between_reports = 1000;
+// So many tell how long the traces of all will be.
+constexpr std::size_t entities_to_judge_by = 100;
 
 MemberActions actions_of(const MemberForces& forces, bool is_swapped) {
   MemberActions a;
@@ -182,6 +184,8 @@ void check_steel(const CheckContext& context, const document::UnityCheckDefiniti
     const auto& members = context.index.model().members;
     if (takes_all && members[entity.parts.front()].member_type == document::MemberType::Rigid) continue;
     result.per_entity.push_back(check.check(entity));
+    if (result.per_entity.size() == entities_to_judge_by)
+      traces.reserve(1 + entities.size() / entities_to_judge_by);
     if (result.per_entity.size() % members_between_reports == 0)
       report_progress(Stage::checking,
                       static_cast<double>(result.per_entity.size()) / static_cast<double>(entities.size()));

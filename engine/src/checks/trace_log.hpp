@@ -32,10 +32,13 @@ class Words {
   const std::vector<std::string>& all() const { return words_; }
 
  private:
+  std::uint32_t look_up(std::string_view word);
   void make_room();
 
   std::vector<std::string> words_;
   std::vector<std::uint64_t> hashes_;
+  std::vector<std::uint32_t> followers_;  // the word that came after this one last
+  std::uint32_t last_ = 0;
   std::vector<std::uint32_t> slots_;  // open addressing; one more than the number of a word, or 0
 };
 
@@ -68,6 +71,9 @@ class TraceLog {
 
   std::string_view text_of(std::size_t row) const;
   std::vector<TraceRow> spelled(TraceRange range) const;
+
+  // Room for so many times what is there.
+  void reserve(std::size_t times);
 
   // Takes rows out; what comes after moves up.
   void erase(TraceRange range);

@@ -62,6 +62,10 @@ class TraceText {
     if (left & 1) *to = *from;
     size_ += part.size();
   }
+  template <std::size_t N>
+  void put(const char (&literal)[N]) {
+    put(std::string_view(literal, N - 1));
+  }
   void put(const Figure& figure) {
     char* to = room_for(longest_number);
     size_ += static_cast<std::size_t>(write_number(to, figure.value, figure.digits) - to);

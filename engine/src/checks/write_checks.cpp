@@ -40,7 +40,7 @@ void push_entity(Tables& tables, const EntityResult& entity, Words& words) {
 }
 
 void write_check(JsonWriter& out, const CheckResult& check, Words& words,
-                 std::vector<double>& numbers) {
+                 Numbers& numbers) {
   constexpr std::array<std::string_view, 4> states{"SLS", "ULS", "FLS", "ALS"};
   out.begin_object();
   out.field("check_id", std::string_view(check.check_id)).field("name", std::string_view(check.name));
@@ -66,7 +66,7 @@ void write_check(JsonWriter& out, const CheckResult& check, Words& words,
   out.end_object();
 }
 
-void write_traces(JsonWriter& out, const TraceLog& traces, std::vector<double>& numbers) {
+void write_traces(JsonWriter& out, const TraceLog& traces, Numbers& numbers) {
   out.begin_object().key("words").begin_array();
   for (const std::string& word : traces.words().all()) out.value(std::string_view(word));
   out.end_array();
@@ -76,7 +76,7 @@ void write_traces(JsonWriter& out, const TraceLog& traces, std::vector<double>& 
   const auto& rows = traces.rows();
   if (!rows.empty()) tables.push_all(&rows.front().label, width * rows.size());
   tables.begin("text", 1);
-  tables.push_bytes(traces.text());
+  numbers.push(traces.text());
   out.key("tables");
   tables.write(out);
   out.end_object();
@@ -100,7 +100,7 @@ std::size_t expected_numbers(const ChecksOutcome& outcome) {
   return count;
 }
 
-void write_checks(ChecksOutcome& outcome, std::vector<double>& numbers, JsonWriter& out) {
+void write_checks(ChecksOutcome& outcome, Numbers& numbers, JsonWriter& out) {
   out.key("unity_check_results").begin_array();
   for (const CheckResult& check : outcome.checks)
     write_check(out, check, outcome.traces.words(), numbers);

@@ -6,8 +6,7 @@
 // Labels, formulas, units, messages and reports are numbers of traces.words, -1 where there is none.
 #pragma once
 
-#include <vector>
-
+#include "answer.hpp"
 #include "checks/run_checks.hpp"
 #include "results/json_writer.hpp"
 
@@ -17,6 +16,6 @@ namespace loadpath::checks {
 std::size_t expected_numbers(const ChecksOutcome& outcome);
 
 // Messages and reports join the words of the traces.
-void write_checks(ChecksOutcome& outcome, std::vector<double>& numbers, results::JsonWriter& out);
+void write_checks(ChecksOutcome& outcome, Numbers& numbers, results::JsonWriter& out);
 
 }  // namespace loadpath::checks

@@ -7,29 +7,48 @@ namespace loadpath::curves {
 
 namespace {
 
-struct Motion {
-  std::array<Polynomial, 3> d, rate;
-
-  std::array<double, 3> at(double s) const { return {d[0].at(s), d[1].at(s), d[2].at(s)}; }
-
-  // Half the slope of the squared length.
-  double growth(double s) const {
-    double sum = 0.0;
-    for (std::size_t k = 0; k < 3; ++k) sum += d[k].at(s) * rate[k].at(s);
-    return sum;
+// Half the slope of the squared length of three polynomials: of degree nine at most.
+class Growth {
+ public:
+  explicit Growth(const std::array<Polynomial, 3>& d) {
+    for (const Polynomial& p : d)
+      for (std::size_t i = 0; i < coefficient_count; ++i)
+        for (std::size_t j = 1; j < coefficient_count; ++j)
+          c_[i + j - 1] += p.c[i] * (static_cast<double>(j) * p.c[j]);
   }
+
+  struct State {
+    double value, slope;
+  };
+  State at(double s) const {
+    State state{c_.back(), 0.0};
+    for (std::size_t k = c_.size() - 1; k-- > 0;) {
+      state.slope = state.slope * s + state.value;
+      state.value = state.value * s + c_[k];
+    }
+    return state;
+  }
+
+ private:
+  std::array<double, 2 * coefficient_count - 2> c_{};
 };
 
 double squared(const std::array<double, 3>& v) { return v[0] * v[0] + v[1] * v[1] + v[2] * v[2]; }
 
-// Between a growing and a shrinking end of a stretch.
-double turning_point(const Motion& motion, double low, double high) {
+// Between a growing and a shrinking end of a stretch: Newton's steps as long as they stay inside what
+// is left of it, halving otherwise.
+double turning_point(const Growth& growth, double low, double high) {
+  double s = 0.5 * (low + high);
   for (int step = 0; step < 60; ++step) {
-    const double middle = 0.5 * (low + high);
-    if (middle <= low || middle >= high) break;
-    (motion.growth(middle) > 0.0 ? low : high) = middle;
+    const Growth::State now = growth.at(s);
+    if (now.value == 0.0) break;
+    (now.value > 0.0 ? low : high) = s;
+    double next = s - now.value / now.slope;
+    if (!(next > low && next < high)) next = 0.5 * (low + high);
+    if (next <= low || next >= high || std::fabs(next - s) <= 1e-16 * high) return next;
+    s = next;
   }
-  return 0.5 * (low + high);
+  return s;
 }
 
 }  // namespace
@@ -43,20 +62,20 @@ Furthest furthest_displacement(const MemberForces& member) {
       std::min({member.dx.pieces.size(), member.dy.pieces.size(), member.dz.pieces.size()});
   for (std::size_t i = 0; i < count; ++i) {
     const Piece& piece = member.dx.pieces[i];
-    Motion motion{{piece.p, member.dy.pieces[i].p, member.dz.pieces[i].p}, {}};
-    for (std::size_t k = 0; k < 3; ++k) motion.rate[k] = motion.d[k].derivative();
+    const std::array<Polynomial, 3> curves{piece.p, member.dy.pieces[i].p, member.dz.pieces[i].p};
+    const Growth growth(curves);
     const auto offer = [&](double s) {
-      const std::array<double, 3> d = motion.at(s);
+      const std::array<double, 3> d{curves[0].at(s), curves[1].at(s), curves[2].at(s)};
       if (!(squared(d) > longest)) return;
       longest = squared(d);
       best = {piece.x0 + s, d};
     };
     const double step = (piece.x1 - piece.x0) / steps;
-    double before = motion.growth(0.0);
+    double before = growth.at(0.0).value;
     offer(0.0);
     for (int k = 1; k <= steps; ++k) {
-      const double after = motion.growth(k * step);
-      if (before > 0.0 && after < 0.0) offer(turning_point(motion, (k - 1) * step, k * step));
+      const double after = growth.at(k * step).value;
+      if (before > 0.0 && after < 0.0) offer(turning_point(growth, (k - 1) * step, k * step));
       offer(k * step);
       before = after;
     }

@@ -1,28 +1,8 @@
 #include "curves/polynomial.hpp"
 
-#include <cassert>
 #include <cmath>
 
 namespace loadpath::curves {
-
-double Polynomial::at(double s) const {
-  double value = c[coefficient_count - 1];
-  for (std::size_t k = coefficient_count - 1; k-- > 0;) value = value * s + c[k];
-  return value;
-}
-
-Polynomial Polynomial::derivative() const {
-  Polynomial d;
-  for (std::size_t k = 1; k < coefficient_count; ++k) d.c[k - 1] = static_cast<double>(k) * c[k];
-  return d;
-}
-
-Polynomial Polynomial::antiderivative() const {
-  assert(c[coefficient_count - 1] == 0.0);
-  Polynomial a;
-  for (std::size_t k = 1; k < coefficient_count; ++k) a.c[k] = c[k - 1] / static_cast<double>(k);
-  return a;
-}
 
 Polynomial Polynomial::shifted(double shift) const {
   // Repeated synthetic division: the k-th remainder is the k-th Taylor coefficient at s = shift.
@@ -31,23 +11,6 @@ Polynomial Polynomial::shifted(double shift) const {
     for (std::size_t j = coefficient_count - 1; j-- > k;) t.c[j] += shift * t.c[j + 1];
   }
   return t;
-}
-
-std::size_t Polynomial::degree() const {
-  for (std::size_t k = coefficient_count; k-- > 1;) {
-    if (c[k] != 0.0) return k;
-  }
-  return 0;
-}
-
-Polynomial& Polynomial::operator+=(const Polynomial& other) {
-  for (std::size_t k = 0; k < coefficient_count; ++k) c[k] += other.c[k];
-  return *this;
-}
-
-Polynomial& Polynomial::operator*=(double factor) {
-  for (double& value : c) value *= factor;
-  return *this;
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <string>
+#include <utility>
 
 #include "answer.hpp"
 #include "solve.hpp"
@@ -16,21 +17,21 @@ LOADPATH_EXPORT("free") void loadpath_free(void* block) { std::free(block); }
 
 LOADPATH_EXPORT("version") std::byte* loadpath_version() {
   const std::string json = "{\"engine_version\":\"" + std::string(loadpath::version()) + "\"}";
-  return loadpath::pack_answer(json, {});
+  return loadpath::Numbers().release(json);
 }
 
 namespace {
 
-std::byte* pack(const loadpath::results::Answer& answer) {
-    return loadpath::pack_answer(answer.json, answer.numbers);
+std::byte* give(loadpath::Answer answer) {
+    return std::move(answer.numbers).release(answer.json);
 }
 
 }  // namespace
 
 LOADPATH_EXPORT("validate") std::byte* loadpath_validate(const char* text, std::uint32_t bytes) {
-    return pack(loadpath::validate({text, bytes}));
+    return give(loadpath::validate({text, bytes}));
 }
 
 LOADPATH_EXPORT("solve") std::byte* loadpath_solve(const char* text, std::uint32_t bytes) {
-    return pack(loadpath::solve({text, bytes}));
+    return give(loadpath::solve({text, bytes}));
 }

@@ -68,7 +68,7 @@ class Selection {
     }
 
     void write(int number, const char* group, const std::vector<ResultSet>& sets, bool are_combinations,
-               std::vector<double>& numbers, JsonWriter& out) const {
+               Numbers& numbers, JsonWriter& out) const {
         std::vector<const ResultSet*> chosen;
         for (std::size_t s = 0; s < sets.size(); ++s)
             if (!are_combinations || is_chosen(s)) chosen.push_back(&sets[s]);
@@ -171,7 +171,7 @@ bool asks_for(const document::AnalysisOptions& options, ResultBlock block) {
 }
 
 void write_selections(const model::Structure& structure, const analysis::LinearResult& result,
-                      std::vector<double>& numbers, JsonWriter& out) {
+                      Numbers& numbers, JsonWriter& out) {
     const document::AnalysisOptions& options = structure.document->analysis.options;
     out.key("result_filter");
     if (options.result_filter.empty()) {

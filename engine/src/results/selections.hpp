@@ -3,6 +3,7 @@
 #pragma once
 
 #include "analysis/linear.hpp"
+#include "answer.hpp"
 #include "results/json_writer.hpp"
 
 namespace loadpath::results {
@@ -16,6 +17,6 @@ bool asks_for(const document::AnalysisOptions& options, document::ResultBlock bl
 // request and group {request, block, group, fields, components, result_sets, ids, tables: {values}},
 // values by set, id, field and component.
 void write_selections(const model::Structure& structure, const analysis::LinearResult& result,
-                      std::vector<double>& numbers, JsonWriter& out);
+                      Numbers& numbers, JsonWriter& out);
 
 }  // namespace loadpath::results

@@ -1,18 +1,10 @@
 #include "results/tables.hpp"
 
-#include <cstring>
-
 namespace loadpath::results {
 
 void Tables::close() {
     if (!open_.empty())
         open_.back().rows = (numbers_.size() - open_.back().offset) / open_.back().width;
-}
-
-void Tables::push_bytes(std::string_view text) {
-    const std::size_t from = numbers_.size();
-    numbers_.resize(from + (text.size() + sizeof(double) - 1) / sizeof(double), 0.0);
-    if (!text.empty()) std::memcpy(numbers_.data() + from, text.data(), text.size());
 }
 
 void Tables::write(JsonWriter& out) {

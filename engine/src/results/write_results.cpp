@@ -81,16 +81,17 @@ void push_pieces(Tables& tables, const curves::MemberForces& forces, std::vector
     starts.push_back(count);
 }
 
-// How many numbers the answer comes to (plates aside), so that the block need not move as it grows.
+// How many numbers the answer comes to (requests aside), so that the block need not move as it grows.
 std::size_t expected_numbers(const model::Structure& structure, const analysis::LinearResult& result) {
     const std::size_t members = static_cast<std::size_t>(structure.member_count());
     const std::size_t joints = reported_joints(structure).size();
-    const std::size_t of_ids = 4 * joints + 2 * members + 2 * structure.supports.size();
+    const std::size_t plates = structure.plates.size();
+    const std::size_t of_ids = 4 * joints + 11 * members + 2 * structure.supports.size() + 10 * plates;
     const std::size_t of_envelope = 28 * (joints + structure.supports.size()) + 40 * members;
     std::size_t count = of_ids + (result.combinations.empty() ? 0 : of_envelope);
     for (const auto* sets : {&result.cases, &result.combinations})
         for (const analysis::ResultSet& set : *sets) {
-            count += unknowns_per_joint * (joints + set.reactions.size()) + 1;
+            count += unknowns_per_joint * (joints + set.reactions.size()) + 1 + 79 * plates;
             for (const curves::MemberForces& forces : set.curves)
                 count += 3 * elements::frame_size + 45 +
                          62 * std::max<std::size_t>(1, forces.n.pieces.size());
@@ -114,7 +115,7 @@ void push_joint(Tables& tables, const analysis::ResultSet& set, std::size_t join
 }
 
 void write_tables(const model::Structure& structure, const analysis::ResultSet& set,
-                  std::vector<double>& numbers, JsonWriter& out) {
+                  Numbers& numbers, JsonWriter& out) {
     Tables tables(numbers);
     tables.begin("displacements", unknowns_per_joint);
     for (const int joint : reported_joints(structure)) push_joint(tables, set, static_cast<std::size_t>(joint));
@@ -171,7 +172,7 @@ void write_vector(JsonWriter& out, const char* name, const analysis::Vector6& v)
 }
 
 void write_set(const model::Structure& structure, const analysis::ResultSet& set,
-               std::vector<double>& numbers, JsonWriter& out) {
+               Numbers& numbers, JsonWriter& out) {
     out.begin_object();
     out.field("kind", set.kind == analysis::ResultSet::Kind::load_case ? "loadcase" : "loadcombination");
     out.field("id", set.id).field("name", set.name);
@@ -186,7 +187,7 @@ void write_set(const model::Structure& structure, const analysis::ResultSet& set
     out.end_object();
 }
 
-void write_ids(const model::Structure& structure, std::vector<double>& numbers, JsonWriter& out) {
+void write_ids(const model::Structure& structure, Numbers& numbers, JsonWriter& out) {
     Tables tables(numbers);
     const document::Model& model = structure.document->model;
     tables.begin("node_ids", 1);
@@ -215,7 +216,8 @@ void write_ids(const model::Structure& structure, std::vector<double>& numbers, 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
                      const Issues& warnings, const More& more) {
     Answer answer;
-    answer.numbers.reserve(expected_numbers(structure, result) + more.numbers);
+    constexpr std::size_t room_for_header = 16'384;
+    answer.numbers.reserve(expected_numbers(structure, result) + more.numbers + room_for_header);
     JsonWriter out;
     out.begin_object();
     out.field("engine_version", version());

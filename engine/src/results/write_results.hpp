@@ -5,23 +5,17 @@
 #pragma once
 
 #include <functional>
-#include <string>
-#include <vector>
 
 #include "analysis/linear.hpp"
+#include "answer.hpp"
 #include "results/json_writer.hpp"
 
 namespace loadpath::results {
 
-struct Answer {
-    std::string json;
-    std::vector<double> numbers;
-};
-
 // What else is in the answer, the checks: fields of the header and so many numbers.
 struct More {
     std::size_t numbers = 0;
-    std::function<void(std::vector<double>& numbers, JsonWriter& out)> write;
+    std::function<void(Numbers& numbers, JsonWriter& out)> write;
 };
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
