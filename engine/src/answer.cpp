@@ -7,10 +7,8 @@ namespace loadpath {
 
 void Numbers::reserve(std::size_t count) {
   if (memory_ && count <= room_) return;
-  auto* const moved =
-      static_cast<double*>(std::realloc(memory_.get(), (1 + count) * sizeof(double)));
-  if (moved == nullptr) std::abort();
-  static_cast<void>(memory_.release());
+  auto* const moved = static_cast<double*>(::operator new((1 + count) * sizeof(double)));
+  if (size_ > 0) std::memcpy(moved + 1, first(), size_ * sizeof(double));
   memory_.reset(moved);
   room_ = count;
 }

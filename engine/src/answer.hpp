@@ -5,9 +5,9 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <new>
 #include <span>
 #include <string>
 #include <string_view>
@@ -37,14 +37,14 @@ class Numbers {
   std::byte* release(std::string_view json) &&;
 
  private:
-  struct Free {
-    void operator()(double* memory) const { std::free(memory); }
+  struct Delete {
+    void operator()(double* memory) const { ::operator delete(memory); }
   };
 
   double* first() const { return memory_.get() + 1; }  // behind the two sizes
   void grow(std::size_t more);
 
-  std::unique_ptr<double, Free> memory_;
+  std::unique_ptr<double, Delete> memory_;
   std::size_t size_ = 0, room_ = 0;
 };
 

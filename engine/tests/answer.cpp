@@ -3,8 +3,8 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
+#include <new>
 #include <string_view>
 #include <utility>
 
@@ -32,7 +32,7 @@ TEST_CASE("an answer carries its sizes, then the doubles, then the text") {
   CHECK(size_at(answer, 1) == 2);
   CHECK(std::memcmp(answer + 8, two, sizeof two) == 0);
   CHECK(text_at(answer, 24, 2) == "{}");
-  std::free(answer);
+  ::operator delete(answer);
 }
 
 TEST_CASE("an answer without doubles is its text") {
@@ -40,7 +40,7 @@ TEST_CASE("an answer without doubles is its text") {
   CHECK(size_at(answer, 0) == 14);
   CHECK(size_at(answer, 1) == 0);
   CHECK(text_at(answer, 8, 14) == "{\"valid\":true}");
-  std::free(answer);
+  ::operator delete(answer);
 }
 
 TEST_CASE("numbers stay what they are as it grows and fills texts up with zeros") {

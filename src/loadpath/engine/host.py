@@ -3,6 +3,7 @@
 Every call gets an instance of its own, so calls cannot disturb each other and leave nothing behind.
 """
 
+import struct
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -16,10 +17,12 @@ from wasmtime import Func, FuncType, Instance, Memory, Store, Trap, TrapCode, Va
 
 from .deadline import Clock
 from .errors import EngineError, OutOfMemory, SolveTimeout
-from .large_pages import advise_large_pages
+from .large_memory import advise_large_pages, give_back_around
 from .module import load_module
 
 Block = NDArray[np.float64]
+
+_SIZES = struct.Struct("<II")  # bytes of JSON and number of doubles at the head of an answer
 
 Progress = Callable[[str, float], None]
 """Is told the stage of a long solve and how much of it is done."""
@@ -105,14 +108,12 @@ def _exchange(
         raise OutOfMemory("the document does not fit into the engine's memory")
     memory.write(store, document, place)
     answer = run(store, place, len(document)) & 0xFFFFFFFF
-    if answer == 0:
-        raise OutOfMemory("the results do not fit into the engine's memory")
-    head = np.frombuffer(memory.read(store, answer, answer + 8), dtype="<u4")
-    json_bytes, count = int(head[0]), int(head[1])
-    start = answer + 8
+    json_bytes, count = _SIZES.unpack(memory.read(store, answer, answer + _SIZES.size))
+    start = answer + _SIZES.size
     middle = start + 8 * count
+    end = middle + json_bytes
+    give_back_around(memory, store, answer, end)
     # Copied by numpy, whose large arrays come in large pages.
     view = memoryview(memory.get_buffer_ptr(store, 8 * count, start))
     numbers = np.frombuffer(view, dtype="<f8").copy()
-    header = msgspec.json.decode(memory.read(store, middle, middle + json_bytes))
-    return header, numbers
+    return msgspec.json.decode(memory.read(store, middle, end)), numbers
