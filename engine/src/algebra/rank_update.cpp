@@ -48,6 +48,9 @@ extern "C"
     // loop, which alone would cost 40 %. The way out after each step keeps the steps in separate
     // blocks of code, so that no compiler moves all loads to the front and runs out of registers.
     for (;; a += 32, b += 64) {
+      // Unknown to the compiler where they come from, pointers are left alone, and all loads of a turn
+      // are offsets to two addresses.
+      asm("" : "+r"(a), "+r"(b));
       if (step(0) || step(1) || step(2) || step(3)) break;
       if (step(4) || step(5) || step(6) || step(7)) break;
     }

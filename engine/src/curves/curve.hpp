@@ -5,15 +5,9 @@
 #include <span>
 #include <vector>
 
-#include "curves/polynomial.hpp"
+#include "curves/pieces.hpp"
 
 namespace loadpath::curves {
-
-struct Piece {
-  double x0 = 0.0;
-  double x1 = 0.0;
-  Polynomial p;  // in x - x0
-};
 
 struct Extreme {
   double x = 0.0;
@@ -22,7 +16,7 @@ struct Extreme {
 
 // Pieces in ascending order without gaps. An empty curve is zero everywhere.
 struct Curve {
-  std::vector<Piece> pieces;
+  Pieces pieces;
 
   bool is_empty() const { return pieces.empty(); }
   // Value just before x (at the first station: the value at the start).
