@@ -1,6 +1,7 @@
 """What cannot be solved is said in the words of structures, and nothing is left out in silence."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -166,6 +167,28 @@ def test_a_repeated_key_in_a_large_document_is_refused_where_it_stands() -> None
     with pytest.raises(DocumentRefused) as refused:
         solve(text + " " * KEYS_COMPARED_UP_TO)
     assert (refused.value.code, refused.value.path) == ("duplicate_key", "model.nodes[1].X")
+
+
+def test_equations_too_large_for_the_module_are_refused_before_the_work() -> None:
+    """Members join nodes at random: in whatever order, a third of the nodes wait for each other,
+    and their equations fill more than a 32-bit module can address."""
+    chance = random.Random(1)
+    places = list(range(6000))
+    joined = []
+    for _ in range(3):
+        chance.shuffle(places)
+        joined += list(zip(places, places[1:] + places[:1], strict=True))
+    frame = document(
+        [
+            node(i, *(chance.uniform(0, 100) for _ in "xyz"), support=None if i else 1)
+            for i in places
+        ],
+        [member(i, *ends) for i, ends in enumerate(joined, 1)],
+        {"nodal_loads": [force(1, [0, -1, 0])]},
+    )
+    with pytest.raises(DocumentRefused, match=r"would need \d+ MiB, more than 3072 MiB") as refused:
+        solve(frame)
+    assert (refused.value.code, refused.value.path) == ("too_large", "model")
 
 
 def test_memory_is_limited() -> None:

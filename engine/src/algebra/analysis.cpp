@@ -60,10 +60,10 @@ Analysis analyze(const SymmetricPattern& pattern, const Layout& layout) {
   const Supernodes& s = result.supernodes;
   int tallest = 0;
   for (int g = 0; g < s.count(); ++g) tallest = std::max(tallest, s.columns(g) + s.below(g));
-  const std::size_t per_unknown = 3 * sizeof(double) + sizeof(int);
-  result.factor_bytes = s.panel_start.back() * sizeof(double) + per_unknown * s.dof_order.size();
+  const std::uint64_t per_unknown = 3 * sizeof(double) + sizeof(int);
+  result.factor_bytes = s.panel_start.back() * std::uint64_t(sizeof(double)) + per_unknown * s.dof_order.size();
   result.peak_bytes = result.factor_bytes +
-                      (s.stack_doubles + RankUpdate::doubles_needed(tallest)) * sizeof(double);
+                      (s.stack_doubles + RankUpdate::doubles_needed(tallest)) * std::uint64_t(sizeof(double));
   return result;
 }
 

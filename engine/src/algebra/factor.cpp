@@ -171,7 +171,9 @@ void Factor::find_scale(const SymmetricMatrix& a) {
 }
 
 void Factor::scatter(const SymmetricMatrix& a) {
-  panels_.assign(analysis_->supernodes.panel_start.back(), 0.0);
+  const std::size_t count = analysis_->supernodes.panel_start.back();
+  if (!panels_) panels_ = std::make_unique_for_overwrite<double[]>(count);
+  std::fill_n(panels_.get(), count, 0.0);
   for (int j = 0; j < a.pattern.n; ++j)
     for (int e = a.pattern.col_ptr[j]; e < a.pattern.col_ptr[j + 1]; ++e)
       panels_[analysis_->entry_place[e]] += a.val[e] * scale_[a.pattern.row[e]] * scale_[j];
@@ -195,7 +197,7 @@ bool Factor::factor_numerically(const SymmetricMatrix& a, bool search_always) {
   for (int s = 0; s < supernodes.count(); ++s) {
     const int first = supernodes.first[s], columns = supernodes.columns(s);
     const int below = supernodes.below(s), rows = columns + below;
-    double* panel = panels_.data() + supernodes.panel_start[s];
+    double* panel = panels_.get() + supernodes.panel_start[s];
     double* square = contributions.open(s);
     contributions.add_children(s, panel, square);
     const FrontPivots pivots = {{diagonal_.data() + first, std::size_t(columns)},

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -18,7 +20,7 @@ enum class FactorStatus {
 };
 
 struct FactorOptions {
-  std::size_t memory_limit = std::size_t(-1);
+  std::uint64_t memory_limit = std::uint64_t(-1);
   // A motion that meets less than this times the stiffness of the unknowns it moves is free.
   double singular_tolerance = 1e-14;
   int most_motions = 12;
@@ -78,7 +80,7 @@ class Factor {
   std::vector<Motion> motions_;
 
   std::vector<double> scale_;     // S, powers of two, per unknown
-  std::vector<double> panels_;    // L
+  std::unique_ptr<double[]> panels_;  // L; a vector of a 32-bit module ends at 2 GiB
   std::vector<double> diagonal_;  // D, by place in elimination order
   std::vector<double> beside_;
   std::vector<int> pivot_order_;  // place within the supernode of each pivot

@@ -87,7 +87,7 @@ std::vector<Group> drop_absorbed(std::vector<Group>& groups, std::vector<int>& k
 
 // Children in the sequence that needs the least memory (Liu 1986): those that need much while
 // they are worked on and leave little behind come first.
-std::vector<int> sequence_for_memory(const std::vector<Group>& groups, std::size_t& stack) {
+std::vector<int> sequence_for_memory(const std::vector<Group>& groups, std::uint64_t& stack) {
   const int n = static_cast<int>(groups.size());
   std::vector<double> peak(n, 0.0);
   auto left = [&](int g) { return groups[g].below * groups[g].below; };
@@ -109,7 +109,7 @@ std::vector<int> sequence_for_memory(const std::vector<Group>& groups, std::size
     peak[g] = std::max(peak[g], waiting + left(g));
     most = std::max(most, peak[g]);
   }
-  stack = static_cast<std::size_t>(most);
+  stack = static_cast<std::uint64_t>(most);
   for (int g = n - 1; g >= 0; --g)
     if (groups[g].parent < 0) sequence[--at] = g;
   for (int g = n - 1; g >= 0; --g)
@@ -189,9 +189,9 @@ Supernodes find_supernodes(const BlockGraph& graph, std::vector<int> order) {
   find_rows(graph, block_order, last_place, result);
   result.panel_start.push_back(0);
   for (int s = 0; s < result.count(); ++s) {
-    const std::size_t k = result.columns(s), m = k + result.below(s);
+    const std::uint64_t k = result.columns(s), m = k + result.below(s);
     result.panel_start.push_back(result.panel_start.back() + k * m);
-    for (std::size_t j = 0; j < k; ++j)
+    for (std::uint64_t j = 0; j < k; ++j)
       result.multiplications += double(m - j) * double(m - j) / 2.0;
   }
   return result;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "algebra/block_graph.hpp"
@@ -15,8 +16,8 @@ struct Supernodes {
   std::vector<int> parent;               // -1 for roots; children come before parents
   std::vector<int> row_start;            // rows below the columns of s, ascending:
   std::vector<int> rows;                 //   rows[row_start[s] .. row_start[s + 1])
-  std::vector<std::size_t> panel_start;  // dense columns of s, all rows: offset in doubles
-  std::size_t stack_doubles = 0;         // most that waits between children and parents
+  std::vector<std::uint64_t> panel_start;  // dense columns of s, all rows: offset in doubles
+  std::uint64_t stack_doubles = 0;         // most that waits between children and parents
   double multiplications = 0.0;
 
   int count() const { return static_cast<int>(parent.size()); }

@@ -98,7 +98,7 @@ void Factor::forward(int s, double* x, double* local, int count) const {
   const int n = analysis_->unknowns(), first = super.first[s], columns = super.columns(s);
   const int rows = columns + super.below(s);
   const int* below = super.rows.data() + super.row_start[s];
-  const double* panel = panels_.data() + super.panel_start[s];
+  const double* panel = panels_.get() + super.panel_start[s];
   for (int c = 0; c < count; ++c) {
     double* to = local + std::size_t(c) * rows;
     const double* from = x + std::size_t(c) * n + first;
@@ -145,7 +145,7 @@ void Factor::backward(int s, double* x, double* local, int count) const {
   const int n = analysis_->unknowns(), first = super.first[s], columns = super.columns(s);
   const int rows = columns + super.below(s);
   const int* below = super.rows.data() + super.row_start[s];
-  const double* panel = panels_.data() + super.panel_start[s];
+  const double* panel = panels_.get() + super.panel_start[s];
   for (int c = 0; c < count; ++c) {
     double* to = local + std::size_t(c) * rows;
     const double* from = x + std::size_t(c) * n;

@@ -12,7 +12,7 @@ namespace loadpath::analysis {
 namespace {
 
 // What a 32-bit address space leaves for the factor beside the model and its results.
-constexpr std::size_t memory_limit = std::size_t(3) << 30;
+constexpr std::uint64_t memory_limit = std::uint64_t(3) << 30;
 
 // Backward error above which displacements do not balance the loads.
 constexpr double worst_residual = 1e-8;

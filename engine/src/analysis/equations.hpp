@@ -28,7 +28,7 @@ class Equations {
     struct Facts {
         int unknowns = 0;
         std::size_t entries = 0;
-        std::size_t factor_bytes = 0;
+        std::uint64_t factor_bytes = 0;
         double pivot_ratio = 1.0;
         double condition = 0.0;  // estimate; 0 where it was not made
     };

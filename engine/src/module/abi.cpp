@@ -24,16 +24,16 @@ LOADPATH_EXPORT("version") std::byte* loadpath_version() {
 
 namespace {
 
-std::byte* give(loadpath::Answer answer) {
+std::byte* pack(loadpath::Answer answer) {
     return std::move(answer.numbers).release(answer.json);
 }
 
 }  // namespace
 
 LOADPATH_EXPORT("validate") std::byte* loadpath_validate(const char* text, std::uint32_t bytes) {
-    return give(loadpath::validate({text, bytes}));
+    return pack(loadpath::validate({text, bytes}));
 }
 
 LOADPATH_EXPORT("solve") std::byte* loadpath_solve(const char* text, std::uint32_t bytes) {
-    return give(loadpath::solve({text, bytes}));
+    return pack(loadpath::solve({text, bytes}));
 }
