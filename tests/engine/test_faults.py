@@ -178,11 +178,12 @@ def test_equations_too_large_for_the_module_are_refused_before_the_work() -> Non
     for _ in range(3):
         chance.shuffle(places)
         joined += list(zip(places, places[1:] + places[:1], strict=True))
+
+    def anywhere() -> float:
+        return chance.uniform(0, 100)
+
     frame = document(
-        [
-            node(i, *(chance.uniform(0, 100) for _ in "xyz"), support=None if i else 1)
-            for i in places
-        ],
+        [node(i, anywhere(), anywhere(), anywhere(), None if i else 1) for i in places],
         [member(i, *ends) for i, ends in enumerate(joined, 1)],
         {"nodal_loads": [force(1, [0, -1, 0])]},
     )
