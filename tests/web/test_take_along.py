@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.documents import plain_beam
-from tests.web.opened_page import OpenedPage
+from tests.web.documents import chain, plain_beam
+from tests.web.opened_page import OpenedPage, sign_in
 
 
 def take(opened: OpenedPage, button: str, folder: Path) -> Path:
@@ -65,6 +65,20 @@ def test_an_offline_copy_solves_from_disk(
         del results["receipt"]["duration_s"]
     assert offline == online
     assert complaints == []
+    context.close()
+
+
+def test_an_offline_copy_has_the_tier_of_whoever_made_it(
+    opened: OpenedPage, browser: Browser, tmp_path: Path
+) -> None:
+    opened.service.new_account("taker@example.com", pro=True)
+    sign_in(opened.page, opened.service, "taker@example.com")
+    opened.open(chain(101))
+    copy = take(opened, "Offline copy", tmp_path)
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    page.goto(f"file://{copy}")
+    page.wait_for_selector("html[data-state=solved]", timeout=60_000)
     context.close()
 
 

@@ -130,7 +130,7 @@ export function setPhase(group: Group, phase: number): void {
   });
 }
 
-export function localDeflection(member: PlacedMember, curves: DeflectionCurves, x: number): Vec3 {
+function localDeflection(member: PlacedMember, curves: DeflectionCurves, x: number): Vec3 {
   return toGlobal(member.axes, [
     valueAt(curves.dx, x),
     valueAt(curves.dy, x),

@@ -1,13 +1,21 @@
 // One HTML file that holds the document, the engine and the viewer, and works from disk.
 // The parts are this page's own files, fetched as text; the document goes in as an inert JSON string,
-// so that its text and its hash stay what they were.
+// so that its text and its hash stay what they were. Nobody can be asked from disk: the copy has the
+// tier of whoever made it.
 
+import type { Tier } from '../config';
 import { wasmAddress } from './hosted_engine';
 import { inertJson } from './inert_json';
 
 const FOLDER = `${import.meta.env.BASE_URL}offline/`;
 
-export async function offlineCopy(title: string, documentText: string): Promise<string> {
+export type OfflineCopy = typeof offlineCopy;
+
+export async function offlineCopy(
+  title: string,
+  documentText: string,
+  tier: Tier,
+): Promise<string> {
   const fetchText = async (url: string) => (await fetch(url)).text();
   const [script, style, worker, wasm] = await Promise.all([
     fetchText(`${FOLDER}viewer.js`),
@@ -23,6 +31,7 @@ export async function offlineCopy(title: string, documentText: string): Promise<
     `<title>${escapeText(title)} – Loadpath</title>`,
     `<style>${style.replaceAll('</', '<\\/')}</style></head>`,
     '<body><div id="page"></div>',
+    `<script type="application/json" id="loadpath-config">${inertJson(JSON.stringify({ tier }))}</script>`,
     `<script type="application/json" id="loadpath-document">${inertJson(JSON.stringify(documentText))}</script>`,
     `<script type="application/json" id="loadpath-engine">${inertJson(JSON.stringify(parts))}</script>`,
     `<script>${script.replaceAll('</script', '<\\/script')}</script>`,

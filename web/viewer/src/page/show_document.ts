@@ -7,6 +7,7 @@ import Viewer from '../Viewer.svelte';
 import type { Begun } from './begin';
 import { readPlace } from './deep_link';
 import { nextTurn } from './next_turn';
+import type { OfflineCopy } from './offline_copy';
 import { SolveSession } from './solve_session.svelte';
 import { ViewState } from './view_state.svelte';
 
@@ -14,7 +15,7 @@ export interface Shown {
   begun: Begun;
   config: PageConfig;
   /** Makes an offline copy, where the page can. */
-  offlineCopy?: (title: string, text: string) => Promise<string>;
+  offlineCopy?: OfflineCopy;
 }
 
 export async function showDocument(target: HTMLElement, shown: Shown): Promise<SolveSession> {

@@ -131,7 +131,7 @@ function loads(structure: Structure, units: Units): Table {
 }
 
 /** What it acts on, kind, value with unit, direction: one row per load. */
-export function loadRows(given: CaseLoads, units: Units): TableRow[] {
+function loadRows(given: CaseLoads, units: Units): TableRow[] {
   const along = (v: Vec3) => {
     const size = length(v) || 1;
     return `(${v.map((c) => Number((c / size).toPrecision(3))).join(', ')})`;
