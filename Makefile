@@ -11,6 +11,7 @@ BIN := .venv/bin
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 # $(call build,FILES): makes files and all they need on two cores.
 build = @$(MAKE) --no-print-directory --jobs=2 $(1)
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 
 .PHONY: help
 help: ## Print this list
@@ -21,11 +22,16 @@ help: ## Print this list
 .venv/.ready: pyproject.toml constraints.txt
 	$(call say,Python packages into .venv)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server,dev]'
+	$(INSTALL) '.[server,build]'
+	touch $@
+
+.venv/.dev: .venv/.ready
+	$(call say,Packages of tests and linters into .venv)
+	$(INSTALL) '.[server,build,dev]'
 	touch $@
 
 .PHONY: setup
-setup: .venv/.ready ## Install the Python packages into .venv
+setup: .venv/.dev ## Install the Python packages into .venv
 
 .PHONY: debian
 debian: # what the tests need from the operating system
@@ -45,35 +51,37 @@ test: debian lint engine engine-tests packages service-test-tools ## Run every c
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 
 .PHONY: lint
-lint: .venv/.ready $(WEB_CHECKED) ## Run formatter, linters, type checker and layer rules
+lint: .venv/.dev $(WEB_CHECKED) ## Run formatter, linters, type checker and layer rules
 	$(call say,Lint)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/clang-format --dry-run --Werror $(ENGINE_WRITTEN)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.generate --check
 
 .PHONY: generate
-generate: .venv/.ready ## Write what is generated from the document's types
+generate: .venv/.dev ## Write what is generated from the document's types
 	$(BIN)/python -m tools.generate
 
 .PHONY: check-generated
-check-generated: .venv/.ready ## Fail where a generated file is stale
+check-generated: .venv/.dev ## Fail where a generated file is stale
 	$(BIN)/python -m tools.generate --check
 
 .PHONY: format
-format: .venv/.ready format-web ## Format the code and apply safe fixes
+format: .venv/.dev format-web ## Format the code and apply safe fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/clang-format -i $(ENGINE_WRITTEN)
 
 .PHONY: bench-validate
-bench-validate: .venv/.ready ## Time validation against orjson parsing the same bytes
+bench-validate: .venv/.dev ## Time validation against orjson parsing the same bytes
 	$(BIN)/python -m bench.validate
 	$(BIN)/python -m bench.hostile
 
 .venv/.bench: .venv/.ready
 	$(call say,Rival solvers into .venv)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
+	$(INSTALL) '.[bench]'
 	touch $@
 
 .PHONY: bench-engine

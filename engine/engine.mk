@@ -23,6 +23,8 @@ LIBRARY_UNITS := $(filter-out engine/src/module,$(ENGINE_UNITS))
 WASM_OBJECTS := $(ENGINE_UNITS:%=.build/engine/wasm/%.o)
 NATIVE_OBJECTS := $(LIBRARY_UNITS:%=.build/engine/native/%.o) $(ENGINE_TESTS:%.cpp=.build/engine/native/%.o)
 
+ENGINE_WRITTEN := $(shell find engine -name '*.?pp' -not -name '*.gen.?pp')
+
 ENGINE_WASM := src/loadpath/engine/engine.wasm
 ENGINE_NATIVE_TESTS := .build/engine/native/tests
 

@@ -30,9 +30,9 @@ format-web: $(WEB_READY) # what `make format` does for web/
 	npm run format --prefix web --silent
 
 .PHONY: pictures
-pictures: debian web ## Take the pictures of README and docs from the running pages
+pictures: debian .venv/.dev web ## Take the pictures of README and docs from the running pages
 	$(BIN)/python -m tests.web.pictures
 
 .PHONY: bench-viewer
-bench-viewer: debian web ## Time the pages: link to results, longest task, draw calls, bytes
+bench-viewer: debian .venv/.dev web ## Time the pages: link to results, longest task, draw calls, bytes
 	$(BIN)/python -m bench.viewer

@@ -12,15 +12,22 @@ engine-sanitize: .venv/.ready ## Solve the corpus natively under address and und
 	@tools/setup/debian_packages g++
 	@$(MAKE) --no-print-directory -j2 $(SANITIZED)/solve_documents
 	$(call say,Corpus under sanitizers)
-	@find corpus -name '*.json' -print0 | sort -z | xargs -0 $(SANITIZED)/solve_documents | tail -n 3
+	@find corpus -name '*.json' -print0 | sort -z | xargs -0 $(SANITIZED)/solve_documents > $(SANITIZED)/endings.txt
+	@awk -F ': ' '{split($$NF, words, ","); ++endings[words[1]]} END {for (e in endings) print "    " endings[e], e}' $(SANITIZED)/endings.txt
 
 $(SANITIZED)/solve_documents: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/native/solve_documents.o
 	@g++ -fsanitize=address,undefined $^ -o $@
 
+SANITIZED_CXX := g++ $(ENGINE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
+	-DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -MMD -MP
+
+$(SANITIZED)/%.o: .build/engine/units/%.cpp
+	@mkdir -p $(@D); echo "    $* (sanitized)"
+	@$(SANITIZED_CXX) -c $< -o $@
+
 $(SANITIZED)/%.o: %.cpp
 	@mkdir -p $(@D); echo "    $< (sanitized)"
-	@g++ $(ENGINE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
-		-DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -MMD -MP -c $< -o $@
+	@$(SANITIZED_CXX) -c $< -o $@
 
 .PHONY: fuzz-reader
 fuzz-reader: ## Fuzz the document reader for FUZZ_SECONDS (600), starting from the corpus

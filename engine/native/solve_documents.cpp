@@ -8,19 +8,19 @@
 #include "solve.hpp"
 
 int main(int count, char** names) {
-  for (int i = 1; i < count; ++i) {
-    std::ifstream file(names[i], std::ios::binary);
-    if (!file) {
-      std::fprintf(stderr, "%s: cannot be read\n", names[i]);
-      return 1;
+    for (int i = 1; i < count; ++i) {
+        std::ifstream file(names[i], std::ios::binary);
+        if (!file) {
+            std::fprintf(stderr, "%s: cannot be read\n", names[i]);
+            return 1;
+        }
+        const std::string text((std::istreambuf_iterator<char>(file)), {});
+        const auto checked = loadpath::validate(text);
+        const auto solved = loadpath::solve(text);
+        const bool refused = solved.json.starts_with("{\"error\"");
+        std::printf("%s: %s, %zu numbers\n", names[i], refused ? "refused" : "solved",
+                    solved.numbers.size());
+        if (checked.json.empty() || solved.json.empty()) return 1;
     }
-    const std::string text((std::istreambuf_iterator<char>(file)), {});
-    const auto checked = loadpath::validate(text);
-    const auto solved = loadpath::solve(text);
-    const bool refused = solved.json.starts_with("{\"error\"");
-    std::printf("%s: %s, %zu numbers\n", names[i], refused ? "refused" : "solved",
-                solved.numbers.size());
-    if (checked.json.empty() || solved.json.empty()) return 1;
-  }
-  return 0;
+    return 0;
 }

@@ -1,4 +1,5 @@
-// Tells the host how far a long solve is. The host may end the call from there; it gives nothing back.
+// Tells the host how far a long solve is. The host may end the call from there; it gives nothing
+// back.
 #pragma once
 
 namespace loadpath {

@@ -1,4 +1,5 @@
-// Documents of one straight line of members with section forces in closed form, for tests of checks.
+// Documents of one straight line of members with section forces in closed form, for tests of
+// checks.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -18,117 +19,121 @@ using curves::Piece;
 using curves::Polynomial;
 
 inline document::Document read_document(const std::string& text) {
-  document::JsonReader reader(text);
-  document::Document document;
-  read(reader, document);
-  REQUIRE_MESSAGE(!reader.failed(), reader.issue().message);
-  return document;
+    document::JsonReader reader(text);
+    document::Document document;
+    read(reader, document);
+    REQUIRE_MESSAGE(!reader.failed(), reader.issue().message);
+    return document;
 }
 
 // Nodes at these X, all on the x-axis, ids from 1; members between neighbours, ids from 1.
 struct Line {
-  std::vector<double> x{0.0, 6.0};
-  std::string section;             // fields after "material": 1
-  std::string material = R"("name": "S235", "yield_stress": 235e6)";
-  std::string sets;                // items of member_sets
-  std::string checks;              // items of unity_checks
-  std::string dimensionality = "3D";
-  std::string limit_state = R"("ULS")";
-  std::string member_fields;       // of every member
-  std::string options;
-  bool is_supported_at_end = true;
+    std::vector<double> x{0.0, 6.0};
+    std::string section;  // fields after "material": 1
+    std::string material = R"("name": "S235", "yield_stress": 235e6)";
+    std::string sets;    // items of member_sets
+    std::string checks;  // items of unity_checks
+    std::string dimensionality = "3D";
+    std::string limit_state = R"("ULS")";
+    std::string member_fields;  // of every member
+    std::string options;
+    bool is_supported_at_end = true;
 
-  document::Document document() const {
-    std::string nodes, members;
-    for (std::size_t k = 0; k < x.size(); ++k) {
-      const bool has_support = k == 0 || (is_supported_at_end && k + 1 == x.size());
-      nodes += (k ? "," : "") + std::string(R"({"id":)") + std::to_string(k + 1) + R"(,"X":)" +
-               std::to_string(x[k]) + R"(,"Y":0,"Z":0,"nodal_support":)" +
-               (has_support ? "1" : "null") + "}";
-      if (k == 0) continue;
-      members += (k > 1 ? "," : "") + std::string(R"({"id":)") + std::to_string(k) +
-                 R"(,"start_node_id":)" + std::to_string(k) + R"(,"end_node_id":)" +
-                 std::to_string(k + 1) + R"(,"section":1)" +
-                 (member_fields.empty() ? "" : "," + member_fields) + "}";
+    document::Document document() const {
+        std::string nodes, members;
+        for (std::size_t k = 0; k < x.size(); ++k) {
+            const bool has_support = k == 0 || (is_supported_at_end && k + 1 == x.size());
+            nodes += (k ? "," : "") + std::string(R"({"id":)") + std::to_string(k + 1) +
+                     R"(,"X":)" + std::to_string(x[k]) + R"(,"Y":0,"Z":0,"nodal_support":)" +
+                     (has_support ? "1" : "null") + "}";
+            if (k == 0) continue;
+            members += (k > 1 ? "," : "") + std::string(R"({"id":)") + std::to_string(k) +
+                       R"(,"start_node_id":)" + std::to_string(k) + R"(,"end_node_id":)" +
+                       std::to_string(k + 1) + R"(,"section":1)" +
+                       (member_fields.empty() ? "" : "," + member_fields) + "}";
+        }
+        return read_document(
+            R"({"settings":{"general_info":{},"unit_settings":{}},"model":{"materials":[{"id":1,"e_mod":210e9,)"
+            R"("g_mod":81e9,"density":7850,)" +
+            material + R"(}],"sections":[{"id":1,"name":"test","material":1,)" + section +
+            R"(}],"nodal_supports":[{"id":1}],"nodes":[)" + nodes + R"(],"members":[)" + members +
+            R"(],"member_sets":[)" + sets + R"(]},"analysis":{"options":{"dimensionality":")" +
+            dimensionality + R"(","order":"LINEAR")" + (options.empty() ? "" : "," + options) +
+            R"(},"load_cases":[{"id":1,"name":"G"},{"id":2,"name":"Q"}],)"
+            R"("load_combinations":[{"id":7,"name":"C","check":"ALL","limit_state":)" +
+            limit_state +
+            R"(,"load_case_factors":[{"load_case_id":1,"factor":1.0}]}],"unity_checks":[)" +
+            checks + "]}}");
     }
-    return read_document(
-        R"({"settings":{"general_info":{},"unit_settings":{}},"model":{"materials":[{"id":1,"e_mod":210e9,)"
-        R"("g_mod":81e9,"density":7850,)" + material + R"(}],"sections":[{"id":1,"name":"test","material":1,)" +
-        section + R"(}],"nodal_supports":[{"id":1}],"nodes":[)" + nodes + R"(],"members":[)" + members +
-        R"(],"member_sets":[)" + sets + R"(]},"analysis":{"options":{"dimensionality":")" +
-        dimensionality + R"(","order":"LINEAR")" + (options.empty() ? "" : "," + options) +
-        R"(},"load_cases":[{"id":1,"name":"G"},{"id":2,"name":"Q"}],)"
-        R"("load_combinations":[{"id":7,"name":"C","check":"ALL","limit_state":)" + limit_state +
-        R"(,"load_case_factors":[{"load_case_id":1,"factor":1.0}]}],"unity_checks":[)" + checks + "]}}");
-  }
 };
 
 // The same forces under every combination; nodes stay where they are unless moved.
 struct Results : checks::AnalysisResults {
-  bool planar = false;
-  std::vector<MemberForces> members;
-  std::vector<std::array<double, 6>> motions;
-  bool solved = true;
+    bool planar = false;
+    std::vector<MemberForces> members;
+    std::vector<std::array<double, 6>> motions;
+    bool solved = true;
 
-  bool is_planar() const override { return planar; }
-  bool is_solved(std::size_t) const override { return solved; }
-  double member_length(std::size_t member) const override { return members[member].length; }
-  const MemberForces& member_forces(std::size_t, std::size_t member) const override {
-    return members[member];
-  }
-  std::array<double, 6> node_motion(std::size_t, std::size_t node) const override {
-    return node < motions.size() ? motions[node] : std::array<double, 6>{};
-  }
-  std::optional<double> element_stress(std::size_t, std::size_t,
-                                       document::PlateStressMeasure) const override {
-    return std::nullopt;
-  }
-  std::optional<double> surface_stress(std::size_t, std::size_t,
-                                       document::PlateStressMeasure) const override {
-    return std::nullopt;
-  }
+    bool is_planar() const override { return planar; }
+    bool is_solved(std::size_t) const override { return solved; }
+    double member_length(std::size_t member) const override { return members[member].length; }
+    const MemberForces& member_forces(std::size_t, std::size_t member) const override {
+        return members[member];
+    }
+    std::array<double, 6> node_motion(std::size_t, std::size_t node) const override {
+        return node < motions.size() ? motions[node] : std::array<double, 6>{};
+    }
+    std::optional<double> element_stress(std::size_t, std::size_t,
+                                         document::PlateStressMeasure) const override {
+        return std::nullopt;
+    }
+    std::optional<double> surface_stress(std::size_t, std::size_t,
+                                         document::PlateStressMeasure) const override {
+        return std::nullopt;
+    }
 };
 
 // Simply supported under a uniform load: the document's signs.
 inline MemberForces uniform_load(double length, double q) {
-  MemberForces f;
-  f.length = length;
-  f.vy = {{Piece{0.0, length, Polynomial{{0.5 * q * length, -q}}}}};
-  f.mz = {{Piece{0.0, length, Polynomial{{0.0, -0.5 * q * length, 0.5 * q}}}}};
-  return f;
+    MemberForces f;
+    f.length = length;
+    f.vy = {{Piece{0.0, length, Polynomial{{0.5 * q * length, -q}}}}};
+    f.mz = {{Piece{0.0, length, Polynomial{{0.0, -0.5 * q * length, 0.5 * q}}}}};
+    return f;
 }
 
 // Constant compression and a moment that runs from `start` to `end`.
 inline MemberForces column(double length, double n, double start, double end) {
-  MemberForces f;
-  f.length = length;
-  f.n = {{Piece{0.0, length, Polynomial{{n}}}}};
-  f.mz = {{Piece{0.0, length, Polynomial{{start, (end - start) / length}}}}};
-  f.vy = {{Piece{0.0, length, Polynomial{{(start - end) / length}}}}};
-  return f;
+    MemberForces f;
+    f.length = length;
+    f.n = {{Piece{0.0, length, Polynomial{{n}}}}};
+    f.mz = {{Piece{0.0, length, Polynomial{{start, (end - start) / length}}}}};
+    f.vy = {{Piece{0.0, length, Polynomial{{(start - end) / length}}}}};
+    return f;
 }
 
 // An entity together with its trace.
 struct Checked : checks::EntityResult {
-  std::vector<checks::TraceRow> rows;
+    std::vector<checks::TraceRow> rows;
 };
 
 inline Checked first_entity(const document::Document& document, const Results& results) {
-  const checks::ChecksOutcome outcome = checks::run_checks(document, results);
-  const checks::EntityResult& entity = outcome.checks.at(0).per_entity.at(0);
-  return {entity, outcome.traces.spelled(entity.trace)};
+    const checks::ChecksOutcome outcome = checks::run_checks(document, results);
+    const checks::EntityResult& entity = outcome.checks.at(0).per_entity.at(0);
+    return {entity, outcome.traces.spelled(entity.trace)};
 }
 
 inline std::optional<double> row(const Checked& entity, const std::string& label) {
-  for (const checks::TraceRow& row : entity.rows) {
-    if (row.label == label) return row.value;
-  }
-  return std::nullopt;
+    for (const checks::TraceRow& row : entity.rows) {
+        if (row.label == label) return row.value;
+    }
+    return std::nullopt;
 }
 
-inline std::string ec3(const std::string& spec, const std::string& applies_to = R"({"type":"AllMembers"})") {
-  return R"({"id":"ec3","name":"steel","applies_to":)" + applies_to + R"(,"spec":{"Ec3Steel":{)" + spec +
-         R"(}},"limit_state":"ULS"})";
+inline std::string ec3(const std::string& spec,
+                       const std::string& applies_to = R"({"type":"AllMembers"})") {
+    return R"({"id":"ec3","name":"steel","applies_to":)" + applies_to + R"(,"spec":{"Ec3Steel":{)" +
+           spec + R"(}},"limit_state":"ULS"})";
 }
 
 inline const std::string ipe_330 =

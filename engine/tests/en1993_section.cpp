@@ -1,5 +1,6 @@
-// Cross-section clauses of EN 1993-1-1 against published worked examples: SCI P364 example 2, Simoes
-// (JRC 2014) example 2, Gardner and Nethercot examples 6.5 and 6.10, Structville biaxial column.
+// Cross-section clauses of EN 1993-1-1 against published worked examples: SCI P364 example 2,
+// Simoes (JRC 2014) example 2, Gardner and Nethercot examples 6.5 and 6.10, Structville biaxial
+// column.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -18,18 +19,18 @@ using namespace loadpath::en1993;
 namespace {
 
 Dimensions i_shape(double h, double b, double tw, double tf, double r) {
-  return {Shape::i, h * 1e-3, b * 1e-3, tw * 1e-3, tf * 1e-3, 0.0, r * 1e-3};
+    return {Shape::i, h * 1e-3, b * 1e-3, tw * 1e-3, tf * 1e-3, 0.0, r * 1e-3};
 }
 
 Section section(Dimensions dimensions, double area, double w_pl_y, double w_pl_z = 0.0) {
-  Section s;
-  s.dimensions = dimensions;
-  s.area = area * 1e-6;
-  s.w_pl_y = w_pl_y * 1e-9;
-  s.w_pl_z = w_pl_z * 1e-9;
-  s.i_y = s.w_pl_y * 0.45 * dimensions.h;
-  s.i_z = s.w_pl_z * 0.35 * dimensions.b;
-  return s;
+    Section s;
+    s.dimensions = dimensions;
+    s.area = area * 1e-6;
+    s.w_pl_y = w_pl_y * 1e-9;
+    s.w_pl_z = w_pl_z * 1e-9;
+    s.i_y = s.w_pl_y * 0.45 * dimensions.h;
+    s.i_z = s.w_pl_z * 0.35 * dimensions.b;
+    return s;
 }
 
 Steel steel(double f_y) { return {f_y * 1e6, 210e9, 81e9}; }
@@ -37,180 +38,181 @@ Steel steel(double f_y) { return {f_y * 1e6, 210e9, 81e9}; }
 double off(double value, double expected) { return std::fabs(value / expected - 1.0); }
 
 Actions bending_y(double m) {
-  Actions a;
-  a.m_y = m;
-  return a;
+    Actions a;
+    a.m_y = m;
+    return a;
 }
 
 }  // namespace
 
 TEST_CASE("533x210x92 UKB, restrained beam") {
-  const Section s = section(i_shape(533.1, 209.3, 10.1, 15.6, 12.7), 11700, 2360e3);
-  const Steel s275 = steel(275);
-  const Classification c = classify(s, s275, bending_y(539.5e3));
-  CHECK(c.section_class == 1);
-  CHECK(c.parts[0].section_class == 1);
-  CHECK(c.parts[1].section_class == 1);
-  const double a_v = shear_area(s.dimensions, s.area, Direction::z, 1.0);
-  CHECK(off(a_v, 5723.6e-6) < 0.001);
-  CHECK(off(v_pl_rd(a_v, s275), 909e3) < 0.001);
-  CHECK(off(m_c_rd(s, s275, Axis::y, 1), 649e3) < 0.001);
-  CHECK(off(539.5e3 / m_c_rd(s, s275, Axis::y, 1), 0.83) < 0.01);
-  CHECK(off(269.5e3 / v_pl_rd(a_v, s275), 0.30) < 0.02);
-  // with the recommended eta of EN 1993-1-5 the web itself governs
-  CHECK(off(shear_area(s.dimensions, s.area, Direction::z, 1.2), 6083e-6) < 0.001);
+    const Section s = section(i_shape(533.1, 209.3, 10.1, 15.6, 12.7), 11700, 2360e3);
+    const Steel s275 = steel(275);
+    const Classification c = classify(s, s275, bending_y(539.5e3));
+    CHECK(c.section_class == 1);
+    CHECK(c.parts[0].section_class == 1);
+    CHECK(c.parts[1].section_class == 1);
+    const double a_v = shear_area(s.dimensions, s.area, Direction::z, 1.0);
+    CHECK(off(a_v, 5723.6e-6) < 0.001);
+    CHECK(off(v_pl_rd(a_v, s275), 909e3) < 0.001);
+    CHECK(off(m_c_rd(s, s275, Axis::y, 1), 649e3) < 0.001);
+    CHECK(off(539.5e3 / m_c_rd(s, s275, Axis::y, 1), 0.83) < 0.01);
+    CHECK(off(269.5e3 / v_pl_rd(a_v, s275), 0.30) < 0.02);
+    // with the recommended eta of EN 1993-1-5 the web itself governs
+    CHECK(off(shear_area(s.dimensions, s.area, Direction::z, 1.2), 6083e-6) < 0.001);
 }
 
 TEST_CASE("IPE 400 beam") {
-  const Section s = section(i_shape(400, 180, 8.6, 13.5, 21), 8446, 1307e3);
-  const Steel s355 = steel(355);
-  const Classification c = classify(s, s355, bending_y(114.3e3));
-  CHECK(off(c.parts[0].c_over_t, 38.49) < 0.001);
-  CHECK(off(c.parts[1].c_over_t, 4.79) < 0.001);
-  CHECK(c.section_class == 1);
-  CHECK(off(m_c_rd(s, s355, Axis::y, 1), 464.0e3) < 0.001);
-  const double a_v = shear_area(s.dimensions, s.area, Direction::z, 1.0);
-  CHECK(off(a_v, 4269e-6) < 0.001);
-  CHECK(off(v_pl_rd(a_v, s355), 875e3) < 0.001);
-  CHECK(rho(75.9e3, v_pl_rd(a_v, s355)) == 0.0);
+    const Section s = section(i_shape(400, 180, 8.6, 13.5, 21), 8446, 1307e3);
+    const Steel s355 = steel(355);
+    const Classification c = classify(s, s355, bending_y(114.3e3));
+    CHECK(off(c.parts[0].c_over_t, 38.49) < 0.001);
+    CHECK(off(c.parts[1].c_over_t, 4.79) < 0.001);
+    CHECK(c.section_class == 1);
+    CHECK(off(m_c_rd(s, s355, Axis::y, 1), 464.0e3) < 0.001);
+    const double a_v = shear_area(s.dimensions, s.area, Direction::z, 1.0);
+    CHECK(off(a_v, 4269e-6) < 0.001);
+    CHECK(off(v_pl_rd(a_v, s355), 875e3) < 0.001);
+    CHECK(rho(75.9e3, v_pl_rd(a_v, s355)) == 0.0);
 }
 
 TEST_CASE("high shear reduces the web only: 406x178x74 UKB") {
-  Section s = section(i_shape(412.8, 179.5, 9.5, 16.0, 10.2), 9450, 1501e3);
-  const Steel s275 = steel(275);
-  CHECK(off(m_c_rd(s, s275, Axis::y, 1), 412.8e3) < 0.003);
-  const double a_v = shear_area(s.dimensions, s.area, Direction::z, 1.2);
-  CHECK(off(a_v, 4341e-6) < 0.001);
-  const double v_rd = v_pl_rd(a_v, s275);
-  CHECK(off(v_rd, 689.2e3) < 0.001);
-  const double r = rho(525e3, v_rd);
-  CHECK(off(r, 0.27) < 0.02);
-  CHECK(off(m_v_rd(s, s275, Axis::y, 1, r), 386.8e3) < 0.001);
+    Section s = section(i_shape(412.8, 179.5, 9.5, 16.0, 10.2), 9450, 1501e3);
+    const Steel s275 = steel(275);
+    CHECK(off(m_c_rd(s, s275, Axis::y, 1), 412.8e3) < 0.003);
+    const double a_v = shear_area(s.dimensions, s.area, Direction::z, 1.2);
+    CHECK(off(a_v, 4341e-6) < 0.001);
+    const double v_rd = v_pl_rd(a_v, s275);
+    CHECK(off(v_rd, 689.2e3) < 0.001);
+    const double r = rho(525e3, v_rd);
+    CHECK(off(r, 0.27) < 0.02);
+    CHECK(off(m_v_rd(s, s275, Axis::y, 1, r), 386.8e3) < 0.001);
 }
 
 TEST_CASE("shear beyond the plastic resistance leaves the flanges, never a negative moment") {
-  const Section s = section(i_shape(100, 55, 4.1, 5.7, 7), 1032, 39.4e3, 9.1e3);
-  const Steel s275 = steel(275);
-  CHECK(rho(3.0, 1.0) == 1.0);
-  const double flanges = m_v_rd(s, s275, Axis::y, 1, 1.0);
-  CHECK(flanges > 0.0);
-  CHECK(flanges < m_c_rd(s, s275, Axis::y, 1));
-  CHECK(m_v_rd(s, s275, Axis::z, 1, 1.0) >= 0.0);
+    const Section s = section(i_shape(100, 55, 4.1, 5.7, 7), 1032, 39.4e3, 9.1e3);
+    const Steel s275 = steel(275);
+    CHECK(rho(3.0, 1.0) == 1.0);
+    const double flanges = m_v_rd(s, s275, Axis::y, 1, 1.0);
+    CHECK(flanges > 0.0);
+    CHECK(flanges < m_c_rd(s, s275, Axis::y, 1));
+    CHECK(m_v_rd(s, s275, Axis::z, 1, 1.0) >= 0.0);
 }
 
 TEST_CASE("254x254x89 UKC under N + My + Mz") {
-  Section s = section(i_shape(260.3, 256.3, 10.3, 17.3, 12.7), 11332, 1223.8e3, 575.5e3);
-  const Steel s265 = steel(265);
-  const double n_pl = n_pl_rd(s, s265);
-  CHECK(off(n_pl, 3003e3) < 0.0005);
-  const double m_pl_y = m_c_rd(s, s265, Axis::y, 1);
-  const double m_pl_z = m_c_rd(s, s265, Axis::z, 1);
-  CHECK(off(m_pl_y, 324.3e3) < 0.0005);
-  CHECK(off(m_pl_z, 152.5e3) < 0.0005);
-  const double m_n_y = m_n_y_rd(s, s265, 1500e3, n_pl, m_pl_y);
-  const double m_n_z = m_n_z_rd(s, s265, 1500e3, n_pl, m_pl_z);
-  CHECK(off(m_n_y, 182.1e3) < 0.001);
-  CHECK(off(m_n_z, 132.6e3) < 0.002);
-  const Exponents e = biaxial_exponents(s.dimensions, 1500e3 / n_pl);
-  CHECK(e.alpha == 2.0);
-  CHECK(off(e.beta, 2.5) < 0.002);
-  CHECK(off(plastic_interaction(89e3 / m_n_y, 7.9e3 / m_n_z, e), 0.240) < 0.005);
+    Section s = section(i_shape(260.3, 256.3, 10.3, 17.3, 12.7), 11332, 1223.8e3, 575.5e3);
+    const Steel s265 = steel(265);
+    const double n_pl = n_pl_rd(s, s265);
+    CHECK(off(n_pl, 3003e3) < 0.0005);
+    const double m_pl_y = m_c_rd(s, s265, Axis::y, 1);
+    const double m_pl_z = m_c_rd(s, s265, Axis::z, 1);
+    CHECK(off(m_pl_y, 324.3e3) < 0.0005);
+    CHECK(off(m_pl_z, 152.5e3) < 0.0005);
+    const double m_n_y = m_n_y_rd(s, s265, 1500e3, n_pl, m_pl_y);
+    const double m_n_z = m_n_z_rd(s, s265, 1500e3, n_pl, m_pl_z);
+    CHECK(off(m_n_y, 182.1e3) < 0.001);
+    CHECK(off(m_n_z, 132.6e3) < 0.002);
+    const Exponents e = biaxial_exponents(s.dimensions, 1500e3 / n_pl);
+    CHECK(e.alpha == 2.0);
+    CHECK(off(e.beta, 2.5) < 0.002);
+    CHECK(off(plastic_interaction(89e3 / m_n_y, 7.9e3 / m_n_z, e), 0.240) < 0.005);
 }
 
 TEST_CASE("305x305x240 UC under N + My + Mz: (6.41)") {
-  Section s = section(i_shape(352.5, 317.9, 23.0, 37.7, 15.2), 30600, 4247e3, 1951e3);
-  const Steel s275 = steel(275);
-  const double n_pl = n_pl_rd(s, s275);
-  const double y = 420e3 / m_n_y_rd(s, s275, 3440e3, n_pl, m_c_rd(s, s275, Axis::y, 1));
-  const double z = 110e3 / m_n_z_rd(s, s275, 3440e3, n_pl, m_c_rd(s, s275, Axis::z, 1));
-  const Exponents e = biaxial_exponents(s.dimensions, 3440e3 / n_pl);
-  CHECK(off(plastic_interaction(y, z, e), 0.33) < 0.04);
+    Section s = section(i_shape(352.5, 317.9, 23.0, 37.7, 15.2), 30600, 4247e3, 1951e3);
+    const Steel s275 = steel(275);
+    const double n_pl = n_pl_rd(s, s275);
+    const double y = 420e3 / m_n_y_rd(s, s275, 3440e3, n_pl, m_c_rd(s, s275, Axis::y, 1));
+    const double z = 110e3 / m_n_z_rd(s, s275, 3440e3, n_pl, m_c_rd(s, s275, Axis::z, 1));
+    const Exponents e = biaxial_exponents(s.dimensions, 3440e3 / n_pl);
+    CHECK(off(plastic_interaction(y, z, e), 0.33) < 0.04);
 }
 
 TEST_CASE("the plastic share of the web follows N and M as they grow together") {
-  // IPE 360, 280 kN and 220 kNm: alpha = 0.759 and class 2 (JRC96658, chapter 1, example 6)
-  Section s = section(i_shape(360, 170, 8.0, 12.7, 18), 7273, 1019e3, 191.1e3);
-  s.i_y = 16270e-8;
-  Actions a = bending_y(220e3);
-  a.n = 280e3;
-  const Classification c = classify(s, steel(355), a);
-  CHECK(off(c.parts[0].alpha, 0.759) < 0.001);
-  CHECK(c.section_class == 2);
-  a.m_y = 0.0;
-  const Classification pure = classify(s, steel(355), a);
-  CHECK(pure.parts[0].alpha == 1.0);
-  CHECK(pure.section_class == 4);
-  CHECK(pure.is_class_3_by_stress);  // 38 N/mm2 only: 5.5.2(9)
-  a.n = -280e3;
-  CHECK(classify(s, steel(355), a).section_class == 1);
+    // IPE 360, 280 kN and 220 kNm: alpha = 0.759 and class 2 (JRC96658, chapter 1, example 6)
+    Section s = section(i_shape(360, 170, 8.0, 12.7, 18), 7273, 1019e3, 191.1e3);
+    s.i_y = 16270e-8;
+    Actions a = bending_y(220e3);
+    a.n = 280e3;
+    const Classification c = classify(s, steel(355), a);
+    CHECK(off(c.parts[0].alpha, 0.759) < 0.001);
+    CHECK(c.section_class == 2);
+    a.m_y = 0.0;
+    const Classification pure = classify(s, steel(355), a);
+    CHECK(pure.parts[0].alpha == 1.0);
+    CHECK(pure.section_class == 4);
+    CHECK(pure.is_class_3_by_stress);  // 38 N/mm2 only: 5.5.2(9)
+    a.n = -280e3;
+    CHECK(classify(s, steel(355), a).section_class == 1);
 }
 
 TEST_CASE("HEB 340 and IPE 400 in pure compression") {
-  Actions a;
-  a.n = 3326e3;
-  CHECK(classify(section(i_shape(340, 300, 12, 21.5, 27), 17090, 2408e3), steel(355), a)
-            .section_class == 1);
-  // c/t = 38.5 > 42 * 0.814 = 34.2
-  CHECK(classify(section(i_shape(400, 180, 8.6, 13.5, 21), 8446, 1307e3), steel(355), a)
-            .section_class == 4);
+    Actions a;
+    a.n = 3326e3;
+    CHECK(classify(section(i_shape(340, 300, 12, 21.5, 27), 17090, 2408e3), steel(355), a)
+              .section_class == 1);
+    // c/t = 38.5 > 42 * 0.814 = 34.2
+    CHECK(classify(section(i_shape(400, 180, 8.6, 13.5, 21), 8446, 1307e3), steel(355), a)
+              .section_class == 4);
 }
 
 TEST_CASE("limits of Table 5.2 at epsilon 1") {
-  CHECK(class_of_internal_part(72.0, 1.0, 0.5, -1.0) == 1);
-  CHECK(class_of_internal_part(83.0, 1.0, 0.5, -1.0) == 2);
-  CHECK(class_of_internal_part(124.0, 1.0, 0.5, -1.0) == 3);
-  CHECK(class_of_internal_part(124.1, 1.0, 0.5, -1.0) == 4);
-  CHECK(class_of_internal_part(33.0, 1.0, 1.0, 1.0) == 1);
-  CHECK(class_of_internal_part(38.0, 1.0, 1.0, 1.0) == 2);
-  CHECK(class_of_internal_part(42.0, 1.0, 1.0, 1.0) == 3);
-  CHECK(class_of_outstand(9.0, 1.0) == 1);
-  CHECK(class_of_outstand(14.1, 1.0) == 4);
-  CHECK(class_of_tube(50.0, 1.0) == 1);
-  CHECK(class_of_tube(90.1, 1.0) == 4);
-  CHECK(class_of_angle_in_compression(15.0, 11.5, 1.0) == 3);
-  CHECK(class_of_angle_in_compression(15.1, 11.5, 1.0) == 4);
+    CHECK(class_of_internal_part(72.0, 1.0, 0.5, -1.0) == 1);
+    CHECK(class_of_internal_part(83.0, 1.0, 0.5, -1.0) == 2);
+    CHECK(class_of_internal_part(124.0, 1.0, 0.5, -1.0) == 3);
+    CHECK(class_of_internal_part(124.1, 1.0, 0.5, -1.0) == 4);
+    CHECK(class_of_internal_part(33.0, 1.0, 1.0, 1.0) == 1);
+    CHECK(class_of_internal_part(38.0, 1.0, 1.0, 1.0) == 2);
+    CHECK(class_of_internal_part(42.0, 1.0, 1.0, 1.0) == 3);
+    CHECK(class_of_outstand(9.0, 1.0) == 1);
+    CHECK(class_of_outstand(14.1, 1.0) == 4);
+    CHECK(class_of_tube(50.0, 1.0) == 1);
+    CHECK(class_of_tube(90.1, 1.0) == 4);
+    CHECK(class_of_angle_in_compression(15.0, 11.5, 1.0) == 3);
+    CHECK(class_of_angle_in_compression(15.1, 11.5, 1.0) == 4);
 }
 
 TEST_CASE("tubes: walls, shear area, interaction") {
-  Section s;
-  s.dimensions = {Shape::rhs, 0.2, 0.1, 0.0, 0.0, 0.008, 0.012};
-  s.area = 4480e-6;
-  s.w_pl_y = 282e-6;
-  s.w_pl_z = 172e-6;
-  s.i_y = 2230e-8;
-  s.i_z = 739e-8;
-  Actions a = bending_y(60e3);
-  a.n = 100e3;
-  CHECK(classify(s, steel(355), a).section_class == 1);
-  CHECK(off(shear_area(s.dimensions, s.area, Direction::z, 1.0), 4480e-6 * 2.0 / 3.0) < 1e-12);
-  CHECK(biaxial_exponents(s.dimensions, 0.0).alpha == doctest::Approx(1.66));
-  CHECK(biaxial_exponents(s.dimensions, 0.9).alpha == 6.0);
-  Section tube;
-  tube.dimensions = {Shape::chs, 0.2191, 0.2191, 0.0, 0.0, 0.0063, 0.0};
-  tube.area = 4210e-6;
-  CHECK(off(shear_area(tube.dimensions, tube.area, Direction::y, 1.0), 2680.2e-6) < 1e-4);
-  // thin ring: no moment at n = 1, cos(pi/4) of it at n = 1/2
-  CHECK(m_n_y_rd(tube, steel(355), 0.5, 1.0, 10.0) == doctest::Approx(7.0710678));
+    Section s;
+    s.dimensions = {Shape::rhs, 0.2, 0.1, 0.0, 0.0, 0.008, 0.012};
+    s.area = 4480e-6;
+    s.w_pl_y = 282e-6;
+    s.w_pl_z = 172e-6;
+    s.i_y = 2230e-8;
+    s.i_z = 739e-8;
+    Actions a = bending_y(60e3);
+    a.n = 100e3;
+    CHECK(classify(s, steel(355), a).section_class == 1);
+    CHECK(off(shear_area(s.dimensions, s.area, Direction::z, 1.0), 4480e-6 * 2.0 / 3.0) < 1e-12);
+    CHECK(biaxial_exponents(s.dimensions, 0.0).alpha == doctest::Approx(1.66));
+    CHECK(biaxial_exponents(s.dimensions, 0.9).alpha == 6.0);
+    Section tube;
+    tube.dimensions = {Shape::chs, 0.2191, 0.2191, 0.0, 0.0, 0.0063, 0.0};
+    tube.area = 4210e-6;
+    CHECK(off(shear_area(tube.dimensions, tube.area, Direction::y, 1.0), 2680.2e-6) < 1e-4);
+    // thin ring: no moment at n = 1, cos(pi/4) of it at n = 1/2
+    CHECK(m_n_y_rd(tube, steel(355), 0.5, 1.0, 10.0) == doctest::Approx(7.0710678));
 }
 
-TEST_CASE("torsion of a closed tube uses its whole wall, torsion of an open section its thickness") {
-  Section tube;
-  tube.dimensions = {Shape::chs, 0.2, 0.2, 0.0, 0.0, 0.005, 0.0};
-  tube.i_t = 2.0 * 1455e-8;
-  CHECK(off(torsion_modulus(tube), 2.0 * 145.5e-6) < 1e-9);
-  Section bar;  // square bar: W_t = 0.2082 a^3, I_t = 0.1406 a^4
-  bar.dimensions = {Shape::rectangle, 0.1, 0.1};
-  bar.i_t = 0.140577e-4;
-  CHECK(off(torsion_modulus(bar), 0.20817e-3) < 1e-3);
-  CHECK(shear_factor_with_torsion(bar, steel(355), 0.0) == 1.0);
-  CHECK(shear_factor_with_torsion(tube, steel(355), 1e12) == 0.0);
+TEST_CASE(
+    "torsion of a closed tube uses its whole wall, torsion of an open section its thickness") {
+    Section tube;
+    tube.dimensions = {Shape::chs, 0.2, 0.2, 0.0, 0.0, 0.005, 0.0};
+    tube.i_t = 2.0 * 1455e-8;
+    CHECK(off(torsion_modulus(tube), 2.0 * 145.5e-6) < 1e-9);
+    Section bar;  // square bar: W_t = 0.2082 a^3, I_t = 0.1406 a^4
+    bar.dimensions = {Shape::rectangle, 0.1, 0.1};
+    bar.i_t = 0.140577e-4;
+    CHECK(off(torsion_modulus(bar), 0.20817e-3) < 1e-3);
+    CHECK(shear_factor_with_torsion(bar, steel(355), 0.0) == 1.0);
+    CHECK(shear_factor_with_torsion(tube, steel(355), 1e12) == 0.0);
 }
 
 TEST_CASE("thick plates lose strength by Table 3.1 where the document gives the nominal value") {
-  CHECK(yield_strength("S355", 355e6, 0.040).f_y == 355e6);
-  CHECK(yield_strength("S355", 355e6, 0.041).f_y == 335e6);
-  CHECK(yield_strength("Steel S 235 JR", 235e6, 0.060).f_y == 215e6);
-  CHECK(yield_strength("S355", 345e6, 0.060).f_y == 345e6);
-  CHECK(yield_strength("my steel", 355e6, 0.060).f_y == 355e6);
-  CHECK_FALSE(yield_strength("S460", 460e6, 0.100).is_decided);
+    CHECK(yield_strength("S355", 355e6, 0.040).f_y == 355e6);
+    CHECK(yield_strength("S355", 355e6, 0.041).f_y == 335e6);
+    CHECK(yield_strength("Steel S 235 JR", 235e6, 0.060).f_y == 215e6);
+    CHECK(yield_strength("S355", 345e6, 0.060).f_y == 345e6);
+    CHECK(yield_strength("my steel", 355e6, 0.060).f_y == 355e6);
+    CHECK_FALSE(yield_strength("S460", 460e6, 0.100).is_decided);
 }

@@ -47,8 +47,8 @@ TEST_CASE("numbers are scaled by the units their fields are declared with") {
 }
 
 TEST_CASE("a problem is reported with its path") {
-    CHECK(issue_of(R"({"model": {"nodes": [{"id": 1, "X": 0, "Y": 0, "Z": 0}, {"id": "2"}]}})").path ==
-          "model.nodes[1].id");
+    CHECK(issue_of(R"({"model": {"nodes": [{"id": 1, "X": 0, "Y": 0, "Z": 0}, {"id": "2"}]}})")
+              .path == "model.nodes[1].id");
     CHECK(issue_of(R"({"model": {"nodes": [{"id": 1}]}})").code == "missing_field");
     CHECK(issue_of(R"({"analysis": {"options": {"order": "CUBIC"}}})").message ==
           "'CUBIC' should be one of 'LINEAR', 'NONLINEAR'");
@@ -56,9 +56,9 @@ TEST_CASE("a problem is reported with its path") {
 }
 
 TEST_CASE("what is not JSON is refused") {
-    for (const char* text : {"", "[", "{", "{\"a\" 1}", "{\"a\": 01}", "{\"a\": 1.}", "{\"a\": NaN}",
-                             "{\"a\": \"\\ud800\"}", "{\"a\": \"\xff\"}", "{\"a\": 1} x", "{\"a\": tru}",
-                             "{\"a\": 1e999}", "{\"a\": [1, 2}"})
+    for (const char* text : {"", "[", "{", "{\"a\" 1}", "{\"a\": 01}", "{\"a\": 1.}",
+                             "{\"a\": NaN}", "{\"a\": \"\\ud800\"}", "{\"a\": \"\xff\"}",
+                             "{\"a\": 1} x", "{\"a\": tru}", "{\"a\": 1e999}", "{\"a\": [1, 2}"})
         CHECK_MESSAGE(!issue_of(text).code.empty(), text);
 }
 

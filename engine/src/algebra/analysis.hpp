@@ -12,13 +12,13 @@
 namespace loadpath::algebra {
 
 struct Analysis {
-  Supernodes supernodes;
-  std::vector<std::size_t> entry_place;  // where each entry of the matrix goes in the panels
-  // In 64 bits everywhere: what does not fit into a 32-bit address space must not look small.
-  std::uint64_t factor_bytes = 0;  // memory that stays
-  std::uint64_t peak_bytes = 0;    // memory while factoring, what stays included
+    Supernodes supernodes;
+    std::vector<std::size_t> entry_place;  // where each entry of the matrix goes in the panels
+    // In 64 bits everywhere: what does not fit into a 32-bit address space must not look small.
+    std::uint64_t factor_bytes = 0;  // memory that stays
+    std::uint64_t peak_bytes = 0;    // memory while factoring, what stays included
 
-  int unknowns() const { return static_cast<int>(supernodes.dof_order.size()); }
+    int unknowns() const { return static_cast<int>(supernodes.dof_order.size()); }
 };
 
 Analysis analyze(const SymmetricPattern& pattern, const Layout& layout);

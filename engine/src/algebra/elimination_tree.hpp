@@ -9,9 +9,9 @@
 namespace loadpath::algebra {
 
 struct EliminationTree {
-  std::vector<int> order;   // blocks in elimination order, a postorder of the tree
-  std::vector<int> parent;  // by place in the order, -1 for roots
-  std::vector<int> below;   // unknowns in the factor's column below the block, by place
+    std::vector<int> order;   // blocks in elimination order, a postorder of the tree
+    std::vector<int> parent;  // by place in the order, -1 for roots
+    std::vector<int> below;   // unknowns in the factor's column below the block, by place
 };
 
 EliminationTree build_elimination_tree(const BlockGraph& graph, std::vector<int> order);

@@ -10,24 +10,24 @@ namespace loadpath::algebra {
 
 class NullSpace {
  public:
-  NullSpace(Factor& factor, const SymmetricMatrix& a, const FactorOptions& options)
-      : factor_(factor), a_(a), options_(options), n_(a.pattern.n) {}
+    NullSpace(Factor& factor, const SymmetricMatrix& a, const FactorOptions& options)
+        : factor_(factor), a_(a), options_(options), n_(a.pattern.n) {}
 
-  // Sets status, inertia, singular unknowns and motions of the factor.
-  void find();
+    // Sets status, inertia, singular unknowns and motions of the factor.
+    void find();
 
  private:
-  using Vectors = std::vector<std::vector<double>>;
+    using Vectors = std::vector<std::vector<double>>;
 
-  void iterate(Vectors& basis) const;
-  void orthonormalize(Vectors& basis) const;
-  Vectors keep_free(const Vectors& basis) const;
-  void localize(Vectors& basis) const;
+    void iterate(Vectors& basis) const;
+    void orthonormalize(Vectors& basis) const;
+    Vectors keep_free(const Vectors& basis) const;
+    void localize(Vectors& basis) const;
 
-  Factor& factor_;
-  const SymmetricMatrix& a_;
-  const FactorOptions& options_;
-  std::size_t n_;
+    Factor& factor_;
+    const SymmetricMatrix& a_;
+    const FactorOptions& options_;
+    std::size_t n_;
 };
 
 }  // namespace loadpath::algebra

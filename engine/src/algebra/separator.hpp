@@ -15,13 +15,13 @@ enum class Side : signed char { first, second, between };
 
 // The parts of the graph still to be dissected: blocks with the same region belong together.
 struct Regions {
-  const BlockGraph& graph;
-  std::vector<int> region;    // per block
-  std::vector<int> position;  // scratch, per block
-  std::vector<Side> side;     // result of the last split, per block
-  std::vector<std::array<double, 3>> directions;
+    const BlockGraph& graph;
+    std::vector<int> region;    // per block
+    std::vector<int> position;  // scratch, per block
+    std::vector<Side> side;     // result of the last split, per block
+    std::vector<std::array<double, 3>> directions;
 
-  explicit Regions(const BlockGraph& graph);
+    explicit Regions(const BlockGraph& graph);
 };
 
 // Up to three directions most edges run along; for a regular frame its own axes, however turned.

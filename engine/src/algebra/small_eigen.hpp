@@ -6,8 +6,8 @@
 namespace loadpath::algebra {
 
 struct SmallEigen {
-  std::vector<double> values;
-  std::vector<double> vectors;  // vector c at [c * n .. (c + 1) * n)
+    std::vector<double> values;
+    std::vector<double> vectors;  // vector c at [c * n .. (c + 1) * n)
 };
 
 SmallEigen decompose_symmetric(std::vector<double> matrix, int n);

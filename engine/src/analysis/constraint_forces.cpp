@@ -12,8 +12,10 @@ namespace {
 
 // Groups of conditions that share unknowns, by union of sets.
 class Groups {
-   public:
-    explicit Groups(std::size_t size) : parent_(size) { std::iota(parent_.begin(), parent_.end(), 0); }
+ public:
+    explicit Groups(std::size_t size) : parent_(size) {
+        std::iota(parent_.begin(), parent_.end(), 0);
+    }
 
     int root(int i) {
         while (parent_[i] != i) i = parent_[i] = parent_[parent_[i]];
@@ -21,13 +23,14 @@ class Groups {
     }
     void join(int a, int b) { parent_[root(a)] = root(b); }
 
-   private:
+ private:
     std::vector<int> parent_;
 };
 
 }  // namespace
 
-std::vector<double> constraint_forces(const System& system, const std::vector<double>& joint_forces) {
+std::vector<double> constraint_forces(const System& system,
+                                      const std::vector<double>& joint_forces) {
     const auto& conditions = system.conditions;
     Groups groups(conditions.size());
     std::map<int, int> first_with;
@@ -51,15 +54,16 @@ std::vector<double> constraint_forces(const System& system, const std::vector<do
         for (const int c : group)
             for (const assembly::Term& term : conditions[c].terms)
                 row.emplace(term.unknown, static_cast<int>(row.size()));
-        Eigen::MatrixXd transposed = Eigen::MatrixXd::Zero(static_cast<int>(row.size()),
-                                                           static_cast<int>(group.size()));
+        Eigen::MatrixXd transposed =
+            Eigen::MatrixXd::Zero(static_cast<int>(row.size()), static_cast<int>(group.size()));
         Eigen::VectorXd forces(static_cast<int>(row.size()));
         for (const auto& [unknown, r] : row) forces(r) = joint_forces[unknown];
         for (std::size_t c = 0; c < group.size(); ++c)
             for (const assembly::Term& term : conditions[group[c]].terms)
                 transposed(row.at(term.unknown), static_cast<int>(c)) = term.factor;
         const Eigen::VectorXd solved = transposed.completeOrthogonalDecomposition().solve(forces);
-        for (std::size_t c = 0; c < group.size(); ++c) result[group[c]] = solved(static_cast<int>(c));
+        for (std::size_t c = 0; c < group.size(); ++c)
+            result[group[c]] = solved(static_cast<int>(c));
     }
     return result;
 }

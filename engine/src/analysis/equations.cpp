@@ -29,8 +29,8 @@ Equations::Equations(const model::Structure& structure, const Elements& elements
     if (!errors.empty()) return;
     analysis_ = std::make_unique<algebra::Analysis>(
         algebra::analyze(matrix().pattern, {system_.block_of_dof, system_.coordinates}));
-    factor_ = std::make_unique<algebra::Factor>(*analysis_, matrix(),
-                                                algebra::FactorOptions{.memory_limit = memory_limit});
+    factor_ = std::make_unique<algebra::Factor>(
+        *analysis_, matrix(), algebra::FactorOptions{.memory_limit = memory_limit});
     if (factor_->status() == algebra::FactorStatus::over_memory)
         errors.push_back({"too_large",
                           "the equations would need " +
@@ -39,7 +39,8 @@ Equations::Equations(const model::Structure& structure, const Elements& elements
                           "model"});
     const std::vector<double> still(static_cast<std::size_t>(system_.parameters.count), 0.0);
     for (const algebra::Motion& motion : factor_->motions())
-        if (strains_nothing(structure, elements, state, system_.kinematics.expand(motion.vector, still)))
+        if (strains_nothing(structure, elements, state,
+                            system_.kinematics.expand(motion.vector, still)))
             free_motions_.push_back(motion.vector);
 }
 
@@ -69,17 +70,20 @@ void Equations::judge_mechanism(const model::Structure& structure, std::span<con
         std::vector<double> full = system_.kinematics.expand(motion, still);
         const std::string words = describe_motion(structure, full);
         if (driven) {
-            set.errors.push_back({"singular_model", "the structure is a mechanism: " + words, "model"});
+            set.errors.push_back(
+                {"singular_model", "the structure is a mechanism: " + words, "model"});
             if (work < 0.0)
                 for (double& u : full) u = -u;  // the way the loads push
             set.motions.push_back({full});
         } else {
-            set.warnings.push_back(
-                {"unstable_unloaded", words + "; no load drives this motion, so it is left out", "model"});
+            set.warnings.push_back({"unstable_unloaded",
+                                    words + "; no load drives this motion, so it is left out",
+                                    "model"});
         }
     };
     for (const int unknown : system_.idle) {
-        const int direction = system_.kinematics.unknown_of_free[unknown] % model::unknowns_per_joint;
+        const int direction =
+            system_.kinematics.unknown_of_free[unknown] % model::unknowns_per_joint;
         // A rotation or warping that nothing resists and nothing drives is no concern of anyone.
         if (direction >= 3 && std::abs(rhs[unknown]) <= 1e-9 * largest_load) continue;
         std::vector<double> motion(rhs.size(), 0.0);
@@ -98,8 +102,10 @@ void Equations::solve(const model::Structure& structure, const Elements& element
     const std::size_t n = static_cast<std::size_t>(system_.kinematics.free_count);
     std::vector<double> rhs(n * sets.size());
     for (std::size_t s = 0; s < sets.size(); ++s) {
-        const std::vector<double> forces = force_vector(structure, elements, sets[s]->loads, sets[s]->state);
-        const std::vector<double> reduced = reduce(system_, forces, movements(system_, sets[s]->loads));
+        const std::vector<double> forces =
+            force_vector(structure, elements, sets[s]->loads, sets[s]->state);
+        const std::vector<double> reduced =
+            reduce(system_, forces, movements(system_, sets[s]->loads));
         std::copy(reduced.begin(), reduced.end(), rhs.begin() + static_cast<std::ptrdiff_t>(s * n));
         if (is_singular() || !system_.idle.empty()) judge_mechanism(structure, reduced, *sets[s]);
     }
@@ -108,12 +114,14 @@ void Equations::solve(const model::Structure& structure, const Elements& element
     for (std::size_t s = 0; s < sets.size(); ++s) {
         ResultSet& set = *sets[s];
         set.residual = errors[s];
-        set.displacements = system_.kinematics.expand({rhs.data() + s * n, n}, movements(system_, set.loads));
+        set.displacements =
+            system_.kinematics.expand({rhs.data() + s * n, n}, movements(system_, set.loads));
         if (set.errors.empty() && !(errors[s] < worst_residual))
-            set.errors.push_back({"singular_model",
-                                  "the equations have no usable solution: the structure is a mechanism "
-                                  "or nearly one",
-                                  "model"});
+            set.errors.push_back(
+                {"singular_model",
+                 "the equations have no usable solution: the structure is a mechanism "
+                 "or nearly one",
+                 "model"});
     }
 }
 

@@ -10,7 +10,7 @@
 namespace loadpath::analysis {
 
 class Equations {
-   public:
+ public:
     // An issue is appended when the system is contradictory or does not fit into memory.
     Equations(const model::Structure& structure, const Elements& elements,
               const assembly::Parameters& parameters, const assembly::State& state, Issues& errors);
@@ -34,7 +34,7 @@ class Equations {
     };
     Facts facts() const;
 
-   private:
+ private:
     algebra::SymmetricMatrix matrix() const;
     void judge_mechanism(const model::Structure& structure, std::span<const double> rhs,
                          ResultSet& set) const;

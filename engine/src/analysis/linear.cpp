@@ -23,8 +23,10 @@ ResultSet case_set(const document::LoadCase& source, const loads::CaseLoads& loa
     return set;
 }
 
-ResultSet combination_set(const model::Structure& structure, const document::LoadCombination& source,
-                          const std::vector<loads::CaseLoads>& cases, std::size_t index, Issues& errors) {
+ResultSet combination_set(const model::Structure& structure,
+                          const document::LoadCombination& source,
+                          const std::vector<loads::CaseLoads>& cases, std::size_t index,
+                          Issues& errors) {
     ResultSet set;
     set.kind = ResultSet::Kind::combination;
     set.id = source.id;
@@ -123,16 +125,17 @@ void iterate(const model::Structure& structure, const Elements& elements,
     }
     set.converged = false;
     set.errors.clear();
-    set.errors.push_back({"not_converged",
-                          "tension and compression members or one-way supports still change after 100 "
-                          "steps: no state was found in which all of them agree with their forces",
-                          "model"});
+    set.errors.push_back(
+        {"not_converged",
+         "tension and compression members or one-way supports still change after 100 "
+         "steps: no state was found in which all of them agree with their forces",
+         "model"});
 }
 
 }  // namespace
 
-LinearResult solve_linear(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
-                          Issues& errors) {
+LinearResult solve_linear(const model::Structure& structure,
+                          const std::vector<loads::CaseLoads>& cases, Issues& errors) {
     const document::Analysis& analysis = structure.document->analysis;
     LinearResult result;
     for (std::size_t c = 0; c < cases.size(); ++c)
@@ -163,13 +166,15 @@ LinearResult solve_linear(const model::Structure& structure, const std::vector<l
         equations.solve(structure, elements, sets);
         for (std::size_t c = 0; c < result.combinations.size(); ++c) {
             result.combinations[c].state = state;
-            superpose(structure, analysis.load_combinations[c], result.cases, result.combinations[c]);
+            superpose(structure, analysis.load_combinations[c], result.cases,
+                      result.combinations[c]);
         }
         const double all = static_cast<double>(result.cases.size() + result.combinations.size());
         double done = 0.0;
         for (auto* each : {&result.cases, &result.combinations})
             for (ResultSet& set : *each) {
-                if (structure.members.size() > 1000) report_progress(Stage::recovering, done++ / all);
+                if (structure.members.size() > 1000)
+                    report_progress(Stage::recovering, done++ / all);
                 if (each == &result.combinations || analysis.options.solve_loadcases) {
                     recover(structure, elements, equations.system(), set);
                     judge_balance(set);

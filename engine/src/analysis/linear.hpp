@@ -6,12 +6,12 @@
 namespace loadpath::analysis {
 
 struct LinearResult {
-    std::vector<ResultSet> cases;         // in the document's order
+    std::vector<ResultSet> cases;  // in the document's order
     std::vector<ResultSet> combinations;
     Equations::Facts facts;
 };
 
-LinearResult solve_linear(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
-                          Issues& errors);
+LinearResult solve_linear(const model::Structure& structure,
+                          const std::vector<loads::CaseLoads>& cases, Issues& errors);
 
 }  // namespace loadpath::analysis

@@ -32,7 +32,8 @@ std::vector<Mover> movers(const model::Structure& structure, const std::vector<d
         if (displaces && direction >= 3) continue;
         Mover& mover = of_node[structure.joints[i / model::unknowns_per_joint].node];
         if (std::abs(motion[i]) > mover.size)
-            mover = {structure.joints[i / model::unknowns_per_joint].node, direction, std::abs(motion[i])};
+            mover = {structure.joints[i / model::unknowns_per_joint].node, direction,
+                     std::abs(motion[i])};
     }
     const double least = 0.05 * (displaces ? largest_displacement : largest);
     std::erase_if(of_node, [&](const Mover& m) { return m.size <= least; });
@@ -56,7 +57,8 @@ std::string describe_motion(const model::Structure& structure, const std::vector
     };
     if (moving.empty()) return "a part of the structure can move freely";
     if (moving.size() == 1)
-        return name(moving[0]) + (moving[0].direction < 3 ? " can move freely " : " can turn freely ") +
+        return name(moving[0]) +
+               (moving[0].direction < 3 ? " can move freely " : " can turn freely ") +
                direction_name(moving[0].direction) + ": nothing holds it";
     std::string text;
     for (std::size_t i = 0; i < std::min(moving.size(), most_nodes_named); ++i)

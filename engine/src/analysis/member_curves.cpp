@@ -48,7 +48,8 @@ struct Course {
     }
 };
 
-Polynomial combined(const Polynomial& a, double fa, const Polynomial& b, double fb, double constant) {
+Polynomial combined(const Polynomial& a, double fa, const Polynomial& b, double fb,
+                    double constant) {
     Polynomial p = a;
     p *= fa;
     Polynomial q = b;
@@ -170,7 +171,8 @@ std::array<const curves::Curve*, curve_count> curves_of(const curves::MemberForc
     return {&f.n, &f.vy, &f.vz, &f.mx, &f.my, &f.mz, &f.bimoment, &f.dx, &f.dy, &f.dz};
 }
 
-curves::MemberForces member_curves(const elements::FrameProperties& p, const elements::EndState& ends,
+curves::MemberForces member_curves(const elements::FrameProperties& p,
+                                   const elements::EndState& ends,
                                    const loads::MemberLoads* loads) {
     curves::MemberForces out;
     out.length = p.length;

@@ -19,9 +19,9 @@ void append(const curves::Curve& part, double offset, curves::Curve& whole) {
 void merge_segments(const model::Structure& structure, ResultSet& set) {
     using curves::MemberForces;
     constexpr curves::Curve MemberForces::* all[] = {
-        &MemberForces::n,  &MemberForces::vy,       &MemberForces::vz, &MemberForces::mx,
-        &MemberForces::my, &MemberForces::mz,       &MemberForces::bimoment,
-        &MemberForces::dx, &MemberForces::dy,       &MemberForces::dz};
+        &MemberForces::n,  &MemberForces::vy, &MemberForces::vz,       &MemberForces::mx,
+        &MemberForces::my, &MemberForces::mz, &MemberForces::bimoment, &MemberForces::dx,
+        &MemberForces::dy, &MemberForces::dz};
     for (int m = 0; m < structure.member_count(); ++m) {
         const model::Member& whole = structure.members[m];
         if (!whole.is_divided()) continue;

@@ -31,7 +31,8 @@ Noise noise_of(const ResultSet& set) {
     Noise noise;
     for (const elements::EndState& ends : set.members)
         noise.force = std::max(noise.force, ends.forces.cwiseAbs().maxCoeff());
-    for (const double u : set.displacements) noise.displacement = std::max(noise.displacement, std::abs(u));
+    for (const double u : set.displacements)
+        noise.displacement = std::max(noise.displacement, std::abs(u));
     return {1e-9 * noise.force, 1e-9 * noise.displacement};
 }
 
@@ -43,20 +44,23 @@ assembly::State next_state(const model::Structure& structure, const ResultSet& s
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
         if (!member.is_one_way()) continue;
-        const double sign = member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
+        const double sign =
+            member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
         const elements::EndState& ends = set.members[m];
         // At work: the force at mid-length; slack: the change of length, less its own strain.
         const double force = 0.5 * (ends.forces[7] - ends.forces[0]);
         const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
         const double strain = loads == nullptr ? 0.0 : loads->strain.axial;
-        const double stretch = ends.displacements[7] - ends.displacements[0] - strain * member.length;
+        const double stretch =
+            ends.displacements[7] - ends.displacements[0] - strain * member.length;
         state.member[m] = set.state.member[m] ? sign * force >= -noise.force
-                                                : sign * stretch > noise.displacement;
+                                              : sign * stretch > noise.displacement;
     }
     for (std::size_t s = 0; s < structure.supports.size(); ++s) {
         const model::Support& support = structure.supports[s];
         for (int k = 0; k < 6; ++k) {
-            if (support.hold[k] != Hold::positive_only && support.hold[k] != Hold::negative_only) continue;
+            if (support.hold[k] != Hold::positive_only && support.hold[k] != Hold::negative_only)
+                continue;
             const double sign = support.hold[k] == Hold::positive_only ? 1.0 : -1.0;
             const auto& r = set.reactions[s];
             const int base = k < 3 ? 0 : 3;
@@ -82,8 +86,10 @@ assembly::State catching_state(const model::Structure& structure, const ResultSe
         for (std::size_t m = 0; m < structure.members.size(); ++m) {
             const model::Member& member = structure.members[m];
             if (!member.is_one_way() || set.state.member[m]) continue;
-            const double sign = member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
-            const elements::FrameVector ends = elements::to_ends(member, gather(member, motion.displacements));
+            const double sign =
+                member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
+            const elements::FrameVector ends =
+                elements::to_ends(member, gather(member, motion.displacements));
             if (sign * (ends[7] - ends[0]) > 1e-9) state.member[m] = 1;
         }
         for (std::size_t s = 0; s < structure.supports.size(); ++s)

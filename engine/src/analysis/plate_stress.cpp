@@ -8,21 +8,26 @@ namespace {
 
 double measured(const shell::PlateStress& stress, document::PlateStressMeasure measure) {
     switch (measure) {
-        case document::PlateStressMeasure::VonMises: return shell::largest_von_mises(stress);
-        case document::PlateStressMeasure::PrincipalMax: return shell::largest_principal(stress);
-        case document::PlateStressMeasure::PrincipalMin: return shell::smallest_principal(stress);
+        case document::PlateStressMeasure::VonMises:
+            return shell::largest_von_mises(stress);
+        case document::PlateStressMeasure::PrincipalMax:
+            return shell::largest_principal(stress);
+        case document::PlateStressMeasure::PrincipalMin:
+            return shell::smallest_principal(stress);
     }
     return 0.0;
 }
 
 }  // namespace
 
-double plate_stress(const PlateState& state, double thickness, document::PlateStressMeasure measure) {
+double plate_stress(const PlateState& state, double thickness,
+                    document::PlateStressMeasure measure) {
     double governing = measured(shell::face_stresses(state.centre, thickness), measure);
     for (const shell::Resultants& corner : state.corners) {
         const double value = measured(shell::face_stresses(corner, thickness), measure);
-        governing = measure == document::PlateStressMeasure::PrincipalMin ? std::min(governing, value)
-                                                                          : std::max(governing, value);
+        governing = measure == document::PlateStressMeasure::PrincipalMin
+                        ? std::min(governing, value)
+                        : std::max(governing, value);
     }
     return governing;
 }

@@ -6,6 +6,7 @@
 namespace loadpath::analysis {
 
 // VonMises and PrincipalMax: the largest; PrincipalMin: the smallest.
-double plate_stress(const PlateState& state, double thickness, document::PlateStressMeasure measure);
+double plate_stress(const PlateState& state, double thickness,
+                    document::PlateStressMeasure measure);
 
 }  // namespace loadpath::analysis

@@ -38,8 +38,8 @@ std::vector<double> recover_members(const model::Structure& structure, const Ele
         const elements::FrameElement& element = elements.frames[m];
         const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
         const bool is_at_work = set.state.member[m] != 0;
-        const FrameVector on_ends =
-            loads == nullptr ? FrameVector(FrameVector::Zero()) : end_loads(element, *loads, is_at_work);
+        const FrameVector on_ends = loads == nullptr ? FrameVector(FrameVector::Zero())
+                                                     : end_loads(element, *loads, is_at_work);
         const FrameVector u = gather(member, set.displacements);
         elements::EndState& state = set.members[m];
         if (is_at_work) {
@@ -120,7 +120,8 @@ void recover_springs(const model::Structure& structure, const System& system, Re
             if (terms.empty()) continue;
             const int parameter = system.parameters.of_hold[s * unknowns_per_joint + k];
             const double movement = parameter < 0 ? 0.0 : moved[parameter];
-            const double force = -support.stiffness[k] * (value_along(terms, set.displacements) - movement);
+            const double force =
+                -support.stiffness[k] * (value_along(terms, set.displacements) - movement);
             add_along(terms, -force, given);
             add_reaction(support, k, force, set, s);
         }
@@ -150,7 +151,8 @@ void recover_conditions(const model::Structure& structure, const System& system,
 
 // A rigid member's end gets what its tie there does not give to the joint; its start follows from
 // equilibrium of the member.
-void recover_rigid_members(const model::Structure& structure, const TieForces& ties, ResultSet& set) {
+void recover_rigid_members(const model::Structure& structure, const TieForces& ties,
+                           ResultSet& set) {
     for (const model::RigidBody& body : structure.rigid_bodies) {
         const model::Member& member = structure.members[body.member];
         const model::Tie& tie = structure.ties[body.end_tie];
@@ -193,7 +195,8 @@ double reach_of(const model::Structure& structure) {
 void complete_balance(const model::Structure& structure, ResultSet& set) {
     Balance& balance = set.balance;
     double force_size = 0.0, moment_size = 0.0;
-    const auto add = [&](Vector6& sum, const Vector3& force, const Vector3& moment, const Vector3& at) {
+    const auto add = [&](Vector6& sum, const Vector3& force, const Vector3& moment,
+                         const Vector3& at) {
         add_to(sum, force, moment, at);
         force_size += force.norm();
         moment_size += moment.norm() + at.norm() * force.norm();
@@ -235,13 +238,15 @@ double unbalanced_share(const model::Structure& structure, const System& system,
         longest = std::max(longest, length);
         for (int k = 0; k < elements::frame_size; ++k)
             if (k % 7 != model::warping)
-                largest = std::max(largest, std::abs(set.members[m].forces[k]) / (k % 7 < 3 ? 1.0 : length));
+                largest = std::max(largest,
+                                   std::abs(set.members[m].forces[k]) / (k % 7 < 3 ? 1.0 : length));
     }
     for (std::size_t p = 0; p < set.plates.size(); ++p) {
         const double size = std::sqrt(structure.plates[p].frame.area);
         longest = std::max(longest, size);
         for (int k = 0; k < set.plates[p].forces.size(); ++k)
-            largest = std::max(largest, std::abs(set.plates[p].forces[k]) / (k % 6 < 3 ? 1.0 : size));
+            largest =
+                std::max(largest, std::abs(set.plates[p].forces[k]) / (k % 6 < 3 ? 1.0 : size));
     }
     for (const int unknown : system.kinematics.unknown_of_free) {
         const int k = unknown % unknowns_per_joint;

@@ -1,4 +1,5 @@
-// From displacements to what people ask for: end forces, curves, reactions, and whether they add up.
+// From displacements to what people ask for: end forces, curves, reactions, and whether they add
+// up.
 #pragma once
 
 #include "analysis/equations.hpp"

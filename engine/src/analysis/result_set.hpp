@@ -43,15 +43,16 @@ struct ResultSet {
     loads::CaseLoads loads{0};
     assembly::State state;
 
-    std::vector<double> displacements;            // by unknown of the structure
-    std::vector<elements::EndState> members;      // by member
-    std::vector<curves::MemberForces> curves;     // by member
+    std::vector<double> displacements;                     // by unknown of the structure
+    std::vector<elements::EndState> members;               // by member
+    std::vector<curves::MemberForces> curves;              // by member
     std::vector<std::array<Range, curve_count>> extremes;  // of those curves
-    std::vector<PlateState> plates;               // by plate
-    std::vector<std::array<double, model::unknowns_per_joint>> reactions;  // by support, global axes
+    std::vector<PlateState> plates;                        // by plate
+    std::vector<std::array<double, model::unknowns_per_joint>>
+        reactions;  // by support, global axes
     Balance balance;
-    double residual = 0.0;   // backward error of the equations
-    double unbalanced = 0.0; // largest force left over at a joint, relative to the forces there
+    double residual = 0.0;    // backward error of the equations
+    double unbalanced = 0.0;  // largest force left over at a joint, relative to the forces there
     int iterations = 1;
     bool converged = true;
     Issues errors, warnings;

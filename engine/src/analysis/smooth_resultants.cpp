@@ -32,8 +32,9 @@ bool belong_together(const Plate& a, const Plate& b) {
            (a.frame.axes - b.frame.axes).norm() < 1e-6;
 }
 
-std::optional<Fit> fit_around(const model::Structure& structure, const std::vector<PlateState>& states,
-                              int joint, const std::vector<int>& plates) {
+std::optional<Fit> fit_around(const model::Structure& structure,
+                              const std::vector<PlateState>& states, int joint,
+                              const std::vector<int>& plates) {
     if (plates.size() < enough_plates) return std::nullopt;
     const Plate& first = structure.plates[plates.front()];
     Eigen::MatrixXd places(plates.size(), 3), values(plates.size(), 8);
@@ -73,7 +74,8 @@ void smooth_resultants(const model::Structure& structure, std::vector<PlateState
                                       (structure.joints[joint].at - structure.joints[from].at));
                 ++count;
             };
-            if (fits[joint]) add(joint);
+            if (fits[joint])
+                add(joint);
             else
                 for (const int neighbour : at_joint[joint])
                     if (belong_together(plate, structure.plates[neighbour]))

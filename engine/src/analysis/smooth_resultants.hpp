@@ -1,7 +1,8 @@
 // Resultants at the corners of plates from those at the centres around them, where finite elements
 // are most accurate: a linear field fitted through the plates that meet at a node, carried on to
-// nodes at edges. Zienkiewicz, Zhu (1992), "The superconvergent patch recovery", Int. J. Numer. Meth.
-// Eng. 33. Plates are taken together where they belong to one surface, in one plane, equally thick.
+// nodes at edges. Zienkiewicz, Zhu (1992), "The superconvergent patch recovery", Int. J. Numer.
+// Meth. Eng. 33. Plates are taken together where they belong to one surface, in one plane, equally
+// thick.
 #pragma once
 
 #include "analysis/plate_results.hpp"

@@ -45,7 +45,8 @@ void add_play(const model::Member& member, const model::Release& release, const 
         release.rotation_axes * (member.axes.transpose() * Vector3(play.segment<3>(from + 3)));
     for (int k = 0; k < 6; ++k) {
         const double slip = k < 3 ? play[from + k] : turn[k - 3];
-        if (std::isfinite(release.stiffness[k])) energy.strain += release.stiffness[k] * slip * slip;
+        if (std::isfinite(release.stiffness[k]))
+            energy.strain += release.stiffness[k] * slip * slip;
     }
 }
 
@@ -73,11 +74,13 @@ void add_plates(const model::Structure& structure, const Elements& elements,
         const model::Plate& plate = structure.plates[p];
         const std::vector<int> unknowns = unknowns_of(plate);
         shell::ElementVector u(static_cast<int>(unknowns.size()));
-        for (std::size_t k = 0; k < unknowns.size(); ++k) u[static_cast<int>(k)] = motion[unknowns[k]];
+        for (std::size_t k = 0; k < unknowns.size(); ++k)
+            u[static_cast<int>(k)] = motion[unknowns[k]];
         shell::ElementVector rest = u;
         const Vector3 shift = u.segment<3>(0), turn = u.segment<3>(3);
         for (std::size_t k = 0; k < plate.joints.size(); ++k) {
-            const Vector3 arm = structure.joints[plate.joints[k]].at - structure.joints[plate.joints[0]].at;
+            const Vector3 arm =
+                structure.joints[plate.joints[k]].at - structure.joints[plate.joints[0]].at;
             rest.segment<3>(static_cast<int>(6 * k)) -= shift + turn.cross(arm);
             rest.segment<3>(static_cast<int>(6 * k + 3)) -= turn;
         }
@@ -107,8 +110,8 @@ bool strains_nothing(const model::Structure& structure, const Elements& elements
     for (const model::Support& support : structure.supports)
         for (int k = 0; k < unknowns_per_joint; ++k)
             if (support.hold[k] == model::Hold::spring && structure.joints[support.node].used)
-                add_spring(support.stiffness[k], assembly::support_terms(structure, support, k), motion,
-                           energy);
+                add_spring(support.stiffness[k], assembly::support_terms(structure, support, k),
+                           motion, energy);
     for (const model::Tie& tie : structure.ties)
         for (int k = 0; k < 6; ++k)
             add_spring(tie.stiffness[k], assembly::tie_terms(structure, tie, k), motion, energy);

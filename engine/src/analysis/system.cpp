@@ -86,12 +86,13 @@ System assemble(const model::Structure& structure, const Elements& elements,
         assembly::eliminate(structure, system.conditions, parameters.count, contradiction);
     if (contradiction >= 0) {
         const assembly::Condition& condition = system.conditions[contradiction];
-        errors.push_back({"contradictory_support",
-                          "an imposed movement contradicts what other supports or rigid members hold",
-                          condition.support < 0
-                              ? "analysis.load_cases"
-                              : "model.nodes[" +
-                                    std::to_string(structure.supports[condition.support].node) + "]"});
+        errors.push_back(
+            {"contradictory_support",
+             "an imposed movement contradicts what other supports or rigid members hold",
+             condition.support < 0
+                 ? "analysis.load_cases"
+                 : "model.nodes[" + std::to_string(structure.supports[condition.support].node) +
+                       "]"});
         return system;
     }
     assembly::StiffnessSum sum(system.kinematics);
@@ -114,8 +115,8 @@ System assemble(const model::Structure& structure, const Elements& elements,
     return system;
 }
 
-elements::FrameVector end_loads(const elements::FrameElement& element, const loads::MemberLoads& loads,
-                                bool is_at_work) {
+elements::FrameVector end_loads(const elements::FrameElement& element,
+                                const loads::MemberLoads& loads, bool is_at_work) {
     if (is_at_work) return loads::end_loads(element.properties, loads);
     loads::MemberLoads without_strain = loads;
     without_strain.strain = {};
@@ -154,8 +155,9 @@ std::vector<double> force_vector(const model::Structure& structure, const Elemen
 std::vector<double> movements(const System& system, const loads::CaseLoads& loads) {
     std::vector<double> values(static_cast<std::size_t>(system.parameters.count), 0.0);
     for (const loads::Settlement& settlement : loads.settlements)
-        values[system.parameters.of_hold[settlement.support * unknowns_per_joint +
-                                         settlement.direction]] += settlement.value;
+        values[system.parameters
+                   .of_hold[settlement.support * unknowns_per_joint + settlement.direction]] +=
+            settlement.value;
     return values;
 }
 

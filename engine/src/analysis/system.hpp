@@ -11,8 +11,9 @@
 namespace loadpath::analysis {
 
 struct Elements {
-    std::vector<elements::FrameElement> frames;  // by member; empty ones for rigid and divided members
-    std::vector<shell::ShellElement> plates;     // by plate
+    std::vector<elements::FrameElement>
+        frames;                               // by member; empty ones for rigid and divided members
+    std::vector<shell::ShellElement> plates;  // by plate
 };
 
 Elements make_elements(const model::Structure& structure, Issues& errors);
@@ -23,21 +24,22 @@ struct System {
     assembly::Kinematics kinematics;
     assembly::SparseLower stiffness;
     std::vector<assembly::StiffnessSum::Coupling> couplings;
-    std::vector<int> idle;           // free unknowns without any stiffness; given a dummy one
-    std::vector<int> block_of_dof;   // joint of each free unknown
-    std::vector<double> coordinates; // of the joints
+    std::vector<int> idle;            // free unknowns without any stiffness; given a dummy one
+    std::vector<int> block_of_dof;    // joint of each free unknown
+    std::vector<double> coordinates;  // of the joints
 };
 
 System assemble(const model::Structure& structure, const Elements& elements,
-                const assembly::Parameters& parameters, const assembly::State& state, Issues& errors);
+                const assembly::Parameters& parameters, const assembly::State& state,
+                Issues& errors);
 
 // The 14 unknowns of a member.
 std::array<int, elements::frame_size> unknowns_of(const model::Member& member);
 elements::FrameVector gather(const model::Member& member, const std::vector<double>& full);
 
 // A slack member hands its loads to its joints all the same; only its own strain has no effect.
-elements::FrameVector end_loads(const elements::FrameElement& element, const loads::MemberLoads& loads,
-                                bool is_at_work);
+elements::FrameVector end_loads(const elements::FrameElement& element,
+                                const loads::MemberLoads& loads, bool is_at_work);
 
 // All loads as forces on the unknowns of the structure, in the given state.
 std::vector<double> force_vector(const model::Structure& structure, const Elements& elements,

@@ -39,7 +39,8 @@ Eigen::Vector4d part_loads(const FrameProperties& p, const loads::MemberLoads* l
 }
 
 // The polynomial with given value, slope and curvature at both ends of a piece.
-curves::Polynomial quintic(double h, double v0, double s0, double c0, double v1, double s1, double c1) {
+curves::Polynomial quintic(double h, double v0, double s0, double c0, double v1, double s1,
+                           double c1) {
     curves::Polynomial p;
     p.c[0] = v0;
     p.c[1] = s0;
@@ -55,7 +56,8 @@ curves::Polynomial quintic(double h, double v0, double s0, double c0, double v1,
 
 }  // namespace
 
-std::vector<double> refined_stations(const FrameProperties& p, const std::vector<double>& stations) {
+std::vector<double> refined_stations(const FrameProperties& p,
+                                     const std::vector<double>& stations) {
     const double decay = std::sqrt(p.gj / p.eiw);
     std::vector<double> x{stations.front()};
     for (std::size_t i = 0; i + 1 < stations.size(); ++i) {
@@ -85,7 +87,8 @@ std::vector<TwistPiece> warping_twist(const FrameProperties& p, const elements::
         for (const auto& point : loads->points)
             for (int i = 1; i + 1 < count; ++i)
                 if (std::abs(x[i] - point.x) < 1e-12 * p.length)
-                    f(2 * i) += point.moment.x() + p.z_s * point.force.y() - p.y_s * point.force.z();
+                    f(2 * i) +=
+                        point.moment.x() + p.z_s * point.force.y() - p.y_s * point.force.z();
 
     // The ends are known; the stations between them follow.
     Eigen::VectorXd d = Eigen::VectorXd::Zero(2 * count);
@@ -93,10 +96,11 @@ std::vector<TwistPiece> warping_twist(const FrameProperties& p, const elements::
     d.tail<2>() << ends.displacements[10], ends.displacements[13];
     const int inner = 2 * (count - 2);
     if (inner > 0)
-        d.segment(2, inner) = k.block(2, 2, inner, inner)
-                                  .ldlt()
-                                  .solve(f.segment(2, inner) - k.block(2, 0, inner, 2) * d.head<2>() -
-                                         k.block(2, 2 * count - 2, inner, 2) * d.tail<2>());
+        d.segment(2, inner) =
+            k.block(2, 2, inner, inner)
+                .ldlt()
+                .solve(f.segment(2, inner) - k.block(2, 0, inner, 2) * d.head<2>() -
+                       k.block(2, 2 * count - 2, inner, 2) * d.tail<2>());
 
     std::vector<TwistPiece> pieces;
     for (int i = 0; i + 1 < count; ++i) {
@@ -109,9 +113,9 @@ std::vector<TwistPiece> warping_twist(const FrameProperties& p, const elements::
         const double k2 = p.gj / p.eiw;
         TwistPiece piece;
         piece.twist = quintic(h, local[0], local[1], -b0 / p.eiw, local[2], local[3], -b1 / p.eiw);
-        piece.bimoment = quintic(h, b0, -t0 - p.gj * local[1],
-                                 k2 * b0 - torque_at(p, loads, x[i] + 1e-9 * h), b1,
-                                 -t1 - p.gj * local[3], k2 * b1 - torque_at(p, loads, x[i + 1] - 1e-9 * h));
+        piece.bimoment =
+            quintic(h, b0, -t0 - p.gj * local[1], k2 * b0 - torque_at(p, loads, x[i] + 1e-9 * h),
+                    b1, -t1 - p.gj * local[3], k2 * b1 - torque_at(p, loads, x[i + 1] - 1e-9 * h));
         pieces.push_back(piece);
     }
     return pieces;

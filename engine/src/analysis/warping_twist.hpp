@@ -10,7 +10,8 @@
 namespace loadpath::analysis {
 
 // The stations, with as many more between them as the decay of the warping asks for.
-std::vector<double> refined_stations(const elements::FrameProperties& p, const std::vector<double>& stations);
+std::vector<double> refined_stations(const elements::FrameProperties& p,
+                                     const std::vector<double>& stations);
 
 struct TwistPiece {
     curves::Polynomial twist, bimoment;  // in the distance from the start of the piece
@@ -18,7 +19,8 @@ struct TwistPiece {
 
 // One piece per pair of neighbouring stations.
 std::vector<TwistPiece> warping_twist(const elements::FrameProperties& p,
-                                      const elements::EndState& ends, const loads::MemberLoads* loads,
+                                      const elements::EndState& ends,
+                                      const loads::MemberLoads* loads,
                                       const std::vector<double>& stations);
 
 }  // namespace loadpath::analysis

@@ -21,7 +21,8 @@ Parameters find_parameters(const model::Structure& structure,
     parameters.of_hold.assign(structure.supports.size() * unknowns_per_joint, -1);
     for (const loads::CaseLoads& each : cases)
         for (const loads::Settlement& settlement : each.settlements) {
-            int& place = parameters.of_hold[settlement.support * unknowns_per_joint + settlement.direction];
+            int& place =
+                parameters.of_hold[settlement.support * unknowns_per_joint + settlement.direction];
             if (place < 0) place = parameters.count++;
         }
     return parameters;
@@ -34,7 +35,8 @@ std::vector<Term> support_terms(const model::Structure& structure, const model::
     if (direction == model::warping) {
         if (structure.joints[support.node].warps) terms.push_back({base + model::warping, 1.0});
     } else {
-        add_vector(terms, base + (direction < 3 ? 0 : 3), support.axes.row(direction % 3).transpose());
+        add_vector(terms, base + (direction < 3 ? 0 : 3),
+                   support.axes.row(direction % 3).transpose());
     }
     return terms;
 }
@@ -85,7 +87,8 @@ std::vector<Condition> gather_conditions(const model::Structure& structure,
         }
     if (structure.is_planar) {
         // What a support holds already is left to it, so that its reaction is not shared out.
-        std::vector<char> is_held_by_support(static_cast<std::size_t>(structure.unknown_count()), 0);
+        std::vector<char> is_held_by_support(static_cast<std::size_t>(structure.unknown_count()),
+                                             0);
         for (const Condition& condition : conditions)
             if (condition.support >= 0 && condition.terms.size() == 1)
                 is_held_by_support[condition.terms[0].unknown] = 1;
@@ -102,7 +105,8 @@ std::vector<Condition> gather_conditions(const model::Structure& structure,
     }
     for (const model::IdleDirection& idle : structure.idle) {
         Condition condition;
-        add_vector(condition.terms, idle.joint * unknowns_per_joint + (idle.is_rotation ? 3 : 0), idle.axis);
+        add_vector(condition.terms, idle.joint * unknowns_per_joint + (idle.is_rotation ? 3 : 0),
+                   idle.axis);
         conditions.push_back(std::move(condition));
     }
     return conditions;

@@ -28,12 +28,14 @@ struct Parameters {
     int count = 0;
 };
 
-Parameters find_parameters(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases);
+Parameters find_parameters(const model::Structure& structure,
+                           const std::vector<loads::CaseLoads>& cases);
 
 // Displacement in a direction of a support, and relative displacement of a tie, as terms.
 std::vector<Term> support_terms(const model::Structure& structure, const model::Support& support,
                                 int direction);
-std::vector<Term> tie_terms(const model::Structure& structure, const model::Tie& tie, int direction);
+std::vector<Term> tie_terms(const model::Structure& structure, const model::Tie& tie,
+                            int direction);
 
 std::vector<Condition> gather_conditions(const model::Structure& structure,
                                          const Parameters& parameters, const State& state);

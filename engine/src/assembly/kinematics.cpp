@@ -17,8 +17,10 @@ void add_row(Row& target, const Row& row, double factor) {
     for (const Term& term : row) {
         const auto same = std::find_if(target.begin(), target.end(),
                                        [&](const Term& t) { return t.unknown == term.unknown; });
-        if (same != target.end()) same->factor += factor * term.factor;
-        else target.push_back({term.unknown, factor * term.factor});
+        if (same != target.end())
+            same->factor += factor * term.factor;
+        else
+            target.push_back({term.unknown, factor * term.factor});
     }
 }
 
@@ -31,8 +33,10 @@ struct Elimination {
     Row substituted(const Condition& condition, int parameter_unknown) const {
         Row row;
         for (const Term& term : condition.terms) {
-            if (eliminated[term.unknown]) add_row(row, row_of[term.unknown], term.factor);
-            else add_row(row, {term}, 1.0);
+            if (eliminated[term.unknown])
+                add_row(row, row_of[term.unknown], term.factor);
+            else
+                add_row(row, {term}, 1.0);
         }
         if (condition.parameter >= 0) add_row(row, {{parameter_unknown, -1.0}}, 1.0);
         // What was put in may itself have been eliminated since.
@@ -66,8 +70,9 @@ std::vector<double> Kinematics::expand(std::span<const double> free,
     std::vector<double> full(start.size() - 1, 0.0);
     for (std::size_t i = 0; i + 1 < start.size(); ++i)
         for (const Term& term : of(static_cast<int>(i)))
-            full[i] += term.factor * (term.unknown < free_count ? free[term.unknown]
-                                                                : movements[term.unknown - free_count]);
+            full[i] +=
+                term.factor * (term.unknown < free_count ? free[term.unknown]
+                                                         : movements[term.unknown - free_count]);
     return full;
 }
 
@@ -107,8 +112,10 @@ Kinematics eliminate(const model::Structure& structure, const std::vector<Condit
     for (auto it = e.order.rbegin(); it != e.order.rend(); ++it) {
         Row resolved;
         for (const Term& term : e.row_of[*it]) {
-            if (e.eliminated[term.unknown]) add_row(resolved, e.row_of[term.unknown], term.factor);
-            else add_row(resolved, {term}, 1.0);
+            if (e.eliminated[term.unknown])
+                add_row(resolved, e.row_of[term.unknown], term.factor);
+            else
+                add_row(resolved, {term}, 1.0);
         }
         e.row_of[*it] = std::move(resolved);
     }
@@ -116,7 +123,8 @@ Kinematics eliminate(const model::Structure& structure, const std::vector<Condit
     std::vector<int> number(unknown_count + parameter_count, -1);
     for (int i = 0; i < unknown_count; ++i) {
         const model::Joint& joint = structure.joints[i / model::unknowns_per_joint];
-        const bool exists = joint.used && (i % model::unknowns_per_joint != model::warping || joint.warps);
+        const bool exists =
+            joint.used && (i % model::unknowns_per_joint != model::warping || joint.warps);
         if (!exists || e.eliminated[i]) continue;
         number[i] = result.free_count++;
         result.unknown_of_free.push_back(i);
@@ -126,7 +134,8 @@ Kinematics eliminate(const model::Structure& structure, const std::vector<Condit
     for (int i = 0; i < unknown_count + parameter_count; ++i) {
         if (e.eliminated[i]) {
             for (const Term& term : e.row_of[i])
-                if (number[term.unknown] >= 0) result.terms.push_back({number[term.unknown], term.factor});
+                if (number[term.unknown] >= 0)
+                    result.terms.push_back({number[term.unknown], term.factor});
         } else if (number[i] >= 0) {
             result.terms.push_back({number[i], 1.0});
         }

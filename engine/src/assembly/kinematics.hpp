@@ -25,7 +25,8 @@ struct Kinematics {
         return {terms.data() + start[unknown], terms.data() + start[unknown + 1]};
     }
     // Full vector from free unknowns and movements.
-    std::vector<double> expand(std::span<const double> free, std::span<const double> movements) const;
+    std::vector<double> expand(std::span<const double> free,
+                               std::span<const double> movements) const;
 };
 
 // `contradiction` gets the index of a condition that no motion can satisfy together with the rest,

@@ -18,13 +18,16 @@ inline State everything_at_work(const model::Structure& structure) {
             std::vector<char>(structure.supports.size() * model::unknowns_per_joint, 1)};
 }
 
-inline bool is_held(const model::Support& support, int direction, const State& state, std::size_t index) {
+inline bool is_held(const model::Support& support, int direction, const State& state,
+                    std::size_t index) {
     switch (support.hold[direction]) {
-        case model::Hold::fixed: return true;
+        case model::Hold::fixed:
+            return true;
         case model::Hold::positive_only:
         case model::Hold::negative_only:
             return state.support[index * model::unknowns_per_joint + direction] != 0;
-        default: return false;
+        default:
+            return false;
     }
 }
 

@@ -32,7 +32,8 @@ void StiffnessSum::add_spring(std::span<const Term> along, double stiffness) {
         for (const Term& b : along)
             for (const Term& s : kinematics_.of(a.unknown))
                 for (const Term& t : kinematics_.of(b.unknown))
-                    put(s.unknown, t.unknown, stiffness * a.factor * b.factor * s.factor * t.factor);
+                    put(s.unknown, t.unknown,
+                        stiffness * a.factor * b.factor * s.factor * t.factor);
 }
 
 // Sort by column (counting), then by row within each column, and add up what meets. Every column

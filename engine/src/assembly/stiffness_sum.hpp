@@ -17,7 +17,7 @@ struct SparseLower {
 };
 
 class StiffnessSum {
-   public:
+ public:
     explicit StiffnessSum(const Kinematics& kinematics);
 
     // An element's stiffness in unknowns of the structure (or parameters).
@@ -34,7 +34,7 @@ class StiffnessSum {
     };
     const std::vector<Coupling>& couplings() const { return couplings_; }
 
-   private:
+ private:
     struct Entry {
         int row, column;
         double value;

@@ -1,5 +1,5 @@
-// What the checks read from an analysis. Combinations, members, nodes and plates are counted as in the
-// document; everything is SI and in the document's signs.
+// What the checks read from an analysis. Combinations, members, nodes and plates are counted as in
+// the document; everything is SI and in the document's signs.
 #pragma once
 
 #include <array>
@@ -13,20 +13,21 @@ namespace loadpath::checks {
 
 class AnalysisResults {
  public:
-  virtual ~AnalysisResults() = default;
+    virtual ~AnalysisResults() = default;
 
-  // Every node is held across the plane of the model (a 2D document solved as such).
-  virtual bool is_planar() const = 0;
-  virtual bool is_solved(std::size_t combination) const = 0;
-  virtual double member_length(std::size_t member) const = 0;
-  virtual const curves::MemberForces& member_forces(std::size_t combination, std::size_t member) const = 0;
-  // dx dy dz rx ry rz in global axes
-  virtual std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const = 0;
-  // The stress of largest magnitude in a plate, over both faces; nothing where there is none.
-  virtual std::optional<double> element_stress(std::size_t combination, std::size_t element,
-                                               document::PlateStressMeasure measure) const = 0;
-  virtual std::optional<double> surface_stress(std::size_t combination, std::size_t surface,
-                                               document::PlateStressMeasure measure) const = 0;
+    // Every node is held across the plane of the model (a 2D document solved as such).
+    virtual bool is_planar() const = 0;
+    virtual bool is_solved(std::size_t combination) const = 0;
+    virtual double member_length(std::size_t member) const = 0;
+    virtual const curves::MemberForces& member_forces(std::size_t combination,
+                                                      std::size_t member) const = 0;
+    // dx dy dz rx ry rz in global axes
+    virtual std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const = 0;
+    // The stress of largest magnitude in a plate, over both faces; nothing where there is none.
+    virtual std::optional<double> element_stress(std::size_t combination, std::size_t element,
+                                                 document::PlateStressMeasure measure) const = 0;
+    virtual std::optional<double> surface_stress(std::size_t combination, std::size_t surface,
+                                                 document::PlateStressMeasure measure) const = 0;
 };
 
 }  // namespace loadpath::checks

@@ -17,154 +17,157 @@ using en1993::SegmentEnds;
 using Vector = std::array<double, 3>;
 
 Vector cross(const Vector& a, const Vector& b) {
-  return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+    return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
 }
 
 Vector unit(const Vector& v) {
-  const double length = std::sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-  return {v[0] / length, v[1] / length, v[2] / length};
+    const double length = std::sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+    return {v[0] / length, v[1] / length, v[2] / length};
 }
 
 struct Axes {
-  Vector x, y, z;
+    Vector x, y, z;
 };
 
 // Local axes of a member as the document defines them.
 Axes axes_of(const ModelIndex& index, std::size_t member) {
-  const document::Model& model = index.model();
-  const document::Member& m = model.members[member];
-  const document::Node& a = model.nodes[*index.node(m.start_node_id)];
-  const document::Node& b = model.nodes[*index.node(m.end_node_id)];
-  Axes axes;
-  axes.x = unit({b.X - a.X, b.Y - a.Y, b.Z - a.Z});
-  const bool is_vertical = std::fabs(axes.x[1]) > 0.9999;
-  const Vector reference = is_vertical ? Vector{0.0, 0.0, 1.0} : Vector{0.0, 1.0, 0.0};
-  const Vector z = unit(cross(axes.x, reference));
-  const Vector y = cross(z, axes.x);
-  const double angle = m.rotation_angle * std::numbers::pi / 180.0;
-  for (std::size_t k = 0; k < 3; ++k) {
-    axes.y[k] = std::cos(angle) * y[k] + std::sin(angle) * z[k];
-    axes.z[k] = -std::sin(angle) * y[k] + std::cos(angle) * z[k];
-  }
-  return axes;
+    const document::Model& model = index.model();
+    const document::Member& m = model.members[member];
+    const document::Node& a = model.nodes[*index.node(m.start_node_id)];
+    const document::Node& b = model.nodes[*index.node(m.end_node_id)];
+    Axes axes;
+    axes.x = unit({b.X - a.X, b.Y - a.Y, b.Z - a.Z});
+    const bool is_vertical = std::fabs(axes.x[1]) > 0.9999;
+    const Vector reference = is_vertical ? Vector{0.0, 0.0, 1.0} : Vector{0.0, 1.0, 0.0};
+    const Vector z = unit(cross(axes.x, reference));
+    const Vector y = cross(z, axes.x);
+    const double angle = m.rotation_angle * std::numbers::pi / 180.0;
+    for (std::size_t k = 0; k < 3; ++k) {
+        axes.y[k] = std::cos(angle) * y[k] + std::sin(angle) * z[k];
+        axes.z[k] = -std::sin(angle) * y[k] + std::cos(angle) * z[k];
+    }
+    return axes;
 }
 
 bool is_fixed(const std::optional<document::SupportCondition>& condition) {
-  return !condition || condition->condition_type == document::SupportConditionType::Fixed;
+    return !condition || condition->condition_type == document::SupportConditionType::Fixed;
 }
 
 // What a point of the chain holds, in the axes of its members.
 struct Hold {
-  bool y = false, z = false, twist = false;
-  bool is_free_end = false;     // nothing is attached here
-  bool is_warping_held = false;
+    bool y = false, z = false, twist = false;
+    bool is_free_end = false;  // nothing is attached here
+    bool is_warping_held = false;
 };
 
 bool holds_along(const Vector& direction, bool x, bool y, bool z) {
-  constexpr double share = 0.01;
-  return (std::fabs(direction[0]) < share || x) && (std::fabs(direction[1]) < share || y) &&
-         (std::fabs(direction[2]) < share || z);
+    constexpr double share = 0.01;
+    return (std::fabs(direction[0]) < share || x) && (std::fabs(direction[1]) < share || y) &&
+           (std::fabs(direction[2]) < share || z);
 }
 
 void add_support(Hold& hold, const document::NodalSupport& s, const Axes& axes) {
-  const bool x = is_fixed(s.X), y = is_fixed(s.Y), z = is_fixed(s.Z);
-  const bool rx = is_fixed(s.RX), ry = is_fixed(s.RY), rz = is_fixed(s.RZ);
-  const bool all = x && y && z;
-  if (s.axes && !all) return;  // a partly free skewed support is no restraint of a member axis
-  hold.y = hold.y || holds_along(axes.y, x, y, z);
-  hold.z = hold.z || holds_along(axes.z, x, y, z);
-  hold.twist = hold.twist || (holds_along(axes.x, rx, ry, rz) && !s.axes);
-  hold.is_warping_held = s.warping_condition && is_fixed(s.warping_condition);
+    const bool x = is_fixed(s.X), y = is_fixed(s.Y), z = is_fixed(s.Z);
+    const bool rx = is_fixed(s.RX), ry = is_fixed(s.RY), rz = is_fixed(s.RZ);
+    const bool all = x && y && z;
+    if (s.axes && !all) return;  // a partly free skewed support is no restraint of a member axis
+    hold.y = hold.y || holds_along(axes.y, x, y, z);
+    hold.z = hold.z || holds_along(axes.z, x, y, z);
+    hold.twist = hold.twist || (holds_along(axes.x, rx, ry, rz) && !s.axes);
+    hold.is_warping_held = s.warping_condition && is_fixed(s.warping_condition);
 }
 
 struct HeldPoint {
-  double x = 0.0;
-  Hold hold;
-  std::int64_t node_id = 0;
+    double x = 0.0;
+    Hold hold;
+    std::int64_t node_id = 0;
 };
 
-std::vector<HeldPoint> points_of(const ModelIndex& index, const MemberChain& chain, const Axes& axes,
-                             bool is_planar) {
-  std::vector<HeldPoint> points;
-  for (std::size_t k = 0; k < chain.nodes.size(); ++k) {
-    HeldPoint point{chain.node_x[k], {}, index.model().nodes[chain.nodes[k]].id};
-    const bool is_end = k == 0 || k + 1 == chain.nodes.size();
-    const document::NodalSupport* support = index.support_at(chain.nodes[k]);
-    point.hold.is_free_end = is_end && !support && index.parts_at(chain.nodes[k]) == 1;
-    if (is_end && !point.hold.is_free_end) point.hold.y = point.hold.z = point.hold.twist = true;
-    if (support) add_support(point.hold, *support, axes);
-    if (is_planar) {
-      // Z, RX and RY are held everywhere: the local axis across the plane and the twist.
-      if (std::fabs(axes.y[2]) > 0.99) point.hold.y = true;
-      if (std::fabs(axes.z[2]) > 0.99) point.hold.z = true;
-      point.hold.twist = true;
+std::vector<HeldPoint> points_of(const ModelIndex& index, const MemberChain& chain,
+                                 const Axes& axes, bool is_planar) {
+    std::vector<HeldPoint> points;
+    for (std::size_t k = 0; k < chain.nodes.size(); ++k) {
+        HeldPoint point{chain.node_x[k], {}, index.model().nodes[chain.nodes[k]].id};
+        const bool is_end = k == 0 || k + 1 == chain.nodes.size();
+        const document::NodalSupport* support = index.support_at(chain.nodes[k]);
+        point.hold.is_free_end = is_end && !support && index.parts_at(chain.nodes[k]) == 1;
+        if (is_end && !point.hold.is_free_end)
+            point.hold.y = point.hold.z = point.hold.twist = true;
+        if (support) add_support(point.hold, *support, axes);
+        if (is_planar) {
+            // Z, RX and RY are held everywhere: the local axis across the plane and the twist.
+            if (std::fabs(axes.y[2]) > 0.99) point.hold.y = true;
+            if (std::fabs(axes.z[2]) > 0.99) point.hold.z = true;
+            point.hold.twist = true;
+        }
+        points.push_back(point);
     }
-    points.push_back(point);
-  }
-  if (!chain.set) return points;
-  for (const document::BucklingRestraint& restraint : chain.set->buckling_restraints) {
-    for (HeldPoint& point : points) {
-      if (point.node_id != restraint.node_id) continue;
-      point.hold.y = point.hold.y || restraint.restrains_local_y.value_or(false);
-      point.hold.z = point.hold.z || restraint.restrains_local_z.value_or(false);
-      point.hold.twist = point.hold.twist || restraint.restrains_torsion.value_or(false);
+    if (!chain.set) return points;
+    for (const document::BucklingRestraint& restraint : chain.set->buckling_restraints) {
+        for (HeldPoint& point : points) {
+            if (point.node_id != restraint.node_id) continue;
+            point.hold.y = point.hold.y || restraint.restrains_local_y.value_or(false);
+            point.hold.z = point.hold.z || restraint.restrains_local_z.value_or(false);
+            point.hold.twist = point.hold.twist || restraint.restrains_torsion.value_or(false);
+        }
     }
-  }
-  return points;
+    return points;
 }
 
 // Restraints whose node is not on this member hold nothing of it: said, not dropped in silence.
-std::string restraints_elsewhere(const std::vector<HeldPoint>& points, const document::MemberSet& set) {
-  std::string text;
-  for (const document::BucklingRestraint& restraint : set.buckling_restraints) {
-    const bool is_here = std::any_of(points.begin(), points.end(), [&](const HeldPoint& point) {
-      return point.node_id == restraint.node_id;
-    });
-    if (!is_here) text += "; the restraint at node " + std::to_string(restraint.node_id) +
-                          " is not on this member";
-  }
-  return text;
+std::string restraints_elsewhere(const std::vector<HeldPoint>& points,
+                                 const document::MemberSet& set) {
+    std::string text;
+    for (const document::BucklingRestraint& restraint : set.buckling_restraints) {
+        const bool is_here = std::any_of(points.begin(), points.end(), [&](const HeldPoint& point) {
+            return point.node_id == restraint.node_id;
+        });
+        if (!is_here)
+            text += "; the restraint at node " + std::to_string(restraint.node_id) +
+                    " is not on this member";
+    }
+    return text;
 }
 
 struct Division {
-  std::vector<Segment> segments;
-  std::string why;
+    std::vector<Segment> segments;
+    std::string why;
 };
 
 // Cuts the chain at the points that hold. An end that holds nothing makes its segment a cantilever.
-Division divide(const std::vector<HeldPoint>& points, double length, bool Hold::*held) {
-  Division division;
-  std::vector<const HeldPoint*> cuts;
-  std::string inner;
-  for (const HeldPoint& point : points) {
-    if (!(point.hold.*held)) continue;
-    cuts.push_back(&point);
-    if (&point == &points.front() || &point == &points.back()) continue;
-    inner += (inner.empty() ? "" : ", ") + std::to_string(point.node_id);
-  }
-  double from = 0.0;
-  bool is_free = !(points.front().hold.*held);
-  auto close = [&](double to, bool free_at_end, const HeldPoint* root) {
-    if (to - from <= 1e-9 * length) return;
-    Segment segment{from, to, to - from};
-    if (is_free || free_at_end) {
-      segment.ends = SegmentEnds::free_end;
-      segment.is_free_at_start = is_free;
-      segment.is_warping_held = root && root->hold.is_warping_held;
+Division divide(const std::vector<HeldPoint>& points, double length, bool Hold::* held) {
+    Division division;
+    std::vector<const HeldPoint*> cuts;
+    std::string inner;
+    for (const HeldPoint& point : points) {
+        if (!(point.hold.*held)) continue;
+        cuts.push_back(&point);
+        if (&point == &points.front() || &point == &points.back()) continue;
+        inner += (inner.empty() ? "" : ", ") + std::to_string(point.node_id);
     }
-    division.segments.push_back(segment);
-  };
-  const HeldPoint* previous = is_free ? nullptr : &points.front();
-  for (const HeldPoint* cut : cuts) {
-    close(cut->x, false, is_free ? cut : nullptr);
-    from = cut->x;
-    is_free = false;
-    previous = cut;
-  }
-  close(length, !(points.back().hold.*held), previous);
-  const std::string whole = points.size() > 2 ? "the member set's length" : "the member's length";
-  division.why = inner.empty() ? whole : "between the ends and restraints at nodes " + inner;
-  return division;
+    double from = 0.0;
+    bool is_free = !(points.front().hold.*held);
+    auto close = [&](double to, bool free_at_end, const HeldPoint* root) {
+        if (to - from <= 1e-9 * length) return;
+        Segment segment{from, to, to - from};
+        if (is_free || free_at_end) {
+            segment.ends = SegmentEnds::free_end;
+            segment.is_free_at_start = is_free;
+            segment.is_warping_held = root && root->hold.is_warping_held;
+        }
+        division.segments.push_back(segment);
+    };
+    const HeldPoint* previous = is_free ? nullptr : &points.front();
+    for (const HeldPoint* cut : cuts) {
+        close(cut->x, false, is_free ? cut : nullptr);
+        from = cut->x;
+        is_free = false;
+        previous = cut;
+    }
+    close(length, !(points.back().hold.*held), previous);
+    const std::string whole = points.size() > 2 ? "the member set's length" : "the member's length";
+    division.why = inner.empty() ? whole : "between the ends and restraints at nodes " + inner;
+    return division;
 }
 
 // Flexural buckling: a free end doubles the length; factors and given lengths of the set follow.
@@ -172,92 +175,92 @@ Division divide(const std::vector<HeldPoint>& points, double length, bool Hold::
 void finish_flexural(Division& division, double length, const std::optional<double>& given,
                      const std::optional<double>& factor, const char* given_name,
                      const char* factor_name, const document::MemberSet* set, bool& is_sway) {
-  is_sway = std::any_of(division.segments.begin(), division.segments.end(),
-                        [](const Segment& s) { return s.ends == SegmentEnds::free_end; });
-  if (given && *given > 0.0) {
-    Segment whole{0.0, length, *given};
-    division.segments = {whole};
-    division.why = std::string(given_name) + " of member set " + std::to_string(set->id);
-    is_sway = is_sway || *given > 1.001 * length;
-    return;
-  }
-  for (Segment& segment : division.segments) {
-    if (factor && *factor > 0.0) {
-      segment.length *= *factor;
-    } else if (segment.ends == SegmentEnds::free_end) {
-      segment.length *= 2.0;
-      division.why += ", doubled: one end is free";
+    is_sway = std::any_of(division.segments.begin(), division.segments.end(),
+                          [](const Segment& s) { return s.ends == SegmentEnds::free_end; });
+    if (given && *given > 0.0) {
+        Segment whole{0.0, length, *given};
+        division.segments = {whole};
+        division.why = std::string(given_name) + " of member set " + std::to_string(set->id);
+        is_sway = is_sway || *given > 1.001 * length;
+        return;
     }
-    segment.ends = SegmentEnds::forks;
-  }
-  if (factor && *factor > 0.0) {
-    division.why += " times " + std::string(factor_name) + " = " + format(*factor);
-    is_sway = is_sway || *factor > 1.001;
-  }
+    for (Segment& segment : division.segments) {
+        if (factor && *factor > 0.0) {
+            segment.length *= *factor;
+        } else if (segment.ends == SegmentEnds::free_end) {
+            segment.length *= 2.0;
+            division.why += ", doubled: one end is free";
+        }
+        segment.ends = SegmentEnds::forks;
+    }
+    if (factor && *factor > 0.0) {
+        division.why += " times " + std::string(factor_name) + " = " + format(*factor);
+        is_sway = is_sway || *factor > 1.001;
+    }
 }
 
 void finish_lateral(Division& division, BucklingLengths& lengths, const MemberChain& chain) {
-  const std::optional<double> given = chain.set ? chain.set->ltb_length : std::nullopt;
-  if (!given || *given <= 0.0) return;
-  const double share = chain.length / *given;
-  const double whole = std::round(share);
-  division.why = "ltb_length of member set " + std::to_string(chain.set->id);
-  division.segments.clear();
-  if (whole >= 1.0 && std::fabs(share - whole) < 0.01 * whole) {
-    const int parts = static_cast<int>(whole);
-    for (int k = 0; k < parts; ++k) {
-      division.segments.push_back(
-          {chain.length * k / parts, chain.length * (k + 1) / parts, *given});
+    const std::optional<double> given = chain.set ? chain.set->ltb_length : std::nullopt;
+    if (!given || *given <= 0.0) return;
+    const double share = chain.length / *given;
+    const double whole = std::round(share);
+    division.why = "ltb_length of member set " + std::to_string(chain.set->id);
+    division.segments.clear();
+    if (whole >= 1.0 && std::fabs(share - whole) < 0.01 * whole) {
+        const int parts = static_cast<int>(whole);
+        for (int k = 0; k < parts; ++k) {
+            division.segments.push_back(
+                {chain.length * k / parts, chain.length * (k + 1) / parts, *given});
+        }
+        if (parts > 1) division.why += ", " + std::to_string(parts) + " equal segments";
+        return;
     }
-    if (parts > 1) division.why += ", " + std::to_string(parts) + " equal segments";
-    return;
-  }
-  division.segments.push_back({0.0, chain.length, *given});
-  lengths.is_lateral_diagram_unknown = share > 1.0;
-  if (share > 1.0) division.why += "; where the restraints are is not known, so C1 = 1";
+    division.segments.push_back({0.0, chain.length, *given});
+    lengths.is_lateral_diagram_unknown = share > 1.0;
+    if (share > 1.0) division.why += "; where the restraints are is not known, so C1 = 1";
 }
 
 }  // namespace
 
 BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& chain, bool is_planar,
                                  bool is_swapped) {
-  const Axes axes = axes_of(index, chain.links.front().member);
-  const std::vector<HeldPoint> points = points_of(index, chain, axes, is_planar);
-  const document::MemberSet* set = chain.set;
-  const document::MemberSet nothing{};
-  const document::MemberSet& s = set ? *set : nothing;
-  // Sideways movement along local y is bending about local z, and the other way round.
-  Division about_z = divide(points, chain.length, &Hold::y);
-  Division about_y = divide(points, chain.length, &Hold::z);
-  Division torsion = divide(points, chain.length, &Hold::twist);
-  Division lateral = torsion;
-  bool is_sway_y = false, is_sway_z = false;
-  finish_flexural(about_z, chain.length, s.buckling_length_z, s.effective_length_factor_z,
-                  "buckling_length_z", "effective_length_factor_z", set, is_sway_z);
-  finish_flexural(about_y, chain.length, s.buckling_length_y, s.effective_length_factor_y,
-                  "buckling_length_y", "effective_length_factor_y", set, is_sway_y);
-  bool is_sway_t = false;
-  finish_flexural(torsion, chain.length, s.buckling_length_t, std::nullopt, "buckling_length_t", "",
-                  set, is_sway_t);
-  BucklingLengths lengths;
-  finish_lateral(lateral, lengths, chain);
-  if (is_planar) lateral.why += "; a 2D document holds every node sideways and against twist";
-  const std::string strays = restraints_elsewhere(points, s);
-  about_y.why += strays;
-  about_z.why += strays;
-  Division& strong = is_swapped ? about_y : about_z;
-  Division& weak = is_swapped ? about_z : about_y;
-  lengths.y = std::move(strong.segments);
-  lengths.why_y = std::move(strong.why);
-  lengths.z = std::move(weak.segments);
-  lengths.why_z = std::move(weak.why);
-  lengths.torsion = std::move(torsion.segments);
-  lengths.why_torsion = std::move(torsion.why);
-  lengths.lateral = std::move(lateral.segments);
-  lengths.why_lateral = std::move(lateral.why);
-  lengths.is_sway_y = is_swapped ? is_sway_y : is_sway_z;
-  lengths.is_sway_z = is_swapped ? is_sway_z : is_sway_y;
-  return lengths;
+    const Axes axes = axes_of(index, chain.links.front().member);
+    const std::vector<HeldPoint> points = points_of(index, chain, axes, is_planar);
+    const document::MemberSet* set = chain.set;
+    const document::MemberSet nothing{};
+    const document::MemberSet& s = set ? *set : nothing;
+    // Sideways movement along local y is bending about local z, and the other way round.
+    Division about_z = divide(points, chain.length, &Hold::y);
+    Division about_y = divide(points, chain.length, &Hold::z);
+    Division torsion = divide(points, chain.length, &Hold::twist);
+    Division lateral = torsion;
+    bool is_sway_y = false, is_sway_z = false;
+    finish_flexural(about_z, chain.length, s.buckling_length_z, s.effective_length_factor_z,
+                    "buckling_length_z", "effective_length_factor_z", set, is_sway_z);
+    finish_flexural(about_y, chain.length, s.buckling_length_y, s.effective_length_factor_y,
+                    "buckling_length_y", "effective_length_factor_y", set, is_sway_y);
+    bool is_sway_t = false;
+    finish_flexural(torsion, chain.length, s.buckling_length_t, std::nullopt, "buckling_length_t",
+                    "", set, is_sway_t);
+    BucklingLengths lengths;
+    finish_lateral(lateral, lengths, chain);
+    if (is_planar) lateral.why += "; a 2D document holds every node sideways and against twist";
+    const std::string strays = restraints_elsewhere(points, s);
+    about_y.why += strays;
+    about_z.why += strays;
+    Division& strong = is_swapped ? about_y : about_z;
+    Division& weak = is_swapped ? about_z : about_y;
+    lengths.y = std::move(strong.segments);
+    lengths.why_y = std::move(strong.why);
+    lengths.z = std::move(weak.segments);
+    lengths.why_z = std::move(weak.why);
+    lengths.torsion = std::move(torsion.segments);
+    lengths.why_torsion = std::move(torsion.why);
+    lengths.lateral = std::move(lateral.segments);
+    lengths.why_lateral = std::move(lateral.why);
+    lengths.is_sway_y = is_swapped ? is_sway_y : is_sway_z;
+    lengths.is_sway_z = is_swapped ? is_sway_z : is_sway_y;
+    return lengths;
 }
 
 }  // namespace loadpath::checks

@@ -8,8 +8,8 @@
 
 namespace loadpath::checks {
 
-// `is_planar`: every node is held across the plane (a 2D document). `is_swapped`: the strong axis of
-// the section is the document's y, not its z.
+// `is_planar`: every node is held across the plane (a 2D document). `is_swapped`: the strong axis
+// of the section is the document's y, not its z.
 en1993::BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& chain,
                                          bool is_planar, bool is_swapped);
 

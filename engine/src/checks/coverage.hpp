@@ -11,16 +11,16 @@ namespace loadpath::checks {
 
 class CoverageCount {
  public:
-  explicit CoverageCount(const document::Document& document);
+    explicit CoverageCount(const document::Document& document);
 
-  // A check ran: its entities that got a result, and the combinations it read.
-  void add(std::span<const Entity> entities, const CheckResult& result,
-           std::span<const std::size_t> combinations);
-  Coverage result() const;
+    // A check ran: its entities that got a result, and the combinations it read.
+    void add(std::span<const Entity> entities, const CheckResult& result,
+             std::span<const std::size_t> combinations);
+    Coverage result() const;
 
  private:
-  const document::Document& document_;
-  std::vector<bool> members_, surfaces_, elements_, combinations_;
+    const document::Document& document_;
+    std::vector<bool> members_, surfaces_, elements_, combinations_;
 };
 
 }  // namespace loadpath::checks

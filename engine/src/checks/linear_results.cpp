@@ -5,52 +5,54 @@
 namespace loadpath::checks {
 
 bool LinearResults::is_solved(std::size_t combination) const {
-  return combination < combinations_.size() && combinations_[combination].is_usable() &&
-         combinations_[combination].converged;
+    return combination < combinations_.size() && combinations_[combination].is_usable() &&
+           combinations_[combination].converged;
 }
 
 double LinearResults::member_length(std::size_t member) const {
-  return structure_.members[member].length;
+    return structure_.members[member].length;
 }
 
 const curves::MemberForces& LinearResults::member_forces(std::size_t combination,
                                                          std::size_t member) const {
-  return combinations_[combination].curves[member];
+    return combinations_[combination].curves[member];
 }
 
 std::array<double, 6> LinearResults::node_motion(std::size_t combination, std::size_t node) const {
-  const double* motion =
-      combinations_[combination].displacements.data() + node * model::unknowns_per_joint;
-  return {motion[0], motion[1], motion[2], motion[3], motion[4], motion[5]};
+    const double* motion =
+        combinations_[combination].displacements.data() + node * model::unknowns_per_joint;
+    return {motion[0], motion[1], motion[2], motion[3], motion[4], motion[5]};
 }
 
 std::optional<double> LinearResults::element_stress(std::size_t combination, std::size_t element,
                                                     document::PlateStressMeasure measure) const {
-  const std::int64_t id = structure_.document->model.plate_elements[element].id;
-  return governing_stress(combination, measure,
-                          [id](const model::Plate& plate) { return plate.id == id; });
+    const std::int64_t id = structure_.document->model.plate_elements[element].id;
+    return governing_stress(combination, measure,
+                            [id](const model::Plate& plate) { return plate.id == id; });
 }
 
 std::optional<double> LinearResults::surface_stress(std::size_t combination, std::size_t surface,
                                                     document::PlateStressMeasure measure) const {
-  const std::int64_t id = structure_.document->model.plate_surfaces[surface].id;
-  return governing_stress(combination, measure,
-                          [id](const model::Plate& plate) { return plate.surface == id; });
+    const std::int64_t id = structure_.document->model.plate_surfaces[surface].id;
+    return governing_stress(combination, measure,
+                            [id](const model::Plate& plate) { return plate.surface == id; });
 }
 
 template <typename Applies>
 std::optional<double> LinearResults::governing_stress(std::size_t combination,
                                                       document::PlateStressMeasure measure,
                                                       Applies applies) const {
-  const std::vector<analysis::PlateState>& states = combinations_[combination].plates;
-  std::optional<double> governing;
-  for (std::size_t p = 0; p < states.size(); ++p) {
-    if (!applies(structure_.plates[p])) continue;
-    const double stress = analysis::plate_stress(states[p], structure_.plates[p].thickness, measure);
-    const bool is_smallest = measure == document::PlateStressMeasure::PrincipalMin;
-    if (!governing || (is_smallest ? stress < *governing : stress > *governing)) governing = stress;
-  }
-  return governing;
+    const std::vector<analysis::PlateState>& states = combinations_[combination].plates;
+    std::optional<double> governing;
+    for (std::size_t p = 0; p < states.size(); ++p) {
+        if (!applies(structure_.plates[p])) continue;
+        const double stress =
+            analysis::plate_stress(states[p], structure_.plates[p].thickness, measure);
+        const bool is_smallest = measure == document::PlateStressMeasure::PrincipalMin;
+        if (!governing || (is_smallest ? stress < *governing : stress > *governing))
+            governing = stress;
+    }
+    return governing;
 }
 
 }  // namespace loadpath::checks

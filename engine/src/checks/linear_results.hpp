@@ -9,27 +9,29 @@ namespace loadpath::checks {
 
 class LinearResults : public AnalysisResults {
  public:
-  LinearResults(const model::Structure& structure, const analysis::LinearResult& result)
-      : structure_(structure), combinations_(result.combinations) {}
+    LinearResults(const model::Structure& structure, const analysis::LinearResult& result)
+        : structure_(structure), combinations_(result.combinations) {}
 
-  bool is_planar() const override { return structure_.is_planar; }
-  bool is_solved(std::size_t combination) const override;
-  double member_length(std::size_t member) const override;
-  const curves::MemberForces& member_forces(std::size_t combination, std::size_t member) const override;
-  std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
-  std::optional<double> element_stress(std::size_t combination, std::size_t element,
-                                       document::PlateStressMeasure measure) const override;
-  std::optional<double> surface_stress(std::size_t combination, std::size_t surface,
-                                       document::PlateStressMeasure measure) const override;
+    bool is_planar() const override { return structure_.is_planar; }
+    bool is_solved(std::size_t combination) const override;
+    double member_length(std::size_t member) const override;
+    const curves::MemberForces& member_forces(std::size_t combination,
+                                              std::size_t member) const override;
+    std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
+    std::optional<double> element_stress(std::size_t combination, std::size_t element,
+                                         document::PlateStressMeasure measure) const override;
+    std::optional<double> surface_stress(std::size_t combination, std::size_t surface,
+                                         document::PlateStressMeasure measure) const override;
 
  private:
-  // The governing stress of the plates that `applies` names; nothing where there are none.
-  template <typename Applies>
-  std::optional<double> governing_stress(std::size_t combination, document::PlateStressMeasure measure,
-                                         Applies applies) const;
+    // The governing stress of the plates that `applies` names; nothing where there are none.
+    template <typename Applies>
+    std::optional<double> governing_stress(std::size_t combination,
+                                           document::PlateStressMeasure measure,
+                                           Applies applies) const;
 
-  const model::Structure& structure_;
-  const std::vector<analysis::ResultSet>& combinations_;
+    const model::Structure& structure_;
+    const std::vector<analysis::ResultSet>& combinations_;
 };
 
 }  // namespace loadpath::checks

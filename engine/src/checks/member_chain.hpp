@@ -1,5 +1,5 @@
-// The physical member that buckles: one member, or the members of a set where they form one straight
-// line. Any other set only groups members, and each of them stands alone.
+// The physical member that buckles: one member, or the members of a set where they form one
+// straight line. Any other set only groups members, and each of them stands alone.
 #pragma once
 
 #include <array>
@@ -13,22 +13,22 @@
 namespace loadpath::checks {
 
 struct ChainLink {
-  std::size_t member = 0;
-  bool is_reversed = false;  // its start lies at the far end
-  double from = 0.0, length = 0.0;
+    std::size_t member = 0;
+    bool is_reversed = false;  // its start lies at the far end
+    double from = 0.0, length = 0.0;
 };
 
 struct MemberChain {
-  const document::MemberSet* set = nullptr;
-  std::vector<ChainLink> links;
-  std::vector<std::size_t> nodes;  // one more than links
-  std::vector<double> node_x;
-  double length = 0.0;
+    const document::MemberSet* set = nullptr;
+    std::vector<ChainLink> links;
+    std::vector<std::size_t> nodes;  // one more than links
+    std::vector<double> node_x;
+    double length = 0.0;
 };
 
 struct MemberChains {
-  std::vector<MemberChain> all;
-  std::vector<std::size_t> of_member;  // index into `all`
+    std::vector<MemberChain> all;
+    std::vector<std::size_t> of_member;  // index into `all`
 };
 
 MemberChains find_chains(const ModelIndex& index, std::span<const double> lengths);

@@ -6,16 +6,16 @@ namespace {
 
 template <typename Item>
 std::unordered_map<std::int64_t, std::size_t> by_id(const std::vector<Item>& items) {
-  std::unordered_map<std::int64_t, std::size_t> ids;
-  ids.reserve(items.size());
-  for (std::size_t k = 0; k < items.size(); ++k) ids.emplace(items[k].id, k);
-  return ids;
+    std::unordered_map<std::int64_t, std::size_t> ids;
+    ids.reserve(items.size());
+    for (std::size_t k = 0; k < items.size(); ++k) ids.emplace(items[k].id, k);
+    return ids;
 }
 
 bool states_buckling(const document::MemberSet& set) {
-  return set.buckling_length_y || set.buckling_length_z || set.buckling_length_t ||
-         set.effective_length_factor_y || set.effective_length_factor_z || set.ltb_length ||
-         !set.buckling_restraints.empty();
+    return set.buckling_length_y || set.buckling_length_z || set.buckling_length_t ||
+           set.effective_length_factor_y || set.effective_length_factor_z || set.ltb_length ||
+           !set.buckling_restraints.empty();
 }
 
 }  // namespace
@@ -29,70 +29,70 @@ ModelIndex::ModelIndex(const document::Model& model)
       shape_paths_(by_id(model.shape_paths)),
       sets_(by_id(model.member_sets)),
       supports_(by_id(model.nodal_supports)) {
-  count_parts();
-  assign_sets();
+    count_parts();
+    assign_sets();
 }
 
 std::optional<std::size_t> ModelIndex::find(const Ids& ids, std::int64_t id) {
-  const auto at = ids.find(id);
-  if (at == ids.end()) return std::nullopt;
-  return at->second;
+    const auto at = ids.find(id);
+    if (at == ids.end()) return std::nullopt;
+    return at->second;
 }
 
 const document::Section* ModelIndex::section(std::int64_t id) const {
-  const auto at = find(sections_, id);
-  return at ? &model_.sections[*at] : nullptr;
+    const auto at = find(sections_, id);
+    return at ? &model_.sections[*at] : nullptr;
 }
 
 const document::Material* ModelIndex::material(std::int64_t id) const {
-  const auto at = find(materials_, id);
-  return at ? &model_.materials[*at] : nullptr;
+    const auto at = find(materials_, id);
+    return at ? &model_.materials[*at] : nullptr;
 }
 
 const document::ShapePath* ModelIndex::shape_path(std::int64_t id) const {
-  const auto at = find(shape_paths_, id);
-  return at ? &model_.shape_paths[*at] : nullptr;
+    const auto at = find(shape_paths_, id);
+    return at ? &model_.shape_paths[*at] : nullptr;
 }
 
 const document::MemberSet* ModelIndex::member_set(std::int64_t id) const {
-  const auto at = find(sets_, id);
-  return at ? &model_.member_sets[*at] : nullptr;
+    const auto at = find(sets_, id);
+    return at ? &model_.member_sets[*at] : nullptr;
 }
 
 const document::NodalSupport* ModelIndex::support_at(std::size_t node) const {
-  const auto& id = model_.nodes[node].nodal_support;
-  if (!id) return nullptr;
-  const auto at = find(supports_, *id);
-  return at ? &model_.nodal_supports[*at] : nullptr;
+    const auto& id = model_.nodes[node].nodal_support;
+    if (!id) return nullptr;
+    const auto at = find(supports_, *id);
+    return at ? &model_.nodal_supports[*at] : nullptr;
 }
 
 void ModelIndex::count_parts() {
-  parts_at_.assign(model_.nodes.size(), 0);
-  auto count = [&](std::int64_t id) {
-    if (const auto at = node(id)) ++parts_at_[*at];
-  };
-  for (const document::Member& member : model_.members) {
-    count(member.start_node_id);
-    count(member.end_node_id);
-  }
-  for (const document::PlateElement& plate : model_.plate_elements) {
-    for (const std::int64_t id : plate.node_ids) count(id);
-  }
-  for (const document::PlateSurface& surface : model_.plate_surfaces) {
-    for (const std::int64_t id : surface.boundary_node_ids) count(id);
-  }
+    parts_at_.assign(model_.nodes.size(), 0);
+    auto count = [&](std::int64_t id) {
+        if (const auto at = node(id)) ++parts_at_[*at];
+    };
+    for (const document::Member& member : model_.members) {
+        count(member.start_node_id);
+        count(member.end_node_id);
+    }
+    for (const document::PlateElement& plate : model_.plate_elements) {
+        for (const std::int64_t id : plate.node_ids) count(id);
+    }
+    for (const document::PlateSurface& surface : model_.plate_surfaces) {
+        for (const std::int64_t id : surface.boundary_node_ids) count(id);
+    }
 }
 
 void ModelIndex::assign_sets() {
-  set_of_.assign(model_.members.size(), nullptr);
-  for (const document::MemberSet& set : model_.member_sets) {
-    for (const std::int64_t id : set.member_ids) {
-      const auto at = member(id);
-      if (!at) continue;
-      const document::MemberSet*& chosen = set_of_[*at];
-      if (!chosen || (!states_buckling(*chosen) && states_buckling(set))) chosen = &set;
+    set_of_.assign(model_.members.size(), nullptr);
+    for (const document::MemberSet& set : model_.member_sets) {
+        for (const std::int64_t id : set.member_ids) {
+            const auto at = member(id);
+            if (!at) continue;
+            const document::MemberSet*& chosen = set_of_[*at];
+            if (!chosen || (!states_buckling(*chosen) && states_buckling(set))) chosen = &set;
+        }
     }
-  }
 }
 
 }  // namespace loadpath::checks

@@ -13,32 +13,32 @@ namespace loadpath::checks {
 
 class ModelIndex {
  public:
-  explicit ModelIndex(const document::Model& model);
+    explicit ModelIndex(const document::Model& model);
 
-  const document::Model& model() const { return model_; }
-  std::optional<std::size_t> node(std::int64_t id) const { return find(nodes_, id); }
-  std::optional<std::size_t> member(std::int64_t id) const { return find(members_, id); }
-  const document::Section* section(std::int64_t id) const;
-  const document::Material* material(std::int64_t id) const;
-  const document::ShapePath* shape_path(std::int64_t id) const;
-  const document::MemberSet* member_set(std::int64_t id) const;
-  // The set that states the buckling of a member: the first with lengths, factors or restraints,
-  // else the first that holds it.
-  const document::MemberSet* set_of(std::size_t member) const { return set_of_[member]; }
-  const document::NodalSupport* support_at(std::size_t node) const;
-  // Members and plates that end at a node.
-  std::size_t parts_at(std::size_t node) const { return parts_at_[node]; }
+    const document::Model& model() const { return model_; }
+    std::optional<std::size_t> node(std::int64_t id) const { return find(nodes_, id); }
+    std::optional<std::size_t> member(std::int64_t id) const { return find(members_, id); }
+    const document::Section* section(std::int64_t id) const;
+    const document::Material* material(std::int64_t id) const;
+    const document::ShapePath* shape_path(std::int64_t id) const;
+    const document::MemberSet* member_set(std::int64_t id) const;
+    // The set that states the buckling of a member: the first with lengths, factors or restraints,
+    // else the first that holds it.
+    const document::MemberSet* set_of(std::size_t member) const { return set_of_[member]; }
+    const document::NodalSupport* support_at(std::size_t node) const;
+    // Members and plates that end at a node.
+    std::size_t parts_at(std::size_t node) const { return parts_at_[node]; }
 
  private:
-  using Ids = std::unordered_map<std::int64_t, std::size_t>;
-  static std::optional<std::size_t> find(const Ids& ids, std::int64_t id);
-  void count_parts();
-  void assign_sets();
+    using Ids = std::unordered_map<std::int64_t, std::size_t>;
+    static std::optional<std::size_t> find(const Ids& ids, std::int64_t id);
+    void count_parts();
+    void assign_sets();
 
-  const document::Model& model_;
-  Ids nodes_, members_, sections_, materials_, shape_paths_, sets_, supports_;
-  std::vector<std::size_t> parts_at_;
-  std::vector<const document::MemberSet*> set_of_;
+    const document::Model& model_;
+    Ids nodes_, members_, sections_, materials_, shape_paths_, sets_, supports_;
+    std::vector<std::size_t> parts_at_;
+    std::vector<const document::MemberSet*> set_of_;
 };
 
 }  // namespace loadpath::checks

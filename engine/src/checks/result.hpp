@@ -23,38 +23,38 @@ Status status_of(double utilization, const std::array<double, 3>& thresholds);
 enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
 
 struct EntityResult {
-  EntityType type = EntityType::Member;
-  std::int64_t id = 0;
-  std::optional<double> utilization, demand, capacity;
-  Status status = Status::Indeterminate;
-  std::optional<std::int64_t> governing_combination_id;
-  std::optional<double> location_x_frac;
-  std::string message;
-  TraceRange trace;
-  std::string report;  // the rendered report_template
+    EntityType type = EntityType::Member;
+    std::int64_t id = 0;
+    std::optional<double> utilization, demand, capacity;
+    Status status = Status::Indeterminate;
+    std::optional<std::int64_t> governing_combination_id;
+    std::optional<double> location_x_frac;
+    std::string message;
+    TraceRange trace;
+    std::string report;  // the rendered report_template
 };
 
 struct CheckResult {
-  std::string check_id, name;
-  std::optional<document::LimitState> limit_state;
-  Status status = Status::Indeterminate;
-  std::optional<double> max_utilization;
-  std::optional<std::size_t> governing;  // index into per_entity
-  std::vector<EntityResult> per_entity;
-  std::vector<std::int64_t> unsolved_combination_ids;
-  std::string message;
+    std::string check_id, name;
+    std::optional<document::LimitState> limit_state;
+    Status status = Status::Indeterminate;
+    std::optional<double> max_utilization;
+    std::optional<std::size_t> governing;  // index into per_entity
+    std::vector<EntityResult> per_entity;
+    std::vector<std::int64_t> unsolved_combination_ids;
+    std::string message;
 };
 
 // Who was looked at by no check.
 struct Coverage {
-  std::vector<std::int64_t> members_without_check;
-  std::vector<std::int64_t> plate_surfaces_without_check, plate_elements_without_check;
-  std::vector<std::int64_t> combinations_without_check;
-  std::vector<std::int64_t> load_cases_without_combination;
+    std::vector<std::int64_t> members_without_check;
+    std::vector<std::int64_t> plate_surfaces_without_check, plate_elements_without_check;
+    std::vector<std::int64_t> combinations_without_check;
+    std::vector<std::int64_t> load_cases_without_combination;
 };
 
-// Sets status, max_utilization and governing from per_entity. A check of nothing is Indeterminate; a
-// failing entity outranks an undecided one, an undecided one outranks every passing one.
+// Sets status, max_utilization and governing from per_entity. A check of nothing is Indeterminate;
+// a failing entity outranks an undecided one, an undecided one outranks every passing one.
 void conclude(CheckResult& check);
 
 }  // namespace loadpath::checks

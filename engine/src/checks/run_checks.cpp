@@ -15,56 +15,56 @@ namespace {
 
 CheckResult run(const CheckContext& context, const document::UnityCheckDefinition& definition,
                 CoverageCount& coverage, TraceLog& traces) {
-  CheckResult result;
-  result.check_id = definition.id;
-  result.name = definition.name;
-  result.limit_state = definition.limit_state;
-  const std::vector<std::size_t> selected =
-      select_combinations(context.document.analysis, definition);
-  const std::vector<Entity> entities = select_entities(context.index, definition);
-  if (entities.empty()) result.message = no_entity(definition);
-  if (selected.empty()) result.message = no_combination(definition);
-  if (entities.empty() || selected.empty()) return result;
-  std::vector<std::size_t> solved;
-  for (const std::size_t combination : selected) {
-    if (context.results.is_solved(combination)) {
-      solved.push_back(combination);
-    } else {
-      result.unsolved_combination_ids.push_back(
-          context.document.analysis.load_combinations[combination].id);
+    CheckResult result;
+    result.check_id = definition.id;
+    result.name = definition.name;
+    result.limit_state = definition.limit_state;
+    const std::vector<std::size_t> selected =
+        select_combinations(context.document.analysis, definition);
+    const std::vector<Entity> entities = select_entities(context.index, definition);
+    if (entities.empty()) result.message = no_entity(definition);
+    if (selected.empty()) result.message = no_combination(definition);
+    if (entities.empty() || selected.empty()) return result;
+    std::vector<std::size_t> solved;
+    for (const std::size_t combination : selected) {
+        if (context.results.is_solved(combination)) {
+            solved.push_back(combination);
+        } else {
+            result.unsolved_combination_ids.push_back(
+                context.document.analysis.load_combinations[combination].id);
+        }
     }
-  }
-  if (solved.empty()) {
-    result.message = "none of its combinations could be solved";
+    if (solved.empty()) {
+        result.message = "none of its combinations could be solved";
+        return result;
+    }
+    if (definition.spec.Ec3Steel) {
+        check_steel(context, definition, entities, solved, result, traces);
+    } else if (definition.spec.Generic) {
+        check_generic(context, definition, entities, solved, result, traces);
+    }
+    coverage.add(entities, result, solved);
+    conclude(result);
     return result;
-  }
-  if (definition.spec.Ec3Steel) {
-    check_steel(context, definition, entities, solved, result, traces);
-  } else if (definition.spec.Generic) {
-    check_generic(context, definition, entities, solved, result, traces);
-  }
-  coverage.add(entities, result, solved);
-  conclude(result);
-  return result;
 }
 
 }  // namespace
 
 ChecksOutcome run_checks(const document::Document& document, const AnalysisResults& results) {
-  ChecksOutcome outcome;
-  const ModelIndex index(document.model);
-  CoverageCount coverage(document);
-  if (!document.analysis.unity_checks.empty()) {
-    std::vector<double> lengths(document.model.members.size());
-    for (std::size_t k = 0; k < lengths.size(); ++k) lengths[k] = results.member_length(k);
-    const MemberChains chains = find_chains(index, lengths);
-    const CheckContext context{document, index, chains, results};
-    for (const document::UnityCheckDefinition& definition : document.analysis.unity_checks) {
-      outcome.checks.push_back(run(context, definition, coverage, outcome.traces));
+    ChecksOutcome outcome;
+    const ModelIndex index(document.model);
+    CoverageCount coverage(document);
+    if (!document.analysis.unity_checks.empty()) {
+        std::vector<double> lengths(document.model.members.size());
+        for (std::size_t k = 0; k < lengths.size(); ++k) lengths[k] = results.member_length(k);
+        const MemberChains chains = find_chains(index, lengths);
+        const CheckContext context{document, index, chains, results};
+        for (const document::UnityCheckDefinition& definition : document.analysis.unity_checks) {
+            outcome.checks.push_back(run(context, definition, coverage, outcome.traces));
+        }
     }
-  }
-  outcome.coverage = coverage.result();
-  return outcome;
+    outcome.coverage = coverage.result();
+    return outcome;
 }
 
 }  // namespace loadpath::checks

@@ -9,9 +9,9 @@
 namespace loadpath::checks {
 
 struct ChecksOutcome {
-  std::vector<CheckResult> checks;
-  TraceLog traces;  // of the entities of all checks
-  Coverage coverage;
+    std::vector<CheckResult> checks;
+    TraceLog traces;  // of the entities of all checks
+    Coverage coverage;
 };
 
 // The document is in SI units, its references hold.

@@ -10,135 +10,137 @@ namespace {
 
 template <typename Item>
 std::size_t position(const std::vector<Item>& items, std::int64_t id) {
-  const auto at =
-      std::find_if(items.begin(), items.end(), [&](const Item& item) { return item.id == id; });
-  return static_cast<std::size_t>(at - items.begin());
+    const auto at =
+        std::find_if(items.begin(), items.end(), [&](const Item& item) { return item.id == id; });
+    return static_cast<std::size_t>(at - items.begin());
 }
 
 struct Selector {
-  const ModelIndex& index;
-  std::vector<Entity> found;
+    const ModelIndex& index;
+    std::vector<Entity> found;
 
-  void add_member(std::size_t member) {
-    found.push_back({EntityType::Member, index.model().members[member].id, {member}});
-  }
-
-  void operator()(const document::AllMembers&) {
-    for (std::size_t k = 0; k < index.model().members.size(); ++k) add_member(k);
-  }
-
-  void operator()(const document::Members& selected) {
-    for (const std::int64_t id : selected.ids) {
-      if (const auto at = index.member(id)) add_member(*at);
+    void add_member(std::size_t member) {
+        found.push_back({EntityType::Member, index.model().members[member].id, {member}});
     }
-  }
 
-  void operator()(const document::MemberSets& selected) {
-    for (const std::int64_t id : selected.ids) {
-      const document::MemberSet* set = index.member_set(id);
-      if (!set) continue;
-      Entity entity{EntityType::MemberSet, id, {}};
-      for (const std::int64_t member : set->member_ids) {
-        if (const auto at = index.member(member)) entity.parts.push_back(*at);
-      }
-      if (!entity.parts.empty()) found.push_back(std::move(entity));
+    void operator()(const document::AllMembers&) {
+        for (std::size_t k = 0; k < index.model().members.size(); ++k) add_member(k);
     }
-  }
 
-  void operator()(const document::MemberClassification& selected) {
-    const auto& members = index.model().members;
-    for (std::size_t k = 0; k < members.size(); ++k) {
-      if (members[k].classification == selected.value) add_member(k);
+    void operator()(const document::Members& selected) {
+        for (const std::int64_t id : selected.ids) {
+            if (const auto at = index.member(id)) add_member(*at);
+        }
     }
-  }
 
-  void operator()(const document::AllPlates&) {
-    const document::Model& model = index.model();
-    for (std::size_t k = 0; k < model.plate_surfaces.size(); ++k) {
-      found.push_back({EntityType::PlateSurface, model.plate_surfaces[k].id, {k}});
+    void operator()(const document::MemberSets& selected) {
+        for (const std::int64_t id : selected.ids) {
+            const document::MemberSet* set = index.member_set(id);
+            if (!set) continue;
+            Entity entity{EntityType::MemberSet, id, {}};
+            for (const std::int64_t member : set->member_ids) {
+                if (const auto at = index.member(member)) entity.parts.push_back(*at);
+            }
+            if (!entity.parts.empty()) found.push_back(std::move(entity));
+        }
     }
-    for (std::size_t k = 0; k < model.plate_elements.size(); ++k) {
-      if (model.plate_elements[k].source_surface_id) continue;  // part of its surface
-      found.push_back({EntityType::PlateElement, model.plate_elements[k].id, {k}});
+
+    void operator()(const document::MemberClassification& selected) {
+        const auto& members = index.model().members;
+        for (std::size_t k = 0; k < members.size(); ++k) {
+            if (members[k].classification == selected.value) add_member(k);
+        }
     }
-  }
 
-  void operator()(const document::PlateSurfaces& selected) {
-    add_plates(selected.ids, index.model().plate_surfaces, EntityType::PlateSurface);
-  }
-
-  void operator()(const document::PlateElements& selected) {
-    add_plates(selected.ids, index.model().plate_elements, EntityType::PlateElement);
-  }
-
-  template <typename Item>
-  void add_plates(const std::vector<std::int64_t>& ids, const std::vector<Item>& items, EntityType type) {
-    for (const std::int64_t id : ids) {
-      const std::size_t at = position(items, id);
-      if (at < items.size()) found.push_back({type, id, {at}});
+    void operator()(const document::AllPlates&) {
+        const document::Model& model = index.model();
+        for (std::size_t k = 0; k < model.plate_surfaces.size(); ++k) {
+            found.push_back({EntityType::PlateSurface, model.plate_surfaces[k].id, {k}});
+        }
+        for (std::size_t k = 0; k < model.plate_elements.size(); ++k) {
+            if (model.plate_elements[k].source_surface_id) continue;  // part of its surface
+            found.push_back({EntityType::PlateElement, model.plate_elements[k].id, {k}});
+        }
     }
-  }
+
+    void operator()(const document::PlateSurfaces& selected) {
+        add_plates(selected.ids, index.model().plate_surfaces, EntityType::PlateSurface);
+    }
+
+    void operator()(const document::PlateElements& selected) {
+        add_plates(selected.ids, index.model().plate_elements, EntityType::PlateElement);
+    }
+
+    template <typename Item>
+    void add_plates(const std::vector<std::int64_t>& ids, const std::vector<Item>& items,
+                    EntityType type) {
+        for (const std::int64_t id : ids) {
+            const std::size_t at = position(items, id);
+            if (at < items.size()) found.push_back({type, id, {at}});
+        }
+    }
 };
 
 std::string_view name_of(document::LimitState state) {
-  constexpr std::array<std::string_view, 4> names{"SLS", "ULS", "FLS", "ALS"};
-  return names[static_cast<std::size_t>(state)];
+    constexpr std::array<std::string_view, 4> names{"SLS", "ULS", "FLS", "ALS"};
+    return names[static_cast<std::size_t>(state)];
 }
 
 }  // namespace
 
 std::vector<std::size_t> select_combinations(const document::Analysis& analysis,
                                              const document::UnityCheckDefinition& check) {
-  std::vector<std::size_t> selected;
-  const auto& combinations = analysis.load_combinations;
-  for (std::size_t k = 0; k < combinations.size(); ++k) {
-    const auto& ids = check.load_combination_ids;
-    const bool is_named = std::find(ids.begin(), ids.end(), combinations[k].id) != ids.end();
-    const bool is_of_state = !check.limit_state || combinations[k].limit_state == check.limit_state;
-    if (ids.empty() ? is_of_state : is_named) selected.push_back(k);
-  }
-  return selected;
+    std::vector<std::size_t> selected;
+    const auto& combinations = analysis.load_combinations;
+    for (std::size_t k = 0; k < combinations.size(); ++k) {
+        const auto& ids = check.load_combination_ids;
+        const bool is_named = std::find(ids.begin(), ids.end(), combinations[k].id) != ids.end();
+        const bool is_of_state =
+            !check.limit_state || combinations[k].limit_state == check.limit_state;
+        if (ids.empty() ? is_of_state : is_named) selected.push_back(k);
+    }
+    return selected;
 }
 
 std::vector<Entity> select_entities(const ModelIndex& index,
                                     const document::UnityCheckDefinition& check) {
-  Selector selector{index, {}};
-  std::visit(selector, check.applies_to);
-  return std::move(selector.found);
+    Selector selector{index, {}};
+    std::visit(selector, check.applies_to);
+    return std::move(selector.found);
 }
 
 std::vector<std::size_t> select_members(const ModelIndex& index,
                                         const std::vector<EntitySelector>& selectors) {
-  Selector selector{index, {}};
-  if (selectors.empty()) selector(document::AllMembers{});
-  for (const EntitySelector& each : selectors) std::visit(selector, each);
-  std::vector<char> is_picked(index.model().members.size(), 0);
-  for (const Entity& entity : selector.found) {
-    if (entity.type != EntityType::Member && entity.type != EntityType::MemberSet) continue;
-    for (const std::size_t member : entity.parts) is_picked[member] = 1;
-  }
-  std::vector<std::size_t> members;
-  for (std::size_t k = 0; k < is_picked.size(); ++k) {
-    if (is_picked[k]) members.push_back(k);
-  }
-  return members;
+    Selector selector{index, {}};
+    if (selectors.empty()) selector(document::AllMembers{});
+    for (const EntitySelector& each : selectors) std::visit(selector, each);
+    std::vector<char> is_picked(index.model().members.size(), 0);
+    for (const Entity& entity : selector.found) {
+        if (entity.type != EntityType::Member && entity.type != EntityType::MemberSet) continue;
+        for (const std::size_t member : entity.parts) is_picked[member] = 1;
+    }
+    std::vector<std::size_t> members;
+    for (std::size_t k = 0; k < is_picked.size(); ++k) {
+        if (is_picked[k]) members.push_back(k);
+    }
+    return members;
 }
 
 std::string no_combination(const document::UnityCheckDefinition& check) {
-  if (!check.load_combination_ids.empty()) {
-    return "none of its load_combination_ids is a combination of the document";
-  }
-  if (check.limit_state) {
-    return "no combination has limit_state " + std::string(name_of(*check.limit_state));
-  }
-  return "the document has no load combination; checks do not run on bare load cases";
+    if (!check.load_combination_ids.empty()) {
+        return "none of its load_combination_ids is a combination of the document";
+    }
+    if (check.limit_state) {
+        return "no combination has limit_state " + std::string(name_of(*check.limit_state));
+    }
+    return "the document has no load combination; checks do not run on bare load cases";
 }
 
 std::string no_entity(const document::UnityCheckDefinition& check) {
-  if (const auto* by_class = std::get_if<document::MemberClassification>(&check.applies_to)) {
-    return "no member has the classification '" + by_class->value + "'";
-  }
-  return "it selects nothing: applies_to names no member or plate of the document";
+    if (const auto* by_class = std::get_if<document::MemberClassification>(&check.applies_to)) {
+        return "no member has the classification '" + by_class->value + "'";
+    }
+    return "it selects nothing: applies_to names no member or plate of the document";
 }
 
 }  // namespace loadpath::checks

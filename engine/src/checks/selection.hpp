@@ -11,9 +11,9 @@
 namespace loadpath::checks {
 
 struct Entity {
-  EntityType type = EntityType::Member;
-  std::int64_t id = 0;
-  std::vector<std::size_t> parts;  // members (of a set several), or the one plate
+    EntityType type = EntityType::Member;
+    std::int64_t id = 0;
+    std::vector<std::size_t> parts;  // members (of a set several), or the one plate
 };
 
 // By id where the check names combinations, else by its limit state, else all of them.

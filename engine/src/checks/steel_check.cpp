@@ -24,148 +24,152 @@ constexpr std::size_t members_between_reports = 1000;
 constexpr std::size_t entities_to_judge_by = 100;
 
 MemberActions actions_of(const MemberForces& forces, bool is_swapped) {
-  MemberActions a;
-  a.length = forces.length;
-  a.n = forces.n;
-  a.t = forces.mx;
-  a.b = forces.bimoment;
-  a.m_y = is_swapped ? forces.my : forces.mz;
-  a.m_z = is_swapped ? forces.mz : forces.my;
-  a.v_z = is_swapped ? forces.vz : forces.vy;
-  a.v_y = is_swapped ? forces.vy : forces.vz;
-  return a;
+    MemberActions a;
+    a.length = forces.length;
+    a.n = forces.n;
+    a.t = forces.mx;
+    a.b = forces.bimoment;
+    a.m_y = is_swapped ? forces.my : forces.mz;
+    a.m_z = is_swapped ? forces.mz : forces.my;
+    a.v_z = is_swapped ? forces.vz : forces.vy;
+    a.v_y = is_swapped ? forces.vy : forces.vz;
+    return a;
 }
 
 class SteelCheck {
  public:
-  SteelCheck(const CheckContext& context, const document::UnityCheckDefinition& definition,
-             std::span<const std::size_t> combinations, TraceLog& traces)
-      : c_(context), definition_(definition), spec_(*definition.spec.Ec3Steel),
-        combinations_(combinations), traces_(traces) {}
+    SteelCheck(const CheckContext& context, const document::UnityCheckDefinition& definition,
+               std::span<const std::size_t> combinations, TraceLog& traces)
+        : c_(context),
+          definition_(definition),
+          spec_(*definition.spec.Ec3Steel),
+          combinations_(combinations),
+          traces_(traces) {}
 
-  EntityResult check(const Entity& entity) {
-    EntityResult worst;
-    bool started = false;
-    std::string undecided;
-    for (const std::size_t member : entity.parts) {
-      EntityResult one = check_member(member);
-      if (one.status == Status::Indeterminate && undecided.empty()) undecided = one.message;
-      if (started && one.utilization.value_or(-1.0) <= worst.utilization.value_or(-1.0)) {
-        traces_.erase(one.trace);
-        continue;
-      }
-      traces_.erase(worst.trace);
-      one.trace.first -= worst.trace.count;
-      if (entity.type == EntityType::MemberSet) place_in_set(one, member);
-      worst = std::move(one);
-      started = true;
+    EntityResult check(const Entity& entity) {
+        EntityResult worst;
+        bool started = false;
+        std::string undecided;
+        for (const std::size_t member : entity.parts) {
+            EntityResult one = check_member(member);
+            if (one.status == Status::Indeterminate && undecided.empty()) undecided = one.message;
+            if (started && one.utilization.value_or(-1.0) <= worst.utilization.value_or(-1.0)) {
+                traces_.erase(one.trace);
+                continue;
+            }
+            traces_.erase(worst.trace);
+            one.trace.first -= worst.trace.count;
+            if (entity.type == EntityType::MemberSet) place_in_set(one, member);
+            worst = std::move(one);
+            started = true;
+        }
+        if (!undecided.empty() && worst.status != Status::Red) {
+            worst.status = Status::Indeterminate;
+            if (worst.message.empty()) worst.message = undecided;
+        }
+        worst.type = entity.type;
+        worst.id = entity.id;
+        return worst;
     }
-    if (!undecided.empty() && worst.status != Status::Red) {
-      worst.status = Status::Indeterminate;
-      if (worst.message.empty()) worst.message = undecided;
-    }
-    worst.type = entity.type;
-    worst.id = entity.id;
-    return worst;
-  }
 
  private:
-  EntityResult check_member(std::size_t member) {
-    EntityResult result;
-    result.id = c_.index.model().members[member].id;
-    const SteelSection* steel = section_of(member, result.message);
-    if (!steel) return result;
-    const MemberChain& chain = c_.chains.all[c_.chains.of_member[member]];
-    const en1993::BucklingLengths lengths =
-        buckling_lengths(c_.index, chain, c_.results.is_planar(), steel->is_swapped);
-    // The worst combination is found first; only its trace is written.
-    Governing governing;
-    bool started = false;
-    bool is_undecided = false;
-    for (const std::size_t combination : combinations_) {
-      Governing one{combination, actions(combination, member, steel->is_swapped), {}, {}};
-      one.chain = chain_actions(combination, chain, one.actions, steel->is_swapped);
-      one.verdict = en1993::check_member({*steel, spec_, lengths, one.actions, one.chain});
-      is_undecided = is_undecided || !one.verdict.undecided.empty();
-      if (started && one.verdict.utilization <= governing.verdict.utilization) continue;
-      governing = std::move(one);
-      started = true;
+    EntityResult check_member(std::size_t member) {
+        EntityResult result;
+        result.id = c_.index.model().members[member].id;
+        const SteelSection* steel = section_of(member, result.message);
+        if (!steel) return result;
+        const MemberChain& chain = c_.chains.all[c_.chains.of_member[member]];
+        const en1993::BucklingLengths lengths =
+            buckling_lengths(c_.index, chain, c_.results.is_planar(), steel->is_swapped);
+        // The worst combination is found first; only its trace is written.
+        Governing governing;
+        bool started = false;
+        bool is_undecided = false;
+        for (const std::size_t combination : combinations_) {
+            Governing one{combination, actions(combination, member, steel->is_swapped), {}, {}};
+            one.chain = chain_actions(combination, chain, one.actions, steel->is_swapped);
+            one.verdict = en1993::check_member({*steel, spec_, lengths, one.actions, one.chain});
+            is_undecided = is_undecided || !one.verdict.undecided.empty();
+            if (started && one.verdict.utilization <= governing.verdict.utilization) continue;
+            governing = std::move(one);
+            started = true;
+        }
+        en1993::write_trace({*steel, spec_, lengths, governing.actions, governing.chain},
+                            governing.verdict, traces_, result);
+        result.governing_combination_id =
+            c_.document.analysis.load_combinations[governing.combination].id;
+        const bool has_failed =
+            result.utilization &&
+            status_of(*result.utilization, definition_.thresholds) == Status::Red;
+        if (result.utilization && (has_failed || !is_undecided)) {
+            result.status = status_of(*result.utilization, definition_.thresholds);
+        } else if (is_undecided && result.message.empty()) {
+            result.message = "another combination could not be decided";
+        }
+        return result;
     }
-    en1993::write_trace({*steel, spec_, lengths, governing.actions, governing.chain}, governing.verdict,
-                        traces_, result);
-    result.governing_combination_id =
-        c_.document.analysis.load_combinations[governing.combination].id;
-    const bool has_failed =
-        result.utilization && status_of(*result.utilization, definition_.thresholds) == Status::Red;
-    if (result.utilization && (has_failed || !is_undecided)) {
-      result.status = status_of(*result.utilization, definition_.thresholds);
-    } else if (is_undecided && result.message.empty()) {
-      result.message = "another combination could not be decided";
-    }
-    return result;
-  }
 
-  struct Governing {
-    std::size_t combination = 0;
-    MemberActions actions;
-    ChainActions chain;
-    MemberVerdict verdict;
-  };
-
-  const SteelSection* section_of(std::size_t member, std::string& why) {
-    const document::Member& m = c_.index.model().members[member];
-    if (m.member_type == document::MemberType::Rigid) {
-      why = "a rigid member has no resistance to check";
-      return nullptr;
-    }
-    const document::Section* section = m.section ? c_.index.section(*m.section) : nullptr;
-    if (!section) {
-      why = "the member has no section";
-      return nullptr;
-    }
-    const auto known = sections_.find(section);
-    if (known != sections_.end()) return &known->second;
-    return &sections_.emplace(section, en1993::read_steel_section(c_.index, *section, spec_))
-                .first->second;
-  }
-
-  MemberActions actions(std::size_t combination, std::size_t member, bool is_swapped) const {
-    return actions_of(c_.results.member_forces(combination, member), is_swapped);
-  }
-
-  ChainActions chain_actions(std::size_t combination, const MemberChain& chain,
-                             const MemberActions& own, bool is_swapped) const {
-    if (chain.links.size() == 1) return {chain.length, own.n, own.m_y, own.m_z};
-    std::vector<MemberActions> links;
-    for (const ChainLink& link : chain.links) {
-      links.push_back(actions(combination, link.member, is_swapped));
-    }
-    // Against the chain the document's my changes its sign, mz and n do not.
-    auto join = [&](Curve MemberActions::*curve, bool is_odd) {
-      std::vector<const Curve*> of_links;
-      for (const MemberActions& link : links) of_links.push_back(&(link.*curve));
-      return along_chain(chain, of_links, is_odd);
+    struct Governing {
+        std::size_t combination = 0;
+        MemberActions actions;
+        ChainActions chain;
+        MemberVerdict verdict;
     };
-    return {chain.length, join(&MemberActions::n, false), join(&MemberActions::m_y, is_swapped),
-            join(&MemberActions::m_z, !is_swapped)};
-  }
 
-  void place_in_set(EntityResult& one, std::size_t member) const {
-    const MemberChain& chain = c_.chains.all[c_.chains.of_member[member]];
-    for (const ChainLink& link : chain.links) {
-      if (link.member != member || !one.location_x_frac || chain.length <= 0.0) continue;
-      const double own = *one.location_x_frac;
-      const double share = link.is_reversed ? 1.0 - own : own;
-      one.location_x_frac = (link.from + share * link.length) / chain.length;
+    const SteelSection* section_of(std::size_t member, std::string& why) {
+        const document::Member& m = c_.index.model().members[member];
+        if (m.member_type == document::MemberType::Rigid) {
+            why = "a rigid member has no resistance to check";
+            return nullptr;
+        }
+        const document::Section* section = m.section ? c_.index.section(*m.section) : nullptr;
+        if (!section) {
+            why = "the member has no section";
+            return nullptr;
+        }
+        const auto known = sections_.find(section);
+        if (known != sections_.end()) return &known->second;
+        return &sections_.emplace(section, en1993::read_steel_section(c_.index, *section, spec_))
+                    .first->second;
     }
-  }
 
-  const CheckContext& c_;
-  const document::UnityCheckDefinition& definition_;
-  const document::Ec3SteelSpec& spec_;
-  std::span<const std::size_t> combinations_;
-  TraceLog& traces_;
-  std::unordered_map<const document::Section*, SteelSection> sections_;
+    MemberActions actions(std::size_t combination, std::size_t member, bool is_swapped) const {
+        return actions_of(c_.results.member_forces(combination, member), is_swapped);
+    }
+
+    ChainActions chain_actions(std::size_t combination, const MemberChain& chain,
+                               const MemberActions& own, bool is_swapped) const {
+        if (chain.links.size() == 1) return {chain.length, own.n, own.m_y, own.m_z};
+        std::vector<MemberActions> links;
+        for (const ChainLink& link : chain.links) {
+            links.push_back(actions(combination, link.member, is_swapped));
+        }
+        // Against the chain the document's my changes its sign, mz and n do not.
+        auto join = [&](Curve MemberActions::* curve, bool is_odd) {
+            std::vector<const Curve*> of_links;
+            for (const MemberActions& link : links) of_links.push_back(&(link.*curve));
+            return along_chain(chain, of_links, is_odd);
+        };
+        return {chain.length, join(&MemberActions::n, false), join(&MemberActions::m_y, is_swapped),
+                join(&MemberActions::m_z, !is_swapped)};
+    }
+
+    void place_in_set(EntityResult& one, std::size_t member) const {
+        const MemberChain& chain = c_.chains.all[c_.chains.of_member[member]];
+        for (const ChainLink& link : chain.links) {
+            if (link.member != member || !one.location_x_frac || chain.length <= 0.0) continue;
+            const double own = *one.location_x_frac;
+            const double share = link.is_reversed ? 1.0 - own : own;
+            one.location_x_frac = (link.from + share * link.length) / chain.length;
+        }
+    }
+
+    const CheckContext& c_;
+    const document::UnityCheckDefinition& definition_;
+    const document::Ec3SteelSpec& spec_;
+    std::span<const std::size_t> combinations_;
+    TraceLog& traces_;
+    std::unordered_map<const document::Section*, SteelSection> sections_;
 };
 
 }  // namespace
@@ -173,23 +177,24 @@ class SteelCheck {
 void check_steel(const CheckContext& context, const document::UnityCheckDefinition& definition,
                  std::span<const Entity> entities, std::span<const std::size_t> combinations,
                  CheckResult& result, TraceLog& traces) {
-  SteelCheck check(context, definition, combinations, traces);
-  const bool takes_all = std::holds_alternative<document::AllMembers>(definition.applies_to);
-  for (const Entity& entity : entities) {
-    if (entity.type != EntityType::Member && entity.type != EntityType::MemberSet) {
-      result.message = "Ec3Steel checks members, not plates";
-      return;
+    SteelCheck check(context, definition, combinations, traces);
+    const bool takes_all = std::holds_alternative<document::AllMembers>(definition.applies_to);
+    for (const Entity& entity : entities) {
+        if (entity.type != EntityType::Member && entity.type != EntityType::MemberSet) {
+            result.message = "Ec3Steel checks members, not plates";
+            return;
+        }
+        // Rigid links carry no stress of their own; "all members" does not mean them.
+        const auto& members = context.index.model().members;
+        if (takes_all && members[entity.parts.front()].member_type == document::MemberType::Rigid)
+            continue;
+        result.per_entity.push_back(check.check(entity));
+        if (result.per_entity.size() == entities_to_judge_by)
+            traces.reserve(1 + entities.size() / entities_to_judge_by);
+        if (result.per_entity.size() % members_between_reports == 0)
+            report_progress(Stage::checking, static_cast<double>(result.per_entity.size()) /
+                                                 static_cast<double>(entities.size()));
     }
-    // Rigid links carry no stress of their own; "all members" does not mean them.
-    const auto& members = context.index.model().members;
-    if (takes_all && members[entity.parts.front()].member_type == document::MemberType::Rigid) continue;
-    result.per_entity.push_back(check.check(entity));
-    if (result.per_entity.size() == entities_to_judge_by)
-      traces.reserve(1 + entities.size() / entities_to_judge_by);
-    if (result.per_entity.size() % members_between_reports == 0)
-      report_progress(Stage::checking,
-                      static_cast<double>(result.per_entity.size()) / static_cast<double>(entities.size()));
-  }
 }
 
 }  // namespace loadpath::checks

@@ -12,10 +12,10 @@
 namespace loadpath::checks {
 
 struct CheckContext {
-  const document::Document& document;
-  const ModelIndex& index;
-  const MemberChains& chains;
-  const AnalysisResults& results;
+    const document::Document& document;
+    const ModelIndex& index;
+    const MemberChains& chains;
+    const AnalysisResults& results;
 };
 
 // Fills per_entity and writes its traces; `combinations` are solved ones.

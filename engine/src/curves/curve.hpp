@@ -10,29 +10,29 @@
 namespace loadpath::curves {
 
 struct Extreme {
-  double x = 0.0;
-  double value = 0.0;
+    double x = 0.0;
+    double value = 0.0;
 };
 
 // Pieces in ascending order without gaps. An empty curve is zero everywhere.
 struct Curve {
-  Pieces pieces;
+    Pieces pieces;
 
-  bool is_empty() const { return pieces.empty(); }
-  // Value just before x (at the first station: the value at the start).
-  double at_left(double x) const;
-  // Value just after x (at the last station: the value at the end).
-  double at_right(double x) const;
-  Extreme maximum() const;
-  Extreme minimum() const;
-  // The value of largest magnitude, with its sign.
-  Extreme abs_maximum() const;
-  double integral(double from, double to) const;
+    bool is_empty() const { return pieces.empty(); }
+    // Value just before x (at the first station: the value at the start).
+    double at_left(double x) const;
+    // Value just after x (at the last station: the value at the end).
+    double at_right(double x) const;
+    Extreme maximum() const;
+    Extreme minimum() const;
+    // The value of largest magnitude, with its sign.
+    Extreme abs_maximum() const;
+    double integral(double from, double to) const;
 };
 
 struct Term {
-  const Curve* curve = nullptr;
-  double factor = 1.0;
+    const Curve* curve = nullptr;
+    double factor = 1.0;
 };
 
 // Sum of factor times curve over the union of all piece ends: a combination of load cases.

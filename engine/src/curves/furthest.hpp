@@ -8,8 +8,8 @@
 namespace loadpath::curves {
 
 struct Furthest {
-  double x = 0.0;
-  std::array<double, 3> displacement{};  // local axes
+    double x = 0.0;
+    std::array<double, 3> displacement{};  // local axes
 };
 
 Furthest furthest_displacement(const MemberForces& member);

@@ -8,10 +8,10 @@
 namespace loadpath::curves {
 
 struct MemberForces {
-  double length = 0.0;
-  Curve n, vy, vz, mx, my, mz;
-  Curve bimoment;           // empty without warping
-  Curve dx, dy, dz;         // local displacements of the axis, m
+    double length = 0.0;
+    Curve n, vy, vz, mx, my, mz;
+    Curve bimoment;    // empty without warping
+    Curve dx, dy, dz;  // local displacements of the axis, m
 };
 
 }  // namespace loadpath::curves

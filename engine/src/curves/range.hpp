@@ -6,7 +6,7 @@
 namespace loadpath::curves {
 
 struct Range {
-  Extreme most, least;
+    Extreme most, least;
 };
 
 // Zeros of an empty curve.

@@ -20,8 +20,10 @@ const char* end_of_number(const char* p, const char* end) {
     const char* q = p;
     if (q < end && *q == '-') ++q;
     if (q == end || !is_digit(*q)) return p;
-    if (*q == '0') ++q;
-    else while (q < end && is_digit(*q)) ++q;
+    if (*q == '0')
+        ++q;
+    else
+        while (q < end && is_digit(*q)) ++q;
     if (q < end && *q == '.') {
         const char* fraction = ++q;
         while (q < end && is_digit(*q)) ++q;
@@ -133,7 +135,8 @@ void JsonReader::read(double& value) {
     const char* end = end_of_number(p_, end_);
     if (end == p_) return fail("wrong_type", "should be a number");
     const auto [rest, error] = std::from_chars(p_, end, value);
-    if (error == std::errc::result_out_of_range && std::abs(value) < 1.0) value = 0.0;
+    if (error == std::errc::result_out_of_range && std::abs(value) < 1.0)
+        value = 0.0;
     else if (error != std::errc{} || rest != end || !std::isfinite(value))
         return fail("out_of_range", "should be a number below 1.8e308 in size");
     p_ = end;
@@ -185,7 +188,8 @@ void JsonReader::append_escape(std::string& out) {
     if (code >= 0xD800 && code < 0xDC00 && end_ - p_ >= 6 && p_[0] == '\\' && p_[1] == 'u') {
         p_ += 2;
         const std::uint32_t low = read_hex4();
-        if (low < 0xDC00 || low > 0xDFFF) return fail("invalid_json", "should have no lone surrogate");
+        if (low < 0xDC00 || low > 0xDFFF)
+            return fail("invalid_json", "should have no lone surrogate");
         code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
     } else if (code >= 0xD800 && code < 0xE000) {
         return fail("invalid_json", "should have no lone surrogate");
@@ -200,7 +204,8 @@ void JsonReader::read(std::string& value) {
     ++p_;
     while (!failed_) {
         const char* from = p_;
-        while (p_ < end_ && *p_ != '"' && *p_ != '\\' && static_cast<unsigned char>(*p_) >= 0x20) ++p_;
+        while (p_ < end_ && *p_ != '"' && *p_ != '\\' && static_cast<unsigned char>(*p_) >= 0x20)
+            ++p_;
         value.append(from, p_);
         if (p_ == end_) return fail("invalid_json", "should have a closing quote");
         if (*p_ == '"') break;
@@ -296,8 +301,10 @@ std::string JsonReader::find_in_next_object(std::string_view wanted) {
     std::string found;
     std::string_view key;
     for (begin_object(); next_key(key);) {
-        if (key == wanted) read(found);
-        else skip_value();
+        if (key == wanted)
+            read(found);
+        else
+            skip_value();
     }
     if (!failed_) p_ = start;
     return found;
@@ -305,8 +312,8 @@ std::string JsonReader::find_in_next_object(std::string_view wanted) {
 
 void JsonReader::skip_unknown(std::string_view key) {
     if (unknown_.size() < 1000)
-        unknown_.push_back({"unknown_key", "'" + std::string(key) + "' is not a field of the document",
-                            path()});
+        unknown_.push_back(
+            {"unknown_key", "'" + std::string(key) + "' is not a field of the document", path()});
     skip_value();
 }
 

@@ -13,7 +13,7 @@
 namespace loadpath::document {
 
 class JsonReader {
-   public:
+ public:
     explicit JsonReader(std::string_view text) : p_(text.data()), end_(text.data() + text.size()) {}
 
     bool failed() const { return failed_; }
@@ -42,7 +42,7 @@ class JsonReader {
     void fail(std::string code, std::string message);
     void expect_end();
 
-   private:
+ private:
     struct Step {
         std::string_view key;    // of an object
         std::int64_t index = 0;  // of an array

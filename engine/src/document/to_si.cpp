@@ -7,16 +7,28 @@ namespace {
 UnitScale unit_scale(const UnitSettings& settings) {
     UnitScale unit;
     switch (settings.lengthUnit.value_or(LengthUnit::m)) {
-        case LengthUnit::mm: unit.length = 1e-3; break;
-        case LengthUnit::cm: unit.length = 1e-2; break;
-        case LengthUnit::m: break;
+        case LengthUnit::mm:
+            unit.length = 1e-3;
+            break;
+        case LengthUnit::cm:
+            unit.length = 1e-2;
+            break;
+        case LengthUnit::m:
+            break;
     }
     if (settings.forceUnit.value_or(ForceUnit::N) == ForceUnit::kN) unit.force = 1e3;
     switch (settings.pressureUnit.value_or(PressureUnit::Pa)) {
-        case PressureUnit::Pa: break;
-        case PressureUnit::kPa: unit.pressure = 1e3; break;
-        case PressureUnit::MPa: unit.pressure = 1e6; break;
-        case PressureUnit::GPa: unit.pressure = 1e9; break;
+        case PressureUnit::Pa:
+            break;
+        case PressureUnit::kPa:
+            unit.pressure = 1e3;
+            break;
+        case PressureUnit::MPa:
+            unit.pressure = 1e6;
+            break;
+        case PressureUnit::GPa:
+            unit.pressure = 1e9;
+            break;
     }
     if (settings.densityUnit.value_or(DensityUnit::kg_per_m3) == DensityUnit::kg_per_mm3)
         unit.density = 1e9;
@@ -39,19 +51,31 @@ void scale_support(NodalSupport& support, const UnitScale& unit) {
 }
 
 void scale_displacement(SupportDisplacement& displacement, const UnitScale& unit) {
-    if (displacement.direction == SupportDirection::X || displacement.direction == SupportDirection::Y ||
+    if (displacement.direction == SupportDirection::X ||
+        displacement.direction == SupportDirection::Y ||
         displacement.direction == SupportDirection::Z)
         displacement.value *= unit.length;
 }
 
 void scale_constant(DimensionedConstant& constant, const UnitScale& unit) {
     switch (constant.dimension) {
-        case ConstantDimension::Length: constant.value *= unit.length; break;
-        case ConstantDimension::Force: constant.value *= unit.force; break;
-        case ConstantDimension::Moment: constant.value *= unit.force * unit.length; break;
-        case ConstantDimension::Stress: constant.value *= unit.pressure; break;
-        case ConstantDimension::Area: constant.value *= unit.length * unit.length; break;
-        case ConstantDimension::Angle: break;
+        case ConstantDimension::Length:
+            constant.value *= unit.length;
+            break;
+        case ConstantDimension::Force:
+            constant.value *= unit.force;
+            break;
+        case ConstantDimension::Moment:
+            constant.value *= unit.force * unit.length;
+            break;
+        case ConstantDimension::Stress:
+            constant.value *= unit.pressure;
+            break;
+        case ConstantDimension::Area:
+            constant.value *= unit.length * unit.length;
+            break;
+        case ConstantDimension::Angle:
+            break;
     }
 }
 
@@ -63,7 +87,8 @@ void to_si(Document& document) {
     scale(document, unit);
     for (NodalSupport& support : document.model.nodal_supports) scale_support(support, unit);
     for (LoadCase& load_case : document.analysis.load_cases)
-        for (SupportDisplacement& each : load_case.support_displacements) scale_displacement(each, unit);
+        for (SupportDisplacement& each : load_case.support_displacements)
+            scale_displacement(each, unit);
     for (UnityCheckDefinition& check : document.analysis.unity_checks) {
         if (!check.spec.Generic) continue;
         for (VarBinding& variable : check.spec.Generic->variables)

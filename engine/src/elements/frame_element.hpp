@@ -12,12 +12,14 @@ namespace loadpath::elements {
 
 struct FrameElement {
     FrameProperties properties;
-    FrameMatrix beam;                      // stiffness of the beam between its ends, local axes
+    FrameMatrix beam;  // stiffness of the beam between its ends, local axes
     std::shared_ptr<const ReleasedEnds> hinges;  // null when both ends are rigid
 };
 
-FrameProperties frame_properties(const model::Member& member, const document::AnalysisOptions& options);
-FrameElement make_frame_element(const model::Member& member, const document::AnalysisOptions& options);
+FrameProperties frame_properties(const model::Member& member,
+                                 const document::AnalysisOptions& options);
+FrameElement make_frame_element(const model::Member& member,
+                                const document::AnalysisOptions& options);
 
 // Stiffness in the global unknowns of the two joints.
 FrameMatrix global_stiffness(const FrameElement& element, const model::Member& member);

@@ -12,7 +12,8 @@ namespace {
 constexpr int bending[8] = {1, 2, 4, 5, 8, 9, 11, 12};
 constexpr int torsion[4] = {3, 6, 10, 13};
 
-// Compliance of the cross-section against (M_y, M_z): the inverse of E [[I_y, -I_yz], [-I_yz, I_z]].
+// Compliance of the cross-section against (M_y, M_z): the inverse of E [[I_y, -I_yz], [-I_yz,
+// I_z]].
 Eigen::Matrix2d bending_compliance(const FrameProperties& p) {
     const double determinant = p.eiy * p.eiz - p.eiyz * p.eiyz;
     Eigen::Matrix2d c;
@@ -27,15 +28,14 @@ Eigen::Matrix4d cantilever_flexibility(const FrameProperties& p, double x) {
     const double l = p.length;
     const double a = l * x * x / 2 - x * x * x / 6;  // double integral of (l - x)
     const double b = x * x / 2;
-    const double s = l * x - x * x / 2;              // integral of (l - x)
+    const double s = l * x - x * x / 2;  // integral of (l - x)
     const Eigen::Matrix2d c = bending_compliance(p);
     const double cyy = c(0, 0), cyz = c(0, 1), czz = c(1, 1);
     Eigen::Matrix4d f;
     //   F_y                      F_z                      M_y       M_z
-    f << czz * a + p.shear_y * x, -cyz * a, cyz * b, czz * b,
-        -cyz * a, cyy * a + p.shear_z * x, -cyy * b, -cyz * b,
-         cyz * s, -cyy * s, cyy * x, cyz * x,
-         czz * s, -cyz * s, cyz * x, czz * x;
+    f << czz * a + p.shear_y * x, -cyz * a, cyz * b, czz * b, -cyz * a, cyy * a + p.shear_z * x,
+        -cyy * b, -cyz * b, cyz * s, -cyy * s, cyy * x, cyz * x, czz * s, -cyz * s, cyz * x,
+        czz * x;
     return f;
 }
 
@@ -50,13 +50,14 @@ Eigen::Matrix4d carried(double x) {
 // Stiffness of the end against the clamped start, inverted in units where lengths are about one.
 Eigen::Matrix4d end_stiffness(const FrameProperties& p) {
     const Eigen::Vector4d unit(1.0 / p.length, 1.0 / p.length, 1.0, 1.0);
-    const Eigen::Matrix4d scaled = unit.asDiagonal() * cantilever_flexibility(p, p.length) *
-                                   unit.asDiagonal();
+    const Eigen::Matrix4d scaled =
+        unit.asDiagonal() * cantilever_flexibility(p, p.length) * unit.asDiagonal();
     const Eigen::Matrix4d k = unit.asDiagonal() * scaled.inverse() * unit.asDiagonal();
     return 0.5 * (k + k.transpose());
 }
 
-// Moves displacements from the centroid to the shear centre: v_s = v - z_s th_x, w_s = w + y_s th_x.
+// Moves displacements from the centroid to the shear centre: v_s = v - z_s th_x, w_s = w + y_s
+// th_x.
 FrameMatrix to_shear_centre(const FrameProperties& p) {
     FrameMatrix a = FrameMatrix::Identity();
     for (const int end : {0, 7}) {

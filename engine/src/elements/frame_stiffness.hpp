@@ -15,11 +15,11 @@ struct FrameProperties {
     double length = 0.0;
     double ea = 0.0;
     double gj = 0.0;
-    double eiw = 0.0;                  // 0: free of warping stiffness, the warping unknown is idle
-    double eiy = 0.0, eiz = 0.0;       // bending about local y, z
-    double eiyz = 0.0;                 // product of inertia times E
+    double eiw = 0.0;             // 0: free of warping stiffness, the warping unknown is idle
+    double eiy = 0.0, eiz = 0.0;  // bending about local y, z
+    double eiyz = 0.0;            // product of inertia times E
     double shear_y = 0.0, shear_z = 0.0;  // 1 / (G A_s) for shear along local y, z; 0 is stiff
-    double y_s = 0.0, z_s = 0.0;       // shear centre from the centroid
+    double y_s = 0.0, z_s = 0.0;          // shear centre from the centroid
 };
 
 FrameMatrix frame_stiffness(const FrameProperties& p);

@@ -11,7 +11,7 @@
 namespace loadpath::elements {
 
 struct ReleasedEnds {
-    FrameMatrix stiffness;   // in joint unknowns
+    FrameMatrix stiffness;  // in joint unknowns
     // Unknowns of the beam's ends: from_joints * joint unknowns + from_loads * loads on the ends.
     FrameMatrix from_joints;
     FrameMatrix from_loads;

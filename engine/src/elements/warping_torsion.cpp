@@ -7,8 +7,8 @@ namespace loadpath::elements {
 
 namespace {
 
-// Combinations of cosh and sinh that cancel for small arguments, all divided by cosh(lambda) so that
-// nothing overflows for large ones. Below 2 they are summed as power series.
+// Combinations of cosh and sinh that cancel for small arguments, all divided by cosh(lambda) so
+// that nothing overflows for large ones. Below 2 they are summed as power series.
 struct Hyperbolic {
     double sinh, cosh_minus_1, sinh_minus_l, l_cosh_minus_sinh, d;  // d = 2 (1 - cosh) + l sinh
 };
@@ -63,7 +63,8 @@ Eigen::Vector4d shape(double gj, double eiw, double length, double x, int order)
     // (k L)^2 / 60 of the torsional part, below 2e-4 of a term that hardly matters there.
     if (k * length < 0.1) {
         if (order == 0) return cubic_shape(s, length);
-        return Eigen::Vector4d{-6 + 12 * s, length * (-4 + 6 * s), 6 - 12 * s, length * (6 * s - 2)} /
+        return Eigen::Vector4d{-6 + 12 * s, length * (-4 + 6 * s), 6 - 12 * s,
+                               length * (6 * s - 2)} /
                (length * length);
     }
     Eigen::Matrix4d ends;
@@ -91,10 +92,7 @@ Eigen::Matrix4d warping_torsion_stiffness(double gj, double eiw, double length) 
     k22 *= eiw / length;
     k24 *= eiw / length;
     Eigen::Matrix4d k;
-    k << k11, k12, -k11, k12,
-         k12, k22, -k12, k24,
-        -k11, -k12, k11, -k12,
-         k12, k24, -k12, k22;
+    k << k11, k12, -k11, k12, k12, k22, -k12, k24, -k11, -k12, k11, -k12, k12, k24, -k12, k22;
     return k;
 }
 

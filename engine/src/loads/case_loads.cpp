@@ -18,7 +18,8 @@ const MemberLoads* CaseLoads::find(int member) const {
 void CaseLoads::add_at_joint(int joint, const model::Vector3& force, const model::Vector3& moment) {
     for (int k = 0; k < 3; ++k) {
         if (force[k] != 0.0) nodal.push_back({joint * model::unknowns_per_joint + k, force[k]});
-        if (moment[k] != 0.0) nodal.push_back({joint * model::unknowns_per_joint + 3 + k, moment[k]});
+        if (moment[k] != 0.0)
+            nodal.push_back({joint * model::unknowns_per_joint + 3 + k, moment[k]});
     }
 }
 
@@ -26,7 +27,8 @@ void CaseLoads::add(const CaseLoads& other, double factor) {
     for (const NodalAction& action : other.nodal)
         nodal.push_back({action.unknown, factor * action.value});
     for (const Settlement& settlement : other.settlements)
-        settlements.push_back({settlement.support, settlement.direction, factor * settlement.value});
+        settlements.push_back(
+            {settlement.support, settlement.direction, factor * settlement.value});
     for (const int member : other.members_) on_member(member).add(*other.find(member), factor);
 }
 

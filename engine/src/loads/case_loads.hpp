@@ -32,7 +32,7 @@ struct CaseLoads {
     void add_at_joint(int joint, const model::Vector3& force, const model::Vector3& moment);
     void add(const CaseLoads& other, double factor);
 
-   private:
+ private:
     std::vector<int> place_;  // by member: where its loads are, -1 for none
     std::vector<int> members_;
     std::vector<MemberLoads> loads_;

@@ -84,7 +84,8 @@ void add(const Structure& structure, const document::SurfaceLoad& load, const st
         for (const double area : part.corner_areas) forces.push_back(area * per_area);
         add_at_corners(structure.plates[part.plate], forces, loads);
     }
-    // Positions are those along the line between the nodes; offsets may make the member itself longer.
+    // Positions are those along the line between the nodes; offsets may make the member itself
+    // longer.
     auto scale = [&](int bar) {
         return structure.members[bar].length / (bars[bar].end - bars[bar].start).norm();
     };
@@ -103,15 +104,17 @@ void add(const Structure& structure, const document::SurfaceLoad& load, const st
         loads.on_member(end.bar).points.push_back(point);
     }
     if (spread.axis_was_chosen && spread.plates.empty())
-        warnings.push_back({"distribution_direction_chosen",
-                            "distribution_direction is not given: the load goes to the members that "
-                            "run as most members in the polygon do",
-                            path});
+        warnings.push_back(
+            {"distribution_direction_chosen",
+             "distribution_direction is not given: the load goes to the members that "
+             "run as most members in the polygon do",
+             path});
     if (!spread.ends.empty())
-        warnings.push_back({"surface_load_beyond_members",
-                            "the polygon reaches beyond the ends of the members: that part acts as a "
-                            "force on the nearest end",
-                            path});
+        warnings.push_back(
+            {"surface_load_beyond_members",
+             "the polygon reaches beyond the ends of the members: that part acts as a "
+             "force on the nearest end",
+             path});
 }
 
 // The part of a line load on [from, to], in stations from there.
@@ -153,7 +156,8 @@ void divide_loads(const Structure& structure, CaseLoads& loads) {
         loads.on_member(m) = {};
         for (int k = 0; k < whole.segment_count; ++k) {
             const int s = whole.first_segment + k;
-            const double from = structure.members[s].offset, to = from + structure.members[s].length;
+            const double from = structure.members[s].offset,
+                         to = from + structure.members[s].length;
             MemberLoads& part = loads.on_member(s);
             part.strain = all.strain;
             for (const LineLoad& line : all.lines) cut(line, from, to, part);
@@ -178,14 +182,16 @@ void refuse_idle_loads(const Structure& structure, std::size_t load_case, const 
         if (k < 6) sum[action.unknown / model::unknowns_per_joint][k] += action.value;
     }
     for (const model::IdleDirection& idle : structure.idle) {
-        const Vector3 acting = idle.is_rotation ? sum[idle.joint].tail<3>() : sum[idle.joint].head<3>();
+        const Vector3 acting =
+            idle.is_rotation ? sum[idle.joint].tail<3>() : sum[idle.joint].head<3>();
         if (std::abs(acting.dot(idle.axis)) <= 1e-9 * sum[idle.joint].norm()) continue;
-        errors.push_back({"membrane_loaded_across",
-                          "node " + std::to_string(structure.node_id(idle.joint)) +
-                              (idle.is_rotation ? " gets a moment" : " gets a force across the plane") +
-                              " that membranes cannot resist; plates that bend have the behavior "
-                              "\"Shell\"",
-                          "analysis.load_cases[" + std::to_string(load_case) + "]"});
+        errors.push_back(
+            {"membrane_loaded_across",
+             "node " + std::to_string(structure.node_id(idle.joint)) +
+                 (idle.is_rotation ? " gets a moment" : " gets a force across the plane") +
+                 " that membranes cannot resist; plates that bend have the behavior "
+                 "\"Shell\"",
+             "analysis.load_cases[" + std::to_string(load_case) + "]"});
         return;
     }
 }

@@ -1,5 +1,5 @@
-// Loads on plates and on areas: pressures, surface loads, self-weight of plates. They end up as forces
-// on joints and as line loads on members.
+// Loads on plates and on areas: pressures, surface loads, self-weight of plates. They end up as
+// forces on joints and as line loads on members.
 #pragma once
 
 #include "loads/case_loads.hpp"

@@ -13,7 +13,7 @@ using model::Vector3;
 
 // Reads the loads of one case; `path` names the list and place for errors.
 class CaseReader {
-   public:
+ public:
     CaseReader(const Structure& structure, std::size_t index, CaseLoads& loads, Issues& errors,
                Issues& warnings)
         : structure_(structure),
@@ -27,12 +27,14 @@ class CaseReader {
         each(source_.nodal_loads, "nodal_loads", [&](const document::NodalLoad& load) {
             note_type(load.load_type, document::LoadType::force, "force");
             if (const int joint = node(load.node); joint >= 0)
-                loads_.add_at_joint(joint, load.magnitude * model::vector_of(load.direction), Vector3::Zero());
+                loads_.add_at_joint(joint, load.magnitude * model::vector_of(load.direction),
+                                    Vector3::Zero());
         });
         each(source_.nodal_moments, "nodal_moments", [&](const document::NodalMoment& load) {
             note_type(load.load_type, document::LoadType::moment, "moment");
             if (const int joint = node(load.node); joint >= 0)
-                loads_.add_at_joint(joint, Vector3::Zero(), load.magnitude * model::vector_of(load.direction));
+                loads_.add_at_joint(joint, Vector3::Zero(),
+                                    load.magnitude * model::vector_of(load.direction));
         });
         each(source_.distributed_loads, "distributed_loads",
              [&](const document::DistributedLoad& load) { add(load); });
@@ -46,7 +48,7 @@ class CaseReader {
              [&](const document::SupportDisplacement& movement) { add(movement); });
     }
 
-   private:
+ private:
     template <class Records, class Function>
     void each(const Records& records, const char* list, Function&& function) {
         for (std::size_t i = 0; i < records.size(); ++i) {
@@ -63,8 +65,8 @@ class CaseReader {
     void note_type(document::LoadType given, document::LoadType meant, const char* word) {
         if (given != meant)
             warnings_.push_back({"contradictory_load_type",
-                                 std::string("load_type says otherwise, but this list holds ") + word +
-                                     "s: it is taken as a " + word,
+                                 std::string("load_type says otherwise, but this list holds ") +
+                                     word + "s: it is taken as a " + word,
                                  here_ + ".load_type"});
     }
 
@@ -97,17 +99,17 @@ class CaseReader {
         // Per metre of projection: the share of a metre of member that lies across the load.
         if (load.projected.value_or(false) && direction.norm() > 0.0)
             direction *= Vector3::UnitX().cross(direction.normalized()).norm();
-        loads_.on_member(index).lines.push_back({load.start_frac * target->length,
-                                                 load.end_frac * target->length,
-                                                 load.magnitude * direction,
-                                                 load.end_magnitude * direction});
+        loads_.on_member(index).lines.push_back(
+            {load.start_frac * target->length, load.end_frac * target->length,
+             load.magnitude * direction, load.end_magnitude * direction});
     }
 
     // Whether a load at the very end of a member acts on its joint as well as on the member: no
     // hinge gives way to it in between.
     static bool end_takes(const model::Member& member, bool at_start, bool is_force) {
         const auto& stiffness = (at_start ? member.start_release : member.end_release).stiffness;
-        const bool bends = member.source->member_type == document::MemberType::Normal || member.is_rigid();
+        const bool bends =
+            member.source->member_type == document::MemberType::Normal || member.is_rigid();
         if (!is_force && !bends) return false;
         for (int k = is_force ? 0 : 3; k < (is_force ? 3 : 6); ++k)
             if (stiffness[k] != model::rigid) return false;
@@ -174,7 +176,8 @@ class CaseReader {
             loads_.settlements.push_back({static_cast<int>(s), direction, movement.value});
             return;
         }
-        error("wrong_value", "the node should have a support that holds this direction", ".direction");
+        error("wrong_value", "the node should have a support that holds this direction",
+              ".direction");
     }
 
     const Structure& structure_;
@@ -192,24 +195,28 @@ void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, 
                               ? structure.case_index.find(*options.self_weight_load_case_id)
                               : structure.case_index.end();
     if (receiver == structure.case_index.end()) {
-        errors.push_back({"missing_field", "should name the load case that receives the self-weight",
+        errors.push_back({"missing_field",
+                          "should name the load case that receives the self-weight",
                           "analysis.options.self_weight_load_case_id"});
         return;
     }
     Vector3 down = model::vector_of(options.gravity_direction);
     if (down.norm() == 0.0) {
-        errors.push_back({"wrong_value", "should not be zero", "analysis.options.gravity_direction"});
+        errors.push_back(
+            {"wrong_value", "should not be zero", "analysis.options.gravity_direction"});
         return;
     }
     down.normalize();
     CaseLoads& own = cases[receiver->second];
     for (const model::Plate& plate : structure.plates)
-        add_on_plate(plate, plate.density * plate.thickness * std::abs(options.gravity_factor) * down, own);
+        add_on_plate(
+            plate, plate.density * plate.thickness * std::abs(options.gravity_factor) * down, own);
     for (int m = 0; m < structure.member_count(); ++m) {
         const model::Member& member = structure.members[m];
         double weight = member.source->weight;  // per metre, gravity included, where it is given
         if (weight == 0.0 && member.section != nullptr && !member.is_rigid())
-            weight = member.material->density * member.section->area * std::abs(options.gravity_factor);
+            weight =
+                member.material->density * member.section->area * std::abs(options.gravity_factor);
         if (weight == 0.0) continue;
         const Vector3 q = weight * (member.axes * down);
         own.on_member(m).lines.push_back({0.0, member.length, q, q});
@@ -220,7 +227,8 @@ void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, 
 
 std::vector<CaseLoads> prepare_loads(const Structure& structure, Issues& errors, Issues& warnings) {
     const auto& sources = structure.document->analysis.load_cases;
-    std::vector<CaseLoads> cases(sources.size(), CaseLoads(static_cast<int>(structure.members.size())));
+    std::vector<CaseLoads> cases(sources.size(),
+                                 CaseLoads(static_cast<int>(structure.members.size())));
     for (std::size_t c = 0; c < sources.size(); ++c)
         CaseReader(structure, c, cases[c], errors, warnings).read();
     add_self_weight(structure, cases, errors);

@@ -4,14 +4,13 @@
 // whole of the load arrives, always.
 #pragma once
 
+#include <Eigen/Dense>
 #include <array>
 #include <optional>
 #include <span>
 #include <string>
 #include <variant>
 #include <vector>
-
-#include <Eigen/Dense>
 
 namespace loadpath::loads {
 

@@ -23,7 +23,8 @@ void cut(const SurfacePlane& surface, const SurfacePlane& other, const Eigen::Ve
 bool is_on_edge(const SurfacePlane& surface, const Point2& p) {
     for (const std::vector<Point2>& loop : surface.loops)
         for (std::size_t i = 0; i < loop.size(); ++i)
-            if (distance_to_segment(p, loop[i], loop[(i + 1) % loop.size()]) <= 10 * surface.tolerance)
+            if (distance_to_segment(p, loop[i], loop[(i + 1) % loop.size()]) <=
+                10 * surface.tolerance)
                 return true;
     return false;
 }

@@ -35,10 +35,14 @@ PlanarMesh structured_mesh(const std::vector<Point2>& points, const FourSides& s
     std::vector<std::vector<int>> id(nv + 1, std::vector<int>(nu + 1));
     for (int j = 0; j <= nv; ++j)
         for (int i = 0; i <= nu; ++i) {
-            if (j == 0) id[j][i] = sides.bottom[i];
-            else if (j == nv) id[j][i] = sides.top[i];
-            else if (i == 0) id[j][i] = sides.left[j];
-            else if (i == nu) id[j][i] = sides.right[j];
+            if (j == 0)
+                id[j][i] = sides.bottom[i];
+            else if (j == nv)
+                id[j][i] = sides.top[i];
+            else if (i == 0)
+                id[j][i] = sides.left[j];
+            else if (i == nu)
+                id[j][i] = sides.right[j];
             else {
                 id[j][i] = static_cast<int>(mesh.points.size());
                 mesh.points.push_back(crossing(points[sides.bottom[i]], points[sides.top[i]],

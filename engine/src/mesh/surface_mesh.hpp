@@ -3,12 +3,11 @@
 // surface is a node of its mesh.
 #pragma once
 
+#include <Eigen/Dense>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
-
-#include <Eigen/Dense>
 
 namespace loadpath::mesh {
 

@@ -8,7 +8,6 @@ namespace {
 // Relative to the size of the surface: the same node given twice by hand agrees to about this.
 constexpr double relative_tolerance = 1e-6;
 
-
 double signed_area(const std::vector<Point2>& loop) {
     double twice = 0;
     for (std::size_t i = 0; i < loop.size(); ++i)

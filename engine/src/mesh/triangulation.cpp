@@ -76,8 +76,10 @@ int Triangulation::insert_point(const LatticePoint& p) {
     const int vertex = static_cast<int>(points_.size());
     points_.push_back(p);
     some_triangle_.push_back(place.triangle);
-    if (place.edge >= 0) split_edge(place.triangle, place.edge, vertex);
-    else split_triangle(place.triangle, vertex);
+    if (place.edge >= 0)
+        split_edge(place.triangle, place.edge, vertex);
+    else
+        split_triangle(place.triangle, vertex);
     return vertex;
 }
 
@@ -266,8 +268,10 @@ bool Triangulation::insert_edge(int a, int b) {
         const bool still =
             !touches &&
             sign(orientation(p[a], p[b], p[x])) * sign(orientation(p[a], p[b], p[y])) < 0;
-        if (still) crossing.emplace_back(x, y);
-        else fresh.emplace_back(x, y);
+        if (still)
+            crossing.emplace_back(x, y);
+        else
+            fresh.emplace_back(x, y);
     }
     const Edge done = *find_edge(a, b);
     link(done.triangle, done.corner, triangles_[done.triangle].neighbour[done.corner], true);

@@ -19,7 +19,7 @@ struct Triangle {
 };
 
 class Triangulation {
-public:
+ public:
     static constexpr int far_points = 3;
 
     Triangulation();
@@ -47,7 +47,7 @@ public:
     const std::vector<LatticePoint>& points() const { return points_; }
     const std::vector<Triangle>& triangles() const { return triangles_; }
 
-private:
+ private:
     struct Edge {
         int triangle, corner;  // the edge opposite that corner
     };

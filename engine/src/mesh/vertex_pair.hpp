@@ -1,4 +1,5 @@
-// The two ends of an edge by their numbers, the smaller one first: the same for whoever runs along it.
+// The two ends of an edge by their numbers, the smaller one first: the same for whoever runs along
+// it.
 #pragma once
 
 #include <algorithm>

@@ -13,7 +13,8 @@ void divide_member(Structure& structure, int index, const std::vector<int>& join
     // The axis at the height of a joint, seen along the line between the nodes.
     const Vector3 line = structure.joints[whole.end].at - structure.joints[whole.start].at;
     auto share = [&](int joint) {
-        return (structure.joints[joint].at - structure.joints[whole.start].at).dot(line) / line.squaredNorm();
+        return (structure.joints[joint].at - structure.joints[whole.start].at).dot(line) /
+               line.squaredNorm();
     };
     structure.members[index].first_segment = static_cast<int>(structure.members.size());
     structure.members[index].segment_count = static_cast<int>(joints.size()) + 1;
@@ -24,8 +25,9 @@ void divide_member(Structure& structure, int index, const std::vector<int>& join
         const bool is_last = k == joints.size();
         const double next = is_last ? 1.0 : share(joints[k]);
         segment.end = is_last ? whole.end : joints[k];
-        segment.end_arm =
-            is_last ? whole.end_arm : Vector3(from + next * (to - from) - structure.joints[joints[k]].at);
+        segment.end_arm = is_last
+                              ? whole.end_arm
+                              : Vector3(from + next * (to - from) - structure.joints[joints[k]].at);
         segment.offset = reached * whole.length;
         segment.length = (next - reached) * whole.length;
         segment.start_release = k == 0 ? whole.start_release : Release{};

@@ -21,8 +21,10 @@ void find_idle_directions(Structure& structure) {
     for (const Tie& tie : structure.ties) has_more[tie.first] = has_more[tie.second] = 1;
     for (const Plate& plate : structure.plates)
         for (const int joint : plate.joints) {
-            if (plate.behavior == shell::Behavior::shell) has_more[joint] = 1;
-            else spread[joint] += plate.frame.axes.row(2).transpose() * plate.frame.axes.row(2);
+            if (plate.behavior == shell::Behavior::shell)
+                has_more[joint] = 1;
+            else
+                spread[joint] += plate.frame.axes.row(2).transpose() * plate.frame.axes.row(2);
         }
     for (std::size_t j = 0; j < spread.size(); ++j) {
         const Eigen::Matrix3d& normals = spread[j];

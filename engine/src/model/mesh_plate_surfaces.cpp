@@ -28,7 +28,8 @@ bool find_nodes(const Structure& structure, const std::vector<std::int64_t>& ids
     return true;
 }
 
-bool read_surface(const Structure& structure, std::size_t index, mesh::Surface& out, Issues& errors) {
+bool read_surface(const Structure& structure, std::size_t index, mesh::Surface& out,
+                  Issues& errors) {
     const document::PlateSurface& source = structure.document->model.plate_surfaces[index];
     const std::string path = surface_path(index);
     if (!find_nodes(structure, source.boundary_node_ids, path + ".boundary_node_ids", out.boundary,
@@ -45,10 +46,12 @@ bool read_surface(const Structure& structure, std::size_t index, mesh::Surface& 
     if (const auto& divisions = source.mesh->divisions) {
         constexpr std::int64_t most = 2000;
         if (divisions->u > most || divisions->v > most) {
-            errors.push_back({"wrong_value", "should not be more than 2000", path + ".mesh.divisions"});
+            errors.push_back(
+                {"wrong_value", "should not be more than 2000", path + ".mesh.divisions"});
             return false;
         }
-        out.divisions = mesh::Divisions{static_cast<int>(divisions->u), static_cast<int>(divisions->v)};
+        out.divisions =
+            mesh::Divisions{static_cast<int>(divisions->u), static_cast<int>(divisions->v)};
     }
     if (source.mesh->method == document::PlateMeshMethod::Structured)
         out.method = mesh::Method::structured;
@@ -68,7 +71,8 @@ bool is_meshed(const document::Model& model, std::size_t index,
     const document::PlateSurface& surface = model.plate_surfaces[index];
     for (const std::int64_t id : surface.generated_plate_element_ids)
         if (!elements.contains(id))
-            errors.push_back({"unknown_reference", "no plate element has the id " + std::to_string(id),
+            errors.push_back({"unknown_reference",
+                              "no plate element has the id " + std::to_string(id),
                               surface_path(index) + ".generated_plate_element_ids"});
     return !surface.generated_plate_element_ids.empty() || sources.contains(surface.id);
 }
@@ -80,7 +84,8 @@ bool may_be_divided(const Structure& structure, const Member& member) {
 }
 
 // An edge of a given element cannot follow nodes that a neighbouring surface puts on it.
-void refuse_hanging_nodes(const Structure& structure, const mesh::SurfaceMesh& made, Issues& errors) {
+void refuse_hanging_nodes(const Structure& structure, const mesh::SurfaceMesh& made,
+                          Issues& errors) {
     const std::size_t first = static_cast<std::size_t>(structure.node_count());
     for (const Plate& plate : structure.plates)
         for (std::size_t k = 0; k < plate.joints.size(); ++k) {
@@ -92,11 +97,12 @@ void refuse_hanging_nodes(const Structure& structure, const mesh::SurfaceMesh& m
                 const double along = p.dot(b - a) / length;
                 if (along <= 1e-6 * length || along >= (1 - 1e-6) * length) continue;
                 if ((p - along / length * (b - a)).norm() > 1e-6 * length) continue;
-                errors.push_back({"edges_do_not_match",
-                                  "plate element " + std::to_string(plate.id) +
-                                      " shares an edge with a surface that is divided more finely; "
-                                      "give the surface the same divisions, or no elements of its own",
-                                  "model.plate_elements"});
+                errors.push_back(
+                    {"edges_do_not_match",
+                     "plate element " + std::to_string(plate.id) +
+                         " shares an edge with a surface that is divided more finely; "
+                         "give the surface the same divisions, or no elements of its own",
+                     "model.plate_elements"});
                 return;
             }
         }
@@ -151,7 +157,8 @@ MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors) {
         surface_of.push_back(s);
     }
     if (request.surfaces.empty() || !errors.empty()) return meshed;
-    for (int n = 0; n < structure.node_count(); ++n) request.nodes.push_back(structure.joints[n].at);
+    for (int n = 0; n < structure.node_count(); ++n)
+        request.nodes.push_back(structure.joints[n].at);
     std::vector<int> member_of;
     for (std::size_t m = 0; m < structure.members.size(); ++m)
         if (may_be_divided(structure, structure.members[m])) {

@@ -23,7 +23,8 @@ Direction global_direction(const Structure& structure, const Load& load) {
     const Vector3 local(load.direction[0], load.direction[1], load.direction[2]);
     const Vector3 global = structure.members[member->second].axes.transpose() * local;
     Direction cleaned;
-    for (int k = 0; k < 3; ++k) cleaned[k] = std::abs(global[k]) < 1e-9 * local.norm() ? 0.0 : global[k];
+    for (int k = 0; k < 3; ++k)
+        cleaned[k] = std::abs(global[k]) < 1e-9 * local.norm() ? 0.0 : global[k];
     return cleaned;
 }
 

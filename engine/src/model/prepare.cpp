@@ -13,7 +13,8 @@ void index_by_id(const Records& records, const std::string& path,
     index.reserve(records.size());
     for (std::size_t i = 0; i < records.size(); ++i)
         if (!index.emplace(records[i].id, static_cast<int>(i)).second)
-            errors.push_back({"duplicate_id", "the id " + std::to_string(records[i].id) + " is used twice",
+            errors.push_back({"duplicate_id",
+                              "the id " + std::to_string(records[i].id) + " is used twice",
                               path_of(path, i) + ".id"});
 }
 

@@ -34,8 +34,8 @@ void unknown_reference(const char* what, std::int64_t id, const std::string& pat
                       std::string("no ") + what + " has the id " + std::to_string(id), path});
 }
 
-void apply_hinge(const std::optional<std::int64_t>& id, const Library& library, const Matrix3& local,
-                 const std::string& path, Release& release, Issues& errors) {
+void apply_hinge(const std::optional<std::int64_t>& id, const Library& library,
+                 const Matrix3& local, const std::string& path, Release& release, Issues& errors) {
     release.rotation_axes = local;
     if (!id) return;
     const auto found = library.hinges.find(*id);
@@ -48,9 +48,10 @@ void apply_hinge(const std::optional<std::int64_t>& id, const Library& library, 
         &hinge.rotational_release_warp};
     for (int k = 0; k < unknowns_per_joint; ++k)
         if (*given[k]) release.stiffness[k] = **given[k];
-    release_axes(hinge.rotation_axes, local,
-                 "model.member_hinges[" + std::to_string(library.hinge_place.at(*id)) + "].rotation_axes",
-                 release.rotation_axes, errors);
+    release_axes(
+        hinge.rotation_axes, local,
+        "model.member_hinges[" + std::to_string(library.hinge_place.at(*id)) + "].rotation_axes",
+        release.rotation_axes, errors);
 }
 
 bool find_section(const document::Member& source, const Library& library, const std::string& path,
@@ -91,7 +92,8 @@ bool release_axes(const std::variant<document::ReleaseFrame, document::UserFrame
         return true;
     }
     const document::User& user = std::get<document::UserFrame>(named).User;
-    if (axes_of_two_vectors({user.x[0], user.x[1], user.x[2]}, {user.y[0], user.y[1], user.y[2]}, axes))
+    if (axes_of_two_vectors({user.x[0], user.x[1], user.x[2]}, {user.y[0], user.y[1], user.y[2]},
+                            axes))
         return true;
     errors.push_back({"wrong_value", "x and y should not be parallel", path});
     return false;

@@ -40,7 +40,8 @@ bool fill(const Source& source, const Materials& materials, const std::string& p
     }
     const auto stiffness = shell::plate_stiffness(section_of(source, *material->second));
     if (const auto* defect = std::get_if<shell::SectionDefect>(&stiffness)) {
-        errors.push_back({"wrong_value", std::string(shell::describe(*defect)), path + ".material"});
+        errors.push_back(
+            {"wrong_value", std::string(shell::describe(*defect)), path + ".material"});
         return false;
     }
     plate.stiffness = std::get<shell::PlateStiffness>(stiffness);
@@ -48,8 +49,9 @@ bool fill(const Source& source, const Materials& materials, const std::string& p
     plate.density = material->second->density;
     plate.theory = source.theory == document::PlateTheory::Kirchhoff ? shell::Theory::kirchhoff
                                                                      : shell::Theory::mindlin;
-    plate.behavior = source.behavior == document::PlateBehavior::Membrane ? shell::Behavior::membrane
-                                                                          : shell::Behavior::shell;
+    plate.behavior = source.behavior == document::PlateBehavior::Membrane
+                         ? shell::Behavior::membrane
+                         : shell::Behavior::shell;
     if (source.stiffness_modifiers && source.stiffness_modifiers->shear &&
         plate.theory == shell::Theory::kirchhoff)
         structure.warnings.push_back(
@@ -67,9 +69,9 @@ bool place(const std::optional<std::array<double, 3>>& local_x, double offset,
     if (local_x) direction = Vector3((*local_x)[0], (*local_x)[1], (*local_x)[2]);
     auto frame = shell::plate_frame(corners, direction, offset);
     if (const auto* defect = std::get_if<shell::FrameDefect>(&frame)) {
-        errors.push_back({"wrong_shape",
-                          "plate " + std::to_string(plate.id) + ": " + std::string(describe(*defect)),
-                          path});
+        errors.push_back(
+            {"wrong_shape",
+             "plate " + std::to_string(plate.id) + ": " + std::string(describe(*defect)), path});
         return false;
     }
     plate.frame = std::get<shell::PlateFrame>(std::move(frame));
@@ -85,24 +87,28 @@ void add_given_plates(Structure& structure, const Materials& materials, Issues& 
         const std::string path = path_of("model.plate_elements", i);
         if (!ids.insert(source.id).second)
             errors.push_back({"duplicate_id",
-                              "the id " + std::to_string(source.id) + " is used twice", path + ".id"});
+                              "the id " + std::to_string(source.id) + " is used twice",
+                              path + ".id"});
         if (source.source_surface_id && !surfaces.contains(*source.source_surface_id))
-            errors.push_back({"unknown_reference",
-                              "no plate surface has the id " + std::to_string(*source.source_surface_id),
-                              path + ".source_surface_id"});
+            errors.push_back(
+                {"unknown_reference",
+                 "no plate surface has the id " + std::to_string(*source.source_surface_id),
+                 path + ".source_surface_id"});
         Plate plate;
         plate.id = source.id;
         plate.surface = source.source_surface_id;
         for (const std::int64_t id : source.node_ids) {
             const auto node = structure.node_index.find(id);
-            if (node != structure.node_index.end()) plate.joints.push_back(node->second);
+            if (node != structure.node_index.end())
+                plate.joints.push_back(node->second);
             else
                 errors.push_back({"unknown_reference", "no node has the id " + std::to_string(id),
                                   path + ".node_ids"});
         }
         if (plate.joints.size() != source.node_ids.size()) continue;
         if (fill(source, materials, path, plate, structure, errors) &&
-            place(source.local_x_direction, source.offset, structure, path + ".node_ids", plate, errors))
+            place(source.local_x_direction, source.offset, structure, path + ".node_ids", plate,
+                  errors))
             structure.plates.push_back(std::move(plate));
     }
 }
@@ -123,7 +129,8 @@ void add_meshed_plates(Structure& structure, const Materials& materials, Issues&
             Plate plate = pattern;
             plate.id = ++id;
             plate.joints = joints;
-            if (!place(source.local_x_direction, source.offset, structure, path, plate, errors)) break;
+            if (!place(source.local_x_direction, source.offset, structure, path, plate, errors))
+                break;
             structure.plates.push_back(std::move(plate));
         }
     }

@@ -8,23 +8,34 @@ namespace {
 
 Hold hold_of(document::SupportConditionType type) {
     switch (type) {
-        case document::SupportConditionType::Fixed: return Hold::fixed;
-        case document::SupportConditionType::Free: return Hold::free;
-        case document::SupportConditionType::Spring: return Hold::spring;
-        case document::SupportConditionType::PositiveOnly: return Hold::positive_only;
-        case document::SupportConditionType::NegativeOnly: return Hold::negative_only;
+        case document::SupportConditionType::Fixed:
+            return Hold::fixed;
+        case document::SupportConditionType::Free:
+            return Hold::free;
+        case document::SupportConditionType::Spring:
+            return Hold::spring;
+        case document::SupportConditionType::PositiveOnly:
+            return Hold::positive_only;
+        case document::SupportConditionType::NegativeOnly:
+            return Hold::negative_only;
     }
     return Hold::fixed;
 }
 
-constexpr const char* names[unknowns_per_joint] = {"X",  "Y",  "Z",                "RX",
-                                                   "RY", "RZ", "warping_condition"};
+constexpr const char* names[unknowns_per_joint] = {
+    "X", "Y", "Z", "RX", "RY", "RZ", "warping_condition"};
 
 void apply(const document::NodalSupport& source, const std::string& path, Support& support,
            Issues& errors) {
     // A displacement or rotation that is left out is fixed; warping that is left out is free.
     const std::optional<document::SupportCondition>* conditions[unknowns_per_joint] = {
-        &source.X, &source.Y, &source.Z, &source.RX, &source.RY, &source.RZ, &source.warping_condition};
+        &source.X,
+        &source.Y,
+        &source.Z,
+        &source.RX,
+        &source.RY,
+        &source.RZ,
+        &source.warping_condition};
     for (int k = 0; k < unknowns_per_joint; ++k) {
         support.hold[k] = k == warping ? Hold::free : Hold::fixed;
         if (!*conditions[k]) continue;
@@ -53,17 +64,18 @@ void prepare_supports(Structure& structure, Issues& errors) {
     for (std::size_t i = 0; i < model.nodal_supports.size(); ++i) {
         Support support;
         support.id = model.nodal_supports[i].id;
-        apply(model.nodal_supports[i], "model.nodal_supports[" + std::to_string(i) + "]",
-              support, errors);
+        apply(model.nodal_supports[i], "model.nodal_supports[" + std::to_string(i) + "]", support,
+              errors);
         kinds.emplace(support.id, support);
     }
     for (std::size_t i = 0; i < model.nodes.size(); ++i) {
         if (!model.nodes[i].nodal_support) continue;
         const auto kind = kinds.find(*model.nodes[i].nodal_support);
         if (kind == kinds.end()) {
-            errors.push_back({"unknown_reference",
-                              "no nodal support has the id " + std::to_string(*model.nodes[i].nodal_support),
-                              "model.nodes[" + std::to_string(i) + "].nodal_support"});
+            errors.push_back(
+                {"unknown_reference",
+                 "no nodal support has the id " + std::to_string(*model.nodes[i].nodal_support),
+                 "model.nodes[" + std::to_string(i) + "].nodal_support"});
             continue;
         }
         structure.supports.push_back(kind->second);

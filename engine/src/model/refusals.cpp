@@ -42,7 +42,8 @@ void refuse_wrong_angles(const document::Model& model, Issues& errors) {
         const document::Section& section = model.sections[i];
         const std::string path = path_of("model.sections", i);
         if (section.i_yz && section.i_y * section.i_z <= *section.i_yz * *section.i_yz)
-            errors.push_back({"wrong_value", "i_yz should be less than the mean of i_y and i_z allows",
+            errors.push_back({"wrong_value",
+                              "i_yz should be less than the mean of i_y and i_z allows",
                               path + ".i_yz"});
         if (!section.i_yz || !section.principal_axis_angle) continue;
         const double given = *section.principal_axis_angle * std::numbers::pi / 180.0;
@@ -59,9 +60,10 @@ void refuse_hinges(const document::Model& model, Issues& errors) {
     for (std::size_t i = 0; i < model.member_hinges.size(); ++i) {
         const document::MemberHinge& hinge = model.member_hinges[i];
         const std::string path = path_of("model.member_hinges", i);
-        const std::optional<double>* limits[] = {
-            &hinge.max_tension_vx, &hinge.max_tension_vy, &hinge.max_tension_vz, &hinge.max_moment_mx,
-            &hinge.max_moment_my,  &hinge.max_moment_mz,  &hinge.max_bimoment_warp};
+        const std::optional<double>* limits[] = {&hinge.max_tension_vx,   &hinge.max_tension_vy,
+                                                 &hinge.max_tension_vz,   &hinge.max_moment_mx,
+                                                 &hinge.max_moment_my,    &hinge.max_moment_mz,
+                                                 &hinge.max_bimoment_warp};
         for (const auto* limit : limits)
             if (*limit) {
                 refuse("a hinge that gives way at a limit force", path, errors);
@@ -81,7 +83,8 @@ void refuse_supports(const document::Model& model, Issues& errors) {
         for (const auto* condition : {&support.X, &support.Y, &support.Z, &support.RX, &support.RY,
                                       &support.RZ, &support.warping_condition})
             if (*condition && (*condition)->stiffness_curve)
-                refuse("a support with a stiffness curve", path_of("model.nodal_supports", i), errors);
+                refuse("a support with a stiffness curve", path_of("model.nodal_supports", i),
+                       errors);
     }
 }
 

@@ -34,15 +34,16 @@ std::set<int> crossed_nodes(const Structure& structure, const std::set<int>& set
                 others.insert(node->second);
     };
     for (const document::PlateElement& plate : model.plate_elements) add(plate.node_ids);
-    for (const document::PlateSurface& surface : model.plate_surfaces) add(surface.boundary_node_ids);
+    for (const document::PlateSurface& surface : model.plate_surfaces)
+        add(surface.boundary_node_ids);
     std::set<int> crossed;
     for (const int node : own)
         if (others.contains(node)) crossed.insert(node);
     return crossed;
 }
 
-void split(Structure& structure, const std::set<int>& set, int node, const document::ScissorHinge& hinge,
-           const Matrix3& axes) {
+void split(Structure& structure, const std::set<int>& set, int node,
+           const document::ScissorHinge& hinge, const Matrix3& axes) {
     const int copy = static_cast<int>(structure.joints.size());
     Joint joint;
     joint.at = structure.joints[node].at;
@@ -74,9 +75,10 @@ void split_at_scissor_hinges(Structure& structure, Issues& errors) {
         for (const document::ScissorHinge& each : model.scissor_hinges)
             if (each.id == *member_set.scissor_hinge) hinge = &each;
         if (hinge == nullptr) {
-            errors.push_back({"unknown_reference",
-                              "no scissor hinge has the id " + std::to_string(*member_set.scissor_hinge),
-                              path + ".scissor_hinge"});
+            errors.push_back(
+                {"unknown_reference",
+                 "no scissor hinge has the id " + std::to_string(*member_set.scissor_hinge),
+                 path + ".scissor_hinge"});
             continue;
         }
         Matrix3 axes = Matrix3::Identity();
@@ -93,9 +95,10 @@ void split_at_scissor_hinges(Structure& structure, Issues& errors) {
             if (member == structure.member_index.end()) continue;
             set.insert(member->second);
             if (!taken.insert(member->second).second)
-                errors.push_back({"wrong_value",
-                                  "member " + std::to_string(id) + " is in two sets with scissor hinges",
-                                  path + ".member_ids"});
+                errors.push_back(
+                    {"wrong_value",
+                     "member " + std::to_string(id) + " is in two sets with scissor hinges",
+                     path + ".member_ids"});
         }
         const std::set<int> crossed = crossed_nodes(structure, set);
         if (member_set.scissor_hinge_nodes.empty()) {
@@ -105,10 +108,11 @@ void split_at_scissor_hinges(Structure& structure, Issues& errors) {
         for (const std::int64_t id : member_set.scissor_hinge_nodes) {
             const auto node = structure.node_index.find(id);
             if (node == structure.node_index.end() || !crossed.contains(node->second))
-                errors.push_back({"wrong_value",
-                                  "node " + std::to_string(id) +
-                                      " should be one where the set meets another member or a plate",
-                                  path + ".scissor_hinge_nodes"});
+                errors.push_back(
+                    {"wrong_value",
+                     "node " + std::to_string(id) +
+                         " should be one where the set meets another member or a plate",
+                     path + ".scissor_hinge_nodes"});
             else
                 split(structure, set, node->second, *hinge, axes);
         }

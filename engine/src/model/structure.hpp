@@ -34,17 +34,18 @@ struct Joint {
 // What a member end gives way to, against its joint: rigid, 0 free, else a spring.
 // Displacements are along the member's axes, rotations about `rotation_axes`.
 struct Release {
-    std::array<double, unknowns_per_joint> stiffness{rigid, rigid, rigid, rigid, rigid, rigid, rigid};
+    std::array<double, unknowns_per_joint> stiffness{rigid, rigid, rigid, rigid,
+                                                     rigid, rigid, rigid};
     Matrix3 rotation_axes = Matrix3::Identity();  // rows in global components
     bool any() const;
 };
 
 struct Member {
     const document::Member* source = nullptr;
-    const document::Section* section = nullptr;    // null for rigid members
+    const document::Section* section = nullptr;  // null for rigid members
     const document::Material* material = nullptr;
-    int start = 0, end = 0;                        // joints
-    Vector3 start_arm = Vector3::Zero();           // from the joint to the end of the member
+    int start = 0, end = 0;               // joints
+    Vector3 start_arm = Vector3::Zero();  // from the joint to the end of the member
     Vector3 end_arm = Vector3::Zero();
     Matrix3 axes = Matrix3::Identity();
     double length = 0.0;
@@ -53,8 +54,8 @@ struct Member {
     // A member along a plate is divided at the nodes of its mesh: it stands for its segments, which
     // come after the members of the document.
     int first_segment = -1, segment_count = 0;
-    int parent = -1;                               // of a segment
-    double offset = 0.0;                           // of a segment, from the start of its parent
+    int parent = -1;      // of a segment
+    double offset = 0.0;  // of a segment, from the start of its parent
 
     bool is_divided() const { return segment_count > 0; }
     bool is_rigid() const { return source->member_type == document::MemberType::Rigid; }
@@ -68,7 +69,7 @@ enum class Hold { free, fixed, spring, positive_only, negative_only };
 
 struct Support {
     int node = 0;
-    std::int64_t id = 0;                     // of the nodal support in the document
+    std::int64_t id = 0;  // of the nodal support in the document
     Matrix3 axes = Matrix3::Identity();
     std::array<Hold, unknowns_per_joint> hold{};
     std::array<double, unknowns_per_joint> stiffness{};
@@ -77,9 +78,9 @@ struct Support {
 // A tie between points of two joints, rigid, sprung or free per direction. The arms run from each
 // joint to the point where the two meet.
 struct Tie {
-    int first = 0, second = 0;               // joints
+    int first = 0, second = 0;  // joints
     Vector3 first_arm = Vector3::Zero(), second_arm = Vector3::Zero();
-    Matrix3 axes = Matrix3::Identity();          // of displacements
+    Matrix3 axes = Matrix3::Identity();  // of displacements
     Matrix3 rotation_axes = Matrix3::Identity();
     std::array<double, 6> stiffness{rigid, rigid, rigid, rigid, rigid, rigid};
 };
@@ -87,8 +88,8 @@ struct Tie {
 // How a rigid member is tied in: its body is a joint (one of its own when it has hinges).
 struct RigidBody {
     int member = 0;
-    int body = 0;                            // joint that moves with the member
-    Vector3 arm = Vector3::Zero();           // from that joint to the start of the member
+    int body = 0;                   // joint that moves with the member
+    Vector3 arm = Vector3::Zero();  // from that joint to the start of the member
     int start_tie = -1, end_tie = -1;
 };
 
@@ -101,14 +102,14 @@ struct MeshNode {
 struct Structure {
     const document::Document* document = nullptr;
     std::vector<Joint> joints;
-    std::vector<Member> members;             // in the document's order, then segments
-    std::vector<Plate> plates;               // of the document, then of meshed surfaces
+    std::vector<Member> members;  // in the document's order, then segments
+    std::vector<Plate> plates;    // of the document, then of meshed surfaces
     std::vector<MeshNode> mesh_nodes;
     std::vector<IdleDirection> idle;
-    std::vector<Support> supports;           // in the order of their nodes
+    std::vector<Support> supports;  // in the order of their nodes
     std::vector<Tie> ties;
     std::vector<RigidBody> rigid_bodies;
-    bool is_planar = false;                  // Z, RX, RY of every node are held
+    bool is_planar = false;  // Z, RX, RY of every node are held
     Issues warnings;
 
     std::unordered_map<std::int64_t, int> node_index, member_index, case_index;

@@ -1,5 +1,5 @@
-// The five exports; the one import is in progress.cpp. A document is UTF-8 JSON in memory that the caller got from `alloc`; answers are
-// described in answer.hpp. Nothing is kept between calls.
+// The five exports; the one import is in progress.cpp. A document is UTF-8 JSON in memory that the
+// caller got from `alloc`; answers are described in answer.hpp. Nothing is kept between calls.
 #include <cstdint>
 #include <new>
 #include <string>
@@ -12,21 +12,19 @@
 #define LOADPATH_EXPORT(name) extern "C" __attribute__((export_name(name)))
 
 LOADPATH_EXPORT("alloc") void* loadpath_alloc(std::uint32_t bytes) {
-  return ::operator new(bytes, std::nothrow);
+    return ::operator new(bytes, std::nothrow);
 }
 
 LOADPATH_EXPORT("free") void loadpath_free(void* block) { ::operator delete(block); }
 
 LOADPATH_EXPORT("version") std::byte* loadpath_version() {
-  const std::string json = "{\"engine_version\":\"" + std::string(loadpath::version()) + "\"}";
-  return loadpath::Numbers().release(json);
+    const std::string json = "{\"engine_version\":\"" + std::string(loadpath::version()) + "\"}";
+    return loadpath::Numbers().release(json);
 }
 
 namespace {
 
-std::byte* pack(loadpath::Answer answer) {
-    return std::move(answer.numbers).release(answer.json);
-}
+std::byte* pack(loadpath::Answer answer) { return std::move(answer.numbers).release(answer.json); }
 
 }  // namespace
 

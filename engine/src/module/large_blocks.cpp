@@ -1,5 +1,5 @@
-// Where `new` takes memory from in the module: large blocks in whole pages (page_spans.hpp), small ones
-// from the C library.
+// Where `new` takes memory from in the module: large blocks in whole pages (page_spans.hpp), small
+// ones from the C library.
 #include <cstdint>
 #include <cstdlib>
 #include <new>
@@ -14,25 +14,27 @@ constexpr std::size_t page_bytes = 65536;
 constexpr std::size_t large = 16 * page_bytes;
 
 constinit PageSpans spans([](PageSpans::Page count) -> std::optional<PageSpans::Page> {
-  const std::size_t first = __builtin_wasm_memory_grow(0, count);
-  if (first == static_cast<std::size_t>(-1)) return std::nullopt;
-  return first;
+    const std::size_t first = __builtin_wasm_memory_grow(0, count);
+    if (first == static_cast<std::size_t>(-1)) return std::nullopt;
+    return first;
 });
 
 // Blocks of the C library never begin where a page does: their sizes stand before them.
 bool is_large(void* block) { return reinterpret_cast<std::uintptr_t>(block) % page_bytes == 0; }
 
 void* take(std::size_t bytes) {
-  if (bytes >= large && bytes <= SIZE_MAX - page_bytes)
-    if (const auto first = spans.take((bytes + page_bytes - 1) / page_bytes))
-      return reinterpret_cast<void*>(*first * page_bytes);
-  return std::malloc(bytes);
+    if (bytes >= large && bytes <= SIZE_MAX - page_bytes)
+        if (const auto first = spans.take((bytes + page_bytes - 1) / page_bytes))
+            return reinterpret_cast<void*>(*first * page_bytes);
+    return std::malloc(bytes);
 }
 
 void give(void* block) {
-  if (block == nullptr) return;
-  if (is_large(block)) spans.give(reinterpret_cast<std::uintptr_t>(block) / page_bytes);
-  else std::free(block);
+    if (block == nullptr) return;
+    if (is_large(block))
+        spans.give(reinterpret_cast<std::uintptr_t>(block) / page_bytes);
+    else
+        std::free(block);
 }
 
 }  // namespace
@@ -40,9 +42,9 @@ void give(void* block) {
 void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept { return take(bytes); }
 
 void* operator new(std::size_t bytes) {
-  void* const block = take(bytes);
-  if (block == nullptr) __builtin_trap();
-  return block;
+    void* const block = take(bytes);
+    if (block == nullptr) __builtin_trap();
+    return block;
 }
 
 void operator delete(void* block) noexcept { give(block); }

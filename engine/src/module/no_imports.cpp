@@ -1,5 +1,5 @@
-// Keeps engine.wasm free of imports but that of progress.cpp: a failed library assertion traps instead of printing,
-// so that no host has to provide files.
+// Keeps engine.wasm free of imports but that of progress.cpp: a failed library assertion traps
+// instead of printing, so that no host has to provide files.
 #include <__verbose_abort>
 
 namespace std {

@@ -12,7 +12,7 @@ namespace {
 using document::ResultBlock;
 
 class RequestCheck {
-   public:
+ public:
     RequestCheck(const document::Document& document, const document::ResultRequest& request,
                  std::string path, Issues& errors)
         : document_(document), request_(request), path_(std::move(path)), errors_(errors) {}
@@ -41,7 +41,7 @@ class RequestCheck {
         check_combinations();
     }
 
-   private:
+ private:
     void refuse(const char* field, const std::string& message) {
         errors_.push_back({"wrong_value", message, path_ + field});
     }
@@ -49,9 +49,9 @@ class RequestCheck {
     void check_combinations() {
         if (!request_.limit_state) return;
         const auto& combinations = document_.analysis.load_combinations;
-        const bool any = std::any_of(combinations.begin(), combinations.end(), [&](const auto& each) {
-            return each.limit_state == request_.limit_state;
-        });
+        const bool any =
+            std::any_of(combinations.begin(), combinations.end(),
+                        [&](const auto& each) { return each.limit_state == request_.limit_state; });
         if (!any) refuse(".limit_state", "no load combination has this limit_state");
     }
 

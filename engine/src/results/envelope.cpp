@@ -1,8 +1,8 @@
 #include "results/envelope.hpp"
 
-#include "results/plate_tables.hpp"
-
 #include <array>
+
+#include "results/plate_tables.hpp"
 
 namespace loadpath::results {
 
@@ -23,7 +23,8 @@ struct Range {
 
 // One range for what `values` gives of every usable combination: a pair of high and low.
 template <class Values>
-void push_range(const std::vector<analysis::ResultSet>& combinations, Tables& tables, Values&& values) {
+void push_range(const std::vector<analysis::ResultSet>& combinations, Tables& tables,
+                Values&& values) {
     Range range;
     for (std::size_t c = 0; c < combinations.size(); ++c) {
         if (!combinations[c].is_usable()) continue;
@@ -35,8 +36,8 @@ void push_range(const std::vector<analysis::ResultSet>& combinations, Tables& ta
 
 }  // namespace
 
-void push_envelope(const model::Structure& structure, const std::vector<analysis::ResultSet>& combinations,
-                   Tables& tables) {
+void push_envelope(const model::Structure& structure,
+                   const std::vector<analysis::ResultSet>& combinations, Tables& tables) {
     using Pair = std::array<double, 2>;
     constexpr std::size_t unknowns = model::unknowns_per_joint;
     tables.begin("node_envelope", 4 * unknowns);

@@ -8,7 +8,7 @@
 namespace loadpath::results {
 
 class JsonWriter {
-   public:
+ public:
     JsonWriter& begin_object();
     JsonWriter& end_object();
     JsonWriter& begin_array();
@@ -29,7 +29,7 @@ class JsonWriter {
 
     const std::string& text() const { return text_; }
 
-   private:
+ private:
     void separate();
     void quote(std::string_view text);
 

@@ -51,24 +51,26 @@ Row member_row(const model::Structure& structure, const ResultSet& set, ResultBl
 }
 
 class Selection {
-   public:
+ public:
     Selection(const model::Structure& structure, const document::ResultRequest& request)
         : structure_(structure), request_(request), block_(block_of(request.block)) {
         choose_places();
         for (const document::ResultComponent component : request.components)
             components_.push_back(static_cast<std::size_t>(component) % 7);
         if (components_.empty()) components_ = {0, 1, 2, 3, 4, 5, 6};
-        if (!request.end) fields_ = block_.fields.size() == 2 ? std::vector<std::size_t>{0, 1}
-                                                              : std::vector<std::size_t>{0};
-        else fields_ = {static_cast<std::size_t>(*request.end)};
+        if (!request.end)
+            fields_ = block_.fields.size() == 2 ? std::vector<std::size_t>{0, 1}
+                                                : std::vector<std::size_t>{0};
+        else
+            fields_ = {static_cast<std::size_t>(*request.end)};
     }
 
     bool is_for_combinations_only() const {
         return request_.limit_state || !request_.load_combination_ids.empty();
     }
 
-    void write(int number, const char* group, const std::vector<ResultSet>& sets, bool are_combinations,
-               Numbers& numbers, JsonWriter& out) const {
+    void write(int number, const char* group, const std::vector<ResultSet>& sets,
+               bool are_combinations, Numbers& numbers, JsonWriter& out) const {
         std::vector<const ResultSet*> chosen;
         for (std::size_t s = 0; s < sets.size(); ++s)
             if (!are_combinations || is_chosen(s)) chosen.push_back(&sets[s]);
@@ -93,7 +95,7 @@ class Selection {
         out.end_object();
     }
 
-   private:
+ private:
     struct Place {
         std::size_t at = 0;  // member, joint or support
         std::int64_t id = 0;
@@ -103,7 +105,8 @@ class Selection {
         const document::LoadCombination& each =
             structure_.document->analysis.load_combinations[combination];
         const auto& ids = request_.load_combination_ids;
-        const bool is_named = ids.empty() || std::find(ids.begin(), ids.end(), each.id) != ids.end();
+        const bool is_named =
+            ids.empty() || std::find(ids.begin(), ids.end(), each.id) != ids.end();
         return is_named && (!request_.limit_state || each.limit_state == request_.limit_state);
     }
 
@@ -124,7 +127,8 @@ class Selection {
         }
         for (const int joint : reported_joints(structure_)) {
             const bool is_of_mesh = joint >= structure_.node_count();
-            if (is_of_mesh ? !request_.nodes.has_value() : wanted[static_cast<std::size_t>(joint)] != 0)
+            if (is_of_mesh ? !request_.nodes.has_value()
+                           : wanted[static_cast<std::size_t>(joint)] != 0)
                 places_.push_back({static_cast<std::size_t>(joint), structure_.node_id(joint)});
         }
     }
@@ -140,14 +144,16 @@ class Selection {
         }
         const auto& of = std::get<document::NodesOfMembers>(*request_.nodes);
         for (const std::size_t m : checks::select_members(index, of.members))
-            for (const std::int64_t id : {model.members[m].start_node_id, model.members[m].end_node_id})
+            for (const std::int64_t id :
+                 {model.members[m].start_node_id, model.members[m].end_node_id})
                 if (const auto at = index.node(id)) wanted[*at] = 1;
         return wanted;
     }
 
     void push(const ResultSet& set, const Place& place, Tables& tables) const {
         Row row;
-        if (!block_.is_of_nodes) row = member_row(structure_, set, request_.block, place.at);
+        if (!block_.is_of_nodes)
+            row = member_row(structure_, set, request_.block, place.at);
         else if (request_.block == ResultBlock::reactions)
             row.assign(set.reactions[place.at].begin(), set.reactions[place.at].end());
         else
@@ -191,7 +197,8 @@ void write_selections(const model::Structure& structure, const analysis::LinearR
         const Selection selection(structure, options.result_requests[i]);
         if (!selection.is_for_combinations_only())
             selection.write(static_cast<int>(i), "loadcases", result.cases, false, numbers, out);
-        selection.write(static_cast<int>(i), "loadcombinations", result.combinations, true, numbers, out);
+        selection.write(static_cast<int>(i), "loadcombinations", result.combinations, true, numbers,
+                        out);
     }
     out.end_array();
 }

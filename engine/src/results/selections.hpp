@@ -14,8 +14,8 @@ void check_requests(const document::Document& document, Issues& errors);
 bool asks_for(const document::AnalysisOptions& options, document::ResultBlock block);
 
 // Writes "result_filter": the names of the blocks to keep, or null; and "selections": null, or per
-// request and group {request, block, group, fields, components, result_sets, ids, tables: {values}},
-// values by set, id, field and component.
+// request and group {request, block, group, fields, components, result_sets, ids, tables:
+// {values}}, values by set, id, field and component.
 void write_selections(const model::Structure& structure, const analysis::LinearResult& result,
                       Numbers& numbers, JsonWriter& out);
 

@@ -10,7 +10,7 @@
 namespace loadpath::results {
 
 class Tables {
-   public:
+ public:
     explicit Tables(Numbers& numbers) : numbers_(numbers) {}
 
     // Begins a table; its rows are then pushed onto `numbers`.
@@ -25,7 +25,7 @@ class Tables {
     }
     void write(JsonWriter& out);
 
-   private:
+ private:
     struct Table {
         std::string name;
         std::size_t offset, rows, width;

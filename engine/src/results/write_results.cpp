@@ -36,7 +36,8 @@ const curves::Curve* shared_pieces(
         if (curve->is_empty()) continue;
         if (first == nullptr) {
             first = curve;
-            if (curve->pieces.front().x0 != 0.0 || curve->pieces.back().x1 != length) return nullptr;
+            if (curve->pieces.front().x0 != 0.0 || curve->pieces.back().x1 != length)
+                return nullptr;
             continue;
         }
         const auto same = [](const curves::Piece& a, const curves::Piece& b) {
@@ -59,7 +60,8 @@ void push_pieces(Tables& tables, const curves::MemberForces& forces, std::vector
             tables.push(shared->pieces[i].x0);
             tables.push(shared->pieces[i].x1);
             for (const curves::Curve* curve : all)
-                tables.push_all((curve->is_empty() ? nothing : curve->pieces[i].p).c, nothing.c.size());
+                tables.push_all((curve->is_empty() ? nothing : curve->pieces[i].p).c,
+                                nothing.c.size());
         }
         starts.push_back(count);
         return;
@@ -81,12 +83,15 @@ void push_pieces(Tables& tables, const curves::MemberForces& forces, std::vector
     starts.push_back(count);
 }
 
-// How many numbers the answer comes to (requests aside), so that the block need not move as it grows.
-std::size_t expected_numbers(const model::Structure& structure, const analysis::LinearResult& result) {
+// How many numbers the answer comes to (requests aside), so that the block need not move as it
+// grows.
+std::size_t expected_numbers(const model::Structure& structure,
+                             const analysis::LinearResult& result) {
     const std::size_t members = static_cast<std::size_t>(structure.member_count());
     const std::size_t joints = reported_joints(structure).size();
     const std::size_t plates = structure.plates.size();
-    const std::size_t of_ids = 4 * joints + 11 * members + 2 * structure.supports.size() + 10 * plates;
+    const std::size_t of_ids =
+        4 * joints + 11 * members + 2 * structure.supports.size() + 10 * plates;
     const std::size_t of_envelope = 28 * (joints + structure.supports.size()) + 40 * members;
     std::size_t count = of_ids + (result.combinations.empty() ? 0 : of_envelope);
     for (const auto* sets : {&result.cases, &result.combinations})
@@ -100,11 +105,13 @@ std::size_t expected_numbers(const model::Structure& structure, const analysis::
 }
 
 // Where each member moves furthest: x, then its displacement in global axes.
-void push_furthest(const model::Structure& structure, const analysis::ResultSet& set, Tables& tables) {
+void push_furthest(const model::Structure& structure, const analysis::ResultSet& set,
+                   Tables& tables) {
     tables.begin("displacement_peaks", 4);
     for (std::size_t m = 0; m < set.curves.size(); ++m) {
         const curves::Furthest peak = curves::furthest_displacement(set.curves[m]);
-        const model::Vector3 local(peak.displacement[0], peak.displacement[1], peak.displacement[2]);
+        const model::Vector3 local(peak.displacement[0], peak.displacement[1],
+                                   peak.displacement[2]);
         tables.push(peak.x);
         tables.push_all(model::Vector3(structure.members[m].axes.transpose() * local), 3);
     }
@@ -118,7 +125,8 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
                   Numbers& numbers, JsonWriter& out) {
     Tables tables(numbers);
     tables.begin("displacements", unknowns_per_joint);
-    for (const int joint : reported_joints(structure)) push_joint(tables, set, static_cast<std::size_t>(joint));
+    for (const int joint : reported_joints(structure))
+        push_joint(tables, set, static_cast<std::size_t>(joint));
     tables.begin("reactions", unknowns_per_joint);
     for (const auto& reaction : set.reactions) tables.push_all(reaction, reaction.size());
     tables.begin("end_forces", elements::frame_size);
@@ -137,12 +145,14 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
     tables.begin("extremes", 40);
     for (const auto& of_member : set.extremes)
         for (const auto& [most, least] : of_member)
-            for (const double value : {most.value, most.x, least.value, least.x}) tables.push(value);
+            for (const double value : {most.value, most.x, least.value, least.x})
+                tables.push(value);
     push_furthest(structure, set, tables);
     if (asks_for(structure.document->analysis.options, document::ResultBlock::global_envelopes)) {
         tables.begin("global_extremes", 14);
         for (std::size_t m = 0; m < set.curves.size(); ++m) {
-            const GlobalExtremes extremes = global_extremes(set.curves[m], structure.members[m].axes);
+            const GlobalExtremes extremes =
+                global_extremes(set.curves[m], structure.members[m].axes);
             tables.push_all(extremes.most, extremes.most.size());
             tables.push_all(extremes.least, extremes.least.size());
         }
@@ -158,7 +168,8 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
         tables.begin("motions", joints.size() * unknowns_per_joint);
         for (const analysis::FreeMotion& motion : set.motions)
             for (const int joint : joints)
-                tables.push_all(motion.displacements.data() + joint * unknowns_per_joint, unknowns_per_joint);
+                tables.push_all(motion.displacements.data() + joint * unknowns_per_joint,
+                                unknowns_per_joint);
     }
     push_plate_results(structure, set, tables);
     out.key("tables");
@@ -171,10 +182,11 @@ void write_vector(JsonWriter& out, const char* name, const analysis::Vector6& v)
     out.end_array();
 }
 
-void write_set(const model::Structure& structure, const analysis::ResultSet& set,
-               Numbers& numbers, JsonWriter& out) {
+void write_set(const model::Structure& structure, const analysis::ResultSet& set, Numbers& numbers,
+               JsonWriter& out) {
     out.begin_object();
-    out.field("kind", set.kind == analysis::ResultSet::Kind::load_case ? "loadcase" : "loadcombination");
+    out.field("kind",
+              set.kind == analysis::ResultSet::Kind::load_case ? "loadcase" : "loadcombination");
     out.field("id", set.id).field("name", set.name);
     out.field("converged", set.converged && set.errors.empty()).field("iterations", set.iterations);
     out.field("residual", set.residual).field("unbalanced", set.unbalanced);
@@ -191,9 +203,11 @@ void write_ids(const model::Structure& structure, Numbers& numbers, JsonWriter& 
     Tables tables(numbers);
     const document::Model& model = structure.document->model;
     tables.begin("node_ids", 1);
-    for (const int joint : reported_joints(structure)) tables.push(static_cast<double>(structure.node_id(joint)));
+    for (const int joint : reported_joints(structure))
+        tables.push(static_cast<double>(structure.node_id(joint)));
     tables.begin("node_positions", 3);
-    for (const int joint : reported_joints(structure)) tables.push_all(structure.joints[joint].at, 3);
+    for (const int joint : reported_joints(structure))
+        tables.push_all(structure.joints[joint].at, 3);
     tables.begin("member_ids", 1);
     for (const auto& member : model.members) tables.push(static_cast<double>(member.id));
     tables.begin("member_lengths", 1);

@@ -1,13 +1,13 @@
 // Surface loads: the whole load arrives, rectangles give the textbook tributary widths, plates take
 // shares by area.
+#include "loads/surface_load.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cmath>
 #include <map>
 #include <numbers>
 #include <random>
-
-#include "loads/surface_load.hpp"
 
 using namespace loadpath::loads;
 using Eigen::Vector3d;

@@ -1,12 +1,12 @@
 // Meshes of surfaces in space: neighbours, walls and members meet in nodes; grids are grids; faults
 // have names.
+#include "mesh/surface_mesh.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
-
-#include "mesh/surface_mesh.hpp"
 
 using namespace loadpath::mesh;
 using Eigen::Vector3d;

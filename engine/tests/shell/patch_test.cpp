@@ -24,8 +24,10 @@ ShellModel patch(const Kind& kind) {
     const std::vector<std::vector<int>> quads{
         {0, 1, 5, 4}, {1, 2, 6, 5}, {2, 3, 7, 6}, {3, 0, 4, 7}, {4, 5, 6, 7}};
     for (const auto& q : quads) {
-        if (!kind.triangles) m.elements.push_back(q);
-        else m.elements.push_back({q[0], q[1], q[2]}), m.elements.push_back({q[0], q[2], q[3]});
+        if (!kind.triangles)
+            m.elements.push_back(q);
+        else
+            m.elements.push_back({q[0], q[1], q[2]}), m.elements.push_back({q[0], q[2], q[3]});
     }
     m.section = isotropic(1e6, 0.25, 0.001);
     m.theory = kind.theory;
@@ -124,8 +126,10 @@ TEST_CASE("an element has its six rigid motions and no other free motion") {
             Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> modes{Eigen::MatrixXd(k)};
             const double largest = modes.eigenvalues().tail<1>()(0);
             for (int i = 0; i < k.rows(); ++i) {
-                if (i < 6) CHECK(std::abs(modes.eigenvalues()(i)) < 1e-12 * largest);
-                else CHECK(modes.eigenvalues()(i) > 1e-9 * largest);
+                if (i < 6)
+                    CHECK(std::abs(modes.eigenvalues()(i)) < 1e-12 * largest);
+                else
+                    CHECK(modes.eigenvalues()(i) > 1e-9 * largest);
             }
         }
     }

@@ -22,7 +22,8 @@ double centre_deflection(const Kind& kind, int n, double t, bool clamped,
     m.theory = kind.theory;
     m.section = isotropic(e, nu, t);
     m.hold_everywhere({0, 1, 5});
-    if (clamped) m.hold_where(on_square_edge, {2, 3, 4});
+    if (clamped)
+        m.hold_where(on_square_edge, {2, 3, 4});
     else {
         m.hold_where([](const Vector3d& p) { return p.x() < 1e-9 || p.x() > 1 - 1e-9; }, {2, 3});
         m.hold_where([](const Vector3d& p) { return p.y() < 1e-9 || p.y() > 1 - 1e-9; }, {2, 4});

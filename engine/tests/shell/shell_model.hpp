@@ -107,10 +107,12 @@ inline ShellModel grid(int nx, int ny, bool triangles,
     for (int j = 0; j < ny; ++j)
         for (int i = 0; i < nx; ++i) {
             const int a = id(i, j), b = id(i + 1, j), c = id(i + 1, j + 1), d = id(i, j + 1);
-            if (!triangles) m.elements.push_back({a, b, c, d});
+            if (!triangles)
+                m.elements.push_back({a, b, c, d});
             else if ((i + j) % 2 == 0)
                 m.elements.push_back({a, b, c}), m.elements.push_back({a, c, d});
-            else m.elements.push_back({a, b, d}), m.elements.push_back({b, c, d});
+            else
+                m.elements.push_back({a, b, d}), m.elements.push_back({b, c, d});
         }
     return m;
 }

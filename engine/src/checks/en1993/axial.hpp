@@ -8,13 +8,13 @@ namespace loadpath::en1993 {
 
 // (6.6): design plastic resistance N_pl,Rd.
 inline double n_pl_rd(const Section& section, const Steel& steel) {
-  return section.area * steel.f_y / steel.gamma_m0;
+    return section.area * steel.f_y / steel.gamma_m0;
 }
 
 // (6.10), (6.11): class 4 counts the effective area.
 inline double n_c_rd(const Section& section, const Steel& steel, int section_class) {
-  const double area = section_class == 4 ? section.a_eff : section.area;
-  return area * steel.f_y / steel.gamma_m0;
+    const double area = section_class == 4 ? section.a_eff : section.area;
+    return area * steel.f_y / steel.gamma_m0;
 }
 
 }  // namespace loadpath::en1993

@@ -9,12 +9,13 @@ namespace loadpath::en1993 {
 // 6.2.9.1 has formulas for this shape.
 bool has_plastic_interaction(const Dimensions& dimensions);
 
-// (6.36), (6.39) about y and (6.37), (6.38), (6.40) about z; (6.32) for solid rectangles. n = N_Ed / N_pl,Rd.
+// (6.36), (6.39) about y and (6.37), (6.38), (6.40) about z; (6.32) for solid rectangles. n = N_Ed
+// / N_pl,Rd.
 double m_n_y_rd(const Section& section, const Steel& steel, double n_ed, double n_pl, double m_pl);
 double m_n_z_rd(const Section& section, const Steel& steel, double n_ed, double n_pl, double m_pl);
 
 struct Exponents {
-  double alpha = 1.0, beta = 1.0;
+    double alpha = 1.0, beta = 1.0;
 };
 
 // 6.2.9.1(6)

@@ -16,16 +16,16 @@ std::string_view name_of(BucklingCurve curve);
 double imperfection_factor(BucklingCurve curve);
 
 struct Reduction {
-  double lambda_bar = 0.0;
-  double phi = 0.5;
-  double chi = 1.0;
+    double lambda_bar = 0.0;
+    double phi = 0.5;
+    double chi = 1.0;
 };
 
 // (6.49), chi = 1 up to lambda 0.2
 Reduction reduction(double lambda_bar, BucklingCurve curve);
 
 struct FlexuralCurves {
-  BucklingCurve y = BucklingCurve::d, z = BucklingCurve::d;
+    BucklingCurve y = BucklingCurve::d, z = BucklingCurve::d;
 };
 
 // Table 6.2. Tubes count as hot finished only when told so.

@@ -19,20 +19,20 @@ int class_of_tube(double d_over_t, double epsilon);
 int class_of_angle_in_compression(double h_over_t, double mean_over_2t, double epsilon);
 
 struct Part {
-  std::string_view name;
-  double c_over_t = 0.0;
-  double alpha = 1.0, psi = 1.0;  // internal parts only
-  int section_class = 1;
-  double compression = 0.0;       // largest elastic compressive stress in the part, Pa
+    std::string_view name;
+    double c_over_t = 0.0;
+    double alpha = 1.0, psi = 1.0;  // internal parts only
+    int section_class = 1;
+    double compression = 0.0;  // largest elastic compressive stress in the part, Pa
 };
 
 struct Classification {
-  int section_class = 1;
-  // 5.5.2(9): with epsilon raised by the stress actually present a class 4 part is one of class 3.
-  // Valid for the resistances of 6.2, not for 6.3 (5.5.2(10)).
-  bool is_class_3_by_stress = false;
-  std::array<Part, 2> parts{};
-  std::size_t part_count = 0;
+    int section_class = 1;
+    // 5.5.2(9): with epsilon raised by the stress actually present a class 4 part is one of
+    // class 3. Valid for the resistances of 6.2, not for 6.3 (5.5.2(10)).
+    bool is_class_3_by_stress = false;
+    std::array<Part, 2> parts{};
+    std::size_t part_count = 0;
 };
 
 // A section of unknown shape cannot be classified: section_class 0.

@@ -11,98 +11,99 @@ namespace {
 constexpr double same = 1e-6;  // of the largest moment: rounding of the analysis
 
 void find_loads(MomentDiagram& d, const curves::Curve& moment, double length) {
-  const double tolerance = same * std::fabs(d.m_max);
-  for (std::size_t k = 0; k < moment.pieces.size(); ++k) {
-    const curves::Piece& piece = moment.pieces[k];
-    const double span = piece.x1 - piece.x0;
-    double curved = 0.0;
-    double power = span;
-    for (std::size_t i = 2; i < curves::coefficient_count; ++i) {
-      power *= span;
-      curved += std::fabs(piece.p.c[i]) * power;
+    const double tolerance = same * std::fabs(d.m_max);
+    for (std::size_t k = 0; k < moment.pieces.size(); ++k) {
+        const curves::Piece& piece = moment.pieces[k];
+        const double span = piece.x1 - piece.x0;
+        double curved = 0.0;
+        double power = span;
+        for (std::size_t i = 2; i < curves::coefficient_count; ++i) {
+            power *= span;
+            curved += std::fabs(piece.p.c[i]) * power;
+        }
+        if (curved > tolerance) d.has_distributed_loads = true;
+        if (k == 0) continue;
+        const curves::Piece& before = moment.pieces[k - 1];
+        const double reach = before.x1 - before.x0;
+        const double kink = piece.p.c[1] - before.p.derivative().at(reach);
+        const double jump = piece.p.c[0] - before.p.at(reach);
+        if (std::fabs(kink) * length > tolerance || std::fabs(jump) > tolerance)
+            d.has_point_loads = true;
     }
-    if (curved > tolerance) d.has_distributed_loads = true;
-    if (k == 0) continue;
-    const curves::Piece& before = moment.pieces[k - 1];
-    const double reach = before.x1 - before.x0;
-    const double kink = piece.p.c[1] - before.p.derivative().at(reach);
-    const double jump = piece.p.c[0] - before.p.at(reach);
-    if (std::fabs(kink) * length > tolerance || std::fabs(jump) > tolerance) d.has_point_loads = true;
-  }
-  d.is_linear = !d.has_distributed_loads && !d.has_point_loads;
+    d.is_linear = !d.has_distributed_loads && !d.has_point_loads;
 }
 
 double column(const MomentDiagram& d, bool is_uniform) {
-  const double psi = d.psi;
-  if (std::fabs(d.m_s) <= std::fabs(d.m_h)) {
-    const double alpha = d.m_h != 0.0 ? d.m_s / d.m_h : 0.0;
-    if (alpha >= 0.0) return 0.2 + 0.8 * alpha;
-    const double base = is_uniform ? 0.1 : 0.0;
-    if (psi >= 0.0) return base - 0.8 * alpha;
-    return (is_uniform ? 0.1 * (1.0 - psi) : -0.2 * psi) - 0.8 * alpha;
-  }
-  const double alpha = d.m_h / d.m_s;
-  const double start = is_uniform ? 0.95 : 0.90;
-  const double slope = is_uniform ? 0.05 : 0.10;
-  if (alpha >= 0.0 || psi >= 0.0) return start + slope * alpha;
-  return start + slope * alpha * (1.0 + 2.0 * psi);
+    const double psi = d.psi;
+    if (std::fabs(d.m_s) <= std::fabs(d.m_h)) {
+        const double alpha = d.m_h != 0.0 ? d.m_s / d.m_h : 0.0;
+        if (alpha >= 0.0) return 0.2 + 0.8 * alpha;
+        const double base = is_uniform ? 0.1 : 0.0;
+        if (psi >= 0.0) return base - 0.8 * alpha;
+        return (is_uniform ? 0.1 * (1.0 - psi) : -0.2 * psi) - 0.8 * alpha;
+    }
+    const double alpha = d.m_h / d.m_s;
+    const double start = is_uniform ? 0.95 : 0.90;
+    const double slope = is_uniform ? 0.05 : 0.10;
+    if (alpha >= 0.0 || psi >= 0.0) return start + slope * alpha;
+    return start + slope * alpha * (1.0 + 2.0 * psi);
 }
 
 }  // namespace
 
 MomentDiagram describe_moments(const curves::Curve& moment, double length) {
-  MomentDiagram d;
-  const double start = moment.at_right(0.0);
-  const double end = moment.at_left(length);
-  const bool start_is_larger = std::fabs(start) >= std::fabs(end);
-  d.m_h = start_is_larger ? start : end;
-  d.psi = d.m_h != 0.0 ? (start_is_larger ? end : start) / d.m_h : 1.0;
-  const double largest = moment.abs_maximum().value;
-  d.m_max = std::fabs(largest);
-  // The span moment is the extreme where it exceeds the ends, else the value in the middle.
-  const bool is_inside = std::fabs(largest) > (1.0 + same) * std::fabs(d.m_h);
-  d.m_s = is_inside ? largest : moment.at_left(0.5 * length);
-  find_loads(d, moment, length);
-  return d;
+    MomentDiagram d;
+    const double start = moment.at_right(0.0);
+    const double end = moment.at_left(length);
+    const bool start_is_larger = std::fabs(start) >= std::fabs(end);
+    d.m_h = start_is_larger ? start : end;
+    d.psi = d.m_h != 0.0 ? (start_is_larger ? end : start) / d.m_h : 1.0;
+    const double largest = moment.abs_maximum().value;
+    d.m_max = std::fabs(largest);
+    // The span moment is the extreme where it exceeds the ends, else the value in the middle.
+    const bool is_inside = std::fabs(largest) > (1.0 + same) * std::fabs(d.m_h);
+    d.m_s = is_inside ? largest : moment.at_left(0.5 * length);
+    find_loads(d, moment, length);
+    return d;
 }
 
 double c_m(const MomentDiagram& d) {
-  if (d.is_linear) return std::max(0.6 + 0.4 * d.psi, 0.4);
-  double factor = 0.4;
-  if (d.has_distributed_loads) factor = std::max(factor, column(d, true));
-  if (d.has_point_loads) factor = std::max(factor, column(d, false));
-  return factor;
+    if (d.is_linear) return std::max(0.6 + 0.4 * d.psi, 0.4);
+    double factor = 0.4;
+    if (d.has_distributed_loads) factor = std::max(factor, column(d, true));
+    if (d.has_point_loads) factor = std::max(factor, column(d, false));
+    return factor;
 }
 
 double deflection_from_chord(const curves::Curve& moment, double length, double e_i) {
-  // y'' = -M / EI piece by piece with y(0) = 0, y'(0) = 0; then the chord is taken off.
-  curves::Curve line;
-  double y = 0.0;
-  double slope = 0.0;
-  for (const curves::Piece& piece : moment.pieces) {
-    curves::Polynomial p = piece.p.antiderivative();
-    p *= -1.0 / e_i;
-    p.c[0] += slope;
-    curves::Polynomial q = p.antiderivative();
-    q.c[0] += y;
-    const double span = piece.x1 - piece.x0;
-    slope = p.at(span);
-    y = q.at(span);
-    line.pieces.push_back({piece.x0, piece.x1, q});
-  }
-  for (curves::Piece& piece : line.pieces) {
-    piece.p.c[0] -= y * piece.x0 / length;
-    piece.p.c[1] -= y / length;
-  }
-  return std::fabs(line.abs_maximum().value);
+    // y'' = -M / EI piece by piece with y(0) = 0, y'(0) = 0; then the chord is taken off.
+    curves::Curve line;
+    double y = 0.0;
+    double slope = 0.0;
+    for (const curves::Piece& piece : moment.pieces) {
+        curves::Polynomial p = piece.p.antiderivative();
+        p *= -1.0 / e_i;
+        p.c[0] += slope;
+        curves::Polynomial q = p.antiderivative();
+        q.c[0] += y;
+        const double span = piece.x1 - piece.x0;
+        slope = p.at(span);
+        y = q.at(span);
+        line.pieces.push_back({piece.x0, piece.x1, q});
+    }
+    for (curves::Piece& piece : line.pieces) {
+        piece.p.c[0] -= y * piece.x0 / length;
+        piece.p.c[1] -= y / length;
+    }
+    return std::fabs(line.abs_maximum().value);
 }
 
 double c_m_0(const MomentDiagram& d, double deflection, double e_i, double length, double n_ratio) {
-  if (d.m_max == 0.0) return 1.0;
-  if (d.is_linear) return 0.79 + 0.21 * d.psi + 0.36 * (d.psi - 0.33) * n_ratio;
-  const double shape =
-      std::numbers::pi * std::numbers::pi * e_i * deflection / (length * length * d.m_max);
-  return 1.0 + (shape - 1.0) * n_ratio;
+    if (d.m_max == 0.0) return 1.0;
+    if (d.is_linear) return 0.79 + 0.21 * d.psi + 0.36 * (d.psi - 0.33) * n_ratio;
+    const double shape =
+        std::numbers::pi * std::numbers::pi * e_i * deflection / (length * length * d.m_max);
+    return 1.0 + (shape - 1.0) * n_ratio;
 }
 
 }  // namespace loadpath::en1993

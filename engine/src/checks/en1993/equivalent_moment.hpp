@@ -7,12 +7,12 @@ namespace loadpath::en1993 {
 
 // A moment diagram between two braced points, in the words of Table B.3.
 struct MomentDiagram {
-  double m_h = 0.0;   // the larger end moment
-  double psi = 1.0;   // ratio of the smaller to the larger end moment
-  double m_s = 0.0;   // moment in the span
-  double m_max = 0.0; // largest magnitude
-  bool is_linear = true;
-  bool has_point_loads = false, has_distributed_loads = false;
+    double m_h = 0.0;    // the larger end moment
+    double psi = 1.0;    // ratio of the smaller to the larger end moment
+    double m_s = 0.0;    // moment in the span
+    double m_max = 0.0;  // largest magnitude
+    bool is_linear = true;
+    bool has_point_loads = false, has_distributed_loads = false;
 };
 
 MomentDiagram describe_moments(const curves::Curve& moment, double length);
@@ -24,6 +24,7 @@ double c_m(const MomentDiagram& diagram);
 double deflection_from_chord(const curves::Curve& moment, double length, double e_i);
 
 // Table A.2: C_mi,0 of a diagram, n_ratio = N_Ed / N_cr,i.
-double c_m_0(const MomentDiagram& diagram, double deflection, double e_i, double length, double n_ratio);
+double c_m_0(const MomentDiagram& diagram, double deflection, double e_i, double length,
+             double n_ratio);
 
 }  // namespace loadpath::en1993

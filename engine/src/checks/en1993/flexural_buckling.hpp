@@ -11,7 +11,8 @@ double n_cr(double e, double i, double length);
 // 6.3.1.4: elastic torsional force of a length held against twist at both ends.
 double n_cr_t(const Section& section, const Steel& steel, double length_t);
 
-// 6.3.1.4: smallest torsional-flexural force; the torsional one where the shear centre is the centroid.
+// 6.3.1.4: smallest torsional-flexural force; the torsional one where the shear centre is the
+// centroid.
 double n_cr_tf(const Section& section, double n_cr_y, double n_cr_z, double n_cr_t);
 
 // (6.50), (6.51), (6.53): a is A, or A_eff of class 4.

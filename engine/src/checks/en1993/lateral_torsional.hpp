@@ -1,4 +1,5 @@
-// EN 1993-1-1 6.3.2: critical moment (NCCI SN003) and reduction factor for lateral-torsional buckling.
+// EN 1993-1-1 6.3.2: critical moment (NCCI SN003) and reduction factor for lateral-torsional
+// buckling.
 #pragma once
 
 #include "checks/en1993/buckling_curve.hpp"
@@ -7,8 +8,8 @@
 namespace loadpath::en1993 {
 
 struct CriticalMomentFactors {
-  double c1 = 1.0, c2 = 0.0, c3 = 0.0;
-  double z_g = 0.0, z_j = 0.0;
+    double c1 = 1.0, c2 = 0.0, c3 = 0.0;
+    double z_g = 0.0, z_j = 0.0;
 };
 
 // NCCI SN003 with k = k_w = 1.
@@ -16,17 +17,18 @@ double m_cr(const Section& section, const Steel& steel, double length,
             const CriticalMomentFactors& factors);
 
 struct LateralReduction {
-  double lambda_bar = 0.0;
-  double phi = 0.5;
-  double chi = 1.0;      // before the f-factor
-  double k_c = 1.0, f = 1.0;
-  double chi_mod = 1.0;  // (6.58), equal to chi in the general case
+    double lambda_bar = 0.0;
+    double phi = 0.5;
+    double chi = 1.0;  // before the f-factor
+    double k_c = 1.0, f = 1.0;
+    double chi_mod = 1.0;  // (6.58), equal to chi in the general case
 };
 
 // 6.3.2.2: general case.
 LateralReduction lateral_reduction_general(double lambda_bar, BucklingCurve curve);
 
-// 6.3.2.3: rolled and equivalent welded sections, lambda_LT,0 = 0.4, beta = 0.75, with the f-factor.
+// 6.3.2.3: rolled and equivalent welded sections, lambda_LT,0 = 0.4, beta = 0.75, with the
+// f-factor.
 LateralReduction lateral_reduction_rolled(double lambda_bar, BucklingCurve curve, double k_c);
 
 }  // namespace loadpath::en1993

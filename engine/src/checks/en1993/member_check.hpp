@@ -12,19 +12,20 @@
 namespace loadpath::en1993 {
 
 struct MemberVerdict {
-  CrossSectionResult sections;
-  StabilityResult stability;
-  StabilityRules stability_rules;
-  double utilization = 0.0;
-  std::vector<std::string> undecided;  // reasons; a verdict with any is Indeterminate unless it fails
+    CrossSectionResult sections;
+    StabilityResult stability;
+    StabilityRules stability_rules;
+    double utilization = 0.0;
+    std::vector<std::string>
+        undecided;  // reasons; a verdict with any is Indeterminate unless it fails
 };
 
 struct MemberCase {
-  const SteelSection& steel;
-  const document::Ec3SteelSpec& spec;
-  const BucklingLengths& lengths;
-  const MemberActions& actions;
-  const ChainActions& chain;
+    const SteelSection& steel;
+    const document::Ec3SteelSpec& spec;
+    const BucklingLengths& lengths;
+    const MemberActions& actions;
+    const ChainActions& chain;
 };
 
 MemberVerdict check_member(const MemberCase& member);

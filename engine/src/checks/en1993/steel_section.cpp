@@ -15,230 +15,240 @@ namespace {
 using checks::ModelIndex;
 
 Shape shape_of(document::SectionShape shape) {
-  switch (shape) {
-    case document::SectionShape::I: return Shape::i;
-    case document::SectionShape::U: return Shape::u;
-    case document::SectionShape::RHS: return Shape::rhs;
-    case document::SectionShape::CHS: return Shape::chs;
-    case document::SectionShape::L: return Shape::l;
-    case document::SectionShape::T: return Shape::t;
-    case document::SectionShape::rectangle: return Shape::rectangle;
-  }
-  return Shape::unknown;
+    switch (shape) {
+        case document::SectionShape::I:
+            return Shape::i;
+        case document::SectionShape::U:
+            return Shape::u;
+        case document::SectionShape::RHS:
+            return Shape::rhs;
+        case document::SectionShape::CHS:
+            return Shape::chs;
+        case document::SectionShape::L:
+            return Shape::l;
+        case document::SectionShape::T:
+            return Shape::t;
+        case document::SectionShape::rectangle:
+            return Shape::rectangle;
+    }
+    return Shape::unknown;
 }
 
 // Why the dimensions of a shape cannot be used; empty when they can.
 std::string missing_dimensions(const Dimensions& d) {
-  const bool has_web = d.shape == Shape::i || d.shape == Shape::u || d.shape == Shape::t;
-  const bool has_wall = d.shape == Shape::rhs || d.shape == Shape::chs || d.shape == Shape::l;
-  std::string missing;
-  auto need = [&](bool is_needed, double value, const char* name) {
-    if (is_needed && value <= 0.0) missing += (missing.empty() ? "" : ", ") + std::string(name);
-  };
-  need(true, d.h, "h");
-  need(d.shape != Shape::chs, d.b, "b");
-  need(has_web, d.tw, "tw");
-  need(has_web, d.tf, "tf");
-  need(has_wall, d.t, "t");
-  return missing;
+    const bool has_web = d.shape == Shape::i || d.shape == Shape::u || d.shape == Shape::t;
+    const bool has_wall = d.shape == Shape::rhs || d.shape == Shape::chs || d.shape == Shape::l;
+    std::string missing;
+    auto need = [&](bool is_needed, double value, const char* name) {
+        if (is_needed && value <= 0.0) missing += (missing.empty() ? "" : ", ") + std::string(name);
+    };
+    need(true, d.h, "h");
+    need(d.shape != Shape::chs, d.b, "b");
+    need(has_web, d.tw, "tw");
+    need(has_web, d.tf, "tf");
+    need(has_wall, d.t, "t");
+    return missing;
 }
 
-Dimensions given_dimensions(const document::SectionDimensions& g, const document::Section& section) {
-  Dimensions d;
-  d.shape = shape_of(g.shape);
-  d.h = g.h.value_or(section.h.value_or(0.0));
-  d.b = g.b.value_or(d.shape == Shape::chs ? d.h : section.b.value_or(0.0));
-  d.tw = g.tw.value_or(0.0);
-  d.tf = g.tf.value_or(0.0);
-  d.t = g.t.value_or(0.0);
-  d.r = g.r.value_or(0.0);
-  return d;
+Dimensions given_dimensions(const document::SectionDimensions& g,
+                            const document::Section& section) {
+    Dimensions d;
+    d.shape = shape_of(g.shape);
+    d.h = g.h.value_or(section.h.value_or(0.0));
+    d.b = g.b.value_or(d.shape == Shape::chs ? d.h : section.b.value_or(0.0));
+    d.tw = g.tw.value_or(0.0);
+    d.tf = g.tf.value_or(0.0);
+    d.t = g.t.value_or(0.0);
+    d.r = g.r.value_or(0.0);
+    return d;
 }
 
 void set_dimensions(SteelSection& s, const ModelIndex& index, const document::Section& section) {
-  Dimensions& d = s.rules.section.dimensions;
-  if (section.dimensions) {
-    d = given_dimensions(*section.dimensions, section);
-    const std::string missing = missing_dimensions(d);
-    s.why_shape = std::string(name_of(d.shape)) + " from the section's dimensions";
-    if (missing.empty()) return;
-    s.undecided.push_back("section '" + section.name + "': dimensions lack " + missing);
-    d = {};
-    return;
-  }
-  const document::ShapePath* path =
-      section.shape_path ? index.shape_path(*section.shape_path) : nullptr;
-  if (path) d = checks::dimensions_of_outline(*path);
-  if (d.is_known()) {
-    s.why_shape = std::string(name_of(d.shape)) + " read from the outline '" + path->name + "'";
-  } else {
-    s.why_shape = path ? "the outline '" + path->name + "' is none of I, U, RHS, CHS, L, T, rectangle"
-                       : "section '" + section.name + "' has neither dimensions nor an outline";
-  }
+    Dimensions& d = s.rules.section.dimensions;
+    if (section.dimensions) {
+        d = given_dimensions(*section.dimensions, section);
+        const std::string missing = missing_dimensions(d);
+        s.why_shape = std::string(name_of(d.shape)) + " from the section's dimensions";
+        if (missing.empty()) return;
+        s.undecided.push_back("section '" + section.name + "': dimensions lack " + missing);
+        d = {};
+        return;
+    }
+    const document::ShapePath* path =
+        section.shape_path ? index.shape_path(*section.shape_path) : nullptr;
+    if (path) d = checks::dimensions_of_outline(*path);
+    if (d.is_known()) {
+        s.why_shape = std::string(name_of(d.shape)) + " read from the outline '" + path->name + "'";
+    } else {
+        s.why_shape =
+            path ? "the outline '" + path->name + "' is none of I, U, RHS, CHS, L, T, rectangle"
+                 : "section '" + section.name + "' has neither dimensions nor an outline";
+    }
 }
 
 // The strong axis of a solid or hollow rectangle laid flat is the document's y.
 void set_axes(SteelSection& s, const document::Section& section) {
-  Dimensions& d = s.rules.section.dimensions;
-  const bool may_lie_flat = d.shape == Shape::rhs || d.shape == Shape::rectangle || !d.is_known();
-  s.is_swapped = may_lie_flat && section.i_y > 1.0001 * section.i_z;
-  if (s.is_swapped) std::swap(d.h, d.b);
+    Dimensions& d = s.rules.section.dimensions;
+    const bool may_lie_flat = d.shape == Shape::rhs || d.shape == Shape::rectangle || !d.is_known();
+    s.is_swapped = may_lie_flat && section.i_y > 1.0001 * section.i_z;
+    if (s.is_swapped) std::swap(d.h, d.b);
 }
 
 // Elastic moduli that are not given follow from the depth of a symmetric section; plastic ones are
 // then taken as elastic.
 double elastic(double given, double inertia, double depth) {
-  if (given > 0.0 || depth <= 0.0) return given;
-  return 2.0 * inertia / depth;
+    if (given > 0.0 || depth <= 0.0) return given;
+    return 2.0 * inertia / depth;
 }
 
 void set_properties(SteelSection& s, const document::Section& x) {
-  Section& p = s.rules.section;
-  const bool flat = s.is_swapped;
-  const document::Ec3SectionParams params = x.ec3.value_or(document::Ec3SectionParams{});
-  p.area = x.area;
-  p.i_y = flat ? x.i_y : x.i_z;
-  p.i_z = flat ? x.i_z : x.i_y;
-  p.i_t = x.j;
-  p.i_w = x.i_w.value_or(0.0);
-  auto pick = [&](const std::optional<double>& about_z, const std::optional<double>& about_y,
-                  bool is_strong) {
-    return (is_strong != flat ? about_z : about_y).value_or(0.0);
-  };
-  p.w_el_y = pick(x.wel_z, x.wel_y, true);
-  p.w_el_z = pick(x.wel_z, x.wel_y, false);
-  p.w_pl_y = pick(x.wpl_z, x.wpl_y, true);
-  p.w_pl_z = pick(x.wpl_z, x.wpl_y, false);
-  p.w_eff_y = pick(params.wel_z_eff, params.wel_y_eff, true);
-  p.w_eff_z = pick(params.wel_z_eff, params.wel_y_eff, false);
-  p.a_eff = params.a_eff.value_or(0.0);
-  if (p.dimensions.is_doubly_symmetric()) {
-    p.w_el_y = elastic(p.w_el_y, p.i_y, p.dimensions.h);
-    p.w_el_z = elastic(p.w_el_z, p.i_z, p.dimensions.b);
-  }
-  const bool lacks_plastic = p.w_pl_y <= 0.0 || p.w_pl_z <= 0.0;
-  if (p.w_pl_y <= 0.0) p.w_pl_y = p.w_el_y;
-  if (p.w_pl_z <= 0.0) p.w_pl_z = p.w_el_z;
-  if (lacks_plastic) s.why_moduli = "plastic moduli are not given: the elastic ones are used";
-  if (p.w_el_y <= 0.0) p.w_el_y = p.w_pl_y / 1.5;
-  if (p.w_el_z <= 0.0) p.w_el_z = p.w_pl_z / 1.5;
-  s.rules.given_class = static_cast<int>(params.section_class.value_or(0));
-  s.has_z_j = params.z_j.has_value() || p.dimensions.is_doubly_symmetric() ||
-              p.dimensions.shape == Shape::u || !p.dimensions.is_known();
-  s.z_j = params.z_j.value_or(0.0);
+    Section& p = s.rules.section;
+    const bool flat = s.is_swapped;
+    const document::Ec3SectionParams params = x.ec3.value_or(document::Ec3SectionParams{});
+    p.area = x.area;
+    p.i_y = flat ? x.i_y : x.i_z;
+    p.i_z = flat ? x.i_z : x.i_y;
+    p.i_t = x.j;
+    p.i_w = x.i_w.value_or(0.0);
+    auto pick = [&](const std::optional<double>& about_z, const std::optional<double>& about_y,
+                    bool is_strong) {
+        return (is_strong != flat ? about_z : about_y).value_or(0.0);
+    };
+    p.w_el_y = pick(x.wel_z, x.wel_y, true);
+    p.w_el_z = pick(x.wel_z, x.wel_y, false);
+    p.w_pl_y = pick(x.wpl_z, x.wpl_y, true);
+    p.w_pl_z = pick(x.wpl_z, x.wpl_y, false);
+    p.w_eff_y = pick(params.wel_z_eff, params.wel_y_eff, true);
+    p.w_eff_z = pick(params.wel_z_eff, params.wel_y_eff, false);
+    p.a_eff = params.a_eff.value_or(0.0);
+    if (p.dimensions.is_doubly_symmetric()) {
+        p.w_el_y = elastic(p.w_el_y, p.i_y, p.dimensions.h);
+        p.w_el_z = elastic(p.w_el_z, p.i_z, p.dimensions.b);
+    }
+    const bool lacks_plastic = p.w_pl_y <= 0.0 || p.w_pl_z <= 0.0;
+    if (p.w_pl_y <= 0.0) p.w_pl_y = p.w_el_y;
+    if (p.w_pl_z <= 0.0) p.w_pl_z = p.w_el_z;
+    if (lacks_plastic) s.why_moduli = "plastic moduli are not given: the elastic ones are used";
+    if (p.w_el_y <= 0.0) p.w_el_y = p.w_pl_y / 1.5;
+    if (p.w_el_z <= 0.0) p.w_el_z = p.w_pl_z / 1.5;
+    s.rules.given_class = static_cast<int>(params.section_class.value_or(0));
+    s.has_z_j = params.z_j.has_value() || p.dimensions.is_doubly_symmetric() ||
+                p.dimensions.shape == Shape::u || !p.dimensions.is_known();
+    s.z_j = params.z_j.value_or(0.0);
 }
 
 void set_shear_centre(SteelSection& s, const document::Section& x) {
-  Section& p = s.rules.section;
-  const bool is_symmetric = p.dimensions.is_doubly_symmetric();
-  s.has_shear_centre = is_symmetric || (x.y_s && x.z_s) || !p.dimensions.is_known();
-  if (is_symmetric) return;
-  p.y_0 = (s.is_swapped ? x.y_s : x.z_s).value_or(0.0);
-  p.z_0 = (s.is_swapped ? x.z_s : x.y_s).value_or(0.0);
+    Section& p = s.rules.section;
+    const bool is_symmetric = p.dimensions.is_doubly_symmetric();
+    s.has_shear_centre = is_symmetric || (x.y_s && x.z_s) || !p.dimensions.is_known();
+    if (is_symmetric) return;
+    p.y_0 = (s.is_swapped ? x.y_s : x.z_s).value_or(0.0);
+    p.z_0 = (s.is_swapped ? x.z_s : x.y_s).value_or(0.0);
 }
 
 // 6.2.6(3) where the section states its dimensions. A section of the peer's format states its shear
 // areas instead; they are those of elastic shear deformation, not larger than A_v.
 void set_shear_areas(SteelSection& s, const document::Section& x) {
-  Section& p = s.rules.section;
-  const Dimensions& d = p.dimensions;
-  const double by_clause_z = shear_area(d, p.area, Direction::z, s.rules.eta);
-  const double by_clause_y = shear_area(d, p.area, Direction::y, s.rules.eta);
-  // a_sz is the area for shear along local y
-  const double along_y = x.a_sz.value_or(0.0);
-  const double along_z = x.a_sy.value_or(0.0);
-  const double given_z = s.is_swapped ? along_z : along_y;
-  const double given_y = s.is_swapped ? along_y : along_z;
-  if (x.dimensions && d.is_known()) {
-    p.a_v_z = by_clause_z;
-    p.a_v_y = by_clause_y;
-    s.why_shear_area = "6.2.6(3) for " + std::string(name_of(d.shape)) + ", eta = " + format(s.rules.eta);
-    return;
-  }
-  p.a_v_z = given_z > 0.0 ? given_z : by_clause_z;
-  p.a_v_y = given_y > 0.0 ? given_y : by_clause_y;
-  s.why_shear_area = given_z > 0.0 && given_y > 0.0
-                         ? "the document's shear areas a_sz, a_sy"
-                         : "6.2.6(3) where the document gives no shear area";
-  if (d.is_known() && given_z > 0.0) {
-    s.why_shear_area += "; 6.2.6(3) would give " + format(by_clause_z * 1e6) + " mm2 and " +
-                        format(by_clause_y * 1e6) + " mm2";
-  }
-  if (p.a_v_z <= 0.0 || p.a_v_y <= 0.0) {
-    s.undecided.push_back("section '" + x.name + "' has no shear area: " + s.why_shape);
-  }
+    Section& p = s.rules.section;
+    const Dimensions& d = p.dimensions;
+    const double by_clause_z = shear_area(d, p.area, Direction::z, s.rules.eta);
+    const double by_clause_y = shear_area(d, p.area, Direction::y, s.rules.eta);
+    // a_sz is the area for shear along local y
+    const double along_y = x.a_sz.value_or(0.0);
+    const double along_z = x.a_sy.value_or(0.0);
+    const double given_z = s.is_swapped ? along_z : along_y;
+    const double given_y = s.is_swapped ? along_y : along_z;
+    if (x.dimensions && d.is_known()) {
+        p.a_v_z = by_clause_z;
+        p.a_v_y = by_clause_y;
+        s.why_shear_area =
+            "6.2.6(3) for " + std::string(name_of(d.shape)) + ", eta = " + format(s.rules.eta);
+        return;
+    }
+    p.a_v_z = given_z > 0.0 ? given_z : by_clause_z;
+    p.a_v_y = given_y > 0.0 ? given_y : by_clause_y;
+    s.why_shear_area = given_z > 0.0 && given_y > 0.0
+                           ? "the document's shear areas a_sz, a_sy"
+                           : "6.2.6(3) where the document gives no shear area";
+    if (d.is_known() && given_z > 0.0) {
+        s.why_shear_area += "; 6.2.6(3) would give " + format(by_clause_z * 1e6) + " mm2 and " +
+                            format(by_clause_y * 1e6) + " mm2";
+    }
+    if (p.a_v_z <= 0.0 || p.a_v_y <= 0.0) {
+        s.undecided.push_back("section '" + x.name + "' has no shear area: " + s.why_shape);
+    }
 }
 
 BucklingCurve curve_of(document::BucklingCurve curve) { return static_cast<BucklingCurve>(curve); }
 
 bool is_hot_finished(std::string_view name) {
-  return name.starts_with("RHS") || name.starts_with("SHS") || name.starts_with("CHS");
+    return name.starts_with("RHS") || name.starts_with("SHS") || name.starts_with("CHS");
 }
 
 void set_curves(SteelSection& s, const document::Section& x) {
-  const Dimensions& d = s.rules.section.dimensions;
-  const FlexuralCurves table = flexural_curves(d, s.rules.steel.f_y, is_hot_finished(x.name));
-  s.curve_y = table.y;
-  s.curve_z = table.z;
-  s.curve_lt_general = lateral_curve_general(d);
-  s.curve_lt_rolled = lateral_curve_rolled(d);
-  s.why_curves = d.is_known() ? "Table 6.2" : "shape unknown: the lowest curve";
-  s.why_curve_lt = "Table 6.4";
-  if (!x.ec3) return;
-  const auto& strong = s.is_swapped ? x.ec3->buckling_curve_y : x.ec3->buckling_curve_z;
-  const auto& weak = s.is_swapped ? x.ec3->buckling_curve_z : x.ec3->buckling_curve_y;
-  if (strong) s.curve_y = curve_of(*strong);
-  if (weak) s.curve_z = curve_of(*weak);
-  if (strong || weak) s.why_curves = "the section's ec3 parameters";
-  if (x.ec3->buckling_curve_lt) {
-    s.curve_lt_general = curve_of(*x.ec3->buckling_curve_lt);
-    s.why_curve_lt = "the section's ec3 parameters";
-  }
+    const Dimensions& d = s.rules.section.dimensions;
+    const FlexuralCurves table = flexural_curves(d, s.rules.steel.f_y, is_hot_finished(x.name));
+    s.curve_y = table.y;
+    s.curve_z = table.z;
+    s.curve_lt_general = lateral_curve_general(d);
+    s.curve_lt_rolled = lateral_curve_rolled(d);
+    s.why_curves = d.is_known() ? "Table 6.2" : "shape unknown: the lowest curve";
+    s.why_curve_lt = "Table 6.4";
+    if (!x.ec3) return;
+    const auto& strong = s.is_swapped ? x.ec3->buckling_curve_y : x.ec3->buckling_curve_z;
+    const auto& weak = s.is_swapped ? x.ec3->buckling_curve_z : x.ec3->buckling_curve_y;
+    if (strong) s.curve_y = curve_of(*strong);
+    if (weak) s.curve_z = curve_of(*weak);
+    if (strong || weak) s.why_curves = "the section's ec3 parameters";
+    if (x.ec3->buckling_curve_lt) {
+        s.curve_lt_general = curve_of(*x.ec3->buckling_curve_lt);
+        s.why_curve_lt = "the section's ec3 parameters";
+    }
 }
 
 void set_steel(SteelSection& s, const ModelIndex& index, const document::Section& x,
                const document::Ec3SteelSpec& spec) {
-  Steel& steel = s.rules.steel;
-  steel.gamma_m0 = spec.gamma_m0;
-  steel.gamma_m1 = spec.gamma_m1;
-  const document::Material* material = index.material(x.material);
-  if (!material) {
-    s.undecided.push_back("section '" + x.name + "' has no material");
-    return;
-  }
-  steel.e = material->e_mod;
-  steel.g = material->g_mod;
-  const YieldStrength strength = yield_strength(material->name, material->yield_stress,
-                                                s.rules.section.dimensions.largest_thickness());
-  steel.f_y = strength.f_y;
-  s.why_strength = strength.why;
-  if (!strength.is_decided) s.undecided.push_back(strength.why);
-  if (steel.f_y <= 0.0) {
-    s.undecided.push_back("material '" + material->name + "' has no yield stress");
-  }
-  if (steel.e < 190e9 || steel.e > 220e9) {
-    s.undecided.push_back("material '" + material->name + "' (E = " + format(steel.e * 1e-9) +
-                          " GPa) is no structural steel: EN 1993-1-1 does not cover it");
-  }
+    Steel& steel = s.rules.steel;
+    steel.gamma_m0 = spec.gamma_m0;
+    steel.gamma_m1 = spec.gamma_m1;
+    const document::Material* material = index.material(x.material);
+    if (!material) {
+        s.undecided.push_back("section '" + x.name + "' has no material");
+        return;
+    }
+    steel.e = material->e_mod;
+    steel.g = material->g_mod;
+    const YieldStrength strength = yield_strength(material->name, material->yield_stress,
+                                                  s.rules.section.dimensions.largest_thickness());
+    steel.f_y = strength.f_y;
+    s.why_strength = strength.why;
+    if (!strength.is_decided) s.undecided.push_back(strength.why);
+    if (steel.f_y <= 0.0) {
+        s.undecided.push_back("material '" + material->name + "' has no yield stress");
+    }
+    if (steel.e < 190e9 || steel.e > 220e9) {
+        s.undecided.push_back("material '" + material->name + "' (E = " + format(steel.e * 1e-9) +
+                              " GPa) is no structural steel: EN 1993-1-1 does not cover it");
+    }
 }
 
 }  // namespace
 
 SteelSection read_steel_section(const ModelIndex& index, const document::Section& section,
                                 const document::Ec3SteelSpec& spec) {
-  SteelSection s;
-  set_dimensions(s, index, section);
-  set_axes(s, section);
-  set_properties(s, section);
-  set_shear_centre(s, section);
-  set_shear_areas(s, section);
-  set_steel(s, index, section, spec);
-  set_curves(s, section);
-  if (!s.rules.section.dimensions.is_known() && s.rules.given_class == 0) {
-    s.undecided.push_back("the class cannot be found: " + s.why_shape +
-                          "; give `dimensions` or `ec3.section_class`");
-  }
-  return s;
+    SteelSection s;
+    set_dimensions(s, index, section);
+    set_axes(s, section);
+    set_properties(s, section);
+    set_shear_centre(s, section);
+    set_shear_areas(s, section);
+    set_steel(s, index, section, spec);
+    set_curves(s, section);
+    if (!s.rules.section.dimensions.is_known() && s.rules.given_class == 0) {
+        s.undecided.push_back("the class cannot be found: " + s.why_shape +
+                              "; give `dimensions` or `ec3.section_class`");
+    }
+    return s;
 }
 
 }  // namespace loadpath::en1993

@@ -7,13 +7,14 @@
 namespace loadpath::en1993 {
 
 struct YieldStrength {
-  double f_y = 0.0;
-  bool is_decided = true;
-  std::string why;
+    double f_y = 0.0;
+    bool is_decided = true;
+    std::string why;
 };
 
-// The document's yield stress is authoritative. Only where it is the tabulated value of the grade in
-// the material's name for t <= 40 mm, and the section is thicker, is the column 40 < t <= 80 mm used.
+// The document's yield stress is authoritative. Only where it is the tabulated value of the grade
+// in the material's name for t <= 40 mm, and the section is thicker, is the column 40 < t <= 80 mm
+// used.
 YieldStrength yield_strength(std::string_view material, double yield_stress, double thickness);
 
 }  // namespace loadpath::en1993

@@ -1,5 +1,6 @@
-// Physical dimension of a value in a formula: powers of length, force, angle and mass. A bare number may be
-// anything, so whatever it touches may be anything too; only two known dimensions can contradict.
+// Physical dimension of a value in a formula: powers of length, force, angle and mass. A bare
+// number may be anything, so whatever it touches may be anything too; only two known dimensions can
+// contradict.
 #pragma once
 
 #include <array>
@@ -9,10 +10,10 @@
 namespace loadpath::checks {
 
 struct Dimension {
-  bool is_known = false;
-  std::array<int, 4> power{};  // m, N, rad, kg
+    bool is_known = false;
+    std::array<int, 4> power{};  // m, N, rad, kg
 
-  bool operator==(const Dimension&) const = default;
+    bool operator==(const Dimension&) const = default;
 };
 
 inline constexpr Dimension any_dimension{};

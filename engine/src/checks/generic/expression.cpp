@@ -11,229 +11,239 @@ namespace loadpath::checks {
 
 namespace {
 
-bool starts_name(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c & 0x80); }
+bool starts_name(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c & 0x80);
+}
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 struct Function {
-  std::string_view name;
-  int least, most;  // number of arguments; most 0: any number
+    std::string_view name;
+    int least, most;  // number of arguments; most 0: any number
 };
 
 constexpr Function functions[] = {
-    {"abs", 1, 1}, {"sqrt", 1, 1}, {"min", 1, 0}, {"max", 1, 0},  {"sin", 1, 1},
-    {"cos", 1, 1}, {"tan", 1, 1},  {"exp", 1, 1}, {"ln", 1, 1},   {"pow", 2, 2},
+    {"abs", 1, 1}, {"sqrt", 1, 1}, {"min", 1, 0}, {"max", 1, 0}, {"sin", 1, 1},
+    {"cos", 1, 1}, {"tan", 1, 1},  {"exp", 1, 1}, {"ln", 1, 1},  {"pow", 2, 2},
 };
 
 // Recursive descent; the first error stops everything.
 class Parser {
  public:
-  Parser(std::string_view text, const Names& names) : text_(text), names_(names) {}
+    Parser(std::string_view text, const Names& names) : text_(text), names_(names) {}
 
-  Evaluation run() {
-    Value value = sum();
-    skip_blanks();
-    if (error_.empty() && at_ < text_.size()) {
-      fail(std::string("unexpected '") + text_[at_] + "'");
+    Evaluation run() {
+        Value value = sum();
+        skip_blanks();
+        if (error_.empty() && at_ < text_.size()) {
+            fail(std::string("unexpected '") + text_[at_] + "'");
+        }
+        if (error_.empty() && !std::isfinite(value.number)) {
+            fail("the value is " + format(value.number));
+        }
+        Evaluation result;
+        result.substituted = written_;
+        result.error = error_;
+        if (error_.empty()) result.value = value;
+        return result;
     }
-    if (error_.empty() && !std::isfinite(value.number)) {
-      fail("the value is " + format(value.number));
-    }
-    Evaluation result;
-    result.substituted = written_;
-    result.error = error_;
-    if (error_.empty()) result.value = value;
-    return result;
-  }
 
  private:
-  void fail(const std::string& what) {
-    if (error_.empty()) error_ = what + " at character " + std::to_string(at_ + 1) + " of '" + std::string(text_) + "'";
-  }
-
-  void skip_blanks() {
-    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n')) ++at_;
-  }
-
-  bool take(char c) {
-    skip_blanks();
-    if (!error_.empty() || at_ >= text_.size() || text_[at_] != c) return false;
-    ++at_;
-    return true;
-  }
-
-  Value sum() {
-    Value value = term();
-    while (error_.empty()) {
-      const bool plus = take('+');
-      if (!plus && !take('-')) break;
-      written_ += plus ? " + " : " - ";
-      const Value right = term();
-      if (!may_equal(value.dimension, right.dimension)) {
-        fail("adding " + unit_of(right.dimension) + " to " + unit_of(value.dimension));
-      }
-      value.number += plus ? right.number : -right.number;
-      if (!value.dimension.is_known) value.dimension = right.dimension;
+    void fail(const std::string& what) {
+        if (error_.empty())
+            error_ = what + " at character " + std::to_string(at_ + 1) + " of '" +
+                     std::string(text_) + "'";
     }
-    return value;
-  }
 
-  Value term() {
-    Value value = unary();
-    while (error_.empty()) {
-      const bool times = take('*');
-      if (!times && !take('/')) break;
-      written_ += times ? " * " : " / ";
-      const Value right = unary();
-      if (!times && right.number == 0.0 && error_.empty()) fail("division by zero");
-      value.number = times ? value.number * right.number : value.number / right.number;
-      value.dimension = times ? product(value.dimension, right.dimension)
-                              : quotient(value.dimension, right.dimension);
+    void skip_blanks() {
+        while (at_ < text_.size() &&
+               (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n'))
+            ++at_;
     }
-    return value;
-  }
 
-  // The sign binds weaker than the power: -2^2 is -4.
-  Value unary() {
-    if (++depth_ > 200) fail("nested too deeply");
-    if (!error_.empty()) return {};
-    Value value;
-    if (take('-')) {
-      written_ += "-";
-      value = unary();
-      value.number = -value.number;
-    } else if (take('+')) {
-      value = unary();
-    } else {
-      value = raised();
+    bool take(char c) {
+        skip_blanks();
+        if (!error_.empty() || at_ >= text_.size() || text_[at_] != c) return false;
+        ++at_;
+        return true;
     }
-    --depth_;
-    return value;
-  }
 
-  Value raised() {
-    Value base = primary();
-    if (!take('^')) return base;
-    written_ += " ^ ";
-    const Value exponent = unary();
-    return to_power(base, exponent);
-  }
+    Value sum() {
+        Value value = term();
+        while (error_.empty()) {
+            const bool plus = take('+');
+            if (!plus && !take('-')) break;
+            written_ += plus ? " + " : " - ";
+            const Value right = term();
+            if (!may_equal(value.dimension, right.dimension)) {
+                fail("adding " + unit_of(right.dimension) + " to " + unit_of(value.dimension));
+            }
+            value.number += plus ? right.number : -right.number;
+            if (!value.dimension.is_known) value.dimension = right.dimension;
+        }
+        return value;
+    }
 
-  Value to_power(const Value& base, const Value& exponent) {
-    const std::optional<Dimension> dimension = power(base.dimension, exponent.number);
-    if (!dimension) fail("a fractional power of " + unit_of(base.dimension));
-    return {std::pow(base.number, exponent.number), dimension.value_or(any_dimension)};
-  }
+    Value term() {
+        Value value = unary();
+        while (error_.empty()) {
+            const bool times = take('*');
+            if (!times && !take('/')) break;
+            written_ += times ? " * " : " / ";
+            const Value right = unary();
+            if (!times && right.number == 0.0 && error_.empty()) fail("division by zero");
+            value.number = times ? value.number * right.number : value.number / right.number;
+            value.dimension = times ? product(value.dimension, right.dimension)
+                                    : quotient(value.dimension, right.dimension);
+        }
+        return value;
+    }
 
-  Value primary() {
-    skip_blanks();
-    if (at_ >= text_.size()) {
-      fail("the formula ends where a value is expected");
-      return {};
+    // The sign binds weaker than the power: -2^2 is -4.
+    Value unary() {
+        if (++depth_ > 200) fail("nested too deeply");
+        if (!error_.empty()) return {};
+        Value value;
+        if (take('-')) {
+            written_ += "-";
+            value = unary();
+            value.number = -value.number;
+        } else if (take('+')) {
+            value = unary();
+        } else {
+            value = raised();
+        }
+        --depth_;
+        return value;
     }
-    const char c = text_[at_];
-    if (take('(')) {
-      written_ += "(";
-      const Value value = sum();
-      if (!take(')')) fail("')' is missing");
-      written_ += ")";
-      return value;
-    }
-    if (is_digit(c) || c == '.') return number();
-    if (starts_name(c)) return name();
-    fail(std::string("unexpected '") + c + "'");
-    return {};
-  }
 
-  Value number() {
-    double value = 0.0;
-    const auto end = std::from_chars(text_.data() + at_, text_.data() + text_.size(), value);
-    if (end.ec != std::errc{}) {
-      fail("no number");
-      return {};
+    Value raised() {
+        Value base = primary();
+        if (!take('^')) return base;
+        written_ += " ^ ";
+        const Value exponent = unary();
+        return to_power(base, exponent);
     }
-    at_ = static_cast<std::size_t>(end.ptr - text_.data());
-    written_ += format(value);
-    return {value, any_dimension};
-  }
 
-  Value name() {
-    const std::size_t from = at_;
-    while (at_ < text_.size() && (starts_name(text_[at_]) || is_digit(text_[at_]))) ++at_;
-    const std::string_view word = text_.substr(from, at_ - from);
-    for (const Function& function : functions) {
-      if (function.name == word && take('(')) return call(function);
+    Value to_power(const Value& base, const Value& exponent) {
+        const std::optional<Dimension> dimension = power(base.dimension, exponent.number);
+        if (!dimension) fail("a fractional power of " + unit_of(base.dimension));
+        return {std::pow(base.number, exponent.number), dimension.value_or(any_dimension)};
     }
-    if (const std::optional<Value> value = names_(word)) {
-      const std::string unit = unit_of(value->dimension);
-      written_ += format(value->number) + (unit.empty() ? "" : " " + unit);
-      return *value;
-    }
-    if (word == "pi") {
-      written_ += format(std::numbers::pi);
-      return {std::numbers::pi, any_dimension};
-    }
-    at_ = from;
-    fail("'" + std::string(word) + "' is not known");
-    return {};
-  }
 
-  Value call(const Function& function) {
-    written_ += std::string(function.name) + "(";
-    std::vector<Value> arguments{sum()};
-    while (take(',')) {
-      written_ += ", ";
-      arguments.push_back(sum());
+    Value primary() {
+        skip_blanks();
+        if (at_ >= text_.size()) {
+            fail("the formula ends where a value is expected");
+            return {};
+        }
+        const char c = text_[at_];
+        if (take('(')) {
+            written_ += "(";
+            const Value value = sum();
+            if (!take(')')) fail("')' is missing");
+            written_ += ")";
+            return value;
+        }
+        if (is_digit(c) || c == '.') return number();
+        if (starts_name(c)) return name();
+        fail(std::string("unexpected '") + c + "'");
+        return {};
     }
-    if (!take(')')) fail("')' is missing");
-    written_ += ")";
-    const int count = static_cast<int>(arguments.size());
-    if (count < function.least || (function.most > 0 && count > function.most)) {
-      fail(std::string(function.name) + " takes " + std::to_string(function.least) + " argument(s)");
-    }
-    return error_.empty() ? apply(function.name, arguments) : Value{};
-  }
 
-  Value apply(std::string_view f, const std::vector<Value>& a) {
-    const Value x = a[0];
-    if (f == "abs") return {std::fabs(x.number), x.dimension};
-    if (f == "pow") return to_power(x, a[1]);
-    if (f == "sqrt") {
-      if (x.number < 0.0) fail("the square root of a negative number");
-      return to_power(x, {0.5, any_dimension});
+    Value number() {
+        double value = 0.0;
+        const auto end = std::from_chars(text_.data() + at_, text_.data() + text_.size(), value);
+        if (end.ec != std::errc{}) {
+            fail("no number");
+            return {};
+        }
+        at_ = static_cast<std::size_t>(end.ptr - text_.data());
+        written_ += format(value);
+        return {value, any_dimension};
     }
-    if (f == "min" || f == "max") return extreme(a, f == "max");
-    if (!may_equal(x.dimension, in_radians)) {
-      fail(std::string(f) + " of " + unit_of(x.dimension));
-    }
-    if (f == "sin") return {std::sin(x.number), any_dimension};
-    if (f == "cos") return {std::cos(x.number), any_dimension};
-    if (f == "tan") return {std::tan(x.number), any_dimension};
-    if (f == "exp") return {std::exp(x.number), any_dimension};
-    if (x.number <= 0.0) fail("the logarithm of a number that is not positive");
-    return {std::log(x.number), any_dimension};
-  }
 
-  Value extreme(const std::vector<Value>& a, bool is_max) {
-    Value best = a[0];
-    for (const Value& value : a) {
-      if (!may_equal(best.dimension, value.dimension)) {
-        fail("comparing " + unit_of(value.dimension) + " with " + unit_of(best.dimension));
-      }
-      if (is_max ? value.number > best.number : value.number < best.number) best.number = value.number;
-      if (!best.dimension.is_known) best.dimension = value.dimension;
+    Value name() {
+        const std::size_t from = at_;
+        while (at_ < text_.size() && (starts_name(text_[at_]) || is_digit(text_[at_]))) ++at_;
+        const std::string_view word = text_.substr(from, at_ - from);
+        for (const Function& function : functions) {
+            if (function.name == word && take('(')) return call(function);
+        }
+        if (const std::optional<Value> value = names_(word)) {
+            const std::string unit = unit_of(value->dimension);
+            written_ += format(value->number) + (unit.empty() ? "" : " " + unit);
+            return *value;
+        }
+        if (word == "pi") {
+            written_ += format(std::numbers::pi);
+            return {std::numbers::pi, any_dimension};
+        }
+        at_ = from;
+        fail("'" + std::string(word) + "' is not known");
+        return {};
     }
-    return best;
-  }
 
-  std::string_view text_;
-  const Names& names_;
-  std::size_t at_ = 0;
-  int depth_ = 0;
-  std::string written_, error_;
+    Value call(const Function& function) {
+        written_ += std::string(function.name) + "(";
+        std::vector<Value> arguments{sum()};
+        while (take(',')) {
+            written_ += ", ";
+            arguments.push_back(sum());
+        }
+        if (!take(')')) fail("')' is missing");
+        written_ += ")";
+        const int count = static_cast<int>(arguments.size());
+        if (count < function.least || (function.most > 0 && count > function.most)) {
+            fail(std::string(function.name) + " takes " + std::to_string(function.least) +
+                 " argument(s)");
+        }
+        return error_.empty() ? apply(function.name, arguments) : Value{};
+    }
+
+    Value apply(std::string_view f, const std::vector<Value>& a) {
+        const Value x = a[0];
+        if (f == "abs") return {std::fabs(x.number), x.dimension};
+        if (f == "pow") return to_power(x, a[1]);
+        if (f == "sqrt") {
+            if (x.number < 0.0) fail("the square root of a negative number");
+            return to_power(x, {0.5, any_dimension});
+        }
+        if (f == "min" || f == "max") return extreme(a, f == "max");
+        if (!may_equal(x.dimension, in_radians)) {
+            fail(std::string(f) + " of " + unit_of(x.dimension));
+        }
+        if (f == "sin") return {std::sin(x.number), any_dimension};
+        if (f == "cos") return {std::cos(x.number), any_dimension};
+        if (f == "tan") return {std::tan(x.number), any_dimension};
+        if (f == "exp") return {std::exp(x.number), any_dimension};
+        if (x.number <= 0.0) fail("the logarithm of a number that is not positive");
+        return {std::log(x.number), any_dimension};
+    }
+
+    Value extreme(const std::vector<Value>& a, bool is_max) {
+        Value best = a[0];
+        for (const Value& value : a) {
+            if (!may_equal(best.dimension, value.dimension)) {
+                fail("comparing " + unit_of(value.dimension) + " with " + unit_of(best.dimension));
+            }
+            if (is_max ? value.number > best.number : value.number < best.number)
+                best.number = value.number;
+            if (!best.dimension.is_known) best.dimension = value.dimension;
+        }
+        return best;
+    }
+
+    std::string_view text_;
+    const Names& names_;
+    std::size_t at_ = 0;
+    int depth_ = 0;
+    std::string written_, error_;
 };
 
 }  // namespace
 
-Evaluation evaluate(std::string_view formula, const Names& names) { return Parser(formula, names).run(); }
+Evaluation evaluate(std::string_view formula, const Names& names) {
+    return Parser(formula, names).run();
+}
 
 }  // namespace loadpath::checks

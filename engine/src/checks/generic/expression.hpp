@@ -11,17 +11,17 @@
 namespace loadpath::checks {
 
 struct Value {
-  double number = 0.0;
-  Dimension dimension;
+    double number = 0.0;
+    Dimension dimension;
 };
 
 // The value of a name, or nothing when it is unknown (or itself in error).
 using Names = std::function<std::optional<Value>(std::string_view)>;
 
 struct Evaluation {
-  std::optional<Value> value;
-  std::string error;        // says what is wrong and where, when there is no value
-  std::string substituted;  // the formula with numbers in place of names
+    std::optional<Value> value;
+    std::string error;        // says what is wrong and where, when there is no value
+    std::string substituted;  // the formula with numbers in place of names
 };
 
 Evaluation evaluate(std::string_view formula, const Names& names);

@@ -10,8 +10,8 @@
 
 namespace loadpath::checks {
 
-using Aggregation = std::variant<document::MaxAbs, document::Max, document::Min, document::AtFraction,
-                                 document::AtStart, document::AtEnd>;
+using Aggregation = std::variant<document::MaxAbs, document::Max, document::Min,
+                                 document::AtFraction, document::AtStart, document::AtEnd>;
 
 // MaxAbs keeps the sign of the value it finds.
 curves::Extreme aggregate(const curves::Curve& curve, double length, const Aggregation& how);

@@ -11,10 +11,10 @@
 namespace loadpath::checks {
 
 struct Quantity {
-  std::optional<Value> value;
-  std::string description;          // in words, for the trace
-  std::string error;                // why there is no value
-  std::optional<double> x_frac;     // where an extreme along the entity lies
+    std::optional<Value> value;
+    std::string description;       // in words, for the trace
+    std::string error;             // why there is no value
+    std::optional<double> x_frac;  // where an extreme along the entity lies
 };
 
 Quantity read_quantity(const CheckContext& context, const document::QuantitySource& source,

@@ -9,7 +9,7 @@
 namespace loadpath::checks {
 
 struct ReportFigures {
-  double demand = 0.0, capacity = 0.0, utilization = 0.0;
+    double demand = 0.0, capacity = 0.0, utilization = 0.0;
 };
 
 // What cannot be evaluated appears in the text as its error.

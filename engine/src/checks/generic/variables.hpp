@@ -14,33 +14,33 @@ namespace loadpath::checks {
 
 class Variables {
  public:
-  Variables(const CheckContext& context, const document::GenericSpec& spec, const Entity& entity,
-            std::size_t combination);
+    Variables(const CheckContext& context, const document::GenericSpec& spec, const Entity& entity,
+              std::size_t combination);
 
-  std::optional<Value> find(std::string_view name);
-  // A formula over the variables.
-  Evaluation evaluate(std::string_view formula);
-  // One row per variable, in the order of the check.
-  std::vector<TraceRow> rows();
-  const std::vector<std::string>& errors() const { return errors_; }
-  std::optional<double> x_frac() const { return x_frac_; }
+    std::optional<Value> find(std::string_view name);
+    // A formula over the variables.
+    Evaluation evaluate(std::string_view formula);
+    // One row per variable, in the order of the check.
+    std::vector<TraceRow> rows();
+    const std::vector<std::string>& errors() const { return errors_; }
+    std::optional<double> x_frac() const { return x_frac_; }
 
  private:
-  struct Entry {
-    enum class State { unread, being_read, read } state = State::unread;
-    std::optional<Value> value;
-    std::string description, substituted;
-  };
+    struct Entry {
+        enum class State { unread, being_read, read } state = State::unread;
+        std::optional<Value> value;
+        std::string description, substituted;
+    };
 
-  void read(std::size_t at);
+    void read(std::size_t at);
 
-  const CheckContext& context_;
-  const document::GenericSpec& spec_;
-  const Entity& entity_;
-  std::size_t combination_;
-  std::vector<Entry> entries_;
-  std::vector<std::string> errors_;
-  std::optional<double> x_frac_;
+    const CheckContext& context_;
+    const document::GenericSpec& spec_;
+    const Entity& entity_;
+    std::size_t combination_;
+    std::vector<Entry> entries_;
+    std::vector<std::string> errors_;
+    std::optional<double> x_frac_;
 };
 
 }  // namespace loadpath::checks

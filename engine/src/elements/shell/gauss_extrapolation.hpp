@@ -14,8 +14,10 @@ using GaussMoments = std::array<Eigen::Matrix<double, 3, 3 * N>, N>;
 
 template <int N>
 const std::array<QuadraturePoint, N>& moment_rule() {
-    if constexpr (N == 3) return triangle_rule_3();
-    else return quad_rule_2x2();
+    if constexpr (N == 3)
+        return triangle_rule_3();
+    else
+        return quad_rule_2x2();
 }
 
 // Weights of the sampled values at a natural place, and their natural derivatives.

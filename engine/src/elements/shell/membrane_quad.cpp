@@ -12,7 +12,7 @@ namespace {
 // point.
 struct Field {
     Row<14> ux = Row<14>::Zero(), uy = Row<14>::Zero(), vx = Row<14>::Zero(), vy = Row<14>::Zero(),
-        drilling = Row<14>::Zero();
+            drilling = Row<14>::Zero();
     double area_scale = 0;
 
     InPlane<14> strain() const {

@@ -27,7 +27,8 @@ TyingRows tie_shear(const Corners<4>& corners) {
             covariant_shear(corners, {0, 1}, 0), covariant_shear(corners, {-1, 0}, 1)};
 }
 
-Transverse<12> shear_strain(const TyingRows& tied, const Eigen::Matrix2d& inverse, const Point2& at) {
+Transverse<12> shear_strain(const TyingRows& tied, const Eigen::Matrix2d& inverse,
+                            const Point2& at) {
     Transverse<12> natural;
     natural.row(0) = (1 - at.y()) / 2 * tied.bottom + (1 + at.y()) / 2 * tied.top;
     natural.row(1) = (1 - at.x()) / 2 * tied.left + (1 + at.x()) / 2 * tied.right;

@@ -3,13 +3,12 @@
 // else global X (global Z where X is normal to the plate), laid into the plane.
 #pragma once
 
+#include <Eigen/Dense>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <variant>
 #include <vector>
-
-#include <Eigen/Dense>
 
 #include "elements/shell/quadratic_edges.hpp"
 

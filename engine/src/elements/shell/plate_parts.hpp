@@ -6,9 +6,8 @@
 // integral of stress, m = integral of stress times z, q = integral of the transverse shear stress.
 #pragma once
 
-#include <array>
-
 #include <Eigen/Dense>
+#include <array>
 
 namespace loadpath::shell {
 
@@ -30,8 +29,8 @@ struct MembranePart {
 template <int N>
 struct BendingPart {
     Eigen::Matrix<double, 3 * N, 3 * N> stiffness;
-    std::array<InPlane<3 * N>, N + 1> moments;  // mx, my, mxy
-    std::array<Transverse<3 * N>, N + 1> shears;   // qx, qy
+    std::array<InPlane<3 * N>, N + 1> moments;    // mx, my, mxy
+    std::array<Transverse<3 * N>, N + 1> shears;  // qx, qy
 };
 
 }  // namespace loadpath::shell

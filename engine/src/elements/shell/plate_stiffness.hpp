@@ -1,11 +1,10 @@
 // Stiffness of a plate's cross-section per unit width, in the plate's local axes.
 #pragma once
 
+#include <Eigen/Dense>
 #include <optional>
 #include <string_view>
 #include <variant>
-
-#include <Eigen/Dense>
 
 namespace loadpath::shell {
 

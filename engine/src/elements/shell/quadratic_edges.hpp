@@ -4,9 +4,8 @@
 // functions. Edge k runs from corner k to corner k + 1.
 #pragma once
 
-#include <array>
-
 #include <Eigen/Dense>
+#include <array>
 
 #include "point2.hpp"
 
@@ -30,8 +29,10 @@ ShapeFunctions<4> quad_functions(double r, double s);
 
 template <int N>
 ShapeFunctions<N> shape_functions(const Point2& at) {
-    if constexpr (N == 3) return triangle_functions(at.x(), at.y());
-    else return quad_functions(at.x(), at.y());
+    if constexpr (N == 3)
+        return triangle_functions(at.x(), at.y());
+    else
+        return quad_functions(at.x(), at.y());
 }
 
 // Rows: d(x, y)/dr and d(x, y)/ds. Inverse times natural derivatives gives Cartesian ones.
@@ -52,7 +53,8 @@ template <int N>
 std::array<Point2, N + 1> result_places() {
     if constexpr (N == 3)
         return {Point2{0, 0}, Point2{1, 0}, Point2{0, 1}, Point2{1.0 / 3, 1.0 / 3}};
-    else return {Point2{-1, -1}, Point2{1, -1}, Point2{1, 1}, Point2{-1, 1}, Point2{0, 0}};
+    else
+        return {Point2{-1, -1}, Point2{1, -1}, Point2{1, 1}, Point2{-1, 1}, Point2{0, 0}};
 }
 
 // Gauss rules. Weights of the triangle rules sum to 1/2, of the quadrilateral rules to 4.

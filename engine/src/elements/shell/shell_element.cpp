@@ -22,15 +22,19 @@ Corners<N> corners_of(const PlateFrame& frame) {
 
 template <int N>
 MembranePart<N> membrane_part(const Corners<N>& c, const PlateStiffness& k) {
-    if constexpr (N == 3) return membrane_triangle(c, k.membrane);
-    else return membrane_quad(c, k.membrane);
+    if constexpr (N == 3)
+        return membrane_triangle(c, k.membrane);
+    else
+        return membrane_quad(c, k.membrane);
 }
 
 template <int N>
 BendingPart<N> bending_part(const Corners<N>& c, const PlateStiffness& k, Theory theory) {
     if (theory == Theory::kirchhoff) return discrete_kirchhoff<N>(c, k.bending);
-    if constexpr (N == 3) return mitc3_plus(c, k.bending, k.shear);
-    else return mitc4(c, k.bending, k.shear);
+    if constexpr (N == 3)
+        return mitc3_plus(c, k.bending, k.shear);
+    else
+        return mitc4(c, k.bending, k.shear);
 }
 
 // Motion of the middle surface in local axes from the motion of the nodes in global axes: rigid
