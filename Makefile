@@ -11,7 +11,7 @@ BIN := .venv/bin
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 # $(call build,FILES): makes files and all they need on two cores.
 build = @$(MAKE) --no-print-directory --jobs=2 $(1)
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: help
 help: ## Print this list
@@ -19,15 +19,21 @@ help: ## Print this list
 
 # ---------------------------------------------------------------- set-up
 
-.venv/.ready: pyproject.toml constraints.txt
-	$(call say,Python packages into .venv)
+# What builds comes first, so that the engine is compiled while the rest is installed.
+.venv/.compiler: constraints.txt
+	$(call say,Compiler into .venv)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(INSTALL) '.[server,build]'
+	$(INSTALL) cmeel-eigen hatchling ziglang
+	touch $@
+
+.venv/.ready: pyproject.toml constraints.txt | .venv/.compiler
+	$(call say,Python packages into .venv)
+	$(INSTALL) --editable '.[server]'
 	touch $@
 
 .venv/.dev: .venv/.ready
 	$(call say,Packages of tests and linters into .venv)
-	$(INSTALL) '.[server,build,dev]'
+	$(INSTALL) --editable '.[server,dev]'
 	touch $@
 
 .PHONY: setup
@@ -81,7 +87,7 @@ bench-validate: .venv/.dev ## Time validation against orjson parsing the same by
 
 .venv/.bench: .venv/.ready
 	$(call say,Rival solvers into .venv)
-	$(INSTALL) '.[bench]'
+	$(INSTALL) --editable '.[bench]'
 	touch $@
 
 .PHONY: bench-engine

@@ -25,6 +25,7 @@ NATIVE_OBJECTS := $(LIBRARY_UNITS:%=.build/engine/native/%.o) $(ENGINE_TESTS:%.c
 
 ENGINE_WRITTEN := $(shell find engine -name '*.?pp' -not -name '*.gen.?pp')
 
+ENGINE_LINK := $(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -Wl,-z,stack-size=4194304 -s
 ENGINE_WASM := src/loadpath/engine/engine.wasm
 ENGINE_NATIVE_TESTS := .build/engine/native/tests
 
@@ -38,21 +39,21 @@ engine-tests: debian # the native unit tests of the engine, built only
 
 # zig compiles the C++ library once per checkout when something is linked: begun before the engine's
 # own units, it takes the second core while they take the first.
-.build/engine/wasm/library.wasm: | .venv/.ready
+.build/engine/wasm/library.wasm: | .venv/.compiler
 	@mkdir -p $(@D); echo "    C++ library"
-	@$(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -x c++ /dev/null -o $@
+	@$(ENGINE_LINK) -x c++ /dev/null -o $@
 
 $(ENGINE_WASM): .build/engine/wasm/library.wasm $(WASM_OBJECTS)
 	$(call say,engine.wasm)
-	@$(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -Wl,-z,stack-size=4194304 -s $(WASM_OBJECTS) -o $@
+	@$(ENGINE_LINK) $(WASM_OBJECTS) -o $@
 
 $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 	@$(ZIG_CXX) -fsanitize=undefined $^ -o $@
 
-.build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.ready
+.build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -x c++-header $< -o $@
 
-.build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.ready
+.build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -x c++-header $< -o $@
 
 .PRECIOUS: .build/engine/units/%.cpp

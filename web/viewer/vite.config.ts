@@ -42,7 +42,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: OUTPUT,
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,

@@ -1,4 +1,4 @@
-// The same viewer as classic scripts, to be put inside one HTML file: PART=viewer, then PART=worker.
+// The same viewer as classic scripts, to be put inside one HTML file: PART=viewer and PART=worker.
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
