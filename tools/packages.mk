@@ -17,14 +17,14 @@ $(WHEEL): .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURC
 	$(BIN)/python -m hatchling build --target wheel --directory $(PACKAGES) > /dev/null
 	touch $@
 
-$(NPM_ENGINE): $(WEB_PAGES) web/engine/package.json web/engine/README.md
+$(NPM_ENGINE): $(WEB_PACKAGES) web/engine/package.json web/engine/README.md
 	$(call say,npm package loadpath)
 	mkdir -p $(PACKAGES)
 	rm -f $(PACKAGES)/loadpath-[0-9]*.tgz
 	npm pack ./web/engine --pack-destination $(PACKAGES) --silent > /dev/null
 	touch $@
 
-$(NPM_MCP): $(WEB_PAGES) web/mcp/package.json web/mcp/README.md
+$(NPM_MCP): $(WEB_PACKAGES) web/mcp/package.json web/mcp/README.md
 	$(call say,npm package loadpath-mcp)
 	mkdir -p $(PACKAGES)
 	rm -f $(PACKAGES)/loadpath-mcp-*.tgz

@@ -2,6 +2,7 @@
 
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.mk')
+WEB_PACKAGES := web/mcp/dist/engine.wasm
 WEB_PAGES := src/loadpath/service/static/viewer/open.html
 WEB_CHECKED := .build/web/checked
 
@@ -12,12 +13,17 @@ $(WEB_READY): web/package.json web/package-lock.json web/engine/package.json web
 	touch $@
 
 .PHONY: web
-web: ## Build the npm package and the pages
-	$(call build,$(WEB_PAGES))
+web: ## Build the npm packages and the pages
+	$(call build,$(WEB_PACKAGES) $(WEB_PAGES))
+
+$(WEB_PACKAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM)
+	$(call say,Code of the npm packages)
+	npm run build --prefix web --workspace engine --workspace mcp --silent
+	touch $@
 
 $(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM)
 	$(call say,Web pages)
-	npm run build --prefix web --silent
+	npm run build --prefix web --workspace viewer --silent
 	touch $@
 
 $(WEB_CHECKED): $(WEB_READY) $(WEB_SOURCES)
