@@ -12,7 +12,8 @@ engine-sanitize: .venv/.ready ## Solve the corpus natively under address and und
 	@tools/setup/debian_packages g++
 	@$(MAKE) --no-print-directory -j2 $(SANITIZED)/solve_documents
 	$(call say,Corpus under sanitizers)
-	@find corpus -name '*.json' -print0 | sort -z | xargs -0 $(SANITIZED)/solve_documents > $(SANITIZED)/endings.txt
+	@$(BIN)/python -m tools.bare_documents $(SANITIZED)/documents
+	@$(SANITIZED)/solve_documents $(SANITIZED)/documents/*.json > $(SANITIZED)/endings.txt
 	@awk -F ': ' '{split($$NF, words, ","); ++endings[words[1]]} END {for (e in endings) print "    " endings[e], e}' $(SANITIZED)/endings.txt
 
 $(SANITIZED)/solve_documents: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/native/solve_documents.o
@@ -30,12 +31,12 @@ $(SANITIZED)/%.o: %.cpp
 	@$(SANITIZED_CXX) -c $< -o $@
 
 .PHONY: fuzz-reader
-fuzz-reader: ## Fuzz the document reader for FUZZ_SECONDS (600), starting from the corpus
+fuzz-reader: .venv/.ready ## Fuzz the document reader for FUZZ_SECONDS (600), starting from the corpus
 	@tools/setup/debian_packages clang libclang-rt-14-dev
 	@mkdir -p $(FUZZED)/found
 	@clang++ $(ENGINE_FLAGS) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
 		engine/native/fuzz_reader.cpp $(READER_SOURCES) -o $(FUZZED)/reader
-	@mkdir -p $(FUZZED)/seeds && find corpus -name '*.json' -exec cp -t $(FUZZED)/seeds {} +
+	@$(BIN)/python -m tools.bare_documents $(FUZZED)/seeds
 	$(call say,Fuzzing the reader for $(FUZZ_SECONDS) s)
 	@$(FUZZED)/reader -max_total_time=$(FUZZ_SECONDS) -max_len=20000 -timeout=5 -print_final_stats=1 \
 		-artifact_prefix=$(FUZZED)/ $(FUZZED)/found $(FUZZED)/seeds

@@ -17,7 +17,7 @@ int main(int count, char** names) {
         const std::string text((std::istreambuf_iterator<char>(file)), {});
         const auto checked = loadpath::validate(text);
         const auto solved = loadpath::solve(text);
-        const bool refused = solved.json.starts_with("{\"error\"");
+        const bool refused = solved.numbers.size() == 0;
         std::printf("%s: %s, %zu numbers\n", names[i], refused ? "refused" : "solved",
                     solved.numbers.size());
         if (checked.json.empty() || solved.json.empty()) return 1;
