@@ -2,15 +2,14 @@
 
 from loadpath.builders.material_parameter import MATERIAL
 from loadpath.builders.parameter import Parameter
-from loadpath.builders.quantities import flag, fraction, load, size, text
+from loadpath.builders.quantities import flag, fraction, load, number, text
 from loadpath.catalogue import material_names
 
 STEELS = tuple(name for name in material_names() if name.startswith("steel_"))
 
-_SPAN = size(
-    *("span_m", "m", "Span of the beam.", 0.001, 100_000),
-    required=True,
-    aliases=("span", "length"),
+_SIZES = (0.001, 100_000)
+_SPAN = number(
+    "span_m", "m", _SIZES, "Span of the beam.", required=True, aliases=("span", "length")
 )
 
 
@@ -33,8 +32,8 @@ CREATE_BEAM = (
     _SPAN,
     _support("cantilever"),
     text("section", "Name of a library section; overrides height_mm and width_mm."),
-    size("height_mm", "mm", "Depth of a rectangular section.", 0.001, 100_000, default=200.0),
-    size("width_mm", "mm", "Width of a rectangular section.", 0.001, 100_000, default=100.0),
+    number("height_mm", "mm", _SIZES, "Depth of a rectangular section.", default=200.0),
+    number("width_mm", "mm", _SIZES, "Width of a rectangular section.", default=100.0),
     MATERIAL,
     text(
         "load_type",

@@ -1,29 +1,35 @@
 """The parameters of create_frame."""
 
 from loadpath.builders.material_parameter import MATERIAL
-from loadpath.builders.quantities import count, flag, load, size, text
+from loadpath.builders.quantities import count, flag, load, number, text
+
+_SIZES = (0.1, 1000)
 
 CREATE_FRAME = (
-    size(
-        *("bay_width_m", "m", "Distance of the columns along X.", 0.1, 1000),
+    number(
+        "bay_width_m",
+        "m",
+        _SIZES,
+        "Distance of the columns along X.",
         required=True,
         aliases=("bay_width", "span_m", "span"),
     ),
-    size(
-        *("storey_height_m", "m", "Height of each storey.", 0.1, 1000),
+    number(
+        "storey_height_m",
+        "m",
+        _SIZES,
+        "Height of each storey.",
         required=True,
         aliases=("storey_height", "height_m", "height"),
     ),
     count("bays", "Number of bays along X.", 1),
     count("storeys", "Number of storeys.", 1, aliases=("stories",)),
-    count(
-        "depth_bays", "Number of bays along Z; 0 is a plane frame, analysed in 2D.", 0, minimum=0
-    ),
-    size(
+    count("depth_bays", "Number of bays along Z; 0 is a plane frame, analysed in 2D.", 0, least=0),
+    number(
         "bay_depth_m",
         "m",
+        _SIZES,
         "Distance of the frames along Z; like bay_width_m when left out.",
-        *(0.1, 1000),
         aliases=("bay_depth",),
     ),
     text("column_section", "Library section of the columns.", "HEB200"),

@@ -1,7 +1,7 @@
 """The parameters of add_load, and which of them each kind of load takes."""
 
 from loadpath.builders.parameter import Parameter
-from loadpath.builders.quantities import fraction, ids, load, text
+from loadpath.builders.quantities import fraction, ids, load, number, text
 
 DIRECTIONS = (
     *("down", "up", "X", "Y", "Z", "-X", "-Y", "-Z"),
@@ -61,20 +61,8 @@ ADD_LOAD = (
     ),
     fraction("start_frac", "Where a line load begins, as a fraction of the member's length.", 0.0),
     fraction("end_frac", "Where a line load ends, as a fraction of the member's length.", 1.0),
-    load(
-        "settlement_mm",
-        "mm",
-        "Movement of a support along its direction.",
-        minimum=-1e5,
-        maximum=1e5,
-    ),
-    load(
-        "temperature_k",
-        "K",
-        "Change of temperature of the member's axis.",
-        minimum=-1e4,
-        maximum=1e4,
-    ),
+    number("settlement_mm", "mm", (-1e5, 1e5), "Movement of a support along its direction."),
+    number("temperature_k", "K", (-1e4, 1e4), "Change of temperature of the member's axis."),
     Parameter(
         name="factors",
         kind="object",

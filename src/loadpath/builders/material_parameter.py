@@ -1,11 +1,10 @@
 """The material of what is built; every builder that is not limited to steel takes it alike."""
 
-from loadpath.builders.parameter import Parameter
+from loadpath.builders.quantities import text
 from loadpath.catalogue import material_names
 
-MATERIAL = Parameter(
-    name="material",
-    kind="text",
-    description=f"Material: {', '.join(material_names())}, or a steel grade such as S355.",
-    default="steel_S235",
+MATERIAL = text(
+    "material",
+    f"Material: {', '.join(material_names())}, or a steel grade such as S355.",
+    "steel_S235",
 )

@@ -5,33 +5,46 @@ from typing import Any
 from loadpath.builders.parameter import Parameter
 
 LARGEST_LOAD = 1e9
+Bounds = tuple[float, float]
+
+
+def number(name: str, unit: str | None, bounds: Bounds, description: str, **more: Any) -> Parameter:
+    """A quantity between bounds."""
+    least, most = bounds
+    return Parameter(
+        name=name,
+        kind="number",
+        unit=unit,
+        minimum=least,
+        maximum=most,
+        description=description,
+        **more,
+    )
 
 
 def load(name: str, unit: str, description: str, **more: Any) -> Parameter:
-    """A load, or another size that may have either sign."""
-    bounds = {"minimum": -LARGEST_LOAD, "maximum": LARGEST_LOAD}
-    return Parameter(name=name, kind="number", unit=unit, description=description, **bounds | more)
-
-
-def size(
-    name: str, unit: str, description: str, least: float, most: float, **more: Any
-) -> Parameter:
-    """A length between bounds."""
-    more |= {"minimum": least, "maximum": most}
-    return Parameter(name=name, kind="number", unit=unit, description=description, **more)
+    """A load of either sign."""
+    return number(name, unit, (-LARGEST_LOAD, LARGEST_LOAD), description, **more)
 
 
 def fraction(name: str, description: str, default: float, **more: Any) -> Parameter:
     """A place between 0 and 1 of a length."""
-    bounds = {"minimum": 0.0, "maximum": 1.0}
-    more |= bounds | {"default": default}
-    return Parameter(name=name, kind="number", description=description, **more)
+    return number(name, None, (0.0, 1.0), description, default=default, **more)
 
 
-def count(name: str, description: str, default: int, **more: Any) -> Parameter:
+def count(
+    name: str, description: str, default: int, *, least: int = 1, aliases: tuple[str, ...] = ()
+) -> Parameter:
     """How many of something, up to 100."""
-    more = {"minimum": 1, "maximum": 100} | more
-    return Parameter(name=name, kind="integer", description=description, default=default, **more)
+    return Parameter(
+        name=name,
+        kind="integer",
+        description=description,
+        default=default,
+        aliases=aliases,
+        minimum=least,
+        maximum=100,
+    )
 
 
 def text(name: str, description: str, default: str | None = None, **more: Any) -> Parameter:
