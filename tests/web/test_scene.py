@@ -1,6 +1,6 @@
 """The scene from the document alone: on screen before and without any result."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.building import building
 from tests.web.documents import checked_beam, corpus_document
@@ -17,6 +17,17 @@ def test_a_frame_is_drawn_in_few_calls(opened: OpenedPage) -> None:
     opened.page.goto(opened.service.park(corpus_document(FRAME)))
     wait_for_drawing(opened)
     assert opened.drawing()["calls"] < 30
+
+
+def test_the_model_is_on_screen_before_the_engine_is_there(opened: OpenedPage) -> None:
+    held: list[Route] = []
+    opened.page.route("**/*.wasm", lambda route: held.append(route))
+    opened.open(corpus_document(FRAME), until="solving")
+    wait_for_drawing(opened)
+    opened.wait("solving")
+    (engine,) = held
+    engine.continue_()
+    opened.wait("solved")
 
 
 def test_search_selects_and_escape_lets_go(opened: OpenedPage) -> None:

@@ -10,9 +10,10 @@ export async function readEngine(url: URL): Promise<BufferSource> {
 }
 
 const WORKER = './browser_worker.js';
-/** Milliseconds until a worker that has answered is ended. Freeing its memory holds locks that the
- * page needs to compile code, and a page has most to do right after an answer. */
+/** Milliseconds until a worker is ended that has given a large answer. Freeing its memory holds locks
+ * that the page needs to compile code, and a page has most to do right after an answer. */
 const REST = 2000;
+const LARGE_ANSWER = 2 ** 23; // bytes
 
 export function startWorker(listener: Listener, create?: () => Worker): RunningWorker {
   const worker = create
@@ -20,7 +21,7 @@ export function startWorker(listener: Listener, create?: () => Worker): RunningW
     : new Worker(new URL(/* @vite-ignore */ WORKER, import.meta.url), { type: 'module' });
   let pause = 0;
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-    if ('header' in data) pause = REST;
+    if ('numbers' in data && data.numbers.byteLength > LARGE_ANSWER) pause = REST;
     listener.reply(data);
   };
   worker.onerror = (event) => listener.fail(new Error(event.message || 'the worker did not start'));
