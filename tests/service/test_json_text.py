@@ -4,7 +4,8 @@ import json
 import random
 from typing import Any
 
-from loadpath.service.json_text import is_deeper
+from loadpath.document.shape import Object, Sequence, Shape, Tagged, WordOrObject, document_shape
+from loadpath.service.json_text import DEEPEST, is_deeper
 
 SIGNS = '"\\[]{}:,a \n/é'
 
@@ -46,3 +47,23 @@ def test_what_is_not_json_is_left_to_the_parser_unless_it_is_deep() -> None:
     assert not is_deeper(b"]]]][", 3)
     assert not is_deeper(b"[[[", 3)
     assert is_deeper(b"[[[[", 3)
+
+
+def test_the_types_of_a_document_nest_less_than_a_text_may() -> None:
+    """HTTP-13: so the depth of a model without findings needs no counting."""
+    assert 3 < levels_of(document_shape()) < DEEPEST
+
+
+def levels_of(shape: Shape) -> int:
+    match shape:
+        case Sequence():
+            inside = [shape.item]
+        case Object():
+            inside = [field.shape for field in shape.fields.values()]
+        case Tagged():
+            return max(map(levels_of, shape.variants.values()))
+        case WordOrObject():
+            return levels_of(shape.object)
+        case _:
+            return 0
+    return 1 + max(map(levels_of, inside), default=0)

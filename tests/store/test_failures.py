@@ -1,13 +1,12 @@
 """Databases that restart, fill up or are locked."""
 
 import asyncio
-import time
 from pathlib import Path
 
 import apsw
 import pytest
 
-from loadpath.store import StorageFull, StoreUnavailable, Transaction, open_store, sqlite
+from loadpath.store import StorageFull, StoreUnavailable, Transaction, open_store, sqlite_writer
 from loadpath.store.accounts import Account, create_account, list_accounts
 from tests.databases import running_cluster
 
@@ -65,7 +64,7 @@ def test_a_database_locked_by_another_program_is_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ERR-3."""
-    monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 100)
+    monkeypatch.setattr(sqlite_writer, "BUSY_MILLISECONDS", 100)
 
     async def scenario() -> None:
         store = open_store(f"sqlite:///{tmp_path}/db.sqlite")
@@ -82,20 +81,35 @@ def test_a_database_locked_by_another_program_is_unavailable(
 
 
 def test_writes_do_not_hold_up_reads(tmp_path: Path) -> None:
-    """STORE-2: a read passes while a write is under way, and sees the state before it."""
-
-    def slow(tx: Transaction) -> None:
-        create_account(tx, account("ada"))
-        time.sleep(0.3)
+    """STORE-2: a read passes while a write waits for its turn, and sees the state before it."""
 
     async def scenario() -> None:
         store = open_store(f"sqlite:///{tmp_path}/db.sqlite")
-        writing = asyncio.create_task(store.write(slow))
+        other = apsw.Connection(str(tmp_path / "db.sqlite"))
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.write(lambda tx: create_account(tx, account("ada"))))
         await asyncio.sleep(0.1)
         assert await store.read(list_accounts) == []
         assert not writing.done()
+        other.execute("COMMIT")
+        other.close()
         await writing
         assert len(await store.read(list_accounts)) == 1
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_write_that_nobody_waits_for_any_more_still_happens_whole(tmp_path: Path) -> None:
+    """STORE-2: whoever hangs up while the disk works cannot leave half a transaction behind."""
+
+    async def scenario() -> None:
+        store = open_store(f"sqlite:///{tmp_path}/db.sqlite")
+        writing = asyncio.create_task(store.write(lambda tx: create_account(tx, account("ada"))))
+        await asyncio.sleep(0)
+        writing.cancel()
+        assert await store.write(lambda tx: create_account(tx, account("eve")))
+        assert {a.id for a in await store.read(list_accounts)} == {"ada", "eve"}
         await store.close()
 
     asyncio.run(scenario())

@@ -59,12 +59,16 @@ def refuse_bad_text(text: bytes, what: str) -> None:
         raise InvalidJson(f"{what} is not UTF-8 text: byte {error.start} cannot be read.") from None
 
 
-def decode(text: bytes, expected: type[Request]) -> Request:
-    """Decode a request body into its type, or say what is wrong with it."""
+def decode(text: bytes, expected: type[Request], deepest: int | None = DEEPEST + 1) -> Request:
+    """Decode a request body into its type, or say what is wrong with it.
+
+    Without `deepest` the caller has to see to the depth of what is left as text.
+    """
     if not text.strip():
         raise InvalidJson("The body is empty; a JSON object is expected.")
     refuse_bad_text(text, "The body")
-    refuse_deep(text, "The body", DEEPEST + 1)
+    if deepest is not None:
+        refuse_deep(text, "The body", deepest)
     try:
         return msgspec.json.decode(text, type=expected)
     except msgspec.ValidationError as error:

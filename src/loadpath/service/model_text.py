@@ -1,10 +1,36 @@
 """The model inside a request, as text: it may come as an object or as a string of JSON."""
 
+from typing import Protocol
+
 import msgspec
 
+from loadpath.document import Report, validate_and_count
 from loadpath.service.errors import InvalidJson, PayloadTooLarge
-from loadpath.service.json_text import refuse_deep
+from loadpath.service.json_text import decode, refuse_deep
 from loadpath.service.received_body import Limits
+
+
+class BringsModel(Protocol):
+    """A request that brings a model."""
+
+    model: msgspec.Raw
+
+
+class JudgedModel(msgspec.Struct, frozen=True):
+    """The model of a request, what validation says of it, and its members if its form is right."""
+
+    text: bytes
+    report: Report
+    members: int | None
+
+
+def judge_model(body: bytes, expected: type[BringsModel], limits: Limits) -> JudgedModel:
+    """Take the model out of a body and validate it."""
+    text = take_model_text(decode(body, expected, deepest=None).model, limits)
+    report, members = validate_and_count(text)
+    if report.errors or report.warnings:  # otherwise it is as deep as its types, which is little
+        refuse_deep(text, "The model")
+    return JudgedModel(text, report, members)
 
 
 def take_model_text(raw: msgspec.Raw, limits: Limits) -> bytes:

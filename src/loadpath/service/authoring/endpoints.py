@@ -1,21 +1,18 @@
 """What the authoring endpoints do: everything happens while the body is read."""
 
 from loadpath.builders import create_beam
-from loadpath.document import validate
 from loadpath.service.answer import Answer, encoder
 from loadpath.service.authoring.types import BuiltModel, ValidateRequest, Validation
 from loadpath.service.beam_request import build_beam
 from loadpath.service.call import Call
 from loadpath.service.issue_list import list_issues
-from loadpath.service.json_text import decode
-from loadpath.service.model_text import take_model_text
+from loadpath.service.model_text import judge_model
 from loadpath.service.received_body import Limits
 
 
 def read_validate_request(body: bytes, limits: Limits) -> bytes:
     """The verdict on the model, as the answer's text."""
-    text = take_model_text(decode(body, ValidateRequest).model, limits)
-    report = validate(text)
+    report = judge_model(body, ValidateRequest, limits).report
     return encoder.encode(
         Validation(report.valid, list_issues(report.errors), list_issues(report.warnings))
     )

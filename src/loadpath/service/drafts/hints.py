@@ -6,9 +6,10 @@ Each hint is a command that works on the instance that gives it: packages come f
 
 import json
 import shlex
+from functools import lru_cache
 
 from loadpath.service.drafts.types import LocalServer, Tier
-from loadpath.service.served_packages import NOT_BUILT, find_package
+from loadpath.service.served_packages import NOT_BUILT, ServedPackage, find_package
 from loadpath.service.tiers import (
     FREE_MEMBER_LIMIT,
     FREE_USE,
@@ -50,8 +51,12 @@ def describe_python(base_url: str, open_url: str) -> str:
 
 def describe_local_server(base_url: str) -> LocalServer:
     """How to get a local MCP server, ready to use with this instance."""
+    return _describe_local_server(base_url, find_package("npm", "loadpath-mcp"))
+
+
+@lru_cache(maxsize=16)
+def _describe_local_server(base_url: str, package: ServedPackage | None) -> LocalServer:
     docs = f"Packages and their checksums: {base_url}/packages/. The API: {base_url}/docs."
-    package = find_package("npm", "loadpath-mcp")
     if package is None:
         return LocalServer(
             npx=NOT_BUILT, claude_code=NOT_BUILT, claude_desktop=NOT_BUILT, docs=docs

@@ -5,14 +5,13 @@ from typing import Any
 import msgspec
 
 from loadpath.builders import beam_notes, check_beam
-from loadpath.document import count_members, validate_and_count
+from loadpath.document import count_members
 from loadpath.service.answer import encoder
 from loadpath.service.beam_request import build_beam
 from loadpath.service.drafts.types import SolveRequest
 from loadpath.service.errors import InvalidModel
 from loadpath.service.issue_list import list_issues
-from loadpath.service.json_text import decode
-from loadpath.service.model_text import split_object, take_model_text
+from loadpath.service.model_text import judge_model, split_object
 from loadpath.service.packed_document import pack_document
 from loadpath.service.received_body import Limits
 from loadpath.service.validation_issue import ValidationIssue
@@ -30,16 +29,17 @@ class ModelToPark(msgspec.Struct, frozen=True):
 
 def read_solve_request(body: bytes, limits: Limits) -> ModelToPark:
     """The posted model, if it is valid."""
-    text = take_model_text(decode(body, SolveRequest).model, limits)
-    report, members = validate_and_count(text)
+    model = judge_model(body, SolveRequest, limits)
+    report = model.report
     if not report.valid:
-        split_object(text, "`model`")
+        split_object(model.text, "`model`")
         raise InvalidModel(
             f"The model has {count(len(report.errors), 'error')}; no link was made.",
             list_issues(report.errors),
             list_issues(report.warnings),
         )
-    return ModelToPark(pack_document(text), members, list_issues(report.warnings), notes=[])
+    warnings = list_issues(report.warnings)
+    return ModelToPark(pack_document(model.text), model.members, warnings, notes=[])
 
 
 def count(number: int, thing: str) -> str:
