@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 EMPTY = """
@@ -67,22 +67,31 @@ def service(folder: Path) -> Iterator[tuple[int, int, str]]:
 
 
 def processor_seconds(process_id: int) -> float:
-    """Processor time that a process has used: unlike rates, other programs do not disturb it."""
-    fields = Path(f"/proc/{process_id}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor time that a process and its descendants have used: unlike rates, other programs
+    do not disturb it."""
+    ticks = 0
+    for current in family(process_id):
+        with suppress(OSError):
+            fields = Path(f"/proc/{current}/stat").read_text().rsplit(")", 1)[1].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(process_id: int) -> int:
     """Bytes that a process and its descendants hold, shared pages counted once."""
     total = 0
-    waiting = [process_id]
-    while waiting:
-        current = waiting.pop()
-        try:
+    for current in family(process_id):
+        with suppress(OSError):
             rollup = Path(f"/proc/{current}/smaps_rollup").read_text()
-            children = Path(f"/proc/{current}/task/{current}/children").read_text()
-        except OSError:
-            continue
-        total += int(rollup.split("Pss:")[1].split()[0]) * 1024
-        waiting.extend(int(child) for child in children.split())
+            total += int(rollup.split("Pss:")[1].split()[0]) * 1024
     return total
+
+
+def family(process_id: int) -> list[int]:
+    """A process and its descendants, whichever of their threads started them."""
+    found = [process_id]
+    for current in found:
+        for thread in Path(f"/proc/{current}/task").glob("*/children"):
+            with suppress(OSError):
+                found += map(int, thread.read_text().split())
+    return found

@@ -11,7 +11,7 @@ import pytest
 
 from loadpath.store import UnusableDatabase, open_store
 from loadpath.store.migrations import apply_next, list_migrations, read_migration
-from loadpath.store.sqlite import SQLiteTransaction
+from loadpath.store.sqlite_transaction import SQLiteTransaction
 from tests.databases import Cluster
 
 

@@ -102,7 +102,7 @@ def lifespan(resources: Resources, log: RequestLog, mcp: McpPath) -> Any:
             await mcp.server.close()
             with suppress(Exception):
                 await resources.key_uses.write(resources.store)
-            resources.large_bodies.close()
+            await resources.body_reading.close()
             await resources.store.close()
             log.flush()
 

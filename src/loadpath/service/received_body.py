@@ -113,6 +113,8 @@ def too_large(limit: int) -> PayloadTooLarge:
 
 def unpack(body: ReceivedBody, limit: int) -> bytes:
     """The body unpacked; stops as soon as it grows beyond the limit, so a bomb stays small."""
+    if body.path is None and body.encoding == "identity" and len(body.content) <= limit:
+        return body.content
     with body.open() as file:
         stream = unpacking(file, body.encoding)
         try:
@@ -144,15 +146,15 @@ def small_content(body: ReceivedBody) -> bytes | None:
     """The body unpacked, if that is small enough to be read on the event loop."""
     if body.path is not None:
         return None
-    if body.encoding == "identity":
-        return body.content
     try:
         return unpack(body, SMALL)
     except PayloadTooLarge:
         return None
 
 
-def read_received(body: ReceivedBody, reader: BodyReader, limits: Limits) -> tuple[Any, bytes]:
-    """Unpack and read a body, and hash it; runs in a worker process."""
+def read_received(
+    body: ReceivedBody, reader: BodyReader, limits: Limits, is_hashed: bool
+) -> tuple[Any, bytes]:
+    """Unpack and read a body, and hash it if that is wanted; may run in another process."""
     content = unpack(body, limits.body)
-    return reader(content, limits), hashlib.sha256(content).digest()
+    return reader(content, limits), hashlib.sha256(content).digest() if is_hashed else b""

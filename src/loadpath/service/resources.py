@@ -2,9 +2,9 @@
 
 import msgspec
 
+from loadpath.service.body_reading import BodyReading
 from loadpath.service.clock import Clock, system_clock
 from loadpath.service.key_uses import KeyUses
-from loadpath.service.large_bodies import LargeBodies
 from loadpath.service.metrics import Metrics
 from loadpath.service.passwords import Passwords
 from loadpath.service.readiness import Readiness
@@ -19,7 +19,7 @@ class Resources(msgspec.Struct, frozen=True):
     store: Store
     clock: Clock
     passwords: Passwords
-    large_bodies: LargeBodies
+    body_reading: BodyReading
     key_uses: KeyUses
     metrics: Metrics
     readiness: Readiness
@@ -37,7 +37,7 @@ def make_resources(
         store=store,
         clock=clock,
         passwords=passwords or Passwords(),
-        large_bodies=LargeBodies(settings.workers),
+        body_reading=BodyReading(settings.workers),
         key_uses=KeyUses(),
         metrics=Metrics(),
         readiness=Readiness(),

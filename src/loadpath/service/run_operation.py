@@ -1,6 +1,5 @@
 """The way of every API request: credentials, parameters, body, endpoint."""
 
-import hashlib
 from typing import Any
 
 from loadpath.service.answer import Answer
@@ -14,7 +13,6 @@ from loadpath.service.received_body import (
     Receive,
     ReceivedBody,
     receive_body,
-    small_content,
 )
 from loadpath.service.resources import Resources
 
@@ -48,7 +46,7 @@ async def run_operation(
 
 
 async def read_body(operation: Operation, call: Call, receive: Receive) -> None:
-    """Fill `call.body`: on the loop when small, in a worker process when large."""
+    """Fill `call.body`."""
     refuse_other_media_types(call.headers.get("content-type", ""))
     limits = find_limits(operation, call.resources)
     received = await receive_body(receive, call.headers, limits.body)
@@ -62,15 +60,10 @@ async def fill_body(
     operation: Operation, call: Call, received: ReceivedBody, limits: Limits
 ) -> None:
     """What the operation's reader makes of a body that is already here."""
-    reader = operation.read
-    assert reader is not None
-    content = small_content(received)
-    if content is not None:
-        call.body = reader(content, limits)
-        if "idempotency-key" in call.headers:
-            call.body_hash = hashlib.sha256(content).digest()
-    else:
-        call.body, call.body_hash = await call.resources.large_bodies.read(received, reader, limits)
+    assert operation.read is not None
+    call.body, call.body_hash = await call.resources.body_reading.read(
+        received, operation.read, limits, is_hashed="idempotency-key" in call.headers
+    )
 
 
 def find_limits(operation: Operation, resources: Resources) -> Limits:

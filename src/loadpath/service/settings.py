@@ -54,7 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_model_bytes: Annotated[int, Info("largest model, as unpacked JSON text")] = 16 * 1024 * 1024
     max_saved_models: Annotated[int, Info("most saved models of one account")] = 1_000
     max_api_keys: Annotated[int, Info("most API keys of one account")] = 1_000
-    workers: Annotated[int, Info("processes that read bodies above 256 kB")] = 2
+    workers: Annotated[
+        int, Info("processes that read models: as many for large ones, and as many for the others")
+    ] = 2
     trusted_proxies: Annotated[
         str,
         Info("networks, separated by commas, whose X-Forwarded-For is believed"),

@@ -19,7 +19,6 @@ from loadpath.service.received_body import (
     Receive,
     ReceivedBody,
     receive_body,
-    small_content,
 )
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
@@ -70,10 +69,7 @@ class McpPath:
         await send_answer(answer, scope, send)
 
     async def _lift(self, received: ReceivedBody) -> Lifted:
-        content = small_content(received)
-        if content is not None:
-            return lift(content, self._limits)
-        lifted, _ = await self._resources.large_bodies.read(received, lift, self._limits)
+        lifted, _ = await self._resources.body_reading.read(received, lift, self._limits)
         found: Lifted = lifted
         return found
 

@@ -30,7 +30,7 @@ from loadpath.service.mcp.stash import keep, take
 from loadpath.service.mcp.tool_request import ToolRequest
 from loadpath.service.operation import Operation
 from loadpath.service.packed_document import pack_document
-from loadpath.service.received_body import SMALL, BodyReader, Limits, ReceivedBody, small_content
+from loadpath.service.received_body import SMALL, BodyReader, Limits, ReceivedBody
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
 from loadpath.service.run_operation import fill_body, find_limits
@@ -167,10 +167,9 @@ class HostedTools:
         """What a reader makes of arguments: here when quick, else in a worker process."""
         most = self._resources.settings.max_model_bytes
         limits = Limits(2 * most + SMALL, most)
-        content = small_content(body)
-        if content is not None and not is_long_work:
-            return reader(content, limits)
-        read, _ = await self._resources.large_bodies.read(body, reader, limits)
+        read, _ = await self._resources.body_reading.read(
+            body, reader, limits, is_long_work=is_long_work
+        )
         return read
 
     @asynccontextmanager

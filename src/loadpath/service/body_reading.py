@@ -1,0 +1,70 @@
+"""Decides where a body is read: at once, or in a worker process while the loop serves others.
+
+Reading is the one thing here that takes long: a model of a hundred members a millisecond, the
+largest one seconds. Small bodies are not worth the way. Large ones have workers of their own, so
+that nothing else waits for them.
+"""
+
+import os
+from typing import Any
+
+from loadpath.service.errors import Unavailable
+from loadpath.service.received_body import (
+    SMALL,
+    BodyReader,
+    Limits,
+    ReceivedBody,
+    read_received,
+    small_content,
+)
+from loadpath.service.worker_processes import WorkerDied, WorkerProcesses
+
+WORTH_THE_WAY = 16 * 1024
+
+
+class BodyReading:
+    """The workers, and who gets what."""
+
+    def __init__(self, workers: int) -> None:
+        self._usual = WorkerProcesses(workers, jobs_at_once=3)
+        self._large = WorkerProcesses(workers)
+        has_other_cores = (os.cpu_count() or 1) > 1
+        self._at_once = WORTH_THE_WAY if has_other_cores else SMALL
+
+    async def read(
+        self,
+        body: ReceivedBody,
+        reader: BodyReader,
+        limits: Limits,
+        *,
+        is_hashed: bool = False,
+        is_long_work: bool = False,
+    ) -> tuple[Any, bytes]:
+        """What `reader` makes of the body, and the hash of the body if that is wanted."""
+        content = small_content(body)
+        if content is None or is_long_work:
+            return await run(self._large, body, reader, limits, is_hashed)
+        here = ReceivedBody(content, None, "identity")
+        if len(content) > self._at_once:
+            if self._usual.are_ready:
+                return await run(self._usual, here, reader, limits, is_hashed)
+            self._usual.start()
+        return read_received(here, reader, limits, is_hashed)
+
+    async def close(self) -> None:
+        await self._usual.close()
+        await self._large.close()
+
+
+async def run(
+    workers: WorkerProcesses,
+    body: ReceivedBody,
+    reader: BodyReader,
+    limits: Limits,
+    is_hashed: bool,
+) -> tuple[Any, bytes]:
+    try:
+        read: tuple[Any, bytes] = await workers.run(read_received, body, reader, limits, is_hashed)
+        return read
+    except WorkerDied:
+        raise Unavailable("Reading this body failed; try again.") from None
