@@ -47,10 +47,11 @@ class Call(msgspec.Struct, kw_only=True):
 
 def read_headers(scope: Mapping[str, Any]) -> dict[str, str]:
     """Headers by lower-case name; repeated ones are joined as HTTP allows."""
-    headers: dict[str, str] = {}
-    for raw_name, raw_value in scope["headers"]:
-        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
-        headers[name] = f"{headers[name]}, {value}" if name in headers else value
+    pairs = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+    headers = dict(pairs)
+    if len(headers) < len(pairs):
+        for name in headers:
+            headers[name] = ", ".join(value for other, value in pairs if other == name)
     return headers
 
 
