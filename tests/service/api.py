@@ -18,12 +18,12 @@ import zstandard
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
+from loadpath.service.access.new_account import add_account
+from loadpath.service.access.new_api_key import add_api_key
+from loadpath.service.access.passwords import Passwords
 from loadpath.service.api import OPERATIONS
 from loadpath.service.app import create_app
 from loadpath.service.description.openapi import make_description
-from loadpath.service.new_account import add_account
-from loadpath.service.new_api_key import add_api_key
-from loadpath.service.passwords import Passwords
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources, make_resources
 from loadpath.service.settings import Settings

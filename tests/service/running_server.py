@@ -9,9 +9,9 @@ from typing import TypeVar
 
 import uvicorn
 
+from loadpath.service.access.new_account import add_account
 from loadpath.service.app import create_app
 from loadpath.service.clock import system_clock
-from loadpath.service.new_account import add_account
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources, make_resources
 from loadpath.service.server.protocol import HardenedProtocol, Patience

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from loadpath.service.body_reading import WORTH_THE_WAY, BodyReading
+from loadpath.service.bodies.body_reading import WORTH_THE_WAY, BodyReading
+from loadpath.service.bodies.received_body import SMALL, Limits, ReceivedBody
 from loadpath.service.errors import Unavailable
-from loadpath.service.received_body import SMALL, Limits, ReceivedBody
 
 LIMITS = Limits(body=1 << 22, model=1 << 22)
 

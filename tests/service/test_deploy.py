@@ -6,7 +6,7 @@ from pathlib import Path
 import yaml  # type: ignore[import-untyped]
 
 from loadpath.cli.main import COMMANDS
-from loadpath.service.run_operation import ENVELOPE
+from loadpath.service.operations.run_operation import ENVELOPE
 from loadpath.service.settings import Settings, describe_settings, read_settings
 
 ROOT = Path(__file__).parents[2]

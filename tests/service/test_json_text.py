@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from loadpath.document.shape import Object, Sequence, Shape, Tagged, WordOrObject, document_shape
-from loadpath.service.json_text import DEEPEST, is_deeper
+from loadpath.service.bodies.json_text import DEEPEST, is_deeper
 
 SIGNS = '"\\[]{}:,a \n/é'
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from loadpath.service import served_packages
+from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
 from loadpath.service.served_packages import NOT_BUILT, running_version
-from loadpath.service.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
 from tests.service.api import Api
 from tests.service.models import valid_model
 

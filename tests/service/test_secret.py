@@ -2,7 +2,13 @@
 
 import pytest
 
-from loadpath.service.secret import ALPHABET, in_base_62, is_well_formed, new_identifier, new_secret
+from loadpath.service.access.secret import (
+    ALPHABET,
+    in_base_62,
+    is_well_formed,
+    new_identifier,
+    new_secret,
+)
 
 
 @pytest.mark.parametrize("length", [1, 2, 5, 6, 27, 43])

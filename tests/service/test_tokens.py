@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from loadpath.service.client_address import find_network
+from loadpath.service.access.client_address import find_network
+from loadpath.service.access.new_account import add_account
+from loadpath.service.access.passwords import Passwords
 from loadpath.service.clock import MINUTE, SECOND
-from loadpath.service.new_account import add_account
-from loadpath.service.passwords import Passwords
 from loadpath.store.accounts import set_password_hash
 from tests.service.api import FAST_PASSWORDS, PASSWORD, Api
 

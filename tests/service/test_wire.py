@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from loadpath.service.answers.reply import header_lines
 from loadpath.service.app import create_app
-from loadpath.service.reply import header_lines
 from loadpath.service.request_log import RequestLog
 from tests.service.log_capture import LogCapture
 from tests.service.running_server import HastyProtocol, RunningServer, read_to_end, running_server

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from loadpath.service import worker_processes
+from loadpath.service.bodies import worker_processes
+from loadpath.service.bodies.worker_processes import WorkerDied, WorkerProcesses
 from loadpath.service.errors import InvalidParameter
-from loadpath.service.worker_processes import WorkerDied, WorkerProcesses
 
 ROOT = Path(__file__).parents[2]
 
@@ -143,7 +143,7 @@ def test_closing_ends_the_processes() -> None:
 
 SERVICE = """
 import asyncio
-from loadpath.service.worker_processes import WorkerProcesses
+from loadpath.service.bodies.worker_processes import WorkerProcesses
 from tests.service.test_worker_processes import echo
 
 async def main():

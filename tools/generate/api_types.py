@@ -6,7 +6,7 @@ import msgspec
 
 from loadpath.service.api import OPERATIONS
 from loadpath.service.description.openapi import make_description, schema_of
-from loadpath.service.operation import Operation
+from loadpath.service.operations.operation import Operation
 
 FILE = "web/engine/src/client/api.gen.ts"
 NOTE = """// Written by `make generate` from src/loadpath/service; do not edit.

@@ -3,19 +3,19 @@
 from typing import Any
 
 from loadpath.document.form import LIMIT as MOST_ISSUES
+from loadpath.service.access.password_sign_in import MOST_FAILURES, WINDOW
+from loadpath.service.access.passwords import LONGEST, SHORTEST
+from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
 from loadpath.service.accounts.endpoints import TOKEN_LIFETIME
+from loadpath.service.answers.send_answer import WORTH_PACKING
 from loadpath.service.api_keys.types import LONGEST_LIFE_IN_DAYS
+from loadpath.service.bodies.json_text import DEEPEST
 from loadpath.service.clock import HOUR, MINUTE
 from loadpath.service.drafts.endpoints import LIFETIME as LINK_LIFETIME
 from loadpath.service.errors import list_errors
-from loadpath.service.idempotency import KEPT_FOR as KEPT_ANSWERS
-from loadpath.service.json_text import DEEPEST
-from loadpath.service.password_sign_in import MOST_FAILURES, WINDOW
-from loadpath.service.passwords import LONGEST, SHORTEST
-from loadpath.service.send_answer import WORTH_PACKING
+from loadpath.service.operations.idempotency import KEPT_FOR as KEPT_ANSWERS
 from loadpath.service.server.protocol import LARGEST_HEAD, Patience
 from loadpath.service.settings import Settings, describe_settings
-from loadpath.service.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
 from loadpath.store.drafts import NEWEST_KEPT
 
 FOLDER = "docs/reference"

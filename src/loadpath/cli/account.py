@@ -9,10 +9,10 @@ import msgspec
 
 from loadpath.cli.failure import Failure
 from loadpath.cli.service_settings import plain_failures, run_in_store
+from loadpath.service.access.email_address import normalise_email
+from loadpath.service.access.new_account import TIERS, add_account
+from loadpath.service.access.passwords import Passwords
 from loadpath.service.clock import system_clock, to_datetime
-from loadpath.service.email_address import normalise_email
-from loadpath.service.new_account import TIERS, add_account
-from loadpath.service.passwords import Passwords
 from loadpath.store import Transaction
 from loadpath.store.accounts import (
     Account,

@@ -6,7 +6,7 @@ from loadpath.service.authoring.operations import OPERATIONS as AUTHORING
 from loadpath.service.description.operations import describe
 from loadpath.service.drafts.operations import OPERATIONS as DRAFTS
 from loadpath.service.library.operations import OPERATIONS as LIBRARY
-from loadpath.service.operation import Operation
+from loadpath.service.operations.operation import Operation
 from loadpath.service.saved_models.operations import OPERATIONS as SAVED_MODELS
 
 OPERATIONS: list[Operation] = [

@@ -10,7 +10,6 @@ from typing import Any
 from starlette.routing import BaseRoute, Mount, Route, Router
 
 from loadpath.service.api import OPERATIONS
-from loadpath.service.api_path import ApiPath
 from loadpath.service.background import run_background
 from loadpath.service.description.docs_page import make_docs_page
 from loadpath.service.door import App, Door
@@ -20,6 +19,7 @@ from loadpath.service.health.endpoints import show_alive, show_metrics, show_rea
 from loadpath.service.mcp.endpoint import PATH as MCP_PATH
 from loadpath.service.mcp.endpoint import McpPath
 from loadpath.service.mcp.kept_model import serve_kept_model
+from loadpath.service.operations.api_path import ApiPath
 from loadpath.service.packages.paths import PACKAGES
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.page_path import Handler, PagePath

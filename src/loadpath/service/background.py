@@ -5,8 +5,8 @@ import random
 from collections.abc import Callable
 from functools import partial
 
+from loadpath.service.access.password_sign_in import WINDOW
 from loadpath.service.clock import DAY
-from loadpath.service.password_sign_in import WINDOW
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
 from loadpath.store.drafts import clear_ended, forget_ended

@@ -9,13 +9,13 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from loadpath.service.error_answers import ErrorPage, answer_error, to_service_error
+from loadpath.service.answers.error_answers import ErrorPage, answer_error, to_service_error
+from loadpath.service.answers.reply import Reply
+from loadpath.service.answers.send_answer import send_answer
+from loadpath.service.bodies.received_body import ClientDisconnected
 from loadpath.service.errors import InternalError
 from loadpath.service.metrics import Metrics
-from loadpath.service.received_body import ClientDisconnected
-from loadpath.service.reply import Reply
 from loadpath.service.request_log import RequestLog
-from loadpath.service.send_answer import send_answer
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 GIVEN_ID = re.compile(rb"[A-Za-z0-9_.-]{1,64}")

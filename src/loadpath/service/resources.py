@@ -2,11 +2,11 @@
 
 import msgspec
 
-from loadpath.service.body_reading import BodyReading
+from loadpath.service.access.key_uses import KeyUses
+from loadpath.service.access.passwords import Passwords
+from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.clock import Clock, system_clock
-from loadpath.service.key_uses import KeyUses
 from loadpath.service.metrics import Metrics
-from loadpath.service.passwords import Passwords
 from loadpath.service.readiness import Readiness
 from loadpath.service.settings import Settings
 from loadpath.store import Store

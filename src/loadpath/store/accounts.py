@@ -44,7 +44,7 @@ def find_account(tx: Transaction, account_id: str) -> Account | None:
 
 
 def find_account_by_email(tx: Transaction, email: str) -> Account | None:
-    """Find by the normalised address (see `loadpath.service.email_address`)."""
+    """Find by the normalised address (see `loadpath.service.access.email_address`)."""
     return to_account(tx.row(f"SELECT {COLUMNS} FROM accounts WHERE email = ?", email))
 
 

@@ -1,13 +1,13 @@
 """What the account endpoints do."""
 
+from loadpath.service.access.password_sign_in import sign_in_with_password
+from loadpath.service.access.secret import hash_secret, new_secret
 from loadpath.service.accounts.types import AccountInfo, IssuedToken, TokenRequest, TokenUser
-from loadpath.service.answer import Answer, answer_json
-from loadpath.service.call import Call
+from loadpath.service.answers.answer import Answer, answer_json
+from loadpath.service.bodies.json_text import decode
+from loadpath.service.bodies.received_body import Limits
 from loadpath.service.clock import HOUR, to_datetime
-from loadpath.service.json_text import decode
-from loadpath.service.password_sign_in import sign_in_with_password
-from loadpath.service.received_body import Limits
-from loadpath.service.secret import hash_secret, new_secret
+from loadpath.service.operations.call import Call
 from loadpath.store.accounts import Account
 from loadpath.store.tokens import create_token
 from loadpath.store.transaction import Transaction

@@ -11,7 +11,7 @@ from loadpath.service.errors import (
     RateLimited,
     UnsupportedMediaType,
 )
-from loadpath.service.operation import Operation, Outcome
+from loadpath.service.operations.operation import Operation, Outcome
 
 USER_ID = "0b1f8a52-6d0c-4c1e-9f57-8d4a3f0f6f10"
 

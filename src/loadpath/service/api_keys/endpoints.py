@@ -1,6 +1,8 @@
 """What the API-key endpoints do."""
 
-from loadpath.service.answer import Answer, answer_json
+from loadpath.service.access.credentials import Caller
+from loadpath.service.access.new_api_key import add_api_key, check_scopes
+from loadpath.service.answers.answer import Answer, answer_json
 from loadpath.service.api_keys.types import (
     ApiKeyList,
     ApiKeyRequest,
@@ -8,18 +10,16 @@ from loadpath.service.api_keys.types import (
     CreatedApiKey,
     ListedApiKey,
 )
-from loadpath.service.call import Call
+from loadpath.service.bodies.json_text import decode
+from loadpath.service.bodies.received_body import Limits
 from loadpath.service.clock import DAY, to_datetime, to_optional_datetime
-from loadpath.service.credentials import Caller
 from loadpath.service.errors import (
     InsufficientScope,
     InvalidParameter,
     MissingParameter,
     NotFound,
 )
-from loadpath.service.json_text import decode
-from loadpath.service.new_api_key import add_api_key, check_scopes
-from loadpath.service.received_body import Limits
+from loadpath.service.operations.call import Call
 from loadpath.store.api_keys import ApiKey, delete_api_key, list_api_keys
 from loadpath.store.transaction import Transaction
 

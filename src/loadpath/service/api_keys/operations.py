@@ -1,5 +1,6 @@
 """The API-key endpoints, declared."""
 
+from loadpath.service.access.scope import Scope
 from loadpath.service.api_keys.endpoints import (
     create_key,
     list_keys,
@@ -19,8 +20,7 @@ from loadpath.service.errors import (
     UnknownScope,
     UnsupportedMediaType,
 )
-from loadpath.service.operation import Operation, Outcome, Parameter
-from loadpath.service.scope import Scope
+from loadpath.service.operations.operation import Operation, Outcome, Parameter
 
 FEATURE = "API keys"
 PATH = "/api/sdk/api-keys"

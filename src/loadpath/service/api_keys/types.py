@@ -6,8 +6,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from loadpath.service.json_text import PRINTABLE
-from loadpath.service.scope import Scope
+from loadpath.service.access.scope import Scope
+from loadpath.service.bodies.json_text import PRINTABLE
 
 LONGEST_LIFE_IN_DAYS = 36_500
 

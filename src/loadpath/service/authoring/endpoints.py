@@ -1,13 +1,13 @@
 """What the authoring endpoints do: everything happens while the body is read."""
 
 from loadpath.builders import create_beam
-from loadpath.service.answer import Answer, encoder
+from loadpath.service.answers.answer import Answer, encoder
+from loadpath.service.answers.issue_list import list_issues
 from loadpath.service.authoring.types import BuiltModel, ValidateRequest, Validation
-from loadpath.service.beam_request import build_beam
-from loadpath.service.call import Call
-from loadpath.service.issue_list import list_issues
-from loadpath.service.model_text import judge_model
-from loadpath.service.received_body import Limits
+from loadpath.service.bodies.beam_request import build_beam
+from loadpath.service.bodies.model_text import judge_model
+from loadpath.service.bodies.received_body import Limits
+from loadpath.service.operations.call import Call
 
 
 def read_validate_request(body: bytes, limits: Limits) -> bytes:

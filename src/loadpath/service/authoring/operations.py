@@ -3,6 +3,7 @@
 from typing import Any
 
 from loadpath.builders import CREATE_BEAM, create_beam, parameter_schema
+from loadpath.service.access.scope import Scope
 from loadpath.service.authoring.endpoints import (
     answer_read,
     read_create_beam_request,
@@ -21,8 +22,7 @@ from loadpath.service.errors import (
     UnknownSupport,
     UnsupportedMediaType,
 )
-from loadpath.service.operation import Operation, Outcome
-from loadpath.service.scope import Scope
+from loadpath.service.operations.operation import Operation, Outcome
 
 FEATURE = "Authoring"
 BEAM: dict[str, Any] = {"span_m": 6, "section": "IPE300", "load_kn": 12}

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from loadpath.service.validation_issue import ValidationIssue
+from loadpath.service.answers.validation_issue import ValidationIssue
 
 
 class ValidateRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,8 +5,8 @@ Without scripts, or before they have run, it is a plain list of the operations.
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
-from loadpath.service.operation import Operation
+from loadpath.service.answers.answer import Answer
+from loadpath.service.operations.operation import Operation
 from loadpath.service.pages.page_path import Handler
 from loadpath.service.pages.render import render_page
 from loadpath.service.resources import Resources

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from loadpath.service.answers.validation_issue import ValidationIssue
 from loadpath.service.errors import (
     HeadersTooLarge,
     InsufficientScope,
@@ -18,8 +19,7 @@ from loadpath.service.errors import (
     Unavailable,
     list_errors,
 )
-from loadpath.service.operation import Operation
-from loadpath.service.validation_issue import ValidationIssue
+from loadpath.service.operations.operation import Operation
 
 ALWAYS = (InvalidRequest, RequestTimeout, HeadersTooLarge, InternalError, Unavailable)
 ISSUE = {

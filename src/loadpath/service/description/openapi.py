@@ -11,7 +11,7 @@ from loadpath.service.description.error_responses import (
     errors_of,
     make_error_schema,
 )
-from loadpath.service.operation import Operation, Outcome, Parameter
+from loadpath.service.operations.operation import Operation, Outcome, Parameter
 
 VERSION = "1.0.0"
 SCHEMA = "#/components/schemas/{name}"

@@ -3,12 +3,12 @@
 from functools import cache
 from typing import Any
 
-from loadpath.service.answer import Answer, encoder
-from loadpath.service.call import Call
+from loadpath.service.answers.answer import Answer, encoder
+from loadpath.service.answers.etag import make_etag
 from loadpath.service.description.openapi import make_description
 from loadpath.service.errors import InvalidParameter
-from loadpath.service.etag import make_etag
-from loadpath.service.operation import Operation, Outcome
+from loadpath.service.operations.call import Call
+from loadpath.service.operations.operation import Operation, Outcome
 
 
 def describe(operations: list[Operation]) -> Operation:

@@ -1,6 +1,6 @@
 """A link whose life is over: which end it found, when, and what to do now."""
 
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
 from loadpath.service.clock import to_datetime
 from loadpath.service.errors import Gone
 from loadpath.service.pages.render import render_page

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from loadpath.service.answer import Answer, answer_json
-from loadpath.service.call import Call
+from loadpath.service.access.secret import new_identifier
+from loadpath.service.answers.answer import Answer, answer_json
 from loadpath.service.clock import DAY, to_datetime
 from loadpath.service.drafts.hints import NOTE, TIER, describe_local_server, describe_python
 from loadpath.service.drafts.read_request import ModelToPark
 from loadpath.service.drafts.types import CheckBeamAnswer, Link, ParkedValidation, SolveAnswer
-from loadpath.service.idempotency import write_once
-from loadpath.service.secret import new_identifier
+from loadpath.service.operations.call import Call
+from loadpath.service.operations.idempotency import write_once
 from loadpath.store.drafts import park_draft
 from loadpath.store.transaction import Transaction
 

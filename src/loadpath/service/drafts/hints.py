@@ -8,15 +8,15 @@ import json
 import shlex
 from functools import lru_cache
 
-from loadpath.service.drafts.types import LocalServer, Tier
-from loadpath.service.served_packages import NOT_BUILT, ServedPackage, find_package
-from loadpath.service.tiers import (
+from loadpath.service.access.tiers import (
     FREE_MEMBER_LIMIT,
     FREE_USE,
     PRO_MEMBER_LIMIT,
     PRO_USE,
     SOLVES_AT,
 )
+from loadpath.service.drafts.types import LocalServer, Tier
+from loadpath.service.served_packages import NOT_BUILT, ServedPackage, find_package
 
 TIER = Tier(
     free_member_limit=FREE_MEMBER_LIMIT,

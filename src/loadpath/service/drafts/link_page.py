@@ -2,19 +2,19 @@
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
+from loadpath.service.answers.issue_list import answer_issues
+from loadpath.service.answers.send_answer import choose_encoding
+from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import to_datetime
 from loadpath.service.drafts.ended_link import EndedLink
 from loadpath.service.errors import NotFound, ServiceError
-from loadpath.service.issue_list import answer_issues
-from loadpath.service.packed_document import unpack_document
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.redirect import sign_in_path
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.viewer_page import answer_viewer, is_built
 from loadpath.service.pages.visitor import find_visitor
 from loadpath.service.resources import Resources
-from loadpath.service.send_answer import choose_encoding
 from loadpath.store.drafts import Draft, find_draft, read_document
 from loadpath.store.transaction import Transaction
 

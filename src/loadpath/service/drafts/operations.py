@@ -4,6 +4,7 @@ from typing import Any
 
 from loadpath.builders import CHECK_BEAM, create_beam, parameter_schema
 from loadpath.builders import check_beam as build_check_beam
+from loadpath.service.access.scope import Scope
 from loadpath.service.drafts.endpoints import check_beam, solve
 from loadpath.service.drafts.hints import NOTE, TIER, describe_local_server, describe_python
 from loadpath.service.drafts.read_request import read_check_beam_request, read_solve_request
@@ -21,8 +22,7 @@ from loadpath.service.errors import (
     UnknownSupport,
     UnsupportedMediaType,
 )
-from loadpath.service.operation import Operation, Outcome
-from loadpath.service.scope import Scope
+from loadpath.service.operations.operation import Operation, Outcome
 
 FEATURE = "Hand-off"
 BASE_URL = "https://loadpath.example.com"

@@ -6,15 +6,15 @@ import msgspec
 
 from loadpath.builders import beam_notes, check_beam
 from loadpath.document import count_members
-from loadpath.service.answer import encoder
-from loadpath.service.beam_request import build_beam
+from loadpath.service.answers.answer import encoder
+from loadpath.service.answers.issue_list import list_issues
+from loadpath.service.answers.validation_issue import ValidationIssue
+from loadpath.service.bodies.beam_request import build_beam
+from loadpath.service.bodies.model_text import judge_model, split_object
+from loadpath.service.bodies.packed_document import pack_document
+from loadpath.service.bodies.received_body import Limits
 from loadpath.service.drafts.types import SolveRequest
 from loadpath.service.errors import InvalidModel
-from loadpath.service.issue_list import list_issues
-from loadpath.service.model_text import judge_model, split_object
-from loadpath.service.packed_document import pack_document
-from loadpath.service.received_body import Limits
-from loadpath.service.validation_issue import ValidationIssue
 
 
 class ModelToPark(msgspec.Struct, frozen=True):

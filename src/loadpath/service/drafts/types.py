@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from loadpath.service.validation_issue import ValidationIssue
+from loadpath.service.answers.validation_issue import ValidationIssue
 
 URI = Meta(extra_json_schema={"format": "uri"})
 

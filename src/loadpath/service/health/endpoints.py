@@ -4,7 +4,7 @@ import hmac
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer, answer_json
+from loadpath.service.answers.answer import Answer, answer_json
 from loadpath.service.errors import NotFound, Unauthorized, Unavailable
 from loadpath.service.metrics import MEDIA_TYPE
 from loadpath.service.resources import Resources

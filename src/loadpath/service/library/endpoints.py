@@ -14,10 +14,10 @@ from loadpath.catalogue import (
     section_names,
 )
 from loadpath.document import UnknownRoot, schema
-from loadpath.service.answer import Answer, encoder
-from loadpath.service.call import Call
+from loadpath.service.answers.answer import Answer, encoder
+from loadpath.service.answers.etag import make_etag
 from loadpath.service.errors import InvalidParameter, NotFound
-from loadpath.service.etag import make_etag
+from loadpath.service.operations.call import Call
 
 
 async def show_schema(call: Call) -> Answer:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from loadpath.service.access.scope import Scope
 from loadpath.service.errors import ConflictingParameters, InvalidParameter, NotFound
 from loadpath.service.library.endpoints import show_schema, show_sections
-from loadpath.service.operation import Operation, Outcome, Parameter
-from loadpath.service.scope import Scope
+from loadpath.service.operations.operation import Operation, Outcome, Parameter
 
 FEATURE = "Library"
 NAME = {"type": "string", "minLength": 1, "pattern": r"\S"}

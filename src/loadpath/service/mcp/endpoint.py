@@ -3,27 +3,27 @@
 from importlib.metadata import version
 from typing import Any
 
-from loadpath.service.answer import Answer
-from loadpath.service.api_path import REQUEST_HEADERS
-from loadpath.service.call import read_headers
-from loadpath.service.credentials import authenticate
+from loadpath.service.access.credentials import authenticate
+from loadpath.service.answers.answer import Answer
+from loadpath.service.answers.send_answer import send_answer
+from loadpath.service.bodies.received_body import (
+    Limits,
+    Receive,
+    ReceivedBody,
+    receive_body,
+)
 from loadpath.service.errors import MethodNotAllowed
 from loadpath.service.mcp.host_and_origin import refuse_strangers
 from loadpath.service.mcp.hosted_tools import HostedTools
 from loadpath.service.mcp.lifted_request import Lifted, lift
 from loadpath.service.mcp.server import McpServer
 from loadpath.service.mcp.tool_request import ToolRequest
-from loadpath.service.operation import Operation
-from loadpath.service.received_body import (
-    Limits,
-    Receive,
-    ReceivedBody,
-    receive_body,
-)
+from loadpath.service.operations.api_path import REQUEST_HEADERS
+from loadpath.service.operations.call import read_headers
+from loadpath.service.operations.operation import Operation
+from loadpath.service.operations.run_operation import ENVELOPE, refuse_other_media_types
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
-from loadpath.service.run_operation import ENVELOPE, refuse_other_media_types
-from loadpath.service.send_answer import send_answer
 
 PATH = "/api/mcp"
 ALLOW = "OPTIONS, POST"

@@ -15,8 +15,10 @@ from loadpath.mcp.tools.look_up import LOOK_UPS
 from loadpath.mcp.tools.shapes import MODEL, SAVED, STASHED
 from loadpath.mcp.tools.tool import Tool
 from loadpath.mcp.tools.tool_error import ToolError, of_issues
-from loadpath.service.call import Call
-from loadpath.service.error_answers import to_service_error
+from loadpath.service.access.scope import Scope
+from loadpath.service.answers.error_answers import to_service_error
+from loadpath.service.bodies.packed_document import pack_document
+from loadpath.service.bodies.received_body import SMALL, BodyReader, Limits, ReceivedBody
 from loadpath.service.errors import InternalError, InvalidModel, ServiceError
 from loadpath.service.mcp.lifted_request import TooLong, hold
 from loadpath.service.mcp.read_arguments import (
@@ -28,13 +30,11 @@ from loadpath.service.mcp.read_arguments import (
 )
 from loadpath.service.mcp.stash import keep, take
 from loadpath.service.mcp.tool_request import ToolRequest
-from loadpath.service.operation import Operation
-from loadpath.service.packed_document import pack_document
-from loadpath.service.received_body import SMALL, BodyReader, Limits, ReceivedBody
+from loadpath.service.operations.call import Call
+from loadpath.service.operations.operation import Operation
+from loadpath.service.operations.run_operation import fill_body, find_limits
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
-from loadpath.service.run_operation import fill_body, find_limits
-from loadpath.service.scope import Scope
 
 BUILDING = ("create_beam", "create_frame", "build_model", "add_load")
 UNREADABLE = (

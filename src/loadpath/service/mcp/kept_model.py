@@ -3,14 +3,14 @@
 from starlette.requests import Request
 
 from loadpath.mcp.tools.tool_error import ToolError
-from loadpath.service.answer import Answer
-from loadpath.service.call import read_headers
-from loadpath.service.credentials import authenticate
+from loadpath.service.access.credentials import authenticate
+from loadpath.service.access.scope import Scope
+from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import NotFound
 from loadpath.service.mcp.host_and_origin import refuse_strangers
 from loadpath.service.mcp.stash import take
+from loadpath.service.operations.call import read_headers
 from loadpath.service.resources import Resources
-from loadpath.service.scope import Scope
 
 
 async def serve_kept_model(request: Request, resources: Resources) -> Answer:

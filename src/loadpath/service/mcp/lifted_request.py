@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from loadpath.service.bodies.json_text import DEEPEST, refuse_deep
+from loadpath.service.bodies.received_body import SMALL, Limits, ReceivedBody
 from loadpath.service.errors import InvalidJson
-from loadpath.service.json_text import DEEPEST, refuse_deep
-from loadpath.service.received_body import SMALL, Limits, ReceivedBody
 
 HEAD = 16 * 1024
 DEEPEST_MESSAGE = DEEPEST + 4  # message, params, arguments, and a level of the builders' own

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from loadpath.mcp.tools.built_model import Built, build, parse_model, summarise, validation
-from loadpath.service.beam_request import refuse_contradictions
-from loadpath.service.json_text import decode
-from loadpath.service.model_text import take_model_text
-from loadpath.service.packed_document import pack_document
-from loadpath.service.received_body import Limits
+from loadpath.service.bodies.beam_request import refuse_contradictions
+from loadpath.service.bodies.json_text import decode
+from loadpath.service.bodies.model_text import take_model_text
+from loadpath.service.bodies.packed_document import pack_document
+from loadpath.service.bodies.received_body import Limits
 
 
 class WithModel(msgspec.Struct):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import anyio.to_thread
 
 from loadpath.mcp.tools.tool import Tool
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
 from loadpath.service.mcp.hosted_tools import HostedTools
 from loadpath.service.mcp.tool_request import KEY, ToolRequest
 

@@ -6,11 +6,11 @@ import msgspec
 
 from loadpath.mcp.tools.shapes import STASHED
 from loadpath.mcp.tools.tool_error import ToolError
+from loadpath.service.access.credentials import Caller
+from loadpath.service.access.secret import new_identifier
+from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import DAY, to_datetime
-from loadpath.service.credentials import Caller
-from loadpath.service.packed_document import unpack_document
 from loadpath.service.resources import Resources
-from loadpath.service.secret import new_identifier
 from loadpath.store.stashed_models import NEWEST_KEPT, find_stashed_model, stash_model
 
 LIFETIME = DAY

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from loadpath.service.credentials import Caller
+from loadpath.service.access.credentials import Caller
 from loadpath.service.mcp.lifted_request import Lifted
 
 KEY = "loadpath.mcp"

@@ -7,9 +7,9 @@ it. A file stands under its digest, so that it may be cached for ever; its bare 
 import anyio.to_thread
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer, encoder
+from loadpath.service.answers.answer import Answer, encoder
+from loadpath.service.answers.etag import make_etag
 from loadpath.service.errors import NotFound
-from loadpath.service.etag import make_etag
 from loadpath.service.pages.render import render_page
 from loadpath.service.resources import Resources
 from loadpath.service.served_packages import (

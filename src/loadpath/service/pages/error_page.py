@@ -1,6 +1,6 @@
 """The page of a failure outside the API."""
 
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import ServiceError
 from loadpath.service.pages.render import render_page
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
+from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.errors import MethodNotAllowed
 from loadpath.service.pages.redirect import SeeOther, see_other
 from loadpath.service.resources import Resources
-from loadpath.service.send_answer import send_answer
 
 Handler = Callable[[Request, Resources], Awaitable[Answer]]
 

@@ -2,16 +2,16 @@
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
+from loadpath.service.access.new_api_key import add_api_key
+from loadpath.service.access.scope import Scope
+from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT
+from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import InvalidParameter, ServiceError
-from loadpath.service.new_api_key import add_api_key
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.visitor import Visitor, open_session, require_visitor
 from loadpath.service.resources import Resources
-from loadpath.service.scope import Scope
-from loadpath.service.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT
 from loadpath.store.accounts import set_password_hash
 from loadpath.store.api_keys import delete_api_key, list_api_keys
 from loadpath.store.identities import is_linked

@@ -4,7 +4,7 @@ from urllib.parse import quote, unquote
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
 
 
 class SeeOther(Exception):

@@ -6,7 +6,7 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
 from loadpath.service.clock import to_datetime
 
 HTML = "text/html; charset=utf-8"

@@ -5,12 +5,12 @@ import re
 import msgspec
 from starlette.requests import Request
 
-from loadpath.service.answer import JSON, Answer
+from loadpath.service.answers.answer import JSON, Answer
+from loadpath.service.answers.issue_list import answer_issues
+from loadpath.service.bodies.json_text import refuse_control_characters
+from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import to_datetime
 from loadpath.service.errors import InvalidParameter, NotFound, ProRequired, Unavailable
-from loadpath.service.issue_list import answer_issues
-from loadpath.service.json_text import refuse_control_characters
-from loadpath.service.packed_document import unpack_document
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page

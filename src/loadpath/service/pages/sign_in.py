@@ -2,8 +2,9 @@
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
-from loadpath.service.client_address import find_network
+from loadpath.service.access.client_address import find_network
+from loadpath.service.access.password_sign_in import sign_in_with_password
+from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import InvalidCredentials, RateLimited
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import own_path, see_other
@@ -14,7 +15,6 @@ from loadpath.service.pages.visitor import (
     find_visitor,
     open_session,
 )
-from loadpath.service.password_sign_in import sign_in_with_password
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
 from loadpath.store.transaction import Transaction

@@ -2,15 +2,15 @@
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
-from loadpath.service.email_address import normalise_email
+from loadpath.service.access.email_address import normalise_email
+from loadpath.service.access.new_account import add_account
+from loadpath.service.access.passwords import SHORTEST
+from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import InvalidParameter, NotFound
-from loadpath.service.new_account import add_account
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.visitor import open_session
-from loadpath.service.passwords import SHORTEST
 from loadpath.service.resources import Resources
 from loadpath.store.transaction import Transaction
 

@@ -2,7 +2,7 @@
 
 from starlette.requests import Request
 
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import NotFound
 from loadpath.service.pages.viewer_page import answer_viewer, is_built
 from loadpath.service.pages.visitor import find_visitor

@@ -12,8 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
+from loadpath.service.answers.send_answer import accepts
 from loadpath.service.errors import MethodNotAllowed, NotFound
-from loadpath.service.send_answer import accepts
 
 TWINS = (("br", ".br"), ("gzip", ".gz"))
 HASHED = re.compile(r"-[\w-]{8}\.\w+$")

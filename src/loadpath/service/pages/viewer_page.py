@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 
-from loadpath.service.answer import Answer
-from loadpath.service.pages.render import HTML
-from loadpath.service.pages.visitor import Visitor
-from loadpath.service.served_packages import find_package
-from loadpath.service.tiers import (
+from loadpath.service.access.tiers import (
     FREE_MEMBER_LIMIT,
     FREE_USE,
     PRO_MEMBER_LIMIT,
     PRO_USE,
     member_limit,
 )
+from loadpath.service.answers.answer import Answer
+from loadpath.service.pages.render import HTML
+from loadpath.service.pages.visitor import Visitor
+from loadpath.service.served_packages import find_package
 
 BUILT = Path(__file__).parents[1] / "static" / "viewer"
 SLOT = 'id="loadpath-config"></script>'

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
+from loadpath.service.access.secret import hash_secret, is_well_formed, new_secret
 from loadpath.service.clock import DAY, SECOND
 from loadpath.service.pages.redirect import SeeOther, sign_in_path
 from loadpath.service.resources import Resources
-from loadpath.service.secret import hash_secret, is_well_formed, new_secret
 from loadpath.store.accounts import Account
 from loadpath.store.sessions import create_session, delete_session, find_session
 from loadpath.store.transaction import Transaction

@@ -5,13 +5,13 @@ import uuid
 import msgspec
 from msgspec import UNSET
 
-from loadpath.service.answer import Answer, answer_json
-from loadpath.service.call import Call
+from loadpath.service.answers.answer import Answer, answer_json
+from loadpath.service.answers.etag import matches
+from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import to_datetime
 from loadpath.service.errors import NotFound, PreconditionFailed, ProRequired, StorageIsFull
-from loadpath.service.etag import matches
-from loadpath.service.idempotency import write_once
-from loadpath.service.packed_document import unpack_document
+from loadpath.service.operations.call import Call
+from loadpath.service.operations.idempotency import write_once
 from loadpath.service.saved_models.read_request import SavedContent
 from loadpath.service.saved_models.types import (
     FetchedModel,

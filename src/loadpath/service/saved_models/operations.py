@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from loadpath.service.access.scope import Scope
 from loadpath.service.errors import (
     IdempotencyConflict,
     InvalidJson,
@@ -16,7 +17,7 @@ from loadpath.service.errors import (
     StorageIsFull,
     UnsupportedMediaType,
 )
-from loadpath.service.operation import Operation, Outcome, Parameter
+from loadpath.service.operations.operation import Operation, Outcome, Parameter
 from loadpath.service.saved_models.endpoints import (
     delete_model,
     fetch_model,
@@ -32,7 +33,6 @@ from loadpath.service.saved_models.types import (
     SaveRequest,
     UpdateRequest,
 )
-from loadpath.service.scope import Scope
 
 FEATURE = "Saved models"
 PATH = "/api/sdk/models"

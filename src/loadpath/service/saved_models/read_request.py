@@ -3,11 +3,11 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from loadpath.service.bodies.json_text import decode, refuse_control_characters
+from loadpath.service.bodies.model_text import split_object, take_model_text
+from loadpath.service.bodies.packed_document import pack_document
+from loadpath.service.bodies.received_body import Limits
 from loadpath.service.errors import MissingParameter
-from loadpath.service.json_text import decode, refuse_control_characters
-from loadpath.service.model_text import split_object, take_model_text
-from loadpath.service.packed_document import pack_document
-from loadpath.service.received_body import Limits
 from loadpath.service.saved_models.types import SaveRequest, UpdateRequest
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from loadpath.service.json_text import PRINTABLE
+from loadpath.service.bodies.json_text import PRINTABLE
 
 TEXT = {"pattern": PRINTABLE}
 Name = Annotated[

@@ -9,8 +9,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from loadpath.service.answers.reply import WHOLE
 from loadpath.service.errors import HeadersTooLarge, InvalidRequest, RequestTimeout, ServiceError
-from loadpath.service.reply import WHOLE
 from loadpath.service.server.refusal import render_refusal
 from loadpath.service.server.whole_answer import write_whole
 

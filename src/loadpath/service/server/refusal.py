@@ -2,9 +2,9 @@
 
 from http import HTTPStatus
 
-from loadpath.service.answer import encoder
+from loadpath.service.access.secret import new_identifier
+from loadpath.service.answers.answer import encoder
 from loadpath.service.errors import ServiceError
-from loadpath.service.secret import new_identifier
 
 
 def render_refusal(error: ServiceError) -> bytes:

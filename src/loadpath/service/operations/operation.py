@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from loadpath.service.answer import Answer
-from loadpath.service.call import Call
+from loadpath.service.access.scope import Scope
+from loadpath.service.answers.answer import Answer
+from loadpath.service.bodies.received_body import BodyReader
 from loadpath.service.errors import ServiceError
-from loadpath.service.received_body import BodyReader
-from loadpath.service.scope import Scope
+from loadpath.service.operations.call import Call
 
 Endpoint = Callable[[Call], Awaitable[Answer]]
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from loadpath.builders import ParameterError
+from loadpath.service.bodies.json_text import decode
 from loadpath.service.errors import ConflictingParameters, list_errors
-from loadpath.service.json_text import decode
 
 Builder = Callable[..., dict[str, Any]]
 

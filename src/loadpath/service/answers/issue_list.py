@@ -6,8 +6,8 @@ import anyio.to_thread
 from msgspec import UNSET
 
 from loadpath.document import Issue, validate
-from loadpath.service.answer import Answer, answer_json
-from loadpath.service.validation_issue import ValidationIssue
+from loadpath.service.answers.answer import Answer, answer_json
+from loadpath.service.answers.validation_issue import ValidationIssue
 
 
 def list_issues(issues: Iterable[Issue]) -> list[ValidationIssue]:

@@ -5,9 +5,9 @@ from typing import Protocol
 import msgspec
 
 from loadpath.document import Report, validate_and_count
+from loadpath.service.bodies.json_text import decode, refuse_deep
+from loadpath.service.bodies.received_body import Limits
 from loadpath.service.errors import InvalidJson, PayloadTooLarge
-from loadpath.service.json_text import decode, refuse_deep
-from loadpath.service.received_body import Limits
 
 
 class BringsModel(Protocol):

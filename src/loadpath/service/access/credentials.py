@@ -8,10 +8,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from loadpath.service.access.scope import Scope
+from loadpath.service.access.secret import hash_secret, is_well_formed
 from loadpath.service.errors import ConflictingParameters, InsufficientScope, Unauthorized
 from loadpath.service.resources import Resources
-from loadpath.service.scope import Scope
-from loadpath.service.secret import hash_secret, is_well_formed
 from loadpath.store.accounts import Account
 from loadpath.store.api_keys import find_api_key
 from loadpath.store.tokens import find_token

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from loadpath.service.answer import Answer, answer_json
+from loadpath.service.answers.answer import Answer, answer_json
 from loadpath.service.errors import InternalError, ServiceError, StorageIsFull, Unavailable
 from loadpath.store import StorageFull, StoreUnavailable
 

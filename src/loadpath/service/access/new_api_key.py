@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from loadpath.service.access.scope import Scope
+from loadpath.service.access.secret import hash_secret, new_identifier, new_secret
+from loadpath.service.bodies.json_text import refuse_control_characters
 from loadpath.service.clock import DAY
 from loadpath.service.errors import TooManyKeys, UnknownScope
-from loadpath.service.json_text import refuse_control_characters
-from loadpath.service.scope import Scope
-from loadpath.service.secret import hash_secret, new_identifier, new_secret
 from loadpath.store.api_keys import ApiKey, count_api_keys, create_api_key
 from loadpath.store.transaction import Transaction
 

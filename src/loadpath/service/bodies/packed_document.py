@@ -3,7 +3,7 @@
 import anyio.to_thread
 import zstandard
 
-from loadpath.service.received_body import SMALL
+from loadpath.service.bodies.received_body import SMALL
 
 LEVEL = 3
 

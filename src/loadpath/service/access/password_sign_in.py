@@ -9,8 +9,8 @@ import hashlib
 from collections.abc import Callable
 from typing import TypeVar
 
+from loadpath.service.access.email_address import normalise_email
 from loadpath.service.clock import MINUTE, SECOND
-from loadpath.service.email_address import normalise_email
 from loadpath.service.errors import InvalidCredentials, InvalidParameter, RateLimited
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account, find_account_by_email

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from loadpath.service.answer import Answer
-from loadpath.service.call import Call, read_headers, read_query
-from loadpath.service.credentials import authenticate
-from loadpath.service.errors import UnsupportedMediaType
-from loadpath.service.operation import Operation
-from loadpath.service.received_body import (
+from loadpath.service.access.credentials import authenticate
+from loadpath.service.answers.answer import Answer
+from loadpath.service.bodies.received_body import (
     SMALL,
     Limits,
     Receive,
     ReceivedBody,
     receive_body,
 )
+from loadpath.service.errors import UnsupportedMediaType
+from loadpath.service.operations.call import Call, read_headers, read_query
+from loadpath.service.operations.operation import Operation
 from loadpath.service.resources import Resources
 
 ENVELOPE = 64 * 1024

@@ -8,8 +8,7 @@ that nothing else waits for them.
 import os
 from typing import Any
 
-from loadpath.service.errors import Unavailable
-from loadpath.service.received_body import (
+from loadpath.service.bodies.received_body import (
     SMALL,
     BodyReader,
     Limits,
@@ -17,7 +16,8 @@ from loadpath.service.received_body import (
     read_received,
     small_content,
 )
-from loadpath.service.worker_processes import WorkerDied, WorkerProcesses
+from loadpath.service.bodies.worker_processes import WorkerDied, WorkerProcesses
+from loadpath.service.errors import Unavailable
 
 WORTH_THE_WAY = 16 * 1024
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from loadpath.service.answer import Answer
+from loadpath.service.answers.answer import Answer
+from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.errors import MethodNotAllowed
-from loadpath.service.operation import Operation
+from loadpath.service.operations.operation import Operation
+from loadpath.service.operations.run_operation import run_operation
 from loadpath.service.resources import Resources
-from loadpath.service.run_operation import run_operation
-from loadpath.service.send_answer import send_answer
 
 REQUEST_HEADERS = (
     "Accept, Authorization, Content-Encoding, Content-Type, Idempotency-Key, If-Match, "

@@ -6,10 +6,10 @@ from typing import Any
 import anyio.to_thread
 import zstandard
 
-from loadpath.service.answer import Answer
-from loadpath.service.etag import mark_etag, matches
-from loadpath.service.received_body import SMALL
-from loadpath.service.reply import Reply
+from loadpath.service.answers.answer import Answer
+from loadpath.service.answers.etag import mark_etag, matches
+from loadpath.service.answers.reply import Reply
+from loadpath.service.bodies.received_body import SMALL
 
 WORTH_PACKING = 1_024
 PACKED_ALREADY = {"application/gzip", "application/zip"}

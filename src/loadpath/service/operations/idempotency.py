@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from loadpath.service.answer import Answer
-from loadpath.service.call import Call
+from loadpath.service.answers.answer import Answer
 from loadpath.service.clock import DAY
 from loadpath.service.errors import IdempotencyConflict, InvalidParameter
+from loadpath.service.operations.call import Call
 from loadpath.store.idempotent_answers import claim_key, keep_answer
 from loadpath.store.transaction import Transaction
 

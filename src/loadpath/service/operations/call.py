@@ -6,8 +6,8 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from loadpath.service.client_address import find_network
-from loadpath.service.credentials import Caller
+from loadpath.service.access.client_address import find_network
+from loadpath.service.access.credentials import Caller
 from loadpath.service.errors import ConflictingParameters, InvalidParameter, Unauthorized
 from loadpath.service.resources import Resources
 

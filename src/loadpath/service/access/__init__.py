@@ -1,0 +1,1 @@
+"""Who is calling and what they may do: keys, tokens, passwords, scopes and tiers."""

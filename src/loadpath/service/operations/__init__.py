@@ -1,0 +1,1 @@
+"""An endpoint as it is declared, and the way of a request through it."""
