@@ -41,8 +41,8 @@ new PerformanceObserver((list) => {
 """
 SOLVED = """
 new Promise((resolve) => {
-  const root = document.documentElement;
-  const look = () => root.dataset.state === 'solved' ? resolve() : setTimeout(look, 50);
+  const isSolved = () => document.documentElement?.dataset.state === 'solved';
+  const look = () => isSolved() ? resolve() : setTimeout(look, 50);
   look();
 })
 """

@@ -29,5 +29,7 @@ export async function showDocument(target: HTMLElement, shown: Shown): Promise<S
   readPlace(location.hash, view);
   const session = new SolveSession(begun);
   mount(Viewer, { target, props: { structure, view, session, config, offlineCopy } });
+  await nextTurn();
+  session.pageStands();
   return session;
 }

@@ -22,10 +22,17 @@ export class SolveSession {
   private attempt: Attempt | null = null;
 
   constructor(readonly begun: Begun) {
+    if (begun.isWithinTier) this.enter('solving');
     if (begun.attempt) void this.follow(begun.attempt);
   }
 
-  tryAgain(): void {
+  /** Set the engine to work where it waits for the page. */
+  pageStands(): void {
+    if (this.begun.isWithinTier && !this.begun.attempt) this.solve();
+  }
+
+  /** Solve, also once more. */
+  solve(): void {
     const { text, engine } = this.begun;
     void this.follow(new Attempt(text, engine));
   }
