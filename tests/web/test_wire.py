@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Request
 
 from tests.web.documents import chain
@@ -57,3 +58,25 @@ def test_a_second_visit_fetches_only_the_page_and_its_data(opened: OpenedPage) -
     sent = {r.url: received_bytes(r) for r in finished if r.sizes()["responseBodySize"] > 0}
     assert all("/open/" in address for address in sent), sent
     assert sum(sent.values()) < 20_000, sent
+
+
+NOTE_PAGE = """
+new MutationObserver(() => {
+  if (document.querySelector('header .brand')) window.__stands ??= performance.now();
+}).observe(document, { childList: true, subtree: true });
+"""
+ENGINE_ASKED = """
+performance.getEntriesByType('resource').find((entry) => entry.name.endsWith('.wasm')).startTime
+"""
+
+
+@pytest.mark.parametrize(("letters", "is_after"), [(10, False), (1_000_000, True)])
+def test_the_engine_waits_for_the_page_of_a_large_document_only(
+    opened: OpenedPage, letters: int, is_after: bool
+) -> None:
+    document = chain(100)
+    document["settings"]["general_info"]["author"] = "x" * letters
+    opened.page.add_init_script(NOTE_PAGE)
+    opened.open(document)
+    asked, stands = opened.page.evaluate(f"[{ENGINE_ASKED}, window.__stands]")
+    assert (asked > stands) == is_after
