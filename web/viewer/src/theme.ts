@@ -27,6 +27,9 @@ export interface Theme {
   halo: string;
 }
 
+/** A colour as CSS and canvases spell it. */
+export const hex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
+
 export const LIGHT: Theme = {
   name: 'light',
   background: 0xf7f8fa,

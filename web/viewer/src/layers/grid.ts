@@ -1,9 +1,7 @@
-// A ground grid under the structure with a round spacing, and the global axes at its corner.
+// A ground grid under the structure with a round spacing.
 
 import { Group } from 'three';
 import type { Structure } from '../model/structure';
-import { add, scale, type Vec3 } from '../model/vector';
-import { setLabels } from '../stage/label';
 import type { Theme } from '../theme';
 import { lineSegments, type Segment } from './lines';
 
@@ -28,21 +26,6 @@ export function grid(structure: Structure, theme: Theme): Group {
     ]);
   const group = new Group();
   group.add(lineSegments(lines, { width: 1, color: theme.grid }));
-  // A little above the grid, so that its lines do not show through.
-  const origin: Vec3 = [from[0], y + step * 0.02, to[1]];
-  const reach = step * 0.9;
-  const tips: [Vec3, number, string][] = [
-    [add(origin, [reach, 0, 0]), theme.axes.x, 'X'],
-    [add(origin, [0, reach, 0]), theme.axes.y, 'Y'],
-    [add(origin, scale([0, 0, 1], reach)), theme.axes.z, 'Z'],
-  ];
-  const axes = tips.map(([tip]): Segment => [origin, tip]);
-  const colors = tips.map(([, color]) => color);
-  group.add(lineSegments(axes, { width: 2.5, color: 0, colors }));
-  setLabels(
-    group,
-    tips.map(([at, color, text]) => ({ at, text, color, weight: 1, shift: [0, -8] })),
-  );
   return group;
 }
 

@@ -7,7 +7,12 @@ import type { Vec3 } from '../model/vector';
 import { type Projector, projector } from './projector';
 import { aim, extent, type ViewName } from './view_direction';
 
-const MARGIN = 1.25;
+/** How much larger than what is shown the free part of the picture is; labels stand out sideways. */
+const WIDER = 1.2;
+const TALLER = 1.08;
+/** CSS pixels of the picture that buttons above and legend and axes below may take. */
+const ABOVE = 40;
+const BELOW = 76;
 const TURN = Math.PI / 16;
 /** Milliseconds without a movement until the camera counts as resting. */
 const REST = 150;
@@ -71,10 +76,19 @@ export class Eye {
   fit(points: Vec3[] = this.points): void {
     this.camera.updateMatrixWorld();
     const { center, halfWidth, halfHeight } = extent(this.camera, this.controls.target, points);
-    const aspect = this.size.width / this.size.height;
+    const { width, height } = this.size;
+    const free = Math.max(height - ABOVE - BELOW, height / 2);
     const least = this.radius * 0.05;
-    this.halfHeight = MARGIN * Math.max(halfHeight, halfWidth / aspect, least);
+    this.halfHeight = Math.max(
+      (TALLER * halfHeight * height) / free,
+      (WIDER * halfWidth * height) / width,
+      least,
+    );
     this.camera.zoom = 1;
+    // The middle of what is free lies above the middle of the picture.
+    const lowered = ((BELOW - ABOVE) / 2 / height) * 2 * this.halfHeight;
+    const up = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
+    center.addScaledVector(up, -lowered);
     this.camera.position.add(center.clone().sub(this.controls.target));
     this.controls.target.copy(center);
     this.project();

@@ -1,7 +1,8 @@
-// Draws the labels of all visible layers on a canvas above the scene, the weightiest first, and
-// leaves out what would cover another label.
+// Draws the labels of all visible layers on a canvas above the scene, the weightiest first, leaves out
+// what would cover another label, and shows the global axes in a corner.
 
-import type { Theme } from '../theme';
+import { hex, type Theme } from '../theme';
+import { compassBox, drawCompass } from './compass';
 import type { Label } from './label';
 import { OccupiedCells } from './occupied_cells';
 import type { Projector } from './projector';
@@ -26,11 +27,6 @@ export class LabelOverlay {
     this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
   }
 
-  clear(width: number, height: number): void {
-    this.context.clearRect(0, 0, width, height);
-    this.written = [];
-  }
-
   /** `ordered` has the weightiest first. */
   draw(
     ordered: readonly Label[],
@@ -40,12 +36,15 @@ export class LabelOverlay {
     theme: Theme,
   ) {
     const { context } = this;
-    this.clear(width, height);
+    this.written = [];
+    context.clearRect(0, 0, width, height);
     context.font = FONT;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
+    drawCompass(context, toScreen, width, height, theme);
     const taken = new OccupiedCells();
+    taken.claim(...compassBox(width, height));
     for (const label of ordered) {
       if (this.written.length >= MOST) break;
       const [px, py] = toScreen(label.at);
@@ -104,5 +103,3 @@ export class LabelOverlay {
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
-
-const hex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;

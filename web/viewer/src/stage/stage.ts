@@ -106,8 +106,8 @@ export class Stage {
     this.renderer.render(this.scene, this.eye.camera);
     const { width, height } = this.eye.size;
     const labels = this.labels();
-    if (this.eye.isMoving && labels.length > MANY_LABELS) this.overlay.clear(width, height);
-    else this.overlay.draw(labels, this.eye.projector(), width, height, this.theme);
+    const written = this.eye.isMoving && labels.length > MANY_LABELS ? [] : labels;
+    this.overlay.draw(written, this.eye.projector(), width, height, this.theme);
     // Where somebody measures, drawing is told from everything else.
     performance.measure('draw', { start: started, end: performance.now() });
   }
