@@ -15,6 +15,18 @@ def sign_in(page: Page, service: RunningService, email: str) -> None:
     page.wait_for_url("**/account**")
 
 
+def drawing_box(page: Page) -> Any:
+    box = page.get_by_label("Drawing of the structure").bounding_box()
+    assert box
+    return box
+
+
+def middle_height(box: Any) -> float:
+    """Where a fitted model has its middle: halfway between the buttons and the legend's place."""
+    above, below = 40, 76
+    return float(box["y"] + (above + box["height"] - below) / 2)
+
+
 class OpenedPage:
     """Opens links and knows what the page promises to scripts."""
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.building import building
 from tests.web.documents import checked_beam, plain_beam
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, drawing_box
 
 MINUS = "\u2212"
 
@@ -67,8 +67,7 @@ def test_pointing_at_a_member_reads_its_diagram(opened: OpenedPage) -> None:
     page = opened.page
     opened.until("window.loadpath.drawing().labels.some((text) => text.includes('45 kN m'))")
     page.get_by_role("button", name="Front", exact=True).click()
-    drawing = page.get_by_label("Drawing of the structure").bounding_box()
-    assert drawing
+    drawing = drawing_box(page)
     # The beam runs through 1/1.25 of the width, about the middle of the drawing.
     x = drawing["x"] + drawing["width"] / 2
     for y in range(int(drawing["y"]), int(drawing["y"] + drawing["height"]), 4):

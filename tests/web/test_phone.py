@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.running_service import RunningService
 from tests.web.documents import chain, checked_beam, plain_beam, unstable_beam
-from tests.web.opened_page import OpenedPage, sign_in
+from tests.web.opened_page import OpenedPage, drawing_box, middle_height, sign_in
 
 WIDTH, HEIGHT = 390, 844
 TOO_WIDE = """
@@ -83,12 +83,6 @@ def test_the_pages_around_fit(page: Page, service: RunningService) -> None:
         assert_fits(page)
 
 
-def drawing_box(page: Page) -> Any:
-    box = page.get_by_label("Drawing of the structure").bounding_box()
-    assert box
-    return box
-
-
 def test_a_tap_selects(opened: OpenedPage) -> None:
     opened.open(plain_beam())
     page = opened.page
@@ -96,7 +90,7 @@ def test_a_tap_selects(opened: OpenedPage) -> None:
     page.get_by_label("Drawing of the structure").scroll_into_view_if_needed()
     box = drawing_box(page)
     # One horizontal member seen from the front: its axis crosses the middle of the drawing.
-    page.touchscreen.tap(box["x"] + box["width"] * 0.4, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(box["x"] + box["width"] * 0.4, middle_height(box))
     expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
 
 

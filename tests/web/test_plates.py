@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.documents import corpus_document
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, drawing_box
 
 # A square of 2 m, simply supported, under 1 kN/m2.
 SQUARE = "plates/simply_supported_square"
@@ -52,8 +52,7 @@ def test_pointing_reads_the_value_and_a_click_selects_the_element(opened: Opened
     page = opened.page
     opened.until("window.loadpath.drawing().triangles > 4000")
     page.get_by_role("button", name="Top", exact=True).click()
-    drawing = page.get_by_label("Drawing of the structure").bounding_box()
-    assert drawing
+    drawing = drawing_box(page)
     middle = drawing["x"] + drawing["width"] / 2, drawing["y"] + drawing["height"] / 2
     page.mouse.move(*middle)
     reading = page.locator(".reading")

@@ -4,7 +4,7 @@ from playwright.sync_api import Route, expect
 
 from tests.web.building import building
 from tests.web.documents import checked_beam, corpus_document
-from tests.web.opened_page import OpenedPage, sign_in
+from tests.web.opened_page import OpenedPage, drawing_box, middle_height, sign_in
 
 FRAME = "peer/frame_02"
 
@@ -68,10 +68,9 @@ def test_a_click_selects_the_member_under_the_pointer(opened: OpenedPage) -> Non
     page.goto(opened.service.park(corpus_document("peer/example_003_1")))
     wait_for_drawing(opened)
     page.get_by_role("button", name="Front").click()
-    drawing = page.get_by_label("Drawing of the structure").bounding_box()
-    assert drawing
+    drawing = drawing_box(page)
     # One horizontal member seen from the front: its axis crosses the middle of the drawing.
-    page.mouse.click(drawing["x"] + drawing["width"] * 0.4, drawing["y"] + drawing["height"] / 2)
+    page.mouse.click(drawing["x"] + drawing["width"] * 0.4, middle_height(drawing))
     expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
 
 
@@ -153,8 +152,7 @@ def test_many_members_are_drawn_in_few_calls_and_as_lines_while_moving(
     opened.until("window.loadpath.drawing().triangles > 20000")
     solids = opened.drawing()
     assert solids["calls"] < 20
-    drawing = page.get_by_label("Drawing of the structure").bounding_box()
-    assert drawing
+    drawing = drawing_box(page)
     page.mouse.move(drawing["x"] + 300, drawing["y"] + 300)
     page.mouse.down()
     fewest = solids["triangles"]

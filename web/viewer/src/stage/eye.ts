@@ -7,9 +7,9 @@ import type { Vec3 } from '../model/vector';
 import { type Projector, projector } from './projector';
 import { aim, extent, type ViewName } from './view_direction';
 
-/** How much larger than what is shown the free part of the picture is; labels stand out sideways. */
-const WIDER = 1.2;
-const TALLER = 1.08;
+/** How much larger than the nodes the free part of the picture is: loads and labels stand out. */
+const WIDER = 1.25;
+const TALLER = 1.15;
 /** CSS pixels of the picture that buttons above and legend and axes below may take. */
 const ABOVE = 40;
 const BELOW = 76;
