@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -100,14 +101,15 @@ def test_a_dead_worker_fails_its_jobs_and_not_the_next() -> None:
     with_workers(scenario, count=1)
 
 
-def test_jobs_in_the_queue_outlive_a_worker() -> None:
+@pytest.mark.parametrize("jobs_at_once", [1, 3])
+def test_jobs_that_a_dead_worker_had_not_begun_are_done_by_another(jobs_at_once: int) -> None:
     async def scenario(workers: WorkerProcesses) -> None:
         jobs = [workers.run(die), *(workers.run(echo, number) for number in range(10))]
         first, *others = await asyncio.gather(*jobs, return_exceptions=True)
         assert isinstance(first, WorkerDied)
         assert [value for value, _ in others] == list(range(10))  # type: ignore[misc]
 
-    with_workers(scenario, count=1, jobs_at_once=1)
+    with_workers(scenario, count=1, jobs_at_once=jobs_at_once)
 
 
 def test_who_gives_up_leaves_the_others_alone() -> None:
@@ -187,3 +189,16 @@ def test_jobs_fail_when_no_process_can_be_started(monkeypatch: pytest.MonkeyPatc
         assert (await workers.run(echo, 2))[0] == 2
 
     with_workers(scenario)
+
+
+def test_closing_leaves_nobody_waiting() -> None:
+    async def scenario() -> None:
+        workers = WorkerProcesses(1, jobs_at_once=2)
+        await workers.run(echo, 1)
+        jobs = [asyncio.create_task(workers.run(time.sleep, 0.2)) for _ in range(4)]
+        await asyncio.sleep(0.05)
+        await workers.close()
+        outcomes = await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), 30)
+        assert all(isinstance(outcome, WorkerDied) for outcome in outcomes)
+
+    asyncio.run(scenario())

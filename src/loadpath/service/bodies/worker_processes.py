@@ -2,7 +2,7 @@
 
 Each has a socket of its own: jobs go out and outcomes come back as pickles, with their length in
 front. A worker ends when its socket does, and so with the service, however that ended. If it dies
-by itself, only the jobs it was given fail.
+by itself, only the job it worked on fails; what else it was given goes to another.
 """
 
 import asyncio
@@ -80,6 +80,7 @@ class WorkerProcesses:
             worker.transport.close()
         for worker in workers:
             await asyncio.to_thread(worker.process.join)
+        self._fail_waiting("the service stops")
 
     async def _start_missing(self) -> None:
         loop = asyncio.get_running_loop()
@@ -89,11 +90,11 @@ class WorkerProcesses:
                 worker = partial(Worker, process, self)
                 await loop.create_unix_connection(worker, sock=connection)
         except Exception as error:  # no processes to be had
-            while self._queue and not self._workers:
-                self._queue.popleft().settle(None, WorkerDied(f"no process started: {error}"))
+            if not self._workers:
+                self._fail_waiting(f"no process started: {error}")
         self._starting = None
         if self._queue and not self._workers:
-            self.start()  # they died at once, each with the jobs it was given
+            self.start()  # they died at once, each with a job
 
     def worker_started(self, worker: "Worker") -> None:
         self._workers.append(worker)
@@ -101,8 +102,14 @@ class WorkerProcesses:
 
     def worker_ended(self, worker: "Worker") -> None:
         self._workers.remove(worker)
+        self._queue.extendleft(reversed(worker.jobs))  # it had not begun these
+        self.hand_out()
         if self._queue:
             self.start()
+
+    def _fail_waiting(self, why: str) -> None:
+        while self._queue:
+            self._queue.popleft().settle(None, WorkerDied(why))
 
     def hand_out(self) -> None:
         """Give waiting jobs to the workers with the fewest."""
@@ -141,8 +148,8 @@ class Worker(asyncio.Protocol):
             job.settle(*read_outcome(message))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        for job in self.jobs:
-            job.settle(None, WorkerDied())
+        if self.jobs:
+            self.jobs.popleft().settle(None, WorkerDied("its process died"))
         self._team.worker_ended(self)
 
     def _next_message(self) -> bytes | None:

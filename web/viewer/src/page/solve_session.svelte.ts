@@ -22,8 +22,8 @@ export class SolveSession {
   private attempt: Attempt | null = null;
 
   constructor(readonly begun: Begun) {
-    if (begun.isWithinTier) this.enter('solving');
     if (begun.attempt) void this.follow(begun.attempt);
+    else if (begun.isWithinTier) this.enter('solving');
   }
 
   /** Set the engine to work where it waits for the page. */

@@ -45,9 +45,9 @@ export function drawCompass(
   theme: Theme,
 ): void {
   const [x, y] = [width - INSET, height - INSET];
-  context.lineWidth = 2.5;
   for (const { name, tip } of compassArms(toScreen)) {
     const length = Math.hypot(...tip);
+    context.lineWidth = 2.5;
     context.strokeStyle = context.fillStyle = hex(theme.axes[name]);
     context.beginPath();
     context.moveTo(x, y);
@@ -60,6 +60,10 @@ export function drawCompass(
       context.arc(x, y, 4, 0, 2 * Math.PI);
       context.fill();
     }
-    context.fillText(name.toUpperCase(), x + tip[0] + 9 * right, y + tip[1] + 9 * down);
+    const [letter, left, top] = [name.toUpperCase(), x + tip[0] + 9 * right, y + tip[1] + 9 * down];
+    context.lineWidth = 3.5;
+    context.strokeStyle = theme.halo;
+    context.strokeText(letter, left, top);
+    context.fillText(letter, left, top);
   }
 }
