@@ -20,6 +20,13 @@ constexpr double worst_residual = 1e-8;
 // The estimate costs four solves; above this the ratio of pivots has to do.
 constexpr int most_for_condition = 3000;
 
+bool is_supported(const model::Structure& structure) {
+    return std::any_of(structure.supports.begin(), structure.supports.end(),
+                       [&](const model::Support& support) {
+                           return structure.joints[support.node].used;
+                       });
+}
+
 }  // namespace
 
 Equations::Equations(const model::Structure& structure, const Elements& elements,
@@ -65,8 +72,10 @@ void Equations::judge_mechanism(const model::Structure& structure, std::span<con
     double largest_load = 0.0;
     for (const double f : rhs) largest_load = std::max(largest_load, std::abs(f));
     const std::vector<double> still(static_cast<std::size_t>(system_.parameters.count), 0.0);
+    const bool floats = !is_supported(structure);
     const auto report = [&](const std::vector<double>& motion, double work) {
-        const bool driven = std::abs(work) > 1e-9 * largest_load;
+        // A structure on no support at all has no answer to give, with or without loads.
+        const bool driven = floats || std::abs(work) > 1e-9 * largest_load;
         std::vector<double> full = system_.kinematics.expand(motion, still);
         const std::string words = describe_motion(structure, full);
         if (driven) {

@@ -67,8 +67,8 @@ int choose_pivot(const Row& row, int unknown_count, double largest) {
 
 std::vector<double> Kinematics::expand(std::span<const double> free,
                                        std::span<const double> movements) const {
-    std::vector<double> full(start.size() - 1, 0.0);
-    for (std::size_t i = 0; i + 1 < start.size(); ++i)
+    std::vector<double> full(start.size() - 1 - static_cast<std::size_t>(parameter_count), 0.0);
+    for (std::size_t i = 0; i < full.size(); ++i)
         for (const Term& term : of(static_cast<int>(i)))
             full[i] +=
                 term.factor * (term.unknown < free_count ? free[term.unknown]

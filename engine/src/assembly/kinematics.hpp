@@ -14,7 +14,8 @@ struct Kinematics {
     int free_count = 0;
     int parameter_count = 0;
     // Terms of unknown i: terms[start[i] .. start[i + 1]); a `Term::unknown` below free_count is a
-    // free unknown, the others are parameters. No terms: it does not move.
+    // free unknown, the others are parameters. No terms: it does not move. The parameters come
+    // after the unknowns of the structure, each as itself.
     std::vector<int> start;
     std::vector<Term> terms;
     std::vector<int> unknown_of_free;
@@ -24,7 +25,7 @@ struct Kinematics {
     std::span<const Term> of(int unknown) const {
         return {terms.data() + start[unknown], terms.data() + start[unknown + 1]};
     }
-    // Full vector from free unknowns and movements.
+    // The unknowns of the structure from free unknowns and movements.
     std::vector<double> expand(std::span<const double> free,
                                std::span<const double> movements) const;
 };
