@@ -21,10 +21,9 @@ constexpr double worst_residual = 1e-8;
 constexpr int most_for_condition = 3000;
 
 bool is_supported(const model::Structure& structure) {
-    return std::any_of(structure.supports.begin(), structure.supports.end(),
-                       [&](const model::Support& support) {
-                           return structure.joints[support.node].used;
-                       });
+    return std::any_of(
+        structure.supports.begin(), structure.supports.end(),
+        [&](const model::Support& support) { return structure.joints[support.node].used; });
 }
 
 }  // namespace
