@@ -58,8 +58,13 @@ $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 
 .PRECIOUS: .build/engine/units/%.cpp
 .SECONDEXPANSION:
-.build/engine/units/%.cpp: $$(wildcard %/*.cpp)
-	@mkdir -p $(@D); printf '#include "%s"\n' $^ > $@
+# Rewritten only where its list of files has changed, also when a file has gone.
+.build/engine/units/%.cpp: $$(wildcard %/*.cpp) always
+	@mkdir -p $(@D); printf '#include "%s"\n' $(filter-out always,$^) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+.PHONY: always
+always:
 
 .build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/precompiled.pch
 	@mkdir -p $(@D); echo "    $*"
