@@ -64,6 +64,7 @@ lint: .venv/.dev $(WEB_CHECKED) ## Run formatter, linters, type checker and laye
 	$(BIN)/clang-format --dry-run --Werror $(ENGINE_WRITTEN)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.engine_layers
 	$(BIN)/python -m tools.generate --check
 
 .PHONY: generate

@@ -2,11 +2,11 @@
 
 #include "checks/linear_results.hpp"
 #include "checks/run_checks.hpp"
-#include "checks/write_checks.hpp"
 #include "document/to_si.hpp"
 #include "model/prepare.hpp"
 #include "progress.hpp"
 #include "results/selections.hpp"
+#include "results/write_checks.hpp"
 
 namespace loadpath {
 
@@ -65,8 +65,8 @@ Answer solve(std::string_view text) {
     enter(Stage::writing);
     return results::write_results(
         structure, result, warnings,
-        {checks::expected_numbers(outcome), [&](Numbers& numbers, results::JsonWriter& out) {
-             checks::write_checks(outcome, numbers, out);
+        {results::expected_numbers(outcome), [&](Numbers& numbers, results::JsonWriter& out) {
+             results::write_checks(outcome, numbers, out);
          }});
 }
 

@@ -172,7 +172,7 @@ std::array<const curves::Curve*, curve_count> curves_of(const curves::MemberForc
 }
 
 curves::MemberForces member_curves(const elements::FrameProperties& p,
-                                   const elements::EndState& ends,
+                                   const assembly::EndState& ends,
                                    const loads::MemberLoads* loads) {
     curves::MemberForces out;
     out.length = p.length;
@@ -198,7 +198,7 @@ curves::MemberForces member_curves(const elements::FrameProperties& p,
     return out;
 }
 
-curves::MemberForces straight_member_curves(double length, const elements::EndState& ends,
+curves::MemberForces straight_member_curves(double length, const assembly::EndState& ends,
                                             const loads::MemberLoads* loads) {
     curves::MemberForces out;
     out.length = length;

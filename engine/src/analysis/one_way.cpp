@@ -29,7 +29,7 @@ struct Noise {
 
 Noise noise_of(const ResultSet& set) {
     Noise noise;
-    for (const elements::EndState& ends : set.members)
+    for (const assembly::EndState& ends : set.members)
         noise.force = std::max(noise.force, ends.forces.cwiseAbs().maxCoeff());
     for (const double u : set.displacements)
         noise.displacement = std::max(noise.displacement, std::abs(u));
@@ -46,7 +46,7 @@ assembly::State next_state(const model::Structure& structure, const ResultSet& s
         if (!member.is_one_way()) continue;
         const double sign =
             member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
-        const elements::EndState& ends = set.members[m];
+        const assembly::EndState& ends = set.members[m];
         // At work: the force at mid-length; slack: the change of length, less its own strain.
         const double force = 0.5 * (ends.forces[7] - ends.forces[0]);
         const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
@@ -89,7 +89,7 @@ assembly::State catching_state(const model::Structure& structure, const ResultSe
             const double sign =
                 member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
             const elements::FrameVector ends =
-                elements::to_ends(member, gather(member, motion.displacements));
+                assembly::to_ends(member, gather(member, motion.displacements));
             if (sign * (ends[7] - ends[0]) > 1e-9) state.member[m] = 1;
         }
         for (std::size_t s = 0; s < structure.supports.size(); ++s)

@@ -35,22 +35,22 @@ std::vector<double> recover_members(const model::Structure& structure, const Ele
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
         if (member.is_rigid() || member.is_divided()) continue;
-        const elements::FrameElement& element = elements.frames[m];
+        const assembly::FrameElement& element = elements.frames[m];
         const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
         const bool is_at_work = set.state.member[m] != 0;
         const FrameVector on_ends = loads == nullptr ? FrameVector(FrameVector::Zero())
                                                      : end_loads(element, *loads, is_at_work);
         const FrameVector u = gather(member, set.displacements);
-        elements::EndState& state = set.members[m];
+        assembly::EndState& state = set.members[m];
         if (is_at_work) {
-            state = elements::end_state(element, member, u, on_ends);
+            state = assembly::end_state(element, member, u, on_ends);
             set.curves[m] = member_curves(element.properties, state, loads);
         } else {
-            state.displacements = elements::to_ends(member, u);
+            state.displacements = assembly::to_ends(member, u);
             state.forces = -(element.hinges->from_joints.transpose() * on_ends);
             set.curves[m] = straight_member_curves(member.length, state, loads);
         }
-        const FrameVector at_joints = elements::to_joints(member, state.forces);
+        const FrameVector at_joints = assembly::to_joints(member, state.forces);
         const auto unknowns = unknowns_of(member);
         for (int k = 0; k < elements::frame_size; ++k) given[unknowns[k]] += at_joints[k];
     }
@@ -163,7 +163,7 @@ void recover_rigid_members(const model::Structure& structure, const TieForces& t
         Vector3 force = Vector3::Zero(), moment = Vector3::Zero();
         const loads::MemberLoads* loads = set.loads.find(body.member);
         if (loads != nullptr) loads->resultant(force, moment);
-        elements::EndState& state = set.members[body.member];
+        assembly::EndState& state = set.members[body.member];
         state.forces.segment<3>(7) = end_force;
         state.forces.segment<3>(10) = end_moment;
         state.forces.segment<3>(0) = -(end_force + force);

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "analysis/plate_results.hpp"
+#include "assembly/frame_element.hpp"
 #include "assembly/state.hpp"
 #include "curves/member_forces.hpp"
-#include "elements/frame_element.hpp"
 #include "loads/case_loads.hpp"
 
 namespace loadpath::analysis {
@@ -44,7 +44,7 @@ struct ResultSet {
     assembly::State state;
 
     std::vector<double> displacements;                     // by unknown of the structure
-    std::vector<elements::EndState> members;               // by member
+    std::vector<assembly::EndState> members;               // by member
     std::vector<curves::MemberForces> curves;              // by member
     std::vector<std::array<Range, curve_count>> extremes;  // of those curves
     std::vector<PlateState> plates;                        // by plate

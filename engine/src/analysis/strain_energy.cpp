@@ -55,8 +55,8 @@ void add_members(const model::Structure& structure, const Elements& elements,
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
         if (member.is_rigid() || member.is_divided() || !state.member[m]) continue;
-        const elements::FrameElement& element = elements.frames[m];
-        const FrameVector ends = elements::to_ends(member, gather(member, motion));
+        const assembly::FrameElement& element = elements.frames[m];
+        const FrameVector ends = assembly::to_ends(member, gather(member, motion));
         if (!element.hinges) {
             energy.add(element.beam, deformation_of(ends, member.length), ends);
             continue;

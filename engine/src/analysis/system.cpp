@@ -15,7 +15,7 @@ Elements make_elements(const model::Structure& structure, Issues&) {
     elements.frames.resize(structure.members.size());
     for (std::size_t m = 0; m < structure.members.size(); ++m)
         if (!structure.members[m].is_rigid() && !structure.members[m].is_divided())
-            elements.frames[m] = elements::make_frame_element(structure.members[m], options);
+            elements.frames[m] = assembly::make_frame_element(structure.members[m], options);
     elements.plates.reserve(structure.plates.size());
     for (const model::Plate& plate : structure.plates)
         elements.plates.push_back(
@@ -99,7 +99,7 @@ System assemble(const model::Structure& structure, const Elements& elements,
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
         if (member.is_rigid() || member.is_divided() || !state.member[m]) continue;
-        sum.add(unknowns_of(member), elements::global_stiffness(elements.frames[m], member));
+        sum.add(unknowns_of(member), assembly::global_stiffness(elements.frames[m], member));
     }
     for (std::size_t p = 0; p < structure.plates.size(); ++p)
         sum.add(unknowns_of(structure.plates[p]), Eigen::MatrixXd(elements.plates[p].stiffness));
@@ -115,7 +115,7 @@ System assemble(const model::Structure& structure, const Elements& elements,
     return system;
 }
 
-elements::FrameVector end_loads(const elements::FrameElement& element,
+elements::FrameVector end_loads(const assembly::FrameElement& element,
                                 const loads::MemberLoads& loads, bool is_at_work) {
     if (is_at_work) return loads::end_loads(element.properties, loads);
     loads::MemberLoads without_strain = loads;
@@ -130,8 +130,8 @@ std::vector<double> force_vector(const model::Structure& structure, const Elemen
     for (const int m : loads.loaded_members()) {
         const model::Member& member = structure.members[m];
         if (member.is_rigid() || member.is_divided()) continue;
-        const elements::FrameElement& element = elements.frames[m];
-        const elements::FrameVector on_joints = elements::joint_loads(
+        const assembly::FrameElement& element = elements.frames[m];
+        const elements::FrameVector on_joints = assembly::joint_loads(
             element, member, end_loads(element, *loads.find(m), state.member[m] != 0));
         const auto unknowns = unknowns_of(member);
         for (int k = 0; k < elements::frame_size; ++k) forces[unknowns[k]] += on_joints[k];

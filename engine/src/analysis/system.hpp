@@ -4,14 +4,14 @@
 
 #include <vector>
 
+#include "assembly/frame_element.hpp"
 #include "assembly/stiffness_sum.hpp"
-#include "elements/frame_element.hpp"
 #include "elements/shell/shell_element.hpp"
 
 namespace loadpath::analysis {
 
 struct Elements {
-    std::vector<elements::FrameElement>
+    std::vector<assembly::FrameElement>
         frames;                               // by member; empty ones for rigid and divided members
     std::vector<shell::ShellElement> plates;  // by plate
 };
@@ -38,7 +38,7 @@ std::array<int, elements::frame_size> unknowns_of(const model::Member& member);
 elements::FrameVector gather(const model::Member& member, const std::vector<double>& full);
 
 // A slack member hands its loads to its joints all the same; only its own strain has no effect.
-elements::FrameVector end_loads(const elements::FrameElement& element,
+elements::FrameVector end_loads(const assembly::FrameElement& element,
                                 const loads::MemberLoads& loads, bool is_at_work);
 
 // All loads as forces on the unknowns of the structure, in the given state.

@@ -69,7 +69,7 @@ std::vector<double> refined_stations(const FrameProperties& p,
     return x;
 }
 
-std::vector<TwistPiece> warping_twist(const FrameProperties& p, const elements::EndState& ends,
+std::vector<TwistPiece> warping_twist(const FrameProperties& p, const assembly::EndState& ends,
                                       const loads::MemberLoads* loads,
                                       const std::vector<double>& x) {
     const int count = static_cast<int>(x.size());

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "assembly/frame_element.hpp"
 #include "curves/polynomial.hpp"
-#include "elements/frame_element.hpp"
 #include "loads/member_loads.hpp"
 
 namespace loadpath::analysis {
@@ -19,7 +19,7 @@ struct TwistPiece {
 
 // One piece per pair of neighbouring stations.
 std::vector<TwistPiece> warping_twist(const elements::FrameProperties& p,
-                                      const elements::EndState& ends,
+                                      const assembly::EndState& ends,
                                       const loads::MemberLoads* loads,
                                       const std::vector<double>& stations);
 

@@ -42,10 +42,10 @@ Row member_row(const model::Structure& structure, const ResultSet& set, ResultBl
             append(row, set.members[m].forces);
             break;
         case ResultBlock::global_end_forces:
-            append(row, elements::to_joints(member, set.members[m].forces));
+            append(row, assembly::to_joints(member, set.members[m].forces));
             break;
         default:
-            append(row, elements::to_ends(member, analysis::gather(member, set.displacements)));
+            append(row, assembly::to_ends(member, analysis::gather(member, set.displacements)));
     }
     return row;
 }

@@ -134,12 +134,12 @@ void write_tables(const model::Structure& structure, const analysis::ResultSet& 
     tables.begin("end_displacements", elements::frame_size);
     for (std::size_t m = 0; m < set.members.size(); ++m) {
         const model::Member& member = structure.members[m];
-        tables.push_all(elements::to_ends(member, analysis::gather(member, set.displacements)),
+        tables.push_all(assembly::to_ends(member, analysis::gather(member, set.displacements)),
                         elements::frame_size);
     }
     tables.begin("node_forces", elements::frame_size);
     for (std::size_t m = 0; m < set.members.size(); ++m)
-        tables.push_all(elements::to_joints(structure.members[m], set.members[m].forces),
+        tables.push_all(assembly::to_joints(structure.members[m], set.members[m].forces),
                         elements::frame_size);
     // Largest and smallest value of each curve and where: max, x, min, x.
     tables.begin("extremes", 40);

@@ -8,12 +8,16 @@
 #include "elements/released_ends.hpp"
 #include "model/structure.hpp"
 
-namespace loadpath::elements {
+namespace loadpath::assembly {
+
+using elements::FrameMatrix;
+using elements::FrameProperties;
+using elements::FrameVector;
 
 struct FrameElement {
     FrameProperties properties;
     FrameMatrix beam;  // stiffness of the beam between its ends, local axes
-    std::shared_ptr<const ReleasedEnds> hinges;  // null when both ends are rigid
+    std::shared_ptr<const elements::ReleasedEnds> hinges;  // null when both ends are rigid
 };
 
 FrameProperties frame_properties(const model::Member& member,
@@ -40,4 +44,4 @@ EndState end_state(const FrameElement& element, const model::Member& member,
 FrameVector to_ends(const model::Member& member, const FrameVector& joint_displacements);
 FrameVector to_joints(const model::Member& member, const FrameVector& end_forces);
 
-}  // namespace loadpath::elements
+}  // namespace loadpath::assembly

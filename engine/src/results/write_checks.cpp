@@ -1,15 +1,20 @@
-#include "checks/write_checks.hpp"
+#include "results/write_checks.hpp"
 
 #include <array>
 
 #include "results/tables.hpp"
 
-namespace loadpath::checks {
+namespace loadpath::results {
 
 namespace {
 
-using results::JsonWriter;
-using results::Tables;
+using checks::CheckResult;
+using checks::ChecksOutcome;
+using checks::Coverage;
+using checks::EntityResult;
+using checks::no_value;
+using checks::TraceLog;
+using checks::Words;
 
 void put_ids(JsonWriter& out, std::string_view name, const std::vector<std::int64_t>& ids) {
     out.key(name).begin_array();
@@ -120,4 +125,4 @@ void write_checks(ChecksOutcome& outcome, Numbers& numbers, JsonWriter& out) {
     write_coverage(out, outcome.coverage);
 }
 
-}  // namespace loadpath::checks
+}  // namespace loadpath::results

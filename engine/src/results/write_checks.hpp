@@ -13,12 +13,12 @@
 #include "checks/run_checks.hpp"
 #include "results/json_writer.hpp"
 
-namespace loadpath::checks {
+namespace loadpath::results {
 
 // How many numbers `write_checks` adds.
-std::size_t expected_numbers(const ChecksOutcome& outcome);
+std::size_t expected_numbers(const checks::ChecksOutcome& outcome);
 
 // Messages and reports join the words of the traces.
-void write_checks(ChecksOutcome& outcome, Numbers& numbers, results::JsonWriter& out);
+void write_checks(checks::ChecksOutcome& outcome, Numbers& numbers, JsonWriter& out);
 
-}  // namespace loadpath::checks
+}  // namespace loadpath::results

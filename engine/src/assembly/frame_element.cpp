@@ -1,10 +1,10 @@
-#include "elements/frame_element.hpp"
+#include "assembly/frame_element.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-namespace loadpath::elements {
+namespace loadpath::assembly {
 
 namespace {
 
@@ -22,8 +22,8 @@ FrameMatrix hinge_turn(const model::Member& member) {
     return turn;
 }
 
-std::array<double, frame_size> end_springs(const model::Member& member) {
-    std::array<double, frame_size> springs;
+std::array<double, elements::frame_size> end_springs(const model::Member& member) {
+    std::array<double, elements::frame_size> springs;
     std::copy_n(member.start_release.stiffness.begin(), 7, springs.begin());
     std::copy_n(member.end_release.stiffness.begin(), 7, springs.begin() + 7);
     if (carries_axial_force_only(member))
@@ -96,11 +96,11 @@ FrameElement make_frame_element(const model::Member& member,
                                 const document::AnalysisOptions& options) {
     FrameElement element;
     element.properties = frame_properties(member, options);
-    element.beam = frame_stiffness(element.properties);
+    element.beam = elements::frame_stiffness(element.properties);
     const auto springs = end_springs(member);
     if (std::any_of(springs.begin(), springs.end(), [](double s) { return s != model::rigid; }))
-        element.hinges = std::make_shared<const ReleasedEnds>(
-            release_ends(element.beam, springs, hinge_turn(member)));
+        element.hinges = std::make_shared<const elements::ReleasedEnds>(
+            elements::release_ends(element.beam, springs, hinge_turn(member)));
     return element;
 }
 
@@ -158,4 +158,4 @@ EndState end_state(const FrameElement& element, const model::Member& member,
     return state;
 }
 
-}  // namespace loadpath::elements
+}  // namespace loadpath::assembly
