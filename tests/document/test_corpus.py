@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from loadpath.document import Document, decode, encode, issue_catalogue, validate
-from loadpath.document.shape import (
+from loadpath.document.declaration.shape import (
     Enumeration,
     Named,
     Object,
@@ -17,7 +17,7 @@ from loadpath.document.shape import (
     Tagged,
     WordOrObject,
     definitions,
-    document_shape,
+    shape_of_root,
 )
 
 from .corpus import INVALID, VALID, given
@@ -62,8 +62,8 @@ def test_a_valid_document_survives_reading_and_writing(path: Path) -> None:
 def test_the_valid_documents_use_every_definition() -> None:
     met: set[str] = set()
     for path in VALID:
-        meet(document_shape(), json.loads(path.read_text()), met)
-    assert met == set(definitions())
+        meet(shape_of_root(Document), json.loads(path.read_text()), met)
+    assert met == set(definitions(Document))
 
 
 def meet(shape: Shape, value: Any, met: set[str]) -> None:

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from loadpath.document import Document, decode, schema, validate
-from loadpath.document.form import Walk
-from loadpath.document.survey import survey
+from loadpath.document.validation.form import Walk
+from loadpath.document.validation.survey import survey
 
 from .corpus import VALID
 

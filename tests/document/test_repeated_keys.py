@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from loadpath.document import validate
-from loadpath.document.repeated_keys import document_has_key_twice
+from loadpath.document.validation.repeated_keys import document_has_key_twice
 
 from .corpus import VALID
 

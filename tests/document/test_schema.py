@@ -6,8 +6,8 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from loadpath.document import UnknownRoot, schema
-from loadpath.document.shape import definitions
+from loadpath.document import Document, UnknownRoot, schema
+from loadpath.document.declaration.shape import definitions
 
 
 def test_the_index_groups_useful_roots_with_a_line_each() -> None:
@@ -21,7 +21,7 @@ def test_the_index_groups_useful_roots_with_a_line_each() -> None:
             assert "\n" not in line
 
 
-@pytest.mark.parametrize("name", definitions())
+@pytest.mark.parametrize("name", definitions(Document))
 def test_every_definition_has_a_self_contained_schema(name: str) -> None:
     written = schema(name)
     jsonschema_rs.meta.validate(written)
@@ -51,7 +51,7 @@ def test_fields_carry_unit_reference_default_and_example() -> None:
 
 
 def test_an_example_satisfies_the_schema_of_its_field() -> None:
-    for name in definitions():
+    for name in definitions(Document):
         written = schema(name)
         for field in written.get("properties", {}).values():
             whole = {**field, "$defs": written.get("$defs", {})}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loadpath.document.repeated_keys import KEYS_COMPARED_UP_TO
+from loadpath.document.validation.repeated_keys import KEYS_COMPARED_UP_TO
 from loadpath.engine import (
     DocumentRefused,
     InvalidDocument,

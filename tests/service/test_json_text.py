@@ -4,7 +4,15 @@ import json
 import random
 from typing import Any
 
-from loadpath.document.shape import Object, Sequence, Shape, Tagged, WordOrObject, document_shape
+from loadpath.document import Document
+from loadpath.document.declaration.shape import (
+    Object,
+    Sequence,
+    Shape,
+    Tagged,
+    WordOrObject,
+    shape_of_root,
+)
 from loadpath.service.bodies.json_text import DEEPEST, is_deeper
 
 SIGNS = '"\\[]{}:,a \n/é'
@@ -51,7 +59,7 @@ def test_what_is_not_json_is_left_to_the_parser_unless_it_is_deep() -> None:
 
 def test_the_types_of_a_document_nest_less_than_a_text_may() -> None:
     """HTTP-13: so the depth of a model without findings needs no counting."""
-    assert 3 < levels_of(document_shape()) < DEEPEST
+    assert 3 < levels_of(shape_of_root(Document)) < DEEPEST
 
 
 def levels_of(shape: Shape) -> int:

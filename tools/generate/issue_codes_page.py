@@ -8,8 +8,8 @@ from loadpath.document import Code, issue_catalogue
 FILE = "docs/reference/issue-codes.md"
 CORPUS = Path(__file__).parents[2] / "corpus" / "invalid"
 
-INTRODUCTION = """<!-- Written by `make generate`; edit src/loadpath/document/issue_codes.py, \
-src/loadpath/document/rules and corpus/invalid. -->
+INTRODUCTION = """<!-- Written by `make generate`; do not edit. The codes stand in \
+src/loadpath/document/validation, the examples in corpus/invalid. -->
 
 # Issue codes
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from msgspec import NODEFAULT
 
-from loadpath.document import schema
-from loadpath.document.shape import (
+from loadpath.document import Document, schema
+from loadpath.document.declaration.shape import (
     Enumeration,
     Field,
     Flag,
@@ -23,7 +23,7 @@ from loadpath.document.shape import (
 
 FILE = "docs/reference/model.md"
 
-INTRODUCTION = """<!-- Written by `make generate`; edit the types in src/loadpath/document. -->
+INTRODUCTION = """<!-- Written by `make generate`; edit src/loadpath/document/types. -->
 
 # The model document
 
@@ -61,11 +61,12 @@ GROUPS = {
 def generate() -> dict[str, str]:
     roots = schema()["roots"]
     first = [name for group in roots.values() for name in group]
+    known = definitions(Document)
     parts = [INTRODUCTION]
     for group, title in GROUPS.items():
         parts.append(f"## {title}\n")
-        parts += [_section(definitions()[name]) for name in roots[group]]
-    others = [shape for name, shape in definitions().items() if name not in first]
+        parts += [_section(known[name]) for name in roots[group]]
+    others = [shape for name, shape in known.items() if name not in first]
     parts.append("## Parts of the above\n")
     parts += [_section(shape) for shape in others if not isinstance(shape, Enumeration)]
     parts.append("## Words\n\n| Name | Words | Meaning |\n|---|---|---|")

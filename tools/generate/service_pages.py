@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from loadpath.document.form import LIMIT as MOST_ISSUES
+from loadpath.document.validation.form import LIMIT as MOST_ISSUES
 from loadpath.service.access.password_sign_in import MOST_FAILURES, WINDOW
 from loadpath.service.access.passwords import LONGEST, SHORTEST
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE

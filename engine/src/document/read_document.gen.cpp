@@ -1,4 +1,4 @@
-// Written by `make generate` from src/loadpath/document; do not edit.
+// Written by `make generate` from src/loadpath/document/types; do not edit.
 
 #include <bitset>
 

@@ -1,7 +1,11 @@
 """What a structural model is: its types, its schema and its validation."""
 
-from .analysis import Analysis
-from .checks import (
+from .counting import count_members
+from .declaration.record import Choice, Record
+from .declaration.vector import CurvePoint, Vector
+from .schema import UnknownRoot, schema
+from .types.analysis import Analysis
+from .types.checks import (
     CheckSpec,
     Ec3SteelSpec,
     GenericSpec,
@@ -12,11 +16,15 @@ from .checks import (
     VarBinding,
     VarSource,
 )
-from .combinations import LimitState, LoadCaseFactor, LoadCombination
-from .counting import count_members
-from .document import SCHEMA_VERSION, Document, decode, encode
-from .eigen import BucklingAnalysisSettings, EigenLoadRef, MassFormulation, ModalAnalysisSettings
-from .hinges import (
+from .types.combinations import LimitState, LoadCaseFactor, LoadCombination
+from .types.document import SCHEMA_VERSION, Document, decode, encode
+from .types.eigen import (
+    BucklingAnalysisSettings,
+    EigenLoadRef,
+    MassFormulation,
+    ModalAnalysisSettings,
+)
+from .types.hinges import (
     CurveEndBehaviour,
     MemberHinge,
     MemberStiffnessCurve,
@@ -24,11 +32,9 @@ from .hinges import (
     MomentRotationCurve,
     ScissorHinge,
 )
-from .imperfections import ImperfectionCase, SwayImperfection, TranslationImperfection
-from .issue_codes import Code
-from .issues import Issue, Report, Severity
-from .load_cases import LoadCase
-from .loads import (
+from .types.imperfections import ImperfectionCase, SwayImperfection, TranslationImperfection
+from .types.load_cases import LoadCase
+from .types.loads import (
     DistributedLoad,
     ElementTarget,
     LoadAxes,
@@ -46,11 +52,11 @@ from .loads import (
     SurfaceTarget,
     TemperatureLoad,
 )
-from .materials import Material, OrthotropicPlateMaterial
-from .members import BucklingRestraint, Member, MemberEndOffset, MemberSet, MemberType
-from .model import Model
-from .nodes import NodalMass, Node
-from .options import (
+from .types.materials import Material, OrthotropicPlateMaterial
+from .types.members import BucklingRestraint, Member, MemberEndOffset, MemberSet, MemberType
+from .types.model import Model
+from .types.nodes import NodalMass, Node
+from .types.options import (
     AnalysisOptions,
     AnalysisOrder,
     Dimensionality,
@@ -59,7 +65,7 @@ from .options import (
     PdeltaMode,
     RigidStrategy,
 )
-from .plates import (
+from .types.plates import (
     PlaneState,
     PlateBehavior,
     PlateElement,
@@ -72,7 +78,7 @@ from .plates import (
     PlateSurface,
     PlateTheory,
 )
-from .quantities import (
+from .types.quantities import (
     Aggregation,
     AtEnd,
     AtFraction,
@@ -101,13 +107,16 @@ from .quantities import (
     SectionProperty,
     SectionQuantity,
 )
-from .record import Choice, Record
-from .release_frames import ReleaseAxes, ReleaseFrame, UserFrame
-from .result_requests import MemberEnd, ResultBlock, ResultComponent, ResultRequest
-from .rules import catalogue as issue_catalogue
-from .schema import UnknownRoot, schema
-from .sections import BucklingCurve, Ec3SectionParams, Section, SectionDimensions, SectionShape
-from .seismic import (
+from .types.release_frames import ReleaseAxes, ReleaseFrame, UserFrame
+from .types.result_requests import MemberEnd, ResultBlock, ResultComponent, ResultRequest
+from .types.sections import (
+    BucklingCurve,
+    Ec3SectionParams,
+    Section,
+    SectionDimensions,
+    SectionShape,
+)
+from .types.seismic import (
     DirectionalCombination,
     ModalCombination,
     ResponseSpectrum,
@@ -116,7 +125,7 @@ from .seismic import (
     SeismicMassSource,
     SeismicMethod,
 )
-from .selectors import (
+from .types.selectors import (
     AllMembers,
     AllPlates,
     EntitySelector,
@@ -129,7 +138,7 @@ from .selectors import (
     PlateElements,
     PlateSurfaces,
 )
-from .settings import (
+from .types.settings import (
     DensityUnit,
     ForceUnit,
     GeneralInfo,
@@ -139,9 +148,15 @@ from .settings import (
     UnitSettings,
     UnitSystem,
 )
-from .shape_paths import PathCommand, ShapeCommand, ShapePath
-from .spectra import CustomPoints, DirectParameters, EurocodeParametric, GroundType, SpectrumType
-from .supports import (
+from .types.shape_paths import PathCommand, ShapeCommand, ShapePath
+from .types.spectra import (
+    CustomPoints,
+    DirectParameters,
+    EurocodeParametric,
+    GroundType,
+    SpectrumType,
+)
+from .types.supports import (
     NodalSupport,
     SupportAxes,
     SupportCondition,
@@ -149,10 +164,12 @@ from .supports import (
     SupportForceComponent,
     SupportStiffnessCurve,
 )
-from .user_axes import User
-from .validation import validate, validate_and_count
-from .vector import CurvePoint, Vector
-from .workspace import EntityGroup, WorkAxis, WorkPlane, Workspace
+from .types.user_axes import User
+from .types.workspace import EntityGroup, WorkAxis, WorkPlane, Workspace
+from .validation.issue_codes import Code
+from .validation.issues import Issue, Report, Severity
+from .validation.rules import catalogue as issue_catalogue
+from .validation.validate import validate, validate_and_count
 
 __all__ = [
     "SCHEMA_VERSION",

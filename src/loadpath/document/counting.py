@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .document import Document
+from .types.document import Document
 
 
 class _Lengths(msgspec.Struct):

@@ -2,9 +2,9 @@
 
 from math import cos, radians, sin, sqrt
 
-from .members import Member
-from .nodes import Node
-from .vector import Vector
+from .declaration.vector import Vector
+from .types.members import Member
+from .types.nodes import Node
 
 _NEARLY_VERTICAL = 0.9999
 

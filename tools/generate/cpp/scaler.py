@@ -1,10 +1,7 @@
 """The scaler: every number into SI, by the unit its field is declared with."""
 
-from msgspec import inspect
-
-from loadpath.document.document import Document
-from tools.generate.cpp.types import NOTE, cpp_name, is_optional
-from tools.generate.declared_type import shape_of
+from loadpath.document.declaration.shape import Field, Number, Object, Sequence
+from tools.generate.cpp.types import NOTE, Declared, cpp_name, is_optional
 
 # Powers of the document's length, force, pressure and density units in each unit symbol.
 POWERS: dict[str, tuple[int, int, int, int]] = {
@@ -37,40 +34,35 @@ def factor_of(unit: str | None) -> str | None:
     return " * ".join(above) + "".join(f" / {name}" for name in below)
 
 
-def scaling(field: inspect.Field, scaled: set[type]) -> str | None:
+def scaling(field: Field, scaled: set[str]) -> str | None:
     """The statement that scales a field, if anything in it has a unit of the document."""
-    shape = shape_of(field.type)
     name = f"value.{cpp_name(field.name)}"
-    kind = shape.type
-    if isinstance(kind, inspect.FloatType):
-        factor = factor_of(shape.unit)
-        if factor is None:
-            return None
-        return f"if ({name}) *{name} *= {factor};" if is_optional(field) else f"{name} *= {factor};"
-    if isinstance(kind, inspect.StructType) and kind.cls in scaled:
-        return (
-            f"if ({name}) scale(*{name}, unit);" if is_optional(field) else f"scale({name}, unit);"
-        )
-    if isinstance(kind, inspect.ListType):
-        item = shape_of(kind.item_type).type
-        if isinstance(item, inspect.StructType) and item.cls in scaled:
+    optional = is_optional(field)
+    match field.shape:
+        case Number(integer=False):
+            factor = factor_of(field.shape.marks.get("x-unit"))
+            if factor is None:
+                return None
+            return f"if ({name}) *{name} *= {factor};" if optional else f"{name} *= {factor};"
+        case Object() if field.shape.name in scaled:
+            return f"if ({name}) scale(*{name}, unit);" if optional else f"scale({name}, unit);"
+        case Sequence(item=Object() as item) if item.name in scaled:
             return f"for (auto& item : {name}) scale(item, unit);"
     return None
 
 
-def scaler(records: list[inspect.StructType]) -> str:
-    scaled: set[type] = set()
+def scaler(declared: Declared) -> str:
+    scaled: set[str] = set()
     functions: list[str] = []
-    for record in records:  # each comes after what it is made of
-        lines = [s for field in record.fields if (s := scaling(field, scaled))]
+    for record in declared.records:  # each comes after what it is made of
+        lines = [s for field in record.fields.values() if (s := scaling(field, scaled))]
         if not lines:
             continue
-        scaled.add(record.cls)
-        linkage = "" if record.cls is Document else "static "
+        scaled.add(record.name)
+        linkage = "" if record is declared.root else "static "
         body = "\n".join(f"    {line}" for line in lines)
-        name = record.cls.__name__
         functions.append(
-            f"{linkage}void scale({name}& value, const UnitScale& unit) {{\n{body}\n}}\n"
+            f"{linkage}void scale({record.name}& value, const UnitScale& unit) {{\n{body}\n}}\n"
         )
     return "\n".join(
         [

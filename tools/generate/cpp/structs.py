@@ -1,15 +1,24 @@
 """The header: the document as C++ structs in the JSON spelling."""
 
-from enum import Enum
+import json
 from typing import Any
 
-from msgspec import NODEFAULT, inspect
+from msgspec import NODEFAULT
 
-from tools.generate.cpp.types import NOTE, cpp_name, cpp_type, default_of, is_optional
-from tools.generate.declared_type import shape_of
+from loadpath.document.declaration.shape import (
+    Enumeration,
+    Field,
+    Flag,
+    Number,
+    Object,
+    Sequence,
+    Shape,
+    WordOrObject,
+)
+from tools.generate.cpp.types import NOTE, Declared, cpp_name, cpp_type, is_optional
 
 
-def header(enums: list[inspect.EnumType], records: list[inspect.StructType]) -> str:
+def header(declared: Declared) -> str:
     out = [
         NOTE,
         "// The model document as structs, in the spelling of its JSON.",
@@ -18,53 +27,50 @@ def header(enums: list[inspect.EnumType], records: list[inspect.StructType]) -> 
         "#include <variant>\n#include <vector>\n",
         '#include "document/json_reader.hpp"\n',
         "namespace loadpath::document {\n",
+        *map(enum_class, declared.enums),
+        *map(struct, declared.records),
+        "\n// What one of the document's units is in SI.",
+        "struct UnitScale {\n    double length = 1, force = 1, pressure = 1, density = 1;\n};\n",
+        "void read(JsonReader& r, Document& value);",
+        "void scale(Document& value, const UnitScale& unit);\n",
+        "}  // namespace loadpath::document\n",
     ]
-    for enum in enums:
-        names = ", ".join(cpp_name(member.name) for member in enum.cls)
-        out.append(f"enum class {enum.cls.__name__} {{ {names} }};")
-    for record in records:
-        out.append(f"\nstruct {record.cls.__name__} {{")
-        out.extend(declaration(field) for field in record.fields)
-        out.append("};")
-    out.append("\n// What one of the document's units is in SI.")
-    out.append(
-        "struct UnitScale {\n    double length = 1, force = 1, pressure = 1, density = 1;\n};\n"
-    )
-    out.append("void read(JsonReader& r, Document& value);")
-    out.append("void scale(Document& value, const UnitScale& unit);\n")
-    out.append("}  // namespace loadpath::document\n")
     return "\n".join(out)
 
 
-def declaration(field: inspect.Field) -> str:
-    shape = shape_of(field.type)
-    kind = cpp_type(shape.type)
+def enum_class(shape: Enumeration) -> str:
+    return f"enum class {shape.name} {{ {', '.join(map(cpp_name, shape.identifiers))} }};"
+
+
+def struct(shape: Object) -> str:
+    fields = map(declaration, shape.fields.values())
+    return "\n".join([f"\nstruct {shape.name} {{", *fields, "};"])
+
+
+def declaration(field: Field) -> str:
+    """The field with what stands there when it is left out."""
+    kind = cpp_type(field.shape)
     name = cpp_name(field.name)
     if is_optional(field):
         return f"    std::optional<{kind}> {name};"
-    default = default_of(field)
-    if isinstance(shape.type, inspect.FloatType | inspect.IntType | inspect.BoolType):
-        plain = 0 if default is NODEFAULT else default
-        if isinstance(shape.type, inspect.BoolType):
-            plain = bool(plain)
-        return f"    {kind} {name} = {cpp_literal(plain)};"
-    if default is NODEFAULT or default is None or default in ([], ""):
+    default = field.default
+    if isinstance(field.shape, Number | Flag):
+        nothing = False if isinstance(field.shape, Flag) else 0
+        plain = nothing if default is NODEFAULT else default
+        return f"    {kind} {name} = {cpp_literal(field.shape, plain)};"
+    if default is NODEFAULT or default in (None, [], "") or isinstance(field.shape, Object):
         return f"    {kind} {name}{{}};"
-    if isinstance(shape.type, inspect.StructType):
-        return f"    {kind} {name}{{}};"
-    return f"    {kind} {name} = {cpp_literal(default)};"
+    return f"    {kind} {name} = {cpp_literal(field.shape, default)};"
 
 
-def cpp_literal(value: Any) -> str:
-    match value:
-        case bool():
-            return "true" if value else "false"
-        case Enum():
-            return f"document::{type(value).__name__}::{value.name}"
-        case str():
-            return '"' + value + '"'
-        case int() | float():
-            return repr(value)
-        case tuple():
-            return "{" + ", ".join(cpp_literal(v) for v in value) + "}"
-    raise TypeError(f"the C++ generator does not know the default {value!r}")
+def cpp_literal(shape: Shape, value: Any) -> str:
+    """A default, given as JSON, in C++."""
+    match shape:
+        case Enumeration(name=str()):
+            identifier = shape.identifiers[shape.values.index(value)]
+            return f"{cpp_type(shape)}::{cpp_name(identifier)}"
+        case WordOrObject():
+            return cpp_literal(shape.word, value)
+        case Sequence():
+            return "{" + ", ".join(cpp_literal(shape.item, item) for item in value) + "}"
+    return json.dumps(value)

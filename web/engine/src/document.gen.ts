@@ -1,4 +1,4 @@
-// Written by `make generate` from src/loadpath/document; do not edit.
+// Written by `make generate` from src/loadpath/document/types; do not edit.
 
 export interface Document {
   /** Version of the format: 1 to 3, or 4 where an extension is used. */
@@ -426,7 +426,7 @@ export interface MemberHinge {
   /** Moment about z over rotation. */
   moment_rotation_mz?: MomentRotationCurve | null;
   /** Axes about which the rotational releases act. */
-  rotation_axes?: ReleaseFrame | UserFrame | null;
+  rotation_axes?: ReleaseAxes | null;
 }
 
 export interface MemberStiffnessCurve {
@@ -452,6 +452,8 @@ export interface MomentRotationCurve {
 }
 
 export type CurveEndBehaviour = 'Continuous' | 'Stop' | 'Yielding' | 'Failure';
+
+export type ReleaseAxes = ReleaseFrame | UserFrame;
 
 export type ReleaseFrame = 'Local' | 'Global';
 
@@ -483,7 +485,7 @@ export interface ScissorHinge {
   /** Spring stiffness about z; null rigid, 0 free. */
   rotational_release_z?: number | null;
   /** Axes in which the releases act. */
-  axes?: ReleaseFrame | UserFrame | null;
+  axes?: ReleaseAxes | null;
 }
 
 export interface ShapePath {
@@ -776,9 +778,9 @@ export interface ResultRequest {
   /** Kind of result. */
   block: ResultBlock;
   /** Of which members; all when left out. */
-  members?: (AllMembers | Members | MemberSets | MemberClassification | AllPlates | PlateSurfaces | PlateElements)[] | null;
+  members?: EntitySelector[] | null;
   /** Of which nodes; all when left out. */
-  nodes?: Nodes | NodesOfMembers | null;
+  nodes?: NodeSelector | null;
   /** For which combinations; all when left out. */
   load_combination_ids?: number[] | null;
   /** For combinations of this limit state. */
@@ -788,6 +790,8 @@ export interface ResultRequest {
   /** At which end of the members. */
   end?: MemberEnd | null;
 }
+
+export type EntitySelector = AllMembers | Members | MemberSets | MemberClassification | AllPlates | PlateSurfaces | PlateElements;
 
 export interface AllMembers {
   type: 'AllMembers';
@@ -827,6 +831,8 @@ export interface PlateElements {
   ids: number[];
 }
 
+export type NodeSelector = Nodes | NodesOfMembers;
+
 export interface Nodes {
   type: 'Nodes';
   /** The nodes. */
@@ -836,7 +842,7 @@ export interface Nodes {
 export interface NodesOfMembers {
   type: 'NodesOfMembers';
   /** Which members. */
-  members: (AllMembers | Members | MemberSets | MemberClassification | AllPlates | PlateSurfaces | PlateElements)[];
+  members: EntitySelector[];
 }
 
 export type LimitState = 'SLS' | 'ULS' | 'FLS' | 'ALS';
@@ -977,7 +983,7 @@ export interface PlatePressure {
   /** Number of the load, unique within its list. */
   id: number;
   /** What is loaded. */
-  target: SurfaceTarget | ElementTarget;
+  target: PlatePressureTarget;
   /** Size of the pressure. */
   magnitude: number;
   /** Direction in global axes; its length multiplies it. */
@@ -985,6 +991,8 @@ export interface PlatePressure {
   /** Whether it is per area projected across its direction. */
   projected?: boolean | null;
 }
+
+export type PlatePressureTarget = SurfaceTarget | ElementTarget;
 
 export interface SurfaceTarget {
   kind: 'Surface';
@@ -1085,7 +1093,7 @@ export interface UnityCheckDefinition {
   /** What it is for. */
   description?: string | null;
   /** What is checked. */
-  applies_to: AllMembers | Members | MemberSets | MemberClassification | AllPlates | PlateSurfaces | PlateElements;
+  applies_to: EntitySelector;
   /** How it is checked. */
   spec: CheckSpec;
   /** For combinations of this limit state. */
@@ -1139,12 +1147,14 @@ export interface MemberForce {
   /** Which force. */
   component: MemberForceComponent;
   /** Where along the member. */
-  aggregation?: MaxAbs | Max | Min | AtFraction | AtStart | AtEnd | null;
+  aggregation?: Aggregation | null;
   /** Of which member. */
   of?: EntityTarget | null;
 }
 
 export type MemberForceComponent = 'N' | 'Vy' | 'Vz' | 'Mx' | 'My' | 'Mz' | 'Bimoment';
+
+export type Aggregation = MaxAbs | Max | Min | AtFraction | AtStart | AtEnd;
 
 export interface MaxAbs {
   type: 'MaxAbs';
@@ -1203,7 +1213,7 @@ export interface MemberDeflection {
   /** Which deflection. */
   component: DeflectionComponent;
   /** Where along the member. */
-  aggregation?: MaxAbs | Max | Min | AtFraction | AtStart | AtEnd | null;
+  aggregation?: Aggregation | null;
 }
 
 export type DeflectionComponent = 'LocalY' | 'LocalZ' | 'Magnitude';

@@ -10,7 +10,7 @@ import msgspec
 from loadpath.builders import ParameterError, beam_notes
 from loadpath.builders import check_beam as build_check_beam
 from loadpath.document import Report, validate
-from loadpath.document.reading import Unreadable, as_bytes
+from loadpath.document.validation.reading import Unreadable, as_bytes
 from loadpath.engine import Checks, DocumentRefused, EngineError, InvalidDocument, Results, solve
 from loadpath.mcp.local.check_answer import answer_checked
 from loadpath.mcp.local.fitting import LARGEST

@@ -1,0 +1,1 @@
+"""What every declaration is made of: records, documented fields, units and the tree of shapes."""

@@ -1,0 +1,48 @@
+"""Load combinations: sums of load cases with factors."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta
+
+from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.units import Ratio
+
+from .references import Id, LoadCaseRef, UniqueName
+
+
+class LimitState(StrEnum):
+    """Limit state of EN 1990: serviceability, ultimate, fatigue or accidental."""
+
+    SLS = "SLS"
+    ULS = "ULS"
+    FLS = "FLS"
+    ALS = "ALS"
+
+
+class LoadCaseFactor(Record):
+    """A load case with its factor."""
+
+    load_case_id: Annotated[LoadCaseRef, doc("Load case that takes part.", 1)]
+    factor: Annotated[Ratio, doc("Factor on the load case.", 1.35)]
+
+
+class LoadCombination(Record):
+    """A sum of load cases; checks run over combinations."""
+
+    id: Annotated[Id, doc("Number by which checks refer to this combination.", 1)]
+    name: Annotated[
+        UniqueName, doc("Name by which results are listed; unique among combinations.", "ULS 1")
+    ]
+    load_case_factors: Annotated[
+        list[LoadCaseFactor],
+        Meta(min_length=1),
+        doc("The load cases and their factors.", [{"load_case_id": 1, "factor": 1.35}]),
+    ]
+    situation: Annotated[str | None, doc("Free label of the design situation.", "persistent")] = (
+        None
+    )
+    check: Annotated[str, doc("Free label of the checks it is meant for.", "ALL")] = written("ALL")
+    limit_state: Annotated[
+        LimitState | None, doc("Limit state by which checks select it.", "ULS")
+    ] = None

@@ -1,0 +1,47 @@
+"""Initial imperfections that accompany combinations in a nonlinear analysis."""
+
+from typing import Annotated
+
+from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.units import Metres, Radians
+from loadpath.document.declaration.vector import Vector
+
+from .references import Id, LoadCombinationRef, MemberSetRef
+
+
+class SwayImperfection(Record):
+    """An initial lean of the whole structure."""
+
+    axis: Annotated[Vector, doc("Axis about which it leans.", [0.0, 0.0, 1.0])]
+    magnitude: Annotated[Radians, doc("Angle of the lean.", 0.005)]
+    height_direction: Annotated[
+        Vector | None, doc("Direction along which the lean grows.", [0.0, 1.0, 0.0])
+    ] = None
+    reference_point: Annotated[Vector | None, doc("Point that does not move.", [0.0, 0.0, 0.0])] = (
+        None
+    )
+
+
+class TranslationImperfection(Record):
+    """An initial shift of member sets."""
+
+    memberset_ids: Annotated[list[MemberSetRef], doc("Member sets that are shifted.", [1])]
+    axis: Annotated[Vector, doc("Direction of the shift.", [1.0, 0.0, 0.0])]
+    magnitude: Annotated[Metres, doc("Size of the shift.", 0.01)]
+
+
+class ImperfectionCase(Record):
+    """Imperfections that act together with some combinations."""
+
+    imperfection_case_id: Annotated[Id, doc("Number of the imperfection case.", 1)]
+    load_combinations: Annotated[
+        list[LoadCombinationRef], doc("Combinations it accompanies.", [1])
+    ] = written([])
+    sway_imperfections: Annotated[
+        list[SwayImperfection],
+        doc("Leans.", [{"axis": [0.0, 0.0, 1.0], "magnitude": 0.005}]),
+    ] = written([])
+    translation_imperfections: Annotated[
+        list[TranslationImperfection],
+        doc("Shifts.", [{"memberset_ids": [1], "axis": [1.0, 0.0, 0.0], "magnitude": 0.01}]),
+    ] = written([])

@@ -1,0 +1,130 @@
+"""How the structure is analysed."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.units import Count, MetresPerSquareSecond, Newtons
+from loadpath.document.declaration.vector import Vector
+
+from .references import LoadCaseRef
+from .result_requests import ResultBlock, ResultRequest
+
+
+class AnalysisOrder(StrEnum):
+    """Whether the effect of displacements on equilibrium is taken into account."""
+
+    LINEAR = "LINEAR"
+    NONLINEAR = "NONLINEAR"
+
+
+class Dimensionality(StrEnum):
+    """Whether the structure moves in the XY plane only or in space."""
+
+    two = "2D"
+    three = "3D"
+
+
+class NonlinearMethod(StrEnum):
+    """How a nonlinear analysis follows displacements: second order, or large rotations."""
+
+    P_DELTA = "P_DELTA"
+    COROTATIONAL = "COROTATIONAL"
+
+
+class PdeltaFormulation(StrEnum):
+    """Geometric stiffness with bending shapes (consistent) or of the chord only (simplified)."""
+
+    CONSISTENT = "CONSISTENT"
+    SIMPLIFIED = "SIMPLIFIED"
+
+
+class PdeltaMode(StrEnum):
+    """Whether second-order effects act in both bending planes or in the XY plane only."""
+
+    FULL = "FULL"
+    IN_PLANE_ONLY = "IN_PLANE_ONLY"
+
+
+class RigidStrategy(StrEnum):
+    """How rigid members are made rigid: by constraints, or by a very stiff member."""
+
+    LinearMpc = "LinearMpc"
+    RigidMember = "RigidMember"
+
+
+class AnalysisOptions(Record):
+    """How the structure is analysed; a linear analysis in space when nothing is said."""
+
+    solve_loadcases: Annotated[
+        bool, doc("Whether load cases are solved on their own, beside the combinations.", True)
+    ] = written(True)
+    dimensionality: Annotated[
+        Dimensionality, doc("Whether the structure moves in a plane or in space.", "3D")
+    ] = written(Dimensionality.three)
+    order: Annotated[AnalysisOrder, doc("Linear or nonlinear.", "LINEAR")] = written(
+        AnalysisOrder.LINEAR
+    )
+    nonlinear_method: Annotated[
+        NonlinearMethod | None,
+        doc("How a nonlinear analysis proceeds; COROTATIONAL when left out.", "P_DELTA"),
+    ] = None
+    pdelta_formulation: Annotated[
+        PdeltaFormulation | None, doc("Geometric stiffness of P_DELTA.", "CONSISTENT")
+    ] = None
+    pdelta_mode: Annotated[
+        PdeltaMode | None, doc("Bending planes in which P_DELTA acts.", "FULL")
+    ] = None
+    pdelta_suppress_axes: Annotated[
+        list[str] | None, doc("Local axes about which P_DELTA is left out.", ["y"])
+    ] = None
+    tolerance: Annotated[float, doc("Relative residual at which iterations stop.", 0.001)] = (
+        written(0.01)
+    )
+    max_iterations: Annotated[
+        Count | None, doc("Iterations after which a solution is given up.", 30)
+    ] = None
+    rigid_strategy: Annotated[
+        RigidStrategy, doc("How rigid members are made rigid.", "RigidMember")
+    ] = written(RigidStrategy.RigidMember)
+    axial_slack: Annotated[
+        Newtons | None,
+        doc("Axial force below which a tension or compression member changes state.", 500.0),
+    ] = None
+    include_shear_deformation: Annotated[
+        bool | None, doc("Whether members deform in shear, where shear areas are given.", True)
+    ] = True
+    include_warping: Annotated[
+        bool | None, doc("Whether members warp, where a warping constant is given.", True)
+    ] = True
+    include_shear_center_coupling: Annotated[
+        bool | None, doc("Whether an eccentric shear centre couples bending and torsion.", True)
+    ] = True
+    enable_self_weight: Annotated[
+        bool | None, doc("Whether the weight of members and plates is added.", True)
+    ] = False
+    self_weight_load_case_id: Annotated[
+        LoadCaseRef | None, doc("Load case that receives the self-weight.", 1)
+    ] = None
+    gravity_factor: Annotated[
+        MetresPerSquareSecond | None, doc("Acceleration of gravity.", -9.81)
+    ] = -9.81
+    gravity_direction: Annotated[
+        Vector | None, doc("Direction in which weight acts.", [0.0, -1.0, 0.0])
+    ] = (0.0, -1.0, 0.0)
+    include_member_deflected_shape: Annotated[
+        bool | None, doc("Whether displacements along members are reported.", True)
+    ] = False
+    result_filter: Annotated[
+        list[ResultBlock] | None,
+        doc("Kinds of results to report; all if left out.", ["reactions"]),
+    ] = None
+    result_requests: Annotated[
+        list[ResultRequest] | None, doc("Tables of results.", [{"block": "reactions"}])
+    ] = None
+    render_unity_reports: Annotated[
+        bool | None, doc("Whether each check's report is written.", False)
+    ] = False
+    include_report_html: Annotated[
+        bool | None, doc("Whether a report of the whole analysis is written.", False)
+    ] = False

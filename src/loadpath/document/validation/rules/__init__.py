@@ -1,0 +1,55 @@
+"""Rules about the meaning of a document whose form is right; one function is one rule."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+from loadpath.document.types.document import Document
+from loadpath.document.validation.issue_codes import FORM_CODES, Code
+from loadpath.document.validation.issues import Finding
+from loadpath.document.validation.survey import Facts
+
+from . import (
+    checks,
+    connection,
+    curves,
+    geometry,
+    loads,
+    not_honoured,
+    plane,
+    plates,
+    supports,
+    unused,
+    versions,
+)
+from .rule import RULES
+
+__all__ = [
+    "apply_rules",
+    "catalogue",
+    "checks",
+    "connection",
+    "curves",
+    "geometry",
+    "loads",
+    "not_honoured",
+    "plane",
+    "plates",
+    "supports",
+    "unused",
+    "versions",
+]
+
+
+def apply_rules(document: Document, facts: Facts, limit: int) -> Iterator[Finding]:
+    """What the rules find, at most `limit` findings of each."""
+    for code, find in RULES.values():
+        for where, message in islice(find(document, facts), limit):
+            yield Finding(code.name, where, message)
+
+
+@cache
+def catalogue() -> dict[str, Code]:
+    """Every issue code, those about form first."""
+    codes = (*FORM_CODES, *(code for code, _ in RULES.values()))
+    return {code.name: code for code in codes}

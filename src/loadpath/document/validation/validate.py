@@ -1,0 +1,84 @@
+"""Validates a document: accepts a good one fast, and explains a bad one in full."""
+
+from typing import Any
+
+import msgspec
+
+from loadpath.document.counting import count_members
+from loadpath.document.types.document import Document, decode
+
+from .form import LIMIT, Walk
+from .issues import Finding, Issue, Report, Severity, path_of
+from .order import in_document_order
+from .reading import Unreadable, as_bytes, collector_paused, parse
+from .repeated_keys import document_has_key_twice
+from .rules import apply_rules, catalogue
+from .survey import Facts, survey
+from .tidy import tidy
+from .unwritable import TOO_DEEP
+
+
+def validate(document: dict[str, Any] | str | bytes) -> Report:
+    """Everything that is wrong or doubtful in a document; never an exception."""
+    return validate_and_count(document)[0]
+
+
+def validate_and_count(document: dict[str, Any] | str | bytes) -> tuple[Report, int | None]:
+    """The same, and the members of the document if its form is right."""
+    try:
+        text = as_bytes(document)
+        with collector_paused():
+            findings, members = _find(text)  # the document is gone before the collector is back
+    except Unreadable as problem:
+        findings, members = problem.findings, None
+    except RecursionError:
+        findings, members = [TOO_DEEP], None
+    return _report(findings), members
+
+
+def _find(text: bytes) -> tuple[list[Finding], int | None]:
+    accepted = _accept(text)
+    if accepted is None:
+        return _explain(text)
+    document, facts = accepted
+    findings = in_document_order(list(apply_rules(document, facts, LIMIT + 1)), text)
+    return findings, count_members(document)
+
+
+def _explain(text: bytes) -> tuple[list[Finding], int | None]:
+    """All findings of a document that was not accepted at once."""
+    parsed = parse(text)
+    walk = Walk()
+    walk.run(parsed)
+    findings = walk.errors + walk.warnings
+    if walk.errors:
+        return in_document_order(findings, parsed), None
+    document = msgspec.convert(tidy(parsed), Document)
+    findings += apply_rules(document, survey(document), LIMIT + 1)
+    return in_document_order(findings, parsed), count_members(document)
+
+
+def _accept(text: bytes) -> tuple[Document, Facts] | None:
+    """The document where its form is right in every way, else None."""
+    try:
+        document = decode(text)
+        facts = survey(document)
+        return (document, facts) if facts.sound and not document_has_key_twice(text) else None
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
+
+
+def _report(findings: list[Finding]) -> Report:
+    codes = catalogue()
+    sides: dict[Severity, list[Issue]] = {Severity.error: [], Severity.warning: []}
+    for finding in findings:
+        severity = codes[finding.code].severity
+        path = path_of(finding.where)
+        issue = Issue(path, finding.message, severity, finding.code, finding.suggestion)
+        sides[severity].append(issue)
+    for severity, issues in sides.items():
+        if len(issues) > LIMIT:
+            note = f"{LIMIT:,} {severity}s are listed here; the document has more"
+            issues[LIMIT:] = [Issue("", note, severity, f"more_{severity}s")]
+    errors, warnings = sides[Severity.error], sides[Severity.warning]
+    return Report(not errors, errors, warnings)
