@@ -160,6 +160,17 @@ def test_changing_the_password_signs_other_browsers_out(api: Api) -> None:
     assert other.visit("/account").path == "/sign-in"
 
 
+def test_changing_the_password_ends_the_tokens(api: Api) -> None:
+    """ACC-7."""
+    browser, account_id = signed_in(api)
+    email = str(re.search(r"\S+@example\.com", browser.text)[0])  # type: ignore[index]
+    issued = api.post("/api/sdk/token", {"email": email, "password": PASSWORD}, key=None).json()
+    bearer = {"Authorization": f"Bearer {issued['token']}"}
+    assert api.get("/api/sdk/me", headers=bearer).json()["user_id"] == account_id
+    browser.submit("/account/password", current=PASSWORD, password="another password")
+    assert api.get("/api/sdk/me", headers=bearer).status_code == 401
+
+
 def test_pages_carry_the_strict_policy_and_are_not_kept(browser: Browser) -> None:
     headers = browser.visit("/sign-in").response.headers
     assert "default-src 'none'" in headers["content-security-policy"]

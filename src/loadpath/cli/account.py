@@ -11,6 +11,7 @@ from loadpath.cli.failure import Failure
 from loadpath.cli.service_settings import plain_failures, run_in_store
 from loadpath.service.access.email_address import normalise_email
 from loadpath.service.access.new_account import TIERS, add_account
+from loadpath.service.access.new_password import replace_password
 from loadpath.service.access.passwords import Passwords
 from loadpath.service.clock import system_clock, to_datetime
 from loadpath.store import Transaction
@@ -18,11 +19,8 @@ from loadpath.store.accounts import (
     Account,
     find_account_by_email,
     list_accounts,
-    set_password_hash,
     set_tier,
 )
-from loadpath.store.sessions import delete_sessions_of
-from loadpath.store.tokens import delete_tokens_of
 
 as_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 password_option = click.option(
@@ -93,9 +91,7 @@ def change_password(email: str, password_stdin: bool, as_json: bool) -> None:
 
     def change(tx: Transaction) -> Account:
         account = require_account(tx, email)
-        set_password_hash(tx, account.id, password_hash)
-        delete_tokens_of(tx, account.id)
-        delete_sessions_of(tx, account.id)
+        replace_password(tx, account.id, password_hash)
         return account
 
     account = run_in_store(change)

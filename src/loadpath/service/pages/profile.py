@@ -3,6 +3,7 @@
 from starlette.requests import Request
 
 from loadpath.service.access.new_api_key import add_api_key
+from loadpath.service.access.new_password import replace_password
 from loadpath.service.access.scope import Scope
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT
 from loadpath.service.answers.answer import Answer
@@ -12,10 +13,8 @@ from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.visitor import Visitor, open_session, require_visitor
 from loadpath.service.resources import Resources
-from loadpath.store.accounts import set_password_hash
 from loadpath.store.api_keys import delete_api_key, list_api_keys
 from loadpath.store.identities import is_linked
-from loadpath.store.sessions import delete_sessions_of
 from loadpath.store.transaction import Transaction
 
 LONGEST_NAME = 200
@@ -58,7 +57,7 @@ async def revoke_key(request: Request, resources: Resources) -> Answer:
 
 
 async def change_password(request: Request, resources: Resources) -> Answer:
-    """Set a new password; every other browser of the account is signed out."""
+    """Set a new password; every other browser is signed out and every token ends."""
     visitor = await require_visitor(request, resources)
     fields = await read_form(request, resources)
     account = visitor.account
@@ -72,8 +71,7 @@ async def change_password(request: Request, resources: Resources) -> Answer:
         return await profile_page(visitor, resources, password_problem=problem)
 
     def change(tx: Transaction) -> str:
-        set_password_hash(tx, account.id, password_hash)
-        delete_sessions_of(tx, account.id)
+        replace_password(tx, account.id, password_hash)
         return open_session(tx, account, resources)
 
     return see_other("/account", cookies=(await resources.store.write(change),))
