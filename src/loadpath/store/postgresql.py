@@ -45,7 +45,9 @@ class PostgreSQLTransaction:
         return max(0, self._cursor.rowcount)
 
     def lock(self, name: str) -> None:
-        self._cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (name,))
+        # A name may hold what a client sent, and PostgreSQL takes no text with a NUL.
+        plain = name.replace("\x00", "\\0")
+        self._cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (plain,))
 
 
 @lru_cache(maxsize=512)

@@ -40,7 +40,8 @@ def new_secret(prefix: str) -> str:
 def is_well_formed(secret: str) -> bool:
     """Whether the checksum fits; most mistyped or invented secrets fail here."""
     text, given = secret[:-CHECKSUM_LENGTH], secret[-CHECKSUM_LENGTH:]
-    return len(text) >= RANDOM_LENGTH and secret.isascii() and checksum(text) == given
+    is_text = secret.isascii() and secret.isprintable()
+    return len(text) >= RANDOM_LENGTH and is_text and checksum(text) == given
 
 
 def new_identifier(bits: int) -> str:

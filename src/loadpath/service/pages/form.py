@@ -35,6 +35,8 @@ async def read_form(request: Request, resources: Resources) -> dict[str, list[st
         pairs = parse_qsl(body.decode("ascii"), keep_blank_values=True, errors="strict")
     except ValueError:
         raise InvalidRequest("The form is not readable as UTF-8 text.") from None
+    if any("\x00" in text for pair in pairs for text in pair):
+        raise InvalidRequest("The form holds a NUL character, which no text here has.")
     fields: dict[str, list[str]] = {}
     for name, value in pairs:
         fields.setdefault(name, []).append(value)
