@@ -4,6 +4,7 @@ Reads happen on the caller's thread: they take microseconds, and the log lets th
 """
 
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,12 +12,14 @@ import apsw
 
 from loadpath.store.errors import UnusableDatabase
 from loadpath.store.migrations import apply_next, list_migrations
+from loadpath.store.private_file import make_private
 from loadpath.store.sqlite_transaction import SQLiteTransaction, translate
 from loadpath.store.sqlite_writer import BUSY_MILLISECONDS, SQLiteWriter
 from loadpath.store.transaction import Result, Row, Transaction, Value
 
 # Older versions can lose committed data when a checkpoint meets a log reset (fixed in 3.51.3).
 OLDEST_SAFE_VERSION = (3, 51, 3)
+AGAIN_SECONDS = 0.02
 
 
 class SQLiteStore:
@@ -24,7 +27,7 @@ class SQLiteStore:
 
     def __init__(self, path: Path) -> None:
         refuse_unsafe_version(apsw.sqlite_lib_version())
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
         try:
             writing = connect(path)
             migrate(writing)
@@ -78,12 +81,26 @@ def connect(path: Path) -> apsw.Connection:
     """Open the file the one way that is both safe and fast."""
     connection = apsw.Connection(str(path))
     connection.set_busy_timeout(BUSY_MILLISECONDS)
-    connection.execute("PRAGMA journal_mode = WAL")
+    use_log(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     # Else SQLite prepares a join anew whenever its values change: 30 us instead of 5.
     connection.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     return connection
+
+
+def use_log(connection: apsw.Connection) -> None:
+    """Write ahead. Where two processes begin a file at once, SQLite refuses one of them without
+    waiting, because each holds what the other needs; so it tries again."""
+    deadline = time.monotonic() + BUSY_MILLISECONDS / 1_000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except apsw.BusyError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(AGAIN_SECONDS)
 
 
 def migrate(connection: apsw.Connection) -> None:
