@@ -145,6 +145,6 @@ def test_every_page_says_the_same_about_the_tiers(api: Api) -> None:
     """DRAFT-9."""
     tier = api.post("/api/sdk/solve", {"model": valid_model()}).json()["tier"]
     assert (tier["free_use"], tier["pro_use"]) == (FREE_USE, PRO_USE)
-    script = (Path(__file__).parents[2] / "web/viewer/src/config.ts").read_text()
+    script = (Path(__file__).parents[2] / "web/viewer/src/page/config.ts").read_text()
     for text in (FREE_USE, PRO_USE, str(FREE_MEMBER_LIMIT), f"{PRO_MEMBER_LIMIT:_}"):
         assert text in script

@@ -1,6 +1,5 @@
 // What the package offers on every platform: results, types, the client. node.ts and browser.ts add `solve`.
 
-export type * from './check_result.ts';
 export type * from './client/api.gen.ts';
 export { Client, handOff, type Model, type OnceOptions } from './client/client.ts';
 export type { ClientOptions } from './client/connection.ts';
@@ -19,6 +18,8 @@ export {
   UnreadableAnswer,
 } from './client/errors.ts';
 export type { RetryPolicy } from './client/retry.ts';
+export type * from './document.gen.ts';
+export type * from './results/check_result.ts';
 export {
   type Curve,
   type Extreme,
@@ -28,11 +29,10 @@ export {
   type Piece,
   valueAt,
   valueBefore,
-} from './curve.ts';
-export type * from './document.gen.ts';
-export { lowerEnvelope, upperEnvelope } from './envelope.ts';
-export type { Coverage, Notice, SetHeader } from './header.ts';
-export { type Issue, Refusal } from './issue.ts';
+} from './results/curve.ts';
+export { lowerEnvelope, upperEnvelope } from './results/envelope.ts';
+export type { Coverage, Notice, SetHeader } from './results/header.ts';
+export { type Issue, Refusal } from './results/issue.ts';
 export {
   centreResultants,
   cornerResultants,
@@ -41,15 +41,14 @@ export {
   RESULTANTS,
   type Resultant,
   STRESSES,
-} from './plates.ts';
+} from './results/plates.ts';
 export {
   MEMBER_COMPONENTS,
   type MemberComponent,
   type MemberCurves,
   ResultSet,
-  Results,
-  type Vector,
-} from './results.ts';
+} from './results/result_set.ts';
+export { Results, type Vector } from './results/results.ts';
+export type { Tables } from './results/tables.ts';
 export type { SolveOptions, SolveProgress } from './solve.ts';
 export type { Phase } from './solve_in_worker.ts';
-export type { Tables } from './tables.ts';

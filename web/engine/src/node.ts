@@ -2,7 +2,7 @@
 
 import type { Document } from './document.gen.ts';
 import { startWorker } from './platform_node.ts';
-import type { Results } from './results.ts';
+import type { Results } from './results/results.ts';
 import { type SolveOptions, solveWith } from './solve.ts';
 
 export * from './index.ts';

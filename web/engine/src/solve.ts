@@ -3,7 +3,7 @@
 import type { Progress } from './abi.ts';
 import type { Document } from './document.gen.ts';
 import type { StartWorker } from './platform.ts';
-import { Results } from './results.ts';
+import { Results } from './results/results.ts';
 import type { Phase, Reply } from './solve_in_worker.ts';
 import type { WasmSource } from './wasm_module.ts';
 

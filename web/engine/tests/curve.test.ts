@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Curve, maximum, minimum, rootsWithin, valueAt, valueBefore } from '../src/curve.ts';
-import { lowerEnvelope, upperEnvelope } from '../src/envelope.ts';
+import {
+  type Curve,
+  maximum,
+  minimum,
+  rootsWithin,
+  valueAt,
+  valueBefore,
+} from '../src/results/curve.ts';
+import { lowerEnvelope, upperEnvelope } from '../src/results/envelope.ts';
 
 // A simply supported beam of 6 m under 10 kN/m: M = q x (L - x) / 2.
 const SAGGING: Curve = [{ x0: 0, x1: 6, c: [0, 30, -5] }];

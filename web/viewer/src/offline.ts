@@ -1,10 +1,10 @@
 // An offline copy: the document and the engine are inside the page.
 
 import './page/page.css';
-import { readConfig } from './config';
 import { begin } from './page/begin';
+import { readConfig } from './page/config';
 import { type Embedded, embeddedEngine } from './page/embedded_engine';
-import { showDocument } from './page/show_document';
+import { showDocument } from './show_document';
 
 const inside = (id: string): string => document.getElementById(id)?.textContent ?? '';
 

@@ -3,9 +3,9 @@
 
 import './page/page.css';
 import type { Issue } from 'loadpath';
-import { readConfig } from './config';
 import { setPageState } from './page/automation';
 import { begin } from './page/begin';
+import { readConfig } from './page/config';
 import { hostedEngine } from './page/hosted_engine';
 import { offlineCopy } from './page/offline_copy';
 
@@ -13,7 +13,7 @@ const target = document.getElementById('page')!;
 
 async function open(): Promise<void> {
   const config = readConfig(document);
-  const viewer = import('./page/show_document');
+  const viewer = import('./show_document');
   const answer = await fetch(config.document_url ?? '');
   if (!answer.ok)
     throw new Error(`The document could not be fetched: the service answered ${answer.status}.`);

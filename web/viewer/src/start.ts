@@ -2,12 +2,12 @@
 
 import './page/page.css';
 import { mount, unmount } from 'svelte';
-import { readConfig } from './config';
 import { begin } from './page/begin';
+import { readConfig } from './page/config';
 import { hostedEngine } from './page/hosted_engine';
 import { offlineCopy } from './page/offline_copy';
-import { showDocument } from './page/show_document';
 import Start from './Start.svelte';
+import { showDocument } from './show_document';
 
 const target = document.getElementById('page')!;
 const config = readConfig(document);

@@ -3,11 +3,11 @@
 
 import type { Units } from '../format/display_units';
 import type { AreaLoad } from '../model/load_case_loads';
+import { polygonNormal } from '../model/polygon_normal';
 import { add, cross, dot, length, scale, subtract, unit, type Vec3 } from '../model/vector';
 import { isInside } from '../stage/pick';
 import type { Arrows } from './arrows';
-import type { Tag } from './loads';
-import { polygonNormal } from './polygon_mesh';
+import type { Tag } from './load_labels';
 
 /** Arrows along the longer side of one area. */
 const ACROSS = 6;

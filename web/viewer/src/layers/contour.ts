@@ -14,7 +14,7 @@ import {
 import type { Vec3 } from '../model/vector';
 import type { ContourFace, Range } from '../results/contour_faces';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { contourBands } from './contour_colors';
 import { meshEdges } from './mesh_edges';
 

@@ -9,7 +9,7 @@ import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, length, scale, type Vec3 } from '../model/vector';
 import type { MeshFace } from '../results/plate_mesh';
 import { setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { type Lines, lineSegments, positionsOf, type Segment } from './lines';
 import { uniqueEdges } from './mesh_edges';
 import { translucentFaces } from './translucent_faces';

@@ -1,14 +1,15 @@
 // One internal force drawn on every member: a translucent face with its outline, to one scale,
 // and values at the extremes. Moments lie on the tension side. An envelope has two curves.
 
-import { type Curve, type Extreme, valueAt, valueBefore } from 'loadpath';
+import { type Curve, valueAt, valueBefore } from 'loadpath';
 import { Group } from 'three';
 import type { Quantity } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, type Vec3 } from '../model/vector';
+import type { DrawnForce } from '../results/drawn_force';
 import type { Component } from '../results/solution';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
 import { translucentFaces } from './translucent_faces';
 
@@ -21,14 +22,6 @@ export const PLOT: Record<Component, { axis: 'y' | 'z'; sign: 1 | -1 }> = {
   my: { axis: 'z', sign: -1 },
   mz: { axis: 'y', sign: 1 },
 };
-
-export interface DrawnForce {
-  component: Component;
-  curvesOf(member: number): readonly Curve[];
-  extremesOf(member: number): readonly Extreme[];
-  /** The largest size on any member; all diagrams share one scale. */
-  largest: number;
-}
 
 const REACH = 0.14;
 /** Above this many members curves are drawn with fewer points. */

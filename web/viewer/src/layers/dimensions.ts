@@ -6,7 +6,7 @@ import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import { add, along, scale, type Vec3 } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
 
 const MOST_STATIONS = 40;

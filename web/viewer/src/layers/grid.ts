@@ -2,7 +2,7 @@
 
 import { Group } from 'three';
 import type { Structure } from '../model/structure';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
 
 export function grid(structure: Structure, theme: Theme): Group {

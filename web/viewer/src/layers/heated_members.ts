@@ -7,7 +7,7 @@ import type { HeatedMember } from '../model/load_case_loads';
 import type { Structure } from '../model/structure';
 import { add, along, scale, type Vec3 } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
 
 export function heatedMembers(

@@ -6,7 +6,7 @@ import { Group, SphereGeometry } from 'three';
 import { hingeReleases } from '../model/hinge_releases';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, scale, type Vec3 } from '../model/vector';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { type Instance, instances } from './instances';
 import { lineSegments, type Segment } from './lines';
 

@@ -4,7 +4,7 @@ import { Group } from 'three';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 
 export function ids(structure: Structure, members: readonly PlacedMember[], theme: Theme): Group {
   const labels: Label[] = [];

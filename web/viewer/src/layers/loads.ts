@@ -7,15 +7,14 @@ import type { CaseLoads, LineLoad, PointLoad } from '../model/load_case_loads';
 import type { Structure } from '../model/structure';
 import { add, along, dot, length, scale, unit, type Vec3 } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { areaLoad } from './area_load';
 import { Arrows } from './arrows';
+import { type Tag, tagInto } from './load_labels';
 
 /** Above this many loads each line load gets an arrow at its ends only. */
 const MANY_LOADS = 300;
 const TURN = 100;
-
-export type Tag = (at: Vec3, text: string, weight: number) => void;
 
 export function* loads(
   structure: Structure,
@@ -26,8 +25,7 @@ export function* loads(
   const reach = structure.radius * 0.16;
   const arrows = new Arrows(structure.radius);
   const labels: Label[] = [];
-  const tag: Tag = (at, text, weight) =>
-    labels.push({ at, text, color: theme.load, weight: 10 + weight, shift: [0, -9] });
+  const tag = tagInto(labels, theme.load);
   addPoints(given.points, reach, arrows, units, tag);
   const line = largest(given.lines, (l) => Math.max(length(l.start), length(l.end)));
   const isDense = given.lines.length <= MANY_LOADS;

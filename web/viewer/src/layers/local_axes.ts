@@ -5,7 +5,7 @@ import { Group } from 'three';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
 
 export function localAxes(

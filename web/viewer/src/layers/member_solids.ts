@@ -15,7 +15,7 @@ import {
 } from 'three';
 import { type Outline, sectionOutline } from '../model/section_outline';
 import type { PlacedMember, Structure } from '../model/structure';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { memberLines } from './member_lines';
 import { outlineEdges } from './outline_edges';
 

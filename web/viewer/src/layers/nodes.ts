@@ -9,7 +9,7 @@ import {
   PointsMaterial,
 } from 'three';
 import type { Structure } from '../model/structure';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 
 export function nodes(structure: Structure, theme: Theme): Group {
   const group = new Group();

@@ -10,7 +10,7 @@ import {
   MeshBasicMaterial,
 } from 'three';
 import type { Polygon } from '../model/plate_outline';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
 import { triangulate } from './polygon_mesh';
 

@@ -1,6 +1,7 @@
 // Triangles of a flat or slightly warped polygon in space, holes left open.
 
 import { ShapeUtils, Vector2 } from 'three';
+import { polygonNormal } from '../model/polygon_normal';
 import { cross, dot, subtract, unit, type Vec3 } from '../model/vector';
 
 export interface Triangles {
@@ -23,16 +24,4 @@ export function triangulate(boundary: readonly Vec3[], holes: readonly Vec3[][] 
     holes.map((hole) => hole.map(flat)),
   );
   return { points: [...boundary, ...holes.flat()], faces, normal };
-}
-
-/** Newell's method: right for warped and concave polygons alike. */
-export function polygonNormal(points: readonly Vec3[]): Vec3 {
-  let [x, y, z] = [0, 0, 0];
-  points.forEach((a, i) => {
-    const b = points[(i + 1) % points.length];
-    x += (a[1] - b[1]) * (a[2] + b[2]);
-    y += (a[2] - b[2]) * (a[0] + b[0]);
-    z += (a[0] - b[0]) * (a[1] + b[1]);
-  });
-  return unit([x, y, z]);
 }

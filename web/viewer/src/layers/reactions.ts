@@ -5,7 +5,7 @@ import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import { add, length, scale, type Vec3 } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { Arrows } from './arrows';
 
 export interface Reaction {

@@ -1,12 +1,12 @@
 // What is selected, drawn over everything else.
 
 import { Group, SphereGeometry } from 'three';
+import type { Picked } from '../model/picked';
 import { isOfKind } from '../model/plate_outline';
 import type { Structure } from '../model/structure';
 import { along } from '../model/vector';
 import { setLabels } from '../stage/label';
-import type { Picked } from '../stage/pick';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { instances } from './instances';
 import { lineSegments, type Segment } from './lines';
 

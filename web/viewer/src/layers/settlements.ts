@@ -6,7 +6,7 @@ import type { Settlement } from '../model/load_case_loads';
 import type { Structure } from '../model/structure';
 import { add, scale } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { Arrows } from './arrows';
 
 export function* settlements(

@@ -13,7 +13,7 @@ import {
 } from '../model/support_holds';
 import { supportSymbol } from '../model/support_symbol';
 import { add, dot, scale, subtract, unit, type Vec3 } from '../model/vector';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import { type Instance, instances } from './instances';
 import { lineSegments, type Segment } from './lines';
 import { ground, rails, ring, spiral, zigzag } from './support_lines';

@@ -8,7 +8,7 @@ import { add, along, scale, type Vec3 } from '../model/vector';
 import { statusWord } from '../results/status';
 import type { CheckedItems } from '../results/worst_checks';
 import { type Label, setLabels } from '../stage/label';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 
 export function utilizationLabels(
   structure: Structure,

@@ -1,6 +1,6 @@
 // Search over what can be selected: "M12", "N4", "P3", a bare id, a section's, set's or surface's name.
 
-import { KIND_WORDS, type Picked } from '../stage/pick';
+import { KIND_WORDS, type Picked } from './picked';
 import type { Structure } from './structure';
 
 export interface Hit {

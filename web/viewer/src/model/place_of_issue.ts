@@ -1,6 +1,6 @@
 // From an issue's path, like "model.members[4].section", to the thing in the drawing it is about.
 
-import type { Picked } from '../stage/pick';
+import type { Picked } from './picked';
 import type { Structure } from './structure';
 
 const KINDS = {

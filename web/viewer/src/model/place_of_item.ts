@@ -1,6 +1,6 @@
 // The points in space that an item of the model takes up, to bring it into view.
 
-import type { Picked } from '../stage/pick';
+import type { Picked } from './picked';
 import { isOfKind } from './plate_outline';
 import type { Structure } from './structure';
 import type { Vec3 } from './vector';

@@ -1,7 +1,6 @@
 // Plates as polygons in space: elements as they are, surfaces by their boundary with openings.
 
 import type { Document } from 'loadpath';
-import type { PlacedNode } from './structure';
 import type { Vec3 } from './vector';
 
 export interface Polygon {
@@ -19,7 +18,11 @@ export function isOfKind(polygon: Polygon, { kind }: { kind: string }): boolean 
   return (polygon.kind === 'surface') === (kind === 'surface');
 }
 
-export function plateOutlines(document: Document, nodes: Map<number, PlacedNode>): Polygon[] {
+/** A plate with a corner that is not among the nodes is left out. */
+export function plateOutlines(
+  document: Document,
+  nodes: ReadonlyMap<number, { position: Vec3 }>,
+): Polygon[] {
   const place = (ids: readonly number[]): Vec3[] | null => {
     const points = ids.map((id) => nodes.get(id)?.position);
     return points.every((p) => p !== undefined) ? (points as Vec3[]) : null;

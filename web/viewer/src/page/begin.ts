@@ -3,10 +3,10 @@
 // stands: it takes seconds anyway, and both would want the same cores.
 
 import type { Document } from 'loadpath';
-import type { Tier } from '../config';
 import { parseDocument } from '../model/parse_document';
 import { Attempt } from './attempt';
 import { setPageState } from './automation';
+import type { Tier } from './config';
 import type { EngineSource } from './engine_source';
 
 export interface Begun {

@@ -1,14 +1,15 @@
 // The place a person is looking at, in the address after '#': member, set, drawing and position.
 // Example: #member=12&combination=ULS%201&show=mz&x=0.5
 
+import type { Picked } from '../model/picked';
+import type { SetChoice } from '../results/chosen_set';
 import {
   COMPONENTS,
   type Component,
   PLATE_COMPONENTS,
   type PlateComponent,
 } from '../results/solution';
-import type { Picked } from '../stage/pick';
-import type { SetChoice, Shown, ViewState } from './view_state.svelte';
+import type { Shown, ViewState } from './view_state.svelte';
 
 export function writePlace(view: ViewState): string {
   const place = new URLSearchParams();

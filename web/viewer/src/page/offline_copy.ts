@@ -3,7 +3,7 @@
 // so that its text and its hash stay what they were. Nobody can be asked from disk: the copy has the
 // tier of whoever made it.
 
-import type { Tier } from '../config';
+import type { Tier } from './config';
 import { wasmAddress } from './hosted_engine';
 import { inertJson } from './inert_json';
 

@@ -1,7 +1,7 @@
 // The commands that solve the same document in Python. Only a link's document can be fetched by
 // whoever has its address; any other is downloaded first.
 
-import type { PageConfig } from '../config';
+import type { PageConfig } from './config';
 
 type Given = Pick<PageConfig, 'document_url' | 'expires_at' | 'python_package'>;
 

@@ -1,12 +1,13 @@
 // What the person has chosen to see. Plain data; panels write it, the drawing follows it.
 
 import { displayUnits, type UnitSystemName } from '../format/display_units';
+import type { Picked } from '../model/picked';
 import { placeOfItem } from '../model/place_of_item';
 import type { Structure } from '../model/structure';
 import type { Vec3 } from '../model/vector';
+import type { SetChoice } from '../results/chosen_set';
 import type { Component, PlateComponent } from '../results/solution';
-import type { Picked } from '../stage/pick';
-import { DARK, LIGHT } from '../theme';
+import { DARK, LIGHT } from '../stage/theme';
 
 export const LAYER_TITLES = {
   solids: 'Solids',
@@ -23,11 +24,6 @@ export const LAYER_TITLES = {
 
 /** Reactions are switched where results are chosen. */
 export type LayerName = keyof typeof LAYER_TITLES | 'reactions';
-
-/** One load case or combination by name, or the envelope over all combinations. */
-export type SetChoice =
-  | { kind: 'loadcase' | 'loadcombination'; name: string }
-  | { kind: 'envelope' };
 
 export type Shown =
   | { kind: 'nothing' }

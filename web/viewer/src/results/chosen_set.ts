@@ -1,7 +1,11 @@
 // The results a choice stands for: one load case or combination, or the envelope of combinations.
 
 import { MEMBER_COMPONENTS, type ResultSet, type Results } from 'loadpath';
-import type { SetChoice } from '../page/view_state.svelte';
+
+/** One load case or combination by name, or the envelope over all combinations. */
+export type SetChoice =
+  | { kind: 'loadcase' | 'loadcombination'; name: string }
+  | { kind: 'envelope' };
 
 export interface Chosen {
   /** Usable sets: one, or for an envelope all combinations. */

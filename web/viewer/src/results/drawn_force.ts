@@ -8,11 +8,18 @@ import {
   type Results,
   upperEnvelope,
 } from 'loadpath';
-import type { DrawnForce } from '../layers/diagram';
 import type { Structure } from '../model/structure';
 import type { Chosen } from './chosen_set';
 import { negligible } from './negligible';
 import type { Component } from './solution';
+
+export interface DrawnForce {
+  component: Component;
+  curvesOf(member: number): readonly Curve[];
+  extremesOf(member: number): readonly Extreme[];
+  /** The largest size on any member; all diagrams share one scale. */
+  largest: number;
+}
 
 export function drawnForce(
   structure: Structure,

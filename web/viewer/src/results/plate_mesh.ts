@@ -1,7 +1,7 @@
 // The plates as the engine meshed them: faces with corners, and which faces share a node smoothly.
 
 import type { Results } from 'loadpath';
-import { polygonNormal } from '../layers/polygon_mesh';
+import { polygonNormal } from '../model/polygon_normal';
 import { dot, type Vec3 } from '../model/vector';
 
 export interface MeshFace {

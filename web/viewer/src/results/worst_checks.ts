@@ -2,8 +2,8 @@
 // for each of its members; one of a surface for the surface.
 
 import type { CheckedEntity, CheckResult, EntityCheck, Status } from 'loadpath';
+import type { Picked } from '../model/picked';
 import type { Structure } from '../model/structure';
-import type { Picked } from '../stage/pick';
 
 export interface ItemCheck {
   check: CheckResult;

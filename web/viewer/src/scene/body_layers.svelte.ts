@@ -7,7 +7,7 @@ import { plates } from '../layers/plates';
 import { utilizationLabels } from '../layers/utilization_labels';
 import type { Polygon } from '../model/plate_outline';
 import { statusWord } from '../results/status';
-import type { Theme } from '../theme';
+import type { Theme } from '../stage/theme';
 import type { Plan, Scene } from './scene.svelte';
 
 /** Above this many members solids give way to lines while the camera moves. */

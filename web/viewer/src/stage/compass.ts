@@ -1,8 +1,8 @@
 // The global axes in a corner of the picture, always in sight, whatever is shown and from where.
 
 import type { Vec3 } from '../model/vector';
-import { hex, type Theme } from '../theme';
 import type { Projector } from './projector';
+import { hex, type Theme } from './theme';
 
 const REACH = 26;
 const INSET = 44;

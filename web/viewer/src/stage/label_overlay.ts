@@ -1,11 +1,11 @@
 // Draws the labels of all visible layers on a canvas above the scene, the weightiest first, leaves out
 // what would cover another label, and shows the global axes in a corner.
 
-import { hex, type Theme } from '../theme';
 import { compassBox, drawCompass } from './compass';
 import type { Label } from './label';
 import { OccupiedCells } from './occupied_cells';
 import type { Projector } from './projector';
+import { hex, type Theme } from './theme';
 
 const FONT = '600 12px system-ui, "Segoe UI", "DejaVu Sans", sans-serif';
 const HALF_HEIGHT = 8;

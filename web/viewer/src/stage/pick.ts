@@ -1,22 +1,8 @@
 // What lies under the pointer: the nearest member axis or node within reach, measured on screen.
 
+import type { Picked } from '../model/picked';
 import type { Structure } from '../model/structure';
 import type { Vec3 } from '../model/vector';
-
-export interface Picked {
-  kind: 'member' | 'node' | 'plate' | 'surface';
-  id: number;
-  /** Of a surface: the element of its mesh that was pointed at. */
-  element?: number;
-}
-
-/** What a person calls each kind. */
-export const KIND_WORDS = {
-  member: 'Member',
-  node: 'Node',
-  plate: 'Plate',
-  surface: 'Surface',
-} as const satisfies Record<Picked['kind'], string>;
 
 const REACH = 9;
 

@@ -13,10 +13,10 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { LineMaterial } from 'three/addons/lines/LineMaterial.js';
-import { LIGHT, type Theme } from '../theme';
 import { Eye } from './eye';
 import { type Label, labelsOf } from './label';
 import { LabelOverlay } from './label_overlay';
+import { LIGHT, type Theme } from './theme';
 
 /** Above this many labels text waits until the camera rests. */
 const MANY_LABELS = 1500;

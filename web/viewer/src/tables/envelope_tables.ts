@@ -2,8 +2,8 @@
 
 import { MEMBER_COMPONENTS, type Results, type Tables } from 'loadpath';
 import type { Quantity, Units } from '../format/display_units';
+import type { Picked } from '../model/picked';
 import { COMPONENT_QUANTITY, COMPONENTS } from '../results/solution';
-import type { Picked } from '../stage/pick';
 import { forceName, sixOf } from './result_tables';
 import { measured, plain, type Table, type TableRow } from './table';
 

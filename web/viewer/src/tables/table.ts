@@ -2,7 +2,7 @@
 
 import type { Quantity } from '../format/display_units';
 import { formatNumber } from '../format/display_units';
-import type { Picked } from '../stage/pick';
+import type { Picked } from '../model/picked';
 
 export type Cell = string | number | null;
 

@@ -2,15 +2,16 @@
 
 import { valueAt } from 'loadpath';
 import { formatUse } from '../format/display_units';
+import { KIND_WORDS, type Picked } from '../model/picked';
 import { dot, subtract, type Vec3 } from '../model/vector';
-import type { Scene } from '../scene/scene.svelte';
+import { memberCurves } from '../results/drawn_force';
+import { COMPONENT_QUANTITY, COMPONENT_TITLES, PLATE_WORDS } from '../results/solution';
+import { statusWord } from '../results/status';
+import { entityTitle } from '../results/worst_checks';
 import { faceUnder, valueUnder } from '../stage/face_under';
-import { KIND_WORDS, type Picked, pick } from '../stage/pick';
+import { pick } from '../stage/pick';
 import type { Projector } from '../stage/projector';
-import { memberCurves } from './drawn_force';
-import { COMPONENT_QUANTITY, COMPONENT_TITLES, PLATE_WORDS } from './solution';
-import { statusWord } from './status';
-import { entityTitle } from './worst_checks';
+import type { Scene } from './scene.svelte';
 
 export interface Reading {
   picked: Picked;

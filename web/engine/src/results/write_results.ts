@@ -1,9 +1,11 @@
 // The results document: results under the names that scripts know, as every host writes them.
 
+import type { CheckResult } from './check_result.ts';
 import { valueBefore } from './curve.ts';
-import type { Notice } from './header.ts';
-import { writePlates } from './plates.ts';
-import type { MemberCurves, ResultSet, Results } from './results.ts';
+import type { Coverage, Notice, SolvedHeader } from './header.ts';
+import { type PlatePlaces, writePlates } from './plates.ts';
+import type { Receipt } from './receipt.ts';
+import type { MemberCurves, ResultSet } from './result_set.ts';
 import { Tables } from './tables.ts';
 
 const FORCES = ['fx', 'fy', 'fz', 'mx', 'my', 'mz', 'bw'] as const;
@@ -14,6 +16,23 @@ const EXTREME_WIDTH = 4;
 const SHAPE_STATIONS = 21;
 
 type Values = Record<string, number>;
+type Places = ReadonlyMap<number, number>;
+
+/** What is written: `Results`, as seen from here. */
+interface Written {
+  header: SolvedHeader;
+  engine_version: string;
+  numbers: Float64Array;
+  sets: readonly ResultSet[];
+  tables: Tables;
+  nodeIndex: Places;
+  memberIndex: Places;
+  supportIndex: Places;
+  plates: PlatePlaces;
+  checks: readonly CheckResult[];
+  receipt: Receipt;
+  coverage: Partial<Coverage>;
+}
 
 const named = (names: readonly string[], values: ArrayLike<number>, from = 0, step = 1): Values =>
   Object.fromEntries(names.map((name, i) => [name, values[from + i * step]]));
@@ -21,7 +40,7 @@ const named = (names: readonly string[], values: ArrayLike<number>, from = 0, st
 const brief = ({ code, message }: Notice) => ({ code, message });
 
 /** `stations` counts the section forces inside each member. */
-export function writeResults(results: Results, stations = 3): unknown {
+export function writeResults(results: Written, stations = 3): unknown {
   const ofKind = (kind: ResultSet['kind']) => results.sets.filter((set) => set.kind === kind);
   const written = (sets: ResultSet[]) =>
     Object.fromEntries(sets.map((set) => [set.name, writeSet(results, set, stations)]));
@@ -39,7 +58,7 @@ export function writeResults(results: Results, stations = 3): unknown {
   };
 }
 
-function writeSelections(results: Results): unknown[] | null {
+function writeSelections(results: Written): unknown[] | null {
   return (
     results.header.selections?.map(({ tables, ...told }) => ({
       ...told,
@@ -49,7 +68,7 @@ function writeSelections(results: Results): unknown[] | null {
 }
 
 /** Whether the results document holds a block: no request and no filter leaves it out. */
-function keeps({ header }: Results, block: string): boolean {
+function keeps({ header }: Written, block: string): boolean {
   return !header.selections && (header.result_filter?.includes(block) ?? true);
 }
 
@@ -59,7 +78,7 @@ function failures(sets: readonly ResultSet[], idName: string): unknown[] {
   );
 }
 
-function writeSet(results: Results, set: ResultSet, stations: number): unknown {
+function writeSet(results: Written, set: ResultSet, stations: number): unknown {
   const { header, tables } = set;
   const isWhole = !results.header.selections;
   return {
@@ -90,7 +109,7 @@ function writeSet(results: Results, set: ResultSet, stations: number): unknown {
   };
 }
 
-function writeReactions(results: Results, set: ResultSet): Record<string, unknown> {
+function writeReactions(results: Written, set: ResultSet): Record<string, unknown> {
   const supportIds = results.tables.column('support_ids');
   return byId(results.supportIndex, (index, node) => ({
     nodal_forces: named(FORCES, set.tables.row('reactions', index)),
@@ -102,7 +121,7 @@ function writeReactions(results: Results, set: ResultSet): Record<string, unknow
   }));
 }
 
-function writeMember(results: Results, set: ResultSet, index: number, stations: number): unknown {
+function writeMember(results: Written, set: ResultSet, index: number, stations: number): unknown {
   const { tables } = set;
   const curves = set.curvesAt(index);
   const length = results.tables.column('member_lengths')[index];
@@ -145,7 +164,7 @@ function forcesAt({ n, vy, vz, mx, my, mz, bimoment }: MemberCurves, x: number):
 
 /** How the member's axis moves, in global axes. */
 function shape(
-  results: Results,
+  results: Written,
   set: ResultSet,
   index: number,
   { dx, dy, dz }: MemberCurves,

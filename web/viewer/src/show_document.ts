@@ -1,15 +1,15 @@
 // A document that is being solved, as a running viewer in an element of the page.
 
 import { mount } from 'svelte';
-import type { PageConfig } from '../config';
-import { placeStructure } from '../model/structure';
-import Viewer from '../Viewer.svelte';
-import type { Begun } from './begin';
-import { readPlace } from './deep_link';
-import { nextTurn } from './next_turn';
-import type { OfflineCopy } from './offline_copy';
-import { SolveSession } from './solve_session.svelte';
-import { ViewState } from './view_state.svelte';
+import { placeStructure } from './model/structure';
+import type { Begun } from './page/begin';
+import type { PageConfig } from './page/config';
+import { readPlace } from './page/deep_link';
+import { nextTurn } from './page/next_turn';
+import type { OfflineCopy } from './page/offline_copy';
+import { SolveSession } from './page/solve_session.svelte';
+import { ViewState } from './page/view_state.svelte';
+import Viewer from './Viewer.svelte';
 
 export interface Shown {
   begun: Begun;
