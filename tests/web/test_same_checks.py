@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
 SCRIPT = """
 import {{ readFileSync }} from 'node:fs';
 import {{ Engine }} from '{package}/abi.js';
-import {{ readChecks }} from '{package}/unity_checks.js';
+import {{ readChecks }} from '{package}/results/unity_checks.js';
 const module = await WebAssembly.compile(readFileSync('{wasm}'));
 const engine = await Engine.instantiate(module);
 const texts = JSON.parse(readFileSync('{texts}', 'utf8'));
