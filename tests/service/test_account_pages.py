@@ -117,6 +117,16 @@ def test_a_session_ends_after_fourteen_days(api: Api) -> None:
     assert browser.visit("/account").path == "/sign-in"
 
 
+def test_a_key_of_the_page_has_the_limits_of_the_api(api: Api) -> None:
+    browser, _ = signed_in(api)
+    _, key = api.new_account()
+    for length in (100, 101):
+        name = "x" * length
+        answer = api.post("/api/sdk/api-keys", {"name": name}, key=key)
+        browser.visit("/account").submit("/account/keys", name=name)
+        assert browser.status == answer.status_code
+
+
 def test_a_key_is_made_shown_once_used_and_revoked(api: Api) -> None:
     browser, account_id = signed_in(api)
     browser.submit("/account/keys", name="<b>laptop</b>", expires_in_days="30", scopes="handoff")

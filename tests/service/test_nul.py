@@ -7,7 +7,7 @@ import pytest
 from loadpath.mcp.tools.shapes import SAVED, STASHED
 from loadpath.service.access.secret import checksum
 from loadpath.service.api import OPERATIONS
-from loadpath.service.app import PAGES
+from loadpath.service.site import SITE
 from tests.service.api import PASSWORD, Api
 from tests.service.mcp_caller import McpCaller
 from tests.service.site import Browser
@@ -15,7 +15,7 @@ from tests.service.site import Browser
 IN_PATHS = ["%00", "a%00b"]
 PATHS = {
     *((operation.method, operation.path) for operation in OPERATIONS),
-    *((method, path) for path, handlers in PAGES.items() for method in handlers),
+    *((method, path) for path, handlers in SITE.items() for method in handlers),
 }
 FIELDS = ("id", "name", "email", "password", "current", "next", "scopes", "expires_in_days")
 
@@ -46,7 +46,7 @@ def test_in_a_query(api: Api) -> None:
 def test_in_a_form(api: Api) -> None:
     """HTTP-15: also as the name of a field."""
     _, key = api.new_account("pro")
-    for path in (path for method, path in sorted(PATHS) if method == "POST" and path in PAGES):
+    for path in (path for method, path in sorted(PATHS) if method == "POST" and path in SITE):
         browser = signed_in(api, key)
         address = re.sub(r"\{[^}]*\}", "x", path)
         assert browser.post(address, dict.fromkeys(FIELDS, "a\x00b")).status == 400, address

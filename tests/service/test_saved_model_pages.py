@@ -44,6 +44,18 @@ def test_a_bad_name_is_explained(kept: Any, name: str) -> None:
     assert "<i>Hall</i> 3" in browser.text
 
 
+def test_a_name_has_the_limits_of_the_api(api: Api, kept: Any) -> None:
+    browser, _, model_id, _ = kept
+    _, key = api.new_account("pro")
+    saved = api.post("/api/sdk/models", {"name": "Hall", "model": {}}, key=key).json()["id"]
+    for length in (200, 201):
+        answer = api.put(f"/api/sdk/models/{saved}", {"name": "x" * length}, key=key)
+        browser.visit("/account/models")
+        browser.submit(f"/account/models/{model_id}/rename", name="x" * length)
+        assert browser.status == answer.status_code
+    assert answer.json()["error"] in browser.text
+
+
 def test_the_download_is_what_was_saved(kept: Any) -> None:
     browser, _, model_id, document = kept
     browser.visit(f"/account/models/{model_id}/document")
@@ -80,6 +92,7 @@ def test_other_accounts_have_no_such_model(api: Api, kept: Any) -> None:
     assert stranger.visit(f"/account/models/{model_id}").status == 404
     assert stranger.visit(f"/account/models/{model_id}/document").status == 404
     assert stranger.post(f"/account/models/{model_id}/delete", {}).status == 404
+    assert stranger.post("/account/models/%00/delete", {}).status == 404
 
 
 def test_a_lapsed_account_may_download_and_delete_but_not_rename(api: Api, kept: Any) -> None:

@@ -144,6 +144,8 @@ def test_other_accounts_see_nothing(api: Api, pro: str) -> None:
         api.delete(path, key=other),
         api.get(f"{MODELS}/unknown", key=pro),
         api.get(f"{MODELS}/%00", key=pro),
+        api.put(f"{MODELS}/%00", {"name": "stolen"}, key=pro),
+        api.delete(f"{MODELS}/%00", key=pro),
     ):
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
     assert api.get(path, key=pro).json()["name"] == "Footbridge"

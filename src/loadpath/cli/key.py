@@ -6,9 +6,9 @@ from loadpath.cli.account import as_json_option, require_account, show
 from loadpath.cli.failure import Failure
 from loadpath.cli.number import WholeNumber
 from loadpath.cli.service_settings import load_settings, run_in_store
-from loadpath.service.access.new_api_key import add_api_key
+from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS, add_api_key
 from loadpath.service.api_keys.endpoints import describe_created, describe_listed
-from loadpath.service.api_keys.types import LONGEST_LIFE_IN_DAYS, ApiKeyList, CreatedApiKey
+from loadpath.service.api_keys.types import ApiKeyList, CreatedApiKey
 from loadpath.service.clock import system_clock
 from loadpath.store import Transaction
 from loadpath.store.api_keys import delete_api_key, list_api_keys

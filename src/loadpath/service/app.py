@@ -11,37 +11,19 @@ from starlette.routing import BaseRoute, Mount, Route, Router
 
 from loadpath.service.api import OPERATIONS
 from loadpath.service.background import run_background
-from loadpath.service.description.docs_page import make_docs_page
 from loadpath.service.door import App, Door
-from loadpath.service.drafts.link_page import serve_document, serve_issues, show_link
 from loadpath.service.errors import NotFound
-from loadpath.service.health.endpoints import show_alive, show_metrics, show_ready
 from loadpath.service.mcp.endpoint import PATH as MCP_PATH
 from loadpath.service.mcp.endpoint import McpPath
-from loadpath.service.mcp.kept_model import serve_kept_model
 from loadpath.service.operations.api_path import ApiPath
-from loadpath.service.packages.paths import PACKAGES
 from loadpath.service.pages.error_page import answer_error_page
-from loadpath.service.pages.page_path import Handler, PagePath
-from loadpath.service.pages.site import SITE
+from loadpath.service.pages.page_path import PagePath
 from loadpath.service.pages.static_files import StaticFolder
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
+from loadpath.service.site import SITE
 
 STATIC = Path(__file__).parent / "static"
-
-PAGES: dict[str, dict[str, Handler]] = {
-    "/livez": {"GET": show_alive},
-    "/readyz": {"GET": show_ready},
-    "/metrics": {"GET": show_metrics},
-    "/docs": {"GET": make_docs_page(OPERATIONS)},
-    "/open/{id}": {"GET": show_link},
-    "/open/{id}/document": {"GET": serve_document},
-    "/open/{id}/issues": {"GET": serve_issues},
-    **PACKAGES,
-    "/api/mcp/models/{handle}": {"GET": serve_kept_model},
-    **SITE,
-}
 
 
 def create_app(resources: Resources, log: RequestLog | None = None) -> Door:
@@ -79,7 +61,7 @@ def api_paths(resources: Resources) -> dict[str, App]:
 
 
 def page_paths(resources: Resources) -> dict[str, App]:
-    return {path: PagePath(path, handlers, resources) for path, handlers in PAGES.items()}
+    return {path: PagePath(path, handlers, resources) for path, handlers in SITE.items()}
 
 
 async def answer_unknown(scope: Any, receive: Any, send: Any) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from loadpath.store.accounts import Account
+from loadpath.store.identifier import can_exist
 from loadpath.store.transaction import Row, Store, Transaction
 
 COLUMNS = "id, account_id, name, secret_hash, scopes, created_at, expires_at, last_used_at"
@@ -71,9 +72,10 @@ def count_api_keys(tx: Transaction, account_id: str) -> int:
 
 def delete_api_key(tx: Transaction, account_id: str, key_id: str) -> bool:
     """Revoke; false when the account has no such key."""
-    return (
-        tx.execute("DELETE FROM api_keys WHERE id = ? AND account_id = ?", key_id, account_id) == 1
-    )
+    if not can_exist(key_id):
+        return False
+    sql = "DELETE FROM api_keys WHERE id = ? AND account_id = ?"
+    return tx.execute(sql, key_id, account_id) == 1
 
 
 def note_uses(tx: Transaction, uses: dict[str, int]) -> None:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from loadpath.store.identifier import can_exist
 from loadpath.store.transaction import Transaction
 
 COLUMNS = "id, account_id, name, description, revision, created_at, updated_at"
@@ -42,6 +43,8 @@ def list_saved_models(tx: Transaction, account_id: str) -> list[SavedModel]:
 
 
 def find_saved_model(tx: Transaction, account_id: str, model_id: str) -> SavedModel | None:
+    if not can_exist(model_id):
+        return None
     row = tx.row(
         f"SELECT {COLUMNS} FROM saved_models WHERE id = ? AND account_id = ?", model_id, account_id
     )

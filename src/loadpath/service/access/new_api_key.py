@@ -11,6 +11,8 @@ from loadpath.store.api_keys import ApiKey, count_api_keys, create_api_key
 from loadpath.store.transaction import Transaction
 
 KEY_PREFIX = "lpk"
+LONGEST_NAME = 100
+LONGEST_LIFE_IN_DAYS = 36_500
 
 
 def check_scopes(scopes: Sequence[str]) -> tuple[str, ...]:

@@ -112,8 +112,6 @@ async def revoke_key(call: Call) -> Answer:
     if not key_id:
         raise MissingParameter("`id` is missing: name the key as in /api/sdk/api-keys?id=<key_id>.")
     account_id = call.caller.account.id
-    if "\x00" in key_id or not await call.resources.store.write(
-        lambda tx: delete_api_key(tx, account_id, key_id)
-    ):
+    if not await call.resources.store.write(lambda tx: delete_api_key(tx, account_id, key_id)):
         raise NotFound(f"There is no API key {key_id[:80]!r} in this account.")
     return answer_json(ApiKeyRevoked(f"The key {key_id} is revoked."))

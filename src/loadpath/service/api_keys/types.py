@@ -6,10 +6,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS, LONGEST_NAME
 from loadpath.service.access.scope import Scope
 from loadpath.service.bodies.json_text import PRINTABLE
-
-LONGEST_LIFE_IN_DAYS = 36_500
 
 
 class ApiKeyRequest(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
@@ -19,7 +18,7 @@ class ApiKeyRequest(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
         str,
         Meta(
             min_length=1,
-            max_length=100,
+            max_length=LONGEST_NAME,
             description="A name to know it by.",
             extra_json_schema={"pattern": PRINTABLE},
         ),

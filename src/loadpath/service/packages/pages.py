@@ -10,6 +10,7 @@ from starlette.requests import Request
 from loadpath.service.answers.answer import Answer, encoder
 from loadpath.service.answers.etag import make_etag
 from loadpath.service.errors import NotFound
+from loadpath.service.pages.page_path import Handler
 from loadpath.service.pages.render import render_page
 from loadpath.service.resources import Resources
 from loadpath.service.served_packages import (
@@ -118,3 +119,15 @@ def find_file(file: str) -> ServedPackage:
     if not packages:
         raise NotFound(NOT_BUILT)
     raise NotFound("There is no such package; /packages/ lists what there is.")
+
+
+PAGES: dict[str, dict[str, Handler]] = {
+    "/packages": {"GET": lead_to_list},
+    "/packages/": {"GET": show_packages},
+    "/packages/index.json": {"GET": show_index},
+    "/packages/SHA256SUMS": {"GET": show_checksums},
+    "/packages/simple/": {"GET": show_projects},
+    "/packages/simple/loadpath/": {"GET": show_project},
+    "/packages/{file}": {"GET": lead_to_file},
+    "/packages/{digest}/{file}": {"GET": serve_file},
+}

@@ -1,4 +1,4 @@
-"""The account's saved models: rename, download, delete, and open in the viewer."""
+"""The pages of saved models: the list, rename, download, delete, and open in the viewer."""
 
 import re
 
@@ -7,72 +7,56 @@ from starlette.requests import Request
 
 from loadpath.service.answers.answer import JSON, Answer
 from loadpath.service.answers.issue_list import answer_issues
-from loadpath.service.bodies.json_text import refuse_control_characters
 from loadpath.service.bodies.packed_document import unpack_document
+from loadpath.service.bodies.received_body import Limits
 from loadpath.service.clock import to_datetime
-from loadpath.service.errors import InvalidParameter, NotFound, ProRequired, Unavailable
-from loadpath.service.pages.form import first, read_form
+from loadpath.service.errors import InvalidParameter, ProRequired, Unavailable
+from loadpath.service.pages import form
+from loadpath.service.pages.page_path import Handler
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.viewer_page import answer_viewer, is_built
 from loadpath.service.pages.visitor import Visitor, require_visitor
 from loadpath.service.resources import Resources
-from loadpath.store.saved_models import (
-    SavedModel,
-    delete_saved_model,
-    find_saved_model,
-    list_saved_models,
-    lock_saved_model,
-    read_document,
-    update_saved_model,
-)
-from loadpath.store.transaction import Transaction
+from loadpath.service.saved_models import verbs
+from loadpath.service.saved_models.read_request import SavedContent, read_update_request
+from loadpath.store.saved_models import SavedModel, list_saved_models
 
-LONGEST_NAME = 200
 LIST = "/account/models"
 
 
-async def show_saved_models(request: Request, resources: Resources) -> Answer:
+async def show_list(request: Request, resources: Resources) -> Answer:
     return await list_page(await require_visitor(request, resources), resources)
 
 
 async def rename(request: Request, resources: Resources) -> Answer:
+    """An update of the name alone, under the rules of the API."""
     visitor = await require_visitor(request, resources)
-    fields = await read_form(request, resources)
+    fields = await form.read_form(request, resources)
     try:
-        require_pro(visitor)
-        name = read_name(first(fields, "name"))
+        verbs.require_pro(visitor.account)
+        content = read_name(form.first(fields, "name"))
     except (InvalidParameter, ProRequired) as problem:
         return await list_page(visitor, resources, problem.message, problem.status)
-
-    def change(tx: Transaction) -> None:
-        lock_saved_model(tx, path_id(request))
-        old = find(tx, visitor, path_id(request))
-        new = msgspec.structs.replace(
-            old, name=name, revision=old.revision + 1, updated_at=resources.clock()
+    await resources.store.write(
+        lambda tx: verbs.change(
+            tx, visitor.account, path_id(request), content, now=resources.clock()
         )
-        update_saved_model(tx, new, None)
-
-    await resources.store.write(change)
+    )
     return see_other(LIST)
 
 
 async def delete(request: Request, resources: Resources) -> Answer:
     visitor = await require_visitor(request, resources)
-    await read_form(request, resources)
-
-    def remove(tx: Transaction) -> None:
-        lock_saved_model(tx, path_id(request))
-        delete_saved_model(tx, find(tx, visitor, path_id(request)).id)
-
-    await resources.store.write(remove)
+    await form.read_form(request, resources)
+    await resources.store.write(lambda tx: verbs.delete(tx, visitor.account, path_id(request)))
     return see_other(LIST)
 
 
 async def show_in_viewer(request: Request, resources: Resources) -> Answer:
     """The model in the viewer: for its owner only, and for as long as it is kept."""
     visitor = await require_visitor(request, resources)
-    saved = await resources.store.read(lambda tx: find(tx, visitor, path_id(request)))
+    saved = await resources.store.read(lambda tx: verbs.find(tx, visitor.account, path_id(request)))
     if not is_built():
         raise Unavailable("The viewer is not built here; `make web` builds it.")
     return answer_viewer(
@@ -104,12 +88,9 @@ async def serve_issues(request: Request, resources: Resources) -> Answer:
 async def fetch(request: Request, resources: Resources) -> tuple[SavedModel, bytes]:
     """A model of the visitor with its document."""
     visitor = await require_visitor(request, resources)
-
-    def read(tx: Transaction) -> tuple[SavedModel, bytes]:
-        saved = find(tx, visitor, path_id(request))
-        return saved, read_document(tx, saved.id)
-
-    saved, packed = await resources.store.read(read)
+    saved, packed = await resources.store.read(
+        lambda tx: verbs.fetch(tx, visitor.account, path_id(request))
+    )
     return saved, await unpack_document(packed)
 
 
@@ -117,24 +98,10 @@ def path_id(request: Request) -> str:
     return str(request.path_params["id"])
 
 
-def require_pro(visitor: Visitor) -> None:
-    if not visitor.account.is_premium:
-        raise ProRequired("Changing saved models needs the Pro tier; downloading them does not.")
-
-
-def find(tx: Transaction, visitor: Visitor, model_id: str) -> SavedModel:
-    saved = find_saved_model(tx, visitor.account.id, model_id) if "\x00" not in model_id else None
-    if saved is None:
-        raise NotFound("There is no such saved model in this account.")
-    return saved
-
-
-def read_name(text: str) -> str:
-    name = text.strip()
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise InvalidParameter(f"A name should have 1 to {LONGEST_NAME} characters.")
-    refuse_control_characters("name", name)
-    return name
+def read_name(text: str) -> SavedContent:
+    """The form's name, read as the API reads an update of a name."""
+    body = msgspec.json.encode({"name": text.strip()})
+    return read_update_request(body, Limits(len(body), 0))
 
 
 def file_name(name: str) -> str:
@@ -154,3 +121,13 @@ async def list_page(
         models=models,
         problem=problem,
     )
+
+
+PAGES: dict[str, dict[str, Handler]] = {
+    LIST: {"GET": show_list},
+    LIST + "/{id}": {"GET": show_in_viewer},
+    LIST + "/{id}/document": {"GET": download},
+    LIST + "/{id}/issues": {"GET": serve_issues},
+    LIST + "/{id}/rename": {"POST": rename},
+    LIST + "/{id}/delete": {"POST": delete},
+}

@@ -18,9 +18,9 @@ from starlette.requests import Request
 
 from loadpath.service.access.email_address import normalise_email
 from loadpath.service.access.new_account import add_account
+from loadpath.service.accounts.openid_connect.provider import Identity, Provider
 from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import NotFound, SignInFailed
-from loadpath.service.pages.openid_connect.provider import Identity, Provider
 from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.visitor import (
     Visitor,

@@ -2,7 +2,7 @@
 
 from starlette.requests import Request
 
-from loadpath.service.access.new_api_key import add_api_key
+from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS, LONGEST_NAME, add_api_key
 from loadpath.service.access.new_password import replace_password
 from loadpath.service.access.scope import Scope
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT
@@ -16,9 +16,6 @@ from loadpath.service.resources import Resources
 from loadpath.store.api_keys import delete_api_key, list_api_keys
 from loadpath.store.identities import is_linked
 from loadpath.store.transaction import Transaction
-
-LONGEST_NAME = 200
-LONGEST_LIFE_DAYS = 36_500
 
 
 async def show_profile(request: Request, resources: Resources) -> Answer:
@@ -87,10 +84,10 @@ def read_name(text: str) -> str:
 def read_days(text: str) -> int | None:
     if not text.strip():
         return None
-    if not text.strip().isdecimal() or not 1 <= int(text.strip()[:9]) <= LONGEST_LIFE_DAYS:
+    if not text.strip().isdecimal() or not 1 <= int(text.strip()[:9]) <= LONGEST_LIFE_IN_DAYS:
         raise InvalidParameter(
-            f"The days until a key expires should be a whole number from 1 to {LONGEST_LIFE_DAYS}, "
-            "or empty for a key that does not expire."
+            "The days until a key expires should be a whole number from 1 to "
+            f"{LONGEST_LIFE_IN_DAYS}, or empty for a key that does not expire."
         )
     return int(text.strip())
 

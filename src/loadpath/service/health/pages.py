@@ -7,6 +7,7 @@ from starlette.requests import Request
 from loadpath.service.answers.answer import Answer, answer_json
 from loadpath.service.errors import NotFound, Unauthorized, Unavailable
 from loadpath.service.metrics import MEDIA_TYPE
+from loadpath.service.pages.page_path import Handler
 from loadpath.service.resources import Resources
 from loadpath.store.transaction import Transaction
 
@@ -37,3 +38,10 @@ async def show_metrics(request: Request, resources: Resources) -> Answer:
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         raise Unauthorized("Send the metrics token as 'Authorization: Bearer <token>'.")
     return Answer(200, resources.metrics.render().encode(), MEDIA_TYPE)
+
+
+PAGES: dict[str, dict[str, Handler]] = {
+    "/livez": {"GET": show_alive},
+    "/readyz": {"GET": show_ready},
+    "/metrics": {"GET": show_metrics},
+}

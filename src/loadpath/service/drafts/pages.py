@@ -10,6 +10,7 @@ from loadpath.service.clock import to_datetime
 from loadpath.service.drafts.ended_link import EndedLink
 from loadpath.service.errors import NotFound, ServiceError
 from loadpath.service.pages.error_page import answer_error_page
+from loadpath.service.pages.page_path import Handler
 from loadpath.service.pages.redirect import sign_in_path
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.viewer_page import answer_viewer, is_built
@@ -76,3 +77,10 @@ def require_active(tx: Transaction, request: Request, resources: Resources) -> D
     if ended_at is not None:
         raise EndedLink(draft, ended_at)
     return draft
+
+
+PAGES: dict[str, dict[str, Handler]] = {
+    "/open/{id}": {"GET": show_link},
+    "/open/{id}/document": {"GET": serve_document},
+    "/open/{id}/issues": {"GET": serve_issues},
+}
