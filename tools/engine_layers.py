@@ -15,11 +15,13 @@ GROUND = "."
 # engine/README.md has the same order.
 LAYERS = (
     GROUND,
+    "text",
     "algebra",
     "curves",
     "mesh",
     "elements",
     "document",
+    "answer",
     "model",
     "loads",
     "assembly",

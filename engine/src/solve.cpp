@@ -65,7 +65,7 @@ Answer solve(std::string_view text) {
     enter(Stage::writing);
     return results::write_results(
         structure, result, warnings,
-        {results::expected_numbers(outcome), [&](Numbers& numbers, results::JsonWriter& out) {
+        {results::expected_numbers(outcome), [&](Numbers& numbers, text::JsonWriter& out) {
              results::write_checks(outcome, numbers, out);
          }});
 }

@@ -4,6 +4,9 @@ import sys
 from pathlib import Path
 
 from tools.generate import (
+    answer_cpp,
+    answer_schema,
+    answer_typescript,
     api_types,
     async_client,
     clients_page,
@@ -24,6 +27,9 @@ GENERATORS = [
     api_types.generate,
     async_client.generate,
     cpp.generate,
+    answer_cpp.generate,
+    answer_typescript.generate,
+    answer_schema.generate,
     typescript.generate,
     schema_files.generate,
     model_page.generate,

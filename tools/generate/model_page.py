@@ -10,6 +10,7 @@ from loadpath.document.declaration.shape import (
     Enumeration,
     Field,
     Flag,
+    Keyed,
     Named,
     Number,
     Object,
@@ -136,6 +137,8 @@ def _type(shape: Shape) -> str:
             return "true or false"
         case Sequence():
             return f"{_length(shape)} {_type(shape.item)}"
+        case Keyed():
+            return f"object of {_type(shape.item)} by name or id"
         case Enumeration(name=None):
             return _list(shape.values)
     return f"[{shape.name}](#{'words' if _is_word(shape) else str(shape.name).lower()})"

@@ -9,6 +9,7 @@ from loadpath.document import Document
 from loadpath.document.declaration.shape import (
     Enumeration,
     Flag,
+    Keyed,
     Named,
     Number,
     Object,
@@ -76,4 +77,6 @@ def ts_type(shape: Shape) -> str:
             if shape.is_tuple:
                 return f"[{', '.join([item] * shape.least)}]"
             return f"({item})[]" if "|" in item else f"{item}[]"
+        case Keyed():
+            return f"Record<string, {ts_type(shape.item)}>"
     return str(shape.name)

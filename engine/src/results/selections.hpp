@@ -4,9 +4,11 @@
 
 #include "analysis/linear.hpp"
 #include "answer.hpp"
-#include "results/json_writer.hpp"
+#include "text/json_writer.hpp"
 
 namespace loadpath::results {
+
+using text::JsonWriter;
 
 // Refuses requests for what cannot be given.
 void check_requests(const document::Document& document, Issues& errors);

@@ -5,9 +5,11 @@
 #include <vector>
 
 #include "answer.hpp"
-#include "results/json_writer.hpp"
+#include "text/json_writer.hpp"
 
 namespace loadpath::results {
+
+using text::JsonWriter;
 
 class Tables {
  public:

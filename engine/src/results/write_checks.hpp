@@ -11,9 +11,11 @@
 
 #include "answer.hpp"
 #include "checks/run_checks.hpp"
-#include "results/json_writer.hpp"
+#include "text/json_writer.hpp"
 
 namespace loadpath::results {
+
+using text::JsonWriter;
 
 // How many numbers `write_checks` adds.
 std::size_t expected_numbers(const checks::ChecksOutcome& outcome);

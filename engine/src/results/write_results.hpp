@@ -8,9 +8,11 @@
 
 #include "analysis/linear.hpp"
 #include "answer.hpp"
-#include "results/json_writer.hpp"
+#include "text/json_writer.hpp"
 
 namespace loadpath::results {
+
+using text::JsonWriter;
 
 // What else is in the answer, the checks: fields of the header and so many numbers.
 struct More {

@@ -10,6 +10,7 @@ from loadpath.document.declaration.shape import (
     Enumeration,
     Field,
     Flag,
+    Keyed,
     Named,
     Number,
     Object,
@@ -47,6 +48,8 @@ def cpp_type(shape: Shape) -> str:
             return f"std::vector<{item}>"
         case Tagged() | WordOrObject():
             return f"std::variant<{', '.join(cpp_type(kind) for kind in children(shape))}>"
+        case Keyed():
+            raise TypeError("no document has keys of its own making")
     return f"document::{shape.name}"
 
 

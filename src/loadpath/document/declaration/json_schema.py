@@ -12,6 +12,7 @@ from .shape import (
     Enumeration,
     Field,
     Flag,
+    Keyed,
     Named,
     Number,
     Object,
@@ -26,8 +27,11 @@ from .shape import (
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def json_schema(shape: Named) -> dict[str, Any]:
-    """The schema of a named shape, with everything that it refers to."""
+def json_schema(shape: Named, *, is_closed: bool = False) -> dict[str, Any]:
+    """The schema of a named shape, with everything that it refers to.
+
+    A closed one allows no keys but those declared: what a program of ours writes has no others.
+    """
     inside: dict[str, Named] = {}
     for child in children(shape):
         _references(child, inside)
@@ -35,6 +39,10 @@ def json_schema(shape: Named) -> dict[str, Any]:
     written = {"$schema": DIALECT, "title": shape.name, **_definition(shape)}
     if inside:
         written["$defs"] = {name: _definition(inside[name]) for name in sorted(inside)}
+    if is_closed:
+        for definition in (written, *written.get("$defs", {}).values()):
+            if "properties" in definition:
+                definition["additionalProperties"] = False
     return written
 
 
@@ -132,6 +140,8 @@ def _use(shape: Shape) -> dict[str, Any]:
                 "items": _use(shape.item),
                 **{key: bound for key, bound in bounds.items() if bound},
             }
+        case Keyed():
+            return {"type": "object", "additionalProperties": _use(shape.item)}
         case Enumeration(name=None):
             return {"enum": list(shape.values)}
         case _:

@@ -69,6 +69,15 @@ class Field:
     example: Any
     """A value that a reader can imitate, as JSON; NODEFAULT where none is given."""
     since: int
+    marks: Mapping[str, Any]
+    """What else was declared about it: its unit, the row of a table."""
+
+
+@dataclass(frozen=True)
+class Keyed:
+    """An object whose keys are names or ids of the model."""
+
+    item: "Shape"
 
 
 @dataclass(frozen=True)
@@ -100,7 +109,7 @@ class WordOrObject:
     object: Object
 
 
-Shape = Number | Text | Flag | Enumeration | Sequence | Object | Tagged | WordOrObject
+Shape = Number | Text | Flag | Enumeration | Sequence | Keyed | Object | Tagged | WordOrObject
 Named = Enumeration | Object | Tagged | WordOrObject
 
 
@@ -131,7 +140,7 @@ def _collect(shape: Shape, found: dict[str, Named]) -> None:
 def children(shape: Shape) -> Iterator[Shape]:
     """The shapes directly inside a shape."""
     match shape:
-        case Sequence():
+        case Sequence() | Keyed():
             yield shape.item
         case Object():
             for field in shape.fields.values():
@@ -180,6 +189,7 @@ def _field(info: inspect.Field) -> Field:
         description=documented["description"],
         example=documented.get("examples", [NODEFAULT])[0],
         since=documented.get("x-since", 1),
+        marks=MappingProxyType({k: v for k, v in documented.items() if k.startswith("x-")}),
     )
 
 
@@ -224,6 +234,8 @@ def _shape(info: inspect.Type, marks: dict[str, Any] | None = None) -> Shape:
         case inspect.TupleType():
             length = len(info.item_types)
             return Sequence(_shape(info.item_types[0]), length, length, True)
+        case inspect.DictType():
+            return Keyed(_shape(info.value_type))
         case inspect.StructType():
             return _object(info)
     raise TypeError(f"a declaration uses a type that has no shape: {info}")

@@ -1,9 +1,9 @@
-#include "results/json_writer.hpp"
+#include "text/json_writer.hpp"
 
 #include <charconv>
 #include <cmath>
 
-namespace loadpath::results {
+namespace loadpath::text {
 
 void JsonWriter::separate() {
     if (needs_comma_) text_ += ',';
@@ -90,4 +90,4 @@ JsonWriter& JsonWriter::raw(std::string_view json) {
     return *this;
 }
 
-}  // namespace loadpath::results
+}  // namespace loadpath::text

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace loadpath::results {
+namespace loadpath::text {
 
 class JsonWriter {
  public:
@@ -37,4 +37,4 @@ class JsonWriter {
     bool needs_comma_ = false;
 };
 
-}  // namespace loadpath::results
+}  // namespace loadpath::text

@@ -1,0 +1,1405 @@
+// Written by `make generate` from src/loadpath/answer; do not edit.
+
+#include "answer/answer.gen.hpp"
+
+#include <type_traits>
+
+namespace loadpath::answer {
+
+std::string_view name_of(SetKind value) {
+    constexpr std::string_view names[] = {"loadcase", "loadcombination"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(Severity value) {
+    constexpr std::string_view names[] = {"error", "warning"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(document::ResultBlock value) {
+    constexpr std::string_view names[] = {"local_envelopes", "global_envelopes", "local_end_forces", "global_end_forces", "section_forces", "internal_force_series", "local_displacements", "node_displacements", "reactions"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(SetGroup value) {
+    constexpr std::string_view names[] = {"loadcases", "loadcombinations"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(document::ResultComponent value) {
+    constexpr std::string_view names[] = {"fx", "fy", "fz", "mx", "my", "mz", "bw", "dx", "dy", "dz", "rx", "ry", "rz", "warp"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(document::LimitState value) {
+    constexpr std::string_view names[] = {"SLS", "ULS", "FLS", "ALS"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(Status value) {
+    constexpr std::string_view names[] = {"Green", "Yellow", "Orange", "Red", "Indeterminate"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(Form value) {
+    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks_summary", "checks_tables", "checks_full"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(EntityType value) {
+    constexpr std::string_view names[] = {"Member", "MemberSet", "PlateElement", "PlateSurface"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(Detail value) {
+    constexpr std::string_view names[] = {"summary", "tables", "full"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(Verdict value) {
+    constexpr std::string_view names[] = {"passed", "failed", "undecided", "unusable"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+namespace {
+
+void read(JsonReader& r, SetKind& value);
+void read(JsonReader& r, Severity& value);
+void read(JsonReader& r, document::ResultBlock& value);
+void read(JsonReader& r, SetGroup& value);
+void read(JsonReader& r, document::ResultComponent& value);
+void read(JsonReader& r, document::LimitState& value);
+void read(JsonReader& r, Status& value);
+void read(JsonReader& r, Form& value);
+
+void put(JsonWriter& out, double value) { out.value(value); }
+void put(JsonWriter& out, std::int64_t value) { out.value(value); }
+void put(JsonWriter& out, bool value) { out.value(value); }
+void put(JsonWriter& out, const std::string& value) { out.value(std::string_view(value)); }
+
+template <class T>
+    requires std::is_enum_v<T>
+void put(JsonWriter& out, T value) {
+    out.value(name_of(value));
+}
+
+template <class T>
+    requires std::is_class_v<T>
+void put(JsonWriter& out, const T& value) {
+    write(out, value);
+}
+
+template <class Row>
+void put(JsonWriter& out, const Table<Row>& table) {
+    out.begin_object();
+    out.field("offset", table.offset).field("rows", table.rows).field("width", table.width);
+    out.end_object();
+}
+
+template <class T, std::size_t N>
+void put(JsonWriter& out, const std::array<T, N>& values) {
+    out.begin_array();
+    for (const T& value : values) put(out, value);
+    out.end_array();
+}
+
+template <class T>
+void put(JsonWriter& out, const std::optional<T>& value);
+template <class T>
+void put(JsonWriter& out, const Keyed<T>& values);
+
+template <class T>
+void put(JsonWriter& out, const std::vector<T>& values) {
+    out.begin_array();
+    for (const T& value : values) put(out, value);
+    out.end_array();
+}
+
+template <class T>
+void put(JsonWriter& out, const Keyed<T>& values) {
+    out.begin_object();
+    for (const auto& [key, value] : values) {
+        out.key(key);
+        put(out, value);
+    }
+    out.end_object();
+}
+
+template <class T>
+void put(JsonWriter& out, const std::optional<T>& value) {
+    if (value)
+        put(out, *value);
+    else
+        out.raw("null");
+}
+
+void get(JsonReader& r, double& value) { r.read(value); }
+void get(JsonReader& r, std::int64_t& value) { r.read(value); }
+void get(JsonReader& r, bool& value) { r.read(value); }
+void get(JsonReader& r, std::string& value) { r.read(value); }
+
+template <class T>
+    requires std::is_enum_v<T>
+void get(JsonReader& r, T& value) {
+    read(r, value);
+}
+
+template <class T>
+    requires std::is_class_v<T>
+void get(JsonReader& r, T& value) {
+    read(r, value);
+}
+
+template <class Row>
+void get(JsonReader& r, Table<Row>& table) {
+    std::int64_t width = 0;
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "offset") { r.read(table.offset); continue; }
+        if (key == "rows") { r.read(table.rows); continue; }
+        if (key == "width") { r.read(width); continue; }
+        r.skip_unknown(key);
+    }
+    if (width != table.width)
+        r.fail("wrong_value", "a row should have " + std::to_string(table.width) + " numbers");
+}
+
+template <class T, std::size_t N>
+void get(JsonReader& r, std::array<T, N>& values) {
+    std::size_t count = 0;
+    for (r.begin_array(); r.next_item(); ++count) {
+        T value{};
+        get(r, value);
+        if (count < N) values[count] = value;
+    }
+    if (count != N) r.fail("wrong_length", "should have " + std::to_string(N) + " items");
+}
+
+template <class T>
+void get(JsonReader& r, std::optional<T>& value);
+
+template <class T>
+void get(JsonReader& r, std::vector<T>& values) {
+    values.clear();
+    for (r.begin_array(); r.next_item();) get(r, values.emplace_back());
+}
+
+template <class T>
+void get(JsonReader& r, std::optional<T>& value) {
+    if (r.read_null())
+        value.reset();
+    else
+        get(r, value.emplace());
+}
+
+template <class T>
+void read_word(JsonReader& r, T& value, int count) {
+    std::string text;
+    r.read(text);
+    for (int k = 0; k < count; ++k)
+        if (name_of(static_cast<T>(k)) == text) {
+            value = static_cast<T>(k);
+            return;
+        }
+    r.fail("unknown_value", "'" + text + "' is none of the words that this engine writes");
+}
+
+void read(JsonReader& r, SetKind& value) {
+    read_word(r, value, 2);
+}
+
+void read(JsonReader& r, Severity& value) {
+    read_word(r, value, 2);
+}
+
+void read(JsonReader& r, document::ResultBlock& value) {
+    read_word(r, value, 9);
+}
+
+void read(JsonReader& r, SetGroup& value) {
+    read_word(r, value, 2);
+}
+
+void read(JsonReader& r, document::ResultComponent& value) {
+    read_word(r, value, 14);
+}
+
+void read(JsonReader& r, document::LimitState& value) {
+    read_word(r, value, 4);
+}
+
+void read(JsonReader& r, Status& value) {
+    read_word(r, value, 5);
+}
+
+void read(JsonReader& r, Form& value) {
+    read_word(r, value, 7);
+}
+
+}  // namespace
+
+void write(JsonWriter& out, const EntityRow& value) {
+    out.begin_object();
+    out.key("kind"); put(out, value.kind);
+    out.key("id"); put(out, value.id);
+    out.key("status"); put(out, value.status);
+    out.key("utilization"); put(out, value.utilization);
+    out.key("demand"); put(out, value.demand);
+    out.key("capacity"); put(out, value.capacity);
+    out.key("combination"); put(out, value.combination);
+    out.key("x_frac"); put(out, value.x_frac);
+    out.key("message"); put(out, value.message);
+    out.key("report"); put(out, value.report);
+    out.key("steps_first"); put(out, value.steps_first);
+    out.key("steps_count"); put(out, value.steps_count);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const StepRow& value) {
+    out.begin_object();
+    out.key("title"); put(out, value.title);
+    out.key("clause"); put(out, value.clause);
+    out.key("equation"); put(out, value.equation);
+    out.key("axis"); put(out, value.axis);
+    out.key("symbol"); put(out, value.symbol);
+    out.key("expression"); put(out, value.expression);
+    out.key("note"); put(out, value.note);
+    out.key("unit"); put(out, value.unit);
+    out.key("value"); put(out, value.value);
+    out.key("demand"); put(out, value.demand);
+    out.key("capacity"); put(out, value.capacity);
+    out.key("is_utilization"); put(out, value.is_utilization);
+    out.key("quantities_end"); put(out, value.quantities_end);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const QuantityRow& value) {
+    out.begin_object();
+    out.key("symbol"); put(out, value.symbol);
+    out.key("value"); put(out, value.value);
+    out.key("unit"); put(out, value.unit);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const TextStepRow& value) {
+    out.begin_object();
+    out.key("label"); put(out, value.label);
+    out.key("formula"); put(out, value.formula);
+    out.key("unit"); put(out, value.unit);
+    out.key("value"); put(out, value.value);
+    out.key("demand"); put(out, value.demand);
+    out.key("capacity"); put(out, value.capacity);
+    out.key("text_end"); put(out, value.text_end);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const TextRow& value) {
+    out.begin_object();
+    out.key("bytes"); put(out, value.bytes);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Displacements& value) {
+    out.begin_object();
+    out.key("dx"); put(out, value.dx);
+    out.key("dy"); put(out, value.dy);
+    out.key("dz"); put(out, value.dz);
+    out.key("rx"); put(out, value.rx);
+    out.key("ry"); put(out, value.ry);
+    out.key("rz"); put(out, value.rz);
+    out.key("warp"); put(out, value.warp);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Forces& value) {
+    out.begin_object();
+    out.key("fx"); put(out, value.fx);
+    out.key("fy"); put(out, value.fy);
+    out.key("fz"); put(out, value.fz);
+    out.key("mx"); put(out, value.mx);
+    out.key("my"); put(out, value.my);
+    out.key("mz"); put(out, value.mz);
+    out.key("bw"); put(out, value.bw);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const MemberEndForces& value) {
+    out.begin_object();
+    out.key("start"); put(out, value.start);
+    out.key("end"); put(out, value.end);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const MemberEndDisplacements& value) {
+    out.begin_object();
+    out.key("start"); put(out, value.start);
+    out.key("end"); put(out, value.end);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Extreme& value) {
+    out.begin_object();
+    out.key("max"); put(out, value.max);
+    out.key("max_x"); put(out, value.max_x);
+    out.key("min"); put(out, value.min);
+    out.key("min_x"); put(out, value.min_x);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Extremes& value) {
+    out.begin_object();
+    out.key("fx"); put(out, value.fx);
+    out.key("fy"); put(out, value.fy);
+    out.key("fz"); put(out, value.fz);
+    out.key("mx"); put(out, value.mx);
+    out.key("my"); put(out, value.my);
+    out.key("mz"); put(out, value.mz);
+    out.key("bw"); put(out, value.bw);
+    out.key("dx"); put(out, value.dx);
+    out.key("dy"); put(out, value.dy);
+    out.key("dz"); put(out, value.dz);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const DisplacementPeak& value) {
+    out.begin_object();
+    out.key("x"); put(out, value.x);
+    out.key("dx"); put(out, value.dx);
+    out.key("dy"); put(out, value.dy);
+    out.key("dz"); put(out, value.dz);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Piece& value) {
+    out.begin_object();
+    out.key("x0"); put(out, value.x0);
+    out.key("x1"); put(out, value.x1);
+    out.key("fx"); put(out, value.fx);
+    out.key("fy"); put(out, value.fy);
+    out.key("fz"); put(out, value.fz);
+    out.key("mx"); put(out, value.mx);
+    out.key("my"); put(out, value.my);
+    out.key("mz"); put(out, value.mz);
+    out.key("bw"); put(out, value.bw);
+    out.key("dx"); put(out, value.dx);
+    out.key("dy"); put(out, value.dy);
+    out.key("dz"); put(out, value.dz);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const PieceStart& value) {
+    out.begin_object();
+    out.key("piece"); put(out, value.piece);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ForceRange& value) {
+    out.begin_object();
+    out.key("max"); put(out, value.max);
+    out.key("min"); put(out, value.min);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Resultants& value) {
+    out.begin_object();
+    out.key("nx"); put(out, value.nx);
+    out.key("ny"); put(out, value.ny);
+    out.key("nxy"); put(out, value.nxy);
+    out.key("mx"); put(out, value.mx);
+    out.key("my"); put(out, value.my);
+    out.key("mxy"); put(out, value.mxy);
+    out.key("qx"); put(out, value.qx);
+    out.key("qy"); put(out, value.qy);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const PlateResultants& value) {
+    out.begin_object();
+    out.key("centre"); put(out, value.centre);
+    out.key("corners"); put(out, value.corners);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const PlateStresses& value) {
+    out.begin_object();
+    out.key("von_mises"); put(out, value.von_mises);
+    out.key("principal_max"); put(out, value.principal_max);
+    out.key("principal_min"); put(out, value.principal_min);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Motion& value) {
+    out.begin_object();
+    out.key("dx"); put(out, value.dx);
+    out.key("dy"); put(out, value.dy);
+    out.key("dz"); put(out, value.dz);
+    out.key("rx"); put(out, value.rx);
+    out.key("ry"); put(out, value.ry);
+    out.key("rz"); put(out, value.rz);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const PlateDisplacements& value) {
+    out.begin_object();
+    out.key("in_global"); put(out, value.in_global);
+    out.key("in_local"); put(out, value.in_local);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const NodalForces& value) {
+    out.begin_object();
+    out.key("fx"); put(out, value.fx);
+    out.key("fy"); put(out, value.fy);
+    out.key("fz"); put(out, value.fz);
+    out.key("mx"); put(out, value.mx);
+    out.key("my"); put(out, value.my);
+    out.key("mz"); put(out, value.mz);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const PlateForces& value) {
+    out.begin_object();
+    out.key("corners"); put(out, value.corners);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Id& value) {
+    out.begin_object();
+    out.key("id"); put(out, value.id);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Point& value) {
+    out.begin_object();
+    out.key("X"); put(out, value.X);
+    out.key("Y"); put(out, value.Y);
+    out.key("Z"); put(out, value.Z);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Length& value) {
+    out.begin_object();
+    out.key("length"); put(out, value.length);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Axes& value) {
+    out.begin_object();
+    out.key("x"); put(out, value.x);
+    out.key("y"); put(out, value.y);
+    out.key("z"); put(out, value.z);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const PlateNodes& value) {
+    out.begin_object();
+    out.key("nodes"); put(out, value.nodes);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Governed& value) {
+    out.begin_object();
+    out.key("max"); put(out, value.max);
+    out.key("max_combination"); put(out, value.max_combination);
+    out.key("min"); put(out, value.min);
+    out.key("min_combination"); put(out, value.min_combination);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const NodeEnvelope& value) {
+    out.begin_object();
+    out.key("dx"); put(out, value.dx);
+    out.key("dy"); put(out, value.dy);
+    out.key("dz"); put(out, value.dz);
+    out.key("rx"); put(out, value.rx);
+    out.key("ry"); put(out, value.ry);
+    out.key("rz"); put(out, value.rz);
+    out.key("warp"); put(out, value.warp);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ReactionEnvelope& value) {
+    out.begin_object();
+    out.key("fx"); put(out, value.fx);
+    out.key("fy"); put(out, value.fy);
+    out.key("fz"); put(out, value.fz);
+    out.key("mx"); put(out, value.mx);
+    out.key("my"); put(out, value.my);
+    out.key("mz"); put(out, value.mz);
+    out.key("bw"); put(out, value.bw);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const MemberEnvelope& value) {
+    out.begin_object();
+    out.key("fx"); put(out, value.fx);
+    out.key("fy"); put(out, value.fy);
+    out.key("fz"); put(out, value.fz);
+    out.key("mx"); put(out, value.mx);
+    out.key("my"); put(out, value.my);
+    out.key("mz"); put(out, value.mz);
+    out.key("bw"); put(out, value.bw);
+    out.key("dx"); put(out, value.dx);
+    out.key("dy"); put(out, value.dy);
+    out.key("dz"); put(out, value.dz);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Value& value) {
+    out.begin_object();
+    out.key("value"); put(out, value.value);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ModelTables& value) {
+    out.begin_object();
+    out.key("node_ids"); put(out, value.node_ids);
+    out.key("node_positions"); put(out, value.node_positions);
+    out.key("member_ids"); put(out, value.member_ids);
+    out.key("member_lengths"); put(out, value.member_lengths);
+    out.key("member_axes"); put(out, value.member_axes);
+    out.key("support_nodes"); put(out, value.support_nodes);
+    out.key("support_ids"); put(out, value.support_ids);
+    if (value.plate_ids) { out.key("plate_ids"); put(out, *value.plate_ids); }
+    if (value.plate_surfaces) { out.key("plate_surfaces"); put(out, *value.plate_surfaces); }
+    if (value.plate_nodes) { out.key("plate_nodes"); put(out, *value.plate_nodes); }
+    if (value.plate_centres) { out.key("plate_centres"); put(out, *value.plate_centres); }
+    if (value.plate_thickness) { out.key("plate_thickness"); put(out, *value.plate_thickness); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Balance& value) {
+    out.begin_object();
+    out.key("sum_of_loads"); put(out, value.sum_of_loads);
+    out.key("sum_of_reactions"); put(out, value.sum_of_reactions);
+    out.key("balance_error"); put(out, value.balance_error);
+    out.key("residual"); put(out, value.residual);
+    out.key("unbalanced"); put(out, value.unbalanced);
+    out.key("strain_energy"); put(out, value.strain_energy);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Issue& value) {
+    out.begin_object();
+    out.key("code"); put(out, value.code);
+    out.key("severity"); put(out, value.severity);
+    out.key("message"); put(out, value.message);
+    out.key("path"); put(out, value.path);
+    if (value.suggestion) { out.key("suggestion"); put(out, *value.suggestion); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SetTables& value) {
+    out.begin_object();
+    out.key("displacements"); put(out, value.displacements);
+    out.key("reactions"); put(out, value.reactions);
+    out.key("end_forces"); put(out, value.end_forces);
+    out.key("end_displacements"); put(out, value.end_displacements);
+    out.key("node_forces"); put(out, value.node_forces);
+    out.key("extremes"); put(out, value.extremes);
+    out.key("displacement_peaks"); put(out, value.displacement_peaks);
+    out.key("pieces"); put(out, value.pieces);
+    out.key("piece_start"); put(out, value.piece_start);
+    if (value.global_extremes) { out.key("global_extremes"); put(out, *value.global_extremes); }
+    if (value.motions) { out.key("motions"); put(out, *value.motions); }
+    if (value.plate_resultants) { out.key("plate_resultants"); put(out, *value.plate_resultants); }
+    if (value.plate_stresses) { out.key("plate_stresses"); put(out, *value.plate_stresses); }
+    if (value.plate_displacements) { out.key("plate_displacements"); put(out, *value.plate_displacements); }
+    if (value.plate_forces) { out.key("plate_forces"); put(out, *value.plate_forces); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SetHeader& value) {
+    out.begin_object();
+    out.key("kind"); put(out, value.kind);
+    out.key("id"); put(out, value.id);
+    out.key("name"); put(out, value.name);
+    out.key("converged"); put(out, value.converged);
+    out.key("iterations"); put(out, value.iterations);
+    out.key("balance"); put(out, value.balance);
+    out.key("errors"); put(out, value.errors);
+    out.key("warnings"); put(out, value.warnings);
+    out.key("tables"); put(out, value.tables);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SelectionTables& value) {
+    out.begin_object();
+    out.key("values"); put(out, value.values);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SelectionHeader& value) {
+    out.begin_object();
+    out.key("request"); put(out, value.request);
+    out.key("block"); put(out, value.block);
+    out.key("group"); put(out, value.group);
+    out.key("fields"); put(out, value.fields);
+    out.key("components"); put(out, value.components);
+    out.key("result_sets"); put(out, value.result_sets);
+    out.key("ids"); put(out, value.ids);
+    out.key("tables"); put(out, value.tables);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Facts& value) {
+    out.begin_object();
+    out.key("unknowns"); put(out, value.unknowns);
+    out.key("entries"); put(out, value.entries);
+    out.key("factor_bytes"); put(out, value.factor_bytes);
+    out.key("pivot_ratio"); put(out, value.pivot_ratio);
+    out.key("condition"); put(out, value.condition);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CheckTables& value) {
+    out.begin_object();
+    out.key("per_entity"); put(out, value.per_entity);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CheckHeader& value) {
+    out.begin_object();
+    out.key("check_id"); put(out, value.check_id);
+    out.key("name"); put(out, value.name);
+    out.key("limit_state"); put(out, value.limit_state);
+    out.key("status"); put(out, value.status);
+    out.key("max_utilization"); put(out, value.max_utilization);
+    out.key("message"); put(out, value.message);
+    out.key("governing"); put(out, value.governing);
+    out.key("unsolved_combination_ids"); put(out, value.unsolved_combination_ids);
+    out.key("tables"); put(out, value.tables);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const TraceTables& value) {
+    out.begin_object();
+    if (value.steps) { out.key("steps"); put(out, *value.steps); }
+    if (value.quantities) { out.key("quantities"); put(out, *value.quantities); }
+    if (value.rows) { out.key("rows"); put(out, *value.rows); }
+    if (value.text) { out.key("text"); put(out, *value.text); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Traces& value) {
+    out.begin_object();
+    out.key("words"); put(out, value.words);
+    out.key("tables"); put(out, value.tables);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Coverage& value) {
+    out.begin_object();
+    out.key("members_without_check"); put(out, value.members_without_check);
+    out.key("plate_surfaces_without_check"); put(out, value.plate_surfaces_without_check);
+    out.key("plate_elements_without_check"); put(out, value.plate_elements_without_check);
+    out.key("combinations_without_check"); put(out, value.combinations_without_check);
+    out.key("load_cases_without_combination"); put(out, value.load_cases_without_combination);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const EnvelopeTables& value) {
+    out.begin_object();
+    out.key("node_envelope"); put(out, value.node_envelope);
+    out.key("reaction_envelope"); put(out, value.reaction_envelope);
+    out.key("member_envelope"); put(out, value.member_envelope);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Envelope& value) {
+    out.begin_object();
+    out.key("tables"); put(out, value.tables);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Header& value) {
+    out.begin_object();
+    out.key("engine_version"); put(out, value.engine_version);
+    out.key("tables"); put(out, value.tables);
+    out.key("sets"); put(out, value.sets);
+    out.key("result_filter"); put(out, value.result_filter);
+    out.key("selections"); put(out, value.selections);
+    out.key("warnings"); put(out, value.warnings);
+    out.key("facts"); put(out, value.facts);
+    out.key("unity_check_results"); put(out, value.unity_check_results);
+    out.key("traces"); put(out, value.traces);
+    out.key("coverage"); put(out, value.coverage);
+    if (value.envelope) { out.key("envelope"); put(out, *value.envelope); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Refused& value) {
+    out.begin_object();
+    out.key("engine_version"); put(out, value.engine_version);
+    out.key("error"); put(out, value.error);
+    out.key("code"); put(out, value.code);
+    out.key("path"); put(out, value.path);
+    out.key("errors"); put(out, value.errors);
+    out.key("warnings"); put(out, value.warnings);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Validated& value) {
+    out.begin_object();
+    out.key("engine_version"); put(out, value.engine_version);
+    out.key("valid"); put(out, value.valid);
+    out.key("errors"); put(out, value.errors);
+    out.key("warnings"); put(out, value.warnings);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Circumstances& value) {
+    out.begin_object();
+    out.key("document_sha256"); put(out, value.document_sha256);
+    out.key("document_bytes"); put(out, value.document_bytes);
+    out.key("duration_s"); put(out, value.duration_s);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const WriteOptions& value) {
+    out.begin_object();
+    out.key("form"); put(out, value.form);
+    if (value.circumstances) { out.key("circumstances"); put(out, *value.circumstances); }
+    out.key("stations"); put(out, value.stations);
+    if (value.set) { out.key("set"); put(out, *value.set); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ResultType& value) {
+    out.begin_object();
+    if (value.Loadcase) { out.key("Loadcase"); put(out, *value.Loadcase); }
+    if (value.Loadcombination) { out.key("Loadcombination"); put(out, *value.Loadcombination); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ReactionNode& value) {
+    out.begin_object();
+    out.key("nodal_forces"); put(out, value.nodal_forces);
+    out.key("location"); put(out, value.location);
+    out.key("support_id"); put(out, value.support_id);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SectionForces& value) {
+    out.begin_object();
+    out.key("x_frac"); put(out, value.x_frac);
+    out.key("forces"); put(out, value.forces);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const AxisDisplacement& value) {
+    out.begin_object();
+    out.key("x_frac"); put(out, value.x_frac);
+    out.key("displacement"); put(out, value.displacement);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const MemberResults& value) {
+    out.begin_object();
+    if (value.start_node_forces) { out.key("start_node_forces"); put(out, *value.start_node_forces); }
+    if (value.end_node_forces) { out.key("end_node_forces"); put(out, *value.end_node_forces); }
+    if (value.local_start_forces) { out.key("local_start_forces"); put(out, *value.local_start_forces); }
+    if (value.local_end_forces) { out.key("local_end_forces"); put(out, *value.local_end_forces); }
+    if (value.maximums) { out.key("maximums"); put(out, *value.maximums); }
+    if (value.minimums) { out.key("minimums"); put(out, *value.minimums); }
+    if (value.local_maximums) { out.key("local_maximums"); put(out, *value.local_maximums); }
+    if (value.local_minimums) { out.key("local_minimums"); put(out, *value.local_minimums); }
+    if (value.local_displacement_start_node) { out.key("local_displacement_start_node"); put(out, *value.local_displacement_start_node); }
+    if (value.local_displacement_end_node) { out.key("local_displacement_end_node"); put(out, *value.local_displacement_end_node); }
+    out.key("section_forces"); put(out, value.section_forces);
+    if (value.internal_force_series) { out.key("internal_force_series"); put(out, *value.internal_force_series); }
+    if (value.member_displacements) { out.key("member_displacements"); put(out, *value.member_displacements); }
+    if (value.member_displacement_peak) { out.key("member_displacement_peak"); put(out, *value.member_displacement_peak); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const PlateResults& value) {
+    out.begin_object();
+    out.key("plate_id"); put(out, value.plate_id);
+    out.key("source_surface_id"); put(out, value.source_surface_id);
+    out.key("centroid"); put(out, value.centroid);
+    out.key("centroid_displacement_global"); put(out, value.centroid_displacement_global);
+    out.key("centroid_displacement_local"); put(out, value.centroid_displacement_local);
+    out.key("resultants"); put(out, value.resultants);
+    out.key("nodal_resultants"); put(out, value.nodal_resultants);
+    out.key("stresses"); put(out, value.stresses);
+    out.key("nodal_forces_global"); put(out, value.nodal_forces_global);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SetCounts& value) {
+    out.begin_object();
+    out.key("total_displacements"); put(out, value.total_displacements);
+    out.key("total_reaction_forces"); put(out, value.total_reaction_forces);
+    out.key("total_member_forces"); put(out, value.total_member_forces);
+    out.key("total_plate_forces"); put(out, value.total_plate_forces);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SetRemark& value) {
+    out.begin_object();
+    out.key("code"); put(out, value.code);
+    out.key("message"); put(out, value.message);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ErrorsAndWarnings& value) {
+    out.begin_object();
+    out.key("errors"); put(out, value.errors);
+    out.key("warnings"); put(out, value.warnings);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SolverDiagnostics& value) {
+    out.begin_object();
+    out.key("analysis_method"); put(out, value.analysis_method);
+    out.key("converged"); put(out, value.converged);
+    out.key("iterations"); put(out, value.iterations);
+    out.key("residual_norm"); put(out, value.residual_norm);
+    out.key("solve_time_ms"); put(out, value.solve_time_ms);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SetResults& value) {
+    out.begin_object();
+    out.key("name"); put(out, value.name);
+    out.key("result_type"); put(out, value.result_type);
+    out.key("displacement_nodes"); put(out, value.displacement_nodes);
+    out.key("reaction_nodes"); put(out, value.reaction_nodes);
+    out.key("member_results"); put(out, value.member_results);
+    out.key("plate_results"); put(out, value.plate_results);
+    out.key("summary"); put(out, value.summary);
+    out.key("errors_and_warnings"); put(out, value.errors_and_warnings);
+    out.key("solver_diagnostics"); put(out, value.solver_diagnostics);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SelectionResults& value) {
+    out.begin_object();
+    out.key("request"); put(out, value.request);
+    out.key("block"); put(out, value.block);
+    out.key("group"); put(out, value.group);
+    out.key("fields"); put(out, value.fields);
+    out.key("components"); put(out, value.components);
+    out.key("result_sets"); put(out, value.result_sets);
+    out.key("ids"); put(out, value.ids);
+    out.key("values"); put(out, value.values);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CheckedEntity& value) {
+    out.begin_object();
+    out.key("type"); put(out, value.type);
+    if (value.member_id) { out.key("member_id"); put(out, *value.member_id); }
+    if (value.memberset_id) { out.key("memberset_id"); put(out, *value.memberset_id); }
+    if (value.plate_element_id) { out.key("plate_element_id"); put(out, *value.plate_element_id); }
+    if (value.plate_surface_id) { out.key("plate_surface_id"); put(out, *value.plate_surface_id); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Quantity& value) {
+    out.begin_object();
+    out.key("symbol"); put(out, value.symbol);
+    out.key("value"); put(out, value.value);
+    out.key("unit"); put(out, value.unit);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const TraceStep& value) {
+    out.begin_object();
+    out.key("label"); put(out, value.label);
+    out.key("formula"); put(out, value.formula);
+    out.key("substituted"); put(out, value.substituted);
+    out.key("value"); put(out, value.value);
+    out.key("unit"); put(out, value.unit);
+    if (value.demand) { out.key("demand"); put(out, *value.demand); }
+    if (value.capacity) { out.key("capacity"); put(out, *value.capacity); }
+    if (value.title) { out.key("title"); put(out, *value.title); }
+    if (value.clause) { out.key("clause"); put(out, *value.clause); }
+    if (value.equation) { out.key("equation"); put(out, *value.equation); }
+    if (value.axis) { out.key("axis"); put(out, *value.axis); }
+    if (value.symbol) { out.key("symbol"); put(out, *value.symbol); }
+    if (value.expression) { out.key("expression"); put(out, *value.expression); }
+    if (value.note) { out.key("note"); put(out, *value.note); }
+    if (value.quantities) { out.key("quantities"); put(out, *value.quantities); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const EntityResults& value) {
+    out.begin_object();
+    out.key("entity"); put(out, value.entity);
+    out.key("utilization"); put(out, value.utilization);
+    out.key("status"); put(out, value.status);
+    out.key("demand"); put(out, value.demand);
+    out.key("capacity"); put(out, value.capacity);
+    out.key("governing_combination_id"); put(out, value.governing_combination_id);
+    out.key("location_x_frac"); put(out, value.location_x_frac);
+    out.key("message"); put(out, value.message);
+    if (value.rendered_report) { out.key("rendered_report"); put(out, *value.rendered_report); }
+    out.key("trace"); put(out, value.trace);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CheckResults& value) {
+    out.begin_object();
+    out.key("check_id"); put(out, value.check_id);
+    out.key("name"); put(out, value.name);
+    out.key("limit_state"); put(out, value.limit_state);
+    out.key("status"); put(out, value.status);
+    out.key("max_utilization"); put(out, value.max_utilization);
+    out.key("message"); put(out, value.message);
+    out.key("governing"); put(out, value.governing);
+    out.key("unsolved_combination_ids"); put(out, value.unsolved_combination_ids);
+    out.key("per_entity"); put(out, value.per_entity);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const LoadCaseFailure& value) {
+    out.begin_object();
+    out.key("load_case_id"); put(out, value.load_case_id);
+    out.key("name"); put(out, value.name);
+    out.key("code"); put(out, value.code);
+    out.key("error"); put(out, value.error);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CombinationFailure& value) {
+    out.begin_object();
+    out.key("combination_id"); put(out, value.combination_id);
+    out.key("name"); put(out, value.name);
+    out.key("code"); put(out, value.code);
+    out.key("error"); put(out, value.error);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Receipt& value) {
+    out.begin_object();
+    out.key("engine_version"); put(out, value.engine_version);
+    out.key("document_sha256"); put(out, value.document_sha256);
+    out.key("document_bytes"); put(out, value.document_bytes);
+    out.key("result_doubles"); put(out, value.result_doubles);
+    out.key("duration_s"); put(out, value.duration_s);
+    out.key("warnings"); put(out, value.warnings);
+    out.key("facts"); put(out, value.facts);
+    out.key("sets"); put(out, value.sets);
+    out.key("coverage"); put(out, value.coverage);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ResultsDocument& value) {
+    out.begin_object();
+    out.key("engine_version"); put(out, value.engine_version);
+    out.key("loadcases"); put(out, value.loadcases);
+    out.key("loadcombinations"); put(out, value.loadcombinations);
+    if (value.selections) { out.key("selections"); put(out, *value.selections); }
+    out.key("unity_check_results"); put(out, value.unity_check_results);
+    out.key("load_case_failures"); put(out, value.load_case_failures);
+    out.key("solve_failures"); put(out, value.solve_failures);
+    out.key("receipt"); put(out, value.receipt);
+    out.key("coverage"); put(out, value.coverage);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Problem& value) {
+    out.begin_object();
+    out.key("set"); put(out, value.set);
+    out.key("code"); put(out, value.code);
+    out.key("message"); put(out, value.message);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const LargestDisplacement& value) {
+    out.begin_object();
+    out.key("value"); put(out, value.value);
+    out.key("set"); put(out, value.set);
+    out.key("node"); put(out, value.node);
+    out.key("dx"); put(out, value.dx);
+    out.key("dy"); put(out, value.dy);
+    out.key("dz"); put(out, value.dz);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const LargestInMember& value) {
+    out.begin_object();
+    out.key("value"); put(out, value.value);
+    out.key("set"); put(out, value.set);
+    out.key("member"); put(out, value.member);
+    out.key("x"); put(out, value.x);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Largest& value) {
+    out.begin_object();
+    if (value.displacement) { out.key("displacement"); put(out, *value.displacement); }
+    if (value.member_displacement) { out.key("member_displacement"); put(out, *value.member_displacement); }
+    if (value.fx) { out.key("fx"); put(out, *value.fx); }
+    if (value.fy) { out.key("fy"); put(out, *value.fy); }
+    if (value.fz) { out.key("fz"); put(out, *value.fz); }
+    if (value.mx) { out.key("mx"); put(out, *value.mx); }
+    if (value.my) { out.key("my"); put(out, *value.my); }
+    if (value.mz) { out.key("mz"); put(out, *value.mz); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SetSummary& value) {
+    out.begin_object();
+    out.key("name"); put(out, value.name);
+    out.key("kind"); put(out, value.kind);
+    out.key("sum_of_reactions"); put(out, value.sum_of_reactions);
+    if (value.usable) { out.key("usable"); put(out, *value.usable); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SolvedSummary& value) {
+    out.begin_object();
+    out.key("detail"); put(out, value.detail);
+    out.key("usable"); put(out, value.usable);
+    out.key("problems"); put(out, value.problems);
+    out.key("balance_error"); put(out, value.balance_error);
+    out.key("extremes"); put(out, value.extremes);
+    out.key("sets"); put(out, value.sets);
+    if (value.problems_left_out) { out.key("problems_left_out"); put(out, *value.problems_left_out); }
+    if (value.sets_left_out) { out.key("sets_left_out"); put(out, *value.sets_left_out); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const MemberRange& value) {
+    out.begin_object();
+    out.key("fx"); put(out, value.fx);
+    out.key("fy"); put(out, value.fy);
+    out.key("fz"); put(out, value.fz);
+    out.key("mx"); put(out, value.mx);
+    out.key("my"); put(out, value.my);
+    out.key("mz"); put(out, value.mz);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SetRows& value) {
+    out.begin_object();
+    out.key("usable"); put(out, value.usable);
+    if (value.displacements) { out.key("displacements"); put(out, *value.displacements); }
+    if (value.displacements_left_out) { out.key("displacements_left_out"); put(out, *value.displacements_left_out); }
+    if (value.reactions) { out.key("reactions"); put(out, *value.reactions); }
+    if (value.reactions_left_out) { out.key("reactions_left_out"); put(out, *value.reactions_left_out); }
+    if (value.members_min_max) { out.key("members_min_max"); put(out, *value.members_min_max); }
+    if (value.members_left_out) { out.key("members_left_out"); put(out, *value.members_left_out); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SolvedTables& value) {
+    out.begin_object();
+    out.key("detail"); put(out, value.detail);
+    out.key("usable"); put(out, value.usable);
+    out.key("problems"); put(out, value.problems);
+    out.key("balance_error"); put(out, value.balance_error);
+    out.key("sets"); put(out, value.sets);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SolvedInFull& value) {
+    out.begin_object();
+    out.key("detail"); put(out, value.detail);
+    out.key("usable"); put(out, value.usable);
+    out.key("problems"); put(out, value.problems);
+    out.key("balance_error"); put(out, value.balance_error);
+    out.key("results"); put(out, value.results);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CheckRow& value) {
+    out.begin_object();
+    if (value.member_id) { out.key("member_id"); put(out, *value.member_id); }
+    if (value.memberset_id) { out.key("memberset_id"); put(out, *value.memberset_id); }
+    if (value.plate_element_id) { out.key("plate_element_id"); put(out, *value.plate_element_id); }
+    if (value.plate_surface_id) { out.key("plate_surface_id"); put(out, *value.plate_surface_id); }
+    out.key("status"); put(out, value.status);
+    if (value.utilization) { out.key("utilization"); put(out, *value.utilization); }
+    if (value.combination) { out.key("combination"); put(out, *value.combination); }
+    if (value.x_frac) { out.key("x_frac"); put(out, *value.x_frac); }
+    if (value.governed_by) { out.key("governed_by"); put(out, *value.governed_by); }
+    if (value.how) { out.key("how"); put(out, *value.how); }
+    if (value.why) { out.key("why"); put(out, *value.why); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CheckSummary& value) {
+    out.begin_object();
+    out.key("check_id"); put(out, value.check_id);
+    out.key("name"); put(out, value.name);
+    out.key("status"); put(out, value.status);
+    out.key("max_utilization"); put(out, value.max_utilization);
+    out.key("governing"); put(out, value.governing);
+    if (value.message) { out.key("message"); put(out, *value.message); }
+    if (value.rows) { out.key("rows"); put(out, *value.rows); }
+    if (value.rows_left_out) { out.key("rows_left_out"); put(out, *value.rows_left_out); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Checked& value) {
+    out.begin_object();
+    out.key("detail"); put(out, value.detail);
+    out.key("verdict"); put(out, value.verdict);
+    out.key("checks"); put(out, value.checks);
+    out.key("members_without_check"); put(out, value.members_without_check);
+    out.key("problems"); put(out, value.problems);
+    if (value.problems_left_out) { out.key("problems_left_out"); put(out, *value.problems_left_out); }
+    if (value.checks_left_out) { out.key("checks_left_out"); put(out, *value.checks_left_out); }
+    if (value.unity_check_results) { out.key("unity_check_results"); put(out, *value.unity_check_results); }
+    out.end_object();
+}
+
+void read(JsonReader& r, ModelTables& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "node_ids") { get(r, value.node_ids); continue; }
+        if (key == "node_positions") { get(r, value.node_positions); continue; }
+        if (key == "member_ids") { get(r, value.member_ids); continue; }
+        if (key == "member_lengths") { get(r, value.member_lengths); continue; }
+        if (key == "member_axes") { get(r, value.member_axes); continue; }
+        if (key == "support_nodes") { get(r, value.support_nodes); continue; }
+        if (key == "support_ids") { get(r, value.support_ids); continue; }
+        if (key == "plate_ids") { get(r, value.plate_ids); continue; }
+        if (key == "plate_surfaces") { get(r, value.plate_surfaces); continue; }
+        if (key == "plate_nodes") { get(r, value.plate_nodes); continue; }
+        if (key == "plate_centres") { get(r, value.plate_centres); continue; }
+        if (key == "plate_thickness") { get(r, value.plate_thickness); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Balance& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "sum_of_loads") { get(r, value.sum_of_loads); continue; }
+        if (key == "sum_of_reactions") { get(r, value.sum_of_reactions); continue; }
+        if (key == "balance_error") { get(r, value.balance_error); continue; }
+        if (key == "residual") { get(r, value.residual); continue; }
+        if (key == "unbalanced") { get(r, value.unbalanced); continue; }
+        if (key == "strain_energy") { get(r, value.strain_energy); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Issue& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "code") { get(r, value.code); continue; }
+        if (key == "severity") { get(r, value.severity); continue; }
+        if (key == "message") { get(r, value.message); continue; }
+        if (key == "path") { get(r, value.path); continue; }
+        if (key == "suggestion") { get(r, value.suggestion); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, SetTables& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "displacements") { get(r, value.displacements); continue; }
+        if (key == "reactions") { get(r, value.reactions); continue; }
+        if (key == "end_forces") { get(r, value.end_forces); continue; }
+        if (key == "end_displacements") { get(r, value.end_displacements); continue; }
+        if (key == "node_forces") { get(r, value.node_forces); continue; }
+        if (key == "extremes") { get(r, value.extremes); continue; }
+        if (key == "displacement_peaks") { get(r, value.displacement_peaks); continue; }
+        if (key == "pieces") { get(r, value.pieces); continue; }
+        if (key == "piece_start") { get(r, value.piece_start); continue; }
+        if (key == "global_extremes") { get(r, value.global_extremes); continue; }
+        if (key == "motions") { get(r, value.motions); continue; }
+        if (key == "plate_resultants") { get(r, value.plate_resultants); continue; }
+        if (key == "plate_stresses") { get(r, value.plate_stresses); continue; }
+        if (key == "plate_displacements") { get(r, value.plate_displacements); continue; }
+        if (key == "plate_forces") { get(r, value.plate_forces); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, SetHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "kind") { get(r, value.kind); continue; }
+        if (key == "id") { get(r, value.id); continue; }
+        if (key == "name") { get(r, value.name); continue; }
+        if (key == "converged") { get(r, value.converged); continue; }
+        if (key == "iterations") { get(r, value.iterations); continue; }
+        if (key == "balance") { get(r, value.balance); continue; }
+        if (key == "errors") { get(r, value.errors); continue; }
+        if (key == "warnings") { get(r, value.warnings); continue; }
+        if (key == "tables") { get(r, value.tables); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, SelectionTables& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "values") { get(r, value.values); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, SelectionHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "request") { get(r, value.request); continue; }
+        if (key == "block") { get(r, value.block); continue; }
+        if (key == "group") { get(r, value.group); continue; }
+        if (key == "fields") { get(r, value.fields); continue; }
+        if (key == "components") { get(r, value.components); continue; }
+        if (key == "result_sets") { get(r, value.result_sets); continue; }
+        if (key == "ids") { get(r, value.ids); continue; }
+        if (key == "tables") { get(r, value.tables); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Facts& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "unknowns") { get(r, value.unknowns); continue; }
+        if (key == "entries") { get(r, value.entries); continue; }
+        if (key == "factor_bytes") { get(r, value.factor_bytes); continue; }
+        if (key == "pivot_ratio") { get(r, value.pivot_ratio); continue; }
+        if (key == "condition") { get(r, value.condition); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, CheckTables& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "per_entity") { get(r, value.per_entity); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, CheckHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "check_id") { get(r, value.check_id); continue; }
+        if (key == "name") { get(r, value.name); continue; }
+        if (key == "limit_state") { get(r, value.limit_state); continue; }
+        if (key == "status") { get(r, value.status); continue; }
+        if (key == "max_utilization") { get(r, value.max_utilization); continue; }
+        if (key == "message") { get(r, value.message); continue; }
+        if (key == "governing") { get(r, value.governing); continue; }
+        if (key == "unsolved_combination_ids") { get(r, value.unsolved_combination_ids); continue; }
+        if (key == "tables") { get(r, value.tables); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, TraceTables& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "steps") { get(r, value.steps); continue; }
+        if (key == "quantities") { get(r, value.quantities); continue; }
+        if (key == "rows") { get(r, value.rows); continue; }
+        if (key == "text") { get(r, value.text); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Traces& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "words") { get(r, value.words); continue; }
+        if (key == "tables") { get(r, value.tables); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Coverage& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "members_without_check") { get(r, value.members_without_check); continue; }
+        if (key == "plate_surfaces_without_check") { get(r, value.plate_surfaces_without_check); continue; }
+        if (key == "plate_elements_without_check") { get(r, value.plate_elements_without_check); continue; }
+        if (key == "combinations_without_check") { get(r, value.combinations_without_check); continue; }
+        if (key == "load_cases_without_combination") { get(r, value.load_cases_without_combination); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, EnvelopeTables& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "node_envelope") { get(r, value.node_envelope); continue; }
+        if (key == "reaction_envelope") { get(r, value.reaction_envelope); continue; }
+        if (key == "member_envelope") { get(r, value.member_envelope); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Envelope& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "tables") { get(r, value.tables); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Header& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "engine_version") { get(r, value.engine_version); continue; }
+        if (key == "tables") { get(r, value.tables); continue; }
+        if (key == "sets") { get(r, value.sets); continue; }
+        if (key == "result_filter") { get(r, value.result_filter); continue; }
+        if (key == "selections") { get(r, value.selections); continue; }
+        if (key == "warnings") { get(r, value.warnings); continue; }
+        if (key == "facts") { get(r, value.facts); continue; }
+        if (key == "unity_check_results") { get(r, value.unity_check_results); continue; }
+        if (key == "traces") { get(r, value.traces); continue; }
+        if (key == "coverage") { get(r, value.coverage); continue; }
+        if (key == "envelope") { get(r, value.envelope); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Refused& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "engine_version") { get(r, value.engine_version); continue; }
+        if (key == "error") { get(r, value.error); continue; }
+        if (key == "code") { get(r, value.code); continue; }
+        if (key == "path") { get(r, value.path); continue; }
+        if (key == "errors") { get(r, value.errors); continue; }
+        if (key == "warnings") { get(r, value.warnings); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Validated& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "engine_version") { get(r, value.engine_version); continue; }
+        if (key == "valid") { get(r, value.valid); continue; }
+        if (key == "errors") { get(r, value.errors); continue; }
+        if (key == "warnings") { get(r, value.warnings); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, Circumstances& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "document_sha256") { get(r, value.document_sha256); continue; }
+        if (key == "document_bytes") { get(r, value.document_bytes); continue; }
+        if (key == "duration_s") { get(r, value.duration_s); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+void read(JsonReader& r, WriteOptions& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "form") { get(r, value.form); continue; }
+        if (key == "circumstances") { get(r, value.circumstances); continue; }
+        if (key == "stations") { get(r, value.stations); continue; }
+        if (key == "set") { get(r, value.set); continue; }
+        r.skip_unknown(key);
+    }
+}
+
+}  // namespace loadpath::answer

@@ -1,0 +1,1463 @@
+// Written by `make generate` from src/loadpath/answer; do not edit.
+
+// The answer of the engine, the texts it writes from it, and the options of writing.
+// A record whose fields are all doubles is a row of tables.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "answer/table.hpp"
+#include "document/document.gen.hpp"
+#include "text/json_writer.hpp"
+
+namespace loadpath::answer {
+
+using document::JsonReader;
+using text::JsonWriter;
+
+// An object of the results document with keys of the model: names and ids.
+template <class T>
+using Keyed = std::vector<std::pair<std::string, T>>;
+
+// Whether a result set is of a load case or of a combination.
+enum class SetKind { loadcase, loadcombination };
+
+// An error makes a document invalid; a warning does not.
+enum class Severity { error, warning };
+
+// Load cases or combinations, as the results document groups them.
+enum class SetGroup { loadcases, loadcombinations };
+
+// How far utilized an entity is, by the thresholds of its check.
+enum class Status { Green, Yellow, Orange, Red, Indeterminate };
+
+// A text that is made from an answer.
+enum class Form { document, summary, tables, full, checks_summary, checks_tables, checks_full };
+
+// What a check looks at.
+enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
+
+// How much is told.
+enum class Detail { summary, tables, full };
+
+// What the checks of a document come to.
+enum class Verdict { passed, failed, undecided, unusable };
+
+// What a check says about one member, member set, plate element or plate surface.
+struct EntityRow {
+    double kind = 0;
+    double id = 0;
+    double status = 0;
+    double utilization = 0;
+    double demand = 0;
+    double capacity = 0;
+    double combination = 0;
+    double x_frac = 0;
+    double message = 0;
+    double report = 0;
+    double steps_first = 0;
+    double steps_count = 0;
+};
+static_assert(sizeof(EntityRow) == 12 * sizeof(double));
+
+// One step of a trace, as structure.
+struct StepRow {
+    double title = 0;
+    double clause = 0;
+    double equation = 0;
+    double axis = 0;
+    double symbol = 0;
+    double expression = 0;
+    double note = 0;
+    double unit = 0;
+    double value = 0;
+    double demand = 0;
+    double capacity = 0;
+    double is_utilization = 0;
+    double quantities_end = 0;
+};
+static_assert(sizeof(StepRow) == 13 * sizeof(double));
+
+// A quantity that is put into the formula of a step.
+struct QuantityRow {
+    double symbol = 0;
+    double value = 0;
+    double unit = 0;
+};
+static_assert(sizeof(QuantityRow) == 3 * sizeof(double));
+
+// One step of a trace whose substituted formula is a text.
+struct TextStepRow {
+    double label = 0;
+    double formula = 0;
+    double unit = 0;
+    double value = 0;
+    double demand = 0;
+    double capacity = 0;
+    double text_end = 0;
+};
+static_assert(sizeof(TextStepRow) == 7 * sizeof(double));
+
+// Eight bytes of UTF-8 text.
+struct TextRow {
+    double bytes = 0;
+};
+static_assert(sizeof(TextRow) == 1 * sizeof(double));
+
+// Three displacements, three rotations and the warping.
+struct Displacements {
+    double dx = 0;
+    double dy = 0;
+    double dz = 0;
+    double rx = 0;
+    double ry = 0;
+    double rz = 0;
+    double warp = 0;
+};
+static_assert(sizeof(Displacements) == 7 * sizeof(double));
+
+// Three forces, three moments and the bimoment.
+struct Forces {
+    double fx = 0;
+    double fy = 0;
+    double fz = 0;
+    double mx = 0;
+    double my = 0;
+    double mz = 0;
+    double bw = 0;
+};
+static_assert(sizeof(Forces) == 7 * sizeof(double));
+
+// What the nodes exert on both ends of a member.
+struct MemberEndForces {
+    Forces start;
+    Forces end;
+};
+static_assert(sizeof(MemberEndForces) == 14 * sizeof(double));
+
+// How the nodes move both ends of a member, outside hinges.
+struct MemberEndDisplacements {
+    Displacements start;
+    Displacements end;
+};
+static_assert(sizeof(MemberEndDisplacements) == 14 * sizeof(double));
+
+// The exact extremes of one curve along a member, in the unit of the curve.
+struct Extreme {
+    double max = 0;
+    double max_x = 0;
+    double min = 0;
+    double min_x = 0;
+};
+static_assert(sizeof(Extreme) == 4 * sizeof(double));
+
+// The extremes of the ten curves of a member, in local axes.
+struct Extremes {
+    Extreme fx;
+    Extreme fy;
+    Extreme fz;
+    Extreme mx;
+    Extreme my;
+    Extreme mz;
+    Extreme bw;
+    Extreme dx;
+    Extreme dy;
+    Extreme dz;
+};
+static_assert(sizeof(Extremes) == 40 * sizeof(double));
+
+// Where the axis of a member moves furthest, and how, in global axes.
+struct DisplacementPeak {
+    double x = 0;
+    double dx = 0;
+    double dy = 0;
+    double dz = 0;
+};
+static_assert(sizeof(DisplacementPeak) == 4 * sizeof(double));
+
+// A stretch of a member on which its ten curves are polynomials in x - x0, ascending.
+struct Piece {
+    double x0 = 0;
+    double x1 = 0;
+    std::array<double, 6> fx{};
+    std::array<double, 6> fy{};
+    std::array<double, 6> fz{};
+    std::array<double, 6> mx{};
+    std::array<double, 6> my{};
+    std::array<double, 6> mz{};
+    std::array<double, 6> bw{};
+    std::array<double, 6> dx{};
+    std::array<double, 6> dy{};
+    std::array<double, 6> dz{};
+};
+static_assert(sizeof(Piece) == 62 * sizeof(double));
+
+// Where the pieces of a member begin; one row more than members says where the last end.
+struct PieceStart {
+    double piece = 0;
+};
+static_assert(sizeof(PieceStart) == 1 * sizeof(double));
+
+// The largest and the smallest of each force along a member.
+struct ForceRange {
+    Forces max;
+    Forces min;
+};
+static_assert(sizeof(ForceRange) == 14 * sizeof(double));
+
+// Forces and moments per length of a plate, in its local axes.
+struct Resultants {
+    double nx = 0;
+    double ny = 0;
+    double nxy = 0;
+    double mx = 0;
+    double my = 0;
+    double mxy = 0;
+    double qx = 0;
+    double qy = 0;
+};
+static_assert(sizeof(Resultants) == 8 * sizeof(double));
+
+// Resultants of a plate; of a triangle the fourth corner is zero.
+struct PlateResultants {
+    Resultants centre;
+    std::array<Resultants, 4> corners{};
+};
+static_assert(sizeof(PlateResultants) == 40 * sizeof(double));
+
+// The largest stresses of both faces at the centre of a plate.
+struct PlateStresses {
+    double von_mises = 0;
+    double principal_max = 0;
+    double principal_min = 0;
+};
+static_assert(sizeof(PlateStresses) == 3 * sizeof(double));
+
+// Three displacements and three rotations.
+struct Motion {
+    double dx = 0;
+    double dy = 0;
+    double dz = 0;
+    double rx = 0;
+    double ry = 0;
+    double rz = 0;
+};
+static_assert(sizeof(Motion) == 6 * sizeof(double));
+
+// The mean movement of the corners of a plate.
+struct PlateDisplacements {
+    Motion in_global;
+    Motion in_local;
+};
+static_assert(sizeof(PlateDisplacements) == 12 * sizeof(double));
+
+// Three forces and three moments.
+struct NodalForces {
+    double fx = 0;
+    double fy = 0;
+    double fz = 0;
+    double mx = 0;
+    double my = 0;
+    double mz = 0;
+};
+static_assert(sizeof(NodalForces) == 6 * sizeof(double));
+
+// What the nodes exert on the corners of a plate; zero at the fourth of a triangle.
+struct PlateForces {
+    std::array<NodalForces, 4> corners{};
+};
+static_assert(sizeof(PlateForces) == 24 * sizeof(double));
+
+// An id of the document.
+struct Id {
+    double id = 0;
+};
+static_assert(sizeof(Id) == 1 * sizeof(double));
+
+// A point in global axes.
+struct Point {
+    double X = 0;
+    double Y = 0;
+    double Z = 0;
+};
+static_assert(sizeof(Point) == 3 * sizeof(double));
+
+// A length.
+struct Length {
+    double length = 0;
+};
+static_assert(sizeof(Length) == 1 * sizeof(double));
+
+// The local axes of a member, each in global components.
+struct Axes {
+    std::array<double, 3> x{};
+    std::array<double, 3> y{};
+    std::array<double, 3> z{};
+};
+static_assert(sizeof(Axes) == 9 * sizeof(double));
+
+// The corners of a plate in order; a triangle has -1 as its fourth.
+struct PlateNodes {
+    std::array<double, 4> nodes{};
+};
+static_assert(sizeof(PlateNodes) == 4 * sizeof(double));
+
+// The largest and the smallest of a value, in its unit, each with its combination.
+struct Governed {
+    double max = 0;
+    double max_combination = 0;
+    double min = 0;
+    double min_combination = 0;
+};
+static_assert(sizeof(Governed) == 4 * sizeof(double));
+
+// Of the displacements of a node, in global axes.
+struct NodeEnvelope {
+    Governed dx;
+    Governed dy;
+    Governed dz;
+    Governed rx;
+    Governed ry;
+    Governed rz;
+    Governed warp;
+};
+static_assert(sizeof(NodeEnvelope) == 28 * sizeof(double));
+
+// Of the reactions of a support, in global axes.
+struct ReactionEnvelope {
+    Governed fx;
+    Governed fy;
+    Governed fz;
+    Governed mx;
+    Governed my;
+    Governed mz;
+    Governed bw;
+};
+static_assert(sizeof(ReactionEnvelope) == 28 * sizeof(double));
+
+// Of the curves along a member, in local axes.
+struct MemberEnvelope {
+    Governed fx;
+    Governed fy;
+    Governed fz;
+    Governed mx;
+    Governed my;
+    Governed mz;
+    Governed bw;
+    Governed dx;
+    Governed dy;
+    Governed dz;
+};
+static_assert(sizeof(MemberEnvelope) == 40 * sizeof(double));
+
+// One number of a table that a request asks for.
+struct Value {
+    double value = 0;
+};
+static_assert(sizeof(Value) == 1 * sizeof(double));
+
+// What the rows of other tables are of; nodes and plates that meshing made come last.
+struct ModelTables {
+    Table<Id> node_ids;
+    Table<Point> node_positions;
+    Table<Id> member_ids;
+    Table<Length> member_lengths;
+    Table<Axes> member_axes;
+    Table<Id> support_nodes;
+    Table<Id> support_ids;
+    std::optional<Table<Id>> plate_ids;
+    std::optional<Table<Id>> plate_surfaces;
+    std::optional<Table<PlateNodes>> plate_nodes;
+    std::optional<Table<Point>> plate_centres;
+    std::optional<Table<Length>> plate_thickness;
+    struct Key {
+        static constexpr std::string_view node_ids = "node_ids";
+        static constexpr std::string_view node_positions = "node_positions";
+        static constexpr std::string_view member_ids = "member_ids";
+        static constexpr std::string_view member_lengths = "member_lengths";
+        static constexpr std::string_view member_axes = "member_axes";
+        static constexpr std::string_view support_nodes = "support_nodes";
+        static constexpr std::string_view support_ids = "support_ids";
+        static constexpr std::string_view plate_ids = "plate_ids";
+        static constexpr std::string_view plate_surfaces = "plate_surfaces";
+        static constexpr std::string_view plate_nodes = "plate_nodes";
+        static constexpr std::string_view plate_centres = "plate_centres";
+        static constexpr std::string_view plate_thickness = "plate_thickness";
+    };
+};
+
+// How well a result set checks out, and what it comes to as a whole.
+struct Balance {
+    std::array<double, 6> sum_of_loads{};
+    std::array<double, 6> sum_of_reactions{};
+    std::optional<double> balance_error;
+    std::optional<double> residual;
+    std::optional<double> unbalanced;
+    std::optional<double> strain_energy;
+    struct Key {
+        static constexpr std::string_view sum_of_loads = "sum_of_loads";
+        static constexpr std::string_view sum_of_reactions = "sum_of_reactions";
+        static constexpr std::string_view balance_error = "balance_error";
+        static constexpr std::string_view residual = "residual";
+        static constexpr std::string_view unbalanced = "unbalanced";
+        static constexpr std::string_view strain_energy = "strain_energy";
+    };
+};
+
+// One problem: a code for programs, a message for people, and where.
+struct Issue {
+    std::string code;
+    Severity severity{};
+    std::string message;
+    std::string path;
+    std::optional<std::string> suggestion;
+    struct Key {
+        static constexpr std::string_view code = "code";
+        static constexpr std::string_view severity = "severity";
+        static constexpr std::string_view message = "message";
+        static constexpr std::string_view path = "path";
+        static constexpr std::string_view suggestion = "suggestion";
+    };
+};
+
+// The tables of one result set.
+struct SetTables {
+    Table<Displacements> displacements;
+    Table<Forces> reactions;
+    Table<MemberEndForces> end_forces;
+    Table<MemberEndDisplacements> end_displacements;
+    Table<MemberEndForces> node_forces;
+    Table<Extremes> extremes;
+    Table<DisplacementPeak> displacement_peaks;
+    Table<Piece> pieces;
+    Table<PieceStart> piece_start;
+    std::optional<Table<ForceRange>> global_extremes;
+    std::optional<Table<Displacements>> motions;
+    std::optional<Table<PlateResultants>> plate_resultants;
+    std::optional<Table<PlateStresses>> plate_stresses;
+    std::optional<Table<PlateDisplacements>> plate_displacements;
+    std::optional<Table<PlateForces>> plate_forces;
+    struct Key {
+        static constexpr std::string_view displacements = "displacements";
+        static constexpr std::string_view reactions = "reactions";
+        static constexpr std::string_view end_forces = "end_forces";
+        static constexpr std::string_view end_displacements = "end_displacements";
+        static constexpr std::string_view node_forces = "node_forces";
+        static constexpr std::string_view extremes = "extremes";
+        static constexpr std::string_view displacement_peaks = "displacement_peaks";
+        static constexpr std::string_view pieces = "pieces";
+        static constexpr std::string_view piece_start = "piece_start";
+        static constexpr std::string_view global_extremes = "global_extremes";
+        static constexpr std::string_view motions = "motions";
+        static constexpr std::string_view plate_resultants = "plate_resultants";
+        static constexpr std::string_view plate_stresses = "plate_stresses";
+        static constexpr std::string_view plate_displacements = "plate_displacements";
+        static constexpr std::string_view plate_forces = "plate_forces";
+    };
+};
+
+// One load case or combination.
+struct SetHeader {
+    SetKind kind{};
+    std::int64_t id = 0;
+    std::string name;
+    bool converged{};
+    std::int64_t iterations = 0;
+    Balance balance;
+    std::vector<Issue> errors{};
+    std::vector<Issue> warnings{};
+    SetTables tables;
+    struct Key {
+        static constexpr std::string_view kind = "kind";
+        static constexpr std::string_view id = "id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view converged = "converged";
+        static constexpr std::string_view iterations = "iterations";
+        static constexpr std::string_view balance = "balance";
+        static constexpr std::string_view errors = "errors";
+        static constexpr std::string_view warnings = "warnings";
+        static constexpr std::string_view tables = "tables";
+    };
+};
+
+// The numbers of one selection.
+struct SelectionTables {
+    Table<Value> values;
+    struct Key {
+        static constexpr std::string_view values = "values";
+    };
+};
+
+// One table that `result_requests` ask for.
+struct SelectionHeader {
+    std::int64_t request = 0;
+    document::ResultBlock block{};
+    SetGroup group{};
+    std::vector<std::string> fields{};
+    std::vector<document::ResultComponent> components{};
+    std::vector<std::string> result_sets{};
+    std::vector<std::int64_t> ids{};
+    SelectionTables tables;
+    struct Key {
+        static constexpr std::string_view request = "request";
+        static constexpr std::string_view block = "block";
+        static constexpr std::string_view group = "group";
+        static constexpr std::string_view fields = "fields";
+        static constexpr std::string_view components = "components";
+        static constexpr std::string_view result_sets = "result_sets";
+        static constexpr std::string_view ids = "ids";
+        static constexpr std::string_view tables = "tables";
+    };
+};
+
+// Counts and measures of the equations.
+struct Facts {
+    std::int64_t unknowns = 0;
+    std::int64_t entries = 0;
+    std::int64_t factor_bytes = 0;
+    std::optional<double> pivot_ratio;
+    std::optional<double> condition;
+    struct Key {
+        static constexpr std::string_view unknowns = "unknowns";
+        static constexpr std::string_view entries = "entries";
+        static constexpr std::string_view factor_bytes = "factor_bytes";
+        static constexpr std::string_view pivot_ratio = "pivot_ratio";
+        static constexpr std::string_view condition = "condition";
+    };
+};
+
+// The table of one check.
+struct CheckTables {
+    Table<EntityRow> per_entity;
+    struct Key {
+        static constexpr std::string_view per_entity = "per_entity";
+    };
+};
+
+// One check of the document; its entities are a table.
+struct CheckHeader {
+    std::string check_id;
+    std::string name;
+    std::optional<document::LimitState> limit_state;
+    Status status{};
+    std::optional<double> max_utilization;
+    std::optional<std::string> message;
+    std::optional<std::int64_t> governing;
+    std::vector<std::int64_t> unsolved_combination_ids{};
+    CheckTables tables;
+    struct Key {
+        static constexpr std::string_view check_id = "check_id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view limit_state = "limit_state";
+        static constexpr std::string_view status = "status";
+        static constexpr std::string_view max_utilization = "max_utilization";
+        static constexpr std::string_view message = "message";
+        static constexpr std::string_view governing = "governing";
+        static constexpr std::string_view unsolved_combination_ids = "unsolved_combination_ids";
+        static constexpr std::string_view tables = "tables";
+    };
+};
+
+// The steps of all entities of all checks, one after another.
+struct TraceTables {
+    std::optional<Table<StepRow>> steps;
+    std::optional<Table<QuantityRow>> quantities;
+    std::optional<Table<TextStepRow>> rows;
+    std::optional<Table<TextRow>> text;
+    struct Key {
+        static constexpr std::string_view steps = "steps";
+        static constexpr std::string_view quantities = "quantities";
+        static constexpr std::string_view rows = "rows";
+        static constexpr std::string_view text = "text";
+    };
+};
+
+// How every entity of every check got its result.
+struct Traces {
+    std::vector<std::string> words{};
+    TraceTables tables;
+    struct Key {
+        static constexpr std::string_view words = "words";
+        static constexpr std::string_view tables = "tables";
+    };
+};
+
+// What no check looked at, by id.
+struct Coverage {
+    std::vector<std::int64_t> members_without_check{};
+    std::vector<std::int64_t> plate_surfaces_without_check{};
+    std::vector<std::int64_t> plate_elements_without_check{};
+    std::vector<std::int64_t> combinations_without_check{};
+    std::vector<std::int64_t> load_cases_without_combination{};
+    struct Key {
+        static constexpr std::string_view members_without_check = "members_without_check";
+        static constexpr std::string_view plate_surfaces_without_check = "plate_surfaces_without_check";
+        static constexpr std::string_view plate_elements_without_check = "plate_elements_without_check";
+        static constexpr std::string_view combinations_without_check = "combinations_without_check";
+        static constexpr std::string_view load_cases_without_combination = "load_cases_without_combination";
+    };
+};
+
+// Extremes over all usable combinations.
+struct EnvelopeTables {
+    Table<NodeEnvelope> node_envelope;
+    Table<ReactionEnvelope> reaction_envelope;
+    Table<MemberEnvelope> member_envelope;
+    struct Key {
+        static constexpr std::string_view node_envelope = "node_envelope";
+        static constexpr std::string_view reaction_envelope = "reaction_envelope";
+        static constexpr std::string_view member_envelope = "member_envelope";
+    };
+};
+
+// Extremes over all usable combinations; there is none without combinations.
+struct Envelope {
+    EnvelopeTables tables;
+    struct Key {
+        static constexpr std::string_view tables = "tables";
+    };
+};
+
+// The answer to `solve` where there are results.
+struct Header {
+    std::string engine_version;
+    ModelTables tables;
+    std::vector<SetHeader> sets{};
+    std::optional<std::vector<document::ResultBlock>> result_filter;
+    std::optional<std::vector<SelectionHeader>> selections;
+    std::vector<Issue> warnings{};
+    Facts facts;
+    std::vector<CheckHeader> unity_check_results{};
+    Traces traces;
+    Coverage coverage;
+    std::optional<Envelope> envelope;
+    struct Key {
+        static constexpr std::string_view engine_version = "engine_version";
+        static constexpr std::string_view tables = "tables";
+        static constexpr std::string_view sets = "sets";
+        static constexpr std::string_view result_filter = "result_filter";
+        static constexpr std::string_view selections = "selections";
+        static constexpr std::string_view warnings = "warnings";
+        static constexpr std::string_view facts = "facts";
+        static constexpr std::string_view unity_check_results = "unity_check_results";
+        static constexpr std::string_view traces = "traces";
+        static constexpr std::string_view coverage = "coverage";
+        static constexpr std::string_view envelope = "envelope";
+    };
+};
+
+// The answer to `solve` where there is nothing to give: the first error, and all of them.
+struct Refused {
+    std::string engine_version;
+    std::string error;
+    std::string code;
+    std::string path;
+    std::vector<Issue> errors{};
+    std::vector<Issue> warnings{};
+    struct Key {
+        static constexpr std::string_view engine_version = "engine_version";
+        static constexpr std::string_view error = "error";
+        static constexpr std::string_view code = "code";
+        static constexpr std::string_view path = "path";
+        static constexpr std::string_view errors = "errors";
+        static constexpr std::string_view warnings = "warnings";
+    };
+};
+
+// The answer to `validate`.
+struct Validated {
+    std::string engine_version;
+    bool valid{};
+    std::vector<Issue> errors{};
+    std::vector<Issue> warnings{};
+    struct Key {
+        static constexpr std::string_view engine_version = "engine_version";
+        static constexpr std::string_view valid = "valid";
+        static constexpr std::string_view errors = "errors";
+        static constexpr std::string_view warnings = "warnings";
+    };
+};
+
+// What the host of the engine knows and the engine does not.
+struct Circumstances {
+    std::string document_sha256;
+    std::int64_t document_bytes = 0;
+    double duration_s = 0;
+    struct Key {
+        static constexpr std::string_view document_sha256 = "document_sha256";
+        static constexpr std::string_view document_bytes = "document_bytes";
+        static constexpr std::string_view duration_s = "duration_s";
+    };
+};
+
+// Which text is made from an answer.
+struct WriteOptions {
+    Form form{};
+    std::optional<Circumstances> circumstances;
+    std::int64_t stations = 3;
+    std::optional<std::string> set;
+    struct Key {
+        static constexpr std::string_view form = "form";
+        static constexpr std::string_view circumstances = "circumstances";
+        static constexpr std::string_view stations = "stations";
+        static constexpr std::string_view set = "set";
+    };
+};
+
+// Of what a result set is, by id.
+struct ResultType {
+    std::optional<std::int64_t> Loadcase;
+    std::optional<std::int64_t> Loadcombination;
+    struct Key {
+        static constexpr std::string_view Loadcase = "Loadcase";
+        static constexpr std::string_view Loadcombination = "Loadcombination";
+    };
+};
+
+// The reaction at a supported node.
+struct ReactionNode {
+    Forces nodal_forces;
+    Point location;
+    std::int64_t support_id = 0;
+    struct Key {
+        static constexpr std::string_view nodal_forces = "nodal_forces";
+        static constexpr std::string_view location = "location";
+        static constexpr std::string_view support_id = "support_id";
+    };
+};
+
+// The section forces in one place of a member, in local axes, seen from the start side.
+struct SectionForces {
+    double x_frac = 0;
+    Forces forces;
+    struct Key {
+        static constexpr std::string_view x_frac = "x_frac";
+        static constexpr std::string_view forces = "forces";
+    };
+};
+
+// How one place of a member's axis moves, in global axes.
+struct AxisDisplacement {
+    double x_frac = 0;
+    std::array<double, 3> displacement{};
+    struct Key {
+        static constexpr std::string_view x_frac = "x_frac";
+        static constexpr std::string_view displacement = "displacement";
+    };
+};
+
+// What a member comes to; blocks that the document's `result_filter` leaves out are absent.
+struct MemberResults {
+    std::optional<Forces> start_node_forces;
+    std::optional<Forces> end_node_forces;
+    std::optional<Forces> local_start_forces;
+    std::optional<Forces> local_end_forces;
+    std::optional<Forces> maximums;
+    std::optional<Forces> minimums;
+    std::optional<Forces> local_maximums;
+    std::optional<Forces> local_minimums;
+    std::optional<Displacements> local_displacement_start_node;
+    std::optional<Displacements> local_displacement_end_node;
+    std::vector<SectionForces> section_forces{};
+    std::optional<std::vector<SectionForces>> internal_force_series;
+    std::optional<std::vector<AxisDisplacement>> member_displacements;
+    std::optional<AxisDisplacement> member_displacement_peak;
+    struct Key {
+        static constexpr std::string_view start_node_forces = "start_node_forces";
+        static constexpr std::string_view end_node_forces = "end_node_forces";
+        static constexpr std::string_view local_start_forces = "local_start_forces";
+        static constexpr std::string_view local_end_forces = "local_end_forces";
+        static constexpr std::string_view maximums = "maximums";
+        static constexpr std::string_view minimums = "minimums";
+        static constexpr std::string_view local_maximums = "local_maximums";
+        static constexpr std::string_view local_minimums = "local_minimums";
+        static constexpr std::string_view local_displacement_start_node = "local_displacement_start_node";
+        static constexpr std::string_view local_displacement_end_node = "local_displacement_end_node";
+        static constexpr std::string_view section_forces = "section_forces";
+        static constexpr std::string_view internal_force_series = "internal_force_series";
+        static constexpr std::string_view member_displacements = "member_displacements";
+        static constexpr std::string_view member_displacement_peak = "member_displacement_peak";
+    };
+};
+
+// What a plate comes to, in its local axes where nothing else is said.
+struct PlateResults {
+    std::int64_t plate_id = 0;
+    std::optional<std::int64_t> source_surface_id;
+    Point centroid;
+    Motion centroid_displacement_global;
+    Motion centroid_displacement_local;
+    Resultants resultants;
+    Keyed<Resultants> nodal_resultants;
+    PlateStresses stresses;
+    Keyed<NodalForces> nodal_forces_global;
+    struct Key {
+        static constexpr std::string_view plate_id = "plate_id";
+        static constexpr std::string_view source_surface_id = "source_surface_id";
+        static constexpr std::string_view centroid = "centroid";
+        static constexpr std::string_view centroid_displacement_global = "centroid_displacement_global";
+        static constexpr std::string_view centroid_displacement_local = "centroid_displacement_local";
+        static constexpr std::string_view resultants = "resultants";
+        static constexpr std::string_view nodal_resultants = "nodal_resultants";
+        static constexpr std::string_view stresses = "stresses";
+        static constexpr std::string_view nodal_forces_global = "nodal_forces_global";
+    };
+};
+
+// How many nodes, supports, members and plates the model has.
+struct SetCounts {
+    std::int64_t total_displacements = 0;
+    std::int64_t total_reaction_forces = 0;
+    std::int64_t total_member_forces = 0;
+    std::int64_t total_plate_forces = 0;
+    struct Key {
+        static constexpr std::string_view total_displacements = "total_displacements";
+        static constexpr std::string_view total_reaction_forces = "total_reaction_forces";
+        static constexpr std::string_view total_member_forces = "total_member_forces";
+        static constexpr std::string_view total_plate_forces = "total_plate_forces";
+    };
+};
+
+// A problem of a result set.
+struct SetRemark {
+    std::string code;
+    std::string message;
+    struct Key {
+        static constexpr std::string_view code = "code";
+        static constexpr std::string_view message = "message";
+    };
+};
+
+// Whether the numbers of a result set may be used.
+struct ErrorsAndWarnings {
+    std::vector<SetRemark> errors{};
+    std::vector<SetRemark> warnings{};
+    struct Key {
+        static constexpr std::string_view errors = "errors";
+        static constexpr std::string_view warnings = "warnings";
+    };
+};
+
+// How a result set was solved.
+struct SolverDiagnostics {
+    std::string analysis_method;
+    bool converged{};
+    std::int64_t iterations = 0;
+    std::optional<double> residual_norm;
+    std::optional<double> solve_time_ms;
+    struct Key {
+        static constexpr std::string_view analysis_method = "analysis_method";
+        static constexpr std::string_view converged = "converged";
+        static constexpr std::string_view iterations = "iterations";
+        static constexpr std::string_view residual_norm = "residual_norm";
+        static constexpr std::string_view solve_time_ms = "solve_time_ms";
+    };
+};
+
+// One load case or combination; its blocks are empty where it has no usable numbers.
+struct SetResults {
+    std::string name;
+    ResultType result_type;
+    Keyed<Displacements> displacement_nodes;
+    Keyed<ReactionNode> reaction_nodes;
+    Keyed<MemberResults> member_results;
+    Keyed<PlateResults> plate_results;
+    SetCounts summary;
+    ErrorsAndWarnings errors_and_warnings;
+    SolverDiagnostics solver_diagnostics;
+    struct Key {
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view result_type = "result_type";
+        static constexpr std::string_view displacement_nodes = "displacement_nodes";
+        static constexpr std::string_view reaction_nodes = "reaction_nodes";
+        static constexpr std::string_view member_results = "member_results";
+        static constexpr std::string_view plate_results = "plate_results";
+        static constexpr std::string_view summary = "summary";
+        static constexpr std::string_view errors_and_warnings = "errors_and_warnings";
+        static constexpr std::string_view solver_diagnostics = "solver_diagnostics";
+    };
+};
+
+// One table that `result_requests` ask for.
+struct SelectionResults {
+    std::int64_t request = 0;
+    document::ResultBlock block{};
+    SetGroup group{};
+    std::vector<std::string> fields{};
+    std::vector<document::ResultComponent> components{};
+    std::vector<std::string> result_sets{};
+    std::vector<std::int64_t> ids{};
+    std::vector<double> values{};
+    struct Key {
+        static constexpr std::string_view request = "request";
+        static constexpr std::string_view block = "block";
+        static constexpr std::string_view group = "group";
+        static constexpr std::string_view fields = "fields";
+        static constexpr std::string_view components = "components";
+        static constexpr std::string_view result_sets = "result_sets";
+        static constexpr std::string_view ids = "ids";
+        static constexpr std::string_view values = "values";
+    };
+};
+
+// What was checked: its type, and its id under the name that goes with the type.
+struct CheckedEntity {
+    EntityType type{};
+    std::optional<std::int64_t> member_id;
+    std::optional<std::int64_t> memberset_id;
+    std::optional<std::int64_t> plate_element_id;
+    std::optional<std::int64_t> plate_surface_id;
+    struct Key {
+        static constexpr std::string_view type = "type";
+        static constexpr std::string_view member_id = "member_id";
+        static constexpr std::string_view memberset_id = "memberset_id";
+        static constexpr std::string_view plate_element_id = "plate_element_id";
+        static constexpr std::string_view plate_surface_id = "plate_surface_id";
+    };
+};
+
+// A quantity that is put into the formula of a step.
+struct Quantity {
+    std::string symbol;
+    std::optional<double> value;
+    std::string unit;
+    struct Key {
+        static constexpr std::string_view symbol = "symbol";
+        static constexpr std::string_view value = "value";
+        static constexpr std::string_view unit = "unit";
+    };
+};
+
+// One step of how a result came about; its first five fields are how it reads.
+struct TraceStep {
+    std::string label;
+    std::string formula;
+    std::string substituted;
+    std::optional<double> value;
+    std::string unit;
+    std::optional<double> demand;
+    std::optional<double> capacity;
+    std::optional<std::string> title;
+    std::optional<std::string> clause;
+    std::optional<std::string> equation;
+    std::optional<std::string> axis;
+    std::optional<std::string> symbol;
+    std::optional<std::string> expression;
+    std::optional<std::string> note;
+    std::optional<std::vector<Quantity>> quantities;
+    struct Key {
+        static constexpr std::string_view label = "label";
+        static constexpr std::string_view formula = "formula";
+        static constexpr std::string_view substituted = "substituted";
+        static constexpr std::string_view value = "value";
+        static constexpr std::string_view unit = "unit";
+        static constexpr std::string_view demand = "demand";
+        static constexpr std::string_view capacity = "capacity";
+        static constexpr std::string_view title = "title";
+        static constexpr std::string_view clause = "clause";
+        static constexpr std::string_view equation = "equation";
+        static constexpr std::string_view axis = "axis";
+        static constexpr std::string_view symbol = "symbol";
+        static constexpr std::string_view expression = "expression";
+        static constexpr std::string_view note = "note";
+        static constexpr std::string_view quantities = "quantities";
+    };
+};
+
+// What a check says about one entity.
+struct EntityResults {
+    CheckedEntity entity;
+    std::optional<double> utilization;
+    Status status{};
+    std::optional<double> demand;
+    std::optional<double> capacity;
+    std::optional<std::int64_t> governing_combination_id;
+    std::optional<double> location_x_frac;
+    std::optional<std::string> message;
+    std::optional<std::string> rendered_report;
+    std::vector<TraceStep> trace{};
+    struct Key {
+        static constexpr std::string_view entity = "entity";
+        static constexpr std::string_view utilization = "utilization";
+        static constexpr std::string_view status = "status";
+        static constexpr std::string_view demand = "demand";
+        static constexpr std::string_view capacity = "capacity";
+        static constexpr std::string_view governing_combination_id = "governing_combination_id";
+        static constexpr std::string_view location_x_frac = "location_x_frac";
+        static constexpr std::string_view message = "message";
+        static constexpr std::string_view rendered_report = "rendered_report";
+        static constexpr std::string_view trace = "trace";
+    };
+};
+
+// One check of the document.
+struct CheckResults {
+    std::string check_id;
+    std::string name;
+    std::optional<document::LimitState> limit_state;
+    Status status{};
+    std::optional<double> max_utilization;
+    std::optional<std::string> message;
+    std::optional<EntityResults> governing;
+    std::vector<std::int64_t> unsolved_combination_ids{};
+    std::vector<EntityResults> per_entity{};
+    struct Key {
+        static constexpr std::string_view check_id = "check_id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view limit_state = "limit_state";
+        static constexpr std::string_view status = "status";
+        static constexpr std::string_view max_utilization = "max_utilization";
+        static constexpr std::string_view message = "message";
+        static constexpr std::string_view governing = "governing";
+        static constexpr std::string_view unsolved_combination_ids = "unsolved_combination_ids";
+        static constexpr std::string_view per_entity = "per_entity";
+    };
+};
+
+// Why a load case has no usable numbers.
+struct LoadCaseFailure {
+    std::int64_t load_case_id = 0;
+    std::string name;
+    std::string code;
+    std::string error;
+    struct Key {
+        static constexpr std::string_view load_case_id = "load_case_id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view code = "code";
+        static constexpr std::string_view error = "error";
+    };
+};
+
+// Why a combination has no usable numbers.
+struct CombinationFailure {
+    std::int64_t combination_id = 0;
+    std::string name;
+    std::string code;
+    std::string error;
+    struct Key {
+        static constexpr std::string_view combination_id = "combination_id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view code = "code";
+        static constexpr std::string_view error = "error";
+    };
+};
+
+// Why the numbers may be trusted, and of what they are.
+struct Receipt {
+    std::string engine_version;
+    std::string document_sha256;
+    std::int64_t document_bytes = 0;
+    std::int64_t result_doubles = 0;
+    double duration_s = 0;
+    std::vector<Issue> warnings{};
+    Facts facts;
+    Keyed<Balance> sets;
+    Coverage coverage;
+    struct Key {
+        static constexpr std::string_view engine_version = "engine_version";
+        static constexpr std::string_view document_sha256 = "document_sha256";
+        static constexpr std::string_view document_bytes = "document_bytes";
+        static constexpr std::string_view result_doubles = "result_doubles";
+        static constexpr std::string_view duration_s = "duration_s";
+        static constexpr std::string_view warnings = "warnings";
+        static constexpr std::string_view facts = "facts";
+        static constexpr std::string_view sets = "sets";
+        static constexpr std::string_view coverage = "coverage";
+    };
+};
+
+// What a solve comes to, in SI units.
+struct ResultsDocument {
+    std::string engine_version;
+    Keyed<SetResults> loadcases;
+    Keyed<SetResults> loadcombinations;
+    std::optional<std::vector<SelectionResults>> selections;
+    std::vector<CheckResults> unity_check_results{};
+    std::vector<LoadCaseFailure> load_case_failures{};
+    std::vector<CombinationFailure> solve_failures{};
+    Receipt receipt;
+    Coverage coverage;
+    struct Key {
+        static constexpr std::string_view engine_version = "engine_version";
+        static constexpr std::string_view loadcases = "loadcases";
+        static constexpr std::string_view loadcombinations = "loadcombinations";
+        static constexpr std::string_view selections = "selections";
+        static constexpr std::string_view unity_check_results = "unity_check_results";
+        static constexpr std::string_view load_case_failures = "load_case_failures";
+        static constexpr std::string_view solve_failures = "solve_failures";
+        static constexpr std::string_view receipt = "receipt";
+        static constexpr std::string_view coverage = "coverage";
+    };
+};
+
+// What is wrong or doubtful.
+struct Problem {
+    std::string set;
+    std::string code;
+    std::string message;
+    struct Key {
+        static constexpr std::string_view set = "set";
+        static constexpr std::string_view code = "code";
+        static constexpr std::string_view message = "message";
+    };
+};
+
+// The node that moves furthest.
+struct LargestDisplacement {
+    double value = 0;
+    std::string set;
+    std::int64_t node = 0;
+    double dx = 0;
+    double dy = 0;
+    double dz = 0;
+    struct Key {
+        static constexpr std::string_view value = "value";
+        static constexpr std::string_view set = "set";
+        static constexpr std::string_view node = "node";
+        static constexpr std::string_view dx = "dx";
+        static constexpr std::string_view dy = "dy";
+        static constexpr std::string_view dz = "dz";
+    };
+};
+
+// Where a curve along a member is furthest from zero.
+struct LargestInMember {
+    double value = 0;
+    std::string set;
+    std::int64_t member = 0;
+    double x = 0;
+    struct Key {
+        static constexpr std::string_view value = "value";
+        static constexpr std::string_view set = "set";
+        static constexpr std::string_view member = "member";
+        static constexpr std::string_view x = "x";
+    };
+};
+
+// What governs and where, over the usable sets; forces that are zero throughout are absent.
+struct Largest {
+    std::optional<LargestDisplacement> displacement;
+    std::optional<LargestInMember> member_displacement;
+    std::optional<LargestInMember> fx;
+    std::optional<LargestInMember> fy;
+    std::optional<LargestInMember> fz;
+    std::optional<LargestInMember> mx;
+    std::optional<LargestInMember> my;
+    std::optional<LargestInMember> mz;
+    struct Key {
+        static constexpr std::string_view displacement = "displacement";
+        static constexpr std::string_view member_displacement = "member_displacement";
+        static constexpr std::string_view fx = "fx";
+        static constexpr std::string_view fy = "fy";
+        static constexpr std::string_view fz = "fz";
+        static constexpr std::string_view mx = "mx";
+        static constexpr std::string_view my = "my";
+        static constexpr std::string_view mz = "mz";
+    };
+};
+
+// One load case or combination in a line.
+struct SetSummary {
+    std::string name;
+    SetKind kind{};
+    std::vector<double> sum_of_reactions{};
+    std::optional<bool> usable;
+    struct Key {
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view kind = "kind";
+        static constexpr std::string_view sum_of_reactions = "sum_of_reactions";
+        static constexpr std::string_view usable = "usable";
+    };
+};
+
+// What governs, under 2 kB.
+struct SolvedSummary {
+    Detail detail{};
+    bool usable{};
+    std::vector<Problem> problems{};
+    double balance_error = 0;
+    Largest extremes;
+    std::vector<SetSummary> sets{};
+    std::optional<std::int64_t> problems_left_out;
+    std::optional<std::int64_t> sets_left_out;
+    struct Key {
+        static constexpr std::string_view detail = "detail";
+        static constexpr std::string_view usable = "usable";
+        static constexpr std::string_view problems = "problems";
+        static constexpr std::string_view balance_error = "balance_error";
+        static constexpr std::string_view extremes = "extremes";
+        static constexpr std::string_view sets = "sets";
+        static constexpr std::string_view problems_left_out = "problems_left_out";
+        static constexpr std::string_view sets_left_out = "sets_left_out";
+    };
+};
+
+// The smallest and the largest of each section force along a member.
+struct MemberRange {
+    std::array<double, 2> fx{};
+    std::array<double, 2> fy{};
+    std::array<double, 2> fz{};
+    std::array<double, 2> mx{};
+    std::array<double, 2> my{};
+    std::array<double, 2> mz{};
+    struct Key {
+        static constexpr std::string_view fx = "fx";
+        static constexpr std::string_view fy = "fy";
+        static constexpr std::string_view fz = "fz";
+        static constexpr std::string_view mx = "mx";
+        static constexpr std::string_view my = "my";
+        static constexpr std::string_view mz = "mz";
+    };
+};
+
+// A row per node, support and member; a set without usable numbers has only `usable`.
+struct SetRows {
+    bool usable{};
+    std::optional<Keyed<Motion>> displacements;
+    std::optional<std::int64_t> displacements_left_out;
+    std::optional<Keyed<NodalForces>> reactions;
+    std::optional<std::int64_t> reactions_left_out;
+    std::optional<Keyed<MemberRange>> members_min_max;
+    std::optional<std::int64_t> members_left_out;
+    struct Key {
+        static constexpr std::string_view usable = "usable";
+        static constexpr std::string_view displacements = "displacements";
+        static constexpr std::string_view displacements_left_out = "displacements_left_out";
+        static constexpr std::string_view reactions = "reactions";
+        static constexpr std::string_view reactions_left_out = "reactions_left_out";
+        static constexpr std::string_view members_min_max = "members_min_max";
+        static constexpr std::string_view members_left_out = "members_left_out";
+    };
+};
+
+// A row per node, support and member of every set, at most 200 each.
+struct SolvedTables {
+    Detail detail{};
+    bool usable{};
+    std::vector<Problem> problems{};
+    double balance_error = 0;
+    Keyed<SetRows> sets;
+    struct Key {
+        static constexpr std::string_view detail = "detail";
+        static constexpr std::string_view usable = "usable";
+        static constexpr std::string_view problems = "problems";
+        static constexpr std::string_view balance_error = "balance_error";
+        static constexpr std::string_view sets = "sets";
+    };
+};
+
+// The results document.
+struct SolvedInFull {
+    Detail detail{};
+    bool usable{};
+    std::vector<Problem> problems{};
+    double balance_error = 0;
+    ResultsDocument results;
+    struct Key {
+        static constexpr std::string_view detail = "detail";
+        static constexpr std::string_view usable = "usable";
+        static constexpr std::string_view problems = "problems";
+        static constexpr std::string_view balance_error = "balance_error";
+        static constexpr std::string_view results = "results";
+    };
+};
+
+// One checked part: which, how much, under what, where, and what governs.
+struct CheckRow {
+    std::optional<std::int64_t> member_id;
+    std::optional<std::int64_t> memberset_id;
+    std::optional<std::int64_t> plate_element_id;
+    std::optional<std::int64_t> plate_surface_id;
+    Status status{};
+    std::optional<double> utilization;
+    std::optional<std::string> combination;
+    std::optional<double> x_frac;
+    std::optional<std::string> governed_by;
+    std::optional<std::string> how;
+    std::optional<std::string> why;
+    struct Key {
+        static constexpr std::string_view member_id = "member_id";
+        static constexpr std::string_view memberset_id = "memberset_id";
+        static constexpr std::string_view plate_element_id = "plate_element_id";
+        static constexpr std::string_view plate_surface_id = "plate_surface_id";
+        static constexpr std::string_view status = "status";
+        static constexpr std::string_view utilization = "utilization";
+        static constexpr std::string_view combination = "combination";
+        static constexpr std::string_view x_frac = "x_frac";
+        static constexpr std::string_view governed_by = "governed_by";
+        static constexpr std::string_view how = "how";
+        static constexpr std::string_view why = "why";
+    };
+};
+
+// One check in a line.
+struct CheckSummary {
+    std::string check_id;
+    std::string name;
+    Status status{};
+    std::optional<double> max_utilization;
+    std::optional<CheckRow> governing;
+    std::optional<std::string> message;
+    std::optional<std::vector<CheckRow>> rows;
+    std::optional<std::int64_t> rows_left_out;
+    struct Key {
+        static constexpr std::string_view check_id = "check_id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view status = "status";
+        static constexpr std::string_view max_utilization = "max_utilization";
+        static constexpr std::string_view governing = "governing";
+        static constexpr std::string_view message = "message";
+        static constexpr std::string_view rows = "rows";
+        static constexpr std::string_view rows_left_out = "rows_left_out";
+    };
+};
+
+// What the checks of a document come to.
+struct Checked {
+    Detail detail{};
+    Verdict verdict{};
+    std::vector<CheckSummary> checks{};
+    std::int64_t members_without_check = 0;
+    std::vector<Problem> problems{};
+    std::optional<std::int64_t> problems_left_out;
+    std::optional<std::int64_t> checks_left_out;
+    std::optional<std::vector<CheckResults>> unity_check_results;
+    struct Key {
+        static constexpr std::string_view detail = "detail";
+        static constexpr std::string_view verdict = "verdict";
+        static constexpr std::string_view checks = "checks";
+        static constexpr std::string_view members_without_check = "members_without_check";
+        static constexpr std::string_view problems = "problems";
+        static constexpr std::string_view problems_left_out = "problems_left_out";
+        static constexpr std::string_view checks_left_out = "checks_left_out";
+        static constexpr std::string_view unity_check_results = "unity_check_results";
+    };
+};
+
+std::string_view name_of(SetKind value);
+std::string_view name_of(Severity value);
+std::string_view name_of(document::ResultBlock value);
+std::string_view name_of(SetGroup value);
+std::string_view name_of(document::ResultComponent value);
+std::string_view name_of(document::LimitState value);
+std::string_view name_of(Status value);
+std::string_view name_of(Form value);
+std::string_view name_of(EntityType value);
+std::string_view name_of(Detail value);
+std::string_view name_of(Verdict value);
+
+void write(JsonWriter& out, const EntityRow& value);
+void write(JsonWriter& out, const StepRow& value);
+void write(JsonWriter& out, const QuantityRow& value);
+void write(JsonWriter& out, const TextStepRow& value);
+void write(JsonWriter& out, const TextRow& value);
+void write(JsonWriter& out, const Displacements& value);
+void write(JsonWriter& out, const Forces& value);
+void write(JsonWriter& out, const MemberEndForces& value);
+void write(JsonWriter& out, const MemberEndDisplacements& value);
+void write(JsonWriter& out, const Extreme& value);
+void write(JsonWriter& out, const Extremes& value);
+void write(JsonWriter& out, const DisplacementPeak& value);
+void write(JsonWriter& out, const Piece& value);
+void write(JsonWriter& out, const PieceStart& value);
+void write(JsonWriter& out, const ForceRange& value);
+void write(JsonWriter& out, const Resultants& value);
+void write(JsonWriter& out, const PlateResultants& value);
+void write(JsonWriter& out, const PlateStresses& value);
+void write(JsonWriter& out, const Motion& value);
+void write(JsonWriter& out, const PlateDisplacements& value);
+void write(JsonWriter& out, const NodalForces& value);
+void write(JsonWriter& out, const PlateForces& value);
+void write(JsonWriter& out, const Id& value);
+void write(JsonWriter& out, const Point& value);
+void write(JsonWriter& out, const Length& value);
+void write(JsonWriter& out, const Axes& value);
+void write(JsonWriter& out, const PlateNodes& value);
+void write(JsonWriter& out, const Governed& value);
+void write(JsonWriter& out, const NodeEnvelope& value);
+void write(JsonWriter& out, const ReactionEnvelope& value);
+void write(JsonWriter& out, const MemberEnvelope& value);
+void write(JsonWriter& out, const Value& value);
+void write(JsonWriter& out, const ModelTables& value);
+void write(JsonWriter& out, const Balance& value);
+void write(JsonWriter& out, const Issue& value);
+void write(JsonWriter& out, const SetTables& value);
+void write(JsonWriter& out, const SetHeader& value);
+void write(JsonWriter& out, const SelectionTables& value);
+void write(JsonWriter& out, const SelectionHeader& value);
+void write(JsonWriter& out, const Facts& value);
+void write(JsonWriter& out, const CheckTables& value);
+void write(JsonWriter& out, const CheckHeader& value);
+void write(JsonWriter& out, const TraceTables& value);
+void write(JsonWriter& out, const Traces& value);
+void write(JsonWriter& out, const Coverage& value);
+void write(JsonWriter& out, const EnvelopeTables& value);
+void write(JsonWriter& out, const Envelope& value);
+void write(JsonWriter& out, const Header& value);
+void write(JsonWriter& out, const Refused& value);
+void write(JsonWriter& out, const Validated& value);
+void write(JsonWriter& out, const Circumstances& value);
+void write(JsonWriter& out, const WriteOptions& value);
+void write(JsonWriter& out, const ResultType& value);
+void write(JsonWriter& out, const ReactionNode& value);
+void write(JsonWriter& out, const SectionForces& value);
+void write(JsonWriter& out, const AxisDisplacement& value);
+void write(JsonWriter& out, const MemberResults& value);
+void write(JsonWriter& out, const PlateResults& value);
+void write(JsonWriter& out, const SetCounts& value);
+void write(JsonWriter& out, const SetRemark& value);
+void write(JsonWriter& out, const ErrorsAndWarnings& value);
+void write(JsonWriter& out, const SolverDiagnostics& value);
+void write(JsonWriter& out, const SetResults& value);
+void write(JsonWriter& out, const SelectionResults& value);
+void write(JsonWriter& out, const CheckedEntity& value);
+void write(JsonWriter& out, const Quantity& value);
+void write(JsonWriter& out, const TraceStep& value);
+void write(JsonWriter& out, const EntityResults& value);
+void write(JsonWriter& out, const CheckResults& value);
+void write(JsonWriter& out, const LoadCaseFailure& value);
+void write(JsonWriter& out, const CombinationFailure& value);
+void write(JsonWriter& out, const Receipt& value);
+void write(JsonWriter& out, const ResultsDocument& value);
+void write(JsonWriter& out, const Problem& value);
+void write(JsonWriter& out, const LargestDisplacement& value);
+void write(JsonWriter& out, const LargestInMember& value);
+void write(JsonWriter& out, const Largest& value);
+void write(JsonWriter& out, const SetSummary& value);
+void write(JsonWriter& out, const SolvedSummary& value);
+void write(JsonWriter& out, const MemberRange& value);
+void write(JsonWriter& out, const SetRows& value);
+void write(JsonWriter& out, const SolvedTables& value);
+void write(JsonWriter& out, const SolvedInFull& value);
+void write(JsonWriter& out, const CheckRow& value);
+void write(JsonWriter& out, const CheckSummary& value);
+void write(JsonWriter& out, const Checked& value);
+
+void read(JsonReader& r, ModelTables& value);
+void read(JsonReader& r, Balance& value);
+void read(JsonReader& r, Issue& value);
+void read(JsonReader& r, SetTables& value);
+void read(JsonReader& r, SetHeader& value);
+void read(JsonReader& r, SelectionTables& value);
+void read(JsonReader& r, SelectionHeader& value);
+void read(JsonReader& r, Facts& value);
+void read(JsonReader& r, CheckTables& value);
+void read(JsonReader& r, CheckHeader& value);
+void read(JsonReader& r, TraceTables& value);
+void read(JsonReader& r, Traces& value);
+void read(JsonReader& r, Coverage& value);
+void read(JsonReader& r, EnvelopeTables& value);
+void read(JsonReader& r, Envelope& value);
+void read(JsonReader& r, Header& value);
+void read(JsonReader& r, Refused& value);
+void read(JsonReader& r, Validated& value);
+void read(JsonReader& r, Circumstances& value);
+void read(JsonReader& r, WriteOptions& value);
+
+}  // namespace loadpath::answer

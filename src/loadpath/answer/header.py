@@ -1,0 +1,150 @@
+"""The JSON header of an answer: what was solved, and where its numbers stand in the block."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from loadpath.document import ResultBlock, ResultComponent
+from loadpath.document.declaration.record import Record, doc
+from loadpath.document.declaration.units import Count
+
+from .checks import CheckHeader, Coverage, Traces
+from .envelope_rows import MemberEnvelope, NodeEnvelope, ReactionEnvelope
+from .issue import Issue
+from .model_rows import Axes, Id, Length, PlateNodes, Value
+from .result_set import SetHeader
+from .table import Over, Table, described, table
+from .vectors import Point
+
+
+class ModelTables(Record):
+    """What the rows of other tables are of; nodes and plates that meshing made come last."""
+
+    node_ids: Annotated[Table, table(Id, Over.node, "Ids of nodes.")]
+    node_positions: Annotated[Table, table(Point, Over.node, "Where nodes are.")]
+    member_ids: Annotated[Table, table(Id, Over.member, "Ids of members.")]
+    member_lengths: Annotated[Table, table(Length, Over.member, "Lengths of members.")]
+    member_axes: Annotated[Table, table(Axes, Over.member, "Local axes of members.")]
+    support_nodes: Annotated[Table, table(Id, Over.support, "Ids of supported nodes.")]
+    support_ids: Annotated[
+        Table, table(Id, Over.support, "Ids of the nodal supports that hold them.")
+    ]
+    plate_ids: Annotated[Table | None, table(Id, Over.plate, "Ids of plates.")] = None
+    plate_surfaces: Annotated[
+        Table | None,
+        table(Id, Over.plate, "Ids of the surfaces that plates were meshed from, or -1."),
+    ] = None
+    plate_nodes: Annotated[Table | None, table(PlateNodes, Over.plate, "Corners of plates.")] = None
+    plate_centres: Annotated[Table | None, table(Point, Over.plate, "Centres of plates.")] = None
+    plate_thickness: Annotated[Table | None, table(Length, Over.plate, "Thickness of plates.")] = (
+        None
+    )
+
+
+class EnvelopeTables(Record):
+    """Extremes over all usable combinations."""
+
+    node_envelope: Annotated[
+        Table, table(NodeEnvelope, Over.node, "Extremes of displacements of nodes.")
+    ]
+    reaction_envelope: Annotated[
+        Table, table(ReactionEnvelope, Over.support, "Extremes of reactions.")
+    ]
+    member_envelope: Annotated[
+        Table, table(MemberEnvelope, Over.member, "Extremes of the curves along members.")
+    ]
+
+
+class Envelope(Record):
+    """Extremes over all usable combinations; there is none without combinations."""
+
+    tables: Annotated[EnvelopeTables, described("Its numbers.")]
+
+
+class SetGroup(StrEnum):
+    """Load cases or combinations, as the results document groups them."""
+
+    loadcases = "loadcases"
+    loadcombinations = "loadcombinations"
+
+
+class SelectionTables(Record):
+    """The numbers of one selection."""
+
+    values: Annotated[
+        Table, table(Value, Over.value, "Numbers by result set, id, field and component.")
+    ]
+
+
+class SelectionHead(Record):
+    """What a table that `result_requests` ask for holds."""
+
+    request: Annotated[Count, doc("Place of the request in the document.", 0)]
+    block: Annotated[ResultBlock, doc("Kind of result.", "reactions")]
+    group: Annotated[SetGroup, doc("Load cases or combinations.", "loadcombinations")]
+    fields: Annotated[list[str], doc("Fields of the results document.", ["nodal_forces"])]
+    components: Annotated[list[ResultComponent], doc("Components.", ["fy"])]
+    result_sets: Annotated[list[str], doc("Names of the usable result sets.", ["ULS 1"])]
+    ids: Annotated[list[int], doc("Ids of the nodes or members.", [1, 4])]
+
+
+class SelectionHeader(SelectionHead):
+    """One table that `result_requests` ask for."""
+
+    tables: Annotated[SelectionTables, described("Its numbers.")]
+
+
+class Facts(Record):
+    """Counts and measures of the equations."""
+
+    unknowns: Annotated[Count, doc("Unknown displacements.", 204)]
+    entries: Annotated[Count, doc("Entries of the stiffness matrix.", 3150)]
+    factor_bytes: Annotated[Count, doc("Memory of its factors.", 52000)]
+    pivot_ratio: Annotated[
+        float | None, doc("Smallest over largest pivot of the scaled matrix.", 0.02)
+    ]
+    condition: Annotated[
+        float | None, doc("Estimate of the condition number; 0 where none was made.", 3.1e5)
+    ]
+
+
+class Header(Record):
+    """The answer to `solve` where there are results."""
+
+    engine_version: Annotated[str, doc("Version of the engine.", "1.0.0")]
+    tables: Annotated[ModelTables, described("Ids and geometry.")]
+    sets: Annotated[list[SetHeader], described("Load cases, then combinations.")]
+    result_filter: Annotated[
+        list[ResultBlock] | None,
+        doc("Blocks that the results document is to hold; null for all.", ["reactions"]),
+    ]
+    selections: Annotated[
+        list[SelectionHeader] | None, described("What `result_requests` ask for.")
+    ]
+    warnings: Annotated[list[Issue], described("What the engine remarks on.")]
+    facts: Annotated[Facts, described("Counts and measures of the equations.")]
+    unity_check_results: Annotated[list[CheckHeader], described("The checks of the document.")]
+    traces: Annotated[Traces, described("How their results came about.")]
+    coverage: Annotated[Coverage, described("What no check looked at.")]
+    envelope: Annotated[
+        Envelope | None, described("Extremes over all combinations, where there are any.")
+    ] = None
+
+
+class Refused(Record):
+    """The answer to `solve` where there is nothing to give: the first error, and all of them."""
+
+    engine_version: Annotated[str, doc("Version of the engine.", "1.0.0")]
+    error: Annotated[str, doc("Message of the first error.", "should be greater than 0")]
+    code: Annotated[str, doc("Its code.", "out_of_range")]
+    path: Annotated[str, doc("Where it is.", "model.materials[0].e_mod")]
+    errors: Annotated[list[Issue], described("All errors.")]
+    warnings: Annotated[list[Issue], described("All warnings.")]
+
+
+class Validated(Record):
+    """The answer to `validate`."""
+
+    engine_version: Annotated[str, doc("Version of the engine.", "1.0.0")]
+    valid: Annotated[bool, doc("Whether the engine can take the document.", True)]
+    errors: Annotated[list[Issue], described("Why it cannot.")]
+    warnings: Annotated[list[Issue], described("What it remarks on.")]

@@ -1,0 +1,18 @@
+"""A problem of a document, of a structure or of its solution."""
+
+from typing import Annotated
+
+from loadpath.document import Severity
+from loadpath.document.declaration.record import Record, doc
+
+
+class Issue(Record):
+    """One problem: a code for programs, a message for people, and where."""
+
+    code: Annotated[str, doc("One of the issue codes.", "singular_model")]
+    severity: Annotated[Severity, doc("Whether numbers may be used in spite of it.", "error")]
+    message: Annotated[
+        str, doc("What was found, what is expected.", "node 4 can move freely along X")
+    ]
+    path: Annotated[str, doc("Where in the document; empty for the whole.", "model.nodes[3]")]
+    suggestion: Annotated[str | None, doc("What to do about it.", "Support node 4.")] = None

@@ -1,0 +1,206 @@
+"""What agents are told about results: a summary of under 2 kB, or tables with a row per part.
+
+SI units; member forces in local axes. Numbers have six significant digits.
+"""
+
+from enum import StrEnum
+from typing import Annotated
+
+from loadpath.document.declaration.record import Record, doc
+from loadpath.document.declaration.units import Count, Fraction, Metres, Ratio
+
+from .check_results import CheckResults
+from .checks import Status
+from .result_set import SetKind
+from .results_document import ResultsDocument
+from .table import described
+from .vectors import Motion, NodalForces
+
+
+class Detail(StrEnum):
+    """How much is told."""
+
+    summary = "summary"
+    tables = "tables"
+    full = "full"
+
+
+class Problem(Record):
+    """What is wrong or doubtful."""
+
+    set: Annotated[str, doc("Load case or combination; empty for the whole model.", "Dead")]
+    code: Annotated[str, doc("One of the issue codes.", "singular_model")]
+    message: Annotated[str, doc("What was found.", "node 4 can move freely along X")]
+
+
+class LargestDisplacement(Record):
+    """The node that moves furthest."""
+
+    value: Annotated[Metres, doc("How far.", 0.012)]
+    set: Annotated[str, doc("Under which load case or combination.", "ULS 1")]
+    node: Annotated[Count, doc("Its id.", 4)]
+    dx: Annotated[Metres, doc("Along X.", 0.0)]
+    dy: Annotated[Metres, doc("Along Y.", -0.012)]
+    dz: Annotated[Metres, doc("Along Z.", 0.0)]
+
+
+class LargestInMember(Record):
+    """Where a curve along a member is furthest from zero."""
+
+    value: Annotated[float, doc("The value there, in the unit of the curve.", -2500.0)]
+    set: Annotated[str, doc("Under which load case or combination.", "ULS 1")]
+    member: Annotated[Count, doc("Id of the member.", 3)]
+    x: Annotated[Metres, doc("From the start of the member.", 3.0)]
+
+
+class Largest(Record):
+    """What governs and where, over the usable sets; forces that are zero throughout are absent."""
+
+    displacement: Annotated[
+        LargestDisplacement | None, described("The node that moves furthest.")
+    ] = None
+    member_displacement: Annotated[
+        LargestInMember | None, described("Largest displacement across a member's axis.")
+    ] = None
+    fx: Annotated[LargestInMember | None, described("Axial force, tension negative.")] = None
+    fy: Annotated[LargestInMember | None, described("Shear force along local y.")] = None
+    fz: Annotated[LargestInMember | None, described("Shear force along local z.")] = None
+    mx: Annotated[LargestInMember | None, described("Torsional moment.")] = None
+    my: Annotated[LargestInMember | None, described("Bending moment about local y.")] = None
+    mz: Annotated[LargestInMember | None, described("Bending moment about local z.")] = None
+
+
+class SetSummary(Record):
+    """One load case or combination in a line."""
+
+    name: Annotated[str, doc("Its name.", "ULS 1")]
+    kind: Annotated[SetKind, doc("Load case or combination.", "loadcombination")]
+    sum_of_reactions: Annotated[
+        list[float], doc("fx fy fz of all supports, in N.", [0.0, 1e4, 0.0])
+    ]
+    usable: Annotated[bool | None, doc("False where its numbers may not be used.", False)] = None
+
+
+class SolvedHead(Record):
+    """What every answer about a solve begins with."""
+
+    detail: Annotated[Detail, doc("How much is told.", "summary")]
+    usable: Annotated[bool, doc("Whether every set may be used.", True)]
+    problems: Annotated[list[Problem], described("What is wrong or doubtful.")]
+    balance_error: Annotated[
+        Ratio, doc("How far loads and reactions miss each other, at worst.", 2e-16)
+    ]
+
+
+class SolvedSummary(SolvedHead):
+    """What governs, under 2 kB."""
+
+    extremes: Annotated[Largest, described("What governs and where.")]
+    sets: Annotated[list[SetSummary], described("Combinations, then load cases.")]
+    problems_left_out: Annotated[Count | None, doc("How many problems did not fit.", 3)] = None
+    sets_left_out: Annotated[Count | None, doc("How many sets did not fit.", 3)] = None
+
+
+Pair = tuple[float, float]
+
+
+class MemberRange(Record):
+    """The smallest and the largest of each section force along a member."""
+
+    fx: Annotated[Pair, doc("Axial force, tension negative, N.", [-1200.0, 0.0])]
+    fy: Annotated[Pair, doc("Shear force along local y, N.", [-800.0, 800.0])]
+    fz: Annotated[Pair, doc("Shear force along local z, N.", [0.0, 0.0])]
+    mx: Annotated[Pair, doc("Torsional moment, N*m.", [0.0, 0.0])]
+    my: Annotated[Pair, doc("Bending moment about local y, N*m.", [0.0, 0.0])]
+    mz: Annotated[Pair, doc("Bending moment about local z, N*m.", [-2500.0, 0.0])]
+
+
+class SetRows(Record):
+    """A row per node, support and member; a set without usable numbers has only `usable`."""
+
+    usable: Annotated[bool, doc("Whether its numbers may be used.", True)]
+    displacements: Annotated[
+        dict[str, Motion] | None, described("Displacements in global axes, by node.")
+    ] = None
+    displacements_left_out: Annotated[Count | None, doc("Nodes that did not fit.", 0)] = None
+    reactions: Annotated[
+        dict[str, NodalForces] | None, described("Reactions in global axes, by node.")
+    ] = None
+    reactions_left_out: Annotated[Count | None, doc("Supports that did not fit.", 0)] = None
+    members_min_max: Annotated[
+        dict[str, MemberRange] | None, described("Section forces of members, by id.")
+    ] = None
+    members_left_out: Annotated[Count | None, doc("Members that did not fit.", 0)] = None
+
+
+class SolvedTables(SolvedHead):
+    """A row per node, support and member of every set, at most 200 each."""
+
+    sets: Annotated[dict[str, SetRows], described("Load cases and combinations by name.")]
+
+
+class SolvedInFull(SolvedHead):
+    """The results document."""
+
+    results: Annotated[ResultsDocument, described("The results document.")]
+
+
+class Verdict(StrEnum):
+    """What the checks of a document come to."""
+
+    passed = "passed"
+    failed = "failed"
+    undecided = "undecided"
+    unusable = "unusable"
+
+
+class CheckRow(Record):
+    """One checked part: which, how much, under what, where, and what governs."""
+
+    member_id: Annotated[Count | None, doc("Id of a member.", 3)] = None
+    memberset_id: Annotated[Count | None, doc("Id of a member set.", 1)] = None
+    plate_element_id: Annotated[Count | None, doc("Id of a plate element.", 7)] = None
+    plate_surface_id: Annotated[Count | None, doc("Id of a plate surface.", 1)] = None
+    status: Annotated[Status, doc("By the thresholds of the check.", "Green")]
+    utilization: Annotated[
+        Ratio | None, doc("Demand over capacity; absent where undecided.", 0.72)
+    ] = None
+    combination: Annotated[str | None, doc("The combination that governs.", "ULS 1")] = None
+    x_frac: Annotated[Fraction | None, doc("Where along the member.", 0.5)] = None
+    governed_by: Annotated[str | None, doc("The step that governs.", "Bending about y, 6.2.5")] = (
+        None
+    )
+    how: Annotated[str | None, doc("That step with its numbers.", "36 / 50 = 0.72")] = None
+    why: Annotated[str | None, doc("Why it is undecided.", "class 4 in bending")] = None
+
+
+class CheckSummary(Record):
+    """One check in a line."""
+
+    check_id: Annotated[str, doc("Its id in the document.", "steel")]
+    name: Annotated[str, doc("Its name in the document.", "Steel members")]
+    status: Annotated[Status, doc("Failing before undecided before passing.", "Green")]
+    max_utilization: Annotated[
+        Ratio | None, doc("Largest utilization; null where nothing was decided.", 0.72)
+    ]
+    governing: Annotated[CheckRow | None, described("The part that decides.")]
+    message: Annotated[str | None, doc("Why it could not be run.", "selects no member")] = None
+    rows: Annotated[
+        list[CheckRow] | None, described("At detail tables: every part, the most utilized first.")
+    ] = None
+    rows_left_out: Annotated[Count | None, doc("Parts that did not fit.", 0)] = None
+
+
+class Checked(Record):
+    """What the checks of a document come to."""
+
+    detail: Annotated[Detail, doc("How much is told.", "summary")]
+    verdict: Annotated[Verdict, doc("Failed before undecided before passed.", "passed")]
+    checks: Annotated[list[CheckSummary], described("Every check.")]
+    members_without_check: Annotated[Count, doc("Members that no check looked at.", 0)]
+    problems: Annotated[list[Problem], described("What is wrong or doubtful.")]
+    problems_left_out: Annotated[Count | None, doc("How many problems did not fit.", 3)] = None
+    checks_left_out: Annotated[Count | None, doc("How many checks did not fit.", 3)] = None
+    unity_check_results: Annotated[
+        list[CheckResults] | None, described("At detail full: the checks with their traces.")
+    ] = None

@@ -1,0 +1,365 @@
+"""The answer as the engine sees it: C++ structs, row structs, and their JSON writers and readers.
+
+A field that may be null or absent is a std::optional: a required one is then written as null, any
+other is left out. A table is typed by its row.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from loadpath.answer.columns import width_of
+from loadpath.answer.roots import headers, rows, texts
+from loadpath.document import Document
+from loadpath.document.declaration.shape import (
+    Enumeration,
+    Field,
+    Flag,
+    Keyed,
+    Named,
+    Number,
+    Object,
+    Sequence,
+    Shape,
+    Text,
+    children,
+    definitions,
+)
+from tools.generate.cpp.types import cpp_name
+
+FOLDER = "engine/src/answer"
+NOTE = "// Written by `make generate` from src/loadpath/answer; do not edit.\n"
+
+
+def generate() -> dict[str, str]:
+    """The generated files by path."""
+    ordered = _inside_out({**rows(), **headers(), **texts()})
+    enums = [shape for shape in ordered if isinstance(shape, Enumeration)]
+    records = [s for s in ordered if isinstance(s, Object) and s.name not in ("Table", "Document")]
+    return {
+        f"{FOLDER}/answer.gen.hpp": _header(enums, records),
+        f"{FOLDER}/answer.gen.cpp": _source(enums, records),
+    }
+
+
+def _inside_out(named: Mapping[str, Named]) -> list[Named]:
+    """Every shape after what it is made of."""
+    found: dict[str, Named] = {}
+
+    def visit(shape: Shape) -> None:
+        if isinstance(shape, Named) and shape.name in found:
+            return
+        for child in children(shape):
+            visit(child)
+        if isinstance(shape, Named) and shape.name is not None:
+            found[shape.name] = shape
+
+    for shape in named.values():
+        visit(shape)
+    return list(found.values())
+
+
+def _is_row(shape: Named) -> bool:
+    return shape.name in rows()
+
+
+def _is_read(shape: Named) -> bool:
+    return shape.name in headers()
+
+
+def _is_of_document(shape: Enumeration) -> bool:
+    return shape.name in definitions(Document)
+
+
+def _type(shape: Shape) -> str:
+    """The C++ type of a value that is there."""
+    match shape:
+        case Number():
+            return "std::int64_t" if shape.integer else "double"
+        case Flag():
+            return "bool"
+        case Text():
+            return "std::string"
+        case Enumeration() if _is_of_document(shape):
+            return f"document::{shape.name}"
+        case Enumeration() | Object():
+            return str(shape.name)
+        case Sequence(least=least, most=most) if least == most:
+            return f"std::array<{_type(shape.item)}, {least}>"
+        case Sequence():
+            return f"std::vector<{_type(shape.item)}>"
+        case Keyed():
+            return f"Keyed<{_type(shape.item)}>"
+    raise TypeError(f"the C++ generator does not know {shape}")
+
+
+def _field_type(field: Field) -> str:
+    row = field.marks.get("x-row")
+    kind = f"Table<{row}>" if row else _type(field.shape)
+    return f"std::optional<{kind}>" if field.nullable else kind
+
+
+def _declaration(field: Field) -> str:
+    """The field with what stands there before anything is known."""
+    start = "{}" if isinstance(field.shape, Flag | Enumeration | Sequence) else ""
+    if isinstance(field.shape, Number):
+        start = " = 0" if field.required else f" = {field.default}"
+    return f"    {_field_type(field)} {cpp_name(field.name)}{'' if field.nullable else start};"
+
+
+def _struct(shape: Object) -> str:
+    lines = [f"\n// {shape.description}", f"struct {shape.name} {{"]
+    lines += [_declaration(field) for field in shape.fields.values()]
+    if not _is_row(shape):
+        lines += ["    struct Key {", *_keys(shape), "    };"]
+    lines.append("};")
+    if _is_row(shape):
+        lines.append(f"static_assert(sizeof({shape.name}) == {width_of(shape)} * sizeof(double));")
+    return "\n".join(lines)
+
+
+def _keys(shape: Object) -> Iterator[str]:
+    for name in shape.fields:
+        yield f'        static constexpr std::string_view {cpp_name(name)} = "{name}";'
+
+
+def _enum(shape: Enumeration) -> str:
+    identifiers = ", ".join(cpp_name(name) for name in shape.identifiers)
+    return f"\n// {shape.description}\nenum class {shape.name} {{ {identifiers} }};"
+
+
+def _header(enums: list[Enumeration], records: list[Object]) -> str:
+    return "\n".join(
+        [
+            NOTE,
+            "// The answer of the engine, the texts it writes from it, and the options of writing.",
+            "// A record whose fields are all doubles is a row of tables.",
+            "#pragma once\n",
+            "#include <array>\n#include <cstdint>\n#include <optional>\n#include <string>",
+            "#include <string_view>\n#include <utility>\n#include <vector>\n",
+            '#include "answer/table.hpp"\n#include "document/document.gen.hpp"',
+            '#include "text/json_writer.hpp"\n',
+            "namespace loadpath::answer {\n",
+            "using document::JsonReader;\nusing text::JsonWriter;\n",
+            "// An object of the results document with keys of the model: names and ids.",
+            "template <class T>\nusing Keyed = std::vector<std::pair<std::string, T>>;",
+            *(_enum(shape) for shape in enums if not _is_of_document(shape)),
+            *map(_struct, records),
+            "",
+            *(f"std::string_view name_of({_type(shape)} value);" for shape in enums),
+            "",
+            *(f"void write(JsonWriter& out, const {shape.name}& value);" for shape in records),
+            "",
+            *(f"void read(JsonReader& r, {s.name}& value);" for s in records if _is_read(s)),
+            "\n}  // namespace loadpath::answer\n",
+        ]
+    )
+
+
+def _names(shape: Enumeration) -> str:
+    words = ", ".join(f'"{value}"' for value in shape.values)
+    return (
+        f"std::string_view name_of({_type(shape)} value) {{\n"
+        f"    constexpr std::string_view names[] = {{{words}}};\n"
+        "    return names[static_cast<std::size_t>(value)];\n}\n"
+    )
+
+
+def _enum_reader(shape: Enumeration) -> str:
+    kind = _type(shape)
+    return (
+        f"void read(JsonReader& r, {kind}& value) {{\n"
+        f"    read_word(r, value, {len(shape.values)});\n}}\n"
+    )
+
+
+def _put(field: Field) -> str:
+    name = cpp_name(field.name)
+    key = f'out.key("{field.name}");'
+    if not field.nullable:
+        return f"    {key} put(out, value.{name});"
+    if field.required:
+        return f"    {key} put(out, value.{name});"
+    return f"    if (value.{name}) {{ {key} put(out, *value.{name}); }}"
+
+
+def _writer(shape: Object) -> str:
+    fields = [_put(field) for field in shape.fields.values()]
+    return "\n".join(
+        [
+            f"void write(JsonWriter& out, const {shape.name}& value) {{",
+            "    out.begin_object();",
+            *fields,
+            "    out.end_object();",
+            "}\n",
+        ]
+    )
+
+
+def _reader(shape: Object) -> str:
+    lines = [
+        f"void read(JsonReader& r, {shape.name}& value) {{",
+        "    std::string_view key;",
+        "    for (r.begin_object(); r.next_key(key);) {",
+    ]
+    lines += [
+        f'        if (key == "{field.name}") {{ get(r, value.{cpp_name(field.name)}); continue; }}'
+        for field in shape.fields.values()
+    ]
+    lines += ["        r.skip_unknown(key);", "    }", "}\n"]
+    return "\n".join(lines)
+
+
+VALUES = """\
+void put(JsonWriter& out, double value) { out.value(value); }
+void put(JsonWriter& out, std::int64_t value) { out.value(value); }
+void put(JsonWriter& out, bool value) { out.value(value); }
+void put(JsonWriter& out, const std::string& value) { out.value(std::string_view(value)); }
+
+template <class T>
+    requires std::is_enum_v<T>
+void put(JsonWriter& out, T value) {
+    out.value(name_of(value));
+}
+
+template <class T>
+    requires std::is_class_v<T>
+void put(JsonWriter& out, const T& value) {
+    write(out, value);
+}
+
+template <class Row>
+void put(JsonWriter& out, const Table<Row>& table) {
+    out.begin_object();
+    out.field("offset", table.offset).field("rows", table.rows).field("width", table.width);
+    out.end_object();
+}
+
+template <class T, std::size_t N>
+void put(JsonWriter& out, const std::array<T, N>& values) {
+    out.begin_array();
+    for (const T& value : values) put(out, value);
+    out.end_array();
+}
+
+template <class T>
+void put(JsonWriter& out, const std::optional<T>& value);
+template <class T>
+void put(JsonWriter& out, const Keyed<T>& values);
+
+template <class T>
+void put(JsonWriter& out, const std::vector<T>& values) {
+    out.begin_array();
+    for (const T& value : values) put(out, value);
+    out.end_array();
+}
+
+template <class T>
+void put(JsonWriter& out, const Keyed<T>& values) {
+    out.begin_object();
+    for (const auto& [key, value] : values) {
+        out.key(key);
+        put(out, value);
+    }
+    out.end_object();
+}
+
+template <class T>
+void put(JsonWriter& out, const std::optional<T>& value) {
+    if (value)
+        put(out, *value);
+    else
+        out.raw("null");
+}
+
+void get(JsonReader& r, double& value) { r.read(value); }
+void get(JsonReader& r, std::int64_t& value) { r.read(value); }
+void get(JsonReader& r, bool& value) { r.read(value); }
+void get(JsonReader& r, std::string& value) { r.read(value); }
+
+template <class T>
+    requires std::is_enum_v<T>
+void get(JsonReader& r, T& value) {
+    read(r, value);
+}
+
+template <class T>
+    requires std::is_class_v<T>
+void get(JsonReader& r, T& value) {
+    read(r, value);
+}
+
+template <class Row>
+void get(JsonReader& r, Table<Row>& table) {
+    std::int64_t width = 0;
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "offset") { r.read(table.offset); continue; }
+        if (key == "rows") { r.read(table.rows); continue; }
+        if (key == "width") { r.read(width); continue; }
+        r.skip_unknown(key);
+    }
+    if (width != table.width)
+        r.fail("wrong_value", "a row should have " + std::to_string(table.width) + " numbers");
+}
+
+template <class T, std::size_t N>
+void get(JsonReader& r, std::array<T, N>& values) {
+    std::size_t count = 0;
+    for (r.begin_array(); r.next_item(); ++count) {
+        T value{};
+        get(r, value);
+        if (count < N) values[count] = value;
+    }
+    if (count != N) r.fail("wrong_length", "should have " + std::to_string(N) + " items");
+}
+
+template <class T>
+void get(JsonReader& r, std::optional<T>& value);
+
+template <class T>
+void get(JsonReader& r, std::vector<T>& values) {
+    values.clear();
+    for (r.begin_array(); r.next_item();) get(r, values.emplace_back());
+}
+
+template <class T>
+void get(JsonReader& r, std::optional<T>& value) {
+    if (r.read_null())
+        value.reset();
+    else
+        get(r, value.emplace());
+}
+
+template <class T>
+void read_word(JsonReader& r, T& value, int count) {
+    std::string text;
+    r.read(text);
+    for (int k = 0; k < count; ++k)
+        if (name_of(static_cast<T>(k)) == text) {
+            value = static_cast<T>(k);
+            return;
+        }
+    r.fail("unknown_value", "'" + text + "' is none of the words that this engine writes");
+}
+"""
+
+
+def _source(enums: list[Enumeration], records: list[Object]) -> str:
+    read_enums = [shape for shape in enums if _is_read(shape)]
+    return "\n".join(
+        [
+            NOTE,
+            '#include "answer/answer.gen.hpp"\n',
+            "#include <type_traits>\n",
+            "namespace loadpath::answer {\n",
+            *map(_names, enums),
+            "namespace {\n",
+            *(f"void read(JsonReader& r, {_type(shape)}& value);" for shape in read_enums),
+            "",
+            VALUES,
+            *map(_enum_reader, read_enums),
+            "}  // namespace\n",
+            *map(_writer, records),
+            *(_reader(shape) for shape in records if _is_read(shape)),
+            "}  // namespace loadpath::answer\n",
+        ]
+    )

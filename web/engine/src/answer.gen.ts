@@ -1,0 +1,1474 @@
+// Written by `make generate` from src/loadpath/answer; do not edit.
+
+import type { LimitState, ResultBlock, ResultComponent } from './document.gen.ts';
+
+/** What a check says about one member, member set, plate element or plate surface. */
+export interface EntityRow {
+  /** Which `EntityType`. */
+  kind: number;
+  /** Its id. */
+  id: number;
+  /** Which `Status`. */
+  status: number;
+  /** Demand over capacity. */
+  utilization: number;
+  /** In the unit of the governing step. */
+  demand: number;
+  /** In the same unit. */
+  capacity: number;
+  /** Id of the governing combination. */
+  combination: number;
+  /** Where along the member. */
+  x_frac: number;
+  /** Why it is undecided, or what to know. */
+  message: number;
+  /** The rendered report template. */
+  report: number;
+  /** Its first step. */
+  steps_first: number;
+  /** How many steps it has. */
+  steps_count: number;
+}
+
+/** One step of a trace, as structure. */
+export interface StepRow {
+  /** What is done. */
+  title: number;
+  /** Clause of the standard. */
+  clause: number;
+  /** Equation of the standard. */
+  equation: number;
+  /** Axis of the standard. */
+  axis: number;
+  /** Symbol of the value. */
+  symbol: number;
+  /** The formula, in symbols. */
+  expression: number;
+  /** Why it is so. */
+  note: number;
+  /** Unit of demand and capacity where it has them, else of the value. */
+  unit: number;
+  /** What it comes to. */
+  value: number;
+  /** Of a clause: what acts. */
+  demand: number;
+  /** Of a clause: what resists. */
+  capacity: number;
+  /** 1 where the value is a utilization, else 0. */
+  is_utilization: number;
+  /** Its quantities run from the end of those of the step before to here. */
+  quantities_end: number;
+}
+
+/** A quantity that is put into the formula of a step. */
+export interface QuantityRow {
+  /** Its symbol. */
+  symbol: number;
+  /** Its value, SI. */
+  value: number;
+  /** Its unit. */
+  unit: number;
+}
+
+/** One step of a trace whose substituted formula is a text. */
+export interface TextStepRow {
+  /** What is done. */
+  label: number;
+  /** The formula, in symbols. */
+  formula: number;
+  /** Unit of the value, or of demand and capacity. */
+  unit: number;
+  /** What it comes to. */
+  value: number;
+  /** Of a clause: what acts. */
+  demand: number;
+  /** Of a clause: what resists. */
+  capacity: number;
+  /** Its text runs from the end of that of the step before to here. */
+  text_end: number;
+}
+
+/** Eight bytes of UTF-8 text. */
+export interface TextRow {
+  /** The bytes of a double. */
+  bytes: number;
+}
+
+/** Three displacements, three rotations and the warping. */
+export interface Displacements {
+  /** Displacement along x. [m] */
+  dx: number;
+  /** Displacement along y. [m] */
+  dy: number;
+  /** Displacement along z. [m] */
+  dz: number;
+  /** Rotation about x. [rad] */
+  rx: number;
+  /** Rotation about y. [rad] */
+  ry: number;
+  /** Rotation about z. [rad] */
+  rz: number;
+  /** Warping: the rate of twist. [rad/m] */
+  warp: number;
+}
+
+/** Three forces, three moments and the bimoment. */
+export interface Forces {
+  /** Force along x. [N] */
+  fx: number;
+  /** Force along y. [N] */
+  fy: number;
+  /** Force along z. [N] */
+  fz: number;
+  /** Moment about x. [N*m] */
+  mx: number;
+  /** Moment about y. [N*m] */
+  my: number;
+  /** Moment about z. [N*m] */
+  mz: number;
+  /** Bimoment. [N*m2] */
+  bw: number;
+}
+
+/** What the nodes exert on both ends of a member. */
+export interface MemberEndForces {
+  /** At its start. */
+  start: Forces;
+  /** At its end. */
+  end: Forces;
+}
+
+/** How the nodes move both ends of a member, outside hinges. */
+export interface MemberEndDisplacements {
+  /** At its start. */
+  start: Displacements;
+  /** At its end. */
+  end: Displacements;
+}
+
+/** The extremes of the ten curves of a member, in local axes. */
+export interface Extremes {
+  /** Axial force, tension negative. */
+  fx: Extreme;
+  /** Shear force along local y. */
+  fy: Extreme;
+  /** Shear force along local z. */
+  fz: Extreme;
+  /** Torsional moment. */
+  mx: Extreme;
+  /** Bending moment about local y. */
+  my: Extreme;
+  /** Bending moment about local z. */
+  mz: Extreme;
+  /** Bimoment. */
+  bw: Extreme;
+  /** Displacement of the axis along local x. */
+  dx: Extreme;
+  /** Displacement of the axis along local y. */
+  dy: Extreme;
+  /** Displacement of the axis along local z. */
+  dz: Extreme;
+}
+
+/** The exact extremes of one curve along a member, in the unit of the curve. */
+export interface Extreme {
+  /** The largest value. */
+  max: number;
+  /** Where it occurs, from the start of the member. [m] */
+  max_x: number;
+  /** The smallest value. */
+  min: number;
+  /** Where it occurs, from the start of the member. [m] */
+  min_x: number;
+}
+
+/** Where the axis of a member moves furthest, and how, in global axes. */
+export interface DisplacementPeak {
+  /** From the start of the member. [m] */
+  x: number;
+  /** Displacement along X there. [m] */
+  dx: number;
+  /** Displacement along Y there. [m] */
+  dy: number;
+  /** Displacement along Z there. [m] */
+  dz: number;
+}
+
+/** A stretch of a member on which its ten curves are polynomials in x - x0, ascending. */
+export interface Piece {
+  /** Where it begins, from the start of the member. [m] */
+  x0: number;
+  /** Where it ends. [m] */
+  x1: number;
+  /** Axial force, tension negative. */
+  fx: [number, number, number, number, number, number];
+  /** Shear force along local y. */
+  fy: [number, number, number, number, number, number];
+  /** Shear force along local z. */
+  fz: [number, number, number, number, number, number];
+  /** Torsional moment. */
+  mx: [number, number, number, number, number, number];
+  /** Bending moment about local y. */
+  my: [number, number, number, number, number, number];
+  /** Bending moment about local z. */
+  mz: [number, number, number, number, number, number];
+  /** Bimoment. */
+  bw: [number, number, number, number, number, number];
+  /** Displacement of the axis along local x. */
+  dx: [number, number, number, number, number, number];
+  /** Displacement of the axis along local y. */
+  dy: [number, number, number, number, number, number];
+  /** Displacement of the axis along local z. */
+  dz: [number, number, number, number, number, number];
+}
+
+/** Where the pieces of a member begin; one row more than members says where the last end. */
+export interface PieceStart {
+  /** Place of its first piece. */
+  piece: number;
+}
+
+/** The largest and the smallest of each force along a member. */
+export interface ForceRange {
+  /** The largest. */
+  max: Forces;
+  /** The smallest. */
+  min: Forces;
+}
+
+/** Resultants of a plate; of a triangle the fourth corner is zero. */
+export interface PlateResultants {
+  /** At its centre. */
+  centre: Resultants;
+  /** At its corners, in order. */
+  corners: [Resultants, Resultants, Resultants, Resultants];
+}
+
+/** Forces and moments per length of a plate, in its local axes. */
+export interface Resultants {
+  /** Membrane force along x. [N/m] */
+  nx: number;
+  /** Membrane force along y. [N/m] */
+  ny: number;
+  /** Membrane shear. [N/m] */
+  nxy: number;
+  /** Moment that bends along x. [N*m/m] */
+  mx: number;
+  /** Moment that bends along y. [N*m/m] */
+  my: number;
+  /** Twisting moment. [N*m/m] */
+  mxy: number;
+  /** Transverse shear on the face normal to x. [N/m] */
+  qx: number;
+  /** Transverse shear on the face normal to y. [N/m] */
+  qy: number;
+}
+
+/** The largest stresses of both faces at the centre of a plate. */
+export interface PlateStresses {
+  /** Largest equivalent stress. [Pa] */
+  von_mises: number;
+  /** Largest principal stress. [Pa] */
+  principal_max: number;
+  /** Smallest principal stress. [Pa] */
+  principal_min: number;
+}
+
+/** The mean movement of the corners of a plate. */
+export interface PlateDisplacements {
+  /** In global axes. */
+  in_global: Motion;
+  /** In the axes of the plate. */
+  in_local: Motion;
+}
+
+/** Three displacements and three rotations. */
+export interface Motion {
+  /** Displacement along x. [m] */
+  dx: number;
+  /** Displacement along y. [m] */
+  dy: number;
+  /** Displacement along z. [m] */
+  dz: number;
+  /** Rotation about x. [rad] */
+  rx: number;
+  /** Rotation about y. [rad] */
+  ry: number;
+  /** Rotation about z. [rad] */
+  rz: number;
+}
+
+/** What the nodes exert on the corners of a plate; zero at the fourth of a triangle. */
+export interface PlateForces {
+  /** At its corners, in order, in global axes. */
+  corners: [NodalForces, NodalForces, NodalForces, NodalForces];
+}
+
+/** Three forces and three moments. */
+export interface NodalForces {
+  /** Force along x. [N] */
+  fx: number;
+  /** Force along y. [N] */
+  fy: number;
+  /** Force along z. [N] */
+  fz: number;
+  /** Moment about x. [N*m] */
+  mx: number;
+  /** Moment about y. [N*m] */
+  my: number;
+  /** Moment about z. [N*m] */
+  mz: number;
+}
+
+/** An id of the document. */
+export interface Id {
+  /** The id. */
+  id: number;
+}
+
+/** A point in global axes. */
+export interface Point {
+  /** Global X. [m] */
+  X: number;
+  /** Global Y. [m] */
+  Y: number;
+  /** Global Z. [m] */
+  Z: number;
+}
+
+/** A length. */
+export interface Length {
+  /** The length. [m] */
+  length: number;
+}
+
+/** The local axes of a member, each in global components. */
+export interface Axes {
+  /** From its start to its end. */
+  x: [number, number, number];
+  /** Local y. */
+  y: [number, number, number];
+  /** Local z. */
+  z: [number, number, number];
+}
+
+/** The corners of a plate in order; a triangle has -1 as its fourth. */
+export interface PlateNodes {
+  /** Ids of the nodes. */
+  nodes: [number, number, number, number];
+}
+
+/** Of the displacements of a node, in global axes. */
+export interface NodeEnvelope {
+  /** Displacement along X. */
+  dx: Governed;
+  /** Displacement along Y. */
+  dy: Governed;
+  /** Displacement along Z. */
+  dz: Governed;
+  /** Rotation about X. */
+  rx: Governed;
+  /** Rotation about Y. */
+  ry: Governed;
+  /** Rotation about Z. */
+  rz: Governed;
+  /** Warping. */
+  warp: Governed;
+}
+
+/** The largest and the smallest of a value, in its unit, each with its combination. */
+export interface Governed {
+  /** The largest value. */
+  max: number;
+  /** Place of its combination in the document. */
+  max_combination: number;
+  /** The smallest value. */
+  min: number;
+  /** Place of its combination in the document. */
+  min_combination: number;
+}
+
+/** Of the reactions of a support, in global axes. */
+export interface ReactionEnvelope {
+  /** Force along X. */
+  fx: Governed;
+  /** Force along Y. */
+  fy: Governed;
+  /** Force along Z. */
+  fz: Governed;
+  /** Moment about X. */
+  mx: Governed;
+  /** Moment about Y. */
+  my: Governed;
+  /** Moment about Z. */
+  mz: Governed;
+  /** Bimoment. */
+  bw: Governed;
+}
+
+/** Of the curves along a member, in local axes. */
+export interface MemberEnvelope {
+  /** Axial force, tension negative. */
+  fx: Governed;
+  /** Shear force along local y. */
+  fy: Governed;
+  /** Shear force along local z. */
+  fz: Governed;
+  /** Torsional moment. */
+  mx: Governed;
+  /** Bending moment about local y. */
+  my: Governed;
+  /** Bending moment about local z. */
+  mz: Governed;
+  /** Bimoment. */
+  bw: Governed;
+  /** Displacement of the axis along local x. */
+  dx: Governed;
+  /** Displacement of the axis along local y. */
+  dy: Governed;
+  /** Displacement of the axis along local z. */
+  dz: Governed;
+}
+
+/** One number of a table that a request asks for. */
+export interface Value {
+  /** In the unit of its component. */
+  value: number;
+}
+
+/** The answer to `solve` where there are results. */
+export interface Header {
+  /** Version of the engine. */
+  engine_version: string;
+  /** Ids and geometry. */
+  tables: ModelTables;
+  /** Load cases, then combinations. */
+  sets: SetHeader[];
+  /** Blocks that the results document is to hold; null for all. */
+  result_filter: ResultBlock[] | null;
+  /** What `result_requests` ask for. */
+  selections: SelectionHeader[] | null;
+  /** What the engine remarks on. */
+  warnings: Issue[];
+  /** Counts and measures of the equations. */
+  facts: Facts;
+  /** The checks of the document. */
+  unity_check_results: CheckHeader[];
+  /** How their results came about. */
+  traces: Traces;
+  /** What no check looked at. */
+  coverage: Coverage;
+  /** Extremes over all combinations, where there are any. */
+  envelope?: Envelope;
+}
+
+/** What the rows of other tables are of; nodes and plates that meshing made come last. */
+export interface ModelTables {
+  /** Ids of nodes. */
+  node_ids: Table;
+  /** Where nodes are. */
+  node_positions: Table;
+  /** Ids of members. */
+  member_ids: Table;
+  /** Lengths of members. */
+  member_lengths: Table;
+  /** Local axes of members. */
+  member_axes: Table;
+  /** Ids of supported nodes. */
+  support_nodes: Table;
+  /** Ids of the nodal supports that hold them. */
+  support_ids: Table;
+  /** Ids of plates. */
+  plate_ids?: Table;
+  /** Ids of the surfaces that plates were meshed from, or -1. */
+  plate_surfaces?: Table;
+  /** Corners of plates. */
+  plate_nodes?: Table;
+  /** Centres of plates. */
+  plate_centres?: Table;
+  /** Thickness of plates. */
+  plate_thickness?: Table;
+}
+
+/** Where a table stands in the block of doubles. */
+export interface Table {
+  /** Doubles before its first row. */
+  offset: number;
+  /** Number of rows. */
+  rows: number;
+  /** Doubles of a row. */
+  width: number;
+}
+
+/** One load case or combination. */
+export interface SetHeader {
+  /** Load case or combination. */
+  kind: SetKind;
+  /** Its id in the document. */
+  id: number;
+  /** Its name in the document. */
+  name: string;
+  /** Whether a state was found that agrees with its forces. */
+  converged: boolean;
+  /** How many states were tried. */
+  iterations: number;
+  /** How well it checks out. */
+  balance: Balance;
+  /** Why its numbers may not be used. */
+  errors: Issue[];
+  /** What to know when using them. */
+  warnings: Issue[];
+  /** Its numbers. */
+  tables: SetTables;
+}
+
+/** Whether a result set is of a load case or of a combination. */
+export type SetKind = 'loadcase' | 'loadcombination';
+
+/** How well a result set checks out, and what it comes to as a whole. */
+export interface Balance {
+  /** fx fy fz mx my mz of all loads about the origin. */
+  sum_of_loads: [number, number, number, number, number, number];
+  /** The same of all reactions; they cancel the loads. */
+  sum_of_reactions: [number, number, number, number, number, number];
+  /** How far loads and reactions miss each other, relative to them. */
+  balance_error: number | null;
+  /** Backward error of the equations. */
+  residual: number | null;
+  /** Largest force left over at a node, relative to the forces there. */
+  unbalanced: number | null;
+  /** Half of the work that the loads do; null where there are no usable numbers. */
+  strain_energy: number | null;
+}
+
+/** One problem: a code for programs, a message for people, and where. */
+export interface Issue {
+  /** One of the issue codes. */
+  code: string;
+  /** Whether numbers may be used in spite of it. */
+  severity: Severity;
+  /** What was found, what is expected. */
+  message: string;
+  /** Where in the document; empty for the whole. */
+  path: string;
+  /** What to do about it. */
+  suggestion?: string;
+}
+
+/** An error makes a document invalid; a warning does not. */
+export type Severity = 'error' | 'warning';
+
+/** The tables of one result set. */
+export interface SetTables {
+  /** Displacements of nodes, in global axes. */
+  displacements: Table;
+  /** What supports exert on the structure, in global axes. */
+  reactions: Table;
+  /** What nodes exert on members, in local axes. */
+  end_forces: Table;
+  /** How the nodes of members move where the members end, outside hinges, in local axes. */
+  end_displacements: Table;
+  /** The end forces at the nodes, in global axes. */
+  node_forces: Table;
+  /** Exact extremes of the curves along members. */
+  extremes: Table;
+  /** Where members move furthest. */
+  displacement_peaks: Table;
+  /** Section forces and displacements along members, exact. */
+  pieces: Table;
+  /** Where the pieces of each member begin. */
+  piece_start: Table;
+  /** Extremes of the section forces in global axes, where `result_filter` asks for them. */
+  global_extremes?: Table;
+  /** Of a mechanism: per free motion the displacements of all nodes, the largest 1. */
+  motions?: Table;
+  /** Stress resultants of plates. */
+  plate_resultants?: Table;
+  /** Largest stresses of plates. */
+  plate_stresses?: Table;
+  /** How plates move. */
+  plate_displacements?: Table;
+  /** What nodes exert on plates. */
+  plate_forces?: Table;
+}
+
+/** One table that `result_requests` ask for. */
+export interface SelectionHeader {
+  /** Place of the request in the document. */
+  request: number;
+  /** Kind of result. */
+  block: ResultBlock;
+  /** Load cases or combinations. */
+  group: SetGroup;
+  /** Fields of the results document. */
+  fields: string[];
+  /** Components. */
+  components: ResultComponent[];
+  /** Names of the usable result sets. */
+  result_sets: string[];
+  /** Ids of the nodes or members. */
+  ids: number[];
+  /** Its numbers. */
+  tables: SelectionTables;
+}
+
+/** Load cases or combinations, as the results document groups them. */
+export type SetGroup = 'loadcases' | 'loadcombinations';
+
+/** The numbers of one selection. */
+export interface SelectionTables {
+  /** Numbers by result set, id, field and component. */
+  values: Table;
+}
+
+/** Counts and measures of the equations. */
+export interface Facts {
+  /** Unknown displacements. */
+  unknowns: number;
+  /** Entries of the stiffness matrix. */
+  entries: number;
+  /** Memory of its factors. */
+  factor_bytes: number;
+  /** Smallest over largest pivot of the scaled matrix. */
+  pivot_ratio: number | null;
+  /** Estimate of the condition number; 0 where none was made. */
+  condition: number | null;
+}
+
+/** One check of the document; its entities are a table. */
+export interface CheckHeader {
+  /** Its id in the document. */
+  check_id: string;
+  /** Its name in the document. */
+  name: string;
+  /** Limit state it is limited to. */
+  limit_state: LimitState | null;
+  /** Failing before undecided before passing. */
+  status: Status;
+  /** Largest utilization; null where nothing was decided. */
+  max_utilization: number | null;
+  /** Why it could not be run. */
+  message: string | null;
+  /** Place of the entity that decides. */
+  governing: number | null;
+  /** Combinations it should have read that have no usable numbers. */
+  unsolved_combination_ids: number[];
+  /** Its entities. */
+  tables: CheckTables;
+}
+
+/** How far utilized an entity is, by the thresholds of its check. */
+export type Status = 'Green' | 'Yellow' | 'Orange' | 'Red' | 'Indeterminate';
+
+/** The table of one check. */
+export interface CheckTables {
+  /** What the check says about each entity. */
+  per_entity: Table;
+}
+
+/** How every entity of every check got its result. */
+export interface Traces {
+  /** Texts that rows name by number. */
+  words: string[];
+  /** The steps. */
+  tables: TraceTables;
+}
+
+/** The steps of all entities of all checks, one after another. */
+export interface TraceTables {
+  /** Steps of traces. */
+  steps?: Table;
+  /** What is put into the formulas of steps. */
+  quantities?: Table;
+  /** Steps with their formulas as texts. */
+  rows?: Table;
+  /** Substituted formulas, one after another. */
+  text?: Table;
+}
+
+/** What no check looked at, by id. */
+export interface Coverage {
+  /** Members. */
+  members_without_check: number[];
+  /** Plate surfaces. */
+  plate_surfaces_without_check: number[];
+  /** Plate elements. */
+  plate_elements_without_check: number[];
+  /** Load combinations. */
+  combinations_without_check: number[];
+  /** Load cases that stand in no combination. */
+  load_cases_without_combination: number[];
+}
+
+/** Extremes over all usable combinations; there is none without combinations. */
+export interface Envelope {
+  /** Its numbers. */
+  tables: EnvelopeTables;
+}
+
+/** Extremes over all usable combinations. */
+export interface EnvelopeTables {
+  /** Extremes of displacements of nodes. */
+  node_envelope: Table;
+  /** Extremes of reactions. */
+  reaction_envelope: Table;
+  /** Extremes of the curves along members. */
+  member_envelope: Table;
+}
+
+/** The answer to `solve` where there is nothing to give: the first error, and all of them. */
+export interface Refused {
+  /** Version of the engine. */
+  engine_version: string;
+  /** Message of the first error. */
+  error: string;
+  /** Its code. */
+  code: string;
+  /** Where it is. */
+  path: string;
+  /** All errors. */
+  errors: Issue[];
+  /** All warnings. */
+  warnings: Issue[];
+}
+
+/** The answer to `validate`. */
+export interface Validated {
+  /** Version of the engine. */
+  engine_version: string;
+  /** Whether the engine can take the document. */
+  valid: boolean;
+  /** Why it cannot. */
+  errors: Issue[];
+  /** What it remarks on. */
+  warnings: Issue[];
+}
+
+/** Which text is made from an answer. */
+export interface WriteOptions {
+  /** The results document, or what agents are told of results or checks. */
+  form: Form;
+  /** What goes into the receipt of the results document. */
+  circumstances?: Circumstances;
+  /** Section forces inside each member. */
+  stations?: number;
+  /** Only the load case or combination of this name. */
+  set?: string;
+}
+
+/** A text that is made from an answer. */
+export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks_summary' | 'checks_tables' | 'checks_full';
+
+/** What the host of the engine knows and the engine does not. */
+export interface Circumstances {
+  /** SHA-256 of the document's text, in hexadecimal. */
+  document_sha256: string;
+  /** Bytes of that text. */
+  document_bytes: number;
+  /** How long the solve took here. [s] */
+  duration_s: number;
+}
+
+/** What a solve comes to, in SI units. */
+export interface ResultsDocument {
+  /** Version of the engine. */
+  engine_version: string;
+  /** Load cases by name. */
+  loadcases: Record<string, SetResults>;
+  /** Combinations by name. */
+  loadcombinations: Record<string, SetResults>;
+  /** What `result_requests` ask for; then sets have no blocks. */
+  selections?: SelectionResults[];
+  /** The checks. */
+  unity_check_results: CheckResults[];
+  /** Load cases without usable numbers. */
+  load_case_failures: LoadCaseFailure[];
+  /** Combinations without usable numbers. */
+  solve_failures: CombinationFailure[];
+  /** Why the numbers may be trusted. */
+  receipt: Receipt;
+  /** What no check looked at. */
+  coverage: Coverage;
+}
+
+/** One load case or combination; its blocks are empty where it has no usable numbers. */
+export interface SetResults {
+  /** Its name. */
+  name: string;
+  /** Of what it is. */
+  result_type: ResultType;
+  /** Displacements in global axes, by node. */
+  displacement_nodes: Record<string, Displacements>;
+  /** Reactions, by node. */
+  reaction_nodes: Record<string, ReactionNode>;
+  /** Members, by id. */
+  member_results: Record<string, MemberResults>;
+  /** Plates, by id. */
+  plate_results: Record<string, PlateResults>;
+  /** The size of the model. */
+  summary: SetCounts;
+  /** Whether its numbers may be used. */
+  errors_and_warnings: ErrorsAndWarnings;
+  /** How it was solved. */
+  solver_diagnostics: SolverDiagnostics;
+}
+
+/** Of what a result set is, by id. */
+export type ResultType =
+  | { Loadcase: number }
+  | { Loadcombination: number };
+
+/** The reaction at a supported node. */
+export interface ReactionNode {
+  /** What the support exerts on the structure, in global axes. */
+  nodal_forces: Forces;
+  /** Where the node is. */
+  location: Point;
+  /** The nodal support that holds it. */
+  support_id: number;
+}
+
+/** What a member comes to; blocks that the document's `result_filter` leaves out are absent. */
+export interface MemberResults {
+  /** What the start node exerts on it, in global axes. */
+  start_node_forces?: Forces;
+  /** What the end node exerts on it, in global axes. */
+  end_node_forces?: Forces;
+  /** What the start node exerts on it, in local axes. */
+  local_start_forces?: Forces;
+  /** What the end node exerts on it, in local axes. */
+  local_end_forces?: Forces;
+  /** Largest section forces in global axes, where `result_filter` asks for them. */
+  maximums?: Forces;
+  /** Smallest of these. */
+  minimums?: Forces;
+  /** Largest section forces, wherever they occur, in local axes. */
+  local_maximums?: Forces;
+  /** Smallest of these. */
+  local_minimums?: Forces;
+  /** How its start node moves it, outside a hinge, in local axes. */
+  local_displacement_start_node?: Displacements;
+  /** How its end node moves it, outside a hinge, in local axes. */
+  local_displacement_end_node?: Displacements;
+  /** Section forces at stations inside the member. */
+  section_forces: SectionForces[];
+  /** The same with both ends. */
+  internal_force_series?: SectionForces[];
+  /** How its axis moves, at 21 stations. */
+  member_displacements?: AxisDisplacement[];
+  /** Where its axis moves furthest, exact. */
+  member_displacement_peak?: AxisDisplacement;
+}
+
+/** The section forces in one place of a member, in local axes, seen from the start side. */
+export interface SectionForces {
+  /** Where, as a fraction of the length. */
+  x_frac: number;
+  /** The forces there. */
+  forces: Forces;
+}
+
+/** How one place of a member's axis moves, in global axes. */
+export interface AxisDisplacement {
+  /** Where, as a fraction of the length. */
+  x_frac: number;
+  /** Along X, Y and Z, in m. */
+  displacement: [number, number, number];
+}
+
+/** What a plate comes to, in its local axes where nothing else is said. */
+export interface PlateResults {
+  /** Its id. */
+  plate_id: number;
+  /** The surface it was meshed from. */
+  source_surface_id: number | null;
+  /** Its centre. */
+  centroid: Point;
+  /** How it moves, in global axes. */
+  centroid_displacement_global: Motion;
+  /** How it moves, in its own axes. */
+  centroid_displacement_local: Motion;
+  /** Resultants at its centre. */
+  resultants: Resultants;
+  /** Resultants at its corners, by node. */
+  nodal_resultants: Record<string, Resultants>;
+  /** Largest stresses of both faces. */
+  stresses: PlateStresses;
+  /** What its nodes exert on it, in global axes, by node. */
+  nodal_forces_global: Record<string, NodalForces>;
+}
+
+/** How many nodes, supports, members and plates the model has. */
+export interface SetCounts {
+  /** Nodes. */
+  total_displacements: number;
+  /** Supported nodes. */
+  total_reaction_forces: number;
+  /** Members. */
+  total_member_forces: number;
+  /** Plates. */
+  total_plate_forces: number;
+}
+
+/** Whether the numbers of a result set may be used. */
+export interface ErrorsAndWarnings {
+  /** Why they may not: then the set has no numbers. */
+  errors: SetRemark[];
+  /** What to know when using them. */
+  warnings: SetRemark[];
+}
+
+/** A problem of a result set. */
+export interface SetRemark {
+  /** One of the issue codes. */
+  code: string;
+  /** What was found. */
+  message: string;
+}
+
+/** How a result set was solved. */
+export interface SolverDiagnostics {
+  /** The analysis. */
+  analysis_method: string;
+  /** Whether a state was found that agrees with its forces. */
+  converged: boolean;
+  /** How many states were tried. */
+  iterations: number;
+  /** Backward error of the equations. */
+  residual_norm: number | null;
+  /** Null: all sets are solved at once; the receipt has the time. */
+  solve_time_ms: number | null;
+}
+
+/** One table that `result_requests` ask for. */
+export interface SelectionResults {
+  /** Place of the request in the document. */
+  request: number;
+  /** Kind of result. */
+  block: ResultBlock;
+  /** Load cases or combinations. */
+  group: SetGroup;
+  /** Fields of the results document. */
+  fields: string[];
+  /** Components. */
+  components: ResultComponent[];
+  /** Names of the usable result sets. */
+  result_sets: string[];
+  /** Ids of the nodes or members. */
+  ids: number[];
+  /** Numbers by result set, id, field and component. */
+  values: number[];
+}
+
+/** One check of the document. */
+export interface CheckResults {
+  /** Its id in the document. */
+  check_id: string;
+  /** Its name in the document. */
+  name: string;
+  /** Limit state it is limited to. */
+  limit_state: LimitState | null;
+  /** Failing before undecided before passing. */
+  status: Status;
+  /** Largest utilization; null where nothing was decided. */
+  max_utilization: number | null;
+  /** Why it could not be run. */
+  message: string | null;
+  /** The entity that decides. */
+  governing: EntityResults | null;
+  /** Combinations it should have read that have no usable numbers. */
+  unsolved_combination_ids: number[];
+  /** Every entity. */
+  per_entity: EntityResults[];
+}
+
+/** What a check says about one entity. */
+export interface EntityResults {
+  /** What was checked. */
+  entity: CheckedEntity;
+  /** Demand over capacity. */
+  utilization: number | null;
+  /** By the thresholds of the check. */
+  status: Status;
+  /** In the unit of the governing step. */
+  demand: number | null;
+  /** In the same unit. */
+  capacity: number | null;
+  /** The combination that governs. */
+  governing_combination_id: number | null;
+  /** Where along the member. */
+  location_x_frac: number | null;
+  /** Why it is undecided, or what to know. */
+  message: string | null;
+  /** The check's report template, filled in. */
+  rendered_report?: string;
+  /** How the result came about. */
+  trace: TraceStep[];
+}
+
+/** What was checked: its type, and its id under the name that goes with the type. */
+export interface CheckedEntity {
+  /** What it is. */
+  type: EntityType;
+  /** Id of a member. */
+  member_id?: number;
+  /** Id of a member set. */
+  memberset_id?: number;
+  /** Id of a plate element. */
+  plate_element_id?: number;
+  /** Id of a plate surface. */
+  plate_surface_id?: number;
+}
+
+/** What a check looks at. */
+export type EntityType = 'Member' | 'MemberSet' | 'PlateElement' | 'PlateSurface';
+
+/** One step of how a result came about; its first five fields are how it reads. */
+export interface TraceStep {
+  /** What is done, with its clause. */
+  label: string;
+  /** The formula, in symbols. */
+  formula: string;
+  /** The formula with its numbers. */
+  substituted: string;
+  /** What it comes to. */
+  value: number | null;
+  /** Unit of demand and capacity where it has them, else of the value. */
+  unit: string;
+  /** Of a clause: what acts. */
+  demand?: number;
+  /** Of a clause: what resists. */
+  capacity?: number;
+  /** What is done. */
+  title?: string;
+  /** Clause of the standard. */
+  clause?: string;
+  /** Equation of the standard. */
+  equation?: string;
+  /** Axis of the standard. */
+  axis?: string;
+  /** Symbol of the value. */
+  symbol?: string;
+  /** The formula, in symbols. */
+  expression?: string;
+  /** Why it is so. */
+  note?: string;
+  /** What is put into the formula. */
+  quantities?: Quantity[];
+}
+
+/** A quantity that is put into the formula of a step. */
+export interface Quantity {
+  /** Its symbol, as the standard spells it. */
+  symbol: string;
+  /** Its value, SI. */
+  value: number | null;
+  /** Its unit. */
+  unit: string;
+}
+
+/** Why a load case has no usable numbers. */
+export interface LoadCaseFailure {
+  /** Its id. */
+  load_case_id: number;
+  /** Its name. */
+  name: string;
+  /** One of the issue codes. */
+  code: string;
+  /** What was found. */
+  error: string;
+}
+
+/** Why a combination has no usable numbers. */
+export interface CombinationFailure {
+  /** Its id. */
+  combination_id: number;
+  /** Its name. */
+  name: string;
+  /** One of the issue codes. */
+  code: string;
+  /** What was found. */
+  error: string;
+}
+
+/** Why the numbers may be trusted, and of what they are. */
+export interface Receipt {
+  /** Version of the engine. */
+  engine_version: string;
+  /** SHA-256 of the document's text, in hexadecimal. */
+  document_sha256: string;
+  /** Bytes of that text. */
+  document_bytes: number;
+  /** Size of the answer. */
+  result_doubles: number;
+  /** How long it took: the only entry in which two hosts differ. [s] */
+  duration_s: number;
+  /** What the engine remarks on. */
+  warnings: Issue[];
+  /** Counts and measures of the equations. */
+  facts: Facts;
+  /** Per load case and combination, how well it checks out. */
+  sets: Record<string, Balance>;
+  /** What no check looked at. */
+  coverage: Coverage;
+}
+
+/** What governs, under 2 kB. */
+export interface SolvedSummary {
+  /** How much is told. */
+  detail: Detail;
+  /** Whether every set may be used. */
+  usable: boolean;
+  /** What is wrong or doubtful. */
+  problems: Problem[];
+  /** How far loads and reactions miss each other, at worst. */
+  balance_error: number;
+  /** What governs and where. */
+  extremes: Largest;
+  /** Combinations, then load cases. */
+  sets: SetSummary[];
+  /** How many problems did not fit. */
+  problems_left_out?: number;
+  /** How many sets did not fit. */
+  sets_left_out?: number;
+}
+
+/** How much is told. */
+export type Detail = 'summary' | 'tables' | 'full';
+
+/** What is wrong or doubtful. */
+export interface Problem {
+  /** Load case or combination; empty for the whole model. */
+  set: string;
+  /** One of the issue codes. */
+  code: string;
+  /** What was found. */
+  message: string;
+}
+
+/** What governs and where, over the usable sets; forces that are zero throughout are absent. */
+export interface Largest {
+  /** The node that moves furthest. */
+  displacement?: LargestDisplacement;
+  /** Largest displacement across a member's axis. */
+  member_displacement?: LargestInMember;
+  /** Axial force, tension negative. */
+  fx?: LargestInMember;
+  /** Shear force along local y. */
+  fy?: LargestInMember;
+  /** Shear force along local z. */
+  fz?: LargestInMember;
+  /** Torsional moment. */
+  mx?: LargestInMember;
+  /** Bending moment about local y. */
+  my?: LargestInMember;
+  /** Bending moment about local z. */
+  mz?: LargestInMember;
+}
+
+/** The node that moves furthest. */
+export interface LargestDisplacement {
+  /** How far. [m] */
+  value: number;
+  /** Under which load case or combination. */
+  set: string;
+  /** Its id. */
+  node: number;
+  /** Along X. [m] */
+  dx: number;
+  /** Along Y. [m] */
+  dy: number;
+  /** Along Z. [m] */
+  dz: number;
+}
+
+/** Where a curve along a member is furthest from zero. */
+export interface LargestInMember {
+  /** The value there, in the unit of the curve. */
+  value: number;
+  /** Under which load case or combination. */
+  set: string;
+  /** Id of the member. */
+  member: number;
+  /** From the start of the member. [m] */
+  x: number;
+}
+
+/** One load case or combination in a line. */
+export interface SetSummary {
+  /** Its name. */
+  name: string;
+  /** Load case or combination. */
+  kind: SetKind;
+  /** fx fy fz of all supports, in N. */
+  sum_of_reactions: number[];
+  /** False where its numbers may not be used. */
+  usable?: boolean;
+}
+
+/** A row per node, support and member of every set, at most 200 each. */
+export interface SolvedTables {
+  /** How much is told. */
+  detail: Detail;
+  /** Whether every set may be used. */
+  usable: boolean;
+  /** What is wrong or doubtful. */
+  problems: Problem[];
+  /** How far loads and reactions miss each other, at worst. */
+  balance_error: number;
+  /** Load cases and combinations by name. */
+  sets: Record<string, SetRows>;
+}
+
+/** A row per node, support and member; a set without usable numbers has only `usable`. */
+export interface SetRows {
+  /** Whether its numbers may be used. */
+  usable: boolean;
+  /** Displacements in global axes, by node. */
+  displacements?: Record<string, Motion>;
+  /** Nodes that did not fit. */
+  displacements_left_out?: number;
+  /** Reactions in global axes, by node. */
+  reactions?: Record<string, NodalForces>;
+  /** Supports that did not fit. */
+  reactions_left_out?: number;
+  /** Section forces of members, by id. */
+  members_min_max?: Record<string, MemberRange>;
+  /** Members that did not fit. */
+  members_left_out?: number;
+}
+
+/** The smallest and the largest of each section force along a member. */
+export interface MemberRange {
+  /** Axial force, tension negative, N. */
+  fx: [number, number];
+  /** Shear force along local y, N. */
+  fy: [number, number];
+  /** Shear force along local z, N. */
+  fz: [number, number];
+  /** Torsional moment, N*m. */
+  mx: [number, number];
+  /** Bending moment about local y, N*m. */
+  my: [number, number];
+  /** Bending moment about local z, N*m. */
+  mz: [number, number];
+}
+
+/** The results document. */
+export interface SolvedInFull {
+  /** How much is told. */
+  detail: Detail;
+  /** Whether every set may be used. */
+  usable: boolean;
+  /** What is wrong or doubtful. */
+  problems: Problem[];
+  /** How far loads and reactions miss each other, at worst. */
+  balance_error: number;
+  /** The results document. */
+  results: ResultsDocument;
+}
+
+/** What the checks of a document come to. */
+export interface Checked {
+  /** How much is told. */
+  detail: Detail;
+  /** Failed before undecided before passed. */
+  verdict: Verdict;
+  /** Every check. */
+  checks: CheckSummary[];
+  /** Members that no check looked at. */
+  members_without_check: number;
+  /** What is wrong or doubtful. */
+  problems: Problem[];
+  /** How many problems did not fit. */
+  problems_left_out?: number;
+  /** How many checks did not fit. */
+  checks_left_out?: number;
+  /** At detail full: the checks with their traces. */
+  unity_check_results?: CheckResults[];
+}
+
+/** What the checks of a document come to. */
+export type Verdict = 'passed' | 'failed' | 'undecided' | 'unusable';
+
+/** One check in a line. */
+export interface CheckSummary {
+  /** Its id in the document. */
+  check_id: string;
+  /** Its name in the document. */
+  name: string;
+  /** Failing before undecided before passing. */
+  status: Status;
+  /** Largest utilization; null where nothing was decided. */
+  max_utilization: number | null;
+  /** The part that decides. */
+  governing: CheckRow | null;
+  /** Why it could not be run. */
+  message?: string;
+  /** At detail tables: every part, the most utilized first. */
+  rows?: CheckRow[];
+  /** Parts that did not fit. */
+  rows_left_out?: number;
+}
+
+/** One checked part: which, how much, under what, where, and what governs. */
+export interface CheckRow {
+  /** Id of a member. */
+  member_id?: number;
+  /** Id of a member set. */
+  memberset_id?: number;
+  /** Id of a plate element. */
+  plate_element_id?: number;
+  /** Id of a plate surface. */
+  plate_surface_id?: number;
+  /** By the thresholds of the check. */
+  status: Status;
+  /** Demand over capacity; absent where undecided. */
+  utilization?: number;
+  /** The combination that governs. */
+  combination?: string;
+  /** Where along the member. */
+  x_frac?: number;
+  /** The step that governs. */
+  governed_by?: string;
+  /** That step with its numbers. */
+  how?: string;
+  /** Why it is undecided. */
+  why?: string;
+}
+
+export const SET_KIND = ['loadcase', 'loadcombination'] as const;
+
+export const SEVERITY = ['error', 'warning'] as const;
+
+export const SET_GROUP = ['loadcases', 'loadcombinations'] as const;
+
+export const STATUS = ['Green', 'Yellow', 'Orange', 'Red', 'Indeterminate'] as const;
+
+export const FORM = ['document', 'summary', 'tables', 'full', 'checks_summary', 'checks_tables', 'checks_full'] as const;
+
+export const ENTITY_TYPE = ['Member', 'MemberSet', 'PlateElement', 'PlateSurface'] as const;
+
+export const DETAIL = ['summary', 'tables', 'full'] as const;
+
+export const VERDICT = ['passed', 'failed', 'undecided', 'unusable'] as const;
+
+/** The numbers of each row by name, in order. */
+export const COLUMNS = {
+  EntityRow: ['kind', 'id', 'status', 'utilization', 'demand', 'capacity', 'combination', 'x_frac', 'message', 'report', 'steps_first', 'steps_count'],
+  StepRow: ['title', 'clause', 'equation', 'axis', 'symbol', 'expression', 'note', 'unit', 'value', 'demand', 'capacity', 'is_utilization', 'quantities_end'],
+  QuantityRow: ['symbol', 'value', 'unit'],
+  TextStepRow: ['label', 'formula', 'unit', 'value', 'demand', 'capacity', 'text_end'],
+  TextRow: ['bytes'],
+  Displacements: ['dx', 'dy', 'dz', 'rx', 'ry', 'rz', 'warp'],
+  Forces: ['fx', 'fy', 'fz', 'mx', 'my', 'mz', 'bw'],
+  MemberEndForces: ['start.fx', 'start.fy', 'start.fz', 'start.mx', 'start.my', 'start.mz', 'start.bw', 'end.fx', 'end.fy', 'end.fz', 'end.mx', 'end.my', 'end.mz', 'end.bw'],
+  MemberEndDisplacements: ['start.dx', 'start.dy', 'start.dz', 'start.rx', 'start.ry', 'start.rz', 'start.warp', 'end.dx', 'end.dy', 'end.dz', 'end.rx', 'end.ry', 'end.rz', 'end.warp'],
+  Extremes: ['fx.max', 'fx.max_x', 'fx.min', 'fx.min_x', 'fy.max', 'fy.max_x', 'fy.min', 'fy.min_x', 'fz.max', 'fz.max_x', 'fz.min', 'fz.min_x', 'mx.max', 'mx.max_x', 'mx.min', 'mx.min_x', 'my.max', 'my.max_x', 'my.min', 'my.min_x', 'mz.max', 'mz.max_x', 'mz.min', 'mz.min_x', 'bw.max', 'bw.max_x', 'bw.min', 'bw.min_x', 'dx.max', 'dx.max_x', 'dx.min', 'dx.min_x', 'dy.max', 'dy.max_x', 'dy.min', 'dy.min_x', 'dz.max', 'dz.max_x', 'dz.min', 'dz.min_x'],
+  Extreme: ['max', 'max_x', 'min', 'min_x'],
+  DisplacementPeak: ['x', 'dx', 'dy', 'dz'],
+  Piece: ['x0', 'x1', 'fx.0', 'fx.1', 'fx.2', 'fx.3', 'fx.4', 'fx.5', 'fy.0', 'fy.1', 'fy.2', 'fy.3', 'fy.4', 'fy.5', 'fz.0', 'fz.1', 'fz.2', 'fz.3', 'fz.4', 'fz.5', 'mx.0', 'mx.1', 'mx.2', 'mx.3', 'mx.4', 'mx.5', 'my.0', 'my.1', 'my.2', 'my.3', 'my.4', 'my.5', 'mz.0', 'mz.1', 'mz.2', 'mz.3', 'mz.4', 'mz.5', 'bw.0', 'bw.1', 'bw.2', 'bw.3', 'bw.4', 'bw.5', 'dx.0', 'dx.1', 'dx.2', 'dx.3', 'dx.4', 'dx.5', 'dy.0', 'dy.1', 'dy.2', 'dy.3', 'dy.4', 'dy.5', 'dz.0', 'dz.1', 'dz.2', 'dz.3', 'dz.4', 'dz.5'],
+  PieceStart: ['piece'],
+  ForceRange: ['max.fx', 'max.fy', 'max.fz', 'max.mx', 'max.my', 'max.mz', 'max.bw', 'min.fx', 'min.fy', 'min.fz', 'min.mx', 'min.my', 'min.mz', 'min.bw'],
+  PlateResultants: ['centre.nx', 'centre.ny', 'centre.nxy', 'centre.mx', 'centre.my', 'centre.mxy', 'centre.qx', 'centre.qy', 'corners.0.nx', 'corners.0.ny', 'corners.0.nxy', 'corners.0.mx', 'corners.0.my', 'corners.0.mxy', 'corners.0.qx', 'corners.0.qy', 'corners.1.nx', 'corners.1.ny', 'corners.1.nxy', 'corners.1.mx', 'corners.1.my', 'corners.1.mxy', 'corners.1.qx', 'corners.1.qy', 'corners.2.nx', 'corners.2.ny', 'corners.2.nxy', 'corners.2.mx', 'corners.2.my', 'corners.2.mxy', 'corners.2.qx', 'corners.2.qy', 'corners.3.nx', 'corners.3.ny', 'corners.3.nxy', 'corners.3.mx', 'corners.3.my', 'corners.3.mxy', 'corners.3.qx', 'corners.3.qy'],
+  Resultants: ['nx', 'ny', 'nxy', 'mx', 'my', 'mxy', 'qx', 'qy'],
+  PlateStresses: ['von_mises', 'principal_max', 'principal_min'],
+  PlateDisplacements: ['in_global.dx', 'in_global.dy', 'in_global.dz', 'in_global.rx', 'in_global.ry', 'in_global.rz', 'in_local.dx', 'in_local.dy', 'in_local.dz', 'in_local.rx', 'in_local.ry', 'in_local.rz'],
+  Motion: ['dx', 'dy', 'dz', 'rx', 'ry', 'rz'],
+  PlateForces: ['corners.0.fx', 'corners.0.fy', 'corners.0.fz', 'corners.0.mx', 'corners.0.my', 'corners.0.mz', 'corners.1.fx', 'corners.1.fy', 'corners.1.fz', 'corners.1.mx', 'corners.1.my', 'corners.1.mz', 'corners.2.fx', 'corners.2.fy', 'corners.2.fz', 'corners.2.mx', 'corners.2.my', 'corners.2.mz', 'corners.3.fx', 'corners.3.fy', 'corners.3.fz', 'corners.3.mx', 'corners.3.my', 'corners.3.mz'],
+  NodalForces: ['fx', 'fy', 'fz', 'mx', 'my', 'mz'],
+  Id: ['id'],
+  Point: ['X', 'Y', 'Z'],
+  Length: ['length'],
+  Axes: ['x.0', 'x.1', 'x.2', 'y.0', 'y.1', 'y.2', 'z.0', 'z.1', 'z.2'],
+  PlateNodes: ['nodes.0', 'nodes.1', 'nodes.2', 'nodes.3'],
+  NodeEnvelope: ['dx.max', 'dx.max_combination', 'dx.min', 'dx.min_combination', 'dy.max', 'dy.max_combination', 'dy.min', 'dy.min_combination', 'dz.max', 'dz.max_combination', 'dz.min', 'dz.min_combination', 'rx.max', 'rx.max_combination', 'rx.min', 'rx.min_combination', 'ry.max', 'ry.max_combination', 'ry.min', 'ry.min_combination', 'rz.max', 'rz.max_combination', 'rz.min', 'rz.min_combination', 'warp.max', 'warp.max_combination', 'warp.min', 'warp.min_combination'],
+  Governed: ['max', 'max_combination', 'min', 'min_combination'],
+  ReactionEnvelope: ['fx.max', 'fx.max_combination', 'fx.min', 'fx.min_combination', 'fy.max', 'fy.max_combination', 'fy.min', 'fy.min_combination', 'fz.max', 'fz.max_combination', 'fz.min', 'fz.min_combination', 'mx.max', 'mx.max_combination', 'mx.min', 'mx.min_combination', 'my.max', 'my.max_combination', 'my.min', 'my.min_combination', 'mz.max', 'mz.max_combination', 'mz.min', 'mz.min_combination', 'bw.max', 'bw.max_combination', 'bw.min', 'bw.min_combination'],
+  MemberEnvelope: ['fx.max', 'fx.max_combination', 'fx.min', 'fx.min_combination', 'fy.max', 'fy.max_combination', 'fy.min', 'fy.min_combination', 'fz.max', 'fz.max_combination', 'fz.min', 'fz.min_combination', 'mx.max', 'mx.max_combination', 'mx.min', 'mx.min_combination', 'my.max', 'my.max_combination', 'my.min', 'my.min_combination', 'mz.max', 'mz.max_combination', 'mz.min', 'mz.min_combination', 'bw.max', 'bw.max_combination', 'bw.min', 'bw.min_combination', 'dx.max', 'dx.max_combination', 'dx.min', 'dx.min_combination', 'dy.max', 'dy.max_combination', 'dy.min', 'dy.min_combination', 'dz.max', 'dz.max_combination', 'dz.min', 'dz.min_combination'],
+  Value: ['value'],
+} as const;
+
+/** Where each field of a row begins. */
+export const OFFSETS = {
+  EntityRow: { kind: 0, id: 1, status: 2, utilization: 3, demand: 4, capacity: 5, combination: 6, x_frac: 7, message: 8, report: 9, steps_first: 10, steps_count: 11 },
+  StepRow: { title: 0, clause: 1, equation: 2, axis: 3, symbol: 4, expression: 5, note: 6, unit: 7, value: 8, demand: 9, capacity: 10, is_utilization: 11, quantities_end: 12 },
+  QuantityRow: { symbol: 0, value: 1, unit: 2 },
+  TextStepRow: { label: 0, formula: 1, unit: 2, value: 3, demand: 4, capacity: 5, text_end: 6 },
+  TextRow: { bytes: 0 },
+  Displacements: { dx: 0, dy: 1, dz: 2, rx: 3, ry: 4, rz: 5, warp: 6 },
+  Forces: { fx: 0, fy: 1, fz: 2, mx: 3, my: 4, mz: 5, bw: 6 },
+  MemberEndForces: { start: 0, end: 7 },
+  MemberEndDisplacements: { start: 0, end: 7 },
+  Extremes: { fx: 0, fy: 4, fz: 8, mx: 12, my: 16, mz: 20, bw: 24, dx: 28, dy: 32, dz: 36 },
+  Extreme: { max: 0, max_x: 1, min: 2, min_x: 3 },
+  DisplacementPeak: { x: 0, dx: 1, dy: 2, dz: 3 },
+  Piece: { x0: 0, x1: 1, fx: 2, fy: 8, fz: 14, mx: 20, my: 26, mz: 32, bw: 38, dx: 44, dy: 50, dz: 56 },
+  PieceStart: { piece: 0 },
+  ForceRange: { max: 0, min: 7 },
+  PlateResultants: { centre: 0, corners: 8 },
+  Resultants: { nx: 0, ny: 1, nxy: 2, mx: 3, my: 4, mxy: 5, qx: 6, qy: 7 },
+  PlateStresses: { von_mises: 0, principal_max: 1, principal_min: 2 },
+  PlateDisplacements: { in_global: 0, in_local: 6 },
+  Motion: { dx: 0, dy: 1, dz: 2, rx: 3, ry: 4, rz: 5 },
+  PlateForces: { corners: 0 },
+  NodalForces: { fx: 0, fy: 1, fz: 2, mx: 3, my: 4, mz: 5 },
+  Id: { id: 0 },
+  Point: { X: 0, Y: 1, Z: 2 },
+  Length: { length: 0 },
+  Axes: { x: 0, y: 3, z: 6 },
+  PlateNodes: { nodes: 0 },
+  NodeEnvelope: { dx: 0, dy: 4, dz: 8, rx: 12, ry: 16, rz: 20, warp: 24 },
+  Governed: { max: 0, max_combination: 1, min: 2, min_combination: 3 },
+  ReactionEnvelope: { fx: 0, fy: 4, fz: 8, mx: 12, my: 16, mz: 20, bw: 24 },
+  MemberEnvelope: { fx: 0, fy: 4, fz: 8, mx: 12, my: 16, mz: 20, bw: 24, dx: 28, dy: 32, dz: 36 },
+  Value: { value: 0 },
+} as const;
+
+/** How many numbers each row has. */
+export const WIDTHS = {
+  EntityRow: 12,
+  StepRow: 13,
+  QuantityRow: 3,
+  TextStepRow: 7,
+  TextRow: 1,
+  Displacements: 7,
+  Forces: 7,
+  MemberEndForces: 14,
+  MemberEndDisplacements: 14,
+  Extremes: 40,
+  Extreme: 4,
+  DisplacementPeak: 4,
+  Piece: 62,
+  PieceStart: 1,
+  ForceRange: 14,
+  PlateResultants: 40,
+  Resultants: 8,
+  PlateStresses: 3,
+  PlateDisplacements: 12,
+  Motion: 6,
+  PlateForces: 24,
+  NodalForces: 6,
+  Id: 1,
+  Point: 3,
+  Length: 1,
+  Axes: 9,
+  PlateNodes: 4,
+  NodeEnvelope: 28,
+  Governed: 4,
+  ReactionEnvelope: 28,
+  MemberEnvelope: 40,
+  Value: 1,
+} as const;
+
+export type RowName = keyof typeof WIDTHS;
+
+/** The rows of each table. */
+export const ROWS = {
+  ModelTables: { node_ids: 'Id', node_positions: 'Point', member_ids: 'Id', member_lengths: 'Length', member_axes: 'Axes', support_nodes: 'Id', support_ids: 'Id', plate_ids: 'Id', plate_surfaces: 'Id', plate_nodes: 'PlateNodes', plate_centres: 'Point', plate_thickness: 'Length' },
+  SetTables: { displacements: 'Displacements', reactions: 'Forces', end_forces: 'MemberEndForces', end_displacements: 'MemberEndDisplacements', node_forces: 'MemberEndForces', extremes: 'Extremes', displacement_peaks: 'DisplacementPeak', pieces: 'Piece', piece_start: 'PieceStart', global_extremes: 'ForceRange', motions: 'Displacements', plate_resultants: 'PlateResultants', plate_stresses: 'PlateStresses', plate_displacements: 'PlateDisplacements', plate_forces: 'PlateForces' },
+  SelectionTables: { values: 'Value' },
+  CheckTables: { per_entity: 'EntityRow' },
+  TraceTables: { steps: 'StepRow', quantities: 'QuantityRow', rows: 'TextStepRow', text: 'TextRow' },
+  EnvelopeTables: { node_envelope: 'NodeEnvelope', reaction_envelope: 'ReactionEnvelope', member_envelope: 'MemberEnvelope' },
+} as const satisfies Record<string, Record<string, RowName>>;
