@@ -3,12 +3,12 @@
 from typing import Any
 
 from loadpath.document.validation.form import LIMIT as MOST_ISSUES
+from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS
 from loadpath.service.access.password_sign_in import MOST_FAILURES, WINDOW
 from loadpath.service.access.passwords import LONGEST, SHORTEST
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
 from loadpath.service.accounts.endpoints import TOKEN_LIFETIME
 from loadpath.service.answers.send_answer import WORTH_PACKING
-from loadpath.service.api_keys.types import LONGEST_LIFE_IN_DAYS
 from loadpath.service.bodies.json_text import DEEPEST
 from loadpath.service.clock import HOUR, MINUTE
 from loadpath.service.drafts.endpoints import LIFETIME as LINK_LIFETIME
