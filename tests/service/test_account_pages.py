@@ -52,6 +52,18 @@ def test_sign_in_returns_to_where_the_visitor_wanted_to_go(api: Api, browser: Br
     assert str(browser.response.url).endswith("/account?from=mail")
 
 
+def test_sign_in_returns_to_a_path_that_is_not_ascii(api: Api) -> None:
+    """HTTP-16."""
+    _, key = api.new_account()
+    response = api.client.post(
+        "/sign-in",
+        data={"email": api.email_of(key), "password": PASSWORD, "next": '/€ "<ü>?a=%20b#c'},
+        follow_redirects=False,
+    )
+    assert response.status_code == 303
+    assert response.headers["location"] == "/%E2%82%AC%20%22%3C%C3%BC%3E?a=%20b#c"
+
+
 @pytest.mark.parametrize(
     "elsewhere", ["https://evil.example", "//evil.example", "/\\evil.example", "/%2Fevil.example"]
 )

@@ -1,5 +1,6 @@
 """What a hostile or broken client can do on the connection, over raw sockets."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from loadpath.service.answers.reply import header_lines
+from loadpath.service.answers.reply import WHOLE, Reply, header_lines
 from loadpath.service.app import create_app
 from loadpath.service.request_log import RequestLog
 from tests.service.log_capture import LogCapture
@@ -227,6 +228,23 @@ def test_a_header_cannot_become_two() -> None:
     for value in ("a\r\nSet-Cookie: b=c", "a\nb", "a\rb"):
         with pytest.raises(ValueError, match="line break"):
             header_lines([("Location", value)])
+
+
+def test_a_header_that_cannot_be_sent_is_found_before_anything_is_sent() -> None:
+    """HTTP-16: the status is still unset, so the door answers 500 instead of nothing."""
+
+    async def write(*parts: Any) -> None:
+        written.append(parts)
+
+    async def send(message: Any) -> None:
+        written.append(message)
+
+    written: list[Any] = []
+    scope = {"path": "/", "extensions": {WHOLE: {"write": write}}}
+    reply = Reply(scope, send, "id")
+    with pytest.raises(UnicodeEncodeError):
+        asyncio.run(reply.whole(303, [("Location", "/€")], b""))
+    assert (reply.status, written) == (0, [])
 
 
 def test_several_requests_on_one_connection(server: RunningServer) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 WHOLE = "loadpath.whole_answer"
-"""The ASGI extension of our server; its `write` takes `send`, status, header lines and body."""
+"""The ASGI extension of our server; its `write` takes `send`, status, header lines in bytes and body."""
 
 Send = Callable[[Any], Awaitable[None]]
 Header = tuple[str, str]
@@ -47,9 +47,10 @@ class Reply:
             await self._send({"type": "http.response.body", "body": body})
             return
         lines = header_lines(headers) + (API_MARKS if self._is_api else PAGE_MARKS)
-        self.status = status
         lines += f"X-Request-Id: {self._request_id}\r\n"
-        await self._write_whole(self._send, status, lines, body)
+        head = lines.encode("latin-1")  # fails before anything is sent, so that 500 can be answered
+        self.status = status
+        await self._write_whole(self._send, status, head, body)
 
     def _marks(self) -> list[Header]:
         cors = CORS if self._is_api else ()

@@ -6,6 +6,8 @@ from starlette.requests import Request
 
 from loadpath.service.answers.answer import Answer
 
+ADDRESS_CHARACTERS = ":/?#[]@!$&'()*+,;=%-._~"
+
 
 class SeeOther(Exception):
     """Raised where a page finds that another page must come first."""
@@ -16,8 +18,12 @@ class SeeOther(Exception):
 
 
 def see_other(path: str, cookies: tuple[str, ...] = ()) -> Answer:
-    """After a form was handled: a new GET, so that reloading does not send the form again."""
-    return Answer(303, headers={"Location": path, "Cache-Control": "no-store"}, cookies=cookies)
+    """After a form was handled: a new GET, so that reloading does not send the form again.
+
+    An address is ASCII (RFC 3986, 2); what else stands in it is written in percent signs.
+    """
+    location = quote(path, safe=ADDRESS_CHARACTERS)
+    return Answer(303, headers={"Location": location, "Cache-Control": "no-store"}, cookies=cookies)
 
 
 def own_path(text: str | None, default: str = "/account") -> str:

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, RequestResponseCy
 LAST_LINES = b"connection: close\r\n\r\n"
 
 
-async def write_whole(send: Any, status: int, header_lines: str, body: bytes) -> None:
+async def write_whole(send: Any, status: int, header_lines: bytes, body: bytes) -> None:
     """Answer the request that this `send` belongs to."""
     cycle: RequestResponseCycle = send.__self__
     if cycle.flow.write_paused and not cycle.disconnected:
@@ -24,7 +24,7 @@ async def write_whole(send: Any, status: int, header_lines: str, body: bytes) ->
     parts = [STATUS_LINE[status]]
     for name, value in cycle.default_headers:
         parts += (name, b": ", value, b"\r\n")
-    parts += (header_lines.encode("latin-1"), b"\r\n" if cycle.keep_alive else LAST_LINES, body)
+    parts += (header_lines, b"\r\n" if cycle.keep_alive else LAST_LINES, body)
     cycle.transport.write(b"".join(parts))
     cycle.message_event.set()
     if not cycle.keep_alive:
