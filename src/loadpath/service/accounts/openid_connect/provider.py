@@ -4,6 +4,8 @@ Discovery and keys are fetched when first needed and again after an hour, or whe
 signed with a key that is not known yet.
 """
 
+import asyncio
+import re
 import time
 from typing import Any
 
@@ -19,6 +21,11 @@ from loadpath.service.settings import Settings
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "EdDSA"]
 LIFETIME_SECONDS = 3600
 LEEWAY_SECONDS = 60
+PATIENCE_SECONDS = 10
+LARGEST_ANSWER = 1024 * 1024
+SUBJECT = re.compile(r"[\x20-\x7e]{1,255}")
+# What the package raises at tokens and keys that are not as they should be.
+UNREADABLE = (JoseError, ValueError, TypeError, KeyError, AttributeError)
 
 
 class Discovery(msgspec.Struct, frozen=True):
@@ -56,29 +63,40 @@ class Provider:
     async def _fetch(self) -> None:
         issuer = str(self._settings.oidc_issuer)
         address = issuer.rstrip("/") + "/.well-known/openid-configuration"
-        discovery = msgspec.convert(await self._get_json(address), Discovery)
+        try:
+            discovery = msgspec.convert(await self._ask("GET", address), Discovery)
+        except msgspec.ValidationError as failure:
+            raise misbehaves("describes itself without what is needed") from failure
         if discovery.issuer != issuer:
             raise Unavailable(
-                f"The sign-in provider calls itself {discovery.issuer!r}; configured is {issuer!r}."
+                f"The sign-in provider calls itself {discovery.issuer[:100]!r}; "
+                f"configured is {issuer!r}."
             )
-        self._keys = KeySet.import_key_set(await self._get_json(discovery.jwks_uri))
+        keys: Any = await self._ask("GET", discovery.jwks_uri)
+        try:
+            self._keys = KeySet.import_key_set(keys)
+        except UNREADABLE as failure:
+            raise misbehaves("publishes keys that cannot be read") from failure
         self._discovery = discovery
         self._fetched_at = time.monotonic()
 
-    async def _get_json(self, address: str) -> Any:
-        return await self._ask("GET", address)
-
-    async def _ask(self, method: str, address: str, **content: Any) -> Any:
+    async def _ask(self, method: str, address: str, **content: Any) -> dict[str, Any]:
+        """The JSON object that the provider answers with; anything else is its fault."""
         try:
-            async with httpx2.AsyncClient(timeout=10) as client:
-                answer = await client.request(method, address, **content)
-        except httpx2.HTTPError as failure:
-            raise Unavailable(f"The sign-in provider does not answer: {failure}") from failure
-        if answer.status_code >= 500:
-            raise Unavailable(f"The sign-in provider answered {answer.status_code}.")
-        if answer.status_code >= 400:
-            raise SignInFailed(f"The sign-in provider refused with {answer.status_code}.")
-        return answer.json()
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                status, body = await fetch(method, address, **content)
+        except (httpx2.HTTPError, httpx2.InvalidURL, TimeoutError, OSError) as failure:
+            raise Unavailable("The sign-in provider does not answer.") from failure
+        if status >= 500:
+            raise Unavailable(f"The sign-in provider answered {status}.")
+        if status >= 400:
+            raise SignInFailed(f"The sign-in provider refused with {status}.")
+        if status != 200:
+            raise misbehaves(f"answered {status} where it should answer 200")
+        try:
+            return msgspec.json.decode(body, type=dict[str, Any])
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as failure:
+            raise misbehaves("answered with something else than a JSON object") from failure
 
     async def redeem(self, code: str, verifier: str, nonce: str, redirect_uri: str) -> Identity:
         """Turn the code of a finished sign-in into the identity behind it."""
@@ -97,8 +115,7 @@ class Provider:
         )
         claims = await self._read_id_token(str(answer.get("id_token", "")))
         self._check_claims(claims, discovery, nonce)
-        verified = claims.get("email") if claims.get("email_verified") is True else None
-        return Identity(discovery.issuer, str(claims["sub"]), verified)
+        return read_identity(claims, discovery.issuer)
 
     def _secret(self) -> dict[str, str]:
         secret = self._settings.oidc_client_secret
@@ -108,11 +125,11 @@ class Provider:
         """The claims of a token signed by the provider; unknown keys are fetched once more."""
         try:
             return self._decode(id_token)
-        except (JoseError, ValueError):
+        except UNREADABLE:
             await self._fetch()
         try:
             return self._decode(id_token)
-        except (JoseError, ValueError) as failure:
+        except UNREADABLE as failure:
             raise SignInFailed("The sign-in provider's token is not valid.") from failure
 
     def _decode(self, id_token: str) -> dict[str, Any]:
@@ -130,5 +147,32 @@ class Provider:
         )
         try:
             registry.validate(claims)
-        except JoseError as failure:
+        except UNREADABLE as failure:
             raise SignInFailed("The sign-in provider's token is not for this sign-in.") from failure
+
+
+async def fetch(method: str, address: str, **content: Any) -> tuple[int, bytes]:
+    """Status and body of one request, up to a size that no honest answer has."""
+    async with (
+        httpx2.AsyncClient(timeout=PATIENCE_SECONDS) as client,
+        client.stream(method, address, **content) as answer,
+    ):
+        body = bytearray()
+        async for piece in answer.aiter_bytes():
+            body += piece
+            if len(body) > LARGEST_ANSWER:
+                raise misbehaves(f"answered with more than {LARGEST_ANSWER} bytes")
+        return answer.status_code, bytes(body)
+
+
+def read_identity(claims: dict[str, Any], issuer: str) -> Identity:
+    """Who signed in; a subject is at most 255 ASCII characters (OpenID Connect Core, 2)."""
+    subject = claims["sub"]
+    if not isinstance(subject, str) or not SUBJECT.fullmatch(subject):
+        raise SignInFailed("The sign-in provider's token does not name anybody.")
+    email = claims.get("email") if claims.get("email_verified") is True else None
+    return Identity(issuer, subject, email if isinstance(email, str) else None)
+
+
+def misbehaves(what: str) -> Unavailable:
+    return Unavailable(f"The sign-in provider {what}; its operator has to mend that.")

@@ -20,7 +20,7 @@ from loadpath.service.access.email_address import normalise_email
 from loadpath.service.access.new_account import add_account
 from loadpath.service.accounts.openid_connect.provider import Identity, Provider
 from loadpath.service.answers.answer import Answer
-from loadpath.service.errors import NotFound, SignInFailed
+from loadpath.service.errors import InvalidParameter, NotFound, SignInFailed
 from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.visitor import (
     Visitor,
@@ -135,9 +135,13 @@ def find_or_make_account(
 def make_account(tx: Transaction, identity: Identity, resources: Resources) -> Account:
     if identity.email is None:
         raise SignInFailed("The provider gave no verified e-mail address; an account needs one.")
+    try:
+        email = normalise_email(identity.email)
+    except InvalidParameter:
+        raise SignInFailed("The provider gave something else than an e-mail address.") from None
     account = add_account(
         tx,
-        email=normalise_email(identity.email),
+        email=email,
         password_hash=None,
         tier="free",
         now=resources.clock(),
