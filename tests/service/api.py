@@ -160,7 +160,7 @@ def running_api(database_url: str, **settings: Any) -> Iterator[Api]:
     clock = FakeClock()
     store: Store = open_store(database_url)
     resources = make_resources(
-        Settings(database_url=database_url, base_url="http://testserver", **settings),
+        Settings(**{"database_url": database_url, "base_url": "http://testserver", **settings}),
         store,
         clock,
         FAST_PASSWORDS,

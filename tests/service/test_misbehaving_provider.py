@@ -130,7 +130,10 @@ def test_an_honest_provider(setup: tuple[Api, Mischief]) -> None:
         (200, b"null"),
         (200, b"\xff"),
         (200, b'{"keys": 5, "issuer": 5, "id_token": 5}'),
-        (200, b'{"keys": [{"kty": "x"}], "issuer": "' + b"x" * 100_000 + b'", "id_token": "a.b.c"}'),
+        (
+            200,
+            b'{"keys": [{"kty": "x"}], "issuer": "' + b"x" * 100_000 + b'", "id_token": "a.b.c"}',
+        ),
         (200, b" " * 2_000_000 + b"{}"),
         (302, b"{}"),
         (404, b"{}"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from loadpath.service.answers.reply import WHOLE, Reply, header_lines
+from loadpath.service.answers.reply import WHOLE, Marks, Reply, header_lines
 from loadpath.service.app import create_app
 from loadpath.service.request_log import RequestLog
 from tests.service.log_capture import LogCapture
@@ -241,7 +241,7 @@ def test_a_header_that_cannot_be_sent_is_found_before_anything_is_sent() -> None
 
     written: list[Any] = []
     scope = {"path": "/", "extensions": {WHOLE: {"write": write}}}
-    reply = Reply(scope, send, "id")
+    reply = Reply(scope, send, "id", Marks())
     with pytest.raises(UnicodeEncodeError):
         asyncio.run(reply.whole(303, [("Location", "/€")], b""))
     assert (reply.status, written) == (0, [])

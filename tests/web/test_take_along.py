@@ -8,6 +8,12 @@ from playwright.sync_api import Browser, expect
 from tests.web.documents import chain, plain_beam
 from tests.web.opened_page import OpenedPage, sign_in
 
+ADD_SCRIPT = """() => {
+    const script = document.createElement('script');
+    script.append('window.added = true');
+    document.body.append(script);
+}"""
+
 
 def take(opened: OpenedPage, button: str, folder: Path) -> Path:
     """Click a button of the panel and keep the file it gives."""
@@ -57,6 +63,7 @@ def test_an_offline_copy_solves_from_disk(
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     page.goto(f"file://{copy}")
     page.wait_for_selector("html[data-state=solved]", timeout=60_000)
     offline = page.evaluate("window.loadpath.results()")
@@ -65,6 +72,8 @@ def test_an_offline_copy_solves_from_disk(
         del results["receipt"]["duration_s"]
     assert offline == online
     assert complaints == []
+    page.evaluate(ADD_SCRIPT)
+    assert page.evaluate("window.added") is None, "a script from elsewhere ran"
     context.close()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.routing import BaseRoute, Mount, Route, Router
 
+from loadpath.service.answers.reply import MarksByPath
 from loadpath.service.api import OPERATIONS
 from loadpath.service.background import run_background
 from loadpath.service.door import App, Door
@@ -29,7 +30,8 @@ STATIC = Path(__file__).parent / "static"
 def create_app(resources: Resources, log: RequestLog | None = None) -> Door:
     """The service as an ASGI application."""
     log = log or RequestLog(resources.settings.log_format)
-    return Door(Routes(resources, log), log, resources.metrics, answer_error_page)
+    marks = MarksByPath(is_https=resources.settings.is_https)
+    return Door(Routes(resources, log), log, resources.metrics, answer_error_page, marks)
 
 
 class Routes:

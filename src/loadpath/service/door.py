@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from loadpath.service.answers.error_answers import ErrorPage, answer_error, to_service_error
-from loadpath.service.answers.reply import Reply
+from loadpath.service.answers.reply import MarksByPath, Reply
 from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.bodies.received_body import ClientDisconnected
 from loadpath.service.errors import InternalError
@@ -25,11 +25,19 @@ UNKNOWN_ROUTE = "unknown"
 class Door:
     """An ASGI application around the one that answers."""
 
-    def __init__(self, app: App, log: RequestLog, metrics: Metrics, error_page: ErrorPage) -> None:
+    def __init__(
+        self,
+        app: App,
+        log: RequestLog,
+        metrics: Metrics,
+        error_page: ErrorPage,
+        marks: MarksByPath,
+    ) -> None:
         self._app = app
         self._log = log
         self._metrics = metrics
         self._error_page = error_page
+        self._marks = marks
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -37,7 +45,7 @@ class Door:
             return
         started = time.perf_counter()
         request_id = find_request_id(scope)
-        reply = Reply(scope, send, request_id)
+        reply = Reply(scope, send, request_id, self._marks.find(scope["path"]))
         self._metrics.in_flight += 1
         try:
             await self._app(scope, receive, reply)

@@ -96,6 +96,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (self.base_url or f"http://{host}:{self.port}").rstrip("/")
 
+    @property
+    def is_https(self) -> bool:
+        """Whether people reach the service over https."""
+        return self.effective_base_url.startswith("https://")
+
 
 def describe_settings() -> list[tuple[str, str, Any, Info]]:
     """Each setting as (field, variable, default, info)."""

@@ -8,12 +8,16 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 WHOLE = "loadpath.whole_answer"
-"""The ASGI extension of our server; its `write` takes `send`, status, header lines in bytes and body."""
+"""The ASGI extension of our server; `write` takes `send`, status, header lines (bytes), body."""
 
 Send = Callable[[Any], Awaitable[None]]
 Header = tuple[str, str]
 
 ALWAYS = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
+UNLISTED = ("X-Robots-Tag", "noindex, nofollow")
+LISTED_PATHS = frozenset({"/", "/docs"})
+"""What search engines may show: never a link, an account or an answer of the API."""
+HTTPS_ONLY = ("Strict-Transport-Security", "max-age=31536000")
 CORS = (
     ("Access-Control-Allow-Origin", "*"),
     (
@@ -23,20 +27,45 @@ CORS = (
 )
 
 
+class Marks:
+    """The headers that every answer of a kind carries, both as pairs and as they are sent."""
+
+    def __init__(self, *headers: Header) -> None:
+        self.headers = headers
+        self.lines = header_lines(headers)
+
+
+class MarksByPath:
+    """Which answer carries what. Over https browsers are told never to come back without it."""
+
+    def __init__(self, *, is_https: bool) -> None:
+        always = (*ALWAYS, HTTPS_ONLY) if is_https else ALWAYS
+        self._api = Marks(*always, UNLISTED, *CORS)
+        self._listed = Marks(*always)
+        self._page = Marks(*always, UNLISTED)
+
+    def find(self, path: str) -> Marks:
+        if path.startswith("/api/"):
+            return self._api
+        is_listed = path in LISTED_PATHS or path.startswith("/static/")
+        return self._listed if is_listed else self._page
+
+
 class Reply:
     """An ASGI `send`, and `whole` for an answer that is all there."""
 
-    def __init__(self, scope: dict[str, Any], send: Send, request_id: str) -> None:
+    def __init__(self, scope: dict[str, Any], send: Send, request_id: str, marks: Marks) -> None:
         self.status = 0
         self._send = send
         self._write_whole = scope.get("extensions", {}).get(WHOLE, {}).get("write")
-        self._is_api = scope["path"].startswith("/api/")
+        self._marks = marks
         self._request_id = request_id
 
     async def __call__(self, message: Any) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = [*message["headers"], *raw_headers(self._marks())]
+            marks = raw_headers([*self._marks.headers, ("X-Request-Id", self._request_id)])
+            message["headers"] = [*message["headers"], *marks]
         await self._send(message)
 
     async def whole(self, status: int, headers: list[Header], body: bytes) -> None:
@@ -46,15 +75,10 @@ class Reply:
             await self({"type": "http.response.start", "status": status, "headers": raw})
             await self._send({"type": "http.response.body", "body": body})
             return
-        lines = header_lines(headers) + (API_MARKS if self._is_api else PAGE_MARKS)
-        lines += f"X-Request-Id: {self._request_id}\r\n"
+        lines = f"{header_lines(headers)}{self._marks.lines}X-Request-Id: {self._request_id}\r\n"
         head = lines.encode("latin-1")  # fails before anything is sent, so that 500 can be answered
         self.status = status
         await self._write_whole(self._send, status, head, body)
-
-    def _marks(self) -> list[Header]:
-        cors = CORS if self._is_api else ()
-        return [*ALWAYS, *cors, ("X-Request-Id", self._request_id)]
 
 
 def raw_headers(headers: Iterable[Header]) -> list[tuple[bytes, bytes]]:
@@ -69,7 +93,3 @@ def header_lines(headers: Iterable[Header]) -> str:
     if not text.count("\r") == text.count("\n") == len(lines):
         raise ValueError("a header holds a line break")
     return text
-
-
-PAGE_MARKS = header_lines(ALWAYS)
-API_MARKS = header_lines((*ALWAYS, *CORS))

@@ -12,6 +12,8 @@ from loadpath.service.answers.reply import Reply
 from loadpath.service.bodies.received_body import SMALL
 
 WORTH_PACKING = 1_024
+NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
+"""The policy of an answer that is no page: opened as one, it can do nothing."""
 PACKED_ALREADY = {"application/gzip", "application/zip"}
 
 
@@ -38,6 +40,7 @@ async def send_answer(answer: Answer, scope: dict[str, Any], reply: Reply) -> No
         headers["Content-Type"] = answer.media_type
         headers["Content-Length"] = str(len(body))
     headers.setdefault("Cache-Control", "no-store")
+    headers.setdefault("Content-Security-Policy", NOTHING_RUNS)
     cookies = [("Set-Cookie", cookie) for cookie in answer.cookies]
     body = b"" if scope["method"] == "HEAD" else body
     await reply.whole(status, [*headers.items(), *cookies], body)

@@ -52,6 +52,11 @@ def render_page(
         status,
         html.encode(),
         HTML,
-        {"Content-Security-Policy": policy, "Cache-Control": "no-store", **(headers or {})},
+        {
+            "Content-Security-Policy": policy,
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cache-Control": "no-store",
+            **(headers or {}),
+        },
         cookies=cookies,
     )

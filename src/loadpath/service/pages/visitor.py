@@ -26,16 +26,12 @@ class Visitor(msgspec.Struct, frozen=True):
 
 def cookie_name(name: str, resources: Resources) -> str:
     """Over https the browser is made to guard the cookie against other hosts and plain http."""
-    return f"__Host-{name}" if is_https(resources) else name
-
-
-def is_https(resources: Resources) -> bool:
-    return resources.settings.effective_base_url.startswith("https://")
+    return f"__Host-{name}" if resources.settings.is_https else name
 
 
 def make_cookie(name: str, value: str, seconds: int, resources: Resources) -> str:
     """A cookie for this host only, out of reach of scripts and of other sites' forms."""
-    secure = "; Secure" if is_https(resources) else ""
+    secure = "; Secure" if resources.settings.is_https else ""
     return (
         f"{cookie_name(name, resources)}={value}; Path=/; Max-Age={seconds}; "
         f"HttpOnly; SameSite=Lax{secure}"

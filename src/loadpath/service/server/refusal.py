@@ -4,6 +4,7 @@ from http import HTTPStatus
 
 from loadpath.service.access.secret import new_identifier
 from loadpath.service.answers.answer import encoder
+from loadpath.service.answers.send_answer import NOTHING_RUNS
 from loadpath.service.errors import ServiceError
 
 
@@ -17,6 +18,7 @@ def render_refusal(error: ServiceError) -> bytes:
         "cache-control: no-store",
         "access-control-allow-origin: *",
         "x-content-type-options: nosniff",
+        f"content-security-policy: {NOTHING_RUNS}",
         f"x-request-id: {new_identifier(96)}",
         "connection: close",
     ]

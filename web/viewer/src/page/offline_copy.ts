@@ -23,20 +23,38 @@ export async function offlineCopy(
     fetchText(`${FOLDER}worker.js`),
     fetch(wasmAddress).then((answer) => answer.arrayBuffer()),
   ]);
+  const nonce = base64(crypto.getRandomValues(new Uint8Array(18)));
   const parts = { wasm: base64(new Uint8Array(wasm)), worker };
   return [
     '<!doctype html>',
     '<html lang="en" data-state="loading"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy(nonce)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(title)} – Loadpath</title>`,
-    `<style>${style.replaceAll('</', '<\\/')}</style></head>`,
+    `<style nonce="${nonce}">${style.replaceAll('</', '<\\/')}</style></head>`,
     '<body><div id="page"></div>',
     `<script type="application/json" id="loadpath-config">${inertJson(JSON.stringify({ tier }))}</script>`,
     `<script type="application/json" id="loadpath-document">${inertJson(JSON.stringify(documentText))}</script>`,
     `<script type="application/json" id="loadpath-engine">${inertJson(JSON.stringify(parts))}</script>`,
-    `<script>${script.replaceAll('</script', '<\\/script')}</script>`,
+    `<script nonce="${nonce}">${script.replaceAll('</script', '<\\/script')}</script>`,
     '</body></html>',
   ].join('\n');
+}
+
+// What the copy may do: run its own script and engine, ask nobody, and run nothing that the text of
+// a document brings along. The nonce is drawn after the document was written.
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'wasm-unsafe-eval' blob:`,
+    `style-src 'nonce-${nonce}'`,
+    'img-src data: blob:',
+    'worker-src blob:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types svelte-trusted-html loadpath',
+  ].join('; ');
 }
 
 function escapeText(text: string): string {

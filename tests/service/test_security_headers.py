@@ -1,0 +1,52 @@
+"""What browsers and search engines are told with every answer."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.service.api import Api, running_api
+from tests.service.models import valid_model
+
+ROBOTS, POLICY = "x-robots-tag", "content-security-policy"
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    """No database is asked anything here that the other tests do not ask of both."""
+    with running_api(f"sqlite:///{tmp_path_factory.mktemp('headers')}/db.sqlite") as running:
+        yield running
+
+
+def test_answers_that_are_no_pages_can_do_nothing(api: Api) -> None:
+    """HTTP-17: also where they fail, and also outside the API."""
+    open_url = api.post("/api/sdk/solve", {"model": valid_model()}).json()["open_url"]
+    document = open_url.removeprefix("http://testserver") + "/document"
+    for path in ("/api/sdk/me", "/api/sdk/nothing", "/livez", "/nothing", "/open/x", document):
+        policy = api.get(path).headers[POLICY]
+        assert "default-src 'none'" in policy, path
+        assert "frame-ancestors 'none'" in policy, path
+
+
+def test_search_engines_show_the_start_page_and_the_description_only(api: Api) -> None:
+    """HTTP-18."""
+    for path in ("/", "/docs"):
+        assert ROBOTS not in api.get(path).headers, path
+    for path in ("/open/x", "/sign-in", "/account", "/api/sdk/me", "/packages/", "/nothing"):
+        assert api.get(path).headers[ROBOTS] == "noindex, nofollow", path
+
+
+def test_pages_of_an_account_are_alone_in_their_window(api: Api) -> None:
+    """HTTP-17: whoever opened them keeps no hold of them."""
+    for path in ("/sign-in", "/sign-up"):
+        assert api.get(path, key=None).headers["cross-origin-opener-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("base_url", ["http://testserver", "https://testserver"])
+def test_https_is_for_good(tmp_path: Path, base_url: str) -> None:
+    """HTTP-19."""
+    with running_api(f"sqlite:///{tmp_path}/db.sqlite", base_url=base_url) as api:
+        for path in ("/", "/sign-in", "/api/sdk/me", "/nothing", "/static/nothing"):
+            found = api.get(path, key=None).headers.get("strict-transport-security")
+            expected = "max-age=31536000" if base_url.startswith("https") else None
+            assert found == expected, path
