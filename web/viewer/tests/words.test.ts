@@ -48,6 +48,12 @@ describe('CSV', () => {
       ]),
     ).toBe('"a,b","say ""x""",1.5,\r\n\'=1+1,\'-5 m,-5,ok\r\n');
   });
+
+  test('disarms formulas behind whatever a spreadsheet takes for the end of a cell', () => {
+    expect(csv([['a;=1+1', 'b\t@x', 'c;d', ' =2', 'e-f']])).toBe(
+      '"a;\'=1+1","b\t\'@x","c;d",\' =2,e-f\r\n',
+    );
+  });
 });
 
 test('time left is told in hours and minutes', () => {
