@@ -16,7 +16,7 @@ def test_a_beam_is_what_the_builder_builds() -> None:
     assert outcome.exit_code == 0
     assert outcome.stderr == ""
     assert json.loads(outcome.stdout) == create_beam(
-        span=8, section="IPE400", material="S355", load=25
+        span_m=8, section="IPE400", material="S355", load_kn=25
     )
     assert len(outcome.stdout.splitlines()) > 100
 
@@ -28,7 +28,7 @@ def test_a_checked_beam_on_one_line() -> None:
     )
     assert outcome.exit_code == 0
     assert len(outcome.stdout.splitlines()) == 1
-    assert json.loads(outcome.stdout) == check_beam(span=6, section="IPE300", udl=20)
+    assert json.loads(outcome.stdout) == check_beam(span_m=6, section="IPE300", udl=20)
 
 
 def test_notes_go_to_standard_error() -> None:

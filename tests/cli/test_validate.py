@@ -14,7 +14,7 @@ from loadpath.document import validate
 
 @pytest.fixture
 def beam() -> dict[str, dict[str, list[dict[str, object]]]]:
-    return check_beam(span=6, section="IPE300", udl=20)
+    return check_beam(span_m=6, section="IPE300", udl=20)
 
 
 def test_a_valid_file(tmp_path: Path, beam: object) -> None:

@@ -16,7 +16,7 @@ from loadpath.service.clock import DAY
 from tests.service.api import PASSWORD, Api, running_api
 from tests.service.mcp_caller import HANDSHAKE, MODERN, McpCaller
 
-FRAME = {"bay_width_m": 6, "storey_height_m": 3.5}
+FRAME: dict[str, Any] = {"bay_width_m": 6, "storey_height_m": 3.5}
 BEAM = create_beam(span_m=6, section="IPE300")
 
 

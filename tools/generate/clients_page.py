@@ -87,7 +87,8 @@ def _python_methods() -> Iterator[str]:
 
 
 def _short(signature: str) -> str:
-    """A signature without the modules of its types."""
+    """A signature without the modules of its types and the marks of unpacked ones."""
+    signature = re.sub(r"\*ForwardRef\('(\w+)'\)", r"\1", signature)
     return re.sub(r"\b(?:\w+\.)+(?=\w)", "", signature)
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, cast
+from typing import Any, Unpack, cast
 
 from loadpath.builders.factors import read_factors
-from loadpath.builders.load_parameters import ADD_LOAD
+from loadpath.builders.load_parameters import ADD_LOAD, AddLoadParameters
 from loadpath.builders.load_record import EXTENSIONS, load_records, refuse_idle
 from loadpath.builders.parameter import is_whole, read_parameters, shown
 from loadpath.builders.parameter_error import ParameterError
@@ -14,8 +14,10 @@ from loadpath.document import SCHEMA_VERSION
 _TARGETS = {"member": "members", "node": "nodes", "surface": "plate_surfaces"}
 
 
-def add_load(document: Mapping[str, Any], **parameters: object) -> dict[str, Any]:
-    """A copy of the document with the load; see ADD_LOAD for the parameters."""
+def add_load(
+    document: Mapping[str, Any], **parameters: Unpack[AddLoadParameters]
+) -> dict[str, Any]:
+    """A copy of the document with the load. Raises ParameterError."""
     copy = deepcopy(dict(document))
     put_load(copy, parameters)
     return copy

@@ -1,84 +1,95 @@
-"""The parameters of create_beam and check_beam; the service describes them from here."""
+"""The parameters of create_beam and check_beam."""
 
-from loadpath.builders.material_parameter import MATERIAL
-from loadpath.builders.parameter import Parameter
-from loadpath.builders.quantities import flag, fraction, load, number, text
+from typing import Annotated, Literal, Required, TypedDict
+
+from loadpath.builders.declared_parameters import About, declared_parameters
+from loadpath.builders.material_parameter import Material
+from loadpath.builders.quantities import fraction, load, number
 from loadpath.catalogue import material_names
 
 STEELS = tuple(name for name in material_names() if name.startswith("steel_"))
 
 _SIZES = (0.001, 100_000)
-_SPAN = number(
-    "span_m", "m", _SIZES, "Span of the beam.", required=True, aliases=("span", "length")
-)
+_HELD = About("How the beam is held.", default="simply_supported", unknown="unknown_support")
+
+Span = Annotated[float, number("m", _SIZES, "Span of the beam.", aliases=("span", "length"))]
+Position = Annotated[
+    float,
+    fraction("Place of the point load as a fraction of the span; of use only with one.", 0.5),
+]
 
 
-def _support(*allowed: str) -> Parameter:
-    return text(
-        "support",
-        "How the beam is held.",
-        "simply_supported",
-        allowed=("simply_supported", *allowed),
-        unknown="unknown_support",
-    )
+class CreateBeamParameters(TypedDict, total=False):
+    """What create_beam takes."""
+
+    span_m: Required[Span]
+    support: Annotated[Literal["simply_supported", "cantilever"], _HELD]
+    section: Annotated[
+        str | None, About("Name of a library section; overrides height_mm and width_mm.")
+    ]
+    height_mm: Annotated[
+        float, number("mm", _SIZES, "Depth of a rectangular section.", default=200.0)
+    ]
+    width_mm: Annotated[
+        float, number("mm", _SIZES, "Width of a rectangular section.", default=100.0)
+    ]
+    material: Material
+    load_type: Annotated[
+        Literal["udl", "point"],
+        About(
+            "Uniform load over the span, or one point load.",
+            default="udl",
+            unknown="unknown_load_type",
+            implied_by={"point_load": "point", "udl": "udl", "uniform_load": "udl"},
+        ),
+    ]
+    load_kn: Annotated[
+        float,
+        load(
+            "kN/m (udl) or kN (point)",
+            "Load, downward; negative is uplift. point_load implies load_type point.",
+            default=10.0,
+            aliases=("load", "udl", "uniform_load", "point_load"),
+        ),
+    ]
+    load_position_frac: Position
 
 
-def _position(name: str) -> Parameter:
-    told = "Place of the point load as a fraction of the span; of use only with one."
-    return fraction(name, told, 0.5)
+class CheckBeamParameters(TypedDict, total=False):
+    """What check_beam takes."""
+
+    span_m: Required[Span]
+    section: Required[
+        Annotated[str, About("Name of a library section: European, British or American.")]
+    ]
+    support: Annotated[Literal["simply_supported", "cantilever", "fixed"], _HELD]
+    material: Annotated[
+        str, About(f"Steel: {', '.join(STEELS)}, or the grade alone.", default="steel_S235")
+    ]
+    udl: Annotated[
+        float | None,
+        load(
+            "kN/m",
+            "Uniform load, downward; negative is uplift.",
+            aliases=("load_kN_per_m", "uniform_load"),
+        ),
+    ]
+    point_load: Annotated[float | None, load("kN", "Point load, downward; negative is uplift.")]
+    point_position: Position
+    uls_factor: Annotated[
+        float,
+        number(None, (0.001, 1000.0), "Factor of the load in the ULS combination.", default=1.35),
+    ]
+    restrained: Annotated[
+        bool,
+        About(
+            "Whether the compression flange is held sideways along its length; then the "
+            "lateral-torsional buckling check is left out.",
+            default=False,
+            aliases=("laterally_restrained",),
+        ),
+    ]
 
 
-CREATE_BEAM = (
-    _SPAN,
-    _support("cantilever"),
-    text("section", "Name of a library section; overrides height_mm and width_mm."),
-    number("height_mm", "mm", _SIZES, "Depth of a rectangular section.", default=200.0),
-    number("width_mm", "mm", _SIZES, "Width of a rectangular section.", default=100.0),
-    MATERIAL,
-    text(
-        "load_type",
-        "Uniform load over the span, or one point load.",
-        "udl",
-        allowed=("udl", "point"),
-        unknown="unknown_load_type",
-        implied_by={"point_load": "point", "udl": "udl", "uniform_load": "udl"},
-    ),
-    load(
-        "load_kn",
-        "kN/m (udl) or kN (point)",
-        "Load, downward; negative is uplift. point_load implies load_type point.",
-        default=10.0,
-        aliases=("load", "udl", "uniform_load", "point_load"),
-    ),
-    _position("load_position_frac"),
-)
-
-CHECK_BEAM = (
-    _SPAN,
-    text("section", "Name of a library section: European, British or American.", required=True),
-    _support("cantilever", "fixed"),
-    text("material", f"Steel: {', '.join(STEELS)}, or the grade alone.", "steel_S235"),
-    load(
-        "udl",
-        "kN/m",
-        "Uniform load, downward; negative is uplift.",
-        aliases=("load_kN_per_m", "uniform_load"),
-    ),
-    load("point_load", "kN", "Point load, downward; negative is uplift."),
-    _position("point_position"),
-    Parameter(
-        name="uls_factor",
-        kind="number",
-        description="Factor of the load in the ULS combination.",
-        default=1.35,
-        minimum=0.001,
-        maximum=1000.0,
-    ),
-    flag(
-        "restrained",
-        "Whether the compression flange is held sideways along its length; then the "
-        "lateral-torsional buckling check is left out.",
-        False,
-        aliases=("laterally_restrained",),
-    ),
-)
+CREATE_BEAM = declared_parameters(CreateBeamParameters)
+CHECK_BEAM = declared_parameters(CheckBeamParameters)

@@ -1,14 +1,22 @@
 """Builds a model from plain arrays: nodes, members, supports, loads, combinations."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Unpack, cast
 
 from loadpath.authoring import Node, Structure
 from loadpath.authoring.holds import DEGREES
 from loadpath.builders.add_load import put_load
 from loadpath.builders.factors import read_factors
 from loadpath.builders.member_check import put_member_check
-from loadpath.builders.model_parameters import BUILD_MODEL, COMBINATION, MEMBER, SUPPORT
+from loadpath.builders.model_parameters import (
+    BUILD_MODEL,
+    COMBINATION,
+    MEMBER,
+    SUPPORT,
+    BuildModelParameters,
+    CombinationRecord,
+    MemberRecord,
+)
 from loadpath.builders.parameter import read_parameters, shown
 from loadpath.builders.parameter_error import ParameterError, inside
 
@@ -19,9 +27,9 @@ _SUPPORTS: dict[str, dict[str, Any]] = {
 }
 
 
-def build_model(**parameters: object) -> dict[str, Any]:
-    """The document of a model; see BUILD_MODEL for the parameters. Raises ParameterError."""
-    values = cast(dict[str, Any], read_parameters(BUILD_MODEL, parameters))
+def build_model(**parameters: Unpack[BuildModelParameters]) -> dict[str, Any]:
+    """The document of a model. Raises ParameterError."""
+    values = cast(BuildModelParameters, read_parameters(BUILD_MODEL, parameters))
     with inside("", {"name": "name"}):
         structure = Structure(values["name"], dimensionality=values["dimensionality"])
     nodes = [_node(structure, *each) for each in enumerate(values["nodes"])]
@@ -68,7 +76,9 @@ def _find(nodes: list[Node], argument: str, number: int) -> Node:
     return nodes[number - 1]
 
 
-def _member(structure: Structure, nodes: list[Node], given: Any, values: dict[str, Any]) -> None:
+def _member(
+    structure: Structure, nodes: list[Node], given: Any, values: BuildModelParameters
+) -> None:
     if isinstance(given, list):
         if len(given) not in (2, 3):
             raise ParameterError(
@@ -77,7 +87,7 @@ def _member(structure: Structure, nodes: list[Node], given: Any, values: dict[st
                 f"should be [start, end] or [start, end, section], found {len(given)} items",
             )
         given = dict(zip(("start", "end", "section"), given, strict=False))
-    read = cast(dict[str, Any], read_parameters(MEMBER, _object(given)))
+    read = cast(MemberRecord, read_parameters(MEMBER, _object(given)))
     rigid = read["member_type"] == "Rigid"
     section = read["section"] or (None if rigid else values["section"])
     with inside("", {"classification": "label"}):
@@ -111,7 +121,7 @@ def _support(structure: Structure, nodes: list[Node], given: Any) -> None:
 
 
 def _put_combination(analysis: dict[str, Any], given: Mapping[str, Any]) -> None:
-    read = cast(dict[str, Any], read_parameters(COMBINATION, given))
+    read = cast(CombinationRecord, read_parameters(COMBINATION, given))
     combinations = analysis["load_combinations"] = analysis.get("load_combinations") or []
     name = read["name"]
     if any(each["name"] == name for each in combinations):

@@ -1,16 +1,16 @@
 """Builds a single-span steel beam with a ULS combination and the EN 1993-1-1 member check."""
 
-from typing import Any, cast
+from typing import Any, Unpack, cast
 
 from loadpath.builders.beam_document import BeamLoads, beam_document
-from loadpath.builders.beam_parameters import CHECK_BEAM, STEELS
+from loadpath.builders.beam_parameters import CHECK_BEAM, STEELS, CheckBeamParameters
 from loadpath.builders.beam_section import choose_material, library_section
 from loadpath.builders.parameter import read_parameters
 
 
-def check_beam(**parameters: object) -> dict[str, Any]:
-    """The document of a checked beam; see CHECK_BEAM for the parameters. Raises ParameterError."""
-    values = cast(dict[str, Any], read_parameters(CHECK_BEAM, parameters))
+def check_beam(**parameters: Unpack[CheckBeamParameters]) -> dict[str, Any]:
+    """The document of a beam and its check. Raises ParameterError."""
+    values = cast(CheckBeamParameters, read_parameters(CHECK_BEAM, parameters))
     material = choose_material(values["material"], STEELS)
     section = library_section(values["section"], material)
     loads = BeamLoads(

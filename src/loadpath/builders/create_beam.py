@@ -1,9 +1,9 @@
 """Builds a single-span beam from a few numbers, without a check."""
 
-from typing import Any, cast
+from typing import Any, Unpack, cast
 
 from loadpath.builders.beam_document import BeamLoads, beam_document
-from loadpath.builders.beam_parameters import CREATE_BEAM
+from loadpath.builders.beam_parameters import CREATE_BEAM, CreateBeamParameters
 from loadpath.builders.beam_section import (
     choose_material,
     library_section,
@@ -13,9 +13,9 @@ from loadpath.builders.parameter import read_parameters
 from loadpath.catalogue import material_names
 
 
-def create_beam(**parameters: object) -> dict[str, Any]:
-    """The document of a beam; see CREATE_BEAM for the parameters. Raises ParameterError."""
-    values = cast(dict[str, Any], read_parameters(CREATE_BEAM, parameters))
+def create_beam(**parameters: Unpack[CreateBeamParameters]) -> dict[str, Any]:
+    """The document of a beam. Raises ParameterError."""
+    values = cast(CreateBeamParameters, read_parameters(CREATE_BEAM, parameters))
     material = choose_material(values["material"], tuple(material_names()))
     if values["section"] is not None:
         section = library_section(values["section"], material)

@@ -1,10 +1,10 @@
 """Builds a rectangular frame of bays and storeys, in a plane or in space."""
 
 from itertools import product
-from typing import Any, cast
+from typing import Any, Literal, Unpack, cast
 
 from loadpath.authoring import LoadCase, Member, Node, Structure
-from loadpath.builders.frame_parameters import CREATE_FRAME
+from loadpath.builders.frame_parameters import CREATE_FRAME, CreateFrameParameters
 from loadpath.builders.member_check import put_member_check
 from loadpath.builders.parameter import read_parameters
 from loadpath.builders.parameter_error import ParameterError, inside
@@ -13,9 +13,9 @@ MOST_MEMBERS = 10_000
 PSI_IMPOSED, PSI_WIND = 0.7, 0.6  # psi_0 of EN 1990 Table A1.1: categories A and B, wind
 
 
-def create_frame(**parameters: object) -> dict[str, Any]:
-    """The document of a frame; see CREATE_FRAME for the parameters. Raises ParameterError."""
-    values = cast(dict[str, Any], read_parameters(CREATE_FRAME, parameters))
+def create_frame(**parameters: Unpack[CreateFrameParameters]) -> dict[str, Any]:
+    """The document of a frame. Raises ParameterError."""
+    values = cast(CreateFrameParameters, read_parameters(CREATE_FRAME, parameters))
     _refuse_huge(values)
     flat = values["depth_bays"] == 0
     structure = Structure(_name(values), dimensionality="2D" if flat else "3D")
@@ -32,7 +32,7 @@ def create_frame(**parameters: object) -> dict[str, Any]:
     return document
 
 
-def _refuse_huge(values: dict[str, Any]) -> None:
+def _refuse_huge(values: CreateFrameParameters) -> None:
     bays, storeys, depth = values["bays"], values["storeys"], values["depth_bays"]
     columns = (bays + 1) * (depth + 1)
     members = storeys * (columns + bays * (depth + 1) + depth * (bays + 1))
@@ -44,14 +44,14 @@ def _refuse_huge(values: dict[str, Any]) -> None:
         )
 
 
-def _name(values: dict[str, Any]) -> str:
+def _name(values: CreateFrameParameters) -> str:
     size = f"{values['bays']} x {values['storeys']}"
     if values["depth_bays"]:
         size += f" x {values['depth_bays']}"
     return f"Frame {size}, {values['column_section']} and {values['beam_section']}"
 
 
-def _nodes(structure: Structure, values: dict[str, Any]) -> dict[tuple[int, int, int], Node]:
+def _nodes(structure: Structure, values: CreateFrameParameters) -> dict[tuple[int, int, int], Node]:
     width, height = values["bay_width_m"], values["storey_height_m"]
     depth = values["bay_depth_m"] or width
     places = product(
@@ -61,11 +61,13 @@ def _nodes(structure: Structure, values: dict[str, Any]) -> dict[tuple[int, int,
 
 
 def _members(
-    structure: Structure, nodes: dict[tuple[int, int, int], Node], values: dict[str, Any]
+    structure: Structure, nodes: dict[tuple[int, int, int], Node], values: CreateFrameParameters
 ) -> list[Member]:
     """Columns, then beams along X and along Z; the beams are given back."""
 
-    def add(steps: tuple[int, int, int], section: str, label: str) -> list[Member]:
+    def add(
+        steps: tuple[int, int, int], section: Literal["column_section", "beam_section"], label: str
+    ) -> list[Member]:
         made = []
         for place, node in nodes.items():
             other = nodes.get(cast(Any, tuple(map(sum, zip(place, steps, strict=True)))))
@@ -92,7 +94,7 @@ def _loads(
     structure: Structure,
     nodes: dict[tuple[int, int, int], Node],
     beams: list[Member],
-    values: dict[str, Any],
+    values: CreateFrameParameters,
 ) -> None:
     permanent: dict[LoadCase, float] = {}
     imposed: dict[LoadCase, float] = {}

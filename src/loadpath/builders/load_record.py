@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from loadpath.builders.load_parameters import KINDS
+from loadpath.builders.load_parameters import KINDS, LoadKind
 from loadpath.builders.parameter_error import ParameterError
 
 _AXES = {"X": (1.0, 0.0, 0.0), "Y": (0.0, 1.0, 0.0), "Z": (0.0, 0.0, 1.0)}
@@ -19,7 +19,7 @@ class LoadRecord(NamedTuple):
     extends: bool
 
 
-def refuse_idle(kind: str, values: dict[str, Any], given: set[str]) -> None:
+def refuse_idle(kind: LoadKind, values: dict[str, Any], given: set[str]) -> None:
     """Every kind takes its own parameters; others are refused, not ignored."""
     needed, optional = KINDS[kind]
     for name in needed:
@@ -36,7 +36,7 @@ def refuse_idle(kind: str, values: dict[str, Any], given: set[str]) -> None:
         )
 
 
-def load_records(kind: str, values: dict[str, Any]) -> list[LoadRecord]:
+def load_records(kind: LoadKind, values: dict[str, Any]) -> list[LoadRecord]:
     """The loads of one call: one for each member, node or surface that it names."""
     if kind == "settlement":
         return [_settlement(node, values) for node in values["node"]]

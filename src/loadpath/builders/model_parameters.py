@@ -1,70 +1,88 @@
 """The parameters of build_model: nodes and members as plain arrays, numbered from 1 in order."""
 
-from typing import Any
+from typing import Annotated, Any, Literal, Required, TypedDict
 
 from loadpath.authoring.holds import DEGREES, WORDS
-from loadpath.builders.material_parameter import MATERIAL
+from loadpath.builders.declared_parameters import About, declared_parameters
+from loadpath.builders.load_parameters import AddLoadParameters
+from loadpath.builders.material_parameter import Material
 from loadpath.builders.parameter import Parameter
 from loadpath.builders.parameter_schema import parameter_schema
-from loadpath.builders.quantities import flag, ids, text
 
-_PINNED = ("pinned",)
+Hinge = Literal["pinned"]
+MemberType = Literal["Normal", "Truss", "Tension", "Compression", "Rigid"]
 
-MEMBER = (
-    Parameter(name="start", kind="integer", description="Number of the start node.", required=True),
-    Parameter(name="end", kind="integer", description="Number of the end node.", required=True),
-    text("section", "Library section of this member."),
-    text("material", "Material of this member."),
-    text("start_hinge", "A hinge that lets the start turn.", allowed=_PINNED),
-    text("end_hinge", "A hinge that lets the end turn.", allowed=_PINNED),
-    Parameter(
-        name="rotation_angle",
-        kind="number",
-        unit="degrees",
-        description=(
+
+class MemberRecord(TypedDict, total=False):
+    """A member of build_model that says more than two nodes and a section."""
+
+    start: Required[Annotated[int, About("Number of the start node.")]]
+    end: Required[Annotated[int, About("Number of the end node.")]]
+    section: Annotated[str | None, About("Library section of this member.")]
+    material: Annotated[str | None, About("Material of this member.")]
+    start_hinge: Annotated[Hinge | None, About("A hinge that lets the start turn.")]
+    end_hinge: Annotated[Hinge | None, About("A hinge that lets the end turn.")]
+    rotation_angle: Annotated[
+        float | None,
+        About(
             "Roll of the section about the member's axis; when left out 0, and 90 for a vertical "
-            "member of a 2D model, so that it bends about its strong axis in the plane."
+            "member of a 2D model, so that it bends about its strong axis in the plane.",
+            unit="degrees",
         ),
-    ),
-    text(
-        "member_type",
-        "What the member can carry.",
-        "Normal",
-        allowed=("Normal", "Truss", "Tension", "Compression", "Rigid"),
-    ),
-    text("label", "Label by which checks select members."),
-)
+    ]
+    member_type: Annotated[MemberType, About("What the member can carry.", default="Normal")]
+    label: Annotated[str | None, About("Label by which checks select members.")]
 
-_HOLD: dict[str, Any] = {"type": ["string", "number"]}
 
-SUPPORT = (
-    ids("node", "Number of the node, or a list.", required=True),
-    text(
-        "support",
-        "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ change "
-        f"single degrees of freedom of it: {', '.join(WORDS)}, or a spring in N/m or N*m/rad.",
-        "fixed",
-        allowed=("fixed", "pinned", "roller"),
-        unknown="unknown_support",
-    ),
-)
-"""Beside these, X, Y, Z, RX, RY and RZ."""
+class SupportRecord(TypedDict, total=False):
+    """What holds one or more nodes."""
 
-COMBINATION = (
-    text("name", "Name of the combination.", required=True),
-    Parameter(
-        name="factors",
-        kind="object",
-        description="Factor of each load case by its name.",
-        required=True,
-        inside={"additionalProperties": {"type": "number"}, "minProperties": 1},
-    ),
-    text(
-        "limit_state",
-        "Limit state; when left out, as the name begins.",
-        allowed=("ULS", "SLS", "FLS", "ALS"),
-    ),
-)
+    node: Required[Annotated[int | list[int], About("Number of the node, or a list.")]]
+    support: Annotated[
+        Literal["fixed", "pinned", "roller"],
+        About(
+            "fixed holds everything, pinned lets turn, roller also lets move along X; X to RZ "
+            f"change single degrees of freedom of it: {', '.join(WORDS)}, or a spring in N/m or "
+            "N*m/rad.",
+            default="fixed",
+            unknown="unknown_support",
+        ),
+    ]
+
+
+class HeldRecord(SupportRecord, total=False):
+    """The same with degrees of freedom of its own: one of the words, or a spring."""
+
+    X: str | float
+    Y: str | float
+    Z: str | float
+    RX: str | float
+    RY: str | float
+    RZ: str | float
+
+
+class CombinationRecord(TypedDict, total=False):
+    """A sum of load cases with factors."""
+
+    name: Required[Annotated[str, About("Name of the combination.")]]
+    factors: Required[
+        Annotated[
+            dict[str, float],
+            About(
+                "Factor of each load case by its name.",
+                inside={"additionalProperties": {"type": "number"}, "minProperties": 1},
+            ),
+        ]
+    ]
+    limit_state: Annotated[
+        Literal["ULS", "SLS", "FLS", "ALS"] | None,
+        About("Limit state; when left out, as the name begins."),
+    ]
+
+
+MEMBER = declared_parameters(MemberRecord)
+SUPPORT = declared_parameters(SupportRecord)
+COMBINATION = declared_parameters(CombinationRecord)
 
 
 def _items(declared: tuple[Parameter, ...], **more: Any) -> dict[str, Any]:
@@ -73,6 +91,7 @@ def _items(declared: tuple[Parameter, ...], **more: Any) -> dict[str, Any]:
     return schema
 
 
+_HOLD: dict[str, Any] = {"type": ["string", "number"]}
 _POINT = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 3}
 _PAIR = {
     "type": "array",
@@ -81,50 +100,64 @@ _PAIR = {
     "minItems": 2,
 }
 
-BUILD_MODEL = (
-    Parameter(
-        name="nodes",
-        kind="list",
-        unit="m",
-        description="[X, Y] or [X, Y, Z] of each node, Y up; the first is node 1.",
-        required=True,
-        inside={"items": _POINT, "minItems": 1},
-    ),
-    Parameter(
-        name="members",
-        kind="list",
-        description=(
-            "[start, end] or [start, end, section] of each member, or an object; the first is "
-            "member 1. Nodes are counted from 1."
+
+class BuildModelParameters(TypedDict, total=False):
+    """What build_model takes."""
+
+    nodes: Required[
+        Annotated[
+            list[list[float]],
+            About(
+                "[X, Y] or [X, Y, Z] of each node, Y up; the first is node 1.",
+                unit="m",
+                inside={"items": _POINT, "minItems": 1},
+            ),
+        ]
+    ]
+    members: Required[
+        Annotated[
+            list[list[int | str] | MemberRecord],
+            About(
+                "[start, end] or [start, end, section] of each member, or an object; the first is "
+                "member 1. Nodes are counted from 1.",
+                inside={"items": {"anyOf": [_PAIR, _items(MEMBER)]}, "minItems": 1},
+            ),
+        ]
+    ]
+    section: Annotated[str | None, About("Library section of members that name none.")]
+    material: Material
+    supports: Annotated[
+        list[HeldRecord] | None,
+        About(
+            "What holds the nodes.",
+            inside={"items": _items(SUPPORT, **dict.fromkeys(DEGREES, _HOLD))},
         ),
-        required=True,
-        inside={"items": {"anyOf": [_PAIR, _items(MEMBER)]}, "minItems": 1},
-    ),
-    text("section", "Library section of members that name none."),
-    MATERIAL,
-    Parameter(
-        name="supports",
-        kind="list",
-        description="What holds the nodes.",
-        inside={"items": _items(SUPPORT, **dict.fromkeys(DEGREES, _HOLD))},
-    ),
-    Parameter(
-        name="loads",
-        kind="list",
-        description="Loads, each an object with the arguments of add_load but model and stash.",
-        inside={"items": {"type": "object", "required": ["kind"]}},
-    ),
-    Parameter(
-        name="combinations",
-        kind="list",
-        description="Sums of load cases with factors.",
-        inside={"items": parameter_schema(COMBINATION)},
-    ),
-    text("dimensionality", "2D keeps the structure in the XY plane.", "3D", allowed=("2D", "3D")),
-    text("name", "Name of the model.", "Model"),
-    flag(
-        "check",
-        "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and "
-        "there is a ULS combination.",
-    ),
-)
+    ]
+    loads: Annotated[
+        list[AddLoadParameters] | None,
+        About(
+            "Loads, each an object with the arguments of add_load but model and stash.",
+            inside={"items": {"type": "object", "required": ["kind"]}},
+        ),
+    ]
+    combinations: Annotated[
+        list[CombinationRecord] | None,
+        About(
+            "Sums of load cases with factors.",
+            inside={"items": parameter_schema(COMBINATION)},
+        ),
+    ]
+    dimensionality: Annotated[
+        Literal["2D", "3D"], About("2D keeps the structure in the XY plane.", default="3D")
+    ]
+    name: Annotated[str, About("Name of the model.", default="Model")]
+    check: Annotated[
+        bool | None,
+        About(
+            "Whether every member is checked to EN 1993-1-1; when left out, if it is of steel and "
+            "there is a ULS combination."
+        ),
+    ]
+
+
+BUILD_MODEL = declared_parameters(BuildModelParameters)

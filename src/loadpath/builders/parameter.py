@@ -1,7 +1,8 @@
-"""Parameters declared as data, and the one way in which they are read.
+"""One parameter of a builder as data, and the one way in which parameters are read.
 
 Names and aliases are matched without regard to case; the same value twice is fine, different
-values are not; numbers are numbers ("6" and true are not); null means not given.
+values are not; numbers are numbers ("6" and true are not); null means not given. The data is made
+by declared_parameters.py.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import msgspec
 from loadpath.builders.parameter_error import Code, ParameterError
 
 Simple = float | str | bool
+Kind = Literal["number", "integer", "text", "boolean", "ids", "list", "object"]
 Value = Simple | list[Any] | dict[str, Any]
 
 
@@ -23,7 +25,7 @@ class Parameter(msgspec.Struct, frozen=True, kw_only=True):
     """One parameter of a builder."""
 
     name: str
-    kind: Literal["number", "integer", "text", "boolean", "ids", "list", "object"]
+    kind: Kind
     """Ids are one whole number or several; what is in a list or an object, the builder reads."""
     description: str
     required: bool = False

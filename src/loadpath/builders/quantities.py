@@ -1,61 +1,29 @@
-"""Parameters of one quantity: the same kind, and the same bounds wherever it is asked for."""
+"""Quantities that several builders ask for, with the same bounds wherever they are asked for."""
 
 from typing import Any
 
-from loadpath.builders.parameter import Parameter
+from loadpath.builders.declared_parameters import About
 
 LARGEST_LOAD = 1e9
 Bounds = tuple[float, float]
 
 
-def number(name: str, unit: str | None, bounds: Bounds, description: str, **more: Any) -> Parameter:
+def number(unit: str | None, bounds: Bounds, description: str, **more: Any) -> About:
     """A quantity between bounds."""
     least, most = bounds
-    return Parameter(
-        name=name,
-        kind="number",
-        unit=unit,
-        minimum=least,
-        maximum=most,
-        description=description,
-        **more,
-    )
+    return About(description, unit, minimum=least, maximum=most, **more)
 
 
-def load(name: str, unit: str, description: str, **more: Any) -> Parameter:
+def load(unit: str, description: str, **more: Any) -> About:
     """A load of either sign."""
-    return number(name, unit, (-LARGEST_LOAD, LARGEST_LOAD), description, **more)
+    return number(unit, (-LARGEST_LOAD, LARGEST_LOAD), description, **more)
 
 
-def fraction(name: str, description: str, default: float, **more: Any) -> Parameter:
+def fraction(description: str, default: float, **more: Any) -> About:
     """A place between 0 and 1 of a length."""
-    return number(name, None, (0.0, 1.0), description, default=default, **more)
+    return number(None, (0.0, 1.0), description, default=default, **more)
 
 
-def count(
-    name: str, description: str, default: int, *, least: int = 1, aliases: tuple[str, ...] = ()
-) -> Parameter:
+def count(description: str, default: int, *, least: int = 1, **more: Any) -> About:
     """How many of something, up to 100."""
-    return Parameter(
-        name=name,
-        kind="integer",
-        description=description,
-        default=default,
-        aliases=aliases,
-        minimum=least,
-        maximum=100,
-    )
-
-
-def text(name: str, description: str, default: str | None = None, **more: Any) -> Parameter:
-    """A name, or one of the words `allowed`."""
-    return Parameter(name=name, kind="text", description=description, default=default, **more)
-
-
-def flag(name: str, description: str, default: bool | None = None, **more: Any) -> Parameter:
-    return Parameter(name=name, kind="boolean", description=description, default=default, **more)
-
-
-def ids(name: str, description: str, **more: Any) -> Parameter:
-    """One id, or a list of them."""
-    return Parameter(name=name, kind="ids", description=description, **more)
+    return number(None, (least, 100), description, default=default, **more)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack
 
 import httpx2
 import msgspec
@@ -25,6 +25,9 @@ from loadpath.client.connection import connection_failed, make_connection
 from loadpath.client.errors import LoadpathError
 from loadpath.client.retry import RetryPolicy
 from loadpath.document import Report
+
+if TYPE_CHECKING:
+    from loadpath.builders.beam_parameters import CheckBeamParameters, CreateBeamParameters
 
 T = TypeVar("T")
 
@@ -73,11 +76,13 @@ class AsyncClient:
         """What is wrong with a model, if anything."""
         return await self._send(calls.validate(model))
 
-    async def create_beam(self, **parameters: Any) -> dict[str, Any]:
+    async def create_beam(self, **parameters: Unpack["CreateBeamParameters"]) -> dict[str, Any]:
         """Build a single-span beam from `span_m` and friends; gives the model."""
         return await self._send(calls.create_beam(parameters))
 
-    async def check_beam(self, *, idempotency_key: str | None = None, **parameters: Any) -> BeamHandOff:
+    async def check_beam(
+        self, *, idempotency_key: str | None = None, **parameters: Unpack["CheckBeamParameters"]
+    ) -> BeamHandOff:
         """Build a steel beam with its EN 1993-1-1 check and park it."""
         return await self._send(calls.check_beam(parameters, idempotency_key))
 
