@@ -10,8 +10,7 @@ import jsonschema_rs
 import pytest
 
 from loadpath.builders import create_beam, create_frame
-from loadpath.mcp.tools import tools_of
-from loadpath.mcp.tools.look_up import LOOK_UPS
+from loadpath.mcp.tools import look_up, tools_of
 from loadpath.service.clock import DAY
 from tests.service.api import PASSWORD, Api, running_api
 from tests.service.mcp_caller import HANDSHAKE, MODERN, McpCaller
@@ -327,10 +326,10 @@ def test_a_fault_of_ours_is_logged_and_says_nothing(
 ) -> None:
     """MCP-8."""
 
-    def fail(**given: Any) -> Any:
+    def fail() -> Any:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setitem(LOOK_UPS, "list_materials", fail)
+    monkeypatch.setattr(look_up, "material_names", fail)
     error = mcp.refuse("list_materials", {})
     assert error["code"] == "internal_error"
     assert "secret" not in json.dumps(error)

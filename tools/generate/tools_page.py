@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-from loadpath.builders import ADD_LOAD, BUILD_MODEL, CHECK_BEAM, CREATE_BEAM, CREATE_FRAME
 from loadpath.mcp.tools import TOOLS, Tool, tools_of
 
 HEAD = """<!-- Written by `make generate` from the declarations in src/loadpath/mcp/tools. -->
@@ -32,14 +31,6 @@ and `suggestion`; a model that does not validate adds `errors`.
 
 The declarations as data: [schema/tools.json](schema/tools.json).
 """
-
-BUILDERS = {
-    "create_beam": CREATE_BEAM,
-    "check_beam": CHECK_BEAM,
-    "create_frame": CREATE_FRAME,
-    "build_model": BUILD_MODEL,
-    "add_load": ADD_LOAD,
-}
 
 
 def generate() -> dict[str, str]:
@@ -95,14 +86,14 @@ def _argument(tool: Tool, name: str, schema: dict[str, Any]) -> str:
         kind = ", ".join(f"`{word}`" for word in schema["enum"])
     default = "required" if name in tool.required else json.dumps(schema.get("default", ""))
     default = "" if default == '""' else default
-    told = [schema.get("description", ""), *_other_names(tool, name)]
-    return f"| `{name}` | {kind} | {default} | {' '.join(told)} |"
+    meaning = [schema.get("description", ""), *_other_names(tool, name)]
+    return f"| `{name}` | {kind} | {default} | {' '.join(meaning)} |"
 
 
 def _other_names(tool: Tool, name: str) -> list[str]:
     aliases = [
         f"`{alias}`"
-        for parameter in BUILDERS.get(tool.name, ())
+        for parameter in tool.parameters
         if parameter.name == name
         for alias in parameter.aliases
     ]

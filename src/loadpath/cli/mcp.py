@@ -43,10 +43,10 @@ def command(models: Path | None, account: bool, as_json: bool) -> None:
         return
     if find_spec("mcp") is None:
         raise Failure(MISSING, code="missing_package", advice=install_command("mcp"))
-    from loadpath.mcp.local.local_tools import SavedModels
     from loadpath.mcp.local.models_account import ModelsAccount
     from loadpath.mcp.local.models_folder import ModelsFolder
     from loadpath.mcp.local.server import run_server
+    from loadpath.mcp.tools.run import SavedModels
 
     saved: SavedModels = ModelsFolder(models or Path.home() / "loadpath-models")
     run_server(ModelsAccount() if account else saved)

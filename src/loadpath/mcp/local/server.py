@@ -9,8 +9,9 @@ import anyio
 import anyio.to_thread
 from mcp.server.stdio import stdio_server
 
-from loadpath.mcp.local.local_tools import LocalTools, SavedModels
+from loadpath.mcp.local.local_tools import LocalTools
 from loadpath.mcp.sdk_server import make_server
+from loadpath.mcp.tools.run import SavedModels
 from loadpath.mcp.tools.tool import Tool
 from loadpath.mcp.tools.tool_error import ToolError
 

@@ -1,11 +1,11 @@
-"""Reads the arguments of tools that are not builders: known names, needed ones, right types."""
+"""Judges the arguments of tools: known names, needed ones, right types. Builders read their own."""
 
 from difflib import get_close_matches
 from math import inf
 from typing import Any
 
 from loadpath.builders.parameter import shown
-from loadpath.mcp.tools.tool import Tool
+from loadpath.mcp.tools.tool import Schema, Tool
 from loadpath.mcp.tools.tool_error import ToolError
 
 _TYPES: dict[str, type | tuple[type, ...]] = {
@@ -19,11 +19,15 @@ _WORDS = {"object": "an object", "string": "a text", "boolean": "true or false",
 
 
 def check_arguments(tool: Tool, arguments: dict[str, Any]) -> None:
-    """Refuse what the tool does not know, what is missing, and what is of another type."""
+    """Refuse what the tool does not know, what is missing, and what is of another type.
+
+    Names that are not the tool's own are left to its builder, if it has one.
+    """
+    own = tool.own_properties
     for name in arguments:
-        if name not in tool.properties:
-            known = ", ".join(tool.properties) or "none"
-            close = get_close_matches(name[:64].casefold(), tool.properties, n=1)
+        if name not in own and not tool.parameters:
+            known = ", ".join(own) or "none"
+            close = get_close_matches(name[:64].casefold(), own, n=1)
             raise ToolError(
                 f"{shown(name)} is not an argument of {tool.name} ({known}).",
                 "invalid_parameter",
@@ -31,18 +35,18 @@ def check_arguments(tool: Tool, arguments: dict[str, Any]) -> None:
                 close[0] if close else None,
             )
     for name in tool.required:
-        if arguments.get(name) is None:
+        if name in own and arguments.get(name) is None:
             raise ToolError(
-                f"'{name}' is missing: {tool.properties[name].get('description', name)}",
+                f"'{name}' is missing: {own[name].get('description', name)}",
                 "missing_parameter",
                 name,
             )
-    for name, value in arguments.items():
-        _check_type(tool, name, value)
+    for name, schema in own.items():
+        if name in arguments:
+            _check_type(tool, name, schema, arguments[name])
 
 
-def _check_type(tool: Tool, name: str, value: Any) -> None:
-    schema = tool.properties[name]
+def _check_type(tool: Tool, name: str, schema: Schema, value: Any) -> None:
     if value is None and name not in tool.required:
         return
     if "enum" in schema and value not in schema["enum"]:

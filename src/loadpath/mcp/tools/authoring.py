@@ -2,8 +2,21 @@
 
 from typing import Any
 
-from loadpath.builders import ADD_LOAD, BUILD_MODEL, CREATE_BEAM, CREATE_FRAME, Parameter
+from loadpath.builders import (
+    ADD_LOAD,
+    BUILD_MODEL,
+    CREATE_BEAM,
+    CREATE_FRAME,
+    Parameter,
+    add_load,
+    beam_notes,
+    build_model,
+    create_beam,
+    create_frame,
+)
 from loadpath.builders.parameter_schema import parameter_schema
+from loadpath.mcp.tools.built_model import Building, validation
+from loadpath.mcp.tools.run import Run, building
 from loadpath.mcp.tools.shapes import (
     BUILT,
     COUNT,
@@ -19,16 +32,26 @@ from loadpath.mcp.tools.shapes import (
 )
 from loadpath.mcp.tools.tool import Tool
 
+FRAME_NOTE = (
+    "The analysis is of first order and buckling lengths are the members' own lengths; give a "
+    "sway frame member_sets with its buckling lengths before trusting the check."
+)
 
-def _building(
-    declared: tuple[Parameter, ...], *, before: dict[str, Schema] | None = None, **told: Any
-) -> Tool:
-    """A tool that runs a builder, with the builder's parameters; `before` comes before them."""
+
+def frame_notes(document: dict[str, Any]) -> list[str]:
+    return [FRAME_NOTE] if document["analysis"].get("unity_checks") else []
+
+
+def _building(declared: tuple[Parameter, ...], runs: Building, **described: Any) -> Tool:
+    """A tool that runs a builder, with the builder's parameters."""
     schema = parameter_schema(declared, with_aliases=False)
+    before: dict[str, Schema] = {"model": MODEL} if runs.changes_model else {}
     return Tool(
-        **told,
-        properties={**(before or {}), **schema["properties"], "stash": STASH},
-        required=(*(before or {}), *schema["required"]),
+        **described,
+        run=building(runs),
+        parameters=declared,
+        properties={**before, **schema["properties"], "stash": STASH},
+        required=(*before, *schema["required"]),
         output=BUILT,
         reads_only=False,
     )
@@ -54,10 +77,15 @@ VALIDATE_MODEL = Tool(
         }
     ),
     example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
+    run=Run(
+        hosted=lambda call: call.read_model(validation),
+        local=lambda server, arguments: validation(server.model_of(arguments)),
+    ),
 )
 
 CREATE_BEAM_TOOL = _building(
     CREATE_BEAM,
+    Building(create_beam, beam_notes),
     name="create_beam",
     title="Build a beam",
     summary=(
@@ -70,6 +98,7 @@ CREATE_BEAM_TOOL = _building(
 
 CREATE_FRAME_TOOL = _building(
     CREATE_FRAME,
+    Building(create_frame, frame_notes),
     name="create_frame",
     title="Build a frame",
     summary=(
@@ -93,6 +122,7 @@ CREATE_FRAME_TOOL = _building(
 
 BUILD_MODEL_TOOL = _building(
     BUILD_MODEL,
+    Building(build_model),
     name="build_model",
     title="Build any frame or truss",
     summary=(
@@ -114,7 +144,7 @@ BUILD_MODEL_TOOL = _building(
 
 ADD_LOAD_TOOL = _building(
     ADD_LOAD,
-    before={"model": MODEL},
+    Building(add_load, changes_model=True),
     name="add_load",
     title="Add a load to a model",
     summary=(

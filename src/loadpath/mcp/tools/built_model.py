@@ -5,27 +5,27 @@ from typing import Any
 
 import msgspec
 
-from loadpath.builders import (
-    ParameterError,
-    add_load,
-    beam_notes,
-    build_model,
-    create_beam,
-    create_frame,
-)
+from loadpath.builders import ParameterError
 from loadpath.document import validate
 from loadpath.mcp.tools.tool_error import ToolError, of_parameter
 
-BUILDERS: dict[str, Callable[..., dict[str, Any]]] = {
-    "create_beam": create_beam,
-    "create_frame": create_frame,
-    "build_model": build_model,
-}
-FRAME_NOTE = (
-    "The analysis is of first order and buckling lengths are the members' own lengths; give a "
-    "sway frame member_sets with its buckling lengths before trusting the check."
-)
 MOST_WARNINGS = 10
+
+
+def no_notes(document: dict[str, Any]) -> list[str]:
+    return []
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A builder, and what is to be known of its documents before their results are trusted.
+
+    Functions of modules only: it is sent to worker processes.
+    """
+
+    builder: Callable[..., dict[str, Any]]
+    notes: Callable[[dict[str, Any]], list[str]] = no_notes
+    changes_model: bool = False
+    """Whether it takes a model, as its first argument."""
 
 
 class Built(msgspec.Struct, frozen=True):
@@ -35,17 +35,15 @@ class Built(msgspec.Struct, frozen=True):
     about: dict[str, Any]
 
 
-def build(tool: str, arguments: dict[str, Any]) -> Built:
-    """Run the builder of that name."""
+def build(building: Building, arguments: dict[str, Any]) -> Built:
+    """Run the builder."""
     arguments = dict(arguments)
+    models = [arguments.pop("model")] if building.changes_model else []
     try:
-        if tool == "add_load":
-            document = add_load(arguments.pop("model"), **arguments)
-        else:
-            document = BUILDERS[tool](**arguments)
+        document = building.builder(*models, **arguments)
     except ParameterError as error:
         raise of_parameter(error) from None
-    return describe(document, _notes(tool, document))
+    return describe(document, building.notes(document))
 
 
 def describe(document: dict[str, Any], notes: list[str]) -> Built:
@@ -66,14 +64,6 @@ def describe(document: dict[str, Any], notes: list[str]) -> Built:
 def plain_issue(issue: Any) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(issue)
     return plain
-
-
-def _notes(tool: str, document: dict[str, Any]) -> list[str]:
-    if tool == "create_beam":
-        return beam_notes(document)
-    if tool == "create_frame" and document["analysis"].get("unity_checks"):
-        return [FRAME_NOTE]
-    return []
 
 
 def summarise(document: Any) -> dict[str, Any]:

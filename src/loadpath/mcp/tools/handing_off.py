@@ -1,8 +1,11 @@
 """The tools of the hosted server that hand a model off: nothing is solved there."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PROPERTIES, BEAM_REQUIRED
+from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PARAMETERS, BEAM_PROPERTIES, BEAM_REQUIRED
+from loadpath.mcp.tools.built_model import parse_model, summarise
+from loadpath.mcp.tools.run import Answer, HostedCall, Run
 from loadpath.mcp.tools.shapes import (
     COUNT,
     FLAG,
@@ -34,13 +37,34 @@ _VALIDATION: dict[str, Schema] = {
 }
 
 
-def _handing_off(**told: Any) -> Tool:
+CHECKS_NOTE = (
+    "This hosted server runs no solver, so nothing was checked here: whoever opens the link sees "
+    "the checks evaluated in their own browser. "
+)
+
+
+def _handing_off(run: Callable[[HostedCall], Awaitable[Answer]], **described: Any) -> Tool:
     """A tool that parks a model behind a public link."""
-    return Tool(**told, places=("hosted",), reads_only=False, reaches_out=True)
+    return Tool(**described, run=Run(hosted=run), reads_only=False, reaches_out=True)
+
+
+async def _hand_off_checks(call: HostedCall) -> Answer:
+    answer = await call.run_operation("solve")
+    names = await call.read_model(check_names)
+    lack = "" if names else "The model has no unity check. "
+    note = f"{CHECKS_NOTE}{lack}{answer['note']}"
+    return {**answer, "note": note, "checks_run": False, "unity_checks": names}
+
+
+def check_names(text: bytes) -> list[str]:
+    """The names of the model's unity checks."""
+    names: list[str] = summarise(parse_model(text.decode()))["unity_checks"]
+    return names
 
 
 HANDED_OFF = (
     _handing_off(
+        lambda call: call.run_operation("solve"),
         name="solve_model",
         title="Hand a model off to be solved",
         summary=(
@@ -55,6 +79,7 @@ HANDED_OFF = (
         example={"model": HANDLE_EXAMPLE},
     ),
     _handing_off(
+        _hand_off_checks,
         name="run_checks",
         title="Hand a model off to be checked",
         summary=(
@@ -75,6 +100,7 @@ HANDED_OFF = (
         example={"model": HANDLE_EXAMPLE},
     ),
     _handing_off(
+        lambda call: call.run_operation("checkBeam"),
         name="check_beam",
         title="Hand off a checked steel beam",
         summary=(
@@ -82,6 +108,7 @@ HANDED_OFF = (
             "with a ULS combination and the EN 1993-1-1 member check, and park it behind a public "
             "link that evaluates the check in the opener's browser. Nothing is solved here."
         ),
+        parameters=BEAM_PARAMETERS,
         properties=BEAM_PROPERTIES,
         required=BEAM_REQUIRED,
         output=record({**_LINK, "model": {"type": "object"}}),

@@ -1,10 +1,13 @@
 """The tools that keep models: for a while behind a handle, or saved under a name."""
 
+from loadpath.mcp.tools.built_model import parse_model, summarise
+from loadpath.mcp.tools.run import Answer, HostedCall, LocalServer, Run
 from loadpath.mcp.tools.shapes import (
     COUNT,
     HANDLE_EXAMPLE,
     KEPT,
     MODEL,
+    SAVED,
     SUMMARY,
     TEXT,
     described,
@@ -13,6 +16,7 @@ from loadpath.mcp.tools.shapes import (
     record,
 )
 from loadpath.mcp.tools.tool import Tool
+from loadpath.mcp.tools.tool_error import ToolError
 
 _SAVED = record(
     {
@@ -24,6 +28,37 @@ _SAVED = record(
         "updatedAt": TEXT,
     }
 )
+
+
+def with_handle(saved: Answer) -> Answer:
+    return {**saved, "handle": f"{SAVED}{saved['id']}"}
+
+
+def _stash_here(server: LocalServer, arguments: Answer) -> Answer:
+    text = server.text_of(arguments)
+    summary = summarise(parse_model(text.decode()))
+    return {**server.keep(text), "bytes": len(text), "summary": summary}
+
+
+async def _save_hosted(call: HostedCall) -> Answer:
+    return with_handle(await call.run_operation("saveModel"))
+
+
+def _save_here(server: LocalServer, arguments: Answer) -> Answer:
+    text = server.text_of(arguments)
+    if not isinstance(parse_model(text.decode()), dict):
+        raise ToolError("'model' should be a JSON object.", "invalid_json", "model")
+    return server.saved_models.save(arguments["name"], arguments.get("description"), text)
+
+
+async def _list_hosted(call: HostedCall) -> Answer:
+    listed = await call.run_operation("listModels")
+    return {"models": [with_handle(saved) for saved in listed["models"]]}
+
+
+def _list_here(server: LocalServer, arguments: Answer) -> Answer:
+    return {"models": server.saved_models.list()}
+
 
 STASH_MODEL = Tool(
     name="stash_model",
@@ -37,6 +72,7 @@ STASH_MODEL = Tool(
     required=("model",),
     output=record({**KEPT, "bytes": COUNT, "summary": SUMMARY}),
     example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
+    run=Run(hosted=lambda call: call.stash_model(), local=_stash_here),
     reads_only=False,
 )
 
@@ -56,6 +92,7 @@ SAVE_MODEL = Tool(
     required=("name", "model"),
     output=_SAVED,
     example={"name": "Portal frame", "model": HANDLE_EXAMPLE},
+    run=Run(_save_hosted, _save_here),
     reads_only=False,
 )
 
@@ -69,6 +106,7 @@ LIST_MODELS = Tool(
     properties={},
     output=record({"models": listed(_SAVED)}),
     example={},
+    run=Run(_list_hosted, _list_here),
 )
 
 KEEPING = (STASH_MODEL, SAVE_MODEL, LIST_MODELS)

@@ -1,5 +1,7 @@
 """The tools that look things up: the schema, sections, materials."""
 
+from loadpath.mcp.tools import look_up
+from loadpath.mcp.tools.run import looking_up
 from loadpath.mcp.tools.shapes import COUNT, NUMBER, TEXT, described, listed, record
 from loadpath.mcp.tools.tool import Tool
 
@@ -14,6 +16,7 @@ GET_SCHEMA = Tool(
     properties={"root": described(TEXT, "Name of a definition, such as Member or LoadCase.")},
     output={"type": "object"},
     example={"root": "Member"},
+    run=looking_up(look_up.get_schema),
 )
 
 LIST_SECTIONS = Tool(
@@ -34,6 +37,7 @@ LIST_SECTIONS = Tool(
         "sections",
     ),
     example={"family": "IPE"},
+    run=looking_up(look_up.list_sections),
 )
 
 GET_SECTION = Tool(
@@ -48,6 +52,7 @@ GET_SECTION = Tool(
     required=("name",),
     output={"type": "object", "properties": {"name": TEXT}, "required": ["name"]},
     example={"name": "IPE300"},
+    run=looking_up(look_up.get_section),
 )
 
 LIST_MATERIALS = Tool(
@@ -71,6 +76,7 @@ LIST_MATERIALS = Tool(
         }
     ),
     example={},
+    run=looking_up(look_up.list_materials),
 )
 
 LIBRARY = (GET_SCHEMA, LIST_SECTIONS, GET_SECTION, LIST_MATERIALS)

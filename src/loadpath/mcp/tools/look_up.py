@@ -1,6 +1,5 @@
 """What the library tools answer; the same hosted and local."""
 
-from collections.abc import Callable
 from typing import Any
 
 from loadpath.catalogue import (
@@ -50,11 +49,3 @@ def list_materials() -> dict[str, Any]:
 def _unknown(path: str, error: Exception, code: str) -> ToolError:
     text = str(error)
     return ToolError(f"{text[:1].upper()}{text[1:]}.", code, path)
-
-
-LOOK_UPS: dict[str, Callable[..., dict[str, Any]]] = {
-    "get_schema": get_schema,
-    "list_sections": list_sections,
-    "get_section": get_section,
-    "list_materials": list_materials,
-}

@@ -1,6 +1,7 @@
 """The tools of the local server that solve, with what they answer."""
 
-from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PROPERTIES, BEAM_REQUIRED
+from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PARAMETERS, BEAM_PROPERTIES, BEAM_REQUIRED
+from loadpath.mcp.tools.run import Run
 from loadpath.mcp.tools.shapes import (
     COUNT,
     FLAG,
@@ -105,7 +106,7 @@ SOLVED_HERE = (
         required=("model",),
         output=SOLVED,
         example={"model": HANDLE_EXAMPLE},
-        places=("local",),
+        run=Run(local=lambda server, arguments: server.solve_model(arguments)),
     ),
     Tool(
         name="run_checks",
@@ -119,7 +120,7 @@ SOLVED_HERE = (
         required=("model",),
         output=CHECKED,
         example={"model": HANDLE_EXAMPLE},
-        places=("local",),
+        run=Run(local=lambda server, arguments: server.run_checks(arguments)),
     ),
     Tool(
         name="check_beam",
@@ -129,11 +130,12 @@ SOLVED_HERE = (
             "with a ULS combination, solve it on this machine and check it to EN 1993-1-1. The "
             "model is kept; the answer has its handle."
         ),
+        parameters=BEAM_PARAMETERS,
         properties={**BEAM_PROPERTIES, "detail": DETAIL},
         required=BEAM_REQUIRED,
         output=_BEAM_CHECKED,
         example=BEAM_EXAMPLE,
-        places=("local",),
+        run=Run(local=lambda server, arguments: server.check_beam(arguments)),
         reads_only=False,
     ),
 )

@@ -1,8 +1,14 @@
-"""How one tool is declared: a `Tool` is data, and servers and reference pages are made from it."""
+"""How one tool is declared: a `Tool` says all that agents are told and carries what runs it.
+
+Servers and reference pages are made from these records; adding a tool is adding one.
+"""
 
 from typing import Any, Literal
 
 import msgspec
+
+from loadpath.builders import Parameter
+from loadpath.mcp.tools.run import Run
 
 Place = Literal["hosted", "local"]
 Schema = dict[str, Any]
@@ -19,11 +25,25 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True):
     required: tuple[str, ...] = ()
     output: Schema
     example: dict[str, Any]
-    places: tuple[Place, ...] = ("hosted", "local")
+    run: Run
+    parameters: tuple[Parameter, ...] = ()
+    """Those of `properties` that a builder declares and reads: in any case, by other names too."""
     reads_only: bool = True
     """Whether it leaves everything as it is; what does not, adds, and adds again when repeated."""
     reaches_out: bool = False
     """Whether strangers may see what it does: a public link."""
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The servers that have it."""
+        places: tuple[Place, ...] = ("hosted", "local")
+        return tuple(place for place in places if getattr(self.run, place) is not None)
+
+    @property
+    def own_properties(self) -> dict[str, Schema]:
+        """What is not the builder's."""
+        names = {parameter.name for parameter in self.parameters}
+        return {name: each for name, each in self.properties.items() if name not in names}
 
     @property
     def description(self) -> str:

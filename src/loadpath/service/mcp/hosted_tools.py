@@ -1,18 +1,21 @@
-"""What the hosted tools do. Those with an HTTP twin run that operation; none of them solves."""
+"""Runs the hosted tools: each record says what runs it, a `HostedCall` what there is to run with.
+
+Those with an HTTP twin run that operation; none of them solves.
+"""
 
 import functools
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import anyio.to_thread
 import msgspec
 
 from loadpath.mcp.tools.arguments import check_arguments
-from loadpath.mcp.tools.built_model import Built
-from loadpath.mcp.tools.look_up import LOOK_UPS
-from loadpath.mcp.tools.shapes import MODEL, SAVED, STASHED
+from loadpath.mcp.tools.built_model import Building, Built
+from loadpath.mcp.tools.run import Answer, given
+from loadpath.mcp.tools.shapes import SAVED, STASHED
 from loadpath.mcp.tools.tool import Tool
 from loadpath.mcp.tools.tool_error import ToolError, of_issues
 from loadpath.service.access.scope import Scope
@@ -24,9 +27,8 @@ from loadpath.service.mcp.lifted_request import TooLong, hold
 from loadpath.service.mcp.read_arguments import (
     ModelToKeep,
     read_build,
-    read_check_names,
+    read_model,
     read_model_to_keep,
-    read_validation,
 )
 from loadpath.service.mcp.stash import keep, take
 from loadpath.service.mcp.tool_request import ToolRequest
@@ -36,16 +38,10 @@ from loadpath.service.operations.run_operation import fill_body, find_limits
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
 
-BUILDING = ("create_beam", "create_frame", "build_model", "add_load")
 UNREADABLE = (
     "The arguments should be a JSON object: no NaN or Infinity, UTF-8, at most 64 levels deep."
 )
-CHECKS_NOTE = (
-    "This hosted server runs no solver, so nothing was checked here: whoever opens the link sees "
-    "the checks evaluated in their own browser. "
-)
-
-Answer = dict[str, Any]
+T = TypeVar("T")
 
 
 class HostedTools:
@@ -57,13 +53,6 @@ class HostedTools:
         self._resources = resources
         self._operations = operations
         self._log = log
-        self._own: dict[str, Callable[[ToolRequest, ReceivedBody], Awaitable[Answer]]] = {
-            "validate_model": self._validate,
-            "solve_model": self._solve,
-            "run_checks": self._run_checks,
-            "stash_model": self._stash,
-            "save_model": self._save,
-        }
 
     async def run(self, tool: Tool, request: ToolRequest) -> Answer:
         """The tool's answer; whatever is wrong is raised as a `ToolError`."""
@@ -85,127 +74,103 @@ class HostedTools:
                 raise ToolError(UNREADABLE, "invalid_json")
             arguments = ReceivedBody(b"{}", None, "identity")
         heads = request.lifted.heads
-        if tool.name in BUILDING:
-            return await self._build(tool, request, arguments)
-        if tool.name == "check_beam":
-            return await self._twin("checkBeam", request, arguments)
         check_arguments(tool, {name: shown_head(value) for name, value in heads.items()})
-        if tool.name in LOOK_UPS:
-            request.caller.require(Scope.HANDOFF)
-            given = {name: value for name, value in heads.items() if value is not None}
-            look_up = functools.partial(LOOK_UPS[tool.name], **given)
-            return await anyio.to_thread.run_sync(look_up)
-        if tool.name == "list_models":
-            listed = await self._twin("listModels", request, None)
-            return {"models": [with_handle(model) for model in listed["models"]]}
-        async with self._model_at_hand(request, arguments) as body:
-            return await self._own[tool.name](request, body)
+        assert tool.run.hosted is not None, f"{tool.name} is not for the hosted server"
+        call = HostedCall(self._resources, self._operations, request, arguments)
+        if "model" not in tool.properties:
+            return await tool.run.hosted(call)
+        async with call.with_model_at_hand() as complete:
+            return await tool.run.hosted(complete)
 
-    async def _build(self, tool: Tool, request: ToolRequest, arguments: ReceivedBody) -> Answer:
-        request.caller.require(Scope.HANDOFF)
-        wants_handle = request.lifted.heads.get("stash") or False
-        if not isinstance(wants_handle, bool):
-            raise ToolError("'stash' should be true or false.", "invalid_parameter", "stash")
-        if tool.name == "add_load":
-            check_arguments(ONLY_MODEL, {"model": shown_head(request.lifted.heads.get("model"))})
-        async with self._model_at_hand(request, arguments) as body:
-            reader = functools.partial(read_build, tool=tool.name)
-            is_long_work = makes_many_members(request.lifted.heads)
-            built: Built = await self._read(body, reader, is_long_work)
-        if wants_handle or len(built.text) > SMALL:
-            kept = await keep(self._resources, request.caller, pack_document(built.text))
+
+class HostedCall:
+    """One call: who calls with what arguments, and all that a tool's function may ask for."""
+
+    def __init__(
+        self,
+        resources: Resources,
+        operations: dict[str, Operation],
+        request: ToolRequest,
+        arguments: ReceivedBody,
+    ) -> None:
+        self._resources = resources
+        self._operations = operations
+        self._request = request
+        self._arguments = arguments
+
+    async def look_up(self, answer: Callable[..., Answer]) -> Answer:
+        self._request.caller.require(Scope.HANDOFF)
+        look_up = functools.partial(answer, **given(self._request.lifted.heads))
+        return await anyio.to_thread.run_sync(look_up)
+
+    async def build(self, building: Building) -> Answer:
+        self._request.caller.require(Scope.HANDOFF)
+        heads = self._request.lifted.heads
+        reader = functools.partial(read_build, building=building)
+        built: Built = await self._read(reader, is_long_work=makes_many_members(heads))
+        if heads.get("stash") or len(built.text) > SMALL:
+            kept = await keep(self._resources, self._request.caller, pack_document(built.text))
             return {**kept, **built.about}
         return {"model": msgspec.json.decode(built.text), **built.about}
 
-    async def _validate(self, request: ToolRequest, body: ReceivedBody) -> Answer:
-        request.caller.require(Scope.HANDOFF)
-        verdict: Answer = await self._read(body, read_validation)
-        return verdict
+    async def read_model(self, read: Callable[[bytes], T]) -> T:
+        self._request.caller.require(Scope.HANDOFF)
+        made: T = await self._read(functools.partial(read_model, read=read))
+        return made
 
-    async def _solve(self, request: ToolRequest, body: ReceivedBody) -> Answer:
-        return await self._twin("solve", request, body)
-
-    async def _run_checks(self, request: ToolRequest, body: ReceivedBody) -> Answer:
-        answer = await self._twin("solve", request, body)
-        names: list[str] = await self._read(body, read_check_names)
-        lack = "" if names else "The model has no unity check. "
-        note = f"{CHECKS_NOTE}{lack}{answer['note']}"
-        return {**answer, "note": note, "checks_run": False, "unity_checks": names}
-
-    async def _stash(self, request: ToolRequest, body: ReceivedBody) -> Answer:
-        request.caller.require(Scope.HANDOFF)
-        model: ModelToKeep = await self._read(body, read_model_to_keep)
-        kept = await keep(self._resources, request.caller, model.document)
+    async def stash_model(self) -> Answer:
+        self._request.caller.require(Scope.HANDOFF)
+        model: ModelToKeep = await self._read(read_model_to_keep)
+        kept = await keep(self._resources, self._request.caller, model.document)
         return {**kept, "bytes": model.size, "summary": model.summary}
 
-    async def _save(self, request: ToolRequest, body: ReceivedBody) -> Answer:
-        return with_handle(await self._twin("saveModel", request, body))
-
-    async def _twin(
-        self, operation_id: str, request: ToolRequest, body: ReceivedBody | None, path_id: str = ""
-    ) -> Answer:
+    async def run_operation(self, operation_id: str, path_id: str = "") -> Answer:
         """Run the HTTP operation of that name with the same caller, and read its answer."""
         operation = self._operations[operation_id]
         if operation.scope is not None:
-            request.caller.require(operation.scope)
+            self._request.caller.require(operation.scope)
         call = Call(
             resources=self._resources,
-            scope={**request.scope, "path_params": {"id": path_id}},
+            scope={**self._request.scope, "path_params": {"id": path_id}},
             headers={},
             query={},
-            authenticated=request.caller,
+            authenticated=self._request.caller,
         )
-        if body is not None:
-            await fill_body(operation, call, body, find_limits(operation, self._resources))
+        if operation.read is not None:
+            limits = find_limits(operation, self._resources)
+            await fill_body(operation, call, self._arguments, limits)
         answer = await operation.endpoint(call)
         found: Answer = msgspec.json.decode(answer.body)
         return found
 
-    async def _read(
-        self, body: ReceivedBody, reader: BodyReader, is_long_work: bool = False
-    ) -> Any:
-        """What a reader makes of arguments: here when quick, else in a worker process."""
+    async def _read(self, reader: BodyReader, is_long_work: bool = False) -> Any:
+        """What a reader makes of the arguments: here when quick, else in a worker process."""
         most = self._resources.settings.max_model_bytes
         limits = Limits(2 * most + SMALL, most)
         read, _ = await self._resources.body_reading.read(
-            body, reader, limits, is_long_work=is_long_work
+            self._arguments, reader, limits, is_long_work=is_long_work
         )
         return read
 
     @asynccontextmanager
-    async def _model_at_hand(
-        self, request: ToolRequest, arguments: ReceivedBody
-    ) -> AsyncIterator[ReceivedBody]:
-        """The arguments, with the model itself in the place of its handle."""
-        handle = request.lifted.heads.get("model")
+    async def with_model_at_hand(self) -> AsyncIterator["HostedCall"]:
+        """The same call with the model itself in the place of its handle."""
+        handle = self._request.lifted.heads.get("model")
         if not isinstance(handle, str) or not handle.startswith((STASHED, SAVED)):
-            yield arguments
+            yield self
             return
         if handle.startswith(STASHED):
-            text = await take(self._resources, request.caller, handle)
+            text = await take(self._resources, self._request.caller, handle)
         else:
-            model_id = handle.removeprefix(SAVED)
-            saved = await self._twin("fetchModel", request, None, model_id)
+            saved = await self.run_operation("fetchModel", handle.removeprefix(SAVED))
             text = msgspec.json.encode(saved["model"])
-        parts = msgspec.json.decode(arguments.content, type=dict[str, msgspec.Raw])
+        parts = msgspec.json.decode(self._arguments.content, type=dict[str, msgspec.Raw])
         parts["model"] = msgspec.Raw(text)
         body = await anyio.to_thread.run_sync(hold, msgspec.json.encode(parts))
         try:
-            yield body
+            yield HostedCall(self._resources, self._operations, self._request, body)
         finally:
             body.discard()
-
-
-ONLY_MODEL = Tool(
-    name="add_load",
-    title="",
-    summary="",
-    properties={"model": MODEL},
-    required=("model",),
-    output={},
-    example={},
-)
-"""What `add_load` asks of its model; the rest of its arguments its builder reads."""
 
 
 def shown_head(value: Any) -> Any:
@@ -217,10 +182,6 @@ def makes_many_members(heads: dict[str, Any]) -> bool:
     """Whether a few numbers ask for a frame that takes more than some milliseconds to build."""
     counts = [heads.get(name) for name in ("bays", "storeys", "stories", "depth_bays")]
     return math.prod(max(1, count) for count in counts if isinstance(count, int)) > 300
-
-
-def with_handle(saved: Answer) -> Answer:
-    return {**saved, "handle": f"{SAVED}{saved['id']}"}
 
 
 def to_tool_error(error: ServiceError) -> ToolError:

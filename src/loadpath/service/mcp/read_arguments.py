@@ -1,16 +1,19 @@
-"""Reads the arguments of tools that have no HTTP twin; large ones in another process."""
+"""Reads the arguments of hosted tools; large ones are read in another process."""
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
-from loadpath.mcp.tools.built_model import Built, build, parse_model, summarise, validation
+from loadpath.mcp.tools.built_model import Building, Built, build, parse_model, summarise
 from loadpath.service.bodies.beam_request import refuse_contradictions
 from loadpath.service.bodies.json_text import decode
 from loadpath.service.bodies.model_text import take_model_text
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import Limits
+
+T = TypeVar("T")
 
 
 class WithModel(msgspec.Struct):
@@ -27,20 +30,20 @@ class ModelToKeep(msgspec.Struct, frozen=True):
     summary: dict[str, Any]
 
 
-def read_build(body: bytes, limits: Limits, tool: str) -> Built:
-    """The model that a building tool makes."""
+def read_build(body: bytes, limits: Limits, building: Building) -> Built:
+    """The model that a builder makes."""
     decode(body, dict[str, Any])
     arguments = json.loads(body, object_pairs_hook=refuse_contradictions)
     arguments.pop("stash", None)
-    if tool == "add_load":
+    if building.changes_model:
         take_model_text(decode(body, WithModel).model, limits)
         arguments["model"] = parse_model(arguments["model"])
-    return build(tool, arguments)
+    return build(building, arguments)
 
 
-def read_validation(body: bytes, limits: Limits) -> dict[str, Any]:
-    """The verdict on the model."""
-    return validation(take_model_text(decode(body, WithModel).model, limits))
+def read_model(body: bytes, limits: Limits, read: Callable[[bytes], T]) -> T:
+    """What a function makes of the model's text."""
+    return read(take_model_text(decode(body, WithModel).model, limits))
 
 
 def read_model_to_keep(body: bytes, limits: Limits) -> ModelToKeep:
@@ -48,9 +51,3 @@ def read_model_to_keep(body: bytes, limits: Limits) -> ModelToKeep:
     text = take_model_text(decode(body, WithModel).model, limits)
     model = parse_model(text.decode())
     return ModelToKeep(pack_document(text), len(text), summarise(model))
-
-
-def read_check_names(body: bytes, limits: Limits) -> list[str]:
-    """The names of the model's unity checks."""
-    names: list[str] = read_model_to_keep(body, limits).summary["unity_checks"]
-    return names
