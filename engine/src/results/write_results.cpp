@@ -270,7 +270,7 @@ Answer write_errors(const Issues& errors, const Issues& warnings) {
     put_issues(out, "errors", errors);
     put_issues(out, "warnings", warnings);
     out.end_object();
-    return {out.text(), {}};
+    return {std::string(out.text()), {}};
 }
 
 Answer write_issues(const Issues& errors, const Issues& warnings) {
@@ -280,7 +280,7 @@ Answer write_issues(const Issues& errors, const Issues& warnings) {
     put_issues(out, "errors", errors);
     put_issues(out, "warnings", warnings);
     out.end_object();
-    return {out.text(), {}};
+    return {std::string(out.text()), {}};
 }
 
 }  // namespace loadpath::results

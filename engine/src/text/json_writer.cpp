@@ -1,93 +1,62 @@
 #include "text/json_writer.hpp"
 
-#include <charconv>
-#include <cmath>
+#include <utility>
 
 namespace loadpath::text {
 
-void JsonWriter::separate() {
-    if (needs_comma_) text_ += ',';
-    needs_comma_ = false;
+namespace {
+
+bool needs_escape(char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; }
+
+char* write_escaped(char* to, char c) {
+    *to++ = '\\';
+    if (static_cast<unsigned char>(c) >= 0x20) {
+        *to++ = c;
+        return to;
+    }
+    constexpr char digits[] = "0123456789abcdef";
+    std::memcpy(to, "u00", 3);
+    to[3] = digits[c >> 4];
+    to[4] = digits[c & 15];
+    return to + 5;
 }
 
-JsonWriter& JsonWriter::begin_object() {
-    separate();
-    text_ += '{';
-    return *this;
+// Whether one of eight characters needs an escape; exact, for it only decides which way is taken.
+bool any_needs_escape(std::uint64_t eight) {
+    constexpr std::uint64_t ones = 0x0101010101010101, highs = 0x8080808080808080;
+    const auto has_zero = [](std::uint64_t x) { return (x - ones) & ~x; };
+    const std::uint64_t below_space = (eight - ones * 0x20) & ~eight;
+    return ((has_zero(eight ^ ones * '"') | has_zero(eight ^ ones * '\\') | below_space) & highs) !=
+           0;
 }
 
-JsonWriter& JsonWriter::end_object() {
-    text_ += '}';
-    needs_comma_ = true;
-    return *this;
-}
-
-JsonWriter& JsonWriter::begin_array() {
-    separate();
-    text_ += '[';
-    return *this;
-}
-
-JsonWriter& JsonWriter::end_array() {
-    text_ += ']';
-    needs_comma_ = true;
-    return *this;
-}
+}  // namespace
 
 void JsonWriter::quote(std::string_view text) {
-    text_ += '"';
-    // Stretches that need no escape are appended whole.
-    std::size_t written = 0;
-    for (std::size_t k = 0; k < text.size(); ++k) {
-        const char c = text[k];
-        const bool is_control = static_cast<unsigned char>(c) < 0x20;
-        if (c != '"' && c != '\\' && !is_control) continue;
-        text_ += text.substr(written, k - written);
-        written = k + 1;
-        if (is_control) {
-            constexpr char digits[] = "0123456789abcdef";
-            text_ += "\\u00";
-            text_ += digits[c >> 4];
-            text_ += digits[c & 15];
-        } else {
-            text_ += '\\';
-            text_ += c;
-        }
+    constexpr std::size_t longest_escape = 6;
+    char* to = buffer_.room_for(longest_escape * text.size() + 2 + sizeof(std::uint64_t));
+    *to++ = '"';
+    std::size_t k = 0;
+    // Eight at a time while none of them needs an escape.
+    for (std::uint64_t eight = 0; k + sizeof eight <= text.size(); k += sizeof eight) {
+        std::memcpy(&eight, text.data() + k, sizeof eight);
+        if (any_needs_escape(eight)) break;
+        std::memcpy(to, &eight, sizeof eight);
+        to += sizeof eight;
     }
-    text_ += text.substr(written);
-    text_ += '"';
+    for (; k < text.size(); ++k) {
+        if (needs_escape(text[k]))
+            to = write_escaped(to, text[k]);
+        else
+            *to++ = text[k];
+    }
+    *to++ = '"';
+    buffer_.end_at(to);
 }
 
-JsonWriter& JsonWriter::key(std::string_view name) {
-    separate();
-    quote(name);
-    text_ += ':';
-    return *this;
-}
-
-JsonWriter& JsonWriter::value(std::string_view text) {
-    separate();
-    quote(text);
-    needs_comma_ = true;
-    return *this;
-}
-
-JsonWriter& JsonWriter::value(double number) {
-    if (!std::isfinite(number)) return raw("null");
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, number).ptr;
-    return raw({buffer, static_cast<std::size_t>(end - buffer)});
-}
-
-JsonWriter& JsonWriter::value(std::int64_t number) { return raw(std::to_string(number)); }
-
-JsonWriter& JsonWriter::value(bool truth) { return raw(truth ? "true" : "false"); }
-
-JsonWriter& JsonWriter::raw(std::string_view json) {
-    separate();
-    text_ += json;
-    needs_comma_ = true;
-    return *this;
+std::byte* JsonWriter::release() && {
+    if (!buffer_.view().empty() && buffer_.last() == ',') buffer_.drop_last();
+    return std::move(buffer_).release();
 }
 
 }  // namespace loadpath::text

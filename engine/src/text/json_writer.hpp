@@ -1,40 +1,118 @@
-// Writes JSON text: objects and lists are opened and closed, commas come by themselves.
+// Writes JSON text: objects and lists are opened and closed, commas come by themselves. A comma
+// follows every value; what closes an object or a list takes the place of the last one.
 #pragma once
 
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
-#include <string>
 #include <string_view>
+
+#include "text/number_cache.hpp"
+#include "text/text_buffer.hpp"
 
 namespace loadpath::text {
 
 class JsonWriter {
  public:
-    JsonWriter& begin_object();
-    JsonWriter& end_object();
-    JsonWriter& begin_array();
-    JsonWriter& end_array();
-    JsonWriter& key(std::string_view name);
-    JsonWriter& value(std::string_view text);
-    JsonWriter& value(const char* text) { return value(std::string_view(text)); }
-    JsonWriter& value(double number);  // null where it is not finite
-    JsonWriter& value(std::int64_t number);
-    JsonWriter& value(int number) { return value(static_cast<std::int64_t>(number)); }
-    JsonWriter& value(bool truth);
-    JsonWriter& raw(std::string_view json);  // a finished JSON value
+    JsonWriter& begin_object() { return open('{'); }
+    JsonWriter& end_object() { return close('}'); }
+    // Back into the object that was just closed, for more fields.
+    JsonWriter& reopen_object() {
+        buffer_.drop_last();
+        buffer_.last() = ',';
+        return *this;
+    }
+    JsonWriter& begin_array() { return open('['); }
+    JsonWriter& end_array() { return close(']'); }
 
-    template <class T>
-    JsonWriter& field(std::string_view name, const T& given) {
+    JsonWriter& key(std::string_view name) {
+        quote(name);
+        buffer_.put(':');
+        return *this;
+    }
+    // A name that stands in the program has nothing to escape, and its length is known.
+    template <std::size_t N>
+    JsonWriter& key(const char (&name)[N]) {
+        char* to = buffer_.room_for(N + 2);
+        *to++ = '"';
+        std::memcpy(to, name, N - 1);
+        to += N - 1;
+        *to++ = '"';
+        *to++ = ':';
+        buffer_.end_at(to);
+        return *this;
+    }
+    // An id as the name of a field.
+    JsonWriter& key(std::int64_t id) {
+        char* const to = buffer_.room_for(longest_double + 3);
+        *to = '"';
+        char* const end = write_whole(to + 1, id);
+        std::memcpy(end, "\":", 2);
+        buffer_.end_at(end + 2);
+        return *this;
+    }
+
+    JsonWriter& value(std::string_view text) {
+        quote(text);
+        buffer_.put(',');
+        return *this;
+    }
+    JsonWriter& value(const char* text) { return value(std::string_view(text)); }
+    JsonWriter& value(double number) {  // null where it is not finite
+        if (!std::isfinite(number)) return null();
+        char* const end = numbers_.write(buffer_.room_for(longest_double + 1), number);
+        *end = ',';
+        buffer_.end_at(end + 1);
+        return *this;
+    }
+    JsonWriter& value(std::int64_t number) {
+        char* const end = write_whole(buffer_.room_for(longest_double + 1), number);
+        *end = ',';
+        buffer_.end_at(end + 1);
+        return *this;
+    }
+    JsonWriter& value(int number) { return value(static_cast<std::int64_t>(number)); }
+    JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
+    JsonWriter& null() { return raw("null"); }
+    JsonWriter& raw(std::string_view json) {  // a finished JSON value
+        buffer_.put(json);
+        buffer_.put(',');
+        return *this;
+    }
+
+    template <class Name, class T>
+    JsonWriter& field(const Name& name, const T& given) {
         return key(name).value(given);
     }
 
-    const std::string& text() const { return text_; }
+    // What was written so far; complete once everything is closed.
+    std::string_view text() const {
+        std::string_view all = buffer_.view();
+        if (!all.empty() && all.back() == ',') all.remove_suffix(1);
+        return all;
+    }
+    void reserve(std::size_t bytes) { buffer_.reserve(bytes); }
+
+    // The text as an answer without doubles (answer.hpp), for the caller to free.
+    std::byte* release() &&;
 
  private:
-    void separate();
+    JsonWriter& open(char bracket) {
+        buffer_.put(bracket);
+        return *this;
+    }
+    JsonWriter& close(char bracket) {
+        char* to = buffer_.room_for(2);
+        if (to[-1] == ',') --to;
+        to[0] = bracket;
+        to[1] = ',';
+        buffer_.end_at(to + 2);
+        return *this;
+    }
     void quote(std::string_view text);
 
-    std::string text_;
-    bool needs_comma_ = false;
+    TextBuffer buffer_;
+    NumberCache numbers_;
 };
 
 }  // namespace loadpath::text

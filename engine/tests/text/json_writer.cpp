@@ -1,0 +1,44 @@
+#include "text/json_writer.hpp"
+
+#include <doctest/doctest.h>
+
+#include <limits>
+#include <string>
+
+using loadpath::text::JsonWriter;
+
+TEST_CASE("objects, lists and values get their commas") {
+    JsonWriter out;
+    out.begin_object().field("a", 1).key("b").begin_array().value(1.5).value(true).end_array();
+    out.key("c").begin_object().end_object().key("d").begin_array().end_array();
+    out.key(12).value("x").end_object();
+    CHECK(out.text() == R"({"a":1,"b":[1.5,true],"c":{},"d":[],"12":"x"})");
+}
+
+TEST_CASE("what is not finite is null") {
+    JsonWriter out;
+    out.begin_array().value(std::numeric_limits<double>::quiet_NaN());
+    out.value(-std::numeric_limits<double>::infinity()).end_array();
+    CHECK(out.text() == "[null,null]");
+}
+
+TEST_CASE("quotes, backslashes and control characters are escaped wherever they stand") {
+    for (std::size_t before = 0; before < 20; ++before) {
+        const std::string plain(before, 'm');
+        for (const auto& [given, expected] : {std::pair{"\"", "\\\""},
+                                              {"\\", "\\\\"},
+                                              {"\n", "\\u000a"},
+                                              {"\x1f", "\\u001f"},
+                                              {"·²", "·²"}}) {
+            JsonWriter out;
+            out.value(std::string_view(plain + given + plain));
+            CHECK(out.text() == '"' + plain + expected + plain + '"');
+        }
+    }
+}
+
+TEST_CASE("a text that ends with a comma keeps it") {
+    JsonWriter out;
+    out.begin_array().value("a,").end_array();
+    CHECK(out.text() == R"(["a,"])");
+}
