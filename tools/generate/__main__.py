@@ -12,6 +12,7 @@ from tools.generate import (
     clients_page,
     command_page,
     cpp,
+    decisions_index,
     issue_codes_page,
     library_pages,
     local_server,
@@ -42,6 +43,7 @@ GENERATORS = [
     tools_page.generate,
     service_pages.generate,
     clients_page.generate,
+    decisions_index.generate,
 ]
 
 
