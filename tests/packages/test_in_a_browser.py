@@ -209,7 +209,7 @@ def test_under_the_policy_of_the_guide(
         f"await client.signIn({json.dumps(email)}, {json.dumps(PASSWORD)});\n"
         "const model = await client.createBeam({ span_m: 6, load_kn: 12 });\n"
         "const results = await solve(model);\n"
-        "const { value } = minimum(results.curves(results.sets[0], 1).mz);\n"
+        "const { value } = minimum(results.sets[0].curves(1).mz);\n"
         "document.title = value.toFixed(3);\n"
     )
     page.goto(f"{origin}/strict.html")

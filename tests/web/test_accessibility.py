@@ -49,7 +49,7 @@ def test_drawn_results(opened: OpenedPage, shown: str) -> None:
 
 
 def test_a_plate_with_its_contours(opened: OpenedPage) -> None:
-    opened.open(corpus_document("plates/simply_supported_square"), place="#show=plate-uy")
+    opened.open(corpus_document("plates/simply_supported_square"), place="#show=plate-dy")
     assert in_both_themes(opened, "plate") == []
 
 

@@ -13,7 +13,7 @@ from tests.web.opened_page import OpenedPage, drawing_box
 # A square of 2 m, simply supported, under 1 kN/m2.
 SQUARE = "plates/simply_supported_square"
 COMPONENTS = [
-    *("ux", "uy", "uz", "u", "nx", "ny", "nxy", "mx", "my", "mxy", "qx", "qy"),
+    *("dx", "dy", "dz", "d", "nx", "ny", "nxy", "mx", "my", "mxy", "qx", "qy"),
     *("von_mises", "principal_max", "principal_min"),
 ]
 
@@ -39,7 +39,7 @@ def test_the_moment_at_the_middle_is_naviers(opened: OpenedPage) -> None:
 
 
 def test_every_quantity_has_a_contour(opened: OpenedPage) -> None:
-    opened.open(square(), place="#show=plate-u")
+    opened.open(square(), place="#show=plate-d")
     draw = opened.page.get_by_role("combobox", name="Draw")
     for component in COMPONENTS:
         draw.select_option(f"plate-{component}")
@@ -48,7 +48,7 @@ def test_every_quantity_has_a_contour(opened: OpenedPage) -> None:
 
 
 def test_pointing_reads_the_value_and_a_click_selects_the_element(opened: OpenedPage) -> None:
-    opened.open(square(), place="#show=plate-uy")
+    opened.open(square(), place="#show=plate-dy")
     page = opened.page
     opened.until("window.loadpath.drawing().triangles > 4000")
     page.get_by_role("button", name="Top", exact=True).click()

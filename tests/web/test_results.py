@@ -63,7 +63,7 @@ def test_units_switch_everywhere(opened: OpenedPage) -> None:
     expect(opened.page.get_by_text("19.69 ft").first).to_be_visible()
 
 
-@pytest.mark.parametrize("shown", ["deflected", "n", "vy", "vz", "mx", "my", "mz"])
+@pytest.mark.parametrize("shown", ["deflected", "fx", "fy", "fz", "mx", "my", "mz"])
 def test_every_result_is_drawn_from_a_link(opened: OpenedPage, shown: str) -> None:
     document = corpus_document("peer/frame_02")
     opened.open(document, place=f"#show={shown}&combination=ULS")

@@ -18,7 +18,7 @@ const engine = await Engine.instantiate(module);
 const texts = JSON.parse(readFileSync('{texts}', 'utf8'));
 const checks = texts.map((text) => {{
   const {{ header, numbers }} = engine.solve(text);
-  return readChecks(header.unity_check_results, header.traces, numbers);
+  return readChecks(header, numbers);
 }});
 console.log(JSON.stringify(checks));
 """

@@ -106,12 +106,12 @@ def test_the_report_prints(opened: OpenedPage) -> None:
 
 
 def test_a_copied_link_leads_to_the_same_place(opened: OpenedPage) -> None:
-    opened.open(plain_beam(), place="#member=1&show=vy&x=0.25")
+    opened.open(plain_beam(), place="#member=1&show=fy&x=0.25")
     page = opened.page
     page.get_by_role("tab", name="Take along").click()
     page.get_by_role("button", name="Copy link to this place").click()
     assert "member=1" in page.url
-    assert "show=vy" in page.url
+    assert "show=fy" in page.url
     assert "x=0.25" in page.url
 
 

@@ -1,5 +1,7 @@
 // What the package offers on every platform: results, types, the client. node.ts and browser.ts add `solve`.
 
+export type * from './answer.gen.ts';
+export { COLUMNS, ENTITY_TYPE, OFFSETS, STATUS, WIDTHS } from './answer.gen.ts';
 export type * from './client/api.gen.ts';
 export { Client, handOff, type Model, type OnceOptions } from './client/client.ts';
 export type { ClientOptions } from './client/connection.ts';
@@ -19,20 +21,19 @@ export {
 } from './client/errors.ts';
 export type { RetryPolicy } from './client/retry.ts';
 export type * from './document.gen.ts';
-export type * from './results/check_result.ts';
 export {
   type Curve,
-  type Extreme,
+  type CurveExtreme,
+  type CurvePiece,
   evaluate,
   maximum,
   minimum,
-  type Piece,
   valueAt,
   valueBefore,
 } from './results/curve.ts';
 export { lowerEnvelope, upperEnvelope } from './results/envelope.ts';
-export type { Coverage, Notice, SetHeader } from './results/header.ts';
-export { type Issue, Refusal } from './results/issue.ts';
+export { EngineError, Refusal, UnusableSet } from './results/errors.ts';
+export type { Places } from './results/places.ts';
 export {
   centreResultants,
   cornerResultants,
@@ -43,8 +44,9 @@ export {
   STRESSES,
 } from './results/plates.ts';
 export {
-  MEMBER_COMPONENTS,
-  type MemberComponent,
+  CURVES,
+  type CurveName,
+  type FreeMotion,
   type MemberCurves,
   ResultSet,
 } from './results/result_set.ts';

@@ -1,7 +1,7 @@
 // Runs inside a worker (browser or Node): one request, one answer.
 
 import { Engine, type Progress } from './abi.ts';
-import type { Circumstances } from './results/receipt.ts';
+import type { Circumstances } from './answer.gen.ts';
 import { sha256 } from './sha256.ts';
 import { compileEngine, type ReadEngine, type WasmSource } from './wasm_module.ts';
 

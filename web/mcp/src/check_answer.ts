@@ -1,6 +1,6 @@
 // What run_checks says, at three levels of detail.
 
-import type { CheckResult, EntityCheck, Results } from '../../engine/src/node.ts';
+import type { CheckResults, EntityResults, Results } from '../../engine/src/node.ts';
 import { fitLists, LARGEST, MOST_ROWS, shortName, sizeOf } from './fitting.ts';
 import { rounded } from './rounded.ts';
 import { listProblems } from './solve_answer.ts';
@@ -45,7 +45,7 @@ function verdictOf(results: Results): string {
   return statuses.size === 0 || statuses.has('Indeterminate') ? 'undecided' : 'passed';
 }
 
-function tellCheck(check: CheckResult, names: Names): Answer {
+function tellCheck(check: CheckResults, names: Names): Answer {
   const { check_id, name, status, max_utilization, governing } = check;
   return {
     check_id,
@@ -57,7 +57,7 @@ function tellCheck(check: CheckResult, names: Names): Answer {
 }
 
 /** One checked part: which, how much, under what, where, and the clause that governs. */
-function tellEntity(entity: EntityCheck, names: Names): Answer {
+function tellEntity(entity: EntityResults, names: Names): Answer {
   const { type, ...ids } = entity.entity;
   const row: Answer = Object.keys(ids).length > 0 ? { ...ids } : { entity: type };
   row.status = entity.status;
@@ -79,7 +79,7 @@ const isThere = <T>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;
 
 /** Every checked part, the most utilized first. */
-function tellRows(check: CheckResult, names: Names): Answer {
+function tellRows(check: CheckResults, names: Names): Answer {
   const parts = check.per_entity.toSorted((a, b) => (b.utilization ?? 0) - (a.utilization ?? 0));
   const rows = parts.slice(0, MOST_ROWS).map((part) => {
     const { how: _, ...row } = tellEntity(part, names);

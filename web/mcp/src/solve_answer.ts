@@ -1,17 +1,19 @@
 // What solve_model says, at three levels of detail. SI units; member forces in local axes.
 
-import type { Notice, ResultSet, Results } from '../../engine/src/node.ts';
+import {
+  COLUMNS,
+  type CurveName,
+  type Issue,
+  OFFSETS,
+  type ResultSet,
+  type Results,
+} from '../../engine/src/node.ts';
 import { fitLists, LARGEST, MOST_ROWS, shortName, sizeOf } from './fitting.ts';
 import { rounded } from './rounded.ts';
 import { ToolError } from './tool_error.ts';
 import type { Detail } from './tools.gen.ts';
 
-const MOTIONS = ['dx', 'dy', 'dz', 'rx', 'ry', 'rz'] as const;
-const FORCES = ['fx', 'fy', 'fz', 'mx', 'my', 'mz'] as const;
-/** Places of dy and dz among the curves of a member. */
-const ACROSS = [8, 9];
-/** Per curve: largest value, where, smallest value, where. */
-const EXTREME_WIDTH = 4;
+const FORCES = COLUMNS.NodalForces;
 
 type Answer = Record<string, unknown>;
 type Sets = readonly ResultSet[];
@@ -23,7 +25,7 @@ export function answerSolved(results: Results, detail: Detail, chosen: string | 
     detail,
     usable: usable.length === sets.length,
     problems: listProblems(results, sets),
-    balance_error: Math.max(0, ...usable.map((set) => set.header.balance_error)),
+    balance_error: Math.max(0, ...usable.map((set) => set.balance.balance_error ?? 0)),
   };
   if (detail === 'summary') {
     const ordered = [...sets.filter(isCombination), ...sets.filter((set) => !isCombination(set))];
@@ -49,7 +51,7 @@ function chooseSets(results: Results, chosen: string | null): Sets {
 
 /** What is wrong or doubtful, each once per set. */
 export function listProblems(results: Results, sets: Sets): Answer[] {
-  const tell = (set: string, { code, message }: Notice) => ({ set, code, message });
+  const tell = (set: string, { code, message }: Issue) => ({ set, code, message });
   return [
     ...sets.flatMap(({ name, header }) =>
       [...header.errors, ...header.warnings].map((notice) => tell(name, notice)),
@@ -63,16 +65,17 @@ export function listExtremes(results: Results, sets: Sets): Answer {
   const usable = sets.filter((set) => set.isUsable);
   const extremes: Answer = {};
   if (usable.length === 0) return extremes;
-  if (results.nodeIndex.size > 0)
+  if (results.places.nodes.size > 0)
     extremes.displacement = usable
       .map((set) => largestMotion(results, set))
       .reduce((most, found) => (found.value > most.value ? found : most));
-  if (results.memberIndex.size === 0) return extremes;
-  const moved = ACROSS.map((place) => largest(results, usable, place)).reduce((most, found) =>
+  if (results.places.members.size === 0) return extremes;
+  const across = (['dy', 'dz'] as const).map((name) => largest(results, usable, name));
+  const moved = across.reduce((most, found) =>
     Math.abs(found.value) > Math.abs(most.value) ? found : most,
   );
   extremes.member_displacement = { ...moved, value: rounded(moved.value) };
-  const forces = FORCES.map((name, place) => ({ name, ...largest(results, usable, place) }));
+  const forces = FORCES.map((name) => ({ name, ...largest(results, usable, name) }));
   const scale = Math.max(...forces.map(({ value }) => Math.abs(value)));
   for (const { name, ...found } of forces) {
     const value = rounded(found.value, scale);
@@ -83,7 +86,7 @@ export function listExtremes(results: Results, sets: Sets): Answer {
 
 function largestMotion(results: Results, set: ResultSet) {
   let most = { size: -1, node: 0, row: [0, 0, 0] };
-  for (const [node, index] of results.nodeIndex) {
+  for (const [node, index] of results.places.nodes) {
     const row = Array.from(set.tables.row('displacements', index).subarray(0, 3));
     const size = Math.sqrt(row[0] ** 2 + row[1] ** 2 + row[2] ** 2);
     if (size > most.size) most = { size, node, row };
@@ -92,14 +95,14 @@ function largestMotion(results: Results, set: ResultSet) {
   return { value: rounded(most.size), set: shortName(set.name), node: most.node, dx, dy, dz };
 }
 
-function largest(results: Results, sets: Sets, place: number) {
-  const members = [...results.memberIndex.keys()];
+function largest(results: Results, sets: Sets, name: CurveName) {
+  const members = [...results.places.members.keys()];
   let best = { value: 0, set: sets[0].name, member: members[0], x: 0 };
   for (const set of sets)
-    for (const column of [0, 2])
-      for (const [member, index] of results.memberIndex) {
+    for (const column of [OFFSETS.Extreme.max, OFFSETS.Extreme.min])
+      for (const [member, index] of results.places.members) {
         const row = set.tables.row('extremes', index);
-        const at = place * EXTREME_WIDTH + column;
+        const at = OFFSETS.Extremes[name] + column;
         if (Math.abs(row[at]) > Math.abs(best.value))
           best = { value: row[at], set: shortName(set.name), member, x: rounded(row[at + 1]) };
       }
@@ -109,7 +112,7 @@ function largest(results: Results, sets: Sets, place: number) {
 const isCombination = (set: ResultSet) => set.kind === 'loadcombination';
 
 function tellSet(set: ResultSet): Answer {
-  const forces = set.header.sum_of_reactions.slice(0, 3);
+  const forces = set.balance.sum_of_reactions.slice(0, 3);
   const scale = Math.max(0, ...forces.map(Math.abs));
   return {
     name: shortName(set.name),
@@ -135,21 +138,22 @@ function tellTables(results: Results, set: ResultSet, rows: number): Answer {
     Object.fromEntries(
       [...ids].slice(0, rows).map(([id, index]) => [String(id), tell(index)] as const),
     );
-  const named = (table: string, names: readonly string[]) => (index: number) =>
-    Object.fromEntries(names.map((name, i) => [name, rounded(set.tables.row(table, index)[i])]));
+  const named =
+    (table: 'displacements' | 'reactions', names: readonly string[]) => (index: number) =>
+      Object.fromEntries(names.map((name, i) => [name, rounded(set.tables.row(table, index)[i])]));
   const minMax = (index: number) => {
     const row = set.tables.row('extremes', index);
     const pair = (at: number) => [rounded(row[at + 2]), rounded(row[at])];
-    return Object.fromEntries(FORCES.map((name, place) => [name, pair(place * EXTREME_WIDTH)]));
+    return Object.fromEntries(FORCES.map((name) => [name, pair(OFFSETS.Extremes[name])]));
   };
   return {
     usable: true,
-    displacements: first(results.nodeIndex, named('displacements', MOTIONS)),
-    displacements_left_out: Math.max(0, results.nodeIndex.size - rows),
-    reactions: first(results.supportIndex, named('reactions', FORCES)),
-    reactions_left_out: Math.max(0, results.supportIndex.size - rows),
-    members_min_max: first(results.memberIndex, minMax),
-    members_left_out: Math.max(0, results.memberIndex.size - rows),
+    displacements: first(results.places.nodes, named('displacements', COLUMNS.Motion)),
+    displacements_left_out: Math.max(0, results.places.nodes.size - rows),
+    reactions: first(results.places.supports, named('reactions', FORCES)),
+    reactions_left_out: Math.max(0, results.places.supports.size - rows),
+    members_min_max: first(results.places.members, minMax),
+    members_left_out: Math.max(0, results.places.members.size - rows),
   };
 }
 
@@ -157,7 +161,7 @@ function tellTables(results: Results, set: ResultSet, rows: number): Answer {
 function full(results: Results, sets: Sets): Answer {
   const names = new Set(sets.map((set) => set.name));
   if (results.receipt.result_doubles * 8 > 4 * LARGEST && names.size > 1) throw tooLong('set');
-  const tree = results.toJSON() as Record<'loadcases' | 'loadcombinations', Answer>;
+  const tree = results.toJSON();
   const chosen = (kind: 'loadcases' | 'loadcombinations') =>
     Object.fromEntries(Object.entries(tree[kind]).filter(([name]) => names.has(name)));
   const document = {

@@ -31,7 +31,7 @@ async function fetchIssues(address: string): Promise<Issue[]> {
     throw new Error(`the service answered ${answer.status}`);
   } catch (error) {
     const message = `The issues that validation found could not be fetched: ${wordsOf(error)}.`;
-    return [{ path: '', message, severity: 'warning' }];
+    return [{ code: 'issues_not_fetched', path: '', message, severity: 'warning' }];
   }
 }
 

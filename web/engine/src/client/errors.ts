@@ -13,7 +13,7 @@
 //     ├── RateLimitedError        429; retryAfter in seconds
 //     └── ServiceUnavailableError 5xx; retryAfter in seconds where the service said so
 
-import type { Issue } from '../results/issue.ts';
+import type { Issue } from '../answer.gen.ts';
 
 export class LoadpathError extends Error {
   constructor(message: string) {

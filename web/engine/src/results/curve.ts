@@ -1,16 +1,16 @@
 // A quantity along a member as pieces of polynomials: exact values, extremes and zeros.
 // A curve may jump between pieces (point loads), so a station has a value on either side.
 
-export interface Piece {
+export interface CurvePiece {
   x0: number;
   x1: number;
   /** Ascending powers of x - x0. */
   c: ArrayLike<number>;
 }
 
-export type Curve = readonly Piece[];
+export type Curve = readonly CurvePiece[];
 
-export interface Extreme {
+export interface CurveExtreme {
   x: number;
   value: number;
 }
@@ -21,7 +21,7 @@ export function evaluate(c: ArrayLike<number>, s: number): number {
   return value;
 }
 
-const inPiece = (piece: Piece, x: number): number => evaluate(piece.c, x - piece.x0);
+const inPiece = (piece: CurvePiece, x: number): number => evaluate(piece.c, x - piece.x0);
 
 /** The value just after x (at the end of the member: just before). */
 export function valueAt(curve: Curve, x: number): number {
@@ -35,16 +35,16 @@ export function valueBefore(curve: Curve, x: number): number {
   return piece ? inPiece(piece, x) : 0;
 }
 
-export function maximum(curve: Curve): Extreme {
+export function maximum(curve: Curve): CurveExtreme {
   return best(curve, (a, b) => a > b);
 }
 
-export function minimum(curve: Curve): Extreme {
+export function minimum(curve: Curve): CurveExtreme {
   return best(curve, (a, b) => a < b);
 }
 
-function best(curve: Curve, isBetter: (a: number, b: number) => boolean): Extreme {
-  let found: Extreme | null = null;
+function best(curve: Curve, isBetter: (a: number, b: number) => boolean): CurveExtreme {
+  let found: CurveExtreme | null = null;
   for (const piece of curve) {
     for (const s of [
       0,

@@ -1,6 +1,6 @@
 // The envelope of curves, exact: pieces are cut where two curves cross, and the winner is kept.
 
-import { type Curve, evaluate, type Piece, rootsWithin } from './curve.ts';
+import { type Curve, type CurvePiece, evaluate, rootsWithin } from './curve.ts';
 
 /** The larger of all curves at every x. */
 export function upperEnvelope(curves: readonly Curve[]): Curve {
@@ -13,7 +13,7 @@ export function lowerEnvelope(curves: readonly Curve[]): Curve {
 }
 
 function merge(a: Curve, b: Curve, sign: 1 | -1): Curve {
-  const merged: Piece[] = [];
+  const merged: CurvePiece[] = [];
   let [i, j] = [0, 0];
   while (i < a.length && j < b.length) {
     const x0 = Math.max(a[i].x0, b[j].x0);
@@ -26,7 +26,7 @@ function merge(a: Curve, b: Curve, sign: 1 | -1): Curve {
 }
 
 function appendWinners(
-  merged: Piece[],
+  merged: CurvePiece[],
   a: number[],
   b: number[],
   x0: number,
@@ -38,13 +38,13 @@ function appendWinners(
   const cuts = [0, ...rootsWithin(difference, x1 - x0), x1 - x0];
   for (let k = 0; k + 1 < cuts.length; k++) {
     const middle = evaluate(difference, (cuts[k] + cuts[k + 1]) / 2);
-    const winner: Piece = { x0, x1, c: middle * sign >= 0 ? a : b };
+    const winner: CurvePiece = { x0, x1, c: middle * sign >= 0 ? a : b };
     merged.push({ x0: x0 + cuts[k], x1: x0 + cuts[k + 1], c: shifted(winner, x0 + cuts[k]) });
   }
 }
 
 /** The coefficients of a piece written from another origin: repeated synthetic division. */
-function shifted({ c, x0 }: Piece, origin: number): number[] {
+function shifted({ c, x0 }: CurvePiece, origin: number): number[] {
   const s = origin - x0;
   const d = Array.from(c);
   if (s === 0) return d;

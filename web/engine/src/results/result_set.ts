@@ -1,66 +1,151 @@
-// One load case or combination: its header, its tables and the curves along members.
+// One load case or combination: what it comes to, read from its tables by node and member.
 
-import type { Curve, Piece } from './curve.ts';
-import type { SetHeader } from './header.ts';
-import { Tables } from './tables.ts';
+import {
+  type Balance,
+  type Displacements,
+  type Extremes,
+  type Forces,
+  type Issue,
+  OFFSETS,
+  type SetHeader,
+  type SetKind,
+  WIDTHS,
+} from '../answer.gen.ts';
+import type { Curve, CurvePiece } from './curve.ts';
+import { UnusableSet } from './errors.ts';
+import { type Places, placeOf } from './places.ts';
+import { named, Tables } from './tables.ts';
 
-/** The curves of a member in the order of the engine's columns. */
-export const MEMBER_COMPONENTS = [
-  'n',
-  'vy',
-  'vz',
-  'mx',
-  'my',
-  'mz',
-  'bimoment',
-  'dx',
-  'dy',
-  'dz',
-] as const;
-const COEFFICIENTS = 6;
+/** The curves along a member: section forces, then displacements of its axis. */
+export type CurveName = keyof typeof OFFSETS.Extremes;
+export const CURVES = Object.keys(OFFSETS.Extremes) as readonly CurveName[];
+export type MemberCurves = Record<CurveName, Curve>;
 
-export type MemberComponent = (typeof MEMBER_COMPONENTS)[number];
-export type MemberCurves = Record<MemberComponent, Curve>;
+/** Displacements by node. */
+export type FreeMotion = ReadonlyMap<number, Displacements>;
 
-/** One load case or combination. */
+const COEFFICIENTS = OFFSETS.Piece.fy - OFFSETS.Piece.fx;
+
 export class ResultSet {
-  readonly tables: Tables;
+  /** Numbers of an unusable set are for nobody; its free motions are. */
+  private readonly stored: Tables<'SetTables'>;
 
   constructor(
     readonly header: SetHeader,
     numbers: Float64Array,
+    private readonly places: Places,
   ) {
-    this.tables = new Tables(header.tables, numbers);
+    this.stored = new Tables(header.tables, numbers);
   }
 
-  get kind(): SetHeader['kind'] {
+  get kind(): SetKind {
     return this.header.kind;
+  }
+  get id(): number {
+    return this.header.id;
   }
   get name(): string {
     return this.header.name;
   }
-  get errors(): SetHeader['errors'] {
+  /** Why there are no usable numbers. */
+  get errors(): readonly Issue[] {
     return this.header.errors;
+  }
+  get warnings(): readonly Issue[] {
+    return this.header.warnings;
+  }
+  /** How well it checks out. */
+  get balance(): Balance {
+    return this.header.balance ?? flatBalance(this.header as unknown as Balance);
   }
   get isUsable(): boolean {
     return this.header.errors.length === 0;
   }
 
-  /** One curve of the member at that place of the document. */
-  curveAt(index: number, component: MemberComponent): Curve {
-    const starts = this.tables.column('piece_start');
-    const from = 2 + MEMBER_COMPONENTS.indexOf(component) * COEFFICIENTS;
-    const curve: Piece[] = [];
-    for (let i = starts[index]; i < starts[index + 1]; i++) {
-      const row = this.tables.row('pieces', i);
-      curve.push({ x0: row[0], x1: row[1], c: row.subarray(from, from + COEFFICIENTS) });
-    }
-    return curve;
+  /** For the results document, which still has numbers of unusable sets. */
+  get written(): Tables<'SetTables'> {
+    return this.stored;
   }
 
-  /** All curves of the member at that place of the document. */
-  curvesAt(index: number): MemberCurves {
-    const entries = MEMBER_COMPONENTS.map((name) => [name, this.curveAt(index, name)]);
+  /** All its numbers. Throws an UnusableSet where there are none to use, as every method here does. */
+  get tables(): Tables<'SetTables'> {
+    const [reason] = this.header.errors;
+    if (reason) throw new UnusableSet(this.name, reason, this.places.nodeAt(reason.path));
+    return this.stored;
+  }
+
+  /** How a node moves, in global axes. */
+  displacement(node: number): Displacements {
+    const place = placeOf(this.places.nodes, node, 'node');
+    return named('Displacements', this.tables.row('displacements', place));
+  }
+
+  /** What the support at a node exerts on the structure, in global axes. */
+  reaction(node: number): Forces {
+    const place = placeOf(this.places.supports, node, 'a support at node');
+    return named('Forces', this.tables.row('reactions', place));
+  }
+
+  /** What its start node exerts on a member, in local axes. */
+  startForces(member: number): Forces {
+    return named('Forces', this.ofMember('end_forces', member), OFFSETS.MemberEndForces.start);
+  }
+
+  /** What its end node exerts on a member, in local axes. */
+  endForces(member: number): Forces {
+    return named('Forces', this.ofMember('end_forces', member), OFFSETS.MemberEndForces.end);
+  }
+
+  /** The exact largest and smallest value of each curve of a member, and where. */
+  extremes(member: number): Extremes {
+    const row = this.ofMember('extremes', member);
+    return Object.fromEntries(
+      CURVES.map((name) => [name, named('Extreme', row, OFFSETS.Extremes[name])]),
+    ) as unknown as Extremes;
+  }
+
+  /** Section forces and local displacements along a member, as exact pieces of polynomials. */
+  curves(member: number): MemberCurves {
+    const entries = CURVES.map((name) => [name, this.curve(member, name)]);
     return Object.fromEntries(entries) as MemberCurves;
   }
+
+  /** One of these curves. */
+  curve(member: number, name: CurveName): Curve {
+    return curveAt(this.tables, placeOf(this.places.members, member, 'member'), name);
+  }
+
+  /** Of a mechanism: a way in which it can move, by node, the largest displacement 1. */
+  freeMotion(): FreeMotion | null {
+    if (this.stored.rows('motions') === 0) return null;
+    const first = this.stored.all('motions');
+    const entries = [...this.places.nodes].map(
+      ([node, place]) =>
+        [node, named('Displacements', first, place * WIDTHS.Displacements)] as const,
+    );
+    return new Map(entries);
+  }
+
+  private ofMember(table: 'end_forces' | 'extremes', member: number): Float64Array {
+    return this.tables.row(table, placeOf(this.places.members, member, 'member'));
+  }
+}
+
+/** Of an engine that has these numbers in the set's header itself. */
+function flatBalance(given: Omit<Balance, 'strain_energy'>): Balance {
+  const { sum_of_loads, sum_of_reactions, balance_error, residual, unbalanced } = given;
+  return { sum_of_loads, sum_of_reactions, balance_error, residual, unbalanced } as Balance;
+}
+
+/** One curve of the member at a place of the tables. */
+export function curveAt(tables: Tables<'SetTables'>, place: number, name: CurveName): Curve {
+  const starts = tables.all('piece_start');
+  const from = OFFSETS.Piece[name];
+  const curve: CurvePiece[] = [];
+  for (let i = starts[place]; i < starts[place + 1]; i++) {
+    const row = tables.row('pieces', i);
+    const [x0, x1] = [row[OFFSETS.Piece.x0], row[OFFSETS.Piece.x1]];
+    curve.push({ x0, x1, c: row.subarray(from, from + COEFFICIENTS) });
+  }
+  return curve;
 }

@@ -1,44 +1,57 @@
-// Tables of doubles in the engine's answer: the header names them, views read them without copying.
+// Tables of doubles in the engine's answer: the header says where they stand, the declaration what
+// their rows are, views read them without copying.
 
-export interface TableHeader {
-  offset: number;
-  rows: number;
-  width: number;
+import { COLUMNS, type ROWS, type RowName, type Table } from '../answer.gen.ts';
+
+/** A declared group of tables: those of the model, of a set, of a check ... */
+export type Group = keyof typeof ROWS;
+export type TableName<G extends Group> = keyof (typeof ROWS)[G] & string;
+
+/** Numbers of a row by the names of its columns. */
+export type Named<R extends RowName> = Record<(typeof COLUMNS)[R][number], number>;
+
+/** The numbers of a row that has no rows inside. */
+export function named<R extends RowName>(row: R, values: Float64Array, from = 0): Named<R> {
+  const entries: Record<string, number> = {};
+  COLUMNS[row].forEach((name, i) => {
+    entries[name] = values[from + i];
+  });
+  return entries as Named<R>;
 }
 
-export type TableHeaders = Record<string, TableHeader | undefined>;
-
-export class Tables {
+export class Tables<G extends Group> {
   constructor(
-    private readonly headers: TableHeaders,
+    private readonly headers: { readonly [name in TableName<G>]?: Table },
     private readonly numbers: Float64Array,
   ) {}
 
-  has(name: string): boolean {
+  has(name: TableName<G>): boolean {
     return this.headers[name] !== undefined;
   }
 
-  rows(name: string): number {
+  rows(name: TableName<G>): number {
     return this.headers[name]?.rows ?? 0;
   }
 
-  row(name: string, index: number): Float64Array {
+  /** One row. */
+  row(name: TableName<G>, index: number): Float64Array {
     const { offset, width } = this.header(name);
     return this.numbers.subarray(offset + index * width, offset + (index + 1) * width);
   }
 
-  column(name: string): Float64Array {
+  /** All rows, one after another. */
+  all(name: TableName<G>): Float64Array {
     const { offset, rows, width } = this.header(name);
     return this.numbers.subarray(offset, offset + rows * width);
   }
 
   /** A table of text: the bytes of its doubles. */
-  bytes(name: string): Uint8Array {
-    const { buffer, byteOffset, byteLength } = this.column(name);
+  bytes(name: TableName<G>): Uint8Array {
+    const { buffer, byteOffset, byteLength } = this.all(name);
     return new Uint8Array(buffer, byteOffset, byteLength);
   }
 
-  private header(name: string): TableHeader {
+  private header(name: TableName<G>): Table {
     const header = this.headers[name];
     if (!header) throw new Error(`the engine's answer has no table "${name}"`);
     return header;

@@ -1,51 +1,53 @@
 // The results document: results under the names that scripts know, as every host writes them.
 
-import type { CheckResult } from './check_result.ts';
+import {
+  type CheckResults,
+  type Coverage,
+  type Header,
+  type Issue,
+  OFFSETS,
+  type Receipt,
+  type ResultsDocument,
+  WIDTHS,
+} from '../answer.gen.ts';
 import { valueBefore } from './curve.ts';
-import type { Coverage, Notice, SolvedHeader } from './header.ts';
-import { type PlatePlaces, writePlates } from './plates.ts';
-import type { Receipt } from './receipt.ts';
-import type { MemberCurves, ResultSet } from './result_set.ts';
-import { Tables } from './tables.ts';
+import type { Places } from './places.ts';
+import { centreResultants, cornerResultants, type PlatePlaces } from './plates.ts';
+import {
+  CURVES,
+  type CurveName,
+  curveAt,
+  type MemberCurves,
+  type ResultSet,
+} from './result_set.ts';
+import { named, Tables } from './tables.ts';
 
-const FORCES = ['fx', 'fy', 'fz', 'mx', 'my', 'mz', 'bw'] as const;
-const DISPLACEMENTS = ['dx', 'dy', 'dz', 'rx', 'ry', 'rz', 'warp'] as const;
-const END_WIDTH = 7;
-const EXTREME_WIDTH = 4;
 /** Stations of `member_displacements`. */
 const SHAPE_STATIONS = 21;
 
-type Values = Record<string, number>;
-type Places = ReadonlyMap<number, number>;
-
 /** What is written: `Results`, as seen from here. */
 interface Written {
-  header: SolvedHeader;
+  header: Header;
   engine_version: string;
   numbers: Float64Array;
   sets: readonly ResultSet[];
-  tables: Tables;
-  nodeIndex: Places;
-  memberIndex: Places;
-  supportIndex: Places;
+  tables: Tables<'ModelTables'>;
+  places: Places;
   plates: PlatePlaces;
-  checks: readonly CheckResult[];
+  checks: readonly CheckResults[];
   receipt: Receipt;
-  coverage: Partial<Coverage>;
+  coverage: Coverage;
 }
 
-const named = (names: readonly string[], values: ArrayLike<number>, from = 0, step = 1): Values =>
-  Object.fromEntries(names.map((name, i) => [name, values[from + i * step]]));
-
-const brief = ({ code, message }: Notice) => ({ code, message });
+const brief = ({ code, message }: Issue) => ({ code, message });
 
 /** `stations` counts the section forces inside each member. */
-export function writeResults(results: Written, stations = 3): unknown {
+export function writeResults(results: Written, stations = 3): ResultsDocument {
   const ofKind = (kind: ResultSet['kind']) => results.sets.filter((set) => set.kind === kind);
   const written = (sets: ResultSet[]) =>
     Object.fromEntries(sets.map((set) => [set.name, writeSet(results, set, stations)]));
   const selections = writeSelections(results);
-  return {
+  const document = {
     engine_version: results.engine_version,
     loadcases: written(ofKind('loadcase')),
     loadcombinations: written(ofKind('loadcombination')),
@@ -56,20 +58,21 @@ export function writeResults(results: Written, stations = 3): unknown {
     receipt: results.receipt,
     coverage: results.coverage,
   };
+  return document as unknown as ResultsDocument;
 }
 
-function writeSelections(results: Written): unknown[] | null {
+function writeSelections(results: Written): ResultsDocument['selections'] {
   return (
     results.header.selections?.map(({ tables, ...told }) => ({
       ...told,
-      values: Array.from(new Tables(tables, results.numbers).column('values')),
-    })) ?? null
+      values: Array.from(new Tables<'SelectionTables'>(tables, results.numbers).all('values')),
+    })) ?? undefined
   );
 }
 
 /** Whether the results document holds a block: no request and no filter leaves it out. */
 function keeps({ header }: Written, block: string): boolean {
-  return !header.selections && (header.result_filter?.includes(block) ?? true);
+  return !header.selections && (header.result_filter?.some((kept) => kept === block) ?? true);
 }
 
 function failures(sets: readonly ResultSet[], idName: string): unknown[] {
@@ -79,23 +82,24 @@ function failures(sets: readonly ResultSet[], idName: string): unknown[] {
 }
 
 function writeSet(results: Written, set: ResultSet, stations: number): unknown {
-  const { header, tables } = set;
+  const { header } = set;
+  const tables = set.written;
   const isWhole = !results.header.selections;
   return {
     name: set.name,
     result_type: { [set.kind === 'loadcase' ? 'Loadcase' : 'Loadcombination']: header.id },
     displacement_nodes: keeps(results, 'node_displacements')
-      ? byId(results.nodeIndex, (index) => named(DISPLACEMENTS, tables.row('displacements', index)))
+      ? byId(results.places.nodes, (i) => named('Displacements', tables.row('displacements', i)))
       : {},
     reaction_nodes: keeps(results, 'reactions') ? writeReactions(results, set) : {},
     member_results: isWhole
-      ? byId(results.memberIndex, (index) => writeMember(results, set, index, stations))
+      ? byId(results.places.members, (i) => writeMember(results, set, i, stations))
       : {},
     plate_results: isWhole ? writePlates(tables, results.plates) : {},
     summary: {
-      total_displacements: results.nodeIndex.size,
-      total_reaction_forces: results.supportIndex.size,
-      total_member_forces: results.memberIndex.size,
+      total_displacements: results.places.nodes.size,
+      total_reaction_forces: results.places.supports.size,
+      total_member_forces: results.places.members.size,
       total_plate_forces: results.tables.rows('plate_ids'),
     },
     errors_and_warnings: { errors: header.errors.map(brief), warnings: header.warnings.map(brief) },
@@ -103,49 +107,49 @@ function writeSet(results: Written, set: ResultSet, stations: number): unknown {
       analysis_method: 'Linear',
       converged: header.converged,
       iterations: header.iterations,
-      residual_norm: header.residual,
+      residual_norm: set.balance.residual,
       solve_time_ms: null, // all sets are solved at once; see the receipt
     },
   };
 }
 
 function writeReactions(results: Written, set: ResultSet): Record<string, unknown> {
-  const supportIds = results.tables.column('support_ids');
-  return byId(results.supportIndex, (index, node) => ({
-    nodal_forces: named(FORCES, set.tables.row('reactions', index)),
-    location: named(
-      ['X', 'Y', 'Z'],
-      results.tables.row('node_positions', results.nodeIndex.get(node)!),
-    ),
+  const supportIds = results.tables.all('support_ids');
+  return byId(results.places.supports, (index, node) => ({
+    nodal_forces: named('Forces', set.written.row('reactions', index)),
+    location: named('Point', results.tables.row('node_positions', results.places.nodes.get(node)!)),
     support_id: supportIds[index],
   }));
 }
 
 function writeMember(results: Written, set: ResultSet, index: number, stations: number): unknown {
-  const { tables } = set;
-  const curves = set.curvesAt(index);
-  const length = results.tables.column('member_lengths')[index];
+  const tables = set.written;
+  const curves = Object.fromEntries(
+    CURVES.map((name) => [name, curveAt(tables, index, name)]),
+  ) as MemberCurves;
+  const length = results.tables.all('member_lengths')[index];
   const fractions = Array.from({ length: stations }, (_, i) => (i + 1) / (stations + 1));
   const sections = (at: number[]) =>
-    at.map((x_frac) => ({ x_frac, forces: named(FORCES, forcesAt(curves, x_frac * length)) }));
-  const pair = (names: readonly string[], table: string, first: string, second: string) => {
+    at.map((x_frac) => ({ x_frac, forces: forcesAt(curves, x_frac * length) }));
+  type Pair = 'node_forces' | 'end_forces' | 'global_extremes' | 'end_displacements';
+  const pair = (kind: 'Forces' | 'Displacements', table: Pair, first: string, second: string) => {
     const row = tables.row(table, index);
-    return { [first]: named(names, row), [second]: named(names, row, END_WIDTH) };
+    return { [first]: named(kind, row), [second]: named(kind, row, WIDTHS[kind]) };
   };
   const extremes = tables.row('extremes', index);
   return {
     ...(keeps(results, 'global_end_forces') &&
-      pair(FORCES, 'node_forces', 'start_node_forces', 'end_node_forces')),
+      pair('Forces', 'node_forces', 'start_node_forces', 'end_node_forces')),
     ...(keeps(results, 'local_end_forces') &&
-      pair(FORCES, 'end_forces', 'local_start_forces', 'local_end_forces')),
-    ...(tables.has('global_extremes') && pair(FORCES, 'global_extremes', 'maximums', 'minimums')),
+      pair('Forces', 'end_forces', 'local_start_forces', 'local_end_forces')),
+    ...(tables.has('global_extremes') && pair('Forces', 'global_extremes', 'maximums', 'minimums')),
     ...(keeps(results, 'local_envelopes') && {
-      local_maximums: named(FORCES, extremes, 0, EXTREME_WIDTH),
-      local_minimums: named(FORCES, extremes, 2, EXTREME_WIDTH),
+      local_maximums: forcesOf((name) => extremes[OFFSETS.Extremes[name]]),
+      local_minimums: forcesOf((name) => extremes[OFFSETS.Extremes[name] + OFFSETS.Extreme.min]),
     }),
     ...(keeps(results, 'local_displacements') &&
       pair(
-        DISPLACEMENTS,
+        'Displacements',
         'end_displacements',
         'local_displacement_start_node',
         'local_displacement_end_node',
@@ -158,8 +162,12 @@ function writeMember(results: Written, set: ResultSet, index: number, stations: 
   };
 }
 
-function forcesAt({ n, vy, vz, mx, my, mz, bimoment }: MemberCurves, x: number): number[] {
-  return [n, vy, vz, mx, my, mz, bimoment].map((curve) => valueBefore(curve, x));
+function forcesOf(value: (name: CurveName) => number): Record<string, number> {
+  return Object.fromEntries(CURVES.slice(0, WIDTHS.Forces).map((name) => [name, value(name)]));
+}
+
+function forcesAt(curves: MemberCurves, x: number): Record<string, number> {
+  return forcesOf((name) => valueBefore(curves[name], x));
 }
 
 /** How the member's axis moves, in global axes. */
@@ -177,7 +185,7 @@ function shape(
     const displacement = [0, 1, 2].map((k) => x * axes[k] + y * axes[3 + k] + z * axes[6 + k]);
     return { x_frac, displacement };
   });
-  const [peak, ...displacement] = set.tables.row('displacement_peaks', index);
+  const [peak, ...displacement] = set.written.row('displacement_peaks', index);
   return {
     member_displacements: points,
     member_displacement_peak: { x_frac: peak / length, displacement },
@@ -189,4 +197,40 @@ function byId(
   write: (index: number, id: number) => unknown,
 ): Record<string, unknown> {
   return Object.fromEntries([...index].map(([id, i]) => [String(id), write(i, id)]));
+}
+
+/** The plates of one result set as the results document has them, by id. */
+function writePlates(set: Tables<'SetTables'>, places: PlatePlaces): Record<string, unknown> {
+  if (!set.has('plate_resultants')) return {};
+  const entries = [...places.index].map(([id, place]) => [
+    String(id),
+    writePlate(set, places, id, place),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function writePlate(
+  set: Tables<'SetTables'>,
+  places: PlatePlaces,
+  id: number,
+  place: number,
+): unknown {
+  const nodes = places.nodesOf(place);
+  const forces = set.row('plate_forces', place);
+  const moved = set.row('plate_displacements', place);
+  return {
+    plate_id: id,
+    source_surface_id: places.surfaceOf(place),
+    centroid: named('Point', places.centreOf(place)),
+    centroid_displacement_global: named('Motion', moved),
+    centroid_displacement_local: named('Motion', moved, OFFSETS.PlateDisplacements.in_local),
+    resultants: named('Resultants', centreResultants(set, place)),
+    nodal_resultants: Object.fromEntries(
+      nodes.map((node, k) => [node, named('Resultants', cornerResultants(set, place, k))]),
+    ),
+    stresses: named('PlateStresses', set.row('plate_stresses', place)),
+    nodal_forces_global: Object.fromEntries(
+      nodes.map((node, k) => [node, named('NodalForces', forces, k * WIDTHS.NodalForces)]),
+    ),
+  };
 }

@@ -107,8 +107,8 @@ const EXPONENT_BELOW = 1e-3;
 const EXPONENT_FROM = 1e7;
 
 /** Four significant digits unless more are wanted; a true minus sign; exponents only where plain digits would mislead. */
-export function formatNumber(value: number, digits = 4): string {
-  if (!Number.isFinite(value)) return '–';
+export function formatNumber(value: number | null, digits = 4): string {
+  if (value === null || !Number.isFinite(value)) return '–';
   if (value === 0) return '0';
   const size = Math.abs(value);
   const text =

@@ -15,9 +15,9 @@ import { translucentFaces } from './translucent_faces';
 
 /** The local axis a component is plotted along and the sign that puts moments on the tension side. */
 export const PLOT: Record<Component, { axis: 'y' | 'z'; sign: 1 | -1 }> = {
-  n: { axis: 'y', sign: 1 },
-  vy: { axis: 'y', sign: 1 },
-  vz: { axis: 'z', sign: 1 },
+  fx: { axis: 'y', sign: 1 },
+  fy: { axis: 'y', sign: 1 },
+  fz: { axis: 'z', sign: 1 },
   mx: { axis: 'y', sign: 1 },
   my: { axis: 'z', sign: -1 },
   mz: { axis: 'y', sign: 1 },

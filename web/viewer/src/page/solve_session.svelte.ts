@@ -61,7 +61,7 @@ export class SolveSession {
       await nextTurn();
       this.results = results;
       this.addIssues(results.warnings);
-      this.enter(results.isUsable ? 'solved' : 'failed');
+      this.enter(results.sets.some((set) => set.isUsable) ? 'solved' : 'failed');
     } catch (error) {
       this.failure = attempt.isCancelled
         ? { message: 'Solving was cancelled.', code: 'cancelled', path: null }

@@ -1,6 +1,6 @@
 // Reactions of the chosen results; of an envelope each component by its largest size.
 
-import type { ResultSet, Results, Vector } from 'loadpath';
+import type { Forces, Results, Vector } from 'loadpath';
 import { bySize, type Chosen } from './chosen_set';
 
 export interface Reaction {
@@ -10,9 +10,13 @@ export interface Reaction {
 }
 
 export function chosenReactions(results: Results, { sets }: Chosen): Reaction[] {
-  return [...results.supportIndex.keys()].map((node) => {
-    const of = (component: number) =>
-      bySize(sets.map((set: ResultSet) => results.reaction(set, node)?.[component] ?? 0));
-    return { node, force: [of(0), of(1), of(2)], moment: [of(3), of(4), of(5)] };
+  return [...results.places.supports.keys()].map((node) => {
+    const reactions = sets.map((set) => set.reaction(node));
+    const of = (name: keyof Forces) => bySize(reactions.map((reaction) => reaction[name]));
+    return {
+      node,
+      force: [of('fx'), of('fy'), of('fz')],
+      moment: [of('mx'), of('my'), of('mz')],
+    };
   });
 }

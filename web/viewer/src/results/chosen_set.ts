@@ -1,6 +1,6 @@
 // The results a choice stands for: one load case or combination, or the envelope of combinations.
 
-import { MEMBER_COMPONENTS, type ResultSet, type Results } from 'loadpath';
+import { OFFSETS, type ResultSet, type Results, WIDTHS } from 'loadpath';
 
 /** One load case or combination by name, or the envelope over all combinations. */
 export type SetChoice =
@@ -23,7 +23,7 @@ export function chooseSet(results: Results, choice: SetChoice | null): Chosen | 
   const usable = results.sets.filter((set) => set.isUsable);
   const combinations = usable.filter((set) => set.kind === 'loadcombination');
   if (choice?.kind === 'envelope' && combinations.length) {
-    const moved = combinations.map((set) => largestDisplacement(results, set));
+    const moved = combinations.map(largestDisplacement);
     const set = combinations[moved.indexOf(Math.max(...moved))];
     return { sets: combinations, isEnvelope: true, set, title: ENVELOPE_TITLE };
   }
@@ -38,21 +38,21 @@ function isChosen(set: ResultSet, choice: SetChoice | null): boolean {
   return choice !== null && choice.kind === set.kind && choice.name === set.name;
 }
 
-const FIRST_DISPLACEMENT = MEMBER_COMPONENTS.indexOf('dx') * 4;
-
 /** The size of the largest translation of any node or member, in metres; members to within √3. */
-export function largestDisplacement(results: Results, set: ResultSet): number {
+export function largestDisplacement({ tables }: ResultSet): number {
   let largest = 0;
-  const moved = set.tables.column('displacements');
-  const width = moved.length / results.nodeIndex.size;
-  for (let i = 0; i < moved.length; i += width) {
+  const moved = tables.all('displacements');
+  for (let i = 0; i < moved.length; i += WIDTHS.Displacements) {
     largest = Math.max(largest, moved[i] ** 2 + moved[i + 1] ** 2 + moved[i + 2] ** 2);
   }
   largest = Math.sqrt(largest);
-  const extremes = set.tables.column('extremes');
-  for (let row = 0; row < extremes.length; row += MEMBER_COMPONENTS.length * 4) {
-    for (let i = row + FIRST_DISPLACEMENT; i < row + FIRST_DISPLACEMENT + 12; i += 2) {
-      largest = Math.max(largest, Math.abs(extremes[i]));
+  const extremes = tables.all('extremes');
+  const { dx, dy, dz } = OFFSETS.Extremes;
+  const { max, min } = OFFSETS.Extreme;
+  for (let row = 0; row < extremes.length; row += WIDTHS.Extremes) {
+    for (const curve of [dx, dy, dz]) {
+      const from = row + curve;
+      largest = Math.max(largest, Math.abs(extremes[from + max]), Math.abs(extremes[from + min]));
     }
   }
   return largest;

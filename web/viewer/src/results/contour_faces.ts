@@ -8,13 +8,12 @@ import {
   RESULTANTS,
   type Resultant,
   type ResultSet,
-  type Results,
   STRESSES,
 } from 'loadpath';
 import type { Vec3 } from '../model/vector';
 import { bySize, type Chosen } from './chosen_set';
 import type { MeshFace, PlateMesh } from './plate_mesh';
-import { DISPLACEMENTS, type PlateComponent } from './solution';
+import type { Displacement, PlateComponent } from './solution';
 
 export interface ContourFace {
   face: MeshFace;
@@ -32,11 +31,10 @@ export interface Range {
 /** Of an envelope: the value of largest size over the combinations. */
 export function contourFaces(
   mesh: PlateMesh,
-  results: Results,
   chosen: Chosen,
   component: PlateComponent,
 ): ContourFace[] {
-  const perSet = chosen.sets.map((set) => facesOfSet(mesh, results, set, component));
+  const perSet = chosen.sets.map((set) => facesOfSet(mesh, set, component));
   if (perSet.length === 1) return perSet[0];
   return perSet[0].map((face, f) => ({
     ...face,
@@ -45,45 +43,34 @@ export function contourFaces(
   }));
 }
 
-function facesOfSet(
-  mesh: PlateMesh,
-  results: Results,
-  set: ResultSet,
-  component: PlateComponent,
-): ContourFace[] {
+function facesOfSet(mesh: PlateMesh, set: ResultSet, component: PlateComponent): ContourFace[] {
+  const { tables } = set;
   const stress = STRESSES.indexOf(component as PlateStress);
   const resultant = RESULTANTS.indexOf(component as Resultant);
   return mesh.faces.map((face, f) => {
     const { corners, place } = face;
     if (stress >= 0) {
-      const middle = set.tables.row('plate_stresses', place)[stress];
+      const middle = tables.row('plate_stresses', place)[stress];
       return { face, corners, values: corners.map(() => middle), middle };
     }
     if (resultant >= 0) {
       const values = mesh.shared[f].map((shared) => {
         let sum = 0;
         for (const [other, corner] of shared) {
-          sum += cornerResultants(set.tables, mesh.faces[other].place, corner)[resultant];
+          sum += cornerResultants(tables, mesh.faces[other].place, corner)[resultant];
         }
         return sum / shared.length;
       });
-      return { face, corners, values, middle: centreResultants(set.tables, place)[resultant] };
+      return { face, corners, values, middle: centreResultants(tables, place)[resultant] };
     }
-    const values = face.nodes.map((node) => displacementOf(results, set, node, component));
+    const values = face.nodes.map((node) => displacementOf(set, node, component as Displacement));
     return { face, corners, values, middle: values.reduce((a, b) => a + b, 0) / values.length };
   });
 }
 
-function displacementOf(
-  results: Results,
-  set: ResultSet,
-  node: number,
-  component: PlateComponent,
-): number {
-  const d = results.displacement(set, node);
-  if (!d) return 0;
-  const direction = DISPLACEMENTS.indexOf(component as (typeof DISPLACEMENTS)[number]);
-  return direction < 3 ? d[direction] : Math.hypot(d[0], d[1], d[2]);
+function displacementOf(set: ResultSet, node: number, component: Displacement): number {
+  const { dx, dy, dz } = set.displacement(node);
+  return { dx, dy, dz, d: Math.hypot(dx, dy, dz) }[component];
 }
 
 export function contourRange(faces: readonly ContourFace[]): Range {

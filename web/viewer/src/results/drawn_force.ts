@@ -2,11 +2,12 @@
 
 import {
   type Curve,
-  type Extreme,
+  type CurveExtreme,
+  type CurveName,
   lowerEnvelope,
-  MEMBER_COMPONENTS,
-  type Results,
+  OFFSETS,
   upperEnvelope,
+  WIDTHS,
 } from 'loadpath';
 import type { Structure } from '../model/structure';
 import type { Chosen } from './chosen_set';
@@ -16,69 +17,52 @@ import type { Component } from './solution';
 export interface DrawnForce {
   component: Component;
   curvesOf(member: number): readonly Curve[];
-  extremesOf(member: number): readonly Extreme[];
+  extremesOf(member: number): readonly CurveExtreme[];
   /** The largest size on any member; all diagrams share one scale. */
   largest: number;
 }
 
-export function drawnForce(
-  structure: Structure,
-  results: Results,
-  chosen: Chosen,
-  component: Component,
-): DrawnForce {
-  const size = largestSize(results, chosen, component);
+export function drawnForce(structure: Structure, chosen: Chosen, component: Component): DrawnForce {
+  const size = largestSize(chosen, component);
   const isRounding = size <= negligible(chosen.set, null, component, structure.radius);
   return {
     component,
     largest: isRounding ? 0 : size,
-    curvesOf: (member) => memberCurves(results, chosen, member, component),
-    extremesOf: (member) => memberExtremes(results, chosen, member, component),
+    curvesOf: (member) => memberCurves(chosen, member, component),
+    extremesOf: (member) => memberExtremes(chosen, member, component),
   };
 }
 
 /** The curve of a set; of an envelope the upper and the lower one. */
 export function memberCurves(
-  results: Results,
   { sets, isEnvelope }: Chosen,
   member: number,
-  component: (typeof MEMBER_COMPONENTS)[number],
+  name: CurveName,
 ): Curve[] {
-  const curves = sets.flatMap((set) => {
-    const curve = results.curve(set, member, component);
-    return curve?.length ? [curve] : [];
-  });
+  const curves = sets.map((set) => set.curve(member, name)).filter((curve) => curve.length > 0);
   if (!isEnvelope || curves.length === 0) return curves;
   return [upperEnvelope(curves), lowerEnvelope(curves)];
 }
 
-function memberExtremes(
-  results: Results,
-  { sets }: Chosen,
-  member: number,
-  component: Component,
-): Extreme[] {
-  const from = MEMBER_COMPONENTS.indexOf(component) * 4;
-  let [high, low]: (Extreme | null)[] = [null, null];
+function memberExtremes({ sets }: Chosen, member: number, component: Component): CurveExtreme[] {
+  let [high, low]: (CurveExtreme | null)[] = [null, null];
   for (const set of sets) {
-    const row = results.extremes(set, member);
-    if (!row) continue;
-    const [most, atMost, least, atLeast] = row.subarray(from, from + 4);
-    if (!high || most > high.value) high = { x: atMost, value: most };
-    if (!low || least < low.value) low = { x: atLeast, value: least };
+    const { max, max_x, min, min_x } = set.extremes(member)[component];
+    if (!high || max > high.value) high = { x: max_x, value: max };
+    if (!low || min < low.value) low = { x: min_x, value: min };
   }
   if (!high || !low) return [];
   return high.x === low.x && high.value === low.value ? [high] : [high, low];
 }
 
-function largestSize(results: Results, { sets }: Chosen, component: Component): number {
-  const from = MEMBER_COMPONENTS.indexOf(component) * 4;
-  const width = MEMBER_COMPONENTS.length * 4;
+function largestSize({ sets }: Chosen, component: Component): number {
+  const from = OFFSETS.Extremes[component];
+  const { max, min } = OFFSETS.Extreme;
   let largest = 0;
   for (const set of sets) {
-    const extremes = set.tables.column('extremes');
-    for (let i = from; i < results.memberIndex.size * width; i += width) {
-      largest = Math.max(largest, Math.abs(extremes[i]), Math.abs(extremes[i + 2]));
+    const extremes = set.tables.all('extremes');
+    for (let i = from; i < extremes.length; i += WIDTHS.Extremes) {
+      largest = Math.max(largest, Math.abs(extremes[i + max]), Math.abs(extremes[i + min]));
     }
   }
   return largest;

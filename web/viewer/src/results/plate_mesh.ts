@@ -26,23 +26,20 @@ export interface PlateMesh {
 const SMOOTH = 0.95;
 
 export function plateMesh(results: Results): PlateMesh {
-  const faces = [...results.plates.index].flatMap(([id, place]): MeshFace[] => {
+  const faces = [...results.plates.index].map(([id, place]): MeshFace => {
     const nodes = results.plates.nodesOf(place);
-    const corners = nodes.map((node) => results.position(node));
-    if (corners.some((corner) => corner === null)) return [];
+    const corners: Vec3[] = nodes.map((node) => results.position(node));
     const [x, y, z] = results.plates.centreOf(place);
-    return [
-      {
-        place,
-        id,
-        surface: results.plates.surfaceOf(place),
-        nodes,
-        corners: corners as Vec3[],
-        centre: [x, y, z],
-        normal: polygonNormal(corners as Vec3[]),
-        thickness: results.plates.thicknessOf(place),
-      },
-    ];
+    return {
+      place,
+      id,
+      surface: results.plates.surfaceOf(place),
+      nodes,
+      corners,
+      centre: [x, y, z],
+      normal: polygonNormal(corners),
+      thickness: results.plates.thicknessOf(place),
+    };
   });
   return { faces, shared: sharedCorners(faces) };
 }

@@ -1,30 +1,34 @@
 // Words for what results hold, shared by layers and panels.
 
-import { RESULTANTS, STRESSES } from 'loadpath';
+import { COLUMNS, RESULTANTS, STRESSES } from 'loadpath';
 import type { QuantityName } from '../format/display_units';
 
-export const COMPONENTS = ['n', 'vy', 'vz', 'mx', 'my', 'mz'] as const;
+/** Section forces that are drawn; the bimoment is not. */
+export const COMPONENTS = COLUMNS.NodalForces;
 export type Component = (typeof COMPONENTS)[number];
 
+/** As engineers write them. */
 export const COMPONENT_TITLES: Record<Component, string> = {
-  n: 'N, axial force',
-  vy: 'Vy, shear',
-  vz: 'Vz, shear',
+  fx: 'N, axial force',
+  fy: 'Vy, shear',
+  fz: 'Vz, shear',
   mx: 'T, torsion',
   my: 'My, bending',
   mz: 'Mz, bending',
 };
 
 export const COMPONENT_QUANTITY: Record<Component, QuantityName> = {
-  n: 'force',
-  vy: 'force',
-  vz: 'force',
+  fx: 'force',
+  fy: 'force',
+  fz: 'force',
   mx: 'moment',
   my: 'moment',
   mz: 'moment',
 };
 
-export const DISPLACEMENTS = ['ux', 'uy', 'uz', 'u'] as const;
+/** Along the axes, and the size. */
+export const DISPLACEMENTS = ['dx', 'dy', 'dz', 'd'] as const;
+export type Displacement = (typeof DISPLACEMENTS)[number];
 export const PLATE_COMPONENTS = [...DISPLACEMENTS, ...RESULTANTS, ...STRESSES] as const;
 export type PlateComponent = (typeof PLATE_COMPONENTS)[number];
 
@@ -35,10 +39,10 @@ interface PlateWord {
 
 /** Resultants are in the plate's local axes; a positive moment stretches the bottom face. */
 export const PLATE_WORDS: Record<PlateComponent, PlateWord> = {
-  ux: { title: 'displacement along X', quantity: 'displacement' },
-  uy: { title: 'displacement along Y', quantity: 'displacement' },
-  uz: { title: 'displacement along Z', quantity: 'displacement' },
-  u: { title: 'displacement, size', quantity: 'displacement' },
+  dx: { title: 'displacement along X', quantity: 'displacement' },
+  dy: { title: 'displacement along Y', quantity: 'displacement' },
+  dz: { title: 'displacement along Z', quantity: 'displacement' },
+  d: { title: 'displacement, size', quantity: 'displacement' },
   nx: { title: 'nx, membrane force', quantity: 'line_load' },
   ny: { title: 'ny, membrane force', quantity: 'line_load' },
   nxy: { title: 'nxy, membrane shear', quantity: 'line_load' },

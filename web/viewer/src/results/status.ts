@@ -1,6 +1,6 @@
 // Check statuses in words, symbols and colours: never colour alone.
 
-import type { Status } from 'loadpath';
+import { STATUS, type Status } from 'loadpath';
 
 export interface StatusWord {
   text: string;
@@ -17,7 +17,7 @@ const WORDS: Record<Status, StatusWord> = {
   Indeterminate: { text: 'undecided', symbol: '?', light: 0x6c5b9e, dark: 0xb39ddb },
 };
 
-export const STATUSES = Object.keys(WORDS) as Status[];
+export const STATUSES = STATUS;
 
 export function statusWord(status: Status): StatusWord {
   return WORDS[status] ?? WORDS.Indeterminate;

@@ -1,7 +1,7 @@
 // The value of a step of a calculation in display units. A step with demand and capacity has the
 // utilization as its value, and its unit belongs to those two.
 
-import type { TraceRow } from 'loadpath';
+import type { TraceStep } from 'loadpath';
 import { formatNumber, formatUse, type QuantityName, type Units } from '../format/display_units';
 
 const QUANTITY: Record<string, QuantityName> = {
@@ -16,10 +16,10 @@ const QUANTITY: Record<string, QuantityName> = {
   'N/m': 'line_load',
 };
 
-export const isUtilization = ({ demand, capacity }: TraceRow): boolean =>
+export const isUtilization = ({ demand, capacity }: TraceStep): boolean =>
   demand != null || capacity != null;
 
-export function traceValue(row: TraceRow, units: Units): string {
+export function traceValue(row: TraceStep, units: Units): string {
   if (row.value === null) return '';
   if (isUtilization(row)) return formatUse(row.value);
   const unit = row.unit === '-' || row.unit === '1' ? '' : row.unit;

@@ -1,19 +1,19 @@
 // The checks of one member or plate, and the worst of them for all. A check of a member set counts
 // for each of its members; one of a surface for the surface.
 
-import type { CheckedEntity, CheckResult, EntityCheck, Status } from 'loadpath';
+import type { CheckedEntity, CheckResults, EntityResults, Status } from 'loadpath';
 import type { Picked } from '../model/picked';
 import type { Structure } from '../model/structure';
 
 export interface ItemCheck {
-  check: CheckResult;
-  entity: EntityCheck;
+  check: CheckResults;
+  entity: EntityResults;
 }
 
 export interface CheckedItems {
-  members: ReadonlyMap<number, EntityCheck>;
-  plates: ReadonlyMap<number, EntityCheck>;
-  surfaces: ReadonlyMap<number, EntityCheck>;
+  members: ReadonlyMap<number, EntityResults>;
+  plates: ReadonlyMap<number, EntityResults>;
+  surfaces: ReadonlyMap<number, EntityResults>;
 }
 
 /** What a check is about, in words. */
@@ -41,7 +41,7 @@ function membersOf({ document }: Structure, entity: CheckedEntity): readonly num
 
 export function checksOf(
   structure: Structure,
-  checks: readonly CheckResult[],
+  checks: readonly CheckResults[],
   { kind, id }: Picked,
 ): ItemCheck[] {
   const isMeant = (entity: CheckedEntity) =>
@@ -64,13 +64,13 @@ const SEVERITY: Record<Status, number> = {
 };
 
 /** Per item the check that matters most: a failure, then what is undecided, then the fullest use. */
-export function worstChecks(structure: Structure, checks: readonly CheckResult[]): CheckedItems {
+export function worstChecks(structure: Structure, checks: readonly CheckResults[]): CheckedItems {
   const found = {
-    members: new Map<number, EntityCheck>(),
-    plates: new Map<number, EntityCheck>(),
-    surfaces: new Map<number, EntityCheck>(),
+    members: new Map<number, EntityResults>(),
+    plates: new Map<number, EntityResults>(),
+    surfaces: new Map<number, EntityResults>(),
   };
-  const note = (items: Map<number, EntityCheck>, id: number, entity: EntityCheck) => {
+  const note = (items: Map<number, EntityResults>, id: number, entity: EntityResults) => {
     const known = items.get(id);
     if (!known || isWorse(entity, known)) items.set(id, entity);
   };
@@ -85,7 +85,7 @@ export function worstChecks(structure: Structure, checks: readonly CheckResult[]
   return found;
 }
 
-function isWorse(a: EntityCheck, b: EntityCheck): boolean {
+function isWorse(a: EntityResults, b: EntityResults): boolean {
   const [x, y] = [SEVERITY[a.status], SEVERITY[b.status]];
   return x === y ? (a.utilization ?? 0) > (b.utilization ?? 0) : x > y;
 }

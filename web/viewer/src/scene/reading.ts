@@ -45,9 +45,9 @@ function readMember(
   const name = member.section?.name ? `${title} · ${member.section.name}` : title;
   const lines = [`x = ${view.units.length.text(position * member.length)}`];
   const { shown } = view;
-  if (results && chosen && shown.kind === 'diagram') {
+  if (chosen && shown.kind === 'diagram') {
     const quantity = view.units[COMPONENT_QUANTITY[shown.component]];
-    const values = memberCurves(results, chosen, picked.id, shown.component).map((curve) =>
+    const values = memberCurves(chosen, picked.id, shown.component).map((curve) =>
       quantity.text(valueAt(curve, position * member.length)),
     );
     const [word] = COMPONENT_TITLES[shown.component].split(',');
@@ -66,15 +66,15 @@ function readMember(
   return { picked, title: name, lines, position };
 }
 
-function nodeLines({ view, results, chosen }: Scene, node: number): string[] {
-  const d =
-    results && chosen && view.shown.kind === 'deflected' && results.displacement(chosen.set, node);
-  if (!d) return [];
-  const { displacement } = view.units;
-  const size = displacement.text(Math.hypot(d[0], d[1], d[2]));
+function nodeLines({ view, chosen }: Scene, node: number): string[] {
+  if (!chosen || view.shown.kind !== 'deflected') return [];
+  const { dx, dy, dz } = chosen.set.displacement(node);
+  const { text } = view.units.displacement;
   return [
-    `moves ${size}`,
-    ...['X', 'Y', 'Z'].map((name, i) => `${name} ${displacement.text(d[i])}`),
+    `moves ${text(Math.hypot(dx, dy, dz))}`,
+    `X ${text(dx)}`,
+    `Y ${text(dy)}`,
+    `Z ${text(dz)}`,
   ];
 }
 

@@ -26,12 +26,12 @@ export function followResults(scene: Scene, plan: Plan): void {
   });
   $effect(() => {
     const { theme, units, shown } = view;
-    const { results, chosen, visible } = scene;
-    if (shown.kind !== 'diagram' || !results || !chosen) return plan('diagram', null);
+    const { chosen, visible } = scene;
+    if (shown.kind !== 'diagram' || !chosen) return plan('diagram', null);
     const { component } = shown;
     const quantity = units[COMPONENT_QUANTITY[component]];
     plan('diagram', () => {
-      const force = drawnForce(structure, results, chosen, component);
+      const force = drawnForce(structure, chosen, component);
       return diagram(structure, visible, force, quantity, theme);
     });
   });
@@ -49,27 +49,27 @@ function followDeflection(scene: Scene, plan: Plan): void {
   const { structure, view } = scene;
   $effect(() => {
     const { theme, units, shown } = view;
-    const { results, chosen, visible, mesh, enlargement } = scene;
-    const motion = results?.freeMotion() ?? null;
+    const { motion, chosen, visible, mesh, enlargement } = scene;
     const faces = mesh?.faces ?? [];
     if (motion) {
-      const still: Vector = [0, 0, 0];
-      const free = { curvesOf: () => null, translationOf: (n: number) => motion.get(n) ?? still };
+      const translationOf = (node: number): Vector => {
+        const { dx, dy, dz } = motion.get(node)!;
+        return [dx, dy, dz];
+      };
+      const free = { curvesOf: () => null, translationOf };
       const size = structure.radius * MOTION_REACH;
       return plan('deflected', () => deflected(visible, faces, free, size, null, theme));
     }
-    if (shown.kind !== 'deflected' || !results || !chosen) return plan('deflected', null);
+    if (shown.kind !== 'deflected' || !chosen) return plan('deflected', null);
     const { set } = chosen;
     const deflection = {
       curvesOf: (member: number) => {
-        const [dx, dy, dz] = (['dx', 'dy', 'dz'] as const).map((c) =>
-          results.curve(set, member, c),
-        );
-        return dx && dy && dz ? { dx, dy, dz } : null;
+        const [dx, dy, dz] = (['dx', 'dy', 'dz'] as const).map((c) => set.curve(member, c));
+        return { dx, dy, dz };
       },
       translationOf: (node: number): Vector => {
-        const d = results.displacement(set, node);
-        return d ? [d[0], d[1], d[2]] : [0, 0, 0];
+        const { dx, dy, dz } = set.displacement(node);
+        return [dx, dy, dz];
       },
     };
     plan('deflected', () =>

@@ -1,7 +1,7 @@
 // What there is to show: the structure, what the person wants to see, and what follows from the
 // results for it. Layers and panels read it; each thing is worked out once.
 
-import type { Results } from 'loadpath';
+import type { FreeMotion, Results } from 'loadpath';
 import { fittingEnlargement } from '../layers/deflected';
 import type { PlacedMember, Structure } from '../model/structure';
 import type { ViewState } from '../page/view_state.svelte';
@@ -34,21 +34,26 @@ export class Scene {
   );
   /** The plate quantity that is shown. */
   readonly contour = $derived.by((): { faces: ContourFace[]; range: Range } | null => {
-    const { results, chosen, mesh } = this;
+    const { chosen, mesh } = this;
     const { shown } = this.view;
-    if (shown.kind !== 'contour' || !results || !chosen || !mesh) return null;
-    const faces = contourFaces(mesh, results, chosen, shown.component);
+    if (shown.kind !== 'contour' || !chosen || !mesh) return null;
+    const faces = contourFaces(mesh, chosen, shown.component);
     return { faces, range: contourRange(faces) };
   });
   /** Members that are not hidden. */
   readonly visible = $derived.by((): readonly PlacedMember[] =>
     this.structure.members.filter((m) => this.view.isShown(m.member.id)),
   );
-  readonly isMechanism = $derived.by(() => (this.results?.freeMotion() ?? null) !== null);
+  /** How a mechanism can move. */
+  readonly motion = $derived.by((): FreeMotion | null => {
+    const motions = (this.results?.sets ?? []).map((set) => set.freeMotion());
+    return motions.find((motion) => motion !== null) ?? null;
+  });
+  readonly isMechanism = $derived.by(() => this.motion !== null);
   readonly autoEnlargement = $derived.by((): number => {
-    const { results, chosen } = this;
-    if (!results || !chosen) return 1;
-    return fittingEnlargement(this.structure, largestDisplacement(results, chosen.set));
+    const { chosen } = this;
+    if (!chosen) return 1;
+    return fittingEnlargement(this.structure, largestDisplacement(chosen.set));
   });
   /** Times the true displacement. */
   readonly enlargement = $derived.by((): number => this.view.enlargement ?? this.autoEnlargement);

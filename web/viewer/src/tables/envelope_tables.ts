@@ -1,42 +1,50 @@
 // The largest and smallest values over all combinations, and which combination gives them.
 
-import { MEMBER_COMPONENTS, type Results, type Tables } from 'loadpath';
+import { COLUMNS, OFFSETS, type Results, type Tables } from 'loadpath';
 import type { Quantity, Units } from '../format/display_units';
 import type { Picked } from '../model/picked';
 import { COMPONENT_QUANTITY, COMPONENTS } from '../results/solution';
-import { forceName, sixOf } from './result_tables';
+import { forceName, forceTitle, sixOf } from './result_tables';
 import { measured, plain, type Table, type TableRow } from './table';
 
 interface Value {
   name: string;
   quantity: Quantity;
-  /** Place among the values of a row. */
-  place: number;
+  /** Where its extremes begin in a row. */
+  offset: number;
 }
 
-export function envelopeTables(results: Results, envelope: Tables, units: Units): Table[] {
+type Envelope = Tables<'EnvelopeTables'>;
+
+export function envelopeTables(results: Results, envelope: Envelope, units: Units): Table[] {
   const names = results.sets.filter((s) => s.kind === 'loadcombination').map((s) => s.name);
-  const six = (titles: string[], first: Quantity, then: Quantity): Value[] =>
-    sixOf(first, then).map((quantity, place) => ({ name: titles[place], quantity, place }));
-  const forces = COMPONENTS.map((c) => ({
-    name: forceName(c),
-    quantity: units[COMPONENT_QUANTITY[c]],
-    place: MEMBER_COMPONENTS.indexOf(c),
+  const { places } = results;
+  const quantities = sixOf(units.displacement, units.rotation);
+  const moves = COLUMNS.Motion.map((name, i) => ({
+    name,
+    quantity: quantities[i],
+    offset: OFFSETS.NodeEnvelope[name],
   }));
+  const forces = (title: typeof forceName, offsets: Record<(typeof COMPONENTS)[number], number>) =>
+    COMPONENTS.map((c) => ({
+      name: title(c),
+      quantity: units[COMPONENT_QUANTITY[c]],
+      offset: offsets[c],
+    }));
   const made = (
     name: string,
-    table: string,
+    table: Parameters<Envelope['row']>[0],
     kind: Picked['kind'],
     index: ReadonlyMap<number, number>,
     values: Value[],
   ) => extremes(name, kind, index, values, (row) => envelope.row(table, row), names);
-  const moves = six(['dx', 'dy', 'dz', 'rx', 'ry', 'rz'], units.displacement, units.rotation);
-  const pushes = six(['Fx', 'Fy', 'Fz', 'Mx', 'My', 'Mz'], units.force, units.moment);
+  const pushes = forces(forceTitle, OFFSETS.ReactionEnvelope);
+  const along = forces(forceName, OFFSETS.MemberEnvelope);
   return [
-    made('Displacements', 'node_envelope', 'node', results.nodeIndex, moves),
-    made('Reactions', 'reaction_envelope', 'node', results.supportIndex, pushes),
-    ...(results.memberIndex.size
-      ? [made('Member forces', 'member_envelope', 'member', results.memberIndex, forces)]
+    made('Displacements', 'node_envelope', 'node', places.nodes, moves),
+    made('Reactions', 'reaction_envelope', 'node', places.supports, pushes),
+    ...(places.members.size
+      ? [made('Member forces', 'member_envelope', 'member', places.members, along)]
       : []),
   ];
 }
@@ -58,10 +66,14 @@ function extremes(
   const rows = () =>
     [...index].map(([id, place]): TableRow => {
       const row = rowAt(place);
-      const cells = values.flatMap(({ quantity, place: value }) => {
-        const [most, mostIn, least, leastIn] = row.subarray(value * 4, value * 4 + 4);
-        const named = (k: number) => combinations[k] ?? null;
-        return [quantity.of(most), named(mostIn), quantity.of(least), named(leastIn)];
+      const cells = values.flatMap(({ quantity, offset }) => {
+        const at = (field: keyof typeof OFFSETS.Governed) => row[offset + OFFSETS.Governed[field]];
+        return [
+          quantity.of(at('max')),
+          combinations[at('max_combination')] ?? null,
+          quantity.of(at('min')),
+          combinations[at('min_combination')] ?? null,
+        ];
       });
       return { picked: { kind, id }, cells: [id, ...cells] };
     });

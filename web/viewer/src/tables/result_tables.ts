@@ -1,12 +1,28 @@
 // What one load case or combination came to.
 
-import { MEMBER_COMPONENTS, RESULTANTS, type ResultSet, type Results, STRESSES } from 'loadpath';
+import {
+  COLUMNS,
+  centreResultants,
+  type Forces,
+  RESULTANTS,
+  type ResultSet,
+  type Results,
+  STRESSES,
+} from 'loadpath';
 import type { Quantity, Units } from '../format/display_units';
-import { COMPONENT_QUANTITY, COMPONENTS, type Component, PLATE_WORDS } from '../results/solution';
-import { measured, plain, type Table, type TableRow } from './table';
+import {
+  COMPONENT_QUANTITY,
+  COMPONENT_TITLES,
+  COMPONENTS,
+  type Component,
+  PLATE_WORDS,
+} from '../results/solution';
+import { type Column, measured, plain, type Table, type TableRow } from './table';
 
-export const forceName = (c: Component): string =>
-  c === 'mx' ? 'T' : c[0].toUpperCase() + c.slice(1);
+/** The symbol of a section force. */
+export const forceName = (c: Component): string => COMPONENT_TITLES[c].split(',')[0];
+/** Components of reactions and end forces as they are titled. */
+export const forceTitle = (c: Component): string => c[0].toUpperCase() + c.slice(1);
 
 /** Three quantities of one kind, then three of another. */
 export const sixOf = (first: Quantity, then: Quantity): Quantity[] => [
@@ -22,7 +38,7 @@ export function resultTables(results: Results, set: ResultSet, units: Units): Ta
   return [
     displacements(results, set, units),
     reactions(results, set, units),
-    ...(results.memberIndex.size
+    ...(results.places.members.size
       ? [memberForces(results, set, units), endForces(results, set, units)]
       : []),
     ...(results.plates.count ? [plateResults(results, set, units)] : []),
@@ -31,27 +47,31 @@ export function resultTables(results: Results, set: ResultSet, units: Units): Ta
 
 function displacements(results: Results, set: ResultSet, units: Units): Table {
   const quantities = sixOf(units.displacement, units.rotation);
-  const names = ['dx', 'dy', 'dz', 'rx', 'ry', 'rz'];
   const rows = () =>
-    [...results.nodeIndex.keys()].map((id): TableRow => {
-      const d = results.displacement(set, id)!;
-      return { picked: { kind: 'node', id }, cells: [id, ...quantities.map((q, i) => q.of(d[i]))] };
+    [...results.places.nodes.keys()].map((id): TableRow => {
+      const moved = set.displacement(id);
+      const cells = COLUMNS.Motion.map((name, i) => quantities[i].of(moved[name]));
+      return { picked: { kind: 'node', id }, cells: [id, ...cells] };
     });
-  const columns = [plain('Node'), ...names.map((name, i) => measured(name, quantities[i]))];
-  return { name: 'Displacements', ofSet: true, columns, rows };
+  const columns = COLUMNS.Motion.map((name, i) => measured(name, quantities[i]));
+  return { name: 'Displacements', ofSet: true, columns: [plain('Node'), ...columns], rows };
 }
 
 function reactions(results: Results, set: ResultSet, units: Units): Table {
-  const quantities = sixOf(units.force, units.moment);
-  const names = ['Fx', 'Fy', 'Fz', 'Mx', 'My', 'Mz'];
   const rows = () =>
-    [...results.supportIndex.keys()].map((id): TableRow => {
-      const r = results.reaction(set, id)!;
-      return { picked: { kind: 'node', id }, cells: [id, ...quantities.map((q, i) => q.of(r[i]))] };
+    [...results.places.supports.keys()].map((id): TableRow => {
+      const cells = forceCells(set.reaction(id), units);
+      return { picked: { kind: 'node', id }, cells: [id, ...cells] };
     });
-  const columns = [plain('Node'), ...names.map((name, i) => measured(name, quantities[i]))];
+  const columns = [plain('Node'), ...forceColumns(units)];
   return { name: 'Reactions', ofSet: true, columns, rows };
 }
+
+const forceColumns = (units: Units): Column[] =>
+  COMPONENTS.map((c) => measured(forceTitle(c), units[COMPONENT_QUANTITY[c]]));
+
+const forceCells = (forces: Forces, units: Units): number[] =>
+  COMPONENTS.map((c) => units[COMPONENT_QUANTITY[c]].of(forces[c]));
 
 /** Exact extremes along each member. */
 function memberForces(results: Results, set: ResultSet, units: Units): Table {
@@ -60,12 +80,11 @@ function memberForces(results: Results, set: ResultSet, units: Units): Table {
     return ['max', 'min'].map((word) => measured(`${forceName(c)} ${word}`, quantity));
   });
   const rows = () =>
-    [...results.memberIndex.keys()].map((id): TableRow => {
-      const row = results.extremes(set, id)!;
+    [...results.places.members.keys()].map((id): TableRow => {
+      const extremes = set.extremes(id);
       const cells = COMPONENTS.flatMap((c) => {
-        const from = MEMBER_COMPONENTS.indexOf(c) * 4;
         const { of } = units[COMPONENT_QUANTITY[c]];
-        return [of(row[from]), of(row[from + 2])];
+        return [of(extremes[c].max), of(extremes[c].min)];
       });
       return { picked: { kind: 'member', id }, cells: [id, ...cells] };
     });
@@ -74,24 +93,17 @@ function memberForces(results: Results, set: ResultSet, units: Units): Table {
 
 /** What the nodes exert on the member, in its local axes. */
 function endForces(results: Results, set: ResultSet, units: Units): Table {
-  const quantities = sixOf(units.force, units.moment);
-  const names = ['Fx', 'Fy', 'Fz', 'Mx', 'My', 'Mz'];
-  const width = 7;
   const rows = () =>
-    [...results.memberIndex].flatMap(([id, place]) => {
-      const row = set.tables.row('end_forces', place);
-      return ['start', 'end'].map((end, e): TableRow => {
-        const cells = quantities.map((q, i) => q.of(row[e * width + i]));
-        return { picked: { kind: 'member', id }, cells: [id, end, ...cells] };
-      });
-    });
-  const columns = names.map((name, i) => measured(name, quantities[i]));
-  return {
-    name: 'Member end forces',
-    ofSet: true,
-    columns: [plain('Member'), plain('End'), ...columns],
-    rows,
-  };
+    [...results.places.members.keys()].flatMap((id) =>
+      Object.entries({ start: set.startForces(id), end: set.endForces(id) }).map(
+        ([end, forces]): TableRow => ({
+          picked: { kind: 'member', id },
+          cells: [id, end, ...forceCells(forces, units)],
+        }),
+      ),
+    );
+  const columns = [plain('Member'), plain('End'), ...forceColumns(units)];
+  return { name: 'Member end forces', ofSet: true, columns, rows };
 }
 
 /** At the centre of each plate, those that meshing made included. */
@@ -106,7 +118,7 @@ function plateResults(results: Results, set: ResultSet, units: Units): Table {
     [...results.plates.index].map(([id, place]): TableRow => {
       const surface = results.plates.surfaceOf(place);
       const values = [
-        ...set.tables.row('plate_resultants', place).subarray(0, RESULTANTS.length),
+        ...centreResultants(set.tables, place),
         ...set.tables.row('plate_stresses', place),
       ];
       const picked =

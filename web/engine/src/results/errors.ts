@@ -1,0 +1,45 @@
+// Why there are no numbers: the engine refuses a document, or one of its result sets has none.
+
+import type { Issue } from '../answer.gen.ts';
+
+/** No usable result; `code` is one of the issue codes, `path` a place in the document. */
+export class EngineError extends Error {
+  override readonly name: string = 'EngineError';
+
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly path: string | null,
+  ) {
+    super(message);
+  }
+}
+
+/** There is no usable result: the document is invalid, or holds what the engine does not honour. */
+export class Refusal extends EngineError {
+  override readonly name = 'Refusal';
+
+  constructor(
+    message: string,
+    code: string,
+    path: string | null,
+    readonly issues: readonly Issue[] = [],
+  ) {
+    super(message, code, path);
+  }
+}
+
+/** A load case or combination without usable numbers was asked for them. */
+export class UnusableSet extends EngineError {
+  override readonly name = 'UnusableSet';
+
+  constructor(
+    /** Its name. */
+    readonly set: string,
+    { code, message, path }: Issue,
+    /** The node that the reason is about. */
+    readonly node: number | null,
+  ) {
+    super(`'${set}' has no usable numbers: ${message}`, code, path || null);
+  }
+}
