@@ -84,14 +84,16 @@ function failures(sets: readonly ResultSet[], idName: string): unknown[] {
 function writeSet(results: Written, set: ResultSet, stations: number): unknown {
   const { header } = set;
   const tables = set.written;
-  const isWhole = !results.header.selections;
+  const isThere = tables.has('displacements');
+  const isWhole = isThere && !results.header.selections;
   return {
     name: set.name,
     result_type: { [set.kind === 'loadcase' ? 'Loadcase' : 'Loadcombination']: header.id },
-    displacement_nodes: keeps(results, 'node_displacements')
-      ? byId(results.places.nodes, (i) => named('Displacements', tables.row('displacements', i)))
-      : {},
-    reaction_nodes: keeps(results, 'reactions') ? writeReactions(results, set) : {},
+    displacement_nodes:
+      isThere && keeps(results, 'node_displacements')
+        ? byId(results.places.nodes, (i) => named('Displacements', tables.row('displacements', i)))
+        : {},
+    reaction_nodes: isThere && keeps(results, 'reactions') ? writeReactions(results, set) : {},
     member_results: isWhole
       ? byId(results.places.members, (i) => writeMember(results, set, i, stations))
       : {},
