@@ -1,11 +1,14 @@
 """Every failure becomes an answer here: `{"error", "code"}`, or a page where people look."""
 
+import errno
 from collections.abc import Callable
 from typing import Any
 
 from loadpath.service.answers.answer import Answer, answer_json
 from loadpath.service.errors import InternalError, ServiceError, StorageIsFull, Unavailable
 from loadpath.store import StorageFull, StoreUnavailable
+
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 
 ErrorPage = Callable[[ServiceError], Answer]
 
@@ -18,6 +21,8 @@ def to_service_error(failure: Exception) -> ServiceError:
         return Unavailable("The database does not answer; try again.")
     if isinstance(failure, StorageFull):
         return StorageIsFull("The database has no room left.")
+    if isinstance(failure, OSError) and failure.errno in NO_ROOM:
+        return StorageIsFull("The service has no room left for what is sent to it; try later.")
     return InternalError("Something failed here. Quote the X-Request-Id when you report it.")
 
 

@@ -10,6 +10,7 @@ import os
 import tempfile
 import zlib
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, BinaryIO, cast
 
 import msgspec
@@ -96,14 +97,16 @@ async def receive_body(receive: Receive, headers: Mapping[str, str], limit: int)
                 file.write(piece)
             if not message.get("more_body", False):
                 break
-    except BaseException:
         if file is not None:
             file.close()
+    except BaseException:
+        if file is not None:
             os.unlink(file.name)  # noqa: PTH108
+            with suppress(OSError):  # it writes what is left, and a full disk fails once more
+                file.close()
         raise
     if file is None:
         return ReceivedBody(b"".join(pieces), None, encoding)
-    file.close()
     return ReceivedBody(b"", file.name, encoding)
 
 

@@ -16,6 +16,7 @@ from loadpath.service.readiness import Readiness
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import make_resources
 from loadpath.service.server.protocol import HardenedProtocol
+from loadpath.service.server.temporary_folder import own_temporary_folder
 from loadpath.service.settings import Settings
 from loadpath.store import open_store
 
@@ -65,14 +66,15 @@ def serve(settings: Settings, when_ready: Callable[[Settings], None]) -> None:
     """Run until told to stop. `when_ready` gets the settings with the port that was bound."""
     listener = listen(settings)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-    store = open_store(settings.effective_database_url)
-    resources = make_resources(settings, store)
-    log = RequestLog(settings.log_format)
-    config = make_config(create_app(resources, log), settings, HardenedProtocol)
-    server = Server(
-        config, resources.readiness, settings.drain_seconds, lambda: when_ready(settings)
-    )
-    server.run(sockets=[listener])
+    with own_temporary_folder():
+        store = open_store(settings.effective_database_url)
+        resources = make_resources(settings, store)
+        log = RequestLog(settings.log_format)
+        config = make_config(create_app(resources, log), settings, HardenedProtocol)
+        server = Server(
+            config, resources.readiness, settings.drain_seconds, lambda: when_ready(settings)
+        )
+        server.run(sockets=[listener])
 
 
 def make_config(app: Any, settings: Settings, protocol: type[HardenedProtocol]) -> uvicorn.Config:
