@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from loadpath.service.access import key_uses
 from loadpath.service.clock import DAY
+from loadpath.store import StorageFull
 from tests.service.api import PASSWORD, Api
 from tests.service.site import Browser
 
@@ -154,6 +156,23 @@ def test_a_key_is_made_shown_once_used_and_revoked(api: Api) -> None:
     revoke = [f for f in browser.page.forms if f.values.get("id") == key.split(".")[0]]
     browser.post("/account/keys/revoke", revoke[0].values)
     assert api.get("/api/sdk/me", key=key).status_code == 401
+
+
+def test_a_key_that_was_made_is_shown_even_when_nothing_more_can_be_written(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """STORE-2: the last uses of keys are written in passing, and must not turn it into a 507."""
+
+    def no_room(tx: object, uses: dict[str, int]) -> None:
+        raise StorageFull("no room")
+
+    browser, account_id = signed_in(api)
+    assert api.get("/api/sdk/me", key=api.new_key(account_id)).status_code == 200
+    monkeypatch.setattr(key_uses, "note_uses", no_room)
+    browser.submit("/account/keys", name="laptop")
+    assert browser.status == 200
+    assert re.search(r"lpk\w+\.\w+", browser.text)
+    assert api.get("/api/sdk/api-keys", key=api.new_key(account_id)).status_code == 200
 
 
 @pytest.mark.parametrize("days", ["0", "-3", "1.5", "many", "99999"])

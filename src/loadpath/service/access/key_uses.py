@@ -1,8 +1,11 @@
 """Remembers when keys were used and writes it down now and then, not on every request."""
 
+from contextlib import suppress
+
 from loadpath.service.clock import MINUTE
 from loadpath.store import Store
 from loadpath.store.api_keys import ApiKey, note_uses
+from loadpath.store.errors import StoreError
 
 
 class KeyUses:
@@ -14,6 +17,11 @@ class KeyUses:
     def note(self, key: ApiKey, now: int) -> None:
         if key.last_used_at is None or now - key.last_used_at >= MINUTE:
             self._unwritten[key.id] = now
+
+    async def write_if_possible(self, store: Store) -> None:
+        """Write what is known before it is shown; no request fails for want of this."""
+        with suppress(StoreError):
+            await self.write(store)
 
     async def write(self, store: Store) -> None:
         """Write what is known in one transaction; on failure it is tried again next time."""

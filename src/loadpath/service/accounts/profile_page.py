@@ -100,7 +100,7 @@ async def profile_page(
     key_problem: ServiceError | None = None,
     password_problem: ServiceError | None = None,
 ) -> Answer:
-    await resources.key_uses.write(resources.store)
+    await resources.key_uses.write_if_possible(resources.store)
     account, settings = visitor.account, resources.settings
     keys, linked = await resources.store.read(
         lambda tx: (

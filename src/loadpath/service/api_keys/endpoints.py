@@ -75,7 +75,7 @@ def refuse_stronger(caller: Caller, request: ApiKeyRequest, now: int) -> None:
 
 async def list_keys(call: Call) -> Answer:
     """The account's active keys."""
-    await call.resources.key_uses.write(call.resources.store)
+    await call.resources.key_uses.write_if_possible(call.resources.store)
     account_id, now = call.caller.account.id, call.resources.clock()
     keys = await call.resources.store.read(lambda tx: list_api_keys(tx, account_id, now))
     return answer_json(ApiKeyList([describe_listed(key) for key in keys]))
