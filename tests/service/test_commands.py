@@ -17,6 +17,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from loadpath.cli.main import main
+from loadpath.service.settings import mask_address
 
 
 def environment(folder: Path, **settings: str) -> dict[str, str]:
@@ -185,6 +186,26 @@ def test_config_masks_secrets(tmp_path: Path) -> None:
     assert shown["LOADPATH_DATABASE_URL"] == "postgresql://user:********@db/loadpath"
     assert shown["LOADPATH_BASE_URL"] == "http://127.0.0.1:8000"
     assert "hunter" not in run(tmp_path, "config", **secrets).stdout
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://u@db/x?password=hunter2", "postgresql://u@db/x?password=********"),
+        (
+            "postgresql://u:hunter2@db/x?sslmode=require&sslpassword=hunter3&port=5",
+            "postgresql://u:********@db/x?sslmode=require&sslpassword=********&port=5",
+        ),
+        ("postgresql:///x?host=/run&pass%77ord=h%75nter2", None),
+        ("postgresql://u@db/x?options=-c%20secret%3Dhunter2", None),
+    ],
+)
+def test_config_masks_passwords_wherever_they_stand(address: str, shown: str | None) -> None:
+    """RUN-6, ERR-5."""
+    masked = mask_address(address)
+    assert "hunter" not in masked
+    assert "h%75nter" not in masked
+    assert shown is None or masked == shown
 
 
 @pytest.mark.parametrize(

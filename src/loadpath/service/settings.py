@@ -8,12 +8,14 @@ import ipaddress
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Annotated, Any, get_args
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import parse_qsl, urlsplit, urlunsplit
 
 import msgspec
 
 PREFIX = "LOADPATH_"
 MASK = "********"
+# What a database address may carry beside the password, as people name it when they ask for help.
+HARMLESS = {"application_name", "connect_timeout", "dbname", "host", "port", "sslmode", "user"}
 OF_THE_CLIENT = {"LOADPATH_API_KEY"}  # read by `loadpath.client`, often on the same machine
 
 
@@ -184,9 +186,13 @@ def show_settings(settings: Settings) -> dict[str, Any]:
 
 
 def mask_address(url: str) -> str:
-    """A database address without its password."""
+    """A database address without its password, wherever that stands."""
     parts = urlsplit(url)
-    if parts.password is None:
-        return url if "password" not in parts.query else f"{url.split('?')[0]}?{MASK}"
-    user_and_host = parts.netloc.replace(f":{parts.password}@", f":{MASK}@")
-    return urlunsplit(parts._replace(netloc=user_and_host))
+    user_and_host = parts.netloc
+    if parts.password is not None:
+        user_and_host = user_and_host.replace(f":{parts.password}@", f":{MASK}@")
+    query = "&".join(
+        f"{name}={value if name in HARMLESS else MASK}"
+        for name, value in parse_qsl(parts.query, keep_blank_values=True)
+    )
+    return urlunsplit(parts._replace(netloc=user_and_host, query=query))
