@@ -44,7 +44,7 @@ def create(email: str, pro: bool, password_stdin: bool, as_json: bool) -> None:
     Without a password it can be used with API keys only.
     """
     email = check_email(email)
-    password_hash = hash_from_stdin() if password_stdin else None
+    password_hash = hash_from_stdin(email) if password_stdin else None
     tier = "pro" if pro else "free"
     account = run_in_store(
         lambda tx: add_account(
@@ -87,7 +87,7 @@ def change_tier(email: str, tier: str, as_json: bool) -> None:
 @as_json_option
 def change_password(email: str, password_stdin: bool, as_json: bool) -> None:
     """Give the account of EMAIL a new password; its tokens and sessions end."""
-    password_hash = hash_from_stdin() if password_stdin else hash_from_prompt()
+    password_hash = hash_from_stdin(email) if password_stdin else hash_from_prompt(email)
 
     def change(tx: Transaction) -> Account:
         account = require_account(tx, email)
@@ -114,19 +114,19 @@ def require_account(tx: Transaction, email: str) -> Account:
     return account
 
 
-def hash_from_stdin() -> str:
-    return hash_password(sys.stdin.readline().rstrip("\r\n"))
+def hash_from_stdin(email: str) -> str:
+    return hash_password(sys.stdin.readline().rstrip("\r\n"), email)
 
 
-def hash_from_prompt() -> str:
+def hash_from_prompt(email: str) -> str:
     return hash_password(
-        click.prompt("New password", hide_input=True, confirmation_prompt=True, type=str)
+        click.prompt("New password", hide_input=True, confirmation_prompt=True, type=str), email
     )
 
 
-def hash_password(password: str) -> str:
+def hash_password(password: str, email: str) -> str:
     with plain_failures():
-        return asyncio.run(Passwords().hash(password))
+        return asyncio.run(Passwords().hash(password, email))
 
 
 def describe(account: Account) -> dict[str, Any]:

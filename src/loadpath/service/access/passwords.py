@@ -7,10 +7,15 @@ import anyio.to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from loadpath.service.access.guessable_password import is_guessable
 from loadpath.service.errors import InvalidParameter
 
 SHORTEST = 10
 LONGEST = 1_000
+GUESSABLE = (
+    "`password` is among the first that are tried; take three or four words that have nothing to "
+    "do with each other."
+)
 
 
 class Passwords:
@@ -21,14 +26,19 @@ class Passwords:
         self._threads = anyio.CapacityLimiter(os.cpu_count() or 1)
         self._nobody = self._hasher.hash("nobody has this password")
 
-    async def hash(self, password: str) -> str:
-        """Hash a new password after checking that it is one."""
+    async def hash(self, password: str, email: str = "") -> str:
+        """Hash a new password after checking that it is one; `email` is whose it will be."""
         if not SHORTEST <= len(password) <= LONGEST:
             raise InvalidParameter(
                 f"`password` should have {SHORTEST} to {LONGEST} characters; "
                 f"it has {len(password)}."
             )
-        return await anyio.to_thread.run_sync(self._hasher.hash, password, limiter=self._threads)
+        return await anyio.to_thread.run_sync(self._hash, password, email, limiter=self._threads)
+
+    def _hash(self, password: str, email: str) -> str:
+        if is_guessable(password, (email, *email.split("@"))):
+            raise InvalidParameter(GUESSABLE)
+        return self._hasher.hash(password)
 
     async def verify(self, password_hash: str | None, password: str) -> bool:
         """Whether the password fits; without a hash the same work is done, in vain."""

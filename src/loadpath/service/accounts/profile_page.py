@@ -63,7 +63,7 @@ async def change_password(request: Request, resources: Resources) -> Answer:
             account.password_hash, first(fields, "current")
         ):
             raise InvalidParameter("The current password is wrong; nothing was changed.")
-        password_hash = await resources.passwords.hash(first(fields, "password"))
+        password_hash = await resources.passwords.hash(first(fields, "password"), account.email)
     except InvalidParameter as problem:
         return await profile_page(visitor, resources, password_problem=problem)
 

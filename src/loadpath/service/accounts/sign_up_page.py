@@ -29,7 +29,7 @@ async def sign_up(request: Request, resources: Resources) -> Answer:
     email, then = first(fields, "email"), own_path(first(fields, "next"))
     try:
         address = normalise_email(email)
-        password_hash = await resources.passwords.hash(first(fields, "password"))
+        password_hash = await resources.passwords.hash(first(fields, "password"), address)
     except InvalidParameter as problem:
         return sign_up_page(then, email=email, problem=problem.message, status=400)
 
