@@ -74,6 +74,37 @@ def test_blank_lines_after_an_answer_do_not_hold_the_connection(server: RunningS
         assert refused(read_to_end(connection))[0] == 408
 
 
+def test_a_partial_head_behind_a_request_does_not_hold_the_connection(
+    server: RunningServer,
+) -> None:
+    """WIRE-1: it came in the same piece, so nothing arrives that would start its time."""
+    first = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"
+    received = server.exchange(first + b"GET /livez HTTP/1.1\r\nHo")
+    assert received.startswith(b"HTTP/1.1 200")
+    assert refused(received[received.rindex(b"HTTP/1.1") :]) == (408, "request_timeout")
+
+
+def test_a_partial_head_does_not_cut_off_the_request_before_it(server: RunningServer) -> None:
+    """WIRE-1: an answer that takes longer than a head may take still arrives whole."""
+
+    async def slow(work: Any) -> None:
+        await asyncio.sleep(3 * HastyProtocol.patience.head)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server.resources.store, "read", slow)
+        first = b"GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n"
+        received = server.exchange(first + b"GET /livez HTTP/1.1\r\nHo")
+    assert received.startswith(b"HTTP/1.1 200")
+    assert b"408" in received
+
+
+def test_too_many_fields_are_431(server: RunningServer) -> None:
+    """WIRE-3."""
+    lines = b"".join(b"X-%d: 1\r\n" % number for number in range(101))
+    request = b"GET /livez HTTP/1.1\r\nHost: x\r\n" + lines + b"\r\n"
+    assert refused(server.exchange(request)) == (431, "headers_too_large")
+
+
 def test_a_stalled_body_is_408(server: RunningServer) -> None:
     """WIRE-2."""
     head = b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -154,6 +185,8 @@ def test_host_must_be_there_once(server: RunningServer, headers: bytes) -> None:
         b"GET\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
         b"GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+        b"GET /livez\r\n\r\n",
+        b"GET /livez HTTP/0.9\r\nHost: x\r\n\r\n",
         b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\n folded: y\r\n\r\n",

@@ -14,7 +14,7 @@ from loadpath.service.clock import HOUR, MINUTE
 from loadpath.service.drafts.endpoints import LIFETIME as LINK_LIFETIME
 from loadpath.service.errors import list_errors
 from loadpath.service.operations.idempotency import KEPT_FOR as KEPT_ANSWERS
-from loadpath.service.server.protocol import LARGEST_HEAD, Patience
+from loadpath.service.server.protocol import LARGEST_HEAD, MOST_FIELDS, Patience
 from loadpath.service.settings import Settings, describe_settings
 from loadpath.store.drafts import NEWEST_KEPT
 
@@ -109,7 +109,7 @@ def _limits() -> list[tuple[str, ...]]:
             f"{MOST_FAILURES} in {WINDOW // MINUTE} minutes",
             "per account and network, then 429 with `Retry-After`",
         ),
-        ("headers of a request", f"{LARGEST_HEAD // 1024} kB", "else 431"),
+        ("headers of a request", f"{LARGEST_HEAD // 1024} kB, {MOST_FIELDS} fields", "else 431"),
         ("time for headers", f"{Patience.head:g} s", "else 408"),
         (
             "pace of a body",

@@ -15,6 +15,7 @@ from loadpath.service.server.refusal import render_refusal
 from loadpath.service.server.whole_answer import write_whole
 
 LARGEST_HEAD = 32 * 1024
+MOST_FIELDS = 100
 EXTENSIONS: dict[str, dict[object, object]] = {WHOLE: {"write": write_whole}}
 SINGLE = (b"host", b"content-length", b"transfer-encoding")
 
@@ -36,6 +37,7 @@ class HardenedProtocol(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _write_timer: asyncio.TimerHandle | None = None
     _in_head = True
+    _is_head_begun = False
     _is_refused = False
     _head_bytes = 0
     _body_bytes = 0
@@ -59,16 +61,18 @@ class HardenedProtocol(HttpToolsProtocol):
             if self._timer is None:
                 self._wait(self.patience.head, self._give_up)
         super().data_received(data)
+        if self._is_head_begun and self._timer is None:  # behind a request that came with it
+            self._wait(self.patience.head, self._give_up)
         if self._in_head and self._head_bytes > LARGEST_HEAD:
             self._refuse(headers_too_large())
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.scope["extensions"] = EXTENSIONS
-        self._in_head = True
+        self._in_head = self._is_head_begun = True
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._in_head = self._is_head_begun = False
         self._head_bytes = 0
         self._stop_waiting()
         if self._is_refused:
@@ -122,7 +126,10 @@ class HardenedProtocol(HttpToolsProtocol):
     def _give_up(self) -> None:
         """Close; with 408 if something of a request has arrived and nothing was answered."""
         is_answered = self.cycle is not None and self.cycle.response_started
-        if self._in_head and self._head_bytes == 0:
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if self._in_head and is_answering:
+            self._wait(self.patience.head, self._give_up)  # the request before it comes first
+        elif self._in_head and self._head_bytes == 0 and not self._is_head_begun:
             self.transport.close()
         elif not self._in_head and is_answered:
             self.transport.abort()
@@ -160,10 +167,14 @@ class HardenedProtocol(HttpToolsProtocol):
 def find_fault(
     url: bytes, headers: list[tuple[bytes, bytes]], http_version: str
 ) -> ServiceError | None:
-    """What is wrong with a complete head, if anything (RFC 9110 7.2, RFC 9112 6.1)."""
+    """What is wrong with a complete head, if anything (RFC 9110 5.4 and 7.2, RFC 9112 6.1)."""
     size = len(url) + sum(len(name) + len(value) + 4 for name, value in headers)
     if size > LARGEST_HEAD:
         return headers_too_large()
+    if len(headers) > MOST_FIELDS:
+        return HeadersTooLarge(f"The request has more than {MOST_FIELDS} header fields.")
+    if http_version not in ("1.0", "1.1"):
+        return InvalidRequest("The request does not say HTTP/1.0 or HTTP/1.1.")
     names = [name for name, _ in headers]
     counts = {name: names.count(name) for name in SINGLE}
     if counts[b"host"] == 0 and http_version == "1.1":
