@@ -335,6 +335,8 @@ def test_a_fault_of_ours_is_logged_and_says_nothing(
     assert "secret" not in json.dumps(error)
     failure = next(line for line in reversed(api.log.lines()) if line["event"] == "mcp")
     assert (failure["type"], failure["tool"]) == ("ZeroDivisionError", "list_materials")
+    assert error["request_id"] == failure["request_id"]
+    assert error["request_id"] in error["error"]
 
 
 def test_the_protocols_package_is_imported_with_the_first_request() -> None:

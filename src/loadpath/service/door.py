@@ -15,7 +15,7 @@ from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.bodies.received_body import ClientDisconnected
 from loadpath.service.errors import InternalError
 from loadpath.service.metrics import Metrics
-from loadpath.service.request_log import RequestLog
+from loadpath.service.request_log import REQUEST_ID, RequestLog
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 GIVEN_ID = re.compile(rb"[A-Za-z0-9_.-]{1,64}")
@@ -44,7 +44,7 @@ class Door:
             await self._app(scope, receive, send)
             return
         started = time.perf_counter()
-        request_id = find_request_id(scope)
+        request_id = scope[REQUEST_ID] = find_request_id(scope)
         reply = Reply(scope, send, request_id, self._marks.find(scope["path"]))
         self._metrics.in_flight += 1
         try:

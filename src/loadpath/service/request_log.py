@@ -15,6 +15,9 @@ import msgspec
 
 Line = dict[str, Any]
 
+REQUEST_ID = "loadpath.request_id"
+"""Where a request's scope carries the id under which the log knows it."""
+
 
 class RequestLog:
     """Writes lines to one stream, all lines of one turn of the event loop together."""

@@ -15,7 +15,6 @@ import msgspec
 from loadpath.mcp.tools.arguments import check_arguments
 from loadpath.mcp.tools.built_model import Building, Built
 from loadpath.mcp.tools.run import Answer, given
-from loadpath.mcp.tools.shapes import SAVED, STASHED
 from loadpath.mcp.tools.tool import Tool
 from loadpath.mcp.tools.tool_error import ToolError, of_issues
 from loadpath.service.access.scope import Scope
@@ -23,19 +22,20 @@ from loadpath.service.answers.error_answers import to_service_error
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import SMALL, BodyReader, Limits, ReceivedBody
 from loadpath.service.errors import InternalError, InvalidModel, ServiceError
-from loadpath.service.mcp.lifted_request import TooLong, hold
+from loadpath.service.mcp.handles import find_packed, is_handle, put_model
+from loadpath.service.mcp.lifted_request import TooLong
 from loadpath.service.mcp.read_arguments import (
     ModelToKeep,
     read_build,
     read_model,
     read_model_to_keep,
 )
-from loadpath.service.mcp.stash import keep, take
+from loadpath.service.mcp.stash import keep
 from loadpath.service.mcp.tool_request import ToolRequest
 from loadpath.service.operations.call import Call
 from loadpath.service.operations.operation import Operation
 from loadpath.service.operations.run_operation import fill_body, find_limits
-from loadpath.service.request_log import RequestLog
+from loadpath.service.request_log import REQUEST_ID, RequestLog
 from loadpath.service.resources import Resources
 
 UNREADABLE = (
@@ -64,7 +64,13 @@ class HostedTools:
         except Exception as failure:
             error = to_service_error(failure)
             if isinstance(error, InternalError):
-                self._log.failure(failure, event="mcp", tool=tool.name)
+                request_id = request.scope[REQUEST_ID]
+                self._log.failure(failure, event="mcp", tool=tool.name, request_id=request_id)
+                raise ToolError(
+                    f"Something failed here. Quote the request id {request_id} when you report it.",
+                    error.code,
+                    more={"request_id": request_id},
+                ) from None
             raise to_tool_error(error) from None
 
     async def _run(self, tool: Tool, request: ToolRequest) -> Answer:
@@ -124,14 +130,14 @@ class HostedCall:
         kept = await keep(self._resources, self._request.caller, model.document)
         return {**kept, "bytes": model.size, "summary": model.summary}
 
-    async def run_operation(self, operation_id: str, path_id: str = "") -> Answer:
+    async def run_operation(self, operation_id: str) -> Answer:
         """Run the HTTP operation of that name with the same caller, and read its answer."""
         operation = self._operations[operation_id]
         if operation.scope is not None:
             self._request.caller.require(operation.scope)
         call = Call(
             resources=self._resources,
-            scope={**self._request.scope, "path_params": {"id": path_id}},
+            scope=self._request.scope,
             headers={},
             query={},
             authenticated=self._request.caller,
@@ -156,17 +162,11 @@ class HostedCall:
     async def with_model_at_hand(self) -> AsyncIterator["HostedCall"]:
         """The same call with the model itself in the place of its handle."""
         handle = self._request.lifted.heads.get("model")
-        if not isinstance(handle, str) or not handle.startswith((STASHED, SAVED)):
+        if not is_handle(handle):
             yield self
             return
-        if handle.startswith(STASHED):
-            text = await take(self._resources, self._request.caller, handle)
-        else:
-            saved = await self.run_operation("fetchModel", handle.removeprefix(SAVED))
-            text = msgspec.json.encode(saved["model"])
-        parts = msgspec.json.decode(self._arguments.content, type=dict[str, msgspec.Raw])
-        parts["model"] = msgspec.Raw(text)
-        body = await anyio.to_thread.run_sync(hold, msgspec.json.encode(parts))
+        packed = await find_packed(self._resources, self._request.caller, handle)
+        body = await anyio.to_thread.run_sync(put_model, self._arguments, packed)
         try:
             yield HostedCall(self._resources, self._operations, self._request, body)
         finally:

@@ -30,6 +30,11 @@ async def keep(resources: Resources, caller: Caller, document: bytes) -> dict[st
 
 async def take(resources: Resources, caller: Caller, handle: str) -> bytes:
     """The text of the model behind a handle of this account."""
+    return await unpack_document(await find_stashed(resources, caller, handle))
+
+
+async def find_stashed(resources: Resources, caller: Caller, handle: str) -> bytes:
+    """The stored document behind a handle of this account."""
     model_id = handle.removeprefix(STASHED)
     packed = None
     if model_id.isalnum() and len(model_id) < 100:
@@ -45,4 +50,4 @@ async def take(resources: Resources, caller: Caller, handle: str) -> bytes:
             "model",
             "stash the model again with stash_model",
         )
-    return await unpack_document(packed)
+    return packed
