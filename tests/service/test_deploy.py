@@ -1,8 +1,11 @@
 """The deployment examples: their settings exist, their numbers fit, their files are there."""
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
+import pytest
 import yaml  # type: ignore[import-untyped]
 
 from loadpath.cli.main import COMMANDS
@@ -46,6 +49,16 @@ def test_the_service_has_time_to_stop() -> None:
     compose = yaml.safe_load(text_of("compose.yaml"))["services"]["loadpath"]
     assert int(compose["stop_grace_period"].removesuffix("s")) > needed
     assert compose["deploy"]["replicas"] == 2
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="this machine has no systemd")
+def test_the_unit_leaves_little_open() -> None:
+    """RUN-9: systemd's own score, in tenths; 0 is closed, 100 is open."""
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=20"]
+    judged = subprocess.run(
+        [*command, str(DEPLOY / "loadpath.service")], capture_output=True, text=True, check=False
+    )
+    assert judged.returncode == 0, judged.stdout[-200:]
 
 
 def test_the_proxy_lets_the_largest_body_through() -> None:
