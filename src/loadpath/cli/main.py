@@ -20,6 +20,7 @@ COMMANDS = {
     "beam": "Build a single-span beam.",
     "check-beam": "Build a steel beam with its EN 1993-1-1 check.",
     "sections": "List named sections, or show one.",
+    "materials": "List named materials with stiffness, density and strength.",
     "schema": "Print the JSON Schema of the document, or list its roots.",
     "mcp": "Serve tools to an AI agent on this machine.",
     "serve": "Run the service until it is told to stop.",
