@@ -1,0 +1,110 @@
+"""The recipes of CONTRIBUTING.md: each is followed here as far as a test can follow it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import click
+import click.testing
+import pytest
+from starlette.requests import Request
+
+from loadpath.cli import main as command_line
+from loadpath.service import app
+from loadpath.service.access.scope import Scope
+from loadpath.service.answers.answer import Answer, answer_json
+from loadpath.service.api import OPERATIONS
+from loadpath.service.description.openapi import make_description
+from loadpath.service.operations.call import Call
+from loadpath.service.operations.operation import Operation, Outcome
+from loadpath.service.pages.render import render_page
+from loadpath.service.resources import Resources
+from loadpath.service.site import SITE
+from tests.service.api import running_api
+from tools.generate import command_page
+
+ROOT = Path(__file__).parents[2]
+RECIPE = re.compile(r"^\*\*([A-Z][^*]*)\.\*\* (.*)$", re.MULTILINE)
+COMMIT = re.compile(r"\b[0-9a-f]{7}\b")
+RECIPES = dict(RECIPE.findall((ROOT / "CONTRIBUTING.md").read_text()))
+# Those of the document, its issues and results are followed in the tests of their packages.
+OWN = (
+    "Add a section family",
+    "Add an endpoint",
+    "Add a load",
+    "Add an element",
+    "Add a command",
+    "Add a tool for agents",
+    "Change the README or a guide",
+    "Add a page",
+)
+
+
+@pytest.mark.parametrize("title", OWN)
+def test_a_recipe_names_a_commit_to_imitate(title: str) -> None:
+    [commit] = COMMIT.findall(RECIPES[title])
+    if not (ROOT / ".git").exists():
+        pytest.skip("this copy has no history")
+    found = subprocess.run(["git", "cat-file", "-e", f"{commit}^{{commit}}"], cwd=ROOT)
+    assert found.returncode == 0, f"{commit} is no commit"
+
+
+def test_an_endpoint_is_one_operation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def count_letters(call: Call) -> Answer:
+        return answer_json({"letters": len(call.caller.account.email)})
+
+    operation = Operation(
+        id="countLetters",
+        method="GET",
+        path="/api/sdk/letters",
+        feature="Accounts",
+        summary="Count letters",
+        description="How long the address is.",
+        endpoint=count_letters,
+        scope=Scope.HANDOFF,
+        outcome=Outcome(
+            status=200,
+            description="The count.",
+            body=dict[str, int],
+            examples={"one": {"letters": 15}},
+        ),
+    )
+    operations = [*OPERATIONS, operation]
+    monkeypatch.setattr(app, "OPERATIONS", operations)
+    assert "/api/sdk/letters" in make_description(operations)["paths"]
+    with running_api(f"sqlite:///{tmp_path}/loadpath.sqlite") as api:
+        assert api.client.get("/api/sdk/letters").status_code == 401
+        headers = {"X-API-Key": api.key}
+        answer = api.client.get("/api/sdk/letters", headers=headers)
+        assert answer.json() == {"letters": len(api.email_of(api.key))}
+
+
+def test_a_page_is_a_handler_and_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def show_about(request: Request, resources: Resources) -> Answer:
+        return render_page("error.html", title="About", message="<what> this is")
+
+    monkeypatch.setattr(app, "SITE", {**SITE, "/about": {"GET": show_about}})
+    with running_api(f"sqlite:///{tmp_path}/loadpath.sqlite") as api:
+        page = api.client.get("/about")
+        assert page.status_code == 200
+        assert "&lt;what&gt; this is" in page.text
+        assert "default-src 'none'" in page.headers["content-security-policy"]
+        assert api.client.post("/about").status_code == 405
+
+
+def test_a_command_is_a_file_and_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    @click.command
+    def command() -> None:
+        """Say hello."""
+        click.echo("Hello")
+
+    module = ModuleType("loadpath.cli.say_hello")
+    module.command = command  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setitem(command_line.COMMANDS, "say-hello", "Say hello.")
+    outcome = click.testing.CliRunner().invoke(command_line.main, ["say-hello"])
+    assert outcome.output == "Hello\n"
+    [page] = command_page.generate().values()
+    assert "## say-hello\n" in page
