@@ -3,12 +3,14 @@
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from loadpath.service.access.password_sign_in import WINDOW
-from loadpath.service.clock import DAY
+from loadpath.service.clock import DAY, SECOND
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
+from loadpath.store import StoreError
 from loadpath.store.drafts import clear_ended, forget_ended
 from loadpath.store.expiry import SHORT_LIVED, delete_expired, delete_old_failures
 from loadpath.store.transaction import Transaction
@@ -16,13 +18,17 @@ from loadpath.store.transaction import Transaction
 BATCH = 100
 EVERY_SECONDS = 30.0
 ENDED_LINKS_KEPT = 365 * DAY
+FAR_SECONDS = 5.0
 
 
 async def run_background(resources: Resources, log: RequestLog) -> None:
     """Until cancelled: write down key uses and tidy, at times that replicas do not share."""
+    with suppress(StoreError):
+        await compare_clocks(resources, log)
     while True:
         await asyncio.sleep(EVERY_SECONDS * random.uniform(0.5, 1.5))
         try:
+            await compare_clocks(resources, log)
             await resources.key_uses.write(resources.store)
             deleted = await delete_what_ended(resources)
         except Exception as failure:
@@ -31,9 +37,22 @@ async def run_background(resources: Resources, log: RequestLog) -> None:
             resources.metrics.count("deleted_rows", deleted)
 
 
+async def compare_clocks(resources: Resources, log: RequestLog) -> None:
+    """Say how far this process's clock is from the database's, where that matters."""
+    offset = (resources.clock() - await resources.store.now()) / SECOND
+    was_far = abs(resources.metrics.clock_offset_seconds) > FAR_SECONDS
+    resources.metrics.clock_offset_seconds = offset
+    if abs(offset) > FAR_SECONDS and not was_far:
+        log.event("clock_differs", seconds=round(offset, 3))
+
+
 async def delete_what_ended(resources: Resources) -> int:
-    """Delete everything that is over, a batch per transaction so that requests pass between."""
-    now = resources.clock()
+    """Delete everything that is over, a batch per transaction so that requests pass between.
+
+    What is over is so by this process's clock and by the database's: a process whose clock is
+    ahead deletes nothing that lives for the others.
+    """
+    now = min(resources.clock(), await resources.store.now())
     deleted = await in_batches(resources, lambda tx: clear_ended(tx, now, BATCH))
     deleted += await in_batches(
         resources, lambda tx: forget_ended(tx, now - ENDED_LINKS_KEPT, BATCH)

@@ -3,13 +3,14 @@
 The only package with SQL in it. Callers get `open_store`, and one module of functions per table.
 """
 
-from loadpath.store.errors import StorageFull, StoreUnavailable, UnusableDatabase
+from loadpath.store.errors import StorageFull, StoreError, StoreUnavailable, UnusableDatabase
 from loadpath.store.open_store import open_store
 from loadpath.store.transaction import Store, Transaction
 
 __all__ = [
     "StorageFull",
     "Store",
+    "StoreError",
     "StoreUnavailable",
     "Transaction",
     "UnusableDatabase",

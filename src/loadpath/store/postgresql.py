@@ -86,6 +86,11 @@ class PostgreSQLStore:
         run = partial(self._in_transaction, work)
         return await anyio.to_thread.run_sync(self._run, run, False, limiter=self._threads)
 
+    async def now(self) -> int:
+        row = await self.row("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
+        assert row is not None
+        return int(row[0])
+
     async def close(self) -> None:
         await anyio.to_thread.run_sync(self._pool.close)
 

@@ -47,6 +47,10 @@ class Store(Protocol):
         """Run a function that may write; when this returns, what it wrote is durable."""
         ...
 
+    async def now(self) -> int:
+        """The time by the database's own clock, which all processes share, in milliseconds."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
         ...
