@@ -4,6 +4,7 @@ import msgspec
 
 from loadpath.service.access.key_uses import KeyUses
 from loadpath.service.access.passwords import Passwords
+from loadpath.service.answers.stored_issues import StoredIssues
 from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.clock import Clock, system_clock
 from loadpath.service.metrics import Metrics
@@ -20,6 +21,7 @@ class Resources(msgspec.Struct, frozen=True):
     clock: Clock
     passwords: Passwords
     body_reading: BodyReading
+    stored_issues: StoredIssues
     key_uses: KeyUses
     metrics: Metrics
     readiness: Readiness
@@ -32,12 +34,14 @@ def make_resources(
     passwords: Passwords | None = None,
 ) -> Resources:
     """The resources of a service with these settings."""
+    body_reading = BodyReading(settings.workers)
     return Resources(
         settings=settings,
         store=store,
         clock=clock,
         passwords=passwords or Passwords(),
-        body_reading=BodyReading(settings.workers),
+        body_reading=body_reading,
+        stored_issues=StoredIssues(body_reading),
         key_uses=KeyUses(),
         metrics=Metrics(),
         readiness=Readiness(),

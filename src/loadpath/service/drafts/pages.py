@@ -3,7 +3,6 @@
 from starlette.requests import Request
 
 from loadpath.service.answers.answer import Answer
-from loadpath.service.answers.issue_list import answer_issues
 from loadpath.service.answers.send_answer import choose_encoding
 from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import to_datetime
@@ -52,7 +51,11 @@ async def serve_document(request: Request, resources: Resources) -> Answer:
 
 
 async def serve_issues(request: Request, resources: Resources) -> Answer:
-    return await answer_issues(await unpack_document(await find_packed(request, resources)))
+    """What validation says about the document of an active link."""
+    draft = await resources.store.read(lambda tx: require_active(tx, request, resources))
+    return await resources.stored_issues.answer(
+        f"draft {draft.id}", lambda: find_packed(request, resources)
+    )
 
 
 async def find_packed(request: Request, resources: Resources) -> bytes:

@@ -6,7 +6,6 @@ import msgspec
 from starlette.requests import Request
 
 from loadpath.service.answers.answer import JSON, Answer
-from loadpath.service.answers.issue_list import answer_issues
 from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.bodies.received_body import Limits
 from loadpath.service.clock import to_datetime
@@ -70,28 +69,31 @@ async def show_in_viewer(request: Request, resources: Resources) -> Answer:
 
 async def download(request: Request, resources: Resources) -> Answer:
     """The document exactly as it was saved, as a file."""
-    saved, text = await fetch(request, resources)
+    saved, packed = await fetch(request, resources)
     disposition = f'attachment; filename="{file_name(saved.name)}"'
     return Answer(
         200,
-        text,
+        await unpack_document(packed),
         JSON,
         {"Content-Disposition": disposition, "Cache-Control": "private, no-store"},
     )
 
 
 async def serve_issues(request: Request, resources: Resources) -> Answer:
-    _, text = await fetch(request, resources)
-    return await answer_issues(text)
+    """What validation says about a model of the visitor, in its present state."""
+    saved, packed = await fetch(request, resources)
+
+    async def fetched() -> bytes:
+        return packed
+
+    name = f"saved {saved.id} {saved.revision}"
+    return await resources.stored_issues.answer(name, fetched)
 
 
 async def fetch(request: Request, resources: Resources) -> tuple[SavedModel, bytes]:
-    """A model of the visitor with its document."""
+    """A model of the visitor with its document, packed."""
     visitor = await require_visitor(request, resources)
-    saved, packed = await resources.store.read(
-        lambda tx: verbs.fetch(tx, visitor.account, path_id(request))
-    )
-    return saved, await unpack_document(packed)
+    return await resources.store.read(lambda tx: verbs.fetch(tx, visitor.account, path_id(request)))
 
 
 def path_id(request: Request) -> str:
