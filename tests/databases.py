@@ -2,12 +2,13 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -62,6 +63,26 @@ class Cluster:
 
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "stop", "--wait", "-D", str(self.folder / "data"), "-m", mode)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """The server and all its processes stand still, as on a machine that hangs."""
+        postmaster = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        found = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(postmaster)],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        processes = [postmaster, *map(int, found.stdout.split())]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
     def address(self, database: str) -> str:
         return f"postgresql://test@127.0.0.1:{self.port}/{database}"

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from loadpath.service.health import pages
 from loadpath.service.metrics import Metrics
 from loadpath.service.request_log import RequestLog, render_text
 from loadpath.store import StoreUnavailable
@@ -23,6 +24,14 @@ def test_alive_and_ready(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api.resources.store, "read", unavailable)
     assert api.get("/livez", key=None).status_code == 200
     assert api.get("/readyz", key=None).status_code == 503
+
+    async def frozen(work: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(pages, "PROBE_SECONDS", 0.01)
+    monkeypatch.setattr(api.resources.store, "read", frozen)
+    answer = api.get("/readyz", key=None)
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "2")
 
 
 def test_metrics_do_not_exist_without_a_token(api: Api) -> None:

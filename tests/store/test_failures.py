@@ -1,14 +1,25 @@
 """Databases that restart, fill up or are locked."""
 
 import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import apsw
 import pytest
 
-from loadpath.store import StorageFull, StoreUnavailable, Transaction, open_store, sqlite_writer
+from loadpath.store import (
+    StorageFull,
+    Store,
+    StoreUnavailable,
+    Transaction,
+    open_store,
+    postgresql,
+    sqlite_writer,
+)
 from loadpath.store.accounts import Account, create_account, list_accounts
-from tests.databases import running_cluster
+from tests.databases import Cluster, running_cluster
 
 
 def account(name: str) -> Account:
@@ -27,6 +38,7 @@ def test_a_restarted_server_is_found_again() -> None:
                 with pytest.raises(StoreUnavailable):
                     await store.read(list_accounts)
                 await asyncio.to_thread(cluster.start)
+                await until_back(store)
             name = f"a{number}"
             await store.write(lambda tx, name=name: create_account(tx, account(name)))  # type: ignore[misc]
             kept.append(name)
@@ -37,6 +49,79 @@ def test_a_restarted_server_is_found_again() -> None:
     with running_cluster() as cluster:
         url = cluster.new_database()
         asyncio.run(scenario())
+
+
+async def until_back(store: Store) -> None:
+    """However long a busy machine takes for it; a server that is never found again fails here."""
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            await store.read(list_accounts)
+            return
+        except StoreUnavailable:
+            assert time.monotonic() < deadline
+
+
+@pytest.mark.parametrize("kind", ["frozen", "gone"])
+def test_nobody_queues_for_a_server_that_is_away(kind: str) -> None:
+    """ERR-6, ERR-3: fifty callers are told, none of their writes happens later, and all is well
+    when it is back. Without the pulse they hang until the server thaws."""
+
+    async def scenario() -> None:
+        store = open_store(url)
+        await store.read(list_accounts)
+        away = cluster.frozen() if kind == "frozen" else stopped(cluster)
+        with away:
+            calls = [store.write(lambda tx: tx.execute("SELECT 1")) for _ in range(50)]
+            outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 60)
+            assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
+            late = store.write(lambda tx: create_account(tx, account("late")))
+            with pytest.raises(StoreUnavailable):
+                await asyncio.wait_for(late, 60)
+        await until_back(store)
+        assert await store.read(list_accounts) == []
+        await store.write(lambda tx: create_account(tx, account("ada")))
+        await store.close()
+
+    with running_cluster() as cluster:
+        url = cluster.new_database()
+        asyncio.run(scenario())
+
+
+@contextmanager
+def stopped(cluster: Cluster) -> Iterator[None]:
+    cluster.stop()
+    yield
+    cluster.start()
+
+
+def test_a_slow_statement_is_not_taken_for_a_server_that_is_away(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ERR-6."""
+    monkeypatch.setattr(postgresql, "SUSPICIOUS_SECONDS", 0.05)
+
+    async def scenario() -> None:
+        store = open_store(cluster.new_database())
+        slow = store.read(lambda tx: tx.row("SELECT 'done', pg_sleep(0.5)"))
+        assert (await slow)[0] == "done"  # type: ignore[index]
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_no_statement_holds_a_connection_for_ever(cluster: Cluster) -> None:
+    """ERR-6."""
+
+    async def scenario() -> None:
+        store = open_store(cluster.new_database())
+        for limit in ("statement_timeout", "lock_timeout"):
+            row = await store.row("SELECT setting FROM pg_settings WHERE name = ?", limit)
+            assert row is not None
+            assert int(row[0]) > 0
+        await store.close()
+
+    asyncio.run(scenario())
 
 
 def test_a_full_disk_is_named_and_undone(tmp_path: Path) -> None:

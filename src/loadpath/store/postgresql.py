@@ -3,8 +3,12 @@
 The pool checks a connection before it lends it, so a restarted server costs a reconnection, not
 a failed request. A transaction that the server undid itself (deadlock, lost connection before
 anything was written) is run once more.
+
+A call that takes long makes the store feel the server's pulse. Without one, every call fails at
+once until the server is back, so that nobody queues for an answer that will not come.
 """
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache, partial
@@ -18,10 +22,26 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from loadpath.store.errors import StorageFull, StoreError, StoreUnavailable, UnusableDatabase
 from loadpath.store.migrations import apply_next, list_migrations
+from loadpath.store.pulse import Pulse
 from loadpath.store.transaction import Result, Row, Transaction, Value
 
 CONNECTIONS = 10
-WAIT_SECONDS = 5.0
+WAIT_SECONDS = 2.0
+# Together they are how long a call waits for a server that is away; a busy machine needs that much.
+SUSPICIOUS_SECONDS = 0.5
+PULSE_SECONDS = 1.0
+WATCH_SECONDS = 0.1
+AWAY = "The database does not answer."
+CONNECTION: dict[str, Any] = {
+    "autocommit": True,
+    "connect_timeout": 5,
+    # A machine that vanished is noticed within ten seconds, not within hours.
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+LIMITS = "SET statement_timeout = 30000; SET lock_timeout = 10000"
 # The pool tries again at ever longer intervals up to this; then the next request tries at once.
 # Kept short, so that a restarted server is found within the wait of a request.
 RECONNECT_SECONDS = 2.0
@@ -69,22 +89,23 @@ class PostgreSQLStore:
             timeout=WAIT_SECONDS,
             reconnect_timeout=RECONNECT_SECONDS,
             check=ConnectionPool.check_connection,
-            kwargs={"autocommit": True, "connect_timeout": 5},
+            configure=limit_statements,
+            kwargs=CONNECTION,
             open=True,
         )
         self._threads = anyio.CapacityLimiter(CONNECTIONS)
+        self._pulse = Pulse(url, CONNECTION)
+        self._return: asyncio.Task[None] | None = None
+        """Set while the server is away: done when it is back."""
 
     async def read(self, work: Callable[[Transaction], Result]) -> Result:
-        run = partial(self._in_transaction, work)
-        return await anyio.to_thread.run_sync(self._run, run, True, limiter=self._threads)
+        return await self._call(partial(self._in_transaction, work), repeatable=True)
 
     async def row(self, sql: str, *values: Value) -> Row | None:
-        run = partial(self._alone, sql, *values)
-        return await anyio.to_thread.run_sync(self._run, run, True, limiter=self._threads)
+        return await self._call(partial(self._alone, sql, *values), repeatable=True)
 
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
-        run = partial(self._in_transaction, work)
-        return await anyio.to_thread.run_sync(self._run, run, False, limiter=self._threads)
+        return await self._call(partial(self._in_transaction, work), repeatable=False)
 
     async def now(self) -> int:
         row = await self.row("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
@@ -92,7 +113,42 @@ class PostgreSQLStore:
         return int(row[0])
 
     async def close(self) -> None:
+        if self._return is not None:
+            self._return.cancel()
+        await self._pulse.close()
         await anyio.to_thread.run_sync(self._pool.close)
+
+    async def _call(self, run: Callable[[], Result], *, repeatable: bool) -> Result:
+        """Run on a thread, and give up once the server is away; what waits for a thread then never
+        begins, and what has begun is left to itself."""
+        if self._return is not None:
+            await self._wait_for_return()
+        call = asyncio.ensure_future(
+            anyio.to_thread.run_sync(
+                self._run, run, repeatable, abandon_on_cancel=True, limiter=self._threads
+            )
+        )
+        while True:
+            done, _ = await asyncio.wait({call}, timeout=SUSPICIOUS_SECONDS)
+            if done:
+                return call.result()
+            if self._return is not None or not await self._pulse.is_felt(PULSE_SECONDS):
+                call.cancel()
+                self._return = self._return or asyncio.create_task(self._watch_for_return())
+                raise StoreUnavailable(AWAY)
+
+    async def _wait_for_return(self) -> None:
+        """A short absence is waited for; a longer one is told at once."""
+        assert self._return is not None
+        done, _ = await asyncio.wait({self._return}, timeout=SUSPICIOUS_SECONDS)
+        if not done:
+            raise StoreUnavailable(AWAY)
+
+    async def _watch_for_return(self) -> None:
+        while not await self._pulse.is_felt(PULSE_SECONDS):
+            await asyncio.sleep(WATCH_SECONDS)
+        await anyio.to_thread.run_sync(self._pool.check)  # replaces the connections that broke
+        self._return = None
 
     def _run(self, run: Callable[[], Result], repeatable: bool) -> Result:
         with translated_errors():
@@ -100,9 +156,9 @@ class PostgreSQLStore:
                 return run()
             except (errors.DeadlockDetected, errors.SerializationFailure):
                 return run()
-            except psycopg.OperationalError:
+            except psycopg.OperationalError as error:
                 # A lost connection leaves open whether a commit happened: only reads repeat.
-                if not repeatable:
+                if not repeatable or isinstance(error, PoolTimeout | errors.QueryCanceled):
                     raise
                 return run()
 
@@ -117,6 +173,11 @@ class PostgreSQLStore:
             connection.cursor() as cursor,
         ):
             return work(PostgreSQLTransaction(cursor))
+
+
+def limit_statements(connection: psycopg.Connection[Any]) -> None:
+    """Let no statement, and no wait for a lock, hold a connection for ever."""
+    connection.execute(LIMITS)
 
 
 def migrate(url: str) -> None:
@@ -139,6 +200,6 @@ def translated_errors() -> Iterator[None]:
     except (errors.InvalidPassword, errors.InvalidCatalogName) as error:
         raise UnusableDatabase(f"The database cannot be used: {error}") from error
     except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, PoolClosed) as error:
-        raise StoreUnavailable("The database does not answer.") from error
+        raise StoreUnavailable(AWAY) from error
     except psycopg.Error as error:
         raise StoreError(f"The database failed: {type(error).__name__}") from error

@@ -1,5 +1,6 @@
 """`/livez`, `/readyz` and `/metrics`."""
 
+import asyncio
 import hmac
 
 from starlette.requests import Request
@@ -11,6 +12,8 @@ from loadpath.service.pages.page_path import Handler
 from loadpath.service.resources import Resources
 from loadpath.store.transaction import Transaction
 
+PROBE_SECONDS = 0.9  # those who ask give up after a second or two
+
 
 async def show_alive(request: Request, resources: Resources) -> Answer:
     """The process answers; nothing else is asked."""
@@ -21,7 +24,11 @@ async def show_ready(request: Request, resources: Resources) -> Answer:
     """The process wants requests: it is not stopping and its database answers."""
     if resources.readiness.is_stopping:
         raise Unavailable("The service is stopping.")
-    await resources.store.read(probe)
+    try:
+        async with asyncio.timeout(PROBE_SECONDS):
+            await resources.store.read(probe)
+    except TimeoutError:
+        raise Unavailable("The database does not answer in time.") from None
     return answer_json({"status": "ready"})
 
 
