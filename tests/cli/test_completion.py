@@ -35,8 +35,8 @@ def test_every_shell_has_a_script(shell: str) -> None:
     done = CliRunner().invoke(main, ["completion", shell])
     assert done.exit_code == 0
     assert "_LOADPATH_COMPLETE" in done.stdout
-    told = json.loads(CliRunner().invoke(main, ["completion", shell, "--json"]).stdout)
-    assert told["script"].strip() == done.stdout.strip()
+    printed = json.loads(CliRunner().invoke(main, ["completion", shell, "--json"]).stdout)
+    assert printed["script"].strip() == done.stdout.strip()
 
 
 SET_UP = {

@@ -25,9 +25,9 @@ def run(*words: str, **variables: str | None) -> Result:
 def states(*words: str, **variables: str | None) -> tuple[int, dict[str, str]]:
     """The exit code, and the state of everything it looked at."""
     done = run(*words, "--json", **variables)
-    told = json.loads(done.stdout)
-    assert told["ok"] == (done.exit_code == 0)
-    return done.exit_code, {finding["about"]: finding["state"] for finding in told["findings"]}
+    printed = json.loads(done.stdout)
+    assert printed["ok"] == (done.exit_code == 0)
+    return done.exit_code, {finding["about"]: finding["state"] for finding in printed["findings"]}
 
 
 def test_all_is_well(service: RunningService) -> None:

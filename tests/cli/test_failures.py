@@ -111,10 +111,10 @@ def test_a_failure_is_told_to_people_and_to_programs(case: Case) -> None:
     assert case.says in for_people.stderr
     for_programs = run(case, "--json")
     assert for_programs.stderr == ""
-    told = json.loads(for_programs.stdout)
-    assert case.says in f"{told['error']} {told.get('advice', '')}"
+    printed = json.loads(for_programs.stdout)
+    assert case.says in f"{printed['error']} {printed.get('advice', '')}"
     if case.code is not None:
-        assert told["code"] == case.code
+        assert printed["code"] == case.code
 
 
 @pytest.mark.parametrize("name", ["validate", "solve", "check"])
@@ -136,9 +136,9 @@ def test_a_document_that_is_none_is_told_alike(
     assert says in done.stdout
     assert "error :" not in done.stdout
     assert "bad.json: invalid" in done.stdout
-    told = json.loads(CliRunner().invoke(main, [name, "bad.json", "--json"]).stdout)
-    assert told["valid"] is False
-    assert told["errors"]
+    printed = json.loads(CliRunner().invoke(main, [name, "bad.json", "--json"]).stdout)
+    assert printed["valid"] is False
+    assert printed["errors"]
 
 
 def test_stations_are_not_ignored() -> None:
@@ -179,11 +179,11 @@ def test_the_service_refuses_a_bad_document(
     done = CliRunner().invoke(main, ["open", "bad.json"], env=variables)
     assert (done.exit_code, done.stdout) == (1, "")
     assert says in done.stderr
-    told = json.loads(
+    printed = json.loads(
         CliRunner().invoke(main, ["open", "bad.json", "--json"], env=variables).stdout
     )
-    assert told["code"] == code
-    assert told["request_id"]
+    assert printed["code"] == code
+    assert printed["request_id"]
 
 
 def test_every_code_of_the_command_line_is_documented() -> None:

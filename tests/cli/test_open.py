@@ -73,9 +73,9 @@ def test_an_invalid_model_is_told_with_its_issues(service: RunningService, key: 
     assert done.exit_code == 1
     assert done.stdout == ""
     assert "model.members[0].section" in done.stderr
-    told = json.loads(run(service, key, "-", "--json", given=broken).stdout)
-    assert (told["code"], told["status"]) == ("invalid_model", 422)
-    assert [issue["path"] for issue in told["errors"]] == ["model.members[0].section"]
+    printed = json.loads(run(service, key, "-", "--json", given=broken).stdout)
+    assert (printed["code"], printed["status"]) == ("invalid_model", 422)
+    assert [issue["path"] for issue in printed["errors"]] == ["model.members[0].section"]
 
 
 def test_a_missing_or_wrong_key_says_what_to_do(service: RunningService) -> None:

@@ -258,8 +258,8 @@ def test_requests_come_as_tables_and_nothing_else_does() -> None:
     tree = tree_of(beam(), result_requests=requests)
     found = tree["loadcombinations"]["ULS"]
     assert found["member_results"] == found["displacement_nodes"] == found["reaction_nodes"] == {}
-    told = [(each["request"], each["group"]) for each in tree["selections"]]
-    assert told == [
+    found = [(each["request"], each["group"]) for each in tree["selections"]]
+    assert found == [
         (0, "loadcases"),
         (0, "loadcombinations"),
         (1, "loadcombinations"),

@@ -57,8 +57,8 @@ def test_a_model_is_saved_in_the_account_and_solved_from_there(
         document = service.get_model(saved["id"]).model
     assert (there.name, there.description) == ("Portal", "by an agent")
     assert loadpath.validate(document).valid
-    (told,) = (each for each in listed["models"] if each["id"] == saved["id"])
-    assert told == saved
+    (listed_model,) = (each for each in listed["models"] if each["id"] == saved["id"])
+    assert listed_model == saved
     assert saved["handle"] == f"saved_{saved['id']}"
     assert list(tmp_path.iterdir()) == [], "nothing is written on this machine"
 
@@ -82,8 +82,8 @@ def free_key(hosted: Hosted) -> str:
 
 def refused(answer: Any) -> dict[str, Any]:
     assert answer.is_error
-    told: dict[str, Any] = json.loads(answer.content[0].text)
-    return told
+    printed: dict[str, Any] = json.loads(answer.content[0].text)
+    return printed
 
 
 def test_what_stands_in_the_way_is_told(hosted: Hosted, free_key: str, tmp_path: Path) -> None:

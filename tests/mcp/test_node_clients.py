@@ -29,10 +29,10 @@ def ask(clients: Path, **asked: Any) -> Any:
     return json.loads(done.stdout)
 
 
-def check_typescript(told: Any, names: list[str]) -> dict[str, Any]:
-    assert told["tools"] == names
-    assert told["server"]["name"] == "loadpath"
-    beam, refused = told["answers"]
+def check_typescript(report: Any, names: list[str]) -> dict[str, Any]:
+    assert report["tools"] == names
+    assert report["server"]["name"] == "loadpath"
+    beam, refused = report["answers"]
     assert refused["isError"]
     assert json.loads(refused["content"][0]["text"])["suggestion"] == "IPE300"
     answer: dict[str, Any] = beam["structuredContent"]
@@ -41,8 +41,8 @@ def check_typescript(told: Any, names: list[str]) -> dict[str, Any]:
 
 @MODES
 def test_typescript_client_hosted(clients: Path, hosted: Hosted, mode: str) -> None:
-    told = ask(clients, url=hosted.url, headers=hosted.headers, mode=mode)
-    answer = check_typescript(told, list(tools_of("hosted")))
+    report = ask(clients, url=hosted.url, headers=hosted.headers, mode=mode)
+    answer = check_typescript(report, list(tools_of("hosted")))
     assert answer["status"] == "solve_in_browser"
 
 

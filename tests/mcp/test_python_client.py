@@ -46,15 +46,15 @@ def every_tool(place: Place) -> Session:
         for tool in declared.values():
             answer = await client.call_tool(tool.name, with_handle(tool.example, handle))
             assert not answer.is_error, (tool.name, answer)
-            assert told(answer) == answer.structured_content
+            assert text_of(answer) == answer.structured_content
         refused = await client.call_tool(*BAD_SECTION)
         assert refused.is_error
-        assert told(refused)["suggestion"] == "IPE300"
+        assert text_of(refused)["suggestion"] == "IPE300"
 
     return session
 
 
-def told(answer: Any) -> Any:
+def text_of(answer: Any) -> Any:
     return json.loads(answer.content[0].text)
 
 

@@ -40,8 +40,8 @@ def with_extra(folder: Path, parked: dict[str, Any], *words: str) -> FreshPython
     )
     assert refused.returncode == 1, refused
     assert "Traceback" not in refused.stderr
-    told = json.loads(refused.stdout)["advice"] if refused.stdout else refused.stderr
-    pip, *install = shlex.split(told[told.index("pip install") :])
+    advice = json.loads(refused.stdout)["advice"] if refused.stdout else refused.stderr
+    pip, *install = shlex.split(advice[advice.index("pip install") :])
     made.run(pip, *install)
     return made
 

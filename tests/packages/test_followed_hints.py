@@ -38,8 +38,8 @@ console.log(JSON.stringify(results.toJSON()));
 
 def without_circumstances(results: dict[str, Any]) -> dict[str, Any]:
     """Results without how long they took and how the document was spaced."""
-    told = ("duration_s", "document_bytes", "document_sha256")
-    receipt = {name: value for name, value in results["receipt"].items() if name not in told}
+    varying = ("duration_s", "document_bytes", "document_sha256")
+    receipt = {name: value for name, value in results["receipt"].items() if name not in varying}
     return {**results, "receipt": receipt}
 
 

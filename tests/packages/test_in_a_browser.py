@@ -151,7 +151,7 @@ async ([baseUrl, apiKey]) => {
   broken.model.members[0].section = 99;
   const saved = await client.saveModel(model, { name: 'From a page' });
   const results = await solve(JSON.stringify(model));
-  const told = {
+  const seen = {
     email: (await client.me()).email,
     valid: (await client.validate(model)).valid,
     invalid: (await caught(() => client.solve(broken))).errors.map((issue) => issue.path),
@@ -163,8 +163,8 @@ async ([baseUrl, apiKey]) => {
     balance: results.receipt.sets[results.sets[0].name].balance_error,
   };
   await client.deleteModel(saved.id);
-  told.left = (await client.listModels()).length;
-  return told;
+  seen.left = (await client.listModels()).length;
+  return seen;
 }
 """
 
@@ -173,9 +173,9 @@ def test_the_client_from_another_origin(page: Page, origin: str, service: Runnin
     """Every method of HTTP that the API has: preflights, failures and headers included."""
     key = service.new_key("pro@example.com", pro=True)
     page.goto(f"{origin}/node_modules/loadpath/package.json")
-    told = page.evaluate(EVERY, [service.base_url, key])
-    assert told.pop("balance") < 1e-9
-    assert told == {
+    seen = page.evaluate(EVERY, [service.base_url, key])
+    assert seen.pop("balance") < 1e-9
+    assert seen == {
         "email": "pro@example.com",
         "valid": True,
         "invalid": ["model.members[0].section"],

@@ -34,14 +34,14 @@ def same(npx: StdioServerParameters, document: dict[str, Any]) -> list[tuple[Any
     ]
     _, answers = asyncio.run(talk(npx, "legacy", calls))
     local = LocalTools(ModelsFolder(Path("/nonexistent")))
-    told = []
+    pairs = []
     for (name, arguments), answer in zip(calls, answers, strict=True):
         try:
             expected = local.run(tools_of("local")[name], arguments)
         except ToolError as error:
             expected = error.body()
-        told.append((json.loads(answer.content[0].text), expected))
-    return told
+        pairs.append((json.loads(answer.content[0].text), expected))
+    return pairs
 
 
 def test_both_local_servers_say_the_same(same: list[tuple[Any, Any]]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from loadpath.service.bodies.body_reading import WORTH_THE_WAY, BodyReading
+from loadpath.service.bodies.body_reading import SMALLEST_FOR_WORKERS, BodyReading
 from loadpath.service.bodies.received_body import SMALL, Limits, ReceivedBody
 from loadpath.service.errors import Unavailable
 
@@ -52,9 +52,11 @@ def test_small_bodies_are_read_here_and_larger_ones_elsewhere() -> None:
     """HTTP-14."""
 
     async def scenario(reading: BodyReading) -> None:
-        usual = await read_elsewhere(reading, b"x" * (WORTH_THE_WAY + 1))
-        (size, process), _ = await reading.read(body(b"x" * WORTH_THE_WAY), name_process, LIMITS)
-        assert (size, process) == (WORTH_THE_WAY, os.getpid())
+        usual = await read_elsewhere(reading, b"x" * (SMALLEST_FOR_WORKERS + 1))
+        (size, process), _ = await reading.read(
+            body(b"x" * SMALLEST_FOR_WORKERS), name_process, LIMITS
+        )
+        assert (size, process) == (SMALLEST_FOR_WORKERS, os.getpid())
         (size, large), _ = await reading.read(body(b"x" * (SMALL + 1)), name_process, LIMITS)
         assert size == SMALL + 1
         assert len({usual, large, os.getpid()}) == 3

@@ -88,11 +88,11 @@ def compare(api: Api, tool: str, path: str, arguments: dict[str, Any]) -> None:
     result = mcp.ask("tools/call", {"name": tool, "arguments": arguments})
     twin = answer.json()
     if answer.status_code == 200:
-        told = result["structuredContent"]
-        assert told.keys() == twin.keys()
+        said = result["structuredContent"]
+        assert said.keys() == twin.keys()
         for key in twin.keys() - set(OF_THE_LINK):
-            assert without_link(told, key) == without_link(twin, key)
-        parked = [api.get(f"{link['open_url']}/document").json() for link in (told, twin)]
+            assert without_link(said, key) == without_link(twin, key)
+        parked = [api.get(f"{link['open_url']}/document").json() for link in (said, twin)]
         assert parked[0] == parked[1]
         return
     assert result["isError"]

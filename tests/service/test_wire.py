@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from loadpath.service.answers.reply import WHOLE, Marks, Reply, header_lines
+from loadpath.service.answers.reply import WHOLE_ANSWER, Marks, Reply, header_lines
 from loadpath.service.app import create_app
 from loadpath.service.request_log import RequestLog
 from tests.service.log_capture import LogCapture
@@ -264,7 +264,7 @@ def test_a_header_cannot_become_two() -> None:
 
 
 def test_a_header_that_cannot_be_sent_is_found_before_anything_is_sent() -> None:
-    """HTTP-16: the status is still unset, so the door answers 500 instead of nothing."""
+    """HTTP-16: the status is still unset, so the service answers 500 instead of nothing."""
 
     async def write(*parts: Any) -> None:
         written.append(parts)
@@ -273,7 +273,7 @@ def test_a_header_that_cannot_be_sent_is_found_before_anything_is_sent() -> None
         written.append(message)
 
     written: list[Any] = []
-    scope = {"path": "/", "extensions": {WHOLE: {"write": write}}}
+    scope = {"path": "/", "extensions": {WHOLE_ANSWER: {"write": write}}}
     reply = Reply(scope, send, "id", Marks())
     with pytest.raises(UnicodeEncodeError):
         asyncio.run(reply.whole(303, [("Location", "/€")], b""))

@@ -78,11 +78,11 @@ def test_the_page_shows_the_steps_of_a_large_model(watched: OpenedPage) -> None:
     assert words == [step for step in STEPS if step in words], "in the order of a solve"
     # The first may be over before the page is there to say it.
     assert set(words) >= set(STEPS[4:]), words
-    told = [each for each in heard if each[2]]
-    values = [each[3] for each in told]
+    measured = [each for each in heard if each[2]]
+    values = [each[3] for each in measured]
     assert values == sorted(values), "the bar should never go back"
     assert len(set(values)) > 10
     assert any(
         text.startswith("Solving the equations, ") and text.endswith(" %, step 3 of 6")
-        for _, text, _, _ in told
+        for _, text, _, _ in measured
     )

@@ -17,7 +17,7 @@ prints `{{"error": ..., "code": ...}}`: `code` is `bad_use` for wrong words, `un
 `email_taken`, `missing_package`, one of the [errors](errors.md) that the service knows, or null; \
 `advice`, `path`, \
 `parameter`, `status`, `request_id` and `errors` are there where they are known. A document that \
-is not valid is told as `validate` tells it: `{{"valid": false, "errors": [...], \
+is not valid is reported as `validate` reports it: `{{"valid": false, "errors": [...], \
 "warnings": [...]}}`.
 
 | Command | |

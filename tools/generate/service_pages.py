@@ -8,7 +8,7 @@ from loadpath.service.access.password_sign_in import MOST_FAILURES, WINDOW
 from loadpath.service.access.passwords import LONGEST, SHORTEST
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
 from loadpath.service.accounts.endpoints import TOKEN_LIFETIME
-from loadpath.service.answers.send_answer import WORTH_PACKING
+from loadpath.service.answers.send_answer import SMALLEST_PACKED
 from loadpath.service.bodies.json_text import DEEPEST
 from loadpath.service.clock import HOUR, MINUTE
 from loadpath.service.drafts.endpoints import LIFETIME as LINK_LIFETIME
@@ -116,7 +116,7 @@ def _limits() -> list[tuple[str, ...]]:
             f"{Patience.body_bytes_per_second:,} bytes/s, {Patience.body_total:g} s in all",
             "else 408",
         ),
-        ("packed answers", f"from {WORTH_PACKING:,} bytes on", "zstd or gzip, where accepted"),
+        ("packed answers", f"from {SMALLEST_PACKED:,} bytes on", "zstd or gzip, where accepted"),
     ]
 
 

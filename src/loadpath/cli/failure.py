@@ -46,8 +46,8 @@ class BadUse(click.UsageError):
 def describe_failure(error: click.ClickException) -> dict[str, Any]:
     """The failure as plain data."""
     if isinstance(error, Failure):
-        told = {"advice": error.advice} if error.advice else {}
-        return {"error": error.message, "code": error.code, **told, **error.known}
+        advice = {"advice": error.advice} if error.advice else {}
+        return {"error": error.message, "code": error.code, **advice, **error.known}
     code = getattr(error, "code", BAD_USE if isinstance(error, click.UsageError) else None)
     return {"error": error.format_message(), "code": code, **getattr(error, "known", {})}
 

@@ -72,8 +72,8 @@ def _tell_set(found: ResultSet) -> None:
             if what == "member":
                 name += f" at {found.displacement_peaks[place, 0]:.4g} m"
             parts = zip(("dx", "dy", "dz"), 1000 * moved[place], strict=True)
-            told = "  ".join(f"{direction} {size:.4g}" for direction, size in parts)
-            click.echo(f"  largest displacement, mm: {name}  {told}")
+            sizes = "  ".join(f"{direction} {size:.4g}" for direction, size in parts)
+            click.echo(f"  largest displacement, mm: {name}  {sizes}")
     rows = [["  reaction, kN kNm", "fx", "fy", "fz", "mx", "my", "mz"]]
     for node in places.support_node:
         reaction = found.reaction(node)

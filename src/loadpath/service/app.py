@@ -1,4 +1,4 @@
-"""Puts the service together: the API's paths, the pages, the static files, the door."""
+"""Puts the service together: the API's paths, the pages, the static files, the log around them."""
 
 import asyncio
 from collections import defaultdict
@@ -12,11 +12,11 @@ from starlette.routing import BaseRoute, Mount, Route, Router
 from loadpath.service.answers.reply import MarksByPath
 from loadpath.service.api import OPERATIONS
 from loadpath.service.background import run_background
-from loadpath.service.door import App, Door
 from loadpath.service.errors import NotFound
 from loadpath.service.mcp.endpoint import PATH as MCP_PATH
 from loadpath.service.mcp.endpoint import McpPath
 from loadpath.service.operations.api_path import ApiPath
+from loadpath.service.outermost_app import App, OutermostApp
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.page_path import PagePath
 from loadpath.service.pages.static_files import StaticFolder
@@ -27,11 +27,11 @@ from loadpath.service.site import SITE
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(resources: Resources, log: RequestLog | None = None) -> Door:
+def create_app(resources: Resources, log: RequestLog | None = None) -> OutermostApp:
     """The service as an ASGI application."""
     log = log or RequestLog(resources.settings.log_format)
     marks = MarksByPath(is_https=resources.settings.is_https)
-    return Door(Routes(resources, log), log, resources.metrics, answer_error_page, marks)
+    return OutermostApp(Routes(resources, log), log, resources.metrics, answer_error_page, marks)
 
 
 class Routes:

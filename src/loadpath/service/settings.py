@@ -15,8 +15,16 @@ import msgspec
 PREFIX = "LOADPATH_"
 MASK = "********"
 # What a database address may carry beside the password, as people name it when they ask for help.
-HARMLESS = {"application_name", "connect_timeout", "dbname", "host", "port", "sslmode", "user"}
-OF_THE_CLIENT = {"LOADPATH_API_KEY"}  # read by `loadpath.client`, often on the same machine
+UNMASKED_PARAMETERS = {
+    "application_name",
+    "connect_timeout",
+    "dbname",
+    "host",
+    "port",
+    "sslmode",
+    "user",
+}
+CLIENT_VARIABLES = {"LOADPATH_API_KEY"}  # read by `loadpath.client`, often on the same machine
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -118,7 +126,7 @@ def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
     known = {variable: name for name, variable, _, _ in describe_settings()}
     values: dict[str, Any] = {}
     for variable, text in environment.items():
-        if not variable.startswith(PREFIX) or variable in OF_THE_CLIENT:
+        if not variable.startswith(PREFIX) or variable in CLIENT_VARIABLES:
             continue
         if variable not in known:
             close = get_close_matches(variable, known, n=1)
@@ -192,7 +200,7 @@ def mask_address(url: str) -> str:
     if parts.password is not None:
         user_and_host = user_and_host.replace(f":{parts.password}@", f":{MASK}@")
     query = "&".join(
-        f"{name}={value if name in HARMLESS else MASK}"
+        f"{name}={value if name in UNMASKED_PARAMETERS else MASK}"
         for name, value in parse_qsl(parts.query, keep_blank_values=True)
     )
     return urlunsplit(parts._replace(netloc=user_and_host, query=query))

@@ -1,6 +1,6 @@
 """Proving an account by e-mail address and password, with a brake on guessing.
 
-Ten failures within five minutes for one account from one network close that door for that
+Ten failures within five minutes for one account from one network close sign-in for that
 network only, so a stranger elsewhere can lock nobody out. The count is taken again together with
 the outcome, in one transaction: guesses made at the same moment do not slip through.
 """

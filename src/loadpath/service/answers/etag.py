@@ -2,7 +2,7 @@
 
 import hashlib
 
-MARK = "--"
+ENCODING_MARK = "--"
 
 
 def make_etag(content: bytes) -> str:
@@ -12,7 +12,7 @@ def make_etag(content: bytes) -> str:
 
 def mark_etag(etag: str, encoding: str) -> str:
     """The tag of the same content in another encoding: other bytes need another strong tag."""
-    return f'{etag[:-1]}{MARK}{encoding}"'
+    return f'{etag[:-1]}{ENCODING_MARK}{encoding}"'
 
 
 def matches(condition: str, etag: str) -> bool:
@@ -20,7 +20,7 @@ def matches(condition: str, etag: str) -> bool:
     if condition.strip() == "*":
         return True
     for candidate in condition.split(","):
-        bare = candidate.strip().removeprefix("W/").strip('"').split(MARK)[0]
+        bare = candidate.strip().removeprefix("W/").strip('"').split(ENCODING_MARK)[0]
         if f'"{bare}"' == etag:
             return True
     return False

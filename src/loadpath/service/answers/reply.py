@@ -7,14 +7,14 @@ gets the two messages that it knows.
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-WHOLE = "loadpath.whole_answer"
+WHOLE_ANSWER = "loadpath.whole_answer"
 """The ASGI extension of our server; `write` takes `send`, status, header lines (bytes), body."""
 
 Send = Callable[[Any], Awaitable[None]]
 Header = tuple[str, str]
 
-ALWAYS = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
-UNLISTED = ("X-Robots-Tag", "noindex, nofollow")
+ON_EVERY_ANSWER = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
+NOT_FOR_SEARCH = ("X-Robots-Tag", "noindex, nofollow")
 LISTED_PATHS = frozenset({"/", "/docs"})
 """What search engines may show: never a link, an account or an answer of the API."""
 HTTPS_ONLY = ("Strict-Transport-Security", "max-age=31536000")
@@ -39,10 +39,10 @@ class MarksByPath:
     """Which answer carries what. Over https browsers are told never to come back without it."""
 
     def __init__(self, *, is_https: bool) -> None:
-        always = (*ALWAYS, HTTPS_ONLY) if is_https else ALWAYS
-        self._api = Marks(*always, UNLISTED, *CORS)
+        always = (*ON_EVERY_ANSWER, HTTPS_ONLY) if is_https else ON_EVERY_ANSWER
+        self._api = Marks(*always, NOT_FOR_SEARCH, *CORS)
         self._listed = Marks(*always)
-        self._page = Marks(*always, UNLISTED)
+        self._page = Marks(*always, NOT_FOR_SEARCH)
 
     def find(self, path: str) -> Marks:
         if path.startswith("/api/"):
@@ -57,7 +57,7 @@ class Reply:
     def __init__(self, scope: dict[str, Any], send: Send, request_id: str, marks: Marks) -> None:
         self.status = 0
         self._send = send
-        self._write_whole = scope.get("extensions", {}).get(WHOLE, {}).get("write")
+        self._write_whole = scope.get("extensions", {}).get(WHOLE_ANSWER, {}).get("write")
         self._marks = marks
         self._request_id = request_id
 

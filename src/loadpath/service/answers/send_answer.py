@@ -11,7 +11,7 @@ from loadpath.service.answers.etag import mark_etag, matches
 from loadpath.service.answers.reply import Reply
 from loadpath.service.bodies.received_body import SMALL
 
-WORTH_PACKING = 1_024
+SMALLEST_PACKED = 1_024
 NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
 """The policy of an answer that is no page: opened as one, it can do nothing."""
 PACKED_ALREADY = {"application/gzip", "application/zip"}
@@ -22,7 +22,11 @@ async def send_answer(answer: Answer, scope: dict[str, Any], reply: Reply) -> No
     headers = dict(answer.headers)
     status, body = answer.status, answer.body
     encoding = answer.content_encoding
-    if encoding is None and len(body) >= WORTH_PACKING and answer.media_type not in PACKED_ALREADY:
+    if (
+        encoding is None
+        and len(body) >= SMALLEST_PACKED
+        and answer.media_type not in PACKED_ALREADY
+    ):
         encoding = choose_encoding(find_header(scope, b"accept-encoding"))
         if encoding is not None:
             body = await pack(body, encoding)

@@ -23,7 +23,7 @@ from loadpath.service.operations.call import Call
 from loadpath.store.api_keys import ApiKey, delete_api_key, list_api_keys
 from loadpath.store.transaction import Transaction
 
-ONCE = "Keep this key now: it is shown only once."
+SHOWN_ONCE = "Keep this key now: it is shown only once."
 
 
 def read_api_key_request(body: bytes, limits: Limits) -> ApiKeyRequest:
@@ -90,7 +90,7 @@ def describe_created(record: ApiKey, key: str) -> CreatedApiKey:
         scopes=list(record.scopes),
         created_at=to_datetime(record.created_at),
         expires_at=to_optional_datetime(record.expires_at),
-        message=ONCE,
+        message=SHOWN_ONCE,
     )
 
 

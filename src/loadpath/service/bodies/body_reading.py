@@ -1,8 +1,8 @@
 """Decides where a body is read: at once, or in a worker process while the loop serves others.
 
 Reading is the one thing here that takes long: a model of a hundred members a millisecond, the
-largest one seconds. Small bodies are not worth the way. Large ones have workers of their own, so
-that nothing else waits for them.
+largest one seconds. Handing a small body to a worker takes longer than reading it. Large ones have
+workers of their own, so that nothing else waits for them.
 """
 
 import os
@@ -19,7 +19,7 @@ from loadpath.service.bodies.received_body import (
 from loadpath.service.bodies.worker_processes import WorkerDied, WorkerProcesses
 from loadpath.service.errors import Unavailable
 
-WORTH_THE_WAY = 16 * 1024
+SMALLEST_FOR_WORKERS = 16 * 1024
 
 
 class BodyReading:
@@ -29,7 +29,7 @@ class BodyReading:
         self._usual = WorkerProcesses(workers, jobs_at_once=3)
         self._large = WorkerProcesses(workers)
         has_other_cores = (os.cpu_count() or 1) > 1
-        self._at_once = WORTH_THE_WAY if has_other_cores else SMALL
+        self._at_once = SMALLEST_FOR_WORKERS if has_other_cores else SMALL
 
     async def read(
         self,

@@ -23,7 +23,7 @@ from loadpath.service.errors import (
 )
 
 SMALL = 256 * 1024
-PIECE = 64 * 1024
+CHUNK = 64 * 1024
 LARGEST_WINDOW = 8 * 1024 * 1024
 ENCODINGS = ("identity", "gzip", "x-gzip", "zstd")
 
@@ -140,7 +140,7 @@ def unpacking(file: BinaryIO, encoding: str) -> BinaryIO:
 
 def read_at_most(stream: BinaryIO, size: int) -> bytes:
     content = bytearray()
-    while len(content) < size and (piece := stream.read(min(PIECE, size - len(content)))):
+    while len(content) < size and (piece := stream.read(min(CHUNK, size - len(content)))):
         content += piece
     return bytes(content)
 

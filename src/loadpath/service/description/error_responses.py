@@ -21,7 +21,13 @@ from loadpath.service.errors import (
 )
 from loadpath.service.operations.operation import Operation
 
-ALWAYS = (InvalidRequest, RequestTimeout, HeadersTooLarge, InternalError, Unavailable)
+ERRORS_OF_EVERY_OPERATION = (
+    InvalidRequest,
+    RequestTimeout,
+    HeadersTooLarge,
+    InternalError,
+    Unavailable,
+)
 ISSUE = {
     "path": "model.members[0].section",
     "message": "there is no section 9; the sections are 1",
@@ -58,7 +64,7 @@ def make_error_schema() -> dict[str, Any]:
 
 def errors_of(operation: Operation) -> list[type[ServiceError]]:
     """All errors that an operation may answer with."""
-    errors: list[type[ServiceError]] = [*operation.errors, *ALWAYS]
+    errors: list[type[ServiceError]] = [*operation.errors, *ERRORS_OF_EVERY_OPERATION]
     if not operation.is_public:
         errors.append(Unauthorized)
     if operation.scope is not None:

@@ -15,7 +15,7 @@ Handler = Callable[[Request, Resources], Awaitable[Answer]]
 
 
 class PagePath:
-    """An ASGI application for one path; failures go to the door like those of the API."""
+    """An ASGI application for one path; failures are answered where those of the API are."""
 
     def __init__(self, path: str, handlers: dict[str, Handler], resources: Resources) -> None:
         self._path = path

@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from loadpath.service.answers.send_answer import accepts
 from loadpath.service.errors import MethodNotAllowed, NotFound
 
-TWINS = (("br", ".br"), ("gzip", ".gz"))
+PACKED_TWINS = (("br", ".br"), ("gzip", ".gz"))
 HASHED = re.compile(r"-[\w-]{8}\.\w+$")
 BYTES = "application/octet-stream"
 FOREVER = "public, max-age=31536000, immutable"
@@ -31,7 +31,7 @@ class TwinFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Any) -> Response:
         accepted = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
-        for encoding, suffix in TWINS:
+        for encoding, suffix in PACKED_TWINS:
             if accepts(accepted, encoding) and self.lookup_path(path + suffix)[1] is not None:
                 response = await super().get_response(path + suffix, scope)
                 response.headers["Content-Encoding"] = encoding

@@ -22,7 +22,7 @@ from loadpath.service.pages.visitor import Visitor
 from loadpath.service.served_packages import find_package
 
 BUILT = Path(__file__).parents[1] / "static" / "viewer"
-SLOT = 'id="loadpath-config"></script>'
+CONFIG_ELEMENT = 'id="loadpath-config"></script>'
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -41,7 +41,7 @@ def is_built() -> bool:
 
 
 def answer_viewer(name: str, visitor: Visitor | None, **shown: Any) -> Answer:
-    """A built page with what it shows; `shown` adds to what every page is told."""
+    """A built page with what it shows; `shown` adds to what every page gets."""
     config = {
         "tier": describe_tier(visitor),
         "account": describe_account(visitor),
@@ -51,7 +51,9 @@ def answer_viewer(name: str, visitor: Visitor | None, **shown: Any) -> Answer:
     html = (BUILT / name).read_text(encoding="utf-8")
     # No character of the data can end the element around it.
     data = msgspec.json.encode(config).decode().replace("<", "\\u003c")
-    page = html.replace(SLOT, SLOT.replace("></", f">{data}</") + preload(shown))
+    page = html.replace(
+        CONFIG_ELEMENT, CONFIG_ELEMENT.replace("></", f">{data}</") + preload(shown)
+    )
     return Answer(200, page.encode(), HTML, dict(HEADERS))
 
 

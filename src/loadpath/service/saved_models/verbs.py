@@ -24,7 +24,7 @@ from loadpath.store.saved_models import (
 )
 from loadpath.store.transaction import Transaction
 
-WAY_OUT = (
+PRO_NEEDED = (
     "Saving models is a Pro feature and this account is on the free tier. Everything saved before "
     "can still be listed, fetched and deleted; POST /api/sdk/solve parks a model for 24 hours on "
     "any tier; the operator of this service changes the tier."
@@ -34,7 +34,7 @@ WAY_OUT = (
 def require_pro(account: Account) -> None:
     """Saving and changing need the Pro tier; taking back and deleting do not."""
     if not account.is_premium:
-        raise ProRequired(WAY_OUT)
+        raise ProRequired(PRO_NEEDED)
 
 
 def etag_of(saved: SavedModel) -> str:

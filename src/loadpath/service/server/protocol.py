@@ -9,15 +9,15 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from loadpath.service.answers.reply import WHOLE
+from loadpath.service.answers.reply import WHOLE_ANSWER
 from loadpath.service.errors import HeadersTooLarge, InvalidRequest, RequestTimeout, ServiceError
 from loadpath.service.server.refusal import render_refusal
 from loadpath.service.server.whole_answer import write_whole
 
 LARGEST_HEAD = 32 * 1024
 MOST_FIELDS = 100
-EXTENSIONS: dict[str, dict[object, object]] = {WHOLE: {"write": write_whole}}
-SINGLE = (b"host", b"content-length", b"transfer-encoding")
+EXTENSIONS: dict[str, dict[object, object]] = {WHOLE_ANSWER: {"write": write_whole}}
+SINGLE_HEADERS = (b"host", b"content-length", b"transfer-encoding")
 
 
 class Patience:
@@ -176,12 +176,12 @@ def find_fault(
     if http_version not in ("1.0", "1.1"):
         return InvalidRequest("The request does not say HTTP/1.0 or HTTP/1.1.")
     names = [name for name, _ in headers]
-    counts = {name: names.count(name) for name in SINGLE}
+    counts = {name: names.count(name) for name in SINGLE_HEADERS}
     if counts[b"host"] == 0 and http_version == "1.1":
         return InvalidRequest("The request has no Host header.")
     if counts[b"content-length"] and counts[b"transfer-encoding"]:
         return InvalidRequest("The request has both Content-Length and Transfer-Encoding.")
-    repeated = next((name for name in SINGLE if counts[name] > 1), None)
+    repeated = next((name for name in SINGLE_HEADERS if counts[name] > 1), None)
     if repeated is not None:
         return InvalidRequest(f"The request has more than one {repeated.decode()} header.")
     return None

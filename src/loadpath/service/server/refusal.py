@@ -1,4 +1,4 @@
-"""A failing answer written straight to a connection, for requests that never reach the door."""
+"""A failing answer written straight to a connection, for requests that reach no application."""
 
 from http import HTTPStatus
 

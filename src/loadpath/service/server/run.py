@@ -78,7 +78,7 @@ def serve(settings: Settings, when_ready: Callable[[Settings], None]) -> None:
 
 
 def make_config(app: Any, settings: Settings, protocol: type[HardenedProtocol]) -> uvicorn.Config:
-    """uvicorn's settings. Its own log is off: the door writes a line per request."""
+    """uvicorn's settings. Its own log is off: ours has a line per request."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     return uvicorn.Config(
         app,

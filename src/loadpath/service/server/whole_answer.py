@@ -9,7 +9,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, RequestResponseCycle
 
-LAST_LINES = b"connection: close\r\n\r\n"
+CLOSING_LINES = b"connection: close\r\n\r\n"
 
 
 async def write_whole(send: Any, status: int, header_lines: bytes, body: bytes) -> None:
@@ -24,7 +24,7 @@ async def write_whole(send: Any, status: int, header_lines: bytes, body: bytes) 
     parts = [STATUS_LINE[status]]
     for name, value in cycle.default_headers:
         parts += (name, b": ", value, b"\r\n")
-    parts += (header_lines, b"\r\n" if cycle.keep_alive else LAST_LINES, body)
+    parts += (header_lines, b"\r\n" if cycle.keep_alive else CLOSING_LINES, body)
     cycle.transport.write(b"".join(parts))
     cycle.message_event.set()
     if not cycle.keep_alive:

@@ -22,7 +22,7 @@ GIVEN_ID = re.compile(rb"[A-Za-z0-9_.-]{1,64}")
 UNKNOWN_ROUTE = "unknown"
 
 
-class Door:
+class OutermostApp:
     """An ASGI application around the one that answers."""
 
     def __init__(
