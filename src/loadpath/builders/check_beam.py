@@ -5,6 +5,7 @@ from typing import Any, Unpack, cast
 from loadpath.builders.beam_document import BeamLoads, beam_document
 from loadpath.builders.beam_parameters import CHECK_BEAM, STEELS, CheckBeamParameters
 from loadpath.builders.beam_section import choose_material, library_section
+from loadpath.builders.member_check import member_check
 from loadpath.builders.parameter import read_parameters
 
 
@@ -35,7 +36,7 @@ def check_beam(**parameters: Unpack[CheckBeamParameters]) -> dict[str, Any]:
                 "limit_state": "ULS",
             }
         ],
-        unity_checks=[_member_check(cantilever, values["restrained"])],
+        unity_checks=[member_check(_options(cantilever, values["restrained"]))],
     )
 
 
@@ -50,8 +51,8 @@ def _lengths(span: float, cantilever: bool) -> dict[str, float]:
     }
 
 
-def _member_check(cantilever: bool, restrained: bool) -> dict[str, Any]:
-    spec: dict[str, Any] = {
+def _options(cantilever: bool, restrained: bool) -> dict[str, Any]:
+    options: dict[str, Any] = {
         "gamma_m0": 1.0,
         "gamma_m1": 1.0,
         "include_buckling": True,
@@ -62,11 +63,5 @@ def _member_check(cantilever: bool, restrained: bool) -> dict[str, Any]:
         # C1 of a moment diagram presumes that both ends are held. For a free tip the span with
         # C1 = 1 is on the safe side of the exact solution for loads at the shear centre
         # (Trahair, Flexural-Torsional Buckling of Structures, ch. 9; BS 5950-1 Table 14).
-        spec["c1"] = 1.0
-    return {
-        "id": "ec3",
-        "name": "EN 1993-1-1 member check",
-        "applies_to": {"type": "AllMembers"},
-        "spec": {"Ec3Steel": spec},
-        "limit_state": "ULS",
-    }
+        options["c1"] = 1.0
+    return options

@@ -1,4 +1,4 @@
-"""Gives a built document the member check of EN 1993-1-1, if it is asked for or fitting."""
+"""The member check of EN 1993-1-1 that built documents get, if it is asked for or fitting."""
 
 from typing import Any
 
@@ -25,15 +25,18 @@ def put_member_check(document: dict[str, Any], check: bool | None) -> None:
             "'check' is true, but there is no ULS combination to check for",
         )
     if check or (check is None and has_combination and not others):
-        document["analysis"]["unity_checks"] = [
-            {
-                "id": "ec3",
-                "name": "EN 1993-1-1 member check",
-                "applies_to": {"type": "AllMembers"},
-                "spec": {"Ec3Steel": {}},
-                "limit_state": "ULS",
-            }
-        ]
+        document["analysis"]["unity_checks"] = [member_check({})]
+
+
+def member_check(options: dict[str, Any]) -> dict[str, Any]:
+    """The check of all members, with options of its own."""
+    return {
+        "id": "ec3",
+        "name": "EN 1993-1-1 member check",
+        "applies_to": {"type": "AllMembers"},
+        "spec": {"Ec3Steel": options},
+        "limit_state": "ULS",
+    }
 
 
 def _is_steel(material: str) -> bool:
