@@ -4,12 +4,7 @@ from loadpath.service.accounts.endpoints import issue_token, read_token_request,
 from loadpath.service.accounts.types import AccountInfo, IssuedToken, TokenRequest
 from loadpath.service.errors import (
     InvalidCredentials,
-    InvalidJson,
-    InvalidParameter,
-    MissingParameter,
-    PayloadTooLarge,
     RateLimited,
-    UnsupportedMediaType,
 )
 from loadpath.service.operations.operation import Operation, Outcome
 
@@ -74,14 +69,6 @@ OPERATIONS = [
                 }
             },
         ),
-        errors=(
-            InvalidJson,
-            MissingParameter,
-            InvalidParameter,
-            InvalidCredentials,
-            PayloadTooLarge,
-            UnsupportedMediaType,
-            RateLimited,
-        ),
+        errors=(InvalidCredentials, RateLimited),
     ),
 ]

@@ -9,16 +9,10 @@ from loadpath.service.api_keys.endpoints import (
 )
 from loadpath.service.api_keys.types import ApiKeyList, ApiKeyRequest, ApiKeyRevoked, CreatedApiKey
 from loadpath.service.errors import (
-    ConflictingParameters,
-    InsufficientScope,
-    InvalidJson,
-    InvalidParameter,
     MissingParameter,
     NotFound,
-    PayloadTooLarge,
     TooManyKeys,
     UnknownScope,
-    UnsupportedMediaType,
 )
 from loadpath.service.operations.operation import Operation, Outcome, Parameter
 
@@ -65,16 +59,7 @@ OPERATIONS = [
                 }
             },
         ),
-        errors=(
-            InvalidJson,
-            MissingParameter,
-            InvalidParameter,
-            UnknownScope,
-            InsufficientScope,
-            TooManyKeys,
-            PayloadTooLarge,
-            UnsupportedMediaType,
-        ),
+        errors=(UnknownScope, TooManyKeys),
     ),
     Operation(
         id="listApiKeys",
@@ -104,7 +89,6 @@ OPERATIONS = [
                 }
             },
         ),
-        errors=(InsufficientScope,),
     ),
     Operation(
         id="revokeApiKey",
@@ -130,12 +114,6 @@ OPERATIONS = [
             body=ApiKeyRevoked,
             examples={"revoked": {"message": f"The key {KEY_ID} is revoked."}},
         ),
-        errors=(
-            MissingParameter,
-            InvalidParameter,
-            ConflictingParameters,
-            NotFound,
-            InsufficientScope,
-        ),
+        errors=(MissingParameter, NotFound),
     ),
 ]

@@ -12,15 +12,10 @@ from loadpath.service.authoring.endpoints import (
 from loadpath.service.authoring.types import BuiltModel, ValidateRequest, Validation
 from loadpath.service.errors import (
     ConflictingParameters,
-    InvalidJson,
-    InvalidParameter,
-    MissingParameter,
-    PayloadTooLarge,
     UnknownLoadType,
     UnknownMaterial,
     UnknownSection,
     UnknownSupport,
-    UnsupportedMediaType,
 )
 from loadpath.service.operations.operation import Operation, Outcome
 
@@ -62,13 +57,6 @@ OPERATIONS = [
                 "not valid": {"valid": False, "errors": [ISSUE], "warnings": []},
             },
         ),
-        errors=(
-            InvalidJson,
-            MissingParameter,
-            InvalidParameter,
-            PayloadTooLarge,
-            UnsupportedMediaType,
-        ),
     ),
     Operation(
         id="createBeam",
@@ -93,16 +81,11 @@ OPERATIONS = [
             examples={"built": {"model": create_beam(**BEAM)}},
         ),
         errors=(
-            InvalidJson,
-            MissingParameter,
             ConflictingParameters,
-            InvalidParameter,
             UnknownSection,
             UnknownMaterial,
             UnknownSupport,
             UnknownLoadType,
-            PayloadTooLarge,
-            UnsupportedMediaType,
         ),
     ),
 ]

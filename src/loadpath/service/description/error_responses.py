@@ -7,16 +7,23 @@ import msgspec
 
 from loadpath.service.answers.validation_issue import ValidationIssue
 from loadpath.service.errors import (
+    ConflictingParameters,
     HeadersTooLarge,
+    IdempotencyConflict,
     InsufficientScope,
     InternalError,
+    InvalidJson,
     InvalidModel,
+    InvalidParameter,
     InvalidRequest,
+    MissingParameter,
+    PayloadTooLarge,
     RequestTimeout,
     ServiceError,
     StorageIsFull,
     Unauthorized,
     Unavailable,
+    UnsupportedMediaType,
     list_errors,
 )
 from loadpath.service.operations.operation import Operation
@@ -28,6 +35,14 @@ ERRORS_OF_EVERY_OPERATION = (
     InternalError,
     Unavailable,
 )
+ERRORS_OF_A_BODY = (
+    InvalidJson,
+    MissingParameter,
+    InvalidParameter,
+    PayloadTooLarge,
+    UnsupportedMediaType,
+)
+ERRORS_OF_A_QUERY = (InvalidParameter, ConflictingParameters)
 ISSUE = {
     "path": "model.members[0].section",
     "message": "there is no section 9; the sections are 1",
@@ -63,8 +78,14 @@ def make_error_schema() -> dict[str, Any]:
 
 
 def errors_of(operation: Operation) -> list[type[ServiceError]]:
-    """All errors that an operation may answer with."""
+    """All errors that an operation may answer with: its own, and what follows from its form."""
     errors: list[type[ServiceError]] = [*operation.errors, *ERRORS_OF_EVERY_OPERATION]
+    if operation.read is not None:
+        errors += ERRORS_OF_A_BODY
+    if operation.query_names:
+        errors += ERRORS_OF_A_QUERY
+    if operation.is_idempotent_by_key:
+        errors.append(IdempotencyConflict)
     if not operation.is_public:
         errors.append(Unauthorized)
     if operation.scope is not None:

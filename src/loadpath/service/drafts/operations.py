@@ -11,16 +11,10 @@ from loadpath.service.drafts.read_request import read_check_beam_request, read_s
 from loadpath.service.drafts.types import CheckBeamAnswer, SolveAnswer, SolveRequest
 from loadpath.service.errors import (
     ConflictingParameters,
-    IdempotencyConflict,
-    InvalidJson,
     InvalidModel,
-    InvalidParameter,
-    MissingParameter,
-    PayloadTooLarge,
     UnknownMaterial,
     UnknownSection,
     UnknownSupport,
-    UnsupportedMediaType,
 )
 from loadpath.service.operations.operation import Operation, Outcome
 
@@ -65,15 +59,7 @@ OPERATIONS = [
             body=SolveAnswer,
             examples={"parked": {**LINK, "validation": {"valid": True, "warnings": []}}},
         ),
-        errors=(
-            InvalidJson,
-            MissingParameter,
-            InvalidParameter,
-            InvalidModel,
-            PayloadTooLarge,
-            UnsupportedMediaType,
-            IdempotencyConflict,
-        ),
+        errors=(InvalidModel,),
     ),
     Operation(
         id="checkBeam",
@@ -98,17 +84,6 @@ OPERATIONS = [
             body=CheckBeamAnswer,
             examples={"parked": {**LINK, "model": build_check_beam(**BEAM)}},
         ),
-        errors=(
-            InvalidJson,
-            MissingParameter,
-            ConflictingParameters,
-            InvalidParameter,
-            UnknownSection,
-            UnknownMaterial,
-            UnknownSupport,
-            PayloadTooLarge,
-            UnsupportedMediaType,
-            IdempotencyConflict,
-        ),
+        errors=(ConflictingParameters, UnknownSection, UnknownMaterial, UnknownSupport),
     ),
 ]

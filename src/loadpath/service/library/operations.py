@@ -3,7 +3,7 @@
 from typing import Any
 
 from loadpath.service.access.scope import Scope
-from loadpath.service.errors import ConflictingParameters, InvalidParameter, NotFound
+from loadpath.service.errors import NotFound
 from loadpath.service.library.endpoints import show_schema, show_sections
 from loadpath.service.operations.operation import Operation, Outcome, Parameter
 
@@ -49,7 +49,7 @@ OPERATIONS = [
                 }
             },
         ),
-        errors=(InvalidParameter, ConflictingParameters, NotFound),
+        errors=(NotFound,),
     ),
     Operation(
         id="showSections",
@@ -101,6 +101,6 @@ OPERATIONS = [
                 },
             },
         ),
-        errors=(InvalidParameter, ConflictingParameters, NotFound),
+        errors=(NotFound,),
     ),
 ]

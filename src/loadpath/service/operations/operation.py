@@ -60,6 +60,7 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     takes_model: bool = False
     parameters: tuple[Parameter, ...] = ()
     errors: tuple[type[ServiceError], ...] = ()
+    """Its own; those that every body, query or credential may cause are added to them."""
     scope: Scope | None = None
     is_public: bool = False
     is_idempotent_by_key: bool = False

@@ -6,16 +6,9 @@ from msgspec import Meta
 
 from loadpath.service.access.scope import Scope
 from loadpath.service.errors import (
-    IdempotencyConflict,
-    InvalidJson,
-    InvalidParameter,
-    MissingParameter,
     NotFound,
-    PayloadTooLarge,
     PreconditionFailed,
     ProRequired,
-    StorageIsFull,
-    UnsupportedMediaType,
 )
 from loadpath.service.operations.operation import Operation, Outcome, Parameter
 from loadpath.service.saved_models.endpoints import (
@@ -54,13 +47,6 @@ IF_MATCH = Parameter(
     place="header",
     description="The ETag the change is based on; if the model has changed since, 412.",
     example='"1"',
-)
-BODY_ERRORS = (
-    InvalidJson,
-    MissingParameter,
-    InvalidParameter,
-    PayloadTooLarge,
-    UnsupportedMediaType,
 )
 
 OPERATIONS = [
@@ -107,7 +93,7 @@ OPERATIONS = [
             has_etag=True,
             examples={"saved": SUMMARY},
         ),
-        errors=(*BODY_ERRORS, ProRequired, IdempotencyConflict, StorageIsFull),
+        errors=(ProRequired,),
     ),
     Operation(
         id="fetchModel",
@@ -159,7 +145,7 @@ OPERATIONS = [
             has_etag=True,
             examples={"updated": {**SUMMARY, "name": "Footbridge, final"}},
         ),
-        errors=(*BODY_ERRORS, ProRequired, NotFound, PreconditionFailed),
+        errors=(ProRequired, NotFound, PreconditionFailed),
     ),
     Operation(
         id="deleteModel",
