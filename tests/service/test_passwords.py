@@ -1,8 +1,14 @@
-"""Which passwords an account may have."""
+"""Which passwords an account may have, and how they wait for their turn."""
+
+import asyncio
+import threading
 
 import pytest
+from argon2 import PasswordHasher
 
 from loadpath.service.access.guessable_password import is_guessable
+from loadpath.service.access.passwords import MOST_WAITING, Passwords
+from loadpath.service.errors import Unavailable
 from tests.service.api import Api
 from tests.service.site import Browser
 
@@ -45,3 +51,38 @@ def test_the_sign_up_page_says_what_to_take_instead(api: Api) -> None:
         browser.submit("/sign-up", email=email, password=password)
         assert browser.status == 400
         assert "three or four words" in browser.text
+
+
+class HeldUp(PasswordHasher):
+    """A hasher whose new passwords take until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.let_go = threading.Event()
+        self.let_go.set()
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        self.let_go.wait()
+        return super().hash(password, salt=salt)
+
+
+def test_a_flood_of_new_passwords_holds_up_no_sign_in() -> None:
+    """ACC-11: the line of new passwords is full, the other one is not."""
+
+    async def story() -> None:
+        hasher = HeldUp()
+        passwords = Passwords(hasher)
+        known = await passwords.hash("correct horse battery")
+        hasher.let_go.clear()
+        flood = [
+            asyncio.create_task(passwords.hash(f"correct horse {n}", network="198.51.100.1"))
+            for n in range(MOST_WAITING + 5)
+        ]
+        assert await passwords.verify(known, "correct horse battery", "203.0.113.9")
+        hasher.let_go.set()
+        outcomes = await asyncio.gather(*flood, return_exceptions=True)
+        refused = [outcome for outcome in outcomes if isinstance(outcome, Unavailable)]
+        assert len(refused) == 4
+        assert len(set(outcomes) - set(refused)) == MOST_WAITING + 1
+
+    asyncio.run(asyncio.wait_for(story(), 120))

@@ -44,7 +44,7 @@ async def sign_in_with_password(
 
     account = await resources.store.read(look)
     account_hash = account.password_hash if account else None
-    is_right = await resources.passwords.verify(account_hash, password)
+    is_right = await resources.passwords.verify(account_hash, password, network)
 
     def conclude(tx: Transaction) -> Result | None:
         now = resources.clock()

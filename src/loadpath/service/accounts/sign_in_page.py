@@ -2,7 +2,6 @@
 
 from starlette.requests import Request
 
-from loadpath.service.access.client_address import find_network
 from loadpath.service.access.password_sign_in import sign_in_with_password
 from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import InvalidCredentials, RateLimited
@@ -13,6 +12,7 @@ from loadpath.service.pages.visitor import (
     close_session,
     end_cookie,
     find_visitor,
+    network_of,
     open_session,
 )
 from loadpath.service.resources import Resources
@@ -30,11 +30,7 @@ async def show_sign_in(request: Request, resources: Resources) -> Answer:
 async def sign_in(request: Request, resources: Resources) -> Answer:
     fields = await read_form(request, resources)
     email, then = first(fields, "email"), own_path(first(fields, "next"))
-    network = find_network(
-        request.scope,
-        request.headers.get("x-forwarded-for"),
-        resources.settings.trusted_proxies,
-    )
+    network = network_of(request, resources)
 
     def open_for(tx: Transaction, account: Account) -> str:
         return open_session(tx, account, resources)

@@ -10,7 +10,7 @@ from loadpath.service.errors import InvalidParameter, NotFound
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.render import render_page
-from loadpath.service.pages.visitor import open_session
+from loadpath.service.pages.visitor import network_of, open_session
 from loadpath.service.resources import Resources
 from loadpath.store.transaction import Transaction
 
@@ -29,7 +29,9 @@ async def sign_up(request: Request, resources: Resources) -> Answer:
     email, then = first(fields, "email"), own_path(first(fields, "next"))
     try:
         address = normalise_email(email)
-        password_hash = await resources.passwords.hash(first(fields, "password"), address)
+        password_hash = await resources.passwords.hash(
+            first(fields, "password"), address, network_of(request, resources)
+        )
     except InvalidParameter as problem:
         return sign_up_page(then, email=email, problem=problem.message, status=400)
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
+from loadpath.service.access.client_address import find_network
 from loadpath.service.access.secret import hash_secret, is_well_formed, new_secret
 from loadpath.service.clock import DAY, SECOND
 from loadpath.service.pages.redirect import SeeOther, sign_in_path
@@ -69,6 +70,15 @@ async def require_visitor(request: Request, resources: Resources) -> Visitor:
     if visitor is None:
         raise SeeOther(sign_in_path(request))
     return visitor
+
+
+def network_of(request: Request, resources: Resources) -> str:
+    """The network the visitor comes from."""
+    return find_network(
+        request.scope,
+        request.headers.get("x-forwarded-for"),
+        resources.settings.trusted_proxies,
+    )
 
 
 async def close_session(visitor: Visitor, resources: Resources) -> None:
