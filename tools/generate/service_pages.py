@@ -4,7 +4,7 @@ from typing import Any
 
 from loadpath.document.validation.form import LIMIT as MOST_ISSUES
 from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS
-from loadpath.service.access.password_sign_in import MOST_FAILURES, WINDOW
+from loadpath.service.access.password_sign_in import OF_ACCOUNT, OF_NETWORK
 from loadpath.service.access.passwords import LONGEST, SHORTEST
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, FREE_USE, PRO_MEMBER_LIMIT, PRO_USE
 from loadpath.service.accounts.endpoints import TOKEN_LIFETIME
@@ -106,8 +106,18 @@ def _limits() -> list[tuple[str, ...]]:
         ("passwords", f"{SHORTEST} to {LONGEST:,} characters", "accounts"),
         (
             "wrong passwords",
-            f"{MOST_FAILURES} in {WINDOW // MINUTE} minutes",
+            f"{OF_ACCOUNT.most} in {OF_ACCOUNT.window // MINUTE} minutes",
             "per account and network, then 429 with `Retry-After`",
+        ),
+        (
+            "wrong passwords, all accounts",
+            f"{OF_NETWORK.most} in {OF_NETWORK.window // MINUTE} minutes",
+            "per network of the internet, then 429 with `Retry-After`",
+        ),
+        (
+            "new accounts",
+            f"{settings.max_sign_ups} in an hour",
+            "per network of the internet, then 429; `LOADPATH_MAX_SIGN_UPS`",
         ),
         ("headers of a request", f"{LARGEST_HEAD // 1024} kB, {MOST_FIELDS} fields", "else 431"),
         ("time for headers", f"{Patience.head:g} s", "else 408"),

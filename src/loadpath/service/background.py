@@ -7,12 +7,14 @@ from contextlib import suppress
 from functools import partial
 
 from loadpath.service.access.password_sign_in import WINDOW
+from loadpath.service.access.sign_up_brake import WINDOW as SIGN_UP_WINDOW
 from loadpath.service.clock import DAY, SECOND
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
 from loadpath.store import StoreError
 from loadpath.store.drafts import clear_ended, forget_ended
 from loadpath.store.expiry import SHORT_LIVED, delete_expired, delete_old_failures
+from loadpath.store.sign_ups import delete_old_sign_ups
 from loadpath.store.transaction import Transaction
 
 BATCH = 100
@@ -61,6 +63,7 @@ async def delete_what_ended(resources: Resources) -> int:
         delete = partial(delete_expired, table=table, now=now, batch=BATCH)
         deleted += await in_batches(resources, delete)
     deleted += await resources.store.write(lambda tx: delete_old_failures(tx, now - WINDOW))
+    deleted += await resources.store.write(lambda tx: delete_old_sign_ups(tx, now - SIGN_UP_WINDOW))
     return deleted
 
 

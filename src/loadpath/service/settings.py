@@ -79,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Info("origins, separated by commas, whose pages may call `/api/mcp` beside our own"),
     ] = ""
     sign_up: Annotated[bool, Info("whether people may create accounts themselves")] = True
+    max_sign_ups: Annotated[int, Info("most accounts that one network may make in an hour")] = 20
     oidc_issuer: Annotated[
         str | None, Info("address of an OpenID Connect provider; sign-in with it is offered")
     ] = None
@@ -157,7 +158,14 @@ def check_settings(settings: Settings) -> None:
     """Refuse values that would only fail later."""
     if not 0 <= settings.port <= 65535:
         raise SettingError(f"LOADPATH_PORT should be 0 to 65535; it is {settings.port}.")
-    positive = ("max_model_bytes", "max_saved_models", "max_api_keys", "workers", "stop_seconds")
+    positive = (
+        "max_model_bytes",
+        "max_saved_models",
+        "max_api_keys",
+        "max_sign_ups",
+        "workers",
+        "stop_seconds",
+    )
     for name in positive:
         if getattr(settings, name) < 1:
             raise SettingError(f"{PREFIX}{name.upper()} should be at least 1.")

@@ -1,24 +1,32 @@
-"""Proving an account by e-mail address and password, with a brake on guessing.
+"""Proving an account by e-mail address and password, with brakes on guessing.
 
 Ten failures within five minutes for one account from one network close sign-in for that
-network only, so a stranger elsewhere can lock nobody out. The count is taken again together with
-the outcome, in one transaction: guesses made at the same moment do not slip through.
+network only, so a stranger elsewhere can lock nobody out; a hundred over all accounts close it for
+that network altogether. The count is taken again together with the outcome, in one transaction:
+guesses made at the same moment do not slip through.
 """
 
 import hashlib
 from collections.abc import Callable
 from typing import TypeVar
 
+from loadpath.service.access.brake import Brake, stands_for_one_party
 from loadpath.service.access.email_address import normalise_email
-from loadpath.service.clock import MINUTE, SECOND
-from loadpath.service.errors import InvalidCredentials, InvalidParameter, RateLimited
+from loadpath.service.clock import MINUTE
+from loadpath.service.errors import InvalidCredentials, InvalidParameter
 from loadpath.service.resources import Resources
-from loadpath.store.accounts import Account, find_account_by_email
-from loadpath.store.sign_in_failures import add_failure, list_failures, lock_failures
+from loadpath.store.accounts import Account, find_account, find_account_by_email
+from loadpath.store.sign_in_failures import (
+    add_failure,
+    list_failures,
+    list_failures_of_network,
+    lock_failures,
+)
 from loadpath.store.transaction import Transaction
 
-MOST_FAILURES = 10
 WINDOW = 5 * MINUTE
+OF_ACCOUNT = Brake(10, WINDOW, "failed sign-ins")
+OF_NETWORK = Brake(100, WINDOW, "failed sign-ins from your network")
 WRONG = "E-mail address or password is wrong."
 
 Result = TypeVar("Result")
@@ -36,11 +44,43 @@ async def sign_in_with_password(
         email = normalise_email(email)
     except InvalidParameter:
         email = ""
+
+    def find(tx: Transaction) -> Account | None:
+        return find_account_by_email(tx, email)
+
+    return await prove(resources, email, find, password, network, then)
+
+
+async def confirm_password(
+    resources: Resources,
+    account: Account,
+    password: str,
+    network: str,
+    then: Callable[[Transaction, Account], Result],
+) -> Result:
+    """Do `then` for whoever knows the password of an account that is signed in already; tries
+    count like sign-ins, so that a stolen session finds out no password."""
+
+    def find(tx: Transaction) -> Account | None:
+        return find_account(tx, account.id)
+
+    return await prove(resources, account.email, find, password, network, then)
+
+
+async def prove(
+    resources: Resources,
+    email: str,
+    find: Callable[[Transaction], Account | None],
+    password: str,
+    network: str,
+    then: Callable[[Transaction, Account], Result],
+) -> Result:
+    """Compare the password, count a failure, and act on a success."""
     subject = hashlib.sha256(email.encode()).digest()
 
     def look(tx: Transaction) -> Account | None:
         refuse_too_many(tx, subject, network, resources.clock())
-        return find_account_by_email(tx, email)
+        return find(tx)
 
     account = await resources.store.read(look)
     account_hash = account.password_hash if account else None
@@ -48,9 +88,9 @@ async def sign_in_with_password(
 
     def conclude(tx: Transaction) -> Result | None:
         now = resources.clock()
-        lock_failures(tx, subject, network)
+        lock_failures(tx, network)
         refuse_too_many(tx, subject, network, now)
-        current = find_account_by_email(tx, email)
+        current = find(tx)
         if current is None or not is_right or current.password_hash != account_hash:
             add_failure(tx, subject, network, now)
             return None
@@ -63,8 +103,7 @@ async def sign_in_with_password(
 
 
 def refuse_too_many(tx: Transaction, subject: bytes, network: str, now: int) -> None:
-    failures = list_failures(tx, subject, network, now - WINDOW)
-    if len(failures) >= MOST_FAILURES:
-        reopens_at = failures[MOST_FAILURES - 1] + WINDOW
-        seconds = max(1, -(-(reopens_at - now) // SECOND))
-        raise RateLimited(f"Too many failed sign-ins; try again in {seconds} seconds.", seconds)
+    OF_ACCOUNT.refuse_too_many(list_failures(tx, subject, network, now - WINDOW), now)
+    if stands_for_one_party(network):
+        times = list_failures_of_network(tx, network, now - WINDOW, OF_NETWORK.most)
+        OF_NETWORK.refuse_too_many(times, now)

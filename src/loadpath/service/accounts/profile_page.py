@@ -4,15 +4,17 @@ from starlette.requests import Request
 
 from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS, LONGEST_NAME, add_api_key
 from loadpath.service.access.new_password import replace_password
+from loadpath.service.access.password_sign_in import confirm_password
 from loadpath.service.access.scope import Scope
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT
 from loadpath.service.answers.answer import Answer
-from loadpath.service.errors import InvalidParameter, ServiceError
+from loadpath.service.errors import InvalidCredentials, InvalidParameter, RateLimited, ServiceError
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
-from loadpath.service.pages.visitor import Visitor, open_session, require_visitor
+from loadpath.service.pages.visitor import Visitor, network_of, open_session, require_visitor
 from loadpath.service.resources import Resources
+from loadpath.store.accounts import Account
 from loadpath.store.api_keys import delete_api_key, list_api_keys
 from loadpath.store.identities import is_linked
 from loadpath.store.transaction import Transaction
@@ -58,20 +60,30 @@ async def change_password(request: Request, resources: Resources) -> Answer:
     visitor = await require_visitor(request, resources)
     fields = await read_form(request, resources)
     account = visitor.account
-    try:
-        if account.password_hash is not None and not await resources.passwords.verify(
-            account.password_hash, first(fields, "current")
-        ):
-            raise InvalidParameter("The current password is wrong; nothing was changed.")
-        password_hash = await resources.passwords.hash(first(fields, "password"), account.email)
-    except InvalidParameter as problem:
-        return await profile_page(visitor, resources, password_problem=problem)
+    network = network_of(request, resources)
 
-    def change(tx: Transaction) -> str:
+    def change(tx: Transaction, account: Account) -> str:
         replace_password(tx, account.id, password_hash)
         return open_session(tx, account, resources)
 
-    return see_other("/account", cookies=(await resources.store.write(change),))
+    try:
+        password_hash = await resources.passwords.hash(
+            first(fields, "password"), account.email, network
+        )
+        if account.password_hash is None:
+            cookie = await resources.store.write(lambda tx: change(tx, account))
+        else:
+            cookie = await confirm_password(
+                resources, account, first(fields, "current"), network, change
+            )
+    except InvalidCredentials:
+        problem: ServiceError = InvalidParameter(
+            "The current password is wrong; nothing was changed."
+        )
+        return await profile_page(visitor, resources, password_problem=problem)
+    except (InvalidParameter, RateLimited) as refusal:
+        return await profile_page(visitor, resources, password_problem=refusal)
+    return see_other("/account", cookies=(cookie,))
 
 
 def read_name(text: str) -> str:
@@ -112,6 +124,7 @@ async def profile_page(
     return render_page(
         "profile.html",
         status=problem.status if problem else 200,
+        headers=problem.headers if problem else None,
         account=account,
         keys=keys,
         scopes=list(Scope),
