@@ -38,9 +38,10 @@ class HastyProtocol(HardenedProtocol):
 class RunningServer:
     """Where the server listens, and what it works with."""
 
-    def __init__(self, address: tuple[str, int], resources: Resources) -> None:
+    def __init__(self, address: tuple[str, int], resources: Resources, server: Server) -> None:
         self.address = address
         self.resources = resources
+        self.server = server
         self.url = f"http://127.0.0.1:{address[1]}"
 
     def write(self, work: Callable[[Transaction], Result]) -> Result:
@@ -105,7 +106,7 @@ def running_server(
     thread.start()
     assert ready.wait(10)
     try:
-        yield RunningServer(listener.getsockname(), resources)
+        yield RunningServer(listener.getsockname(), resources, server)
     finally:
         server.should_exit = True
         thread.join()

@@ -88,7 +88,7 @@ def test_a_partial_head_does_not_cut_off_the_request_before_it(server: RunningSe
     """WIRE-1: an answer that takes longer than a head may take still arrives whole."""
 
     async def slow(work: Any) -> None:
-        await asyncio.sleep(3 * HastyProtocol.patience.head)
+        await asyncio.sleep(2 * HastyProtocol.patience.head)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(server.resources.store, "read", slow)

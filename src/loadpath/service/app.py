@@ -31,7 +31,14 @@ def create_app(resources: Resources, log: RequestLog | None = None) -> Outermost
     """The service as an ASGI application."""
     log = log or RequestLog(resources.settings.log_format)
     marks = MarksByPath(is_https=resources.settings.is_https)
-    return OutermostApp(Routes(resources, log), log, resources.metrics, answer_error_page, marks)
+    return OutermostApp(
+        Routes(resources, log),
+        log,
+        resources.metrics,
+        answer_error_page,
+        marks,
+        resources.readiness,
+    )
 
 
 class Routes:

@@ -15,6 +15,7 @@ from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.bodies.received_body import ClientDisconnected
 from loadpath.service.errors import InternalError
 from loadpath.service.metrics import Metrics
+from loadpath.service.readiness import Readiness
 from loadpath.service.request_log import REQUEST_ID, RequestLog
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
@@ -32,12 +33,14 @@ class OutermostApp:
         metrics: Metrics,
         error_page: ErrorPage,
         marks: MarksByPath,
+        readiness: Readiness,
     ) -> None:
         self._app = app
         self._log = log
         self._metrics = metrics
         self._error_page = error_page
         self._marks = marks
+        self._readiness = readiness
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -45,7 +48,8 @@ class OutermostApp:
             return
         started = time.perf_counter()
         request_id = scope[REQUEST_ID] = find_request_id(scope)
-        reply = Reply(scope, send, request_id, self._marks.find(scope["path"]))
+        marks, is_last = self._marks.find(scope["path"]), self._readiness.is_stopping
+        reply = Reply(scope, send, request_id, marks, is_last=is_last)
         self._metrics.in_flight += 1
         try:
             await self._app(scope, receive, reply)

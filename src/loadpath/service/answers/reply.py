@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 WHOLE_ANSWER = "loadpath.whole_answer"
-"""The ASGI extension of our server; `write` takes `send`, status, header lines (bytes), body."""
+"""The ASGI extension of our server; `write` takes `send`, status, header lines, body, is_last."""
 
 Send = Callable[[Any], Awaitable[None]]
 Header = tuple[str, str]
@@ -17,6 +17,7 @@ ON_EVERY_ANSWER = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "n
 NOT_FOR_SEARCH = ("X-Robots-Tag", "noindex, nofollow")
 LISTED_PATHS = frozenset({"/", "/docs"})
 """What search engines may show: never a link, an account or an answer of the API."""
+LAST = ("Connection", "close")
 HTTPS_ONLY = ("Strict-Transport-Security", "max-age=31536000")
 CORS = (
     ("Access-Control-Allow-Origin", "*"),
@@ -54,8 +55,18 @@ class MarksByPath:
 class Reply:
     """An ASGI `send`, and `whole` for an answer that is all there."""
 
-    def __init__(self, scope: dict[str, Any], send: Send, request_id: str, marks: Marks) -> None:
+    def __init__(
+        self,
+        scope: dict[str, Any],
+        send: Send,
+        request_id: str,
+        marks: Marks,
+        *,
+        is_last: bool = False,
+    ) -> None:
+        """`is_last` asks for the connection to be closed after this answer."""
         self.status = 0
+        self._is_last = is_last
         self._send = send
         self._write_whole = scope.get("extensions", {}).get(WHOLE_ANSWER, {}).get("write")
         self._marks = marks
@@ -64,7 +75,8 @@ class Reply:
     async def __call__(self, message: Any) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            marks = raw_headers([*self._marks.headers, ("X-Request-Id", self._request_id)])
+            last = [LAST] if self._is_last else []
+            marks = raw_headers([*self._marks.headers, ("X-Request-Id", self._request_id), *last])
             message["headers"] = [*message["headers"], *marks]
         await self._send(message)
 
@@ -78,7 +90,7 @@ class Reply:
         lines = f"{header_lines(headers)}{self._marks.lines}X-Request-Id: {self._request_id}\r\n"
         head = lines.encode("latin-1")  # fails before anything is sent, so that 500 can be answered
         self.status = status
-        await self._write_whole(self._send, status, head, body)
+        await self._write_whole(self._send, status, head, body, self._is_last)
 
 
 def raw_headers(headers: Iterable[Header]) -> list[tuple[bytes, bytes]]:

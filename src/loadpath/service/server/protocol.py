@@ -5,6 +5,8 @@ do not read their answer; refused are oversized headers, ambiguous lengths and a
 """
 
 import asyncio
+import os
+import socket
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -98,6 +100,12 @@ class HardenedProtocol(HttpToolsProtocol):
         if not self._is_refused:
             super().on_message_complete()
 
+    def shutdown(self) -> None:
+        """Close at the end of the service's life, unless a request has begun to arrive: that one
+        is answered, and its answer closes the connection."""
+        if not self._is_head_begun and not has_unread_bytes(self.transport):
+            super().shutdown()
+
     def send_400_response(self, msg: str) -> None:
         self._refuse(InvalidRequest("The request is not HTTP as this service accepts it."))
 
@@ -162,6 +170,16 @@ class HardenedProtocol(HttpToolsProtocol):
         if self._write_timer is not None:
             self._write_timer.cancel()
             self._write_timer = None
+
+
+def has_unread_bytes(transport: asyncio.Transport) -> bool:
+    """Whether something has arrived that the loop has not come to yet."""
+    try:
+        descriptor = os.dup(transport.get_extra_info("socket").fileno())
+        with socket.socket(fileno=descriptor) as arrived:
+            return bool(arrived.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT))
+    except OSError:  # nothing there, or nobody
+        return False
 
 
 def find_fault(

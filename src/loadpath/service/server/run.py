@@ -21,6 +21,7 @@ from loadpath.service.settings import Settings
 from loadpath.store import open_store
 
 KEEP_ALIVE_SECONDS = 75
+LAST_ACCEPTED_SECONDS = 0.1
 
 
 class Server(uvicorn.Server):
@@ -57,6 +58,13 @@ class Server(uvicorn.Server):
             self.force_exit = True
         else:
             self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody new in and accept who is at the door already; closing would turn them away."""
+        for listener in sockets or []:
+            listener.listen(0)
+        await asyncio.sleep(LAST_ACCEPTED_SECONDS)
+        await super().shutdown(sockets)
 
     def _stop_listening(self) -> None:
         self.should_exit = True

@@ -12,9 +12,13 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, RequestResponseCy
 CLOSING_LINES = b"connection: close\r\n\r\n"
 
 
-async def write_whole(send: Any, status: int, header_lines: bytes, body: bytes) -> None:
+async def write_whole(
+    send: Any, status: int, header_lines: bytes, body: bytes, is_last: bool
+) -> None:
     """Answer the request that this `send` belongs to."""
     cycle: RequestResponseCycle = send.__self__
+    if is_last:
+        cycle.keep_alive = False
     if cycle.flow.write_paused and not cycle.disconnected:
         await cycle.flow.drain()
     if cycle.disconnected:

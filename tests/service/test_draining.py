@@ -1,0 +1,105 @@
+"""The end of a service's life: what has arrived is answered, and nobody is invited to stay."""
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.service.running_server import RunningServer, read_to_end, running_server
+
+REQUEST = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    with running_server(f"sqlite:///{tmp_path}/db.sqlite") as running:
+        yield running
+
+
+def on_its_loop(server: RunningServer, work: Callable[[], None]) -> None:
+    """Run something between two turns of the server's loop, and wait for it."""
+    done = threading.Event()
+    loop = server.server._loop
+    assert loop is not None
+
+    def run() -> None:
+        work()
+        done.set()
+
+    loop.call_soon_threadsafe(run)
+    assert done.wait(10)
+
+
+def shut_connections(server: RunningServer) -> None:
+    for connection in list(server.server.server_state.connections):
+        connection.shutdown()
+
+
+@pytest.mark.parametrize("path", [b"/livez", b"/static/viewer/open.html", b"/nothing"])
+def test_answers_close_the_connection_while_it_stops(server: RunningServer, path: bytes) -> None:
+    """RUN-2: those in one piece, those of static files, and failures."""
+    request = REQUEST.replace(b"/livez", path)
+    with server.connect() as connection:
+        connection.sendall(request)
+        assert b"connection: close" not in connection.recv(65536).lower()
+        server.resources.readiness.is_stopping = True
+        connection.sendall(request)
+        head = read_to_end(connection).partition(b"\r\n\r\n")[0]
+        assert head.lower().count(b"connection: close") == 1
+
+
+def test_a_request_that_has_arrived_is_answered_then_closed(server: RunningServer) -> None:
+    """RUN-2: it lies in the kernel when the connections are shut, and used to be reset."""
+
+    def stop_when_it_is_there() -> None:
+        connection.sendall(REQUEST)
+        time.sleep(0.2)  # on the loop, which therefore has not read it
+        server.resources.readiness.is_stopping = True
+        shut_connections(server)
+
+    with server.connect() as connection:
+        connection.sendall(REQUEST)
+        connection.recv(65536)
+        on_its_loop(server, stop_when_it_is_there)
+        assert read_to_end(connection).startswith(b"HTTP/1.1 200")
+
+
+def test_a_head_that_has_begun_may_end(server: RunningServer) -> None:
+    """RUN-2."""
+    with server.connect() as connection:
+        connection.sendall(REQUEST[:10])
+        time.sleep(0.2)
+        server.resources.readiness.is_stopping = True
+        on_its_loop(server, lambda: shut_connections(server))
+        connection.sendall(REQUEST[10:])
+        assert read_to_end(connection).startswith(b"HTTP/1.1 200")
+
+
+def test_an_idle_connection_is_closed(server: RunningServer) -> None:
+    """RUN-2."""
+    with server.connect() as connection:
+        connection.sendall(REQUEST)
+        connection.recv(65536)
+        on_its_loop(server, lambda: shut_connections(server))
+        assert connection.recv(65536) == b""
+
+
+def test_who_is_at_the_door_when_it_closes_is_let_in(server: RunningServer) -> None:
+    """RUN-2: connections that the kernel has accepted and the loop has not."""
+    waiting: list[socket.socket] = []
+
+    def stop_while_some_wait() -> None:
+        for _ in range(20):
+            connection = server.connect()
+            connection.sendall(REQUEST)
+            waiting.append(connection)
+        server.resources.readiness.is_stopping = True
+        server.server.should_exit = True
+
+    on_its_loop(server, stop_while_some_wait)
+    for connection in waiting:
+        with connection:
+            assert read_to_end(connection).startswith(b"HTTP/1.1 200")
