@@ -1,6 +1,7 @@
 """The documents of `corpus/`, as tests use them."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,9 @@ def valid_document(name: str) -> dict[str, Any]:
 
 
 def given(case: dict[str, Any]) -> Any:
-    """What an invalid case hands over: a document, text in parts, or a dict with NaN in it."""
+    """What a case hands over: a document, text in parts, a random frame, a dict with NaN in it."""
+    if "random_frame" in case:
+        return random_frame(**case["random_frame"])
     if "text" in case:
         return "".join(
             part if isinstance(part, str) else part["repeat"] * part["times"]
@@ -28,3 +31,26 @@ def given(case: dict[str, Any]) -> Any:
             spot = spot[key]
         spot[last] = float("nan")
     return case["document"]
+
+
+def random_frame(nodes: int, seed: int) -> dict[str, Any]:
+    """A frame whose members run three times round all nodes, each time in another random order."""
+    chance = random.Random(seed)
+    places = list(range(nodes))
+    joined: list[tuple[int, int]] = []
+    for _ in range(3):
+        chance.shuffle(places)
+        joined += list(zip(places, places[1:] + places[:1], strict=True))
+
+    def node(number: int) -> dict[str, Any]:
+        at = {axis: chance.uniform(0, 100) for axis in "XYZ"}
+        return {"id": number, **at, "nodal_support": None if number else 1}
+
+    document = valid_document("beam")
+    document["model"]["nodes"] = [node(number) for number in range(nodes)]
+    document["model"]["members"] = [
+        {"id": number, "start_node_id": start, "end_node_id": end, "section": 1}
+        for number, (start, end) in enumerate(joined, 1)
+    ]
+    document["analysis"] = {"load_cases": [{"id": 1, "name": "Q"}]}
+    return document

@@ -55,7 +55,7 @@ def test_the_shape_of_any_record_is_a_tree_of_its_named_parts() -> None:
     assert list(definitions(Root)) == ["Root", "Side", "Thing", "Round", "Straight"]
     side, things, last = root.fields.values()
     assert side.shape == Enumeration(
-        "Side", "One of two sides.", ("left", "2nd"), ("left", "second")
+        "Side", "One of two sides.", ("left", "2nd"), ("left", "second"), {}
     )
     assert (side.required, side.default) == (False, "left")
     assert things.required

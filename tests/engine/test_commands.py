@@ -59,9 +59,9 @@ def test_a_refused_document_exits_with_3_and_says_where(beam: dict[str, Any]) ->
     outcome = run("solve", beam, "--json")
     assert outcome.exit_code == 3
     answer = json.loads(outcome.stdout)
-    assert answer["code"] == "not_supported"
+    assert answer["code"] == "not_honoured"
     assert answer["path"] == "analysis.options.order"
-    assert "NONLINEAR" in answer["error"]
+    assert "take displacements into account" in answer["error"]
 
 
 def test_a_mechanism_exits_with_3_and_keeps_its_words() -> None:

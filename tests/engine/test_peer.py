@@ -67,7 +67,7 @@ def test_peer(path: Path) -> None:
     if document["analysis"]["options"]["order"] == "NONLINEAR":
         with pytest.raises(DocumentRefused) as refused:
             solve(document)
-        assert refused.value.code == "not_supported"
+        assert refused.value.code == "not_honoured"
         return
     results = solve(document)
     for kind in ("loadcases", "loadcombinations"):

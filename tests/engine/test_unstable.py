@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from loadpath.document import Issue
 from loadpath.engine import solve
-from loadpath.engine.result_set import Issue
 
 FOLDER = Path(__file__).parents[2] / "corpus/unstable"
 CASES = sorted(FOLDER.glob("*.json"))

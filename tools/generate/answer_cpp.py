@@ -24,9 +24,10 @@ from loadpath.document.declaration.shape import (
     definitions,
 )
 from tools.generate.cpp.types import cpp_name
+from tools.generate.note import note
 
 FOLDER = "engine/src/answer"
-NOTE = "// Written by `make generate` from src/loadpath/answer; do not edit.\n"
+NOTE = f"// {note('src/loadpath/answer')}\n"
 
 
 def generate() -> dict[str, str]:
@@ -204,7 +205,7 @@ def _reader(shape: Object) -> str:
         f'        if (key == "{field.name}") {{ get(r, value.{cpp_name(field.name)}); continue; }}'
         for field in shape.fields.values()
     ]
-    lines += ["        r.skip_unknown(key);", "    }", "}\n"]
+    lines += ["        r.skip_value();", "    }", "}\n"]
     return "\n".join(lines)
 
 
@@ -295,10 +296,11 @@ void get(JsonReader& r, Table<Row>& table) {
         if (key == "offset") { r.read(table.offset); continue; }
         if (key == "rows") { r.read(table.rows); continue; }
         if (key == "width") { r.read(width); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
     if (width != table.width)
-        r.fail("wrong_value", "a row should have " + std::to_string(table.width) + " numbers");
+        r.fail(IssueCode::wrong_length,
+               "a row should have " + std::to_string(table.width) + " numbers");
 }
 
 template <class T, std::size_t N>
@@ -309,7 +311,7 @@ void get(JsonReader& r, std::array<T, N>& values) {
         get(r, value);
         if (count < N) values[count] = value;
     }
-    if (count != N) r.fail("wrong_length", "should have " + std::to_string(N) + " items");
+    if (count != N) r.fail(IssueCode::wrong_length, "should have " + std::to_string(N) + " items");
 }
 
 template <class T>
@@ -338,7 +340,7 @@ void read_word(JsonReader& r, T& value, int count) {
             value = static_cast<T>(k);
             return;
         }
-    r.fail("unknown_value", "'" + text + "' is none of the words that this engine writes");
+    r.fail(IssueCode::unknown_value, "'" + text + "' is none of the words that this engine writes");
 }
 """
 

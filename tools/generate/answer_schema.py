@@ -5,6 +5,7 @@ import json
 from loadpath.answer.results_document import ResultsDocument
 from loadpath.document.declaration.json_schema import json_schema
 from loadpath.document.declaration.shape import shape_of_root
+from tools.generate.note import note
 
 FILE = "docs/reference/schema/results.schema.json"
 
@@ -12,4 +13,5 @@ FILE = "docs/reference/schema/results.schema.json"
 def generate() -> dict[str, str]:
     """The generated file by its path."""
     schema = json_schema(shape_of_root(ResultsDocument), is_closed=True)
-    return {FILE: json.dumps(schema, indent=1, ensure_ascii=False) + "\n"}
+    noted = {"$comment": note("src/loadpath/answer"), **schema}
+    return {FILE: json.dumps(noted, indent=1, ensure_ascii=False) + "\n"}

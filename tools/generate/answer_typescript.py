@@ -16,10 +16,11 @@ from loadpath.document.declaration.shape import (
     Object,
     definitions,
 )
+from tools.generate.note import note
 from tools.generate.typescript import ts_declaration, ts_type
 
 FILE = "web/engine/src/answer.gen.ts"
-NOTE = "// Written by `make generate` from src/loadpath/answer; do not edit.\n"
+NOTE = f"// {note('src/loadpath/answer')}\n"
 
 
 def generate() -> dict[str, str]:

@@ -7,11 +7,12 @@ import msgspec
 from loadpath.service.api import OPERATIONS
 from loadpath.service.description.openapi import make_description, schema_of
 from loadpath.service.operations.operation import Operation
+from tools.generate.note import note
 
 FILE = "web/engine/src/client/api.gen.ts"
-NOTE = """// Written by `make generate` from src/loadpath/service; do not edit.
+NOTE = f"""// {note("src/loadpath/service")}
 
-import type { Document } from '../document.gen.ts';
+import type {{ Document }} from '../document.gen.ts';
 """
 LEFT_OUT = {"Error", "InvalidModelBody"}
 """Bodies of failures: the client makes errors of them."""

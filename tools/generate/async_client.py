@@ -3,12 +3,14 @@
 import re
 from pathlib import Path
 
+from tools.generate.note import note
+
 SOURCE = Path(__file__).parents[2] / "src/loadpath/client/client.py"
 TARGET = "src/loadpath/client/async_client.py"
 
 # In this order; each says what the asynchronous spelling is.
 REPLACEMENTS = [
-    (r'^"""A client that waits.*?"""', '"""A client to `await`. Generated from `client.py`."""'),
+    (r'^"""A client that waits.*?"""', f'"""A client to `await`. {note("client.py")}"""'),
     (r"^import time$", "import asyncio"),
     (r"\bclass Client\b", "class AsyncClient"),
     (r"\bhttpx2\.Client\b", "httpx2.AsyncClient"),

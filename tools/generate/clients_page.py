@@ -8,6 +8,7 @@ from pathlib import Path
 import loadpath
 from loadpath.client import Client, errors
 from loadpath.client.retry import LASTING, LONGEST_WAIT, RetryPolicy
+from tools.generate.note import note
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "web/engine/src/client"
@@ -18,7 +19,7 @@ METHOD = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 
-HEAD = """<!-- Written by `make generate` from src/loadpath/client and web/engine/src/client. -->
+HEAD = """<!-- {note} -->
 
 # Clients
 
@@ -66,6 +67,7 @@ def generate() -> dict[str, str]:
     policy = RetryPolicy()
     lasting = [str(status) for status in sorted(LASTING)]
     text = HEAD.format(
+        note=note("src/loadpath/client and web/engine/src/client"),
         attempts=policy.attempts,
         first=policy.first_wait,
         longest=f"{LONGEST_WAIT:g}",

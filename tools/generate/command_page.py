@@ -3,8 +3,9 @@
 import click
 
 from loadpath.cli.main import COMMANDS, main
+from tools.generate.note import note
 
-HEAD = """<!-- Written by `make generate` from the help of the commands. -->
+HEAD = """<!-- {note} -->
 
 # The command line
 
@@ -30,7 +31,7 @@ def generate() -> dict[str, str]:
     table = "\n".join(
         f"| [`loadpath {name}`](#{name}) | {text} |" for name, text in COMMANDS.items()
     )
-    text = HEAD.format(table=table)
+    text = HEAD.format(note=note("the help of the commands"), table=table)
     context = click.Context(main)
     for name in COMMANDS:
         command = main.get_command(context, name)

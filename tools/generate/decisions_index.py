@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from tools.generate.note import note
+
 FOLDER = Path(__file__).parents[2] / "docs/decisions"
-HEAD = """<!-- Written by `make generate` from the first lines of the records; do not edit. -->
+HEAD = f"""<!-- {note("the first lines of the records")} -->
 
 # Decisions
 

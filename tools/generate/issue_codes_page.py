@@ -1,32 +1,39 @@
-"""Writes the reference page of issue codes, with an example of each from the invalid corpus."""
+"""Writes the reference page of issue codes, with an example of each from the corpus."""
 
 import json
 from pathlib import Path
+from typing import Any
 
 from loadpath.document import Code, issue_catalogue
+from tools.generate.note import note
 
 FILE = "docs/reference/issue-codes.md"
-CORPUS = Path(__file__).parents[2] / "corpus" / "invalid"
+CORPUS = Path(__file__).parents[2] / "corpus"
 
-INTRODUCTION = """<!-- Written by `make generate`; do not edit. The codes stand in \
-src/loadpath/document/validation, the examples in corpus/invalid. -->
+INTRODUCTION = f"""<!-- {note("src/loadpath/document/validation and corpus/")} -->
 
 # Issue codes
 
+One catalogue for validation and engine: a fault has one name, whoever finds it.
+
 `validate(document)`, `loadpath validate` and `POST /api/sdk/validate` answer with `valid`, \
-`errors` and `warnings`. An issue has a `path` such as `model.members[3].section`, a `message`, a \
-`severity`, a `code`, and a `suggestion` where something close was probably meant. A document with \
-an error is invalid; warnings are worth a look.
+`errors` and `warnings`; so does the engine of a document that it refuses, of a solved one in \
+`warnings`, and of each load case and combination in its `errors` and `warnings`. An issue has a \
+`path` such as `model.members[3].section`, a `message`, a `severity`, a `code`, and a `suggestion` \
+where something close was probably meant. A document with an error is invalid; a result set with \
+one has no usable numbers; warnings are worth a look.
 
-Issues come in the order of the document, at most 1,000 errors and 1,000 warnings. Form is judged \
-first (types, fields, ids and references, all at once); meaning is judged where the form is right. \
-Repeated keys are looked for in texts of up to 256 kB.
+Validation lists issues in the order of the document, at most 1,000 errors and 1,000 warnings. \
+Form is judged first (types, fields, ids and references, all at once); meaning is judged where the \
+form is right. Repeated keys are looked for in texts of up to 256 kB. The engine stops reading at \
+the first error of form. What it does not honour is a warning of validation, because the document \
+is sound, and an error of the engine, which refuses it.
 
-Each code has a document that shows it in `corpus/invalid/`; the example is what validation says \
-of it.
+Each code has a document that shows it, in `corpus/invalid/` where validation finds it and in \
+`corpus/engine/` where only the engine does; the example is what is said of it.
 
-| Code | Severity | Meaning | What to do | Example |
-|---|---|---|---|---|
+| Code | Severity | Found by | Meaning | What to do | Example |
+|---|---|---|---|---|---|
 """
 
 
@@ -36,9 +43,32 @@ def generate() -> dict[str, str]:
 
 
 def _row(code: Code) -> str:
-    case = json.loads((CORPUS / f"{code.name}.json").read_text())
-    issues = case.get("issues") or [case["last_issue"]]
-    issue = next(issue for issue in issues if issue["code"] == code.name)
+    said = {name: _find(code, issues) for name, issues in _said_of(code).items()}
+    speakers = [name for name, issue in said.items() if issue is not None]
+    issue = next(issue for issue in said.values() if issue is not None)
     where = f"`{issue['path']}` " if issue["path"] else ""
-    cells = (f"`{code.name}`", code.severity, code.meaning, code.mend, where + issue["message"])
+    message = issue.get("message") or " ... ".join(issue["says"])
+    cells = (
+        f"`{code.name}`",
+        code.severity,
+        " and ".join(speakers),
+        code.meaning,
+        code.mend,
+        where + message,
+    )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _said_of(code: Code) -> dict[str, list[dict[str, Any]]]:
+    """What validation and the engine say of the document that shows a code."""
+    path = CORPUS / "invalid" / f"{code.name}.json"
+    case = json.loads((path if path.exists() else CORPUS / "engine" / path.name).read_text())
+    sets = [issue for issues in case.get("sets", {}).values() for issue in issues]
+    return {
+        "validation": case.get("issues") or [case[key] for key in ("last_issue",) if key in case],
+        "engine": case.get("engine_issues", []) + sets,
+    }
+
+
+def _find(code: Code, issues: list[dict[str, Any]]) -> dict[str, Any] | None:
+    return next((issue for issue in issues if issue["code"] == code.name), None)

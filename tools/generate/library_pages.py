@@ -4,8 +4,9 @@ from loadpath.builders import CHECK_BEAM, CREATE_BEAM, Parameter
 from loadpath.catalogue import families, find_material, find_section, material_names, section_names
 from loadpath.catalogue.family import FAMILIES
 from loadpath.catalogue.section_table import rows
+from tools.generate.note import note
 
-NOTICE = "<!-- Written by `make generate`; edit tools/generate/library_pages.py. -->\n\n"
+NOTICE = f"<!-- {note('src/loadpath/catalogue and builders')} -->\n\n"
 
 SECTIONS = """# Sections
 

@@ -10,9 +10,10 @@ import msgspec
 
 from loadpath.mcp.tools import Tool, tools_of
 from loadpath.mcp.tools.solving import CHECKED, DETAIL, DETAILS
+from tools.generate.note import note
 
 FILE = "web/mcp/src/tools.gen.ts"
-HEAD = """// Written by `make generate` from src/loadpath/mcp; do not edit.
+HEAD = """// {note}
 
 import type {{ Tool }} from '@modelcontextprotocol/server';
 
@@ -38,6 +39,7 @@ SOLVED_HERE = ("solve_model", "run_checks")
 def generate() -> dict[str, str]:
     tools = [tool.declaration for tool in _tools()]
     text = HEAD.format(
+        note=note("src/loadpath/mcp"),
         version=version("loadpath"),
         details=" | ".join(f"'{detail}'" for detail in DETAILS),
         instructions=msgspec.json.encode(INSTRUCTIONS).decode(),

@@ -21,10 +21,11 @@ from loadpath.document.declaration.shape import (
     WordOrObject,
     definitions,
 )
+from tools.generate.note import note
 
 FILE = "docs/reference/model.md"
 
-INTRODUCTION = """<!-- Written by `make generate`; edit src/loadpath/document/types. -->
+INTRODUCTION = f"""<!-- {note("src/loadpath/document/types")} -->
 
 # The model document
 
@@ -49,6 +50,9 @@ within their list. An unknown key is a warning and has no effect.
 the fields that are marked *since 4* below; a document that uses one under an older version gets \
 a warning, because other readers of that version do not know the field. A version above 4 is an \
 error.
+
+**What the engine does not use** is marked *refused*, *left out with a warning* or *unused*; \
+[fields-not-used.md](fields-not-used.md) says more.
 """
 
 GROUPS = {
@@ -105,12 +109,13 @@ def _body(shape: Named) -> Iterator[str]:
 def _field(field: Field) -> str:
     unit = field.shape.marks.get("x-unit", "") if isinstance(field.shape, Number) else ""
     since = f" *Since {field.since}.*" if field.since > 1 else ""
+    lack = "" if field.lack is None else f" *{field.lack.effect.value.capitalize()}.*"
     cells = (
         f"`{field.name}`",
         _type(field.shape),
         "" if unit == "1" else unit,
         _default(field),
-        field.description + since,
+        field.description + since + lack,
         f"`{json.dumps(field.example)}`",
     )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"

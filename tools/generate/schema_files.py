@@ -3,6 +3,7 @@
 import json
 
 from loadpath.document import schema
+from tools.generate.note import note
 
 FOLDER = "docs/reference/schema"
 
@@ -14,5 +15,6 @@ def generate() -> dict[str, str]:
     }
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
+def _json(value: dict[str, object]) -> str:
+    noted = {"$comment": note("src/loadpath/document/types"), **value}
+    return json.dumps(noted, indent=1, ensure_ascii=False) + "\n"

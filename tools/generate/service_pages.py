@@ -17,9 +17,10 @@ from loadpath.service.operations.idempotency import KEPT_FOR as KEPT_ANSWERS
 from loadpath.service.server.protocol import LARGEST_HEAD, MOST_FIELDS, Patience
 from loadpath.service.settings import Settings, describe_settings
 from loadpath.store.drafts import NEWEST_KEPT
+from tools.generate.note import note
 
 FOLDER = "docs/reference"
-WRITTEN = "<!-- Written by `make generate` from src/loadpath/service. -->\n\n"
+WRITTEN = f"<!-- {note('src/loadpath/service')} -->\n\n"
 
 ERRORS = """# Errors
 

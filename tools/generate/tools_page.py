@@ -4,8 +4,9 @@ import json
 from typing import Any
 
 from loadpath.mcp.tools import TOOLS, Tool, tools_of
+from tools.generate.note import note
 
-HEAD = """<!-- Written by `make generate` from the declarations in src/loadpath/mcp/tools. -->
+HEAD = """<!-- {note} -->
 
 # Tools for agents
 
@@ -42,14 +43,14 @@ def generate() -> dict[str, str]:
         f"| {_hints(hosted[name])} |"
         for name in names
     )
-    text = HEAD.format(count=len(names), table=table)
+    text = HEAD.format(note=note("src/loadpath/mcp/tools"), count=len(names), table=table)
     for name in names:
         text += f"\n## {name}\n"
         if hosted[name] is local[name]:
             text += _tool(hosted[name])
         else:
             text += f"\n### Hosted\n{_tool(hosted[name])}\n### Local\n{_tool(local[name])}"
-    declared = {
+    declared: dict[str, object] = {"$comment": note("src/loadpath/mcp/tools")} | {
         place: [tool.declaration for tool in tools.values()]
         for place, tools in (("hosted", hosted), ("local", local))
     }

@@ -20,9 +20,10 @@ from loadpath.document.declaration.shape import (
     WordOrObject,
     definitions,
 )
+from tools.generate.note import note
 
 FILE = "web/engine/src/document.gen.ts"
-NOTE = "// Written by `make generate` from src/loadpath/document/types; do not edit.\n"
+NOTE = f"// {note('src/loadpath/document/types')}\n"
 
 
 def generate() -> dict[str, str]:

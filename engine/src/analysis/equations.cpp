@@ -38,7 +38,7 @@ Equations::Equations(const model::Structure& structure, const Elements& elements
     factor_ = std::make_unique<algebra::Factor>(
         *analysis_, matrix(), algebra::FactorOptions{.memory_limit = memory_limit});
     if (factor_->status() == algebra::FactorStatus::over_memory)
-        errors.push_back({"too_large",
+        errors.push_back({IssueCode::too_large,
                           "the equations would need " +
                               std::to_string(analysis_->peak_bytes >> 20) + " MiB, more than " +
                               std::to_string(memory_limit >> 20) + " MiB",
@@ -79,12 +79,12 @@ void Equations::judge_mechanism(const model::Structure& structure, std::span<con
         const std::string words = describe_motion(structure, full);
         if (driven) {
             set.errors.push_back(
-                {"singular_model", "the structure is a mechanism: " + words, "model"});
+                {IssueCode::singular_model, "the structure is a mechanism: " + words, "model"});
             if (work < 0.0)
                 for (double& u : full) u = -u;  // the way the loads push
             set.motions.push_back({full});
         } else {
-            set.warnings.push_back({"unstable_unloaded",
+            set.warnings.push_back({IssueCode::unstable_unloaded,
                                     words + "; no load drives this motion, so it is left out",
                                     "model"});
         }
@@ -126,7 +126,7 @@ void Equations::solve(const model::Structure& structure, const Elements& element
             system_.kinematics.expand({rhs.data() + s * n, n}, movements(system_, set.loads));
         if (set.errors.empty() && !(errors[s] < worst_residual))
             set.errors.push_back(
-                {"singular_model",
+                {IssueCode::singular_model,
                  "the equations have no usable solution: the structure is a mechanism "
                  "or nearly one",
                  "model"});

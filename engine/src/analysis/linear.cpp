@@ -32,12 +32,14 @@ ResultSet combination_set(const model::Structure& structure,
     set.id = source.id;
     set.name = source.name;
     set.loads = loads::CaseLoads(static_cast<int>(structure.members.size()));
-    for (const document::LoadCaseFactor& part : source.load_case_factors) {
+    for (std::size_t i = 0; i < source.load_case_factors.size(); ++i) {
+        const document::LoadCaseFactor& part = source.load_case_factors[i];
         const auto found = structure.case_index.find(part.load_case_id);
         if (found == structure.case_index.end()) {
-            errors.push_back({"unknown_reference",
-                              "no load case has the id " + std::to_string(part.load_case_id),
-                              "analysis.load_combinations[" + std::to_string(index) + "]"});
+            const std::string combination = path_of("analysis.load_combinations", index);
+            errors.push_back(
+                broken_reference("analysis.load_cases", part.load_case_id,
+                                 path_of(combination + ".load_case_factors", i) + ".load_case_id"));
             continue;
         }
         set.loads.add(cases[found->second], part.factor);
@@ -57,7 +59,10 @@ void judge_balance(ResultSet& set) {
         std::string("loads and reactions miss each other by ") + share +
         " %: parts of very different stiffness, or a long chain of short members, leave too few "
         "digits; join members that lie in one line, or make stiff parts rigid";
-    (missed > unusable ? set.errors : set.warnings).push_back({"inaccurate", message, "model"});
+    if (missed > unusable)
+        set.errors.push_back({IssueCode::unbalanced, message, "model"});
+    else
+        set.warnings.push_back({IssueCode::inaccurate, message, "model"});
 }
 
 // A combination's displacements are the sum of those of its cases; so are the faults.
@@ -126,7 +131,7 @@ void iterate(const model::Structure& structure, const Elements& elements,
     set.converged = false;
     set.errors.clear();
     set.errors.push_back(
-        {"not_converged",
+        {IssueCode::not_converged,
          "tension and compression members or one-way supports still change after 100 "
          "steps: no state was found in which all of them agree with their forces",
          "model"});

@@ -87,7 +87,7 @@ System assemble(const model::Structure& structure, const Elements& elements,
     if (contradiction >= 0) {
         const assembly::Condition& condition = system.conditions[contradiction];
         errors.push_back(
-            {"contradictory_support",
+            {IssueCode::contradictory_support,
              "an imposed movement contradicts what other supports or rigid members hold",
              condition.support < 0
                  ? "analysis.load_cases"

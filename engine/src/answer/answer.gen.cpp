@@ -158,10 +158,11 @@ void get(JsonReader& r, Table<Row>& table) {
         if (key == "offset") { r.read(table.offset); continue; }
         if (key == "rows") { r.read(table.rows); continue; }
         if (key == "width") { r.read(width); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
     if (width != table.width)
-        r.fail("wrong_value", "a row should have " + std::to_string(table.width) + " numbers");
+        r.fail(IssueCode::wrong_length,
+               "a row should have " + std::to_string(table.width) + " numbers");
 }
 
 template <class T, std::size_t N>
@@ -172,7 +173,7 @@ void get(JsonReader& r, std::array<T, N>& values) {
         get(r, value);
         if (count < N) values[count] = value;
     }
-    if (count != N) r.fail("wrong_length", "should have " + std::to_string(N) + " items");
+    if (count != N) r.fail(IssueCode::wrong_length, "should have " + std::to_string(N) + " items");
 }
 
 template <class T>
@@ -201,7 +202,7 @@ void read_word(JsonReader& r, T& value, int count) {
             value = static_cast<T>(k);
             return;
         }
-    r.fail("unknown_value", "'" + text + "' is none of the words that this engine writes");
+    r.fail(IssueCode::unknown_value, "'" + text + "' is none of the words that this engine writes");
 }
 
 void read(JsonReader& r, SetKind& value) {
@@ -1163,7 +1164,7 @@ void read(JsonReader& r, ModelTables& value) {
         if (key == "plate_nodes") { get(r, value.plate_nodes); continue; }
         if (key == "plate_centres") { get(r, value.plate_centres); continue; }
         if (key == "plate_thickness") { get(r, value.plate_thickness); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1176,7 +1177,7 @@ void read(JsonReader& r, Balance& value) {
         if (key == "residual") { get(r, value.residual); continue; }
         if (key == "unbalanced") { get(r, value.unbalanced); continue; }
         if (key == "strain_energy") { get(r, value.strain_energy); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1188,7 +1189,7 @@ void read(JsonReader& r, Issue& value) {
         if (key == "message") { get(r, value.message); continue; }
         if (key == "path") { get(r, value.path); continue; }
         if (key == "suggestion") { get(r, value.suggestion); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1210,7 +1211,7 @@ void read(JsonReader& r, SetTables& value) {
         if (key == "plate_stresses") { get(r, value.plate_stresses); continue; }
         if (key == "plate_displacements") { get(r, value.plate_displacements); continue; }
         if (key == "plate_forces") { get(r, value.plate_forces); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1226,7 +1227,7 @@ void read(JsonReader& r, SetHeader& value) {
         if (key == "errors") { get(r, value.errors); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }
         if (key == "tables") { get(r, value.tables); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1234,7 +1235,7 @@ void read(JsonReader& r, SelectionTables& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "values") { get(r, value.values); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1249,7 +1250,7 @@ void read(JsonReader& r, SelectionHeader& value) {
         if (key == "result_sets") { get(r, value.result_sets); continue; }
         if (key == "ids") { get(r, value.ids); continue; }
         if (key == "tables") { get(r, value.tables); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1261,7 +1262,7 @@ void read(JsonReader& r, Facts& value) {
         if (key == "factor_bytes") { get(r, value.factor_bytes); continue; }
         if (key == "pivot_ratio") { get(r, value.pivot_ratio); continue; }
         if (key == "condition") { get(r, value.condition); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1269,7 +1270,7 @@ void read(JsonReader& r, CheckTables& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "per_entity") { get(r, value.per_entity); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1285,7 +1286,7 @@ void read(JsonReader& r, CheckHeader& value) {
         if (key == "governing") { get(r, value.governing); continue; }
         if (key == "unsolved_combination_ids") { get(r, value.unsolved_combination_ids); continue; }
         if (key == "tables") { get(r, value.tables); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1296,7 +1297,7 @@ void read(JsonReader& r, TraceTables& value) {
         if (key == "quantities") { get(r, value.quantities); continue; }
         if (key == "rows") { get(r, value.rows); continue; }
         if (key == "text") { get(r, value.text); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1305,7 +1306,7 @@ void read(JsonReader& r, Traces& value) {
     for (r.begin_object(); r.next_key(key);) {
         if (key == "words") { get(r, value.words); continue; }
         if (key == "tables") { get(r, value.tables); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1317,7 +1318,7 @@ void read(JsonReader& r, Coverage& value) {
         if (key == "plate_elements_without_check") { get(r, value.plate_elements_without_check); continue; }
         if (key == "combinations_without_check") { get(r, value.combinations_without_check); continue; }
         if (key == "load_cases_without_combination") { get(r, value.load_cases_without_combination); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1327,7 +1328,7 @@ void read(JsonReader& r, EnvelopeTables& value) {
         if (key == "node_envelope") { get(r, value.node_envelope); continue; }
         if (key == "reaction_envelope") { get(r, value.reaction_envelope); continue; }
         if (key == "member_envelope") { get(r, value.member_envelope); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1335,7 +1336,7 @@ void read(JsonReader& r, Envelope& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "tables") { get(r, value.tables); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1353,7 +1354,7 @@ void read(JsonReader& r, Header& value) {
         if (key == "traces") { get(r, value.traces); continue; }
         if (key == "coverage") { get(r, value.coverage); continue; }
         if (key == "envelope") { get(r, value.envelope); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1366,7 +1367,7 @@ void read(JsonReader& r, Refused& value) {
         if (key == "path") { get(r, value.path); continue; }
         if (key == "errors") { get(r, value.errors); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1377,7 +1378,7 @@ void read(JsonReader& r, Validated& value) {
         if (key == "valid") { get(r, value.valid); continue; }
         if (key == "errors") { get(r, value.errors); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1387,7 +1388,7 @@ void read(JsonReader& r, Circumstances& value) {
         if (key == "document_sha256") { get(r, value.document_sha256); continue; }
         if (key == "document_bytes") { get(r, value.document_bytes); continue; }
         if (key == "duration_s") { get(r, value.duration_s); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 
@@ -1398,7 +1399,7 @@ void read(JsonReader& r, WriteOptions& value) {
         if (key == "circumstances") { get(r, value.circumstances); continue; }
         if (key == "stations") { get(r, value.stations); continue; }
         if (key == "set") { get(r, value.set); continue; }
-        r.skip_unknown(key);
+        r.skip_value();
     }
 }
 

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "document/nearest.hpp"
 #include "document/utf8.hpp"
 
 namespace loadpath::document {
@@ -39,12 +40,65 @@ const char* end_of_number(const char* p, const char* end) {
     return q;
 }
 
+// As much of a written value as a message shows.
+std::string shortened(std::string_view written) {
+    constexpr std::size_t most = 60;
+    if (written.size() <= most) return std::string(written);
+    std::size_t cut = most - 3;
+    while (cut > 0 && (static_cast<unsigned char>(written[cut]) & 0xC0) == 0x80) --cut;
+    return std::string(written.substr(0, cut)) + "...";
+}
+
+bool is_plain(std::string_view key) {
+    for (const char c : key)
+        if (!is_digit(c) && c != '_' && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') &&
+            static_cast<unsigned char>(c) < 0x80)
+            return false;
+    return !key.empty() && !is_digit(key.front());
+}
+
+void append_key(std::string& path, std::string_view key) {
+    if (!is_plain(key)) {
+        path += "[\"" + shortened(key) + "\"]";
+        return;
+    }
+    if (!path.empty()) path += '.';
+    path += key;
+}
+
 }  // namespace
 
-void JsonReader::fail(std::string code, std::string message) {
+void JsonReader::fail(IssueCode code, std::string message) {
     if (failed_) return;
     failed_ = true;
-    issue_ = {std::move(code), std::move(message), path()};
+    issue_ = {code, std::move(message), path()};
+}
+
+void JsonReader::reject(IssueCode code, std::string_view expected) {
+    fail(code, "should be " + std::string(expected) + ", found " + shortened(last_));
+}
+
+void JsonReader::reject_word(std::string_view word, std::string_view expected,
+                             std::span<const std::string_view> known) {
+    if (failed_) return;
+    reject(IssueCode::unknown_value, expected);
+    issue_.suggestion = nearest(word, known);
+}
+
+void JsonReader::reject_tag(std::string_view key, std::string_view tag, std::string_view expected,
+                            std::span<const std::string_view> known) {
+    if (tag.empty()) return lacks(key, expected);
+    const std::string written = '"' + std::string(tag) + '"';
+    last_ = written;
+    reject_word(tag, expected, known);
+    append_key(issue_.path, key);
+    last_ = {};
+}
+
+void JsonReader::lacks(std::string_view key, std::string_view expected) {
+    if (failed_) return;
+    fail(IssueCode::missing_field, "is required and should be " + std::string(expected));
+    append_key(issue_.path, key);
 }
 
 std::string JsonReader::path() const {
@@ -53,8 +107,7 @@ std::string JsonReader::path() const {
         if (step.in_array) {
             if (!step.first) text += '[' + std::to_string(step.index) + ']';
         } else if (!step.key.empty()) {
-            if (!text.empty()) text += '.';
-            text += step.key;
+            append_key(text, step.key);
         }
     }
     return text;
@@ -72,16 +125,59 @@ char JsonReader::peek() {
 bool JsonReader::expect(char c, const char* what) {
     if (failed_) return false;
     if (peek() != c) {
-        fail("invalid_json", std::string("should be ") + what);
+        fail(IssueCode::invalid_json, std::string("should be ") + what);
         return false;
     }
     ++p_;
     return true;
 }
 
+// What stands at the next value, in words; empty where no JSON value begins there.
+std::string JsonReader::next_value() {
+    switch (peek()) {
+        case '{':
+            return "an object";
+        case '[':
+            return "a list";
+        case '"': {
+            const char* start = p_;
+            std::string ignored;
+            read(ignored);
+            p_ = start;
+            return shortened(last_);
+        }
+        case 'n':
+            return "null";
+        case 't':
+            return "true";
+        case 'f':
+            return "false";
+        default:
+            return shortened({p_, static_cast<std::size_t>(end_of_number(p_, end_) - p_)});
+    }
+}
+
+void JsonReader::wrong_type(const char* expected) {
+    if (failed_) return;
+    const std::string found = next_value();
+    if (found.empty()) return fail(IssueCode::invalid_json, std::string("should be ") + expected);
+    fail(IssueCode::wrong_type, std::string("should be ") + expected + ", found " + found);
+}
+
+bool JsonReader::open(char bracket, const char* what) {
+    if (failed_) return false;
+    if (peek() != bracket) {
+        wrong_type(what);
+        return false;
+    }
+    ++p_;
+    if (steps_.size() < deepest_nesting) return true;
+    fail(IssueCode::too_deep, "should be nested less deeply");
+    return false;
+}
+
 void JsonReader::begin_object() {
-    if (!expect('{', "an object")) return;
-    if (steps_.size() == deepest_nesting) return fail("too_deep", "should be nested less deeply");
+    if (!open('{', "an object")) return;
     steps_.push_back({});
 }
 
@@ -100,8 +196,7 @@ bool JsonReader::next_key(std::string_view& key) {
 }
 
 void JsonReader::begin_array() {
-    if (!expect('[', "a list")) return;
-    if (steps_.size() == deepest_nesting) return fail("too_deep", "should be nested less deeply");
+    if (!open('[', "a list")) return;
     steps_.push_back({.key = {}, .index = -1, .in_array = true, .first = true});
 }
 
@@ -122,7 +217,7 @@ bool JsonReader::next_item() {
 bool JsonReader::read_null() {
     if (failed_ || peek() != 'n') return false;
     if (end_ - p_ < 4 || std::string_view(p_, 4) != "null") {
-        fail("invalid_json", "should be null");
+        fail(IssueCode::invalid_json, "should be null");
         return false;
     }
     p_ += 4;
@@ -133,22 +228,26 @@ void JsonReader::read(double& value) {
     if (failed_) return;
     peek();
     const char* end = end_of_number(p_, end_);
-    if (end == p_) return fail("wrong_type", "should be a number");
+    if (end == p_) return wrong_type("a number");
+    last_ = {p_, static_cast<std::size_t>(end - p_)};
     const auto [rest, error] = std::from_chars(p_, end, value);
     if (error == std::errc::result_out_of_range && std::abs(value) < 1.0)
         value = 0.0;
     else if (error != std::errc{} || rest != end || !std::isfinite(value))
-        return fail("out_of_range", "should be a number below 1.8e308 in size");
+        return reject(IssueCode::out_of_range, "a number below 1.8e308 in size");
     p_ = end;
 }
 
 void JsonReader::read(std::int64_t& value) {
     if (failed_) return;
     double number = 0.0;
+    peek();
+    if (end_of_number(p_, end_) == p_) return wrong_type("an integer");
     read(number);
     if (failed_) return;
-    if (number != std::floor(number) || std::abs(number) > 9007199254740991.0)
-        return fail("wrong_type", "should be an integer");
+    if (number != std::floor(number)) return reject(IssueCode::wrong_type, "an integer");
+    if (std::abs(number) > 9007199254740991.0)
+        return reject(IssueCode::out_of_range, "an integer of at most 9007199254740991 in size");
     value = static_cast<std::int64_t>(number);
 }
 
@@ -157,25 +256,25 @@ void JsonReader::read(bool& value) {
     peek();
     const std::string_view rest(p_, static_cast<std::size_t>(end_ - p_));
     value = rest.starts_with("true");
-    if (!value && !rest.starts_with("false")) return fail("wrong_type", "should be true or false");
+    if (!value && !rest.starts_with("false")) return wrong_type("true or false");
     p_ += value ? 4 : 5;
 }
 
 std::uint32_t JsonReader::read_hex4() {
     std::uint32_t code = 0;
     if (end_ - p_ < 4) {
-        fail("invalid_json", "should have four hexadecimal digits after \\u");
+        fail(IssueCode::invalid_json, "should have four hexadecimal digits after \\u");
         return 0;
     }
     const auto [rest, error] = std::from_chars(p_, p_ + 4, code, 16);
     if (error != std::errc{} || rest != p_ + 4)
-        fail("invalid_json", "should have four hexadecimal digits after \\u");
+        fail(IssueCode::invalid_json, "should have four hexadecimal digits after \\u");
     p_ += 4;
     return code;
 }
 
 void JsonReader::append_escape(std::string& out) {
-    if (p_ == end_) return fail("invalid_json", "should have a closing quote");
+    if (p_ == end_) return fail(IssueCode::invalid_json, "should have a closing quote");
     const char c = *p_++;
     constexpr std::string_view plain = "\"\\/bfnrt";
     constexpr std::string_view meant = "\"\\/\b\f\n\r\t";
@@ -183,16 +282,16 @@ void JsonReader::append_escape(std::string& out) {
         out += meant[at];
         return;
     }
-    if (c != 'u') return fail("invalid_json", "should have no other escape than JSON's");
+    if (c != 'u') return fail(IssueCode::invalid_json, "should have no other escape than JSON's");
     std::uint32_t code = read_hex4();
     if (code >= 0xD800 && code < 0xDC00 && end_ - p_ >= 6 && p_[0] == '\\' && p_[1] == 'u') {
         p_ += 2;
         const std::uint32_t low = read_hex4();
         if (low < 0xDC00 || low > 0xDFFF)
-            return fail("invalid_json", "should have no lone surrogate");
+            return fail(IssueCode::invalid_json, "should have no lone surrogate");
         code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
     } else if (code >= 0xD800 && code < 0xE000) {
-        return fail("invalid_json", "should have no lone surrogate");
+        return fail(IssueCode::invalid_json, "should have no lone surrogate");
     }
     append_utf8(out, code);
 }
@@ -200,22 +299,23 @@ void JsonReader::append_escape(std::string& out) {
 void JsonReader::read(std::string& value) {
     if (failed_) return;
     value.clear();
-    if (peek() != '"') return fail("wrong_type", "should be a text");
-    ++p_;
+    if (peek() != '"') return wrong_type("a text");
+    const char* start = p_++;
     while (!failed_) {
         const char* from = p_;
         while (p_ < end_ && *p_ != '"' && *p_ != '\\' && static_cast<unsigned char>(*p_) >= 0x20)
             ++p_;
         value.append(from, p_);
-        if (p_ == end_) return fail("invalid_json", "should have a closing quote");
+        if (p_ == end_) return fail(IssueCode::invalid_json, "should have a closing quote");
         if (*p_ == '"') break;
-        if (*p_ != '\\') return fail("invalid_json", "should have no control characters");
+        if (*p_ != '\\') return fail(IssueCode::invalid_json, "should have no control characters");
         ++p_;
         append_escape(value);
     }
     if (failed_) return;
     ++p_;
-    if (!is_utf8(value)) fail("invalid_json", "should be UTF-8");
+    last_ = {start, static_cast<std::size_t>(p_ - start)};
+    if (!is_utf8(value)) fail(IssueCode::invalid_json, "should be UTF-8");
 }
 
 // Keys are nearly always plain, so they are views into the text; an escaped one is kept aside.
@@ -235,7 +335,7 @@ std::string_view JsonReader::read_key() {
     read(key);
     escaped_keys_.reserve(1024);  // views into it must stay valid
     if (escaped_keys_.size() == 1024) {
-        fail("invalid_json", "should have fewer than 1024 keys with escapes");
+        fail(IssueCode::invalid_json, "should have fewer than 1024 keys with escapes");
         return {};
     }
     return escaped_keys_.emplace_back(std::move(key));
@@ -254,7 +354,7 @@ void JsonReader::skip_value() {
         const char c = peek();
         if (c == '{' || c == '[') {
             if (open.size() == deepest_nesting)
-                return fail("too_deep", "should be nested less deeply");
+                return fail(IssueCode::too_deep, "should be nested less deeply");
             ++p_;
             open.push_back(c);
             if (peek() == (c == '{' ? '}' : ']')) {
@@ -310,17 +410,20 @@ std::string JsonReader::find_in_next_object(std::string_view wanted) {
     return found;
 }
 
-void JsonReader::skip_unknown(std::string_view key) {
-    if (unknown_.size() < 1000)
-        unknown_.push_back(
-            {"unknown_key", "'" + std::string(key) + "' is not a field of the document", path()});
+void JsonReader::skip_unknown(std::string_view key, const char* record,
+                              std::span<const std::string_view> fields) {
+    constexpr std::size_t most_listed = 1000;
+    if (unknown_.size() < most_listed)
+        unknown_.push_back({IssueCode::unknown_field,
+                            std::string("is not a field of ") + record + " and has no effect",
+                            path(), nearest(key, fields)});
     skip_value();
 }
 
 void JsonReader::expect_end() {
     if (failed_) return;
     skip_blanks();
-    if (p_ != end_) fail("invalid_json", "should end after the document");
+    if (p_ != end_) fail(IssueCode::invalid_json, "should end after the document");
 }
 
 }  // namespace loadpath::document

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,9 +39,22 @@ class JsonReader {
     // The text of `key` in the object that comes next, which is not consumed; empty when absent.
     std::string find_in_next_object(std::string_view key);
 
-    void skip_unknown(std::string_view key);
-    void fail(std::string code, std::string message);
+    // Past a key that the record does not have; `fields` are those it has.
+    void skip_unknown(std::string_view key, const char* record,
+                      std::span<const std::string_view> fields);
+    void skip_value();
     void expect_end();
+
+    void fail(IssueCode code, std::string message);
+    // Of the value that was read last: "should be a number greater than 0, found -1".
+    void reject(IssueCode code, std::string_view expected);
+    void reject_word(std::string_view word, std::string_view expected,
+                     std::span<const std::string_view> known);
+    // Of the word that says which kind of object was read last.
+    void reject_tag(std::string_view key, std::string_view tag, std::string_view expected,
+                    std::span<const std::string_view> known);
+    // Of a key that should be in the object that was read last.
+    void lacks(std::string_view key, std::string_view expected);
 
  private:
     struct Step {
@@ -52,9 +66,11 @@ class JsonReader {
 
     char peek();
     void skip_blanks();
-    void skip_value();
     void skip_string();
     bool expect(char c, const char* what);
+    bool open(char bracket, const char* what);
+    void wrong_type(const char* expected);
+    std::string next_value();
     std::string_view read_key();
     std::string path() const;
     void append_escape(std::string& out);
@@ -62,6 +78,7 @@ class JsonReader {
 
     const char* p_;
     const char* end_;
+    std::string_view last_;  // the number, text or word that was read last, as it is written
     std::vector<Step> steps_;
     std::vector<std::string> escaped_keys_;
     std::vector<Issue> unknown_;

@@ -47,13 +47,14 @@ void add(const Structure& structure, const document::PlatePressure& pressure,
     }
     if (found) return;
     const auto* surface = std::get_if<document::SurfaceTarget>(&pressure.target);
-    errors.push_back(
-        {"unknown_reference",
-         surface ? "no plate surface has the id " + std::to_string(surface->surface_id)
-                 : "no plate element has the id " +
-                       std::to_string(
-                           std::get<document::ElementTarget>(pressure.target).plate_element_id),
-         path + ".target"});
+    if (surface != nullptr)
+        errors.push_back(broken_reference("model.plate_surfaces", surface->surface_id,
+                                          path + ".target.surface_id"));
+    else
+        errors.push_back(
+            broken_reference("model.plate_elements",
+                             std::get<document::ElementTarget>(pressure.target).plate_element_id,
+                             path + ".target.plate_element_id"));
 }
 
 void add(const Structure& structure, const document::SurfaceLoad& load, const std::string& path,
@@ -74,7 +75,7 @@ void add(const Structure& structure, const document::SurfaceLoad& load, const st
     }
     const auto result = spread_surface_load(polygon, along, bars, plates);
     if (const auto* fault = std::get_if<std::string>(&result)) {
-        errors.push_back({"surface_load_not_carried", *fault, path});
+        errors.push_back({IssueCode::surface_load_not_carried, *fault, path});
         return;
     }
     const auto& spread = std::get<SpreadLoad>(result);
@@ -105,13 +106,13 @@ void add(const Structure& structure, const document::SurfaceLoad& load, const st
     }
     if (spread.axis_was_chosen && spread.plates.empty())
         warnings.push_back(
-            {"distribution_direction_chosen",
+            {IssueCode::distribution_direction_chosen,
              "distribution_direction is not given: the load goes to the members that "
              "run as most members in the polygon do",
              path});
     if (!spread.ends.empty())
         warnings.push_back(
-            {"surface_load_beyond_members",
+            {IssueCode::surface_load_beyond_members,
              "the polygon reaches beyond the ends of the members: that part acts as a "
              "force on the nearest end",
              path});
@@ -186,7 +187,7 @@ void refuse_idle_loads(const Structure& structure, std::size_t load_case, const 
             idle.is_rotation ? sum[idle.joint].tail<3>() : sum[idle.joint].head<3>();
         if (std::abs(acting.dot(idle.axis)) <= 1e-9 * sum[idle.joint].norm()) continue;
         errors.push_back(
-            {"membrane_loaded_across",
+            {IssueCode::membrane_loaded_across,
              "node " + std::to_string(structure.node_id(idle.joint)) +
                  (idle.is_rotation ? " gets a moment" : " gets a force across the plane") +
                  " that membranes cannot resist; plates that bend have the behavior "

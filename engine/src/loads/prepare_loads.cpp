@@ -11,6 +11,8 @@ namespace {
 using model::Structure;
 using model::Vector3;
 
+constexpr const char* direction_names[] = {"X", "Y", "Z", "RX", "RY", "RZ"};
+
 // Reads the loads of one case; `path` names the list and place for errors.
 class CaseReader {
  public:
@@ -57,14 +59,14 @@ class CaseReader {
         }
     }
 
-    void error(const char* code, const std::string& message, const char* field) {
+    void error(IssueCode code, const std::string& message, const char* field) {
         errors_.push_back({code, message, here_ + field});
     }
 
     // The list decides what a nodal load is; a label that says otherwise is reported.
     void note_type(document::LoadType given, document::LoadType meant, const char* word) {
         if (given != meant)
-            warnings_.push_back({"contradictory_load_type",
+            warnings_.push_back({IssueCode::contradictory_load_type,
                                  std::string("load_type says otherwise, but this list holds ") +
                                      word + "s: it is taken as a " + word,
                                  here_ + ".load_type"});
@@ -73,14 +75,14 @@ class CaseReader {
     int node(std::int64_t id) {
         const auto found = structure_.node_index.find(id);
         if (found != structure_.node_index.end()) return found->second;
-        error("unknown_reference", "no node has the id " + std::to_string(id), ".node");
+        errors_.push_back(broken_reference("model.nodes", id, here_ + ".node"));
         return -1;
     }
 
     const model::Member* member(std::int64_t id, int& index) {
         const auto found = structure_.member_index.find(id);
         if (found == structure_.member_index.end()) {
-            error("unknown_reference", "no member has the id " + std::to_string(id), ".member");
+            errors_.push_back(broken_reference("model.members", id, here_ + ".member"));
             return nullptr;
         }
         index = found->second;
@@ -92,7 +94,8 @@ class CaseReader {
         const model::Member* target = member(load.member, index);
         if (target == nullptr) return;
         if (load.end_frac < load.start_frac)
-            return error("wrong_value", "end_frac should not be less than start_frac", ".end_frac");
+            return error(IssueCode::reversed_load, "end_frac should not be less than start_frac",
+                         ".end_frac");
         Vector3 direction = model::vector_of(load.direction);
         if (load.axes.value_or(document::LoadAxes::global_) == document::LoadAxes::global_)
             direction = target->axes * direction;
@@ -143,11 +146,13 @@ class CaseReader {
         const model::Member* target = member(load.member, index);
         if (target == nullptr) return;
         if (target->is_rigid())
-            return error("wrong_value", "a rigid member does not expand", ".member");
+            return error(IssueCode::temperature_on_rigid_member, "a rigid member does not expand",
+                         ".member");
         if (!target->material->thermal_expansion)
-            return error("missing_field",
-                         "material " + std::to_string(target->material->id) +
-                             " should have a thermal_expansion",
+            return error(IssueCode::temperature_without_expansion,
+                         "member " + std::to_string(load.member) + " is of material " +
+                             std::to_string(target->material->id) + " (" + target->material->name +
+                             "), which should have thermal_expansion, found none",
                          ".member");
         const double alpha = *target->material->thermal_expansion;
         const document::Section& section = *target->section;
@@ -156,12 +161,14 @@ class CaseReader {
         // Elongation alpha T grows linearly over the depth: u' = -y th_z' and u' = z th_y'.
         if (load.gradient_y.value_or(0.0) != 0.0) {
             if (section.h.value_or(0.0) <= 0.0)
-                return error("missing_field", "the section should have a depth h", ".gradient_y");
+                return error(IssueCode::gradient_without_depth, "the section should have a depth h",
+                             ".gradient_y");
             strain.curvature_z -= alpha * *load.gradient_y / *section.h;
         }
         if (load.gradient_z.value_or(0.0) != 0.0) {
             if (section.b.value_or(0.0) <= 0.0)
-                return error("missing_field", "the section should have a width b", ".gradient_z");
+                return error(IssueCode::gradient_without_depth, "the section should have a width b",
+                             ".gradient_z");
             strain.curvature_y += alpha * *load.gradient_z / *section.b;
         }
     }
@@ -176,7 +183,9 @@ class CaseReader {
             loads_.settlements.push_back({static_cast<int>(s), direction, movement.value});
             return;
         }
-        error("wrong_value", "the node should have a support that holds this direction",
+        error(IssueCode::displacement_without_support,
+              "node " + std::to_string(movement.node) + " should be held in " +
+                  direction_names[direction] + ", found no hold",
               ".direction");
     }
 
@@ -195,15 +204,15 @@ void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, 
                               ? structure.case_index.find(*options.self_weight_load_case_id)
                               : structure.case_index.end();
     if (receiver == structure.case_index.end()) {
-        errors.push_back({"missing_field",
-                          "should name the load case that receives the self-weight",
+        errors.push_back({IssueCode::self_weight_nowhere,
+                          "should name the load case that receives the self-weight, found none",
                           "analysis.options.self_weight_load_case_id"});
         return;
     }
     Vector3 down = model::vector_of(options.gravity_direction);
     if (down.norm() == 0.0) {
-        errors.push_back(
-            {"wrong_value", "should not be zero", "analysis.options.gravity_direction"});
+        errors.push_back({IssueCode::gravity_without_direction, "should not be zero",
+                          "analysis.options.gravity_direction"});
         return;
     }
     down.normalize();

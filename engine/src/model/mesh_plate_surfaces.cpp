@@ -16,16 +16,15 @@ std::string surface_path(std::size_t surface) { return path_of("model.plate_surf
 
 bool find_nodes(const Structure& structure, const std::vector<std::int64_t>& ids,
                 const std::string& path, std::vector<int>& nodes, Issues& errors) {
-    for (const std::int64_t id : ids) {
-        const auto node = structure.node_index.find(id);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const auto node = structure.node_index.find(ids[i]);
         if (node == structure.node_index.end()) {
-            errors.push_back(
-                {"unknown_reference", "no node has the id " + std::to_string(id), path});
+            errors.push_back(broken_reference("model.nodes", ids[i], path_of(path, i)));
             return false;
         }
         nodes.push_back(node->second);
     }
-    return true;
+    return !has_repeated_corner(ids, path, errors);
 }
 
 bool read_surface(const Structure& structure, std::size_t index, mesh::Surface& out,
@@ -43,16 +42,9 @@ bool read_surface(const Structure& structure, std::size_t index, mesh::Surface& 
     if (source.mesh_group_id) out.group = *source.mesh_group_id;
     if (!source.mesh) return true;
     out.target_size = source.mesh->target_size;
-    if (const auto& divisions = source.mesh->divisions) {
-        constexpr std::int64_t most = 2000;
-        if (divisions->u > most || divisions->v > most) {
-            errors.push_back(
-                {"wrong_value", "should not be more than 2000", path + ".mesh.divisions"});
-            return false;
-        }
+    if (const auto& divisions = source.mesh->divisions)
         out.divisions =
             mesh::Divisions{static_cast<int>(divisions->u), static_cast<int>(divisions->v)};
-    }
     if (source.mesh->method == document::PlateMeshMethod::Structured)
         out.method = mesh::Method::structured;
     if (source.mesh->method == document::PlateMeshMethod::Unstructured)
@@ -69,12 +61,13 @@ bool is_meshed(const document::Model& model, std::size_t index,
                const std::unordered_set<std::int64_t>& sources,
                const std::unordered_set<std::int64_t>& elements, Issues& errors) {
     const document::PlateSurface& surface = model.plate_surfaces[index];
-    for (const std::int64_t id : surface.generated_plate_element_ids)
-        if (!elements.contains(id))
-            errors.push_back({"unknown_reference",
-                              "no plate element has the id " + std::to_string(id),
-                              surface_path(index) + ".generated_plate_element_ids"});
-    return !surface.generated_plate_element_ids.empty() || sources.contains(surface.id);
+    const auto& ids = surface.generated_plate_element_ids;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (!elements.contains(ids[i]))
+            errors.push_back(
+                broken_reference("model.plate_elements", ids[i],
+                                 path_of(surface_path(index) + ".generated_plate_element_ids", i)));
+    return !ids.empty() || sources.contains(surface.id);
 }
 
 // A member that is to follow a surface: bends, and ends at nodes of the document.
@@ -98,7 +91,7 @@ void refuse_hanging_nodes(const Structure& structure, const mesh::SurfaceMesh& m
                 if (along <= 1e-6 * length || along >= (1 - 1e-6) * length) continue;
                 if ((p - along / length * (b - a)).norm() > 1e-6 * length) continue;
                 errors.push_back(
-                    {"edges_do_not_match",
+                    {IssueCode::edges_do_not_match,
                      "plate element " + std::to_string(plate.id) +
                          " shares an edge with a surface that is divided more finely; "
                          "give the surface the same divisions, or no elements of its own",
@@ -117,7 +110,7 @@ void warn_of_crossings(const mesh::MeshRequest& request, const std::vector<std::
     const auto& surfaces = structure.document->model.plate_surfaces;
     for (const auto& [a, b] : mesh::crossings(request, planes))
         structure.warnings.push_back(
-            {"surfaces_not_joined",
+            {IssueCode::surfaces_not_joined,
              "it passes through surface " + std::to_string(surfaces[surface_of[a]].id) +
                  " without a common edge, so they are not joined there; divide them along the line "
                  "where they meet",
@@ -167,7 +160,8 @@ MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors) {
         }
     auto result = mesh::mesh_surfaces(request);
     if (const auto* fault = std::get_if<mesh::MeshFault>(&result)) {
-        errors.push_back({"mesh_failed", fault->message, surface_path(surface_of[fault->surface])});
+        errors.push_back(
+            {IssueCode::mesh_failed, fault->message, surface_path(surface_of[fault->surface])});
         return meshed;
     }
     const auto& made = std::get<mesh::SurfaceMesh>(result);

@@ -78,7 +78,7 @@ void decide_whether_planar(Structure& structure) {
             reason = "load case '" + load_case.name + "' acts out of the plane";
     structure.is_planar = reason.empty();
     if (!structure.is_planar)
-        structure.warnings.push_back({"solved_in_space",
+        structure.warnings.push_back({IssueCode::out_of_plane,
                                       "the document says 2D but is solved in 3D, because " + reason,
                                       "analysis.options.dimensionality"});
 }

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "document/not_honoured.hpp"
+
 namespace loadpath::model {
 
 namespace {
@@ -11,11 +13,10 @@ template <class Records>
 void index_by_id(const Records& records, const std::string& path,
                  std::unordered_map<std::int64_t, int>& index, Issues& errors) {
     index.reserve(records.size());
-    for (std::size_t i = 0; i < records.size(); ++i)
-        if (!index.emplace(records[i].id, static_cast<int>(i)).second)
-            errors.push_back({"duplicate_id",
-                              "the id " + std::to_string(records[i].id) + " is used twice",
-                              path_of(path, i) + ".id"});
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const auto [first, is_new] = index.emplace(records[i].id, static_cast<int>(i));
+        if (!is_new) errors.push_back(duplicate_id(path, records[i].id, first->second, i));
+    }
 }
 
 }  // namespace
@@ -34,16 +35,14 @@ Structure prepare(const document::Document& document, Issues& errors) {
     index_by_id(document.model.nodes, "model.nodes", structure.node_index, errors);
     index_by_id(document.model.members, "model.members", structure.member_index, errors);
     index_by_id(document.analysis.load_cases, "analysis.load_cases", structure.case_index, errors);
-    refuse_unsupported(document, errors);
+    document::find_not_honoured(document, errors, structure.warnings);
+    refuse_wrong_axes(document.model, errors);
     if (document.model.members.empty() && document.model.plate_elements.empty() &&
         document.model.plate_surfaces.empty())
-        errors.push_back({"nothing_to_solve", "should have members or plates", "model"});
+        errors.push_back({IssueCode::nothing_to_solve,
+                          "should have members or plates, found neither: there is nothing to solve",
+                          "model"});
     if (!errors.empty()) return structure;
-    if (document.analysis.options.include_report_html)
-        structure.warnings.push_back({"not_supported",
-                                      "this engine writes no HTML report; the results are complete "
-                                      "without it",
-                                      "analysis.options.include_report_html"});
 
     structure.joints.reserve(document.model.nodes.size());
     for (const document::Node& node : document.model.nodes) {

@@ -27,8 +27,11 @@ MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors);
 // Divides a member at joints along it, in order from its start.
 void divide_member(Structure& structure, int index, const std::vector<int>& joints);
 
-// Features that the document asks for and the engine does not have, each by name and path.
-void refuse_unsupported(const document::Document& document, Issues& errors);
+// The outline of a plate or an opening closes by itself; a corner that comes twice is an error.
+bool has_repeated_corner(const std::vector<std::int64_t>& ids, const std::string& path,
+                         Issues& errors);
+// Moments of inertia that cannot be, and principal axes that contradict them.
+void refuse_wrong_axes(const document::Model& model, Issues& errors);
 
 // Axes that a hinge names; false (with an error) where its two vectors do not span a plane.
 bool release_axes(const std::variant<document::ReleaseFrame, document::UserFrame>& named,

@@ -18,6 +18,7 @@ ById<Record> by_id(const std::vector<Record>& records) {
 }
 
 struct Library {
+    const document::Model& model;
     ById<document::Section> sections;
     ById<document::Material> materials;
     ById<document::MemberHinge> hinges;
@@ -29,17 +30,15 @@ Vector3 offset_of(const std::optional<document::MemberEndOffset>& offset) {
     return {offset->X.value_or(0.0), offset->Y.value_or(0.0), offset->Z.value_or(0.0)};
 }
 
-void unknown_reference(const char* what, std::int64_t id, const std::string& path, Issues& errors) {
-    errors.push_back({"unknown_reference",
-                      std::string("no ") + what + " has the id " + std::to_string(id), path});
-}
-
 void apply_hinge(const std::optional<std::int64_t>& id, const Library& library,
                  const Matrix3& local, const std::string& path, Release& release, Issues& errors) {
     release.rotation_axes = local;
     if (!id) return;
     const auto found = library.hinges.find(*id);
-    if (found == library.hinges.end()) return unknown_reference("member hinge", *id, path, errors);
+    if (found == library.hinges.end()) {
+        errors.push_back(broken_reference("model.member_hinges", *id, path));
+        return;
+    }
     const document::MemberHinge& hinge = *found->second;
     const std::optional<double>* given[unknowns_per_joint] = {
         &hinge.translational_release_vx, &hinge.translational_release_vy,
@@ -58,19 +57,21 @@ bool find_section(const document::Member& source, const Library& library, const 
                   Member& member, Issues& errors) {
     if (!source.section) {
         if (member.is_rigid()) return true;
-        errors.push_back({"missing_field", "every member but a Rigid one should have a section",
-                          path + ".section"});
+        errors.push_back({IssueCode::missing_section,
+                          "is required for every member but a Rigid one", path + ".section"});
         return false;
     }
     const auto section = library.sections.find(*source.section);
     if (section == library.sections.end()) {
-        unknown_reference("section", *source.section, path + ".section", errors);
+        errors.push_back(broken_reference("model.sections", *source.section, path + ".section"));
         return false;
     }
     member.section = section->second;
     const auto material = library.materials.find(member.section->material);
     if (material == library.materials.end()) {
-        unknown_reference("material", member.section->material, "model.sections", errors);
+        const auto place = static_cast<std::size_t>(member.section - library.model.sections.data());
+        errors.push_back(broken_reference("model.materials", member.section->material,
+                                          path_of("model.sections", place) + ".material"));
         return false;
     }
     member.material = material->second;
@@ -95,14 +96,16 @@ bool release_axes(const std::variant<document::ReleaseFrame, document::UserFrame
     if (axes_of_two_vectors({user.x[0], user.x[1], user.x[2]}, {user.y[0], user.y[1], user.y[2]},
                             axes))
         return true;
-    errors.push_back({"wrong_value", "x and y should not be parallel", path});
+    errors.push_back({IssueCode::parallel_axes,
+                      "should hold two directions x and y, found parallel ones or none", path});
     return false;
 }
 
 void prepare_members(Structure& structure, Issues& errors) {
     const document::Model& model = structure.document->model;
     const document::AnalysisOptions& options = structure.document->analysis.options;
-    Library library{by_id(model.sections), by_id(model.materials), by_id(model.member_hinges), {}};
+    Library library{
+        model, by_id(model.sections), by_id(model.materials), by_id(model.member_hinges), {}};
     for (std::size_t i = 0; i < model.member_hinges.size(); ++i)
         library.hinge_place.emplace(model.member_hinges[i].id, i);
 
@@ -115,9 +118,11 @@ void prepare_members(Structure& structure, Issues& errors) {
         const auto start = structure.node_index.find(source.start_node_id);
         const auto end = structure.node_index.find(source.end_node_id);
         if (start == structure.node_index.end())
-            unknown_reference("node", source.start_node_id, path + ".start_node_id", errors);
+            errors.push_back(
+                broken_reference("model.nodes", source.start_node_id, path + ".start_node_id"));
         if (end == structure.node_index.end())
-            unknown_reference("node", source.end_node_id, path + ".end_node_id", errors);
+            errors.push_back(
+                broken_reference("model.nodes", source.end_node_id, path + ".end_node_id"));
         if (start == structure.node_index.end() || end == structure.node_index.end()) continue;
         member.start = start->second;
         member.end = end->second;
@@ -127,7 +132,10 @@ void prepare_members(Structure& structure, Issues& errors) {
         const Vector3 to = structure.joints[member.end].at + member.end_arm;
         member.length = (to - from).norm();
         if (!(member.length > 1e-9)) {
-            errors.push_back({"zero_length", "the two ends should not be in the same place", path});
+            errors.push_back({IssueCode::zero_length_member,
+                              "member " + std::to_string(source.id) +
+                                  " should have a length, found both ends in the same place",
+                              path});
             continue;
         }
         member.axes = member_axes(from, to, source.rotation_angle);

@@ -1,4 +1,5 @@
 // Plates of the structure: the document's plate elements, and the elements of its meshed surfaces.
+#include <algorithm>
 #include <string>
 #include <unordered_set>
 
@@ -33,15 +34,13 @@ bool fill(const Source& source, const Materials& materials, const std::string& p
           Structure& structure, Issues& errors) {
     const auto material = materials.find(source.material);
     if (material == materials.end()) {
-        errors.push_back({"unknown_reference",
-                          "no material has the id " + std::to_string(source.material),
-                          path + ".material"});
+        errors.push_back(broken_reference("model.materials", source.material, path + ".material"));
         return false;
     }
     const auto stiffness = shell::plate_stiffness(section_of(source, *material->second));
     if (const auto* defect = std::get_if<shell::SectionDefect>(&stiffness)) {
-        errors.push_back(
-            {"wrong_value", std::string(shell::describe(*defect)), path + ".material"});
+        errors.push_back({IssueCode::impossible_plate_material,
+                          std::string(shell::describe(*defect)), path + ".material"});
         return false;
     }
     plate.stiffness = std::get<shell::PlateStiffness>(stiffness);
@@ -55,7 +54,7 @@ bool fill(const Source& source, const Materials& materials, const std::string& p
     if (source.stiffness_modifiers && source.stiffness_modifiers->shear &&
         plate.theory == shell::Theory::kirchhoff)
         structure.warnings.push_back(
-            {"modifier_without_effect",
+            {IssueCode::without_effect,
              "the shear modifier has no effect: Kirchhoff's theory has no shear deformation",
              path + ".stiffness_modifiers.shear"});
     return true;
@@ -70,7 +69,7 @@ bool place(const std::optional<std::array<double, 3>>& local_x, double offset,
     auto frame = shell::plate_frame(corners, direction, offset);
     if (const auto* defect = std::get_if<shell::FrameDefect>(&frame)) {
         errors.push_back(
-            {"wrong_shape",
+            {IssueCode::wrong_shape,
              "plate " + std::to_string(plate.id) + ": " + std::string(describe(*defect)), path});
         return false;
     }
@@ -80,32 +79,32 @@ bool place(const std::optional<std::array<double, 3>>& local_x, double offset,
 
 void add_given_plates(Structure& structure, const Materials& materials, Issues& errors) {
     const document::Model& model = structure.document->model;
-    std::unordered_set<std::int64_t> surfaces, ids;
+    std::unordered_set<std::int64_t> surfaces;
+    std::unordered_map<std::int64_t, std::size_t> places;
     for (const document::PlateSurface& surface : model.plate_surfaces) surfaces.insert(surface.id);
     for (std::size_t i = 0; i < model.plate_elements.size(); ++i) {
         const document::PlateElement& source = model.plate_elements[i];
         const std::string path = path_of("model.plate_elements", i);
-        if (!ids.insert(source.id).second)
-            errors.push_back({"duplicate_id",
-                              "the id " + std::to_string(source.id) + " is used twice",
-                              path + ".id"});
+        const auto [first, is_new] = places.emplace(source.id, i);
+        if (!is_new)
+            errors.push_back(duplicate_id("model.plate_elements", source.id, first->second, i));
         if (source.source_surface_id && !surfaces.contains(*source.source_surface_id))
-            errors.push_back(
-                {"unknown_reference",
-                 "no plate surface has the id " + std::to_string(*source.source_surface_id),
-                 path + ".source_surface_id"});
+            errors.push_back(broken_reference("model.plate_surfaces", *source.source_surface_id,
+                                              path + ".source_surface_id"));
         Plate plate;
         plate.id = source.id;
         plate.surface = source.source_surface_id;
-        for (const std::int64_t id : source.node_ids) {
-            const auto node = structure.node_index.find(id);
+        for (std::size_t k = 0; k < source.node_ids.size(); ++k) {
+            const auto node = structure.node_index.find(source.node_ids[k]);
             if (node != structure.node_index.end())
                 plate.joints.push_back(node->second);
             else
-                errors.push_back({"unknown_reference", "no node has the id " + std::to_string(id),
-                                  path + ".node_ids"});
+                errors.push_back(broken_reference("model.nodes", source.node_ids[k],
+                                                  path_of(path + ".node_ids", k)));
         }
-        if (plate.joints.size() != source.node_ids.size()) continue;
+        if (plate.joints.size() != source.node_ids.size() ||
+            has_repeated_corner(source.node_ids, path + ".node_ids", errors))
+            continue;
         if (fill(source, materials, path, plate, structure, errors) &&
             place(source.local_x_direction, source.offset, structure, path + ".node_ids", plate,
                   errors))
@@ -137,6 +136,20 @@ void add_meshed_plates(Structure& structure, const Materials& materials, Issues&
 }
 
 }  // namespace
+
+bool has_repeated_corner(const std::vector<std::int64_t>& ids, const std::string& path,
+                         Issues& errors) {
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (std::find(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(i), ids[i]) !=
+            ids.begin() + static_cast<std::ptrdiff_t>(i)) {
+            errors.push_back({IssueCode::repeated_corner,
+                              "should list each corner once, found node " + std::to_string(ids[i]) +
+                                  " more than once",
+                              path});
+            return true;
+        }
+    return false;
+}
 
 void prepare_plates(Structure& structure, Issues& errors) {
     Materials materials;

@@ -42,8 +42,8 @@ void apply(const document::NodalSupport& source, const std::string& path, Suppor
         const document::SupportCondition& condition = **conditions[k];
         support.hold[k] = hold_of(condition.condition_type);
         if (support.hold[k] != Hold::spring) continue;
-        if (!condition.stiffness || *condition.stiffness < 0.0) {
-            errors.push_back({"missing_field", "a Spring should have a stiffness of at least 0",
+        if (!condition.stiffness) {
+            errors.push_back({IssueCode::spring_without_stiffness, "is required for a Spring",
                               path + "." + names[k] + ".stiffness"});
             continue;
         }
@@ -52,7 +52,9 @@ void apply(const document::NodalSupport& source, const std::string& path, Suppor
     if (source.axes) {
         const auto& [x, y] = *source.axes;
         if (!axes_of_two_vectors({x[0], x[1], x[2]}, {y[0], y[1], y[2]}, support.axes))
-            errors.push_back({"wrong_value", "x and y should not be parallel", path + ".axes"});
+            errors.push_back({IssueCode::parallel_axes,
+                              "should hold two directions x and y, found parallel ones or none",
+                              path + ".axes"});
     }
 }
 
@@ -72,10 +74,8 @@ void prepare_supports(Structure& structure, Issues& errors) {
         if (!model.nodes[i].nodal_support) continue;
         const auto kind = kinds.find(*model.nodes[i].nodal_support);
         if (kind == kinds.end()) {
-            errors.push_back(
-                {"unknown_reference",
-                 "no nodal support has the id " + std::to_string(*model.nodes[i].nodal_support),
-                 "model.nodes[" + std::to_string(i) + "].nodal_support"});
+            errors.push_back(broken_reference("model.nodal_supports", *model.nodes[i].nodal_support,
+                                              path_of("model.nodes", i) + ".nodal_support"));
             continue;
         }
         structure.supports.push_back(kind->second);

@@ -75,44 +75,45 @@ void split_at_scissor_hinges(Structure& structure, Issues& errors) {
         for (const document::ScissorHinge& each : model.scissor_hinges)
             if (each.id == *member_set.scissor_hinge) hinge = &each;
         if (hinge == nullptr) {
-            errors.push_back(
-                {"unknown_reference",
-                 "no scissor hinge has the id " + std::to_string(*member_set.scissor_hinge),
-                 path + ".scissor_hinge"});
+            errors.push_back(broken_reference("model.scissor_hinges", *member_set.scissor_hinge,
+                                              path + ".scissor_hinge"));
             continue;
         }
         Matrix3 axes = Matrix3::Identity();
         const auto* frame = std::get_if<document::ReleaseFrame>(&hinge->axes);
         if (frame != nullptr && *frame == document::ReleaseFrame::Local)
-            errors.push_back({"wrong_value", "the axes of a scissor hinge should be Global or User",
+            errors.push_back({IssueCode::scissor_hinge_axes,
+                              "the axes of a scissor hinge should be Global or User",
                               path + ".scissor_hinge"});
         else
             release_axes(hinge->axes, axes, path + ".scissor_hinge", axes, errors);
 
         std::set<int> set;
-        for (const std::int64_t id : member_set.member_ids) {
+        for (std::size_t k = 0; k < member_set.member_ids.size(); ++k) {
+            const std::int64_t id = member_set.member_ids[k];
             const auto member = structure.member_index.find(id);
             if (member == structure.member_index.end()) continue;
             set.insert(member->second);
             if (!taken.insert(member->second).second)
-                errors.push_back(
-                    {"wrong_value",
-                     "member " + std::to_string(id) + " is in two sets with scissor hinges",
-                     path + ".member_ids"});
+                errors.push_back({IssueCode::scissor_hinge_twice,
+                                  "member " + std::to_string(id) +
+                                      " should be in one set with a scissor hinge, found two",
+                                  path_of(path + ".member_ids", k)});
         }
         const std::set<int> crossed = crossed_nodes(structure, set);
         if (member_set.scissor_hinge_nodes.empty()) {
             for (const int node : crossed) split(structure, set, node, *hinge, axes);
             continue;
         }
-        for (const std::int64_t id : member_set.scissor_hinge_nodes) {
+        for (std::size_t k = 0; k < member_set.scissor_hinge_nodes.size(); ++k) {
+            const std::int64_t id = member_set.scissor_hinge_nodes[k];
             const auto node = structure.node_index.find(id);
             if (node == structure.node_index.end() || !crossed.contains(node->second))
                 errors.push_back(
-                    {"wrong_value",
+                    {IssueCode::scissor_hinge_nowhere,
                      "node " + std::to_string(id) +
                          " should be one where the set meets another member or a plate",
-                     path + ".scissor_hinge_nodes"});
+                     path_of(path + ".scissor_hinge_nodes", k)});
             else
                 split(structure, set, node->second, *hinge, axes);
         }

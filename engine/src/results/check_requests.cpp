@@ -43,7 +43,7 @@ class RequestCheck {
 
  private:
     void refuse(const char* field, const std::string& message) {
-        errors_.push_back({"wrong_value", message, path_ + field});
+        errors_.push_back({IssueCode::impossible_request, message, path_ + field});
     }
 
     void check_combinations() {
@@ -66,7 +66,7 @@ class RequestCheck {
 void check_requests(const document::Document& document, Issues& errors) {
     const document::AnalysisOptions& options = document.analysis.options;
     if (!options.result_filter.empty() && !options.result_requests.empty())
-        errors.push_back({"wrong_value",
+        errors.push_back({IssueCode::impossible_request,
                           "result_filter and result_requests exclude each other: give one of them",
                           "analysis.options.result_filter"});
     for (std::size_t i = 0; i < options.result_requests.size(); ++i)

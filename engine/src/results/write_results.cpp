@@ -18,11 +18,13 @@ namespace {
 
 using model::unknowns_per_joint;
 
-void put_issues(JsonWriter& out, const char* name, const Issues& issues) {
-    out.key(name).begin_array();
+void put_issues(JsonWriter& out, const char* severity, const Issues& issues) {
+    out.key(std::string(severity) + "s").begin_array();
     for (const Issue& issue : issues) {
         out.begin_object();
-        out.field("code", issue.code).field("message", issue.message).field("path", issue.path);
+        out.field("code", name_of(issue.code)).field("severity", severity);
+        out.field("message", issue.message).field("path", issue.path);
+        if (!issue.suggestion.empty()) out.field("suggestion", issue.suggestion);
         out.end_object();
     }
     out.end_array();
@@ -193,8 +195,8 @@ void write_set(const model::Structure& structure, const analysis::ResultSet& set
     out.field("balance_error", set.balance.error);
     write_vector(out, "sum_of_loads", set.balance.loads);
     write_vector(out, "sum_of_reactions", set.balance.reactions);
-    put_issues(out, "errors", set.errors);
-    put_issues(out, "warnings", set.warnings);
+    put_issues(out, "error", set.errors);
+    put_issues(out, "warning", set.warnings);
     write_tables(structure, set, numbers, out);
     out.end_object();
 }
@@ -248,7 +250,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
         out.end_object();
     }
     write_selections(structure, result, answer.numbers, out);
-    put_issues(out, "warnings", warnings);
+    put_issues(out, "warning", warnings);
     out.key("facts").begin_object();
     out.field("unknowns", result.facts.unknowns);
     out.field("entries", static_cast<std::int64_t>(result.facts.entries));
@@ -265,10 +267,10 @@ Answer write_errors(const Issues& errors, const Issues& warnings) {
     JsonWriter out;
     out.begin_object();
     out.field("engine_version", version());
-    out.field("error", errors.front().message).field("code", errors.front().code);
+    out.field("error", errors.front().message).field("code", name_of(errors.front().code));
     out.field("path", errors.front().path);
-    put_issues(out, "errors", errors);
-    put_issues(out, "warnings", warnings);
+    put_issues(out, "error", errors);
+    put_issues(out, "warning", warnings);
     out.end_object();
     return {std::string(out.text()), {}};
 }
@@ -277,8 +279,8 @@ Answer write_issues(const Issues& errors, const Issues& warnings) {
     JsonWriter out;
     out.begin_object();
     out.field("engine_version", version()).field("valid", errors.empty());
-    put_issues(out, "errors", errors);
-    put_issues(out, "warnings", warnings);
+    put_issues(out, "error", errors);
+    put_issues(out, "warning", warnings);
     out.end_object();
     return {std::string(out.text()), {}};
 }

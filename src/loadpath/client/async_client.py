@@ -1,4 +1,4 @@
-"""A client to `await`. Generated from `client.py`."""
+"""A client to `await`. Written by `make generate` from client.py; do not edit."""
 
 import asyncio
 from collections.abc import Mapping

@@ -166,9 +166,9 @@ from .types.supports import (
 )
 from .types.user_axes import User
 from .types.workspace import EntityGroup, WorkAxis, WorkPlane, Workspace
+from .validation.catalogue import catalogue as issue_catalogue
 from .validation.issue_codes import Code
 from .validation.issues import Issue, Report, Severity
-from .validation.rules import catalogue as issue_catalogue
 from .validation.validate import validate, validate_and_count
 
 __all__ = [

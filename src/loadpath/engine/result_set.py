@@ -6,20 +6,14 @@ from typing import Any
 
 import msgspec
 
+from loadpath.document import Issue
+
 from .curves import CURVES, FORCES, MemberCurves, sample_members
 from .host import Block
 from .plates import PlatePlaces, plate_results
 from .tables import Tables, tables_of
 
 DISPLACEMENTS = ("dx", "dy", "dz", "rx", "ry", "rz", "warp")
-
-
-class Issue(msgspec.Struct, frozen=True):
-    """A problem of the structure or its solution."""
-
-    code: str
-    message: str
-    path: str
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,13 @@
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
+from loadpath.document import Issue
+
 from .host import Block
 from .plates import plate_places
-from .result_set import Issue, Places, ResultSet
+from .result_set import Places, ResultSet
 from .tables import Tables, tables_of
 from .unity_checks import Traces, UnityCheck
 
@@ -21,7 +25,7 @@ class Results:
         traces = Traces(header["traces"], block)
         self.unity_checks = [UnityCheck(e, block, traces) for e in header["unity_check_results"]]
         self.coverage: dict[str, Any] = header["coverage"]
-        self.warnings = [Issue(**each) for each in header["warnings"]]
+        self.warnings = [msgspec.convert(each, Issue) for each in header["warnings"]]
         sets = [ResultSet(each, block, self.places) for each in header["sets"]]
         self.loadcases = {each.name: each for each in sets if each.kind == "loadcase"}
         self.loadcombinations = {each.name: each for each in sets if each.kind != "loadcase"}

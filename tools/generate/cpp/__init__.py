@@ -1,6 +1,8 @@
 """The engine's view of the document: C++ structs, their reader and their scaling to SI."""
 
 from loadpath.document import Document
+from tools.generate.cpp import issue_codes
+from tools.generate.cpp.not_honoured import not_honoured
 from tools.generate.cpp.reader import reader
 from tools.generate.cpp.scaler import scaler
 from tools.generate.cpp.structs import header
@@ -16,4 +18,6 @@ def generate() -> dict[str, str]:
         f"{FOLDER}/document.gen.hpp": header(declared),
         f"{FOLDER}/read_document.gen.cpp": reader(declared),
         f"{FOLDER}/scale_document.gen.cpp": scaler(declared),
+        f"{FOLDER}/not_honoured.gen.cpp": not_honoured(declared),
+        **issue_codes.generate(),
     }

@@ -22,8 +22,9 @@ from loadpath.document.declaration.shape import (
     children,
     shape_of_root,
 )
+from tools.generate.note import note
 
-NOTE = "// Written by `make generate` from src/loadpath/document/types; do not edit.\n"
+NOTE = f"// {note('src/loadpath/document/types')}\n"
 KEYWORDS = {"signed", "default", "register", "operator", "template", "union", "class", "namespace"}
 Union = Tagged | WordOrObject
 

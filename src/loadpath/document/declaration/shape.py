@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, inspect
 
+from .honour import Lack, lacks_of_words
 from .record import Choice
 
 _MARKS: tuple[str, ...] = ("x-unit", "x-ref", "x-link", "x-id", "x-unique", "x-format-version")
@@ -46,6 +47,8 @@ class Enumeration:
     values: tuple[str, ...]
     identifiers: tuple[str, ...]
     """The values as programs name them, where a value is no identifier: `two` for "2D"."""
+    lacks: Mapping[str, Lack]
+    """Values that the engine does not honour."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,8 @@ class Field:
     example: Any
     """A value that a reader can imitate, as JSON; NODEFAULT where none is given."""
     since: int
+    lack: Lack | None
+    """That the engine does not honour the field, and how; None where it does."""
     marks: Mapping[str, Any]
     """What else was declared about it: its unit, the row of a table."""
 
@@ -189,6 +194,7 @@ def _field(info: inspect.Field) -> Field:
         description=documented["description"],
         example=documented.get("examples", [NODEFAULT])[0],
         since=documented.get("x-since", 1),
+        lack=Lack.from_mark(documented.get("x-lack")),
         marks=MappingProxyType({k: v for k, v in documented.items() if k.startswith("x-")}),
     )
 
@@ -226,6 +232,7 @@ def _shape(info: inspect.Type, marks: dict[str, Any] | None = None) -> Shape:
                 description=_summary(info.cls),
                 values=tuple(member.value for member in info.cls),
                 identifiers=tuple(member.name for member in info.cls),
+                lacks=lacks_of_words(info.cls),
             )
         case inspect.LiteralType():
             return constant(tuple(str(value) for value in info.values))
@@ -243,7 +250,7 @@ def _shape(info: inspect.Type, marks: dict[str, Any] | None = None) -> Shape:
 
 def constant(words: tuple[str, ...]) -> Enumeration:
     """One of some words that have no name as a type."""
-    return Enumeration(None, "", words, words)
+    return Enumeration(None, "", words, words, {})
 
 
 def _union(info: inspect.UnionType, marks: dict[str, Any]) -> Shape:

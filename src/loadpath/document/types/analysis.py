@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from loadpath.document.declaration.honour import not_honoured
 from loadpath.document.declaration.record import Record, doc, written
 
 from .checks import UnityCheckDefinition
@@ -39,6 +40,7 @@ class Analysis(Record):
     imperfection_cases: Annotated[
         list[ImperfectionCase] | None,
         doc("Initial imperfections.", [{"imperfection_case_id": 1, "load_combinations": [1]}]),
+        not_honoured("apply imperfections"),
     ] = None
     unity_checks: Annotated[
         list[UnityCheckDefinition] | None,
@@ -58,9 +60,12 @@ class Analysis(Record):
     buckling: Annotated[
         BucklingAnalysisSettings | None,
         doc("Critical load factors.", {"num_modes": 5, "reference": {"LoadCase": 1}}),
+        not_honoured("compute buckling factors"),
     ] = None
     modal: Annotated[
-        ModalAnalysisSettings | None, doc("Natural frequencies.", {"num_modes": 10})
+        ModalAnalysisSettings | None,
+        doc("Natural frequencies.", {"num_modes": 10}),
+        not_honoured("compute natural frequencies"),
     ] = None
     seismic: Annotated[
         SeismicAnalysisSettings | None,
@@ -72,4 +77,5 @@ class Analysis(Record):
                 "spectrum_x": {"CustomPoints": {"points": [[0.0, 1.5], [0.2, 3.75]]}},
             },
         ),
+        not_honoured("compute seismic effects"),
     ] = None

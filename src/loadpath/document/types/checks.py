@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import EXTENSION, Choice, Record, doc
 from loadpath.document.declaration.units import Metres, Ratio
 from loadpath.document.declaration.vector import Vector
@@ -146,7 +147,11 @@ class UnityCheckDefinition(Record):
 
     id: Annotated[TextId, doc("Name by which results refer to this check.", "ec3")]
     name: Annotated[str, doc("Title of the check.", "EN 1993-1-1 member check")]
-    description: Annotated[str | None, doc("What it is for.", "Beams of the roof")] = None
+    description: Annotated[
+        str | None,
+        doc("What it is for.", "Beams of the roof"),
+        unused("It describes the check."),
+    ] = None
     applies_to: Annotated[EntitySelector, doc("What is checked.", {"type": "AllMembers"})]
     spec: Annotated[CheckSpec, doc("How it is checked.", {"Ec3Steel": {"gamma_m0": 1.0}})]
     limit_state: Annotated[

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import Ratio
 
@@ -39,10 +40,16 @@ class LoadCombination(Record):
         Meta(min_length=1),
         doc("The load cases and their factors.", [{"load_case_id": 1, "factor": 1.35}]),
     ]
-    situation: Annotated[str | None, doc("Free label of the design situation.", "persistent")] = (
-        None
-    )
-    check: Annotated[str, doc("Free label of the checks it is meant for.", "ALL")] = written("ALL")
+    situation: Annotated[
+        str | None,
+        doc("Free label of the design situation.", "persistent"),
+        unused("It describes; limit_state and the checks decide."),
+    ] = None
+    check: Annotated[
+        str,
+        doc("Free label of the checks it is meant for.", "ALL"),
+        unused("It describes; limit_state and the checks decide."),
+    ] = written("ALL")
     limit_state: Annotated[
         LimitState | None, doc("Limit state by which checks select it.", "ULS")
     ] = None

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import Record, doc, written
 
 from .analysis import Analysis
@@ -21,6 +22,7 @@ class Document(Record):
         int,
         msgspec.Meta(ge=1, le=SCHEMA_VERSION, extra_json_schema={"x-format-version": True}),
         doc("Version of the format: 1 to 3, or 4 where an extension is used.", 1),
+        unused("Validation and the reader of the engine check it."),
     ] = written(1)
     settings: Annotated[
         Settings, doc("Project and units.", {"general_info": {"project_name": "Footbridge"}})

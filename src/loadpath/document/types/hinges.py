@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from loadpath.document.declaration.honour import not_honoured, unused
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import (
     NewtonCubicMetresPerRadian,
@@ -75,11 +76,20 @@ class MomentRotationCurve(Record):
     ] = None
 
 
+GIVES_WAY = not_honoured("let hinges give way at a force")
+FOLLOWS_A_CURVE = not_honoured("follow stiffness curves of hinges")
+FOLLOWS_ITS_ROTATION = not_honoured("follow moment-rotation curves")
+
+
 class MemberHinge(Record):
     """A release at a member's end; of each direction null is rigid, 0 free, more a spring."""
 
     id: Annotated[Id, doc("Number by which members refer to this hinge.", 1)]
-    hinge_type: Annotated[str, doc("Free label of the hinge.", "pinned")] = written("")
+    hinge_type: Annotated[
+        str,
+        doc("Free label of the hinge.", "pinned"),
+        unused("The releases decide."),
+    ] = written("")
     translational_release_vx: Annotated[
         NewtonsPerMetre | None, doc("Spring stiffness along x; null rigid, 0 free.", 0.0)
     ] = None
@@ -103,25 +113,39 @@ class MemberHinge(Record):
         doc("Spring stiffness against warping; null rigid, 0 free.", 0.0),
     ] = None
     max_tension_vx: Annotated[
-        Newtons | None, doc("Force along x at which the hinge gives way.", 5e4)
+        Newtons | None,
+        doc("Force along x at which the hinge gives way.", 5e4),
+        GIVES_WAY,
     ] = None
     max_tension_vy: Annotated[
-        Newtons | None, doc("Force along y at which the hinge gives way.", 5e4)
+        Newtons | None,
+        doc("Force along y at which the hinge gives way.", 5e4),
+        GIVES_WAY,
     ] = None
     max_tension_vz: Annotated[
-        Newtons | None, doc("Force along z at which the hinge gives way.", 5e4)
+        Newtons | None,
+        doc("Force along z at which the hinge gives way.", 5e4),
+        GIVES_WAY,
     ] = None
     max_moment_mx: Annotated[
-        NewtonMetres | None, doc("Moment about x at which the hinge gives way.", 2e4)
+        NewtonMetres | None,
+        doc("Moment about x at which the hinge gives way.", 2e4),
+        GIVES_WAY,
     ] = None
     max_moment_my: Annotated[
-        NewtonMetres | None, doc("Moment about y at which the hinge gives way.", 2e4)
+        NewtonMetres | None,
+        doc("Moment about y at which the hinge gives way.", 2e4),
+        GIVES_WAY,
     ] = None
     max_moment_mz: Annotated[
-        NewtonMetres | None, doc("Moment about z at which the hinge gives way.", 2e4)
+        NewtonMetres | None,
+        doc("Moment about z at which the hinge gives way.", 2e4),
+        GIVES_WAY,
     ] = None
     max_bimoment_warp: Annotated[
-        NewtonSquareMetres | None, doc("Bimoment at which the hinge gives way.", 1e3)
+        NewtonSquareMetres | None,
+        doc("Bimoment at which the hinge gives way.", 1e3),
+        GIVES_WAY,
     ] = None
     stiffness_curve_vx: Annotated[
         MemberStiffnessCurve | None,
@@ -129,6 +153,7 @@ class MemberHinge(Record):
             "Stiffness along x as it follows an internal force.",
             {"depends_on": "N", "points": [[0.0, 1e6], [1e4, 2e6]]},
         ),
+        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_vy: Annotated[
         MemberStiffnessCurve | None,
@@ -136,6 +161,7 @@ class MemberHinge(Record):
             "Stiffness along y as it follows an internal force.",
             {"depends_on": "Vy", "points": [[0.0, 1e6], [1e4, 2e6]]},
         ),
+        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_vz: Annotated[
         MemberStiffnessCurve | None,
@@ -143,6 +169,7 @@ class MemberHinge(Record):
             "Stiffness along z as it follows an internal force.",
             {"depends_on": "Vz", "points": [[0.0, 1e6], [1e4, 2e6]]},
         ),
+        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_mx: Annotated[
         MemberStiffnessCurve | None,
@@ -150,6 +177,7 @@ class MemberHinge(Record):
             "Stiffness about x as it follows an internal force.",
             {"depends_on": "Mx", "points": [[0.0, 1e5], [1e4, 2e5]]},
         ),
+        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_my: Annotated[
         MemberStiffnessCurve | None,
@@ -157,6 +185,7 @@ class MemberHinge(Record):
             "Stiffness about y as it follows an internal force.",
             {"depends_on": "My", "points": [[0.0, 1e5], [1e4, 2e5]]},
         ),
+        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_mz: Annotated[
         MemberStiffnessCurve | None,
@@ -164,18 +193,22 @@ class MemberHinge(Record):
             "Stiffness about z as it follows an internal force.",
             {"depends_on": "N", "points": [[0.0, 1e5], [1e4, 2e5]]},
         ),
+        FOLLOWS_A_CURVE,
     ] = None
     moment_rotation_mx: Annotated[
         MomentRotationCurve | None,
         doc("Moment about x over rotation.", {"points": [[0.0, 0.0], [0.01, 2e4]]}),
+        FOLLOWS_ITS_ROTATION,
     ] = None
     moment_rotation_my: Annotated[
         MomentRotationCurve | None,
         doc("Moment about y over rotation.", {"points": [[0.0, 0.0], [0.01, 2e4]]}),
+        FOLLOWS_ITS_ROTATION,
     ] = None
     moment_rotation_mz: Annotated[
         MomentRotationCurve | None,
         doc("Moment about z over rotation.", {"points": [[0.0, 0.0], [0.01, 5e4]]}),
+        FOLLOWS_ITS_ROTATION,
     ] = None
     rotation_axes: Annotated[
         ReleaseAxes | None, doc("Axes about which the rotational releases act.", "Local")

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from loadpath.document.declaration.honour import not_honoured, word_not_honoured
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import Degrees, Metres, Newtons, NewtonsPerMetre, Ratio
 
@@ -18,6 +19,7 @@ from .references import (
 )
 
 
+@word_not_honoured("Cable", "follow the shape of cables")
 class MemberType(StrEnum):
     """What a member can carry: everything, axial force only, one sign of it, or no deformation."""
 
@@ -85,10 +87,14 @@ class Member(Record):
         MemberType.Normal
     )
     pretension: Annotated[
-        Newtons | None, doc("Axial force put into the member before any load.", 10000.0)
+        Newtons | None,
+        doc("Axial force put into the member before any load.", 10000.0),
+        not_honoured("put members under pretension", unless=0.0),
     ] = None
     unstretched_length: Annotated[
-        Metres | None, doc("Length of a cable before it carries anything.", 5.98)
+        Metres | None,
+        doc("Length of a cable before it carries anything.", 5.98),
+        not_honoured("give members an unstretched length"),
     ] = None
 
 

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import Record, doc, written
 
 from .hinges import MemberHinge, ScissorHinge
@@ -67,7 +68,9 @@ class Model(Record):
         doc("Kinds of support.", [{"id": 1, "RZ": {"condition_type": "Free"}}]),
     ] = written([])
     nodal_masses: Annotated[
-        list[NodalMass] | None, doc("Masses on nodes.", [{"node": 2, "mass": 1500.0}])
+        list[NodalMass] | None,
+        doc("Masses on nodes.", [{"node": 2, "mass": 1500.0}]),
+        unused("Masses concern modal and seismic analysis, which are refused; they add no weight."),
     ] = None
     member_hinges: Annotated[
         list[MemberHinge] | None,
@@ -107,4 +110,5 @@ class Model(Record):
     workspace: Annotated[
         Workspace | None,
         doc("Groups and auxiliary geometry.", {"entity_groups": [{"id": 1, "member_ids": [1]}]}),
+        unused("It is for drawing."),
     ] = None

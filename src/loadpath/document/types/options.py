@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
+from loadpath.document.declaration.honour import unused, without_effect, word_not_honoured
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import Count, MetresPerSquareSecond, Newtons
 from loadpath.document.declaration.vector import Vector
@@ -11,6 +12,7 @@ from .references import LoadCaseRef
 from .result_requests import ResultBlock, ResultRequest
 
 
+@word_not_honoured("NONLINEAR", "take displacements into account in equilibrium")
 class AnalysisOrder(StrEnum):
     """Whether the effect of displacements on equilibrium is taken into account."""
 
@@ -53,6 +55,9 @@ class RigidStrategy(StrEnum):
     RigidMember = "RigidMember"
 
 
+OF_NONLINEAR = unused("It concerns the order NONLINEAR, which is refused.")
+
+
 class AnalysisOptions(Record):
     """How the structure is analysed; a linear analysis in space when nothing is said."""
 
@@ -68,28 +73,42 @@ class AnalysisOptions(Record):
     nonlinear_method: Annotated[
         NonlinearMethod | None,
         doc("How a nonlinear analysis proceeds; COROTATIONAL when left out.", "P_DELTA"),
+        OF_NONLINEAR,
     ] = None
     pdelta_formulation: Annotated[
-        PdeltaFormulation | None, doc("Geometric stiffness of P_DELTA.", "CONSISTENT")
+        PdeltaFormulation | None,
+        doc("Geometric stiffness of P_DELTA.", "CONSISTENT"),
+        OF_NONLINEAR,
     ] = None
     pdelta_mode: Annotated[
-        PdeltaMode | None, doc("Bending planes in which P_DELTA acts.", "FULL")
+        PdeltaMode | None,
+        doc("Bending planes in which P_DELTA acts.", "FULL"),
+        OF_NONLINEAR,
     ] = None
     pdelta_suppress_axes: Annotated[
-        list[str] | None, doc("Local axes about which P_DELTA is left out.", ["y"])
+        list[str] | None,
+        doc("Local axes about which P_DELTA is left out.", ["y"]),
+        OF_NONLINEAR,
     ] = None
-    tolerance: Annotated[float, doc("Relative residual at which iterations stop.", 0.001)] = (
-        written(0.01)
-    )
+    tolerance: Annotated[
+        float,
+        doc("Relative residual at which iterations stop.", 0.001),
+        unused("It concerns NONLINEAR; linear equations are solved to the last digit."),
+    ] = written(0.01)
     max_iterations: Annotated[
-        Count | None, doc("Iterations after which a solution is given up.", 30)
+        Count | None,
+        doc("Iterations after which a solution is given up.", 30),
+        unused("It concerns NONLINEAR; one-way parts settle exactly, in at most 100 steps."),
     ] = None
     rigid_strategy: Annotated[
-        RigidStrategy, doc("How rigid members are made rigid.", "RigidMember")
+        RigidStrategy,
+        doc("How rigid members are made rigid.", "RigidMember"),
+        unused("Rigid members are exact under either name."),
     ] = written(RigidStrategy.RigidMember)
     axial_slack: Annotated[
         Newtons | None,
         doc("Axial force below which a tension or compression member changes state.", 500.0),
+        unused("A slack member carries nothing at all."),
     ] = None
     include_shear_deformation: Annotated[
         bool | None, doc("Whether members deform in shear, where shear areas are given.", True)
@@ -113,7 +132,9 @@ class AnalysisOptions(Record):
         Vector | None, doc("Direction in which weight acts.", [0.0, -1.0, 0.0])
     ] = (0.0, -1.0, 0.0)
     include_member_deflected_shape: Annotated[
-        bool | None, doc("Whether displacements along members are reported.", True)
+        bool | None,
+        doc("Whether displacements along members are reported.", True),
+        unused("The shape is always part of the results."),
     ] = False
     result_filter: Annotated[
         list[ResultBlock] | None,
@@ -126,5 +147,7 @@ class AnalysisOptions(Record):
         bool | None, doc("Whether each check's report is written.", False)
     ] = False
     include_report_html: Annotated[
-        bool | None, doc("Whether a report of the whole analysis is written.", False)
+        bool | None,
+        doc("Whether a report of the whole analysis is written.", False),
+        without_effect("write HTML reports; the results are complete without"),
     ] = False

@@ -11,12 +11,13 @@ from loadpath.document.declaration.units import (
     POSITIVE,
     Count,
     Metres,
-    PositiveCount,
     Ratio,
 )
 from loadpath.document.declaration.vector import Vector
 
-from .references import Id, MaterialRef, NodeRef, PlateElementLink, PlateSurfaceLink
+from .references import Id, MaterialRef, NodeRef, PlateElementRef, PlateSurfaceRef
+
+Divisions = Annotated[int, Meta(ge=1, le=2000)]
 
 
 class PlateBehavior(StrEnum):
@@ -83,7 +84,7 @@ class PlateElement(Record):
         PlateStiffnessModifiers | None, doc("Factors on the stiffness.", {"bending": 0.25})
     ] = None
     source_surface_id: Annotated[
-        PlateSurfaceLink | None, doc("Surface from which the element was meshed.", 1)
+        PlateSurfaceRef | None, doc("Surface from which the element was meshed.", 1)
     ] = None
 
 
@@ -106,8 +107,8 @@ class PlateMeshMethod(StrEnum):
 class PlateMeshDivisions(Record):
     """Number of elements along the sides of a four-sided surface."""
 
-    u: Annotated[PositiveCount, doc("Elements along the first side.", 8)]
-    v: Annotated[PositiveCount, doc("Elements along the second side.", 4)]
+    u: Annotated[Divisions, doc("Elements along the first side.", 8)]
+    v: Annotated[Divisions, doc("Elements along the second side.", 4)]
 
 
 class PlateMeshSettings(Record):
@@ -178,5 +179,5 @@ class PlateSurface(Record):
         Count | None, doc("Surfaces with the same number are meshed together.", 1)
     ] = None
     generated_plate_element_ids: Annotated[
-        list[PlateElementLink] | None, doc("Elements that were meshed from it.", [1, 2])
+        list[PlateElementRef] | None, doc("Elements that were meshed from it.", [1, 2])
     ] = None

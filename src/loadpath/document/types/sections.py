@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import EXTENSION, Record, doc
 from loadpath.document.declaration.units import (
     POSITIVE,
@@ -81,6 +82,9 @@ class SectionDimensions(Record):
     r: Annotated[Metres | None, doc("Root radius, or outer corner radius of a tube.", 0.015)] = None
 
 
+OF_THE_OUTLINE = unused("Members run through the centroid, wherever the outline is drawn.")
+
+
 class Section(Record):
     """A cross-section with its material."""
 
@@ -107,7 +111,9 @@ class Section(Record):
     y_s: Annotated[Metres | None, doc("Shear centre from the centroid, along local y.", 0.0)] = None
     z_s: Annotated[Metres | None, doc("Shear centre from the centroid, along local z.", 0.0)] = None
     wagner_coeff: Annotated[
-        Metres | None, doc("Wagner coefficient of an unsymmetrical section.", 0.0)
+        Metres | None,
+        doc("Wagner coefficient of an unsymmetrical section.", 0.0),
+        unused("It concerns second-order torsion, which is refused."),
     ] = None
     a_sy: Annotated[
         SquareMetres | None,
@@ -130,10 +136,14 @@ class Section(Record):
         Annotated[CubicMetres, POSITIVE] | None, doc("Plastic modulus about local z.", 6.284e-4)
     ] = None
     centroid_y: Annotated[
-        Metres | None, doc("Centroid in the axes of the outline, along local y.", 0.0)
+        Metres | None,
+        doc("Centroid in the axes of the outline, along local y.", 0.0),
+        OF_THE_OUTLINE,
     ] = None
     centroid_z: Annotated[
-        Metres | None, doc("Centroid in the axes of the outline, along local z.", 0.0)
+        Metres | None,
+        doc("Centroid in the axes of the outline, along local z.", 0.0),
+        OF_THE_OUTLINE,
     ] = None
     principal_axis_angle: Annotated[
         Degrees | None,

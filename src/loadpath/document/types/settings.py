@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
+from loadpath.document.declaration.honour import unused, word_without_effect
 from loadpath.document.declaration.record import Record, doc, written
 
 
@@ -37,6 +38,9 @@ class DensityUnit(StrEnum):
     kg_per_mm3 = "kg/mm3"
 
 
+@word_without_effect(
+    "imperial", "read imperial units, and takes every number in the metric units named"
+)
 class UnitSystem(StrEnum):
     """Family of units that a program shows to its user; it does not change any number."""
 
@@ -76,7 +80,9 @@ class Settings(Record):
     """Everything about the document that is not the structure itself."""
 
     general_info: Annotated[
-        GeneralInfo, doc("Project, author and version.", {"project_name": "Footbridge"})
+        GeneralInfo,
+        doc("Project, author and version.", {"project_name": "Footbridge"}),
+        unused("It describes the project."),
     ] = written(GeneralInfo())
     unit_settings: Annotated[
         UnitSettings, doc("Units of the numbers in the document.", {"lengthUnit": "m"})

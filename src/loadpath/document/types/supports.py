@@ -5,7 +5,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from loadpath.document.declaration.honour import not_honoured
 from loadpath.document.declaration.record import EXTENSION, Record, doc
+from loadpath.document.declaration.units import NOT_NEGATIVE
 from loadpath.document.declaration.vector import CurvePoint, Vector
 
 from .references import Id
@@ -51,7 +53,8 @@ class SupportCondition(Record):
 
     condition_type: Annotated[SupportConditionType, doc("Kind of hold.", "Spring")]
     stiffness: Annotated[
-        float | None, doc("Spring stiffness, N/m or N*m/rad; only a Spring uses it.", 1e6)
+        Annotated[float, NOT_NEGATIVE] | None,
+        doc("Spring stiffness, N/m or N*m/rad; only a Spring uses it.", 1e6),
     ] = None
     stiffness_curve: Annotated[
         SupportStiffnessCurve | None,
@@ -59,6 +62,7 @@ class SupportCondition(Record):
             "Stiffness that follows a reaction.",
             {"depends_on": "Fy", "points": [[0.0, 1e6], [1e4, 2e6]]},
         ),
+        not_honoured("follow stiffness curves of supports"),
     ] = None
 
 

@@ -1,6 +1,7 @@
 """The catalogue of issue codes about the form of a document.
 
-Codes about its meaning stand beside their rules, in `rules/`; `catalogue()` there lists them all.
+Codes about its meaning stand beside their rules, in `rules/`, those that only the engine finds in
+`engine_codes.py`; `catalogue.py` lists them all.
 """
 
 from dataclasses import dataclass
@@ -18,106 +19,106 @@ class Code:
     mend: str
 
 
-def _error(name: str, meaning: str, mend: str) -> Code:
+def error(name: str, meaning: str, mend: str) -> Code:
     return Code(name, Severity.error, meaning, mend)
 
 
-def _warning(name: str, meaning: str, mend: str) -> Code:
+def warning(name: str, meaning: str, mend: str) -> Code:
     return Code(name, Severity.warning, meaning, mend)
 
 
 FORM_CODES = (
-    _error(
+    error(
         "invalid_json",
         "The text is not JSON.",
         "Mend the text at the line and column given; JSON has no NaN, comments or trailing commas.",
     ),
-    _error(
+    error(
         "not_json",
         "The object handed over holds something that JSON cannot express.",
         "Use only dict with text keys, list, str, int, float, bool and None; no NaN or infinity.",
     ),
-    _error(
+    error(
         "too_deep",
         "Lists and objects are nested deeper than any document needs.",
         "Look for a list that was wrapped into lists by mistake.",
     ),
-    _error(
+    error(
         "too_large_to_explain",
         "The document is wrong and so large that only its first problem is given.",
         "Mend the first problem, or validate a smaller part of the model.",
     ),
-    _error(
+    error(
         "duplicate_key",
         "An object has the same key twice, and a reader would drop one of the values.",
         "Keep one of them.",
     ),
-    _error(
+    error(
         "wrong_type",
         "A value is of another type than its field.",
         "Give a value of the type that the message names.",
     ),
-    _error(
+    error(
         "missing_field",
         "A required field is not there.",
         "Add the field.",
     ),
-    _error(
+    error(
         "out_of_range",
         "A number lies outside of what the field allows.",
         "Give a number within the bounds that the message names.",
     ),
-    _error(
+    error(
         "unknown_value",
         "A word is none of those that the field knows.",
         "Use one of the words that the message lists; they are case-sensitive.",
     ),
-    _error(
+    error(
         "wrong_length",
         "A list has too few or too many items.",
         "Give as many items as the message names.",
     ),
-    _error(
+    error(
         "not_one_variant",
         "An object that stands for one of several variants has none of their keys, or several.",
         "Keep exactly one of the keys that the message lists.",
     ),
-    _error(
+    error(
         "unsupported_version",
         "The document is of a newer version of the format than this program knows.",
         "Update the program, or write the document as one of the versions that the message names.",
     ),
-    _error(
+    error(
         "broken_reference",
         "An id points at something that the document does not have.",
         "Add what is missing, or point at something that exists.",
     ),
-    _warning(
+    warning(
         "broken_link",
         "A group or a note mentions something that the document does not have.",
         "Remove the id from the group; results do not depend on it.",
     ),
-    _error(
+    error(
         "duplicate_id",
         "Two items of a list have the same id.",
         "Give each its own id.",
     ),
-    _error(
+    error(
         "duplicate_name",
         "Two load cases or two combinations have the same name, by which results are listed.",
         "Give each its own name.",
     ),
-    _warning(
+    warning(
         "unknown_field",
         "A key is not part of the format and has no effect.",
         "Correct its spelling or remove it.",
     ),
-    _error(
+    error(
         "more_errors",
         "There are more errors than are listed.",
         "Mend the listed ones and validate again.",
     ),
-    _warning(
+    warning(
         "more_warnings",
         "There are more warnings than are listed.",
         "Mend the listed ones and validate again.",

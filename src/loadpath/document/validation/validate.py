@@ -7,12 +7,13 @@ import msgspec
 from loadpath.document.counting import count_members
 from loadpath.document.types.document import Document, decode
 
+from .catalogue import catalogue
 from .form import LIMIT, Walk
 from .issues import Finding, Issue, Report, Severity, path_of
 from .order import in_document_order
 from .reading import Unreadable, as_bytes, collector_paused, parse
 from .repeated_keys import document_has_key_twice
-from .rules import apply_rules, catalogue
+from .rules import apply_rules
 from .survey import Facts, survey
 from .tidy import tidy
 from .unwritable import TOO_DEEP

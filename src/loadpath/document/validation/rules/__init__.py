@@ -1,11 +1,9 @@
 """Rules about the meaning of a document whose form is right; one function is one rule."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import islice
 
 from loadpath.document.types.document import Document
-from loadpath.document.validation.issue_codes import FORM_CODES, Code
 from loadpath.document.validation.issues import Finding
 from loadpath.document.validation.survey import Facts
 
@@ -25,8 +23,8 @@ from . import (
 from .rule import RULES
 
 __all__ = [
+    "RULES",
     "apply_rules",
-    "catalogue",
     "checks",
     "connection",
     "curves",
@@ -46,10 +44,3 @@ def apply_rules(document: Document, facts: Facts, limit: int) -> Iterator[Findin
     for code, find in RULES.values():
         for where, message in islice(find(document, facts), limit):
             yield Finding(code.name, where, message)
-
-
-@cache
-def catalogue() -> dict[str, Code]:
-    """Every issue code, those about form first."""
-    codes = (*FORM_CODES, *(code for code, _ in RULES.values()))
-    return {code.name: code for code in codes}

@@ -110,7 +110,7 @@ def _is_free(support: NodalSupport, direction: str) -> bool:
     return condition is not None and condition.condition_type is SupportConditionType.Free
 
 
-@warning(
+@error(
     "Self-weight is switched on, but no load case receives it.",
     "Name the load case in self_weight_load_case_id.",
 )
@@ -118,4 +118,4 @@ def self_weight_nowhere(document: Document, facts: Facts) -> Found:
     options = document.analysis.options
     if options.enable_self_weight and options.self_weight_load_case_id is None:
         where = ("analysis", "options", "self_weight_load_case_id")
-        yield where, "should name the load case for self-weight, found none: no weight is added"
+        yield where, "should name the load case that receives the self-weight, found none"

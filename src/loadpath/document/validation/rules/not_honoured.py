@@ -1,114 +1,116 @@
-"""What the engine does not do yet, so that nobody takes its silence for an answer.
+"""What the engine does not do, so that nobody takes its silence for an answer.
 
-One line per feature: what it is, and where a document asks for it. A feature that the engine learns
-leaves this list.
+Nothing is listed here: fields and words carry the mark where they are declared.
 """
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from typing import Any, NamedTuple
 
+from msgspec import NODEFAULT
+
+from loadpath.document.declaration.honour import Effect, Lack
+from loadpath.document.declaration.shape import (
+    Enumeration,
+    Field,
+    Object,
+    Sequence,
+    Shape,
+    shape_of_root,
+)
 from loadpath.document.types.document import Document
-from loadpath.document.types.members import MemberType
-from loadpath.document.types.options import AnalysisOrder
-from loadpath.document.types.settings import UnitSystem
+from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
 
 from .rule import Found, warning
 
 
-class Feature(NamedTuple):
-    lack: str
-    """What the engine does not do: completes 'the engine does not yet ...'."""
-    asked_for: Callable[[Document], Iterator[Where]]
-
-
-def _order(document: Document) -> Iterator[Where]:
-    if document.analysis.options.order is AnalysisOrder.NONLINEAR:
-        yield ("analysis", "options", "order")
-
-
-def _analysis(name: str) -> Callable[[Document], Iterator[Where]]:
-    def asked_for(document: Document) -> Iterator[Where]:
-        if getattr(document.analysis, name):
-            yield ("analysis", name)
-
-    return asked_for
-
-
-def _cables(document: Document) -> Iterator[Where]:
-    members, cable = document.model.members, MemberType.Cable
-    if [1 for member in members if member.member_type is cable]:  # quicker than to enumerate
-        for index, member in enumerate(members):
-            if member.member_type is cable:
-                yield ("model", "members", index, "member_type")
-
-
-def _hinge_fields(prefix: str) -> Callable[[Document], Iterator[Where]]:
-    def asked_for(document: Document) -> Iterator[Where]:
-        for index, hinge in enumerate(document.model.member_hinges or ()):
-            for name in hinge.__struct_fields__:
-                if name.startswith(prefix) and getattr(hinge, name) is not None:
-                    yield ("model", "member_hinges", index, name)
-
-    return asked_for
-
-
-def _support_curves(document: Document) -> Iterator[Where]:
-    for index, support in enumerate(document.model.nodal_supports):
-        for degree in ("X", "Y", "Z", "RX", "RY", "RZ", "warping_condition"):
-            hold = getattr(support, degree)
-            if hold is not None and hold.stiffness_curve is not None:
-                yield ("model", "nodal_supports", index, degree, "stiffness_curve")
-
-
-def _pretension(document: Document) -> Iterator[Where]:
-    members = document.model.members
-    if [1 for member in members if member.pretension]:
-        for index, member in enumerate(members):
-            if member.pretension:
-                yield ("model", "members", index, "pretension")
-
-
-def _unstretched(document: Document) -> Iterator[Where]:
-    for index, member in enumerate(document.model.members):
-        if member.unstretched_length is not None:
-            yield ("model", "members", index, "unstretched_length")
-
-
-def _html_report(document: Document) -> Iterator[Where]:
-    if document.analysis.options.include_report_html:
-        yield ("analysis", "options", "include_report_html")
-
-
-def _imperial(document: Document) -> Iterator[Where]:
-    if document.settings.unit_settings.system is UnitSystem.imperial:
-        yield ("settings", "unit_settings", "system")
-
-
-FEATURES = (
-    Feature("read imperial units, and takes every number in the metric units named", _imperial),
-    Feature("take displacements into account in equilibrium", _order),
-    Feature("apply imperfections", _analysis("imperfection_cases")),
-    Feature("compute buckling factors", _analysis("buckling")),
-    Feature("compute natural frequencies", _analysis("modal")),
-    Feature("compute seismic effects", _analysis("seismic")),
-    Feature("follow the shape of cables", _cables),
-    Feature("follow stiffness curves of hinges", _hinge_fields("stiffness_curve")),
-    Feature("follow moment-rotation curves", _hinge_fields("moment_rotation")),
-    Feature("let hinges give way at a force", _hinge_fields("max_")),
-    Feature("follow stiffness curves of supports", _support_curves),
-    Feature("put members under pretension", _pretension),
-    Feature("give members an unstretched length", _unstretched),
-    Feature("write HTML reports", _html_report),
+@warning(
+    "The document asks for something that the engine does not do yet.",
+    "Take that part out of the document; the engine refuses it.",
 )
+def not_honoured(document: Document, facts: Facts) -> Found:
+    yield from _asked_for(document, Effect.refused)
 
 
 @warning(
-    "The document asks for something that the engine does not do yet.",
-    "Take that part out of the document; the engine refuses it, or warns if only a report lacks.",
+    "Something in the document has no effect on the results.",
+    "Take it out of the document, or expect the results without it.",
 )
-def not_honoured(document: Document, facts: Facts) -> Found:
-    for lack, asked_for in FEATURES:
-        for where in asked_for(document):
-            yield where, f"the engine does not yet {lack}"
+def without_effect(document: Document, facts: Facts) -> Found:
+    yield from _asked_for(document, Effect.left_out)
+
+
+class Marked(NamedTuple):
+    """A field with a mark, or of whose words one has a mark."""
+
+    path: tuple[str, ...]
+    lack: Lack
+    nothing: tuple[Any, ...]
+    """Values that do not ask for it."""
+    word: str | None = None
+    """The only value that asks for it, where it is a word."""
+
+    def asks(self, value: Any) -> bool:
+        return value == self.word if self.word is not None else value not in self.nothing
+
+
+@cache
+def marked(effect: Effect) -> tuple[Marked, ...]:
+    """Every spot of a document where something may be asked for that has this effect."""
+    found = _search(shape_of_root(Document), ())
+    return tuple(each for each in found if each.lack.effect is effect)
+
+
+def _search(shape: Shape, path: tuple[str, ...]) -> Iterator[Marked]:
+    if isinstance(shape, Sequence):
+        yield from _search(shape.item, path)
+    if isinstance(shape, Object):
+        for field in shape.fields.values():
+            here = (*path, field.name)
+            if field.lack is not None:
+                yield Marked(here, field.lack, _nothing(field, field.lack))
+            elif isinstance(field.shape, Enumeration):
+                for word, lack in field.shape.lacks.items():
+                    yield Marked(here, lack, (), word)
+            else:
+                yield from _search(field.shape, here)
+
+
+def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
+    default = () if field.default is NODEFAULT else (field.default,)
+    return (None, lack.unless, [], *default)
+
+
+def _asked_for(document: Document, effect: Effect) -> Found:
+    for each in marked(effect):
+        if _may_ask(document, each):
+            for where in _places(document, each, 0, ()):
+                yield where, each.lack.message
+
+
+def _may_ask(document: Document, each: Marked) -> bool:
+    """Whether a document may ask for it, found without looking at items one by one."""
+    values: list[Any] = [document]
+    for name in each.path[:-1]:
+        values = list(filter(None, column(name)(values)))
+        if values and isinstance(values[0], list):
+            values = list(chain.from_iterable(values))
+    values = column(each.path[-1])(values)
+    if each.word is not None:
+        return each.word in values
+    return values.count(None) < len(values)
+
+
+def _places(value: Any, each: Marked, depth: int, where: Where) -> Iterator[Where]:
+    if depth == len(each.path):
+        if each.asks(value):
+            yield where
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _places(item, each, depth, (*where, index))
+    elif value is not None:
+        name = each.path[depth]
+        yield from _places(getattr(value, name), each, depth + 1, (*where, name))

@@ -1,0 +1,118 @@
+// Written by `make generate` from src/loadpath/document/types; do not edit.
+
+#include "document/not_honoured.hpp"
+
+namespace loadpath::document {
+
+namespace {
+
+// Where something stands; made into text only when there is something to say of it.
+struct Place {
+    const Place* outer = nullptr;
+    const char* key = "";
+    std::ptrdiff_t index = -1;
+
+    std::string text() const {
+        if (outer == nullptr) return "";
+        std::string path = outer->text();
+        if (!path.empty()) path += '.';
+        path += key;
+        return index < 0 ? path : path_of(path, static_cast<std::size_t>(index));
+    }
+};
+
+struct Finder {
+    Issues& errors;
+    Issues& warnings;
+
+    void refused(const char* message, const Place& at) {
+        errors.push_back({IssueCode::not_honoured, message, at.text()});
+    }
+    void left_out(const char* message, const Place& at) {
+        warnings.push_back({IssueCode::without_effect, message, at.text()});
+    }
+};
+
+void look(const UnitSettings& value, const Place& at, Finder& found) {
+    if (value.system && *value.system == document::UnitSystem::imperial) found.left_out("the engine does not yet read imperial units, and takes every number in the metric units named", {&at, "system"});
+}
+
+void look(const Settings& value, const Place& at, Finder& found) {
+    look(value.unit_settings, {&at, "unit_settings"}, found);
+}
+
+void look(const Member& value, const Place& at, Finder& found) {
+    if (value.member_type == document::MemberType::Cable) found.refused("the engine does not yet follow the shape of cables", {&at, "member_type"});
+    if (value.pretension && *value.pretension != 0.0) found.refused("the engine does not yet put members under pretension", {&at, "pretension"});
+    if (value.unstretched_length) found.refused("the engine does not yet give members an unstretched length", {&at, "unstretched_length"});
+}
+
+void look(const SupportCondition& value, const Place& at, Finder& found) {
+    if (value.stiffness_curve) found.refused("the engine does not yet follow stiffness curves of supports", {&at, "stiffness_curve"});
+}
+
+void look(const NodalSupport& value, const Place& at, Finder& found) {
+    if (value.X) look(*value.X, {&at, "X"}, found);
+    if (value.Y) look(*value.Y, {&at, "Y"}, found);
+    if (value.Z) look(*value.Z, {&at, "Z"}, found);
+    if (value.RX) look(*value.RX, {&at, "RX"}, found);
+    if (value.RY) look(*value.RY, {&at, "RY"}, found);
+    if (value.RZ) look(*value.RZ, {&at, "RZ"}, found);
+    if (value.warping_condition) look(*value.warping_condition, {&at, "warping_condition"}, found);
+}
+
+void look(const MemberHinge& value, const Place& at, Finder& found) {
+    if (value.max_tension_vx) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_tension_vx"});
+    if (value.max_tension_vy) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_tension_vy"});
+    if (value.max_tension_vz) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_tension_vz"});
+    if (value.max_moment_mx) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_moment_mx"});
+    if (value.max_moment_my) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_moment_my"});
+    if (value.max_moment_mz) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_moment_mz"});
+    if (value.max_bimoment_warp) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_bimoment_warp"});
+    if (value.stiffness_curve_vx) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_vx"});
+    if (value.stiffness_curve_vy) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_vy"});
+    if (value.stiffness_curve_vz) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_vz"});
+    if (value.stiffness_curve_mx) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_mx"});
+    if (value.stiffness_curve_my) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_my"});
+    if (value.stiffness_curve_mz) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_mz"});
+    if (value.moment_rotation_mx) found.refused("the engine does not yet follow moment-rotation curves", {&at, "moment_rotation_mx"});
+    if (value.moment_rotation_my) found.refused("the engine does not yet follow moment-rotation curves", {&at, "moment_rotation_my"});
+    if (value.moment_rotation_mz) found.refused("the engine does not yet follow moment-rotation curves", {&at, "moment_rotation_mz"});
+}
+
+void look(const Model& value, const Place& at, Finder& found) {
+    for (std::size_t i = 0; i < value.members.size(); ++i)
+        look(value.members[i], {&at, "members", static_cast<std::ptrdiff_t>(i)}, found);
+    for (std::size_t i = 0; i < value.nodal_supports.size(); ++i)
+        look(value.nodal_supports[i], {&at, "nodal_supports", static_cast<std::ptrdiff_t>(i)}, found);
+    for (std::size_t i = 0; i < value.member_hinges.size(); ++i)
+        look(value.member_hinges[i], {&at, "member_hinges", static_cast<std::ptrdiff_t>(i)}, found);
+}
+
+void look(const AnalysisOptions& value, const Place& at, Finder& found) {
+    if (value.order == document::AnalysisOrder::NONLINEAR) found.refused("the engine does not yet take displacements into account in equilibrium", {&at, "order"});
+    if (value.include_report_html) found.left_out("the engine does not yet write HTML reports; the results are complete without", {&at, "include_report_html"});
+}
+
+void look(const Analysis& value, const Place& at, Finder& found) {
+    look(value.options, {&at, "options"}, found);
+    if (!value.imperfection_cases.empty()) found.refused("the engine does not yet apply imperfections", {&at, "imperfection_cases"});
+    if (value.buckling) found.refused("the engine does not yet compute buckling factors", {&at, "buckling"});
+    if (value.modal) found.refused("the engine does not yet compute natural frequencies", {&at, "modal"});
+    if (value.seismic) found.refused("the engine does not yet compute seismic effects", {&at, "seismic"});
+}
+
+void look(const Document& value, const Place& at, Finder& found) {
+    look(value.settings, {&at, "settings"}, found);
+    look(value.model, {&at, "model"}, found);
+    look(value.analysis, {&at, "analysis"}, found);
+}
+
+}  // namespace
+
+void find_not_honoured(const Document& document, Issues& errors, Issues& warnings) {
+    Finder found{errors, warnings};
+    look(document, {}, found);
+}
+
+}  // namespace loadpath::document

@@ -1,0 +1,140 @@
+"""The issue codes of what only the engine finds, because it has to prepare or solve first.
+
+What validation finds too has its code in `issue_codes.py` or beside its rule, and the engine uses
+the same name for it.
+"""
+
+from .issue_codes import Code, error, warning
+
+ENGINE_CODES: tuple[Code, ...] = (
+    error(
+        "impossible_inertia",
+        "The product of inertia of a section is larger than its moments of inertia allow.",
+        "Correct i_y, i_z or i_yz; the square of i_yz is less than i_y times i_z.",
+    ),
+    error(
+        "contradictory_axes",
+        "The angle of a section's principal axes contradicts its moments of inertia.",
+        "Leave principal_axis_angle out, or correct i_y, i_z or i_yz.",
+    ),
+    error(
+        "impossible_plate_material",
+        "A plate is of a material whose elastic constants contradict each other.",
+        "Correct the constants that the message names.",
+    ),
+    error(
+        "wrong_shape",
+        "The corners of a plate span no usable shape, or its local x points out of its plane.",
+        "Move the corners as the message says, or use two triangles.",
+    ),
+    error(
+        "mesh_failed",
+        "A plate surface cannot be divided into elements.",
+        "Correct the outline or the mesh settings as the message says.",
+    ),
+    error(
+        "edges_do_not_match",
+        "A plate element shares an edge with a surface that is divided more finely.",
+        "Give the surface the same divisions, or leave its elements to the engine.",
+    ),
+    warning(
+        "surfaces_not_joined",
+        "Two plate surfaces pass through each other without a common edge.",
+        "Divide them along the line where they meet, if they are joined there.",
+    ),
+    error(
+        "scissor_hinge_axes",
+        "A scissor hinge releases in Local axes, which several members do not share.",
+        "Give the hinge Global axes, or axes of its own.",
+    ),
+    error(
+        "scissor_hinge_twice",
+        "A member belongs to two sets with scissor hinges.",
+        "Leave the member in one of them.",
+    ),
+    error(
+        "scissor_hinge_nowhere",
+        "A scissor hinge stands at a node where its set meets nothing else.",
+        "Name nodes where the set meets another member or a plate, or name none.",
+    ),
+    error(
+        "temperature_on_rigid_member",
+        "A temperature load acts on a rigid member, which does not expand.",
+        "Load a member that deforms.",
+    ),
+    error(
+        "gradient_without_depth",
+        "A temperature gradient acts on a member whose section has no depth in that direction.",
+        "Give the section its h or b.",
+    ),
+    error(
+        "gravity_without_direction",
+        "Self-weight is switched on and the direction of gravity is zero.",
+        "Give gravity_direction a length, or leave it out.",
+    ),
+    warning(
+        "contradictory_load_type",
+        "A load's load_type contradicts the list that it stands in; the list decides.",
+        "Correct load_type, or move the load to the other list.",
+    ),
+    error(
+        "surface_load_not_carried",
+        "A surface load finds nothing that carries the whole of it.",
+        "Let the polygon end where plates or members do, and give a direction along members.",
+    ),
+    warning(
+        "surface_load_beyond_members",
+        "A surface load reaches beyond the members that carry it.",
+        "Shorten the polygon, unless forces on the nearest ends are meant.",
+    ),
+    warning(
+        "distribution_direction_chosen",
+        "A surface load on members does not say which way it spans, so the engine chose.",
+        "Give distribution_direction.",
+    ),
+    error(
+        "membrane_loaded_across",
+        "A load acts where only membranes are, in a direction that they cannot resist.",
+        'Give the plates the behavior "Shell", or load them in their plane.',
+    ),
+    error(
+        "impossible_request",
+        "A result is asked for that does not exist.",
+        "Correct the request as the message says.",
+    ),
+    error(
+        "contradictory_support",
+        "An imposed movement contradicts what other supports or rigid members hold.",
+        "Move all of them alike, or leave one of them out.",
+    ),
+    error(
+        "too_large",
+        "The equations would need more memory than the engine can address.",
+        "Solve a part of the model, or divide plates less finely.",
+    ),
+    error(
+        "singular_model",
+        "The structure is a mechanism under these loads: a part can move without resistance.",
+        "Hold the node in the direction that the message names.",
+    ),
+    warning(
+        "unstable_unloaded",
+        "A part can move without resistance, but no load drives it; the motion is left out.",
+        "Hold the node in the direction that the message names, if it is held in truth.",
+    ),
+    error(
+        "not_converged",
+        "Members or supports that act one way find no state that agrees with their forces.",
+        "Add what holds the structure when they are slack.",
+    ),
+    warning(
+        "inaccurate",
+        "Loads and reactions miss each other by more than a millionth: digits are lost.",
+        "Join short members in one line, or make very stiff parts rigid.",
+    ),
+    error(
+        "unbalanced",
+        "Loads and reactions miss each other by more than a thousandth: numbers are unusable.",
+        "Join short members in one line, or make very stiff parts rigid.",
+    ),
+)

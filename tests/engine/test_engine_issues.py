@@ -1,0 +1,104 @@
+"""What the engine says of the documents of `corpus/engine` and `corpus/invalid`, exactly.
+
+One catalogue serves validation and engine, so a fault has one name whoever finds it.
+"""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from loadpath.document import MemberType, issue_catalogue, validate
+from loadpath.document.validation.engine_codes import ENGINE_CODES
+from loadpath.engine.host import call
+from tests.document.corpus import CORPUS, INVALID, given
+
+ROOT = Path(__file__).parents[2]
+ENGINE = sorted((CORPUS / "engine").glob("*.json"))
+Json = dict[str, Any]
+
+
+def text_of(case: Json) -> bytes:
+    document = given(case)
+    return (document if isinstance(document, str) else json.dumps(document)).encode()
+
+
+def expected_of(case: Json) -> list[Json]:
+    """All that the engine is expected to say of a case, wherever it says it."""
+    sets = [issue for issues in case.get("sets", {}).values() for issue in issues]
+    return [*case.get("engine_issues", []), *sets]
+
+
+def assert_says(found: list[Json], expected: list[Json]) -> None:
+    assert [issue["code"] for issue in found] == [issue["code"] for issue in expected], found
+    for issue, wanted in zip(found, expected, strict=True):
+        says = wanted.get("says", [wanted.get("message")])
+        assert all(words in issue["message"] for words in says), issue
+        shown = {key: issue[key] for key in issue if key != "message" or "says" not in wanted}
+        assert shown == {key: wanted[key] for key in wanted if key != "says"}
+
+
+RUN = [path for path in (*ENGINE, *INVALID) if path.stem != "not_json"]  # NaN of a Python caller
+
+
+@pytest.mark.parametrize("path", RUN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_engine_says_exactly_what_is_written_beside_a_document(path: Path) -> None:
+    case = json.loads(path.read_text())
+    header, _ = call("solve", text_of(case))
+    assert_says(header.get("errors", []) + header["warnings"], case.get("engine_issues", []))
+    for each in header.get("sets", []):
+        assert_says(each["errors"] + each["warnings"], case.get("sets", {}).get(each["name"], []))
+    assert set(case.get("sets", {})) <= {each["name"] for each in header.get("sets", [])}
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.stem)
+def test_what_only_the_engine_finds_is_named_after_its_code_and_valid(path: Path) -> None:
+    case = json.loads(path.read_text())
+    assert path.stem in {issue["code"] for issue in expected_of(case)}
+    assert validate(given(case)).errors == []
+
+
+def test_every_code_of_the_engine_has_a_case_in_which_it_is_said() -> None:
+    sources = (ROOT / "engine/src").rglob("*.[ch]pp")
+    spoken = set(re.findall(r"IssueCode::(\w+)", "".join(path.read_text() for path in sources)))
+    shown = {issue["code"] for path in RUN for issue in expected_of(json.loads(path.read_text()))}
+    assert shown == spoken
+    assert {code.name for code in ENGINE_CODES} == {path.stem for path in ENGINE}
+
+
+def test_an_issue_is_as_grave_as_the_catalogue_says() -> None:
+    """But for what the engine refuses because it does not honour it yet."""
+    for path in RUN:
+        for issue in expected_of(json.loads(path.read_text())):
+            assert (
+                issue["severity"] == issue_catalogue()[issue["code"]].severity
+                or issue["code"] == "not_honoured"
+            )
+
+
+@pytest.mark.parametrize("path", INVALID, ids=lambda path: path.stem)
+def test_a_fault_has_one_name_and_one_place_whoever_finds_it(path: Path) -> None:
+    """Where validation says of the whole text that it is wrong, the engine may say where."""
+    case = json.loads(path.read_text())
+    if path.stem in ("more_errors", "too_large_to_explain"):  # of these validation says only this
+        return
+    places = [(issue["code"], issue["path"]) for issue in case.get("issues", [])]
+    for issue in case.get("engine_issues", []):
+        assert {(issue["code"], issue["path"]), (issue["code"], "")} & set(places), issue
+
+
+def test_the_engine_suggests_the_same_word_as_validation() -> None:
+    case = json.loads((CORPUS / "invalid/unknown_value.json").read_text())
+    chance = random.Random(7)
+    for _ in range(60):
+        word = list(chance.choice(list(MemberType)))
+        for _ in range(chance.randint(1, 3)):
+            word[chance.randrange(len(word))] = chance.choice("abcelmnorstuCNT")
+        case["document"]["model"]["members"][0]["member_type"] = "".join(word)
+        report = msgspec.to_builtins(validate(case["document"]))
+        header, _ = call("validate", text_of(case))
+        assert header["errors"] == report["errors"][:1]
