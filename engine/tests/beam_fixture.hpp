@@ -4,11 +4,15 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "checks/run_checks.hpp"
 #include "document/json_reader.hpp"
+#include "results/document/trace_text.hpp"
 
 namespace fixture {
 
@@ -112,20 +116,43 @@ inline MemberForces column(double length, double n, double start, double end) {
     return f;
 }
 
+// A step of a trace as it reads.
+struct Step {
+    std::string label, formula, substituted;
+    std::optional<double> value;
+};
+
 // An entity together with its trace.
 struct Checked : checks::EntityResult {
-    std::vector<checks::TraceRow> rows;
+    std::vector<Step> steps;
 };
+
+inline std::vector<Step> read_steps(const checks::TraceLog& traces, checks::TraceRange range) {
+    results::TraceText text(traces.words().all());
+    const std::span<const checks::QuantityRow> quantities(traces.quantities());
+    std::vector<Step> steps;
+    for (std::size_t k = range.first; k < range.first + range.count; ++k) {
+        const checks::StepRow& row = traces.steps()[k];
+        const double from = k == 0 ? 0.0 : traces.steps()[k - 1].quantities_end;
+        const auto& heading = text.heading(text.heading_of(row));
+        const std::string_view substituted = text.substituted(
+            row, quantities.subspan(static_cast<std::size_t>(from),
+                                    static_cast<std::size_t>(row.quantities_end - from)));
+        steps.push_back({heading.label, heading.formula, std::string(substituted),
+                         std::isnan(row.value) ? std::nullopt : std::optional(row.value)});
+    }
+    return steps;
+}
 
 inline Checked first_entity(const document::Document& document, const Results& results) {
     const checks::ChecksOutcome outcome = checks::run_checks(document, results);
     const checks::EntityResult& entity = outcome.checks.at(0).per_entity.at(0);
-    return {entity, outcome.traces.spelled(entity.trace)};
+    return {entity, read_steps(outcome.traces, entity.trace)};
 }
 
 inline std::optional<double> row(const Checked& entity, const std::string& label) {
-    for (const checks::TraceRow& row : entity.rows) {
-        if (row.label == label) return row.value;
+    for (const Step& step : entity.steps) {
+        if (step.label == label) return step.value;
     }
     return std::nullopt;
 }

@@ -31,7 +31,7 @@ TEST_CASE("IPE 330 with its load on the top flange (SECHALO MSB part 4, A.1)") {
     const Checked e = only_entity(line, results);
     CHECK(e.message == "");
     CHECK(off(*row(e, "LTB (6.3.2)"), 0.981) < 0.003);
-    CHECK(off(*row(e, "Shear y (6.2.6)"), 0.152) < 0.002);
+    CHECK(off(*row(e, "Shear z (6.2.6)"), 0.152) < 0.002);
     CHECK(off(*row(e, "Critical moment (NCCI SN003)"), 113.9e3) < 0.002);
     CHECK(off(*row(e, "chi_LT without f (6.3.2.3)"), 0.480) < 0.002);
     CHECK(*row(e, "Class (Table 5.2)") == 1.0);
@@ -59,12 +59,13 @@ TEST_CASE("HEA 260 column held at its third points about the weak axis (Access S
                        column(3.5, 1000e3, 0, 0)};
     const Checked e = only_entity(line, results);
     CHECK(e.type == checks::EntityType::MemberSet);
-    CHECK(off(*row(e, "Buckling length z"), 10.5) < 1e-9);
-    CHECK(off(*row(e, "Buckling length y"), 3.5) < 1e-9);
-    CHECK(off(*row(e, "Reduction factor z (6.3.1.2)"), 0.585) < 0.002);
-    CHECK(off(*row(e, "Reduction factor y (6.3.1.2)"), 0.801) < 0.002);
-    CHECK(off(*row(e, "Flexural buckling (6.3.1)"), 0.838) < 0.003);
-    CHECK(off(*row(e, "Buckling interaction (6.3.3)"), 0.838) < 0.003);  // no moment acts: as 6.3.1
+    CHECK(off(*row(e, "Buckling length y"), 10.5) < 1e-9);
+    CHECK(off(*row(e, "Buckling length z"), 3.5) < 1e-9);
+    CHECK(off(*row(e, "Reduction factor y (6.3.1.2)"), 0.585) < 0.002);
+    CHECK(off(*row(e, "Reduction factor z (6.3.1.2)"), 0.801) < 0.002);
+    CHECK(off(*row(e, "Flexural buckling y (6.3.1)"), 0.838) < 0.003);
+    // no moment acts: as 6.3.1
+    CHECK(off(*row(e, "Buckling interaction y (6.3.3)"), 0.838) < 0.003);
     CHECK(e.status == Status::Yellow);
 }
 
@@ -85,13 +86,15 @@ TEST_CASE("IPE 360 hall column braced at mid-height (JRC96658 example 6)") {
     CHECK(off(*row(e, "C1 (NCCI SN003)"), 1.31) < 0.005);
     CHECK(off(*row(e, "Critical moment (NCCI SN003)"), 649.9e3) < 0.005);
     CHECK(off(*row(e, "chi_LT without f (6.3.2.3)"), 0.79) < 0.01);
-    CHECK(off(*row(e, "Interaction factors"), 0.624) < 0.005);
-    CHECK(off(*row(e, "Buckling interaction (6.3.3)"), 0.88) < 0.015);
+    CHECK(off(*row(e, "Interaction factors y (Table B.2)"), 0.624) < 0.005);
+    CHECK(off(*row(e, "Buckling interaction z (6.3.3)"), 0.88) < 0.015);
     CHECK(e.status == Status::Yellow);
     // Annex A gives a figure of the same size
     line.checks = ec3(R"("ltb_method":"Rolled","interaction_method":"AnnexA")",
                       R"({"type":"MemberSets","ids":[1]})");
-    CHECK(off(*row(only_entity(line, results), "Buckling interaction (6.3.3)"), 0.88) < 0.1);
+    const Checked a = only_entity(line, results);
+    const double about_y = *row(a, "Buckling interaction y (6.3.3)");
+    CHECK(off(std::fmax(about_y, *row(a, "Buckling interaction z (6.3.3)")), 0.88) < 0.1);
 }
 
 TEST_CASE("a member drawn backwards is the same member") {
@@ -121,9 +124,9 @@ TEST_CASE("shear beyond the plastic resistance fails the member and no row turns
     results.members[0].vy = {{Piece{0.0, 8.9, Polynomial{{700e3}}}}};
     const Checked e = only_entity(line, results);
     CHECK(e.status == Status::Red);
-    CHECK(*row(e, "Shear y (6.2.6)") > 1.6);
-    CHECK(*row(e, "Bending z (6.2.5)") > 5000e3 / (8.043e-4 * 235e6));
-    for (const checks::TraceRow& one : e.rows) CHECK(one.value.value_or(0.0) >= 0.0);
+    CHECK(*row(e, "Shear z (6.2.6)") > 1.6);
+    CHECK(*row(e, "Bending y (6.2.5)") > 5000e3 / (8.043e-4 * 235e6));
+    for (const Step& one : e.steps) CHECK(one.value.value_or(0.0) >= 0.0);
 }
 
 TEST_CASE("torsion takes from the shear resistance and may use it up") {
@@ -132,14 +135,14 @@ TEST_CASE("torsion takes from the shear resistance and may use it up") {
     line.checks = ec3("");
     Results results;
     results.members = {uniform_load(6.0, 10e3)};
-    const double without = *row(only_entity(line, results), "Shear y (6.2.6)");
+    const double without = *row(only_entity(line, results), "Shear z (6.2.6)");
     results.members[0].mx = {{Piece{0.0, 6.0, Polynomial{{1e3}}}}};
     const Checked some = only_entity(line, results);
     CHECK(*row(some, "Torsion (6.2.7)") > 0.0);
-    CHECK(*row(some, "Shear y (6.2.6)") > without);
+    CHECK(*row(some, "Shear z (6.2.6)") > without);
     results.members[0].mx = {{Piece{0.0, 6.0, Polynomial{{100e3}}}}};
     const Checked all = only_entity(line, results);
-    CHECK(*row(all, "Shear y (6.2.6)") > 1.25);
+    CHECK(*row(all, "Shear z (6.2.6)") > 1.25);
     CHECK(all.status == Status::Red);
 }
 
@@ -198,7 +201,7 @@ TEST_CASE("a section of unknown shape is undecided until its class is given") {
     line.section += R"(,"ec3":{"section_class":1,"buckling_curve_lt":"B"})";
     const Checked decided = only_entity(line, results);
     CHECK(decided.status != Status::Indeterminate);
-    CHECK(*row(decided, "Bending z (6.2.5)") == doctest::Approx(45e3 / (8.043e-4 * 235e6)));
+    CHECK(*row(decided, "Bending y (6.2.5)") == doctest::Approx(45e3 / (8.043e-4 * 235e6)));
 }
 
 TEST_CASE("class 4 needs effective properties") {
@@ -217,7 +220,7 @@ TEST_CASE("class 4 needs effective properties") {
     line.section += R"(,"ec3":{"a_eff":8.1e-3,"wel_z_eff":1.1e-3,"wel_y_eff":1.4e-4})";
     const Checked decided = only_entity(line, results);
     CHECK(decided.status != Status::Indeterminate);
-    CHECK(row(decided, "Flexural buckling (6.3.1)").has_value());
+    CHECK(row(decided, "Flexural buckling z (6.3.1)").has_value());
 }
 
 TEST_CASE("concrete is not checked as steel") {
@@ -249,8 +252,8 @@ TEST_CASE("the free end of a cantilever is not a fork, unless the document is 2D
     // the Euler length of a column with a free end is twice its height, in the plane that is free
     results.members = {column(6.0, 100e3, 0.0, 0.0)};
     const Checked column_2d = only_entity(line, results);
-    CHECK(*row(column_2d, "Buckling length z") == doctest::Approx(12.0));
-    CHECK(*row(column_2d, "Buckling length y") == doctest::Approx(6.0));
+    CHECK(*row(column_2d, "Buckling length y") == doctest::Approx(12.0));
+    CHECK(*row(column_2d, "Buckling length z") == doctest::Approx(6.0));
 }
 
 TEST_CASE("lengths and factors of the member set rule") {
@@ -263,8 +266,8 @@ TEST_CASE("lengths and factors of the member set rule") {
     Results results;
     results.members = {column(6.0, 100e3, 40e3, 20e3)};
     const Checked e = only_entity(line, results);
-    CHECK(*row(e, "Buckling length y") == doctest::Approx(2.5));
-    CHECK(*row(e, "Buckling length z") == doctest::Approx(4.2));
+    CHECK(*row(e, "Buckling length z") == doctest::Approx(2.5));
+    CHECK(*row(e, "Buckling length y") == doctest::Approx(4.2));
     CHECK(*row(e, "LTB length") == doctest::Approx(3.0));
 }
 
@@ -279,8 +282,8 @@ TEST_CASE("switching lateral-torsional buckling off leaves no such row and no tw
     const Checked without = only_entity(line, results);
     CHECK(row(with, "LTB (6.3.2)").has_value());
     CHECK_FALSE(row(without, "LTB (6.3.2)").has_value());
-    CHECK(*row(without, "Buckling interaction (6.3.3)") <
-          *row(with, "Buckling interaction (6.3.3)"));
+    CHECK(*row(without, "Buckling interaction z (6.3.3)") <
+          *row(with, "Buckling interaction z (6.3.3)"));
 }
 
 TEST_CASE("a bar of 50 mm in S235 has 215 N/mm2") {
@@ -291,7 +294,7 @@ TEST_CASE("a bar of 50 mm in S235 has 215 N/mm2") {
     line.checks = ec3("");
     Results results;
     results.members = {uniform_load(3.0, 1e3)};
-    CHECK(*row(only_entity(line, results), "Bending z (6.2.5)") ==
+    CHECK(*row(only_entity(line, results), "Bending y (6.2.5)") ==
           doctest::Approx(1125.0 / (5e-4 * 215e6)));
 }
 
@@ -306,5 +309,7 @@ TEST_CASE("a rectangle laid flat is strong about the document's y") {
     results.members = {uniform_load(3.0, 1e3)};
     const Checked e = only_entity(line, results);
     CHECK(*row(e, "Bending z (6.2.5)") == doctest::Approx(1125.0 / (2.5e-4 * 235e6)));
+    CHECK(e.steps.front().label == "Axes (1.7)");
+    CHECK(e.steps.front().substituted.find("is the document's local y") != std::string::npos);
     CHECK_FALSE(row(e, "LTB (6.3.2)").has_value());  // bent about its weak axis
 }

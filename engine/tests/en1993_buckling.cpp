@@ -7,10 +7,11 @@
 #include <cmath>
 
 #include "checks/en1993/buckling_curve.hpp"
-#include "checks/en1993/buckling_interaction.hpp"
+#include "checks/en1993/clauses/buckling_interaction.hpp"
+#include "checks/en1993/clauses/flexural_buckling.hpp"
+#include "checks/en1993/clauses/lateral_torsional.hpp"
+#include "checks/en1993/clauses/torsional_flexural.hpp"
 #include "checks/en1993/equivalent_moment.hpp"
-#include "checks/en1993/flexural_buckling.hpp"
-#include "checks/en1993/lateral_torsional.hpp"
 
 using namespace loadpath;
 using namespace loadpath::en1993;

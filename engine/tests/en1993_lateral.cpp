@@ -4,8 +4,8 @@
 
 #include <cmath>
 
+#include "checks/en1993/clauses/lateral_torsional.hpp"
 #include "checks/en1993/lateral_stability.hpp"
-#include "checks/en1993/lateral_torsional.hpp"
 
 using namespace loadpath;
 using namespace loadpath::en1993;

@@ -5,13 +5,13 @@
 
 #include <cmath>
 
-#include "checks/en1993/axial.hpp"
-#include "checks/en1993/bending.hpp"
-#include "checks/en1993/bending_axial.hpp"
 #include "checks/en1993/classification.hpp"
-#include "checks/en1993/shear.hpp"
-#include "checks/en1993/shear_interaction.hpp"
-#include "checks/en1993/torsion.hpp"
+#include "checks/en1993/clauses/axial.hpp"
+#include "checks/en1993/clauses/bending.hpp"
+#include "checks/en1993/clauses/bending_axial.hpp"
+#include "checks/en1993/clauses/shear.hpp"
+#include "checks/en1993/clauses/shear_interaction.hpp"
+#include "checks/en1993/clauses/torsion.hpp"
 #include "checks/en1993/yield_strength.hpp"
 
 using namespace loadpath::en1993;

@@ -28,8 +28,29 @@ BY_C1 = [
 ALPHA = {"A": 0.21, "B": 0.34, "C": 0.49, "D": 0.76}
 
 
+# Its axes are the document's, where z is the strong one; ours those of the standard. It has one row
+# where we have one about each axis, and calls the linear sum combined whether it decides or not.
+OUR_LABELS = {
+    "Bending z (6.2.5)": ("Bending y (6.2.5)",),
+    "Bending y (6.2.5)": ("Bending z (6.2.5)",),
+    "Shear y (6.2.6)": ("Shear z (6.2.6)",),
+    "Shear z (6.2.6)": ("Shear y (6.2.6)",),
+    "Combined N+M (6.2.1)": ("Combined N+M (6.2.1)", "Linear sum (6.2.1)"),
+    "Flexural buckling (6.3.1)": ("Flexural buckling y (6.3.1)", "Flexural buckling z (6.3.1)"),
+    "Buckling interaction (6.3.3)": (
+        "Buckling interaction y (6.3.3)",
+        "Buckling interaction z (6.3.3)",
+    ),
+}
+
+
 def rows(entity: dict[str, Any], key: str) -> dict[str, float]:
     return {row["label"]: row["value"] for row in entity[key]}
+
+
+def our_value(ours: dict[str, float], label: str) -> float:
+    """What we have for a row of the peer, 0 where nothing."""
+    return max((ours.get(each, 0.0) for each in OUR_LABELS.get(label, (label,))), default=0.0)
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -42,9 +63,10 @@ def test_rows_agree_or_are_explained(name: str) -> None:
         for entity in check["entities"]:
             ours = rows(entities[json.dumps(entity["entity"])], "trace")
             for label, value in rows(entity, "rows").items():
-                agrees = isclose(ours.get(label, 0.0), value, rel_tol=0.01, abs_tol=1e-12)
+                own = our_value(ours, label)
+                agrees = isclose(own, value, rel_tol=0.01, abs_tol=1e-12)
                 reason = explained.pop(label, None)
-                assert agrees or reason, f"{label}: {ours.get(label)} against {value}"
+                assert agrees or reason, f"{label}: {own} against {value}"
                 assert not (agrees and reason), f"{label} needs no explanation"
         if not case.get("check_differences"):
             assert found[check["check"]]["status"] == check["status"]
@@ -56,7 +78,11 @@ def test_no_utilization_is_negative(name: str) -> None:
     for check in solve(CASES[name]["document"]).unity_check_results:
         for entity in check["per_entity"]:
             assert entity["utilization"] >= 0.0
-            clauses = [row for row in entity["trace"] if "demand" in row or "(6." in row["label"]]
+            clauses = [
+                row
+                for row in entity["trace"]
+                if row["value"] is not None and ("demand" in row or "(6." in row["label"])
+            ]
             assert all(row["value"] >= 0.0 for row in clauses)
 
 

@@ -23,8 +23,8 @@ def step(opened: OpenedPage, label: str) -> Locator:
 def test_a_utilization_has_no_unit_and_other_values_have_theirs(opened: OpenedPage) -> None:
     opened.open(checked_beam(), place="#member=1")
     # 72.9 kNm / 147.7 kNm and 48.6 kN / 348.4 kN: bare numbers.
-    expect(step(opened, "Bending z (6.2.5)")).to_have_text("0.494")
-    expect(step(opened, "Shear y (6.2.6)")).to_have_text("0.139")
+    expect(step(opened, "Bending y (6.2.5)")).to_have_text("0.494")
+    expect(step(opened, "Shear z (6.2.6)")).to_have_text("0.139")
     expect(step(opened, "Steel (Table 3.1)")).to_have_text("235 MPa")
     expect(step(opened, "Critical moment")).to_have_text(re.compile(r"^101\.\d+ kN m$"))
 

@@ -2,7 +2,7 @@
 // document says nothing, the length between the points that hold it.
 #pragma once
 
-#include "checks/en1993/stability.hpp"
+#include "checks/en1993/segment.hpp"
 #include "checks/member_chain.hpp"
 #include "checks/model_index.hpp"
 

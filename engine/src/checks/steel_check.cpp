@@ -84,35 +84,37 @@ class SteelCheck {
         // The worst combination is found first; only its trace is written.
         Governing governing;
         bool started = false;
-        bool is_undecided = false;
+        std::string undecided;
         for (const std::size_t combination : combinations_) {
-            Governing one{combination, actions(combination, member, steel->is_swapped), {}, {}};
-            one.chain = chain_actions(combination, chain, one.actions, steel->is_swapped);
-            one.verdict = en1993::check_member({*steel, spec_, lengths, one.actions, one.chain});
-            is_undecided = is_undecided || !one.verdict.undecided.empty();
-            if (started && one.verdict.utilization <= governing.verdict.utilization) continue;
+            Governing one;
+            one.combination = combination;
+            one.member.steel_section = steel;
+            one.member.spec = &spec_;
+            one.member.lengths = &lengths;
+            one.member.actions = actions(combination, member, steel->is_swapped);
+            one.member.chain =
+                chain_actions(combination, chain, one.member.actions, steel->is_swapped);
+            one.verdict = en1993::check_member(one.member);
+            if (one.verdict.is_undecided && undecided.empty()) undecided = one.verdict.reasons();
+            if (started && one.verdict.utilization() <= governing.verdict.utilization()) continue;
             governing = std::move(one);
             started = true;
         }
-        en1993::write_trace({*steel, spec_, lengths, governing.actions, governing.chain},
-                            governing.verdict, traces_, result);
+        en1993::explain(governing.member, governing.verdict, traces_, result);
+        result.message = governing.verdict.is_undecided ? governing.verdict.reasons() : undecided;
         result.governing_combination_id =
             c_.document.analysis.load_combinations[governing.combination].id;
         const bool has_failed =
             result.utilization &&
             status_of(*result.utilization, definition_.thresholds) == Status::Red;
-        if (result.utilization && (has_failed || !is_undecided)) {
+        if (result.utilization && (has_failed || undecided.empty()))
             result.status = status_of(*result.utilization, definition_.thresholds);
-        } else if (is_undecided && result.message.empty()) {
-            result.message = "another combination could not be decided";
-        }
         return result;
     }
 
     struct Governing {
         std::size_t combination = 0;
-        MemberActions actions;
-        ChainActions chain;
+        MemberCase member;
         MemberVerdict verdict;
     };
 

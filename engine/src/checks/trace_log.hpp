@@ -1,92 +1,81 @@
-// The traces of all checks, compact: what repeats from member to member (labels, formulas, units)
-// is kept once and numbered, the substituted texts stand one after another in one long text.
-// Written as tables (write_checks.cpp), so that hosts spell out only the traces somebody looks at.
+// The traces of all checks: the steps of a calculation as structure, never as sentences. A step
+// says what is found (title, clause, equation, axis, symbol), how (expression, quantities with
+// units) and why so (note). Texts are made of it by whoever shows it
+// (results/document/trace_text.hpp).
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <limits>
-#include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
+
+#include "answer/answer.gen.hpp"
+#include "checks/words.hpp"
 
 namespace loadpath::checks {
 
 // In tables of numbers, where there is none.
 inline constexpr double no_value = std::numeric_limits<double>::quiet_NaN();
 
-// One step of a trace as it reads. Rows of a clause have the utilization as `value` and their
-// demand and capacity.
-struct TraceRow {
-    std::string label, formula, substituted;
-    std::optional<double> value;
-    std::string unit;
-    std::optional<double> demand, capacity;
+// Declared with the answer: doubles throughout, texts are numbers of words.
+using answer::QuantityRow;
+using answer::StepRow;
+
+// What a step says of itself. Symbols and axes are those of the standard; an empty word is none.
+struct StepWords {
+    Word title, clause = {}, equation = {}, axis = {}, symbol = {}, expression = {}, unit = {};
 };
 
-// Texts by number, each kept once.
-class Words {
- public:
-    std::uint32_t number_of(std::string_view word);
-    const std::vector<std::string>& all() const { return words_; }
+// How a step is called: "Bending y (6.2.5)".
+std::string label_of(const StepRow& step, std::span<const std::string> words);
 
- private:
-    std::uint32_t look_up(std::string_view word);
-    void make_room();
-
-    std::vector<std::string> words_;
-    std::vector<std::uint64_t> hashes_;
-    std::vector<std::uint32_t> followers_;  // the word that came after this one last
-    std::uint32_t last_ = 0;
-    std::vector<std::uint32_t> slots_;  // open addressing; one more than the number of a word, or 0
-};
-
-// Rows [first, first + count) of the log.
+// Steps [first, first + count) of the log.
 struct TraceRange {
     std::size_t first = 0, count = 0;
 };
 
 class TraceLog {
  public:
-    // Doubles throughout, as the tables have them.
-    struct Row {
-        double label, formula, unit;     // numbers of words
-        double value, demand, capacity;  // not a number where there is none
-        double text_end;                 // its text begins where that of the row before ends
+    // Completes the step that was begun last.
+    class Step {
+     public:
+        explicit Step(TraceLog& log) : log_(log) {}
+        Step& value(double value);
+        // A value that may govern; its unit is that of demand and capacity.
+        Step& utilization(double value, double demand = no_value, double capacity = no_value);
+        // A quantity that the expression names or that led to the value, in SI.
+        Step& with(Word symbol, double value, Word unit = {});
+        Step& note(Word why);
+
+     private:
+        TraceLog& log_;
     };
 
-    std::size_t size() const { return rows_.size(); }
-    const std::vector<Row>& rows() const { return rows_; }
-    const std::string& text() const { return text_; }
+    Step step(const StepWords& words);
+    // At the end the value of the step that governs; the expression is the label of that step.
+    void add_governing(std::size_t step);
+
+    std::size_t size() const { return steps_.size(); }
+    const std::vector<StepRow>& steps() const { return steps_; }
+    const std::vector<QuantityRow>& quantities() const { return quantities_; }
     Words& words() { return words_; }
     const Words& words() const { return words_; }
-
-    void add(std::string_view label, std::string_view formula, std::string_view substituted,
-             double value, std::string_view unit, double demand, double capacity);
-    void add(const TraceRow& row);
-    TraceRange add_all(std::span<const TraceRow> rows);
-    // The row once more at the end, under another label, its own label as the formula.
-    void repeat(std::size_t row, std::string_view label);
-
-    std::string_view text_of(std::size_t row) const;
-    std::vector<TraceRow> spelled(TraceRange range) const;
 
     // Room for so many times what is there.
     void reserve(std::size_t times);
 
-    // Takes rows out; what comes after moves up.
+    // Takes steps out; what comes after moves up.
     void erase(TraceRange range);
 
  private:
-    std::size_t text_begin(std::size_t row) const { return row == 0 ? 0 : text_end(row - 1); }
-    std::size_t text_end(std::size_t row) const {
-        return static_cast<std::size_t>(rows_[row].text_end);
+    std::size_t quantities_begin(std::size_t step) const {
+        return step == 0 ? 0 : static_cast<std::size_t>(steps_[step - 1].quantities_end);
     }
 
     Words words_;
-    std::vector<Row> rows_;
-    std::string text_;
+    std::vector<StepRow> steps_;
+    std::vector<QuantityRow> quantities_;
 };
 
 }  // namespace loadpath::checks

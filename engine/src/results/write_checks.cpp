@@ -1,7 +1,11 @@
 #include "results/write_checks.hpp"
 
 #include <array>
+#include <span>
+#include <string>
+#include <vector>
 
+#include "results/document/trace_text.hpp"
 #include "results/tables.hpp"
 
 namespace loadpath::results {
@@ -13,6 +17,8 @@ using checks::ChecksOutcome;
 using checks::Coverage;
 using checks::EntityResult;
 using checks::no_value;
+using checks::QuantityRow;
+using checks::StepRow;
 using checks::TraceLog;
 using checks::Words;
 
@@ -20,11 +26,6 @@ void put_ids(JsonWriter& out, std::string_view name, const std::vector<std::int6
     out.key(name).begin_array();
     for (const std::int64_t id : ids) out.value(id);
     out.end_array();
-}
-
-// Nothing to say of an entity has no number among the words.
-double number_of(Words& words, const std::string& text) {
-    return text.empty() ? -1.0 : static_cast<double>(words.number_of(text));
 }
 
 void push_entity(Tables& tables, const EntityResult& entity, Words& words) {
@@ -38,8 +39,8 @@ void push_entity(Tables& tables, const EntityResult& entity, Words& words) {
                     ? static_cast<double>(*entity.governing_combination_id)
                     : no_value);
     tables.push(entity.location_x_frac.value_or(no_value));
-    tables.push(number_of(words, entity.message));
-    tables.push(number_of(words, entity.report));
+    tables.push(words.number_of(entity.message));
+    tables.push(words.number_of(entity.report));
     tables.push(static_cast<double>(entity.trace.first));
     tables.push(static_cast<double>(entity.trace.count));
 }
@@ -79,17 +80,64 @@ void write_check(JsonWriter& out, const CheckResult& check, Words& words, Number
     out.end_object();
 }
 
-void write_traces(JsonWriter& out, const TraceLog& traces, Numbers& numbers) {
+// The steps once more as texts, for hosts that read those.
+struct Texts {
+    std::vector<answer::TextStepRow> rows;
+    std::string text;
+};
+
+Texts rendered(TraceLog& traces) {
+    const std::vector<std::string> words = traces.words().all();
+    const std::span<const QuantityRow> quantities(traces.quantities());
+    results::TraceText rendering(words);
+    Texts texts;
+    texts.rows.reserve(traces.size());
+    std::size_t first = 0;
+    for (const StepRow& step : traces.steps()) {
+        const std::size_t end = static_cast<std::size_t>(step.quantities_end);
+        texts.text += rendering.substituted(step, quantities.subspan(first, end - first));
+        first = end;
+        texts.rows.push_back({static_cast<double>(rendering.heading_of(step)), 0.0, step.unit,
+                              step.value, step.demand, step.capacity,
+                              static_cast<double>(texts.text.size())});
+    }
+    // Here an empty text is a word too.
+    const auto number = [&](std::string_view text) {
+        return static_cast<double>(traces.words().look_up(text));
+    };
+    const double nothing = number("");
+    std::vector<std::array<double, 2>> headings;
+    for (std::size_t k = 0; k < rendering.heading_count(); ++k)
+        headings.push_back(
+            {number(rendering.heading(k).label), number(rendering.heading(k).formula)});
+    for (answer::TextStepRow& row : texts.rows) {
+        const auto& [label, formula] = headings[static_cast<std::size_t>(row.label)];
+        row.label = label;
+        row.formula = formula;
+        if (row.unit < 0.0) row.unit = nothing;
+    }
+    return texts;
+}
+
+template <class Row>
+void push_rows(Tables& tables, const char* name, const std::vector<Row>& rows) {
+    constexpr std::size_t width = sizeof(Row) / sizeof(double);
+    tables.begin(name, width);
+    if (!rows.empty())
+        tables.push_all(reinterpret_cast<const double*>(rows.data()), width * rows.size());
+}
+
+void write_traces(JsonWriter& out, TraceLog& traces, Numbers& numbers) {
+    const Texts texts = rendered(traces);
     out.begin_object().key("words").begin_array();
     for (const std::string& word : traces.words().all()) out.value(std::string_view(word));
     out.end_array();
     Tables tables(numbers);
-    constexpr std::size_t width = sizeof(TraceLog::Row) / sizeof(double);
-    tables.begin("rows", width);
-    const auto& rows = traces.rows();
-    if (!rows.empty()) tables.push_all(&rows.front().label, width * rows.size());
+    push_rows(tables, "steps", traces.steps());
+    push_rows(tables, "quantities", traces.quantities());
+    push_rows(tables, "rows", texts.rows);
     tables.begin("text", 1);
-    numbers.push(traces.text());
+    numbers.push(texts.text);
     out.key("tables");
     tables.write(out);
     out.end_object();
@@ -108,8 +156,9 @@ void write_coverage(JsonWriter& out, const Coverage& coverage) {
 }  // namespace
 
 std::size_t expected_numbers(const ChecksOutcome& outcome) {
+    constexpr std::size_t text_per_step = 12;  // a hundred letters
     std::size_t count =
-        7 * outcome.traces.size() + outcome.traces.text().size() / sizeof(double) + 1;
+        (13 + 7 + text_per_step) * outcome.traces.size() + 3 * outcome.traces.quantities().size();
     for (const CheckResult& check : outcome.checks) count += 12 * check.per_entity.size();
     return count;
 }

@@ -67,12 +67,19 @@ function tellEntity(entity: EntityResults, names: Names): Answer {
     row.combination = shortName(names.get(id) ?? String(id));
   }
   if (isThere(entity.location_x_frac)) row.x_frac = rounded(entity.location_x_frac);
-  const last = entity.trace?.at(-1);
-  if (last) {
-    row.governed_by = last.label === 'Governing' ? last.formula : last.label;
-    row.how = last.substituted;
+  const governing = governingStep(entity.trace ?? []);
+  if (governing) {
+    row.governed_by = governing.label;
+    row.how = governing.substituted;
   }
   return row;
+}
+
+/** The step that the last one names, or the last one itself. */
+function governingStep(trace: EntityResults['trace']): EntityResults['trace'][number] | undefined {
+  const last = trace.at(-1);
+  if (last?.label !== 'Governing') return last;
+  return trace.find((step) => step.label === last.formula) ?? last;
 }
 
 const isThere = <T>(value: T | null | undefined): value is T =>

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-#include "checks/en1993/buckling_interaction.hpp"
+#include "checks/en1993/clauses/buckling_interaction.hpp"
 
 namespace loadpath::en1993 {
 

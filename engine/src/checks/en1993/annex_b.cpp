@@ -1,7 +1,7 @@
 // EN 1993-1-1 Annex B: interaction factors of method 2.
 #include <algorithm>
 
-#include "checks/en1993/buckling_interaction.hpp"
+#include "checks/en1993/clauses/buckling_interaction.hpp"
 
 namespace loadpath::en1993 {
 

@@ -39,8 +39,6 @@ int class_of_angle_in_compression(double h_over_t, double mean_over_2t, double e
 
 namespace {
 
-// Forces below this share of the plastic resistance are the rounding of the analysis.
-
 struct Stresses {
     double n, m_y,
         m_z;  // elastic stresses of N (compression positive), and at h/2, b/2 of the moments
@@ -87,8 +85,10 @@ class Classifier {
                 u_flange();
                 break;
             case Shape::rhs:
-                rhs_wall("web wall", d_.h, m_y_, s_.w_pl_y, m_z_, stress_.m_y, stress_.m_z);
-                rhs_wall("flange wall", d_.b, m_z_, s_.w_pl_z, m_y_, stress_.m_z, stress_.m_y);
+                rhs_wall("Class of the walls along z", d_.h, m_y_, s_.w_pl_y, m_z_, stress_.m_y,
+                         stress_.m_z);
+                rhs_wall("Class of the walls along y", d_.b, m_z_, s_.w_pl_z, m_y_, stress_.m_z,
+                         stress_.m_y);
                 break;
             case Shape::chs:
                 tube();
@@ -122,13 +122,14 @@ class Classifier {
         result_.parts[result_.part_count++] = part;
     }
 
-    void internal(std::string_view name, double c_over_t, double alpha, double psi, double stress) {
-        add({name, c_over_t, alpha, psi, class_of_internal_part(c_over_t, epsilon_, alpha, psi),
-             stress});
+    void internal(checks::Word title, double c_over_t, double alpha, double psi, double stress) {
+        add({PartKind::internal, title, c_over_t, alpha, psi,
+             class_of_internal_part(c_over_t, epsilon_, alpha, psi), stress});
     }
 
-    void outstand(std::string_view name, double c_over_t, double stress) {
-        add({name, c_over_t, 1.0, 1.0, class_of_outstand(c_over_t, epsilon_), stress});
+    void outstand(checks::Word title, double c_over_t, double stress) {
+        add({PartKind::outstand, title, c_over_t, 1.0, 1.0, class_of_outstand(c_over_t, epsilon_),
+             stress});
     }
 
     // Under bending about z the web of a channel is compressed over its whole height; that of an I
@@ -140,21 +141,22 @@ class Classifier {
         const bool is_uniform = weak > 0.0 && m_y_ == 0.0;
         const double alpha =
             is_uniform ? 1.0 : plastic_share(n_ + weak * s_.area, m_y_, s_.w_pl_y, c, d_.tw);
-        internal("web", c / d_.tw, alpha, edge_ratio(n, bending), n + bending);
+        internal("Class of the web", c / d_.tw, alpha, edge_ratio(n, bending), n + bending);
     }
 
     void i_flange() {
-        outstand("flange", (0.5 * (d_.b - d_.tw) - d_.r) / d_.tf,
+        outstand("Class of the flange", (0.5 * (d_.b - d_.tw) - d_.r) / d_.tf,
                  stress_.n + stress_.m_y + stress_.m_z);
     }
 
     void u_flange() {
-        outstand("flange", (d_.b - d_.tw - d_.r) / d_.tf, stress_.n + stress_.m_y + stress_.m_z);
+        outstand("Class of the flange", (d_.b - d_.tw - d_.r) / d_.tf,
+                 stress_.n + stress_.m_y + stress_.m_z);
     }
 
     // A wall along `side`: bent in its own plane by m, compressed evenly by the moment about the
     // other axis.
-    void rhs_wall(std::string_view name, double side, double m, double w_pl, double other,
+    void rhs_wall(checks::Word title, double side, double m, double w_pl, double other,
                   double in_plane, double across) {
         const double corner = d_.r > 0.0 ? d_.r : 1.5 * d_.t;
         const double c = side - 2.0 * corner;
@@ -163,21 +165,22 @@ class Classifier {
         double alpha = 1.0;
         if (other == 0.0) alpha = plastic_share(n_, m, w_pl, c, 2.0 * d_.t);
         const double psi = other == 0.0 ? edge_ratio(n, bending) : 1.0;
-        internal(name, c / d_.t, alpha, psi, n + bending);
+        internal(title, c / d_.t, alpha, psi, n + bending);
     }
 
     void tube() {
         const double stress =
             stress_.n + std::sqrt(stress_.m_y * stress_.m_y + stress_.m_z * stress_.m_z);
-        add({"wall", d_.h / d_.t, 1.0, 1.0, class_of_tube(d_.h / d_.t, epsilon_), stress});
+        add({PartKind::tube, "Class of the wall", d_.h / d_.t, 1.0, 1.0,
+             class_of_tube(d_.h / d_.t, epsilon_), stress});
     }
 
     void angle() {
         const double stress = stress_.n + stress_.m_y + stress_.m_z;
         const double longer = std::max(d_.h, d_.b);
-        outstand("leg", (longer - d_.t - d_.r) / d_.t, stress);
+        outstand("Class of the leg", (longer - d_.t - d_.r) / d_.t, stress);
         if (stress_.n > 0.0) {
-            add({"angle in compression", longer / d_.t, 1.0, 1.0,
+            add({PartKind::angle, "Class of the angle in compression", longer / d_.t, 1.0, 1.0,
                  class_of_angle_in_compression(longer / d_.t, 0.5 * (d_.b + d_.h) / d_.t, epsilon_),
                  stress});
         }
@@ -185,8 +188,23 @@ class Classifier {
 
     void tee() {
         const double stress = stress_.n + stress_.m_y + stress_.m_z;
-        outstand("flange", (0.5 * (d_.b - d_.tw) - d_.r) / d_.tf, stress);
-        outstand("stem", (d_.h - d_.tf - d_.r) / d_.tw, stress_.n + stress_.m_y);
+        outstand("Class of the flange", (0.5 * (d_.b - d_.tw) - d_.r) / d_.tf, stress);
+        outstand("Class of the stem", (d_.h - d_.tf - d_.r) / d_.tw, stress_.n + stress_.m_y);
+    }
+
+    int class_with(const Part& part, double epsilon) const {
+        switch (part.kind) {
+            case PartKind::internal:
+                return class_of_internal_part(part.c_over_t, epsilon, 1.0, part.psi);
+            case PartKind::outstand:
+                return class_of_outstand(part.c_over_t, epsilon);
+            case PartKind::tube:
+                return class_of_tube(part.c_over_t, epsilon);
+            case PartKind::angle:
+                return class_of_angle_in_compression(part.c_over_t, 0.5 * (d_.b + d_.h) / d_.t,
+                                                     epsilon);
+        }
+        return 4;
     }
 
     bool holds_with_raised_epsilon() const {
@@ -194,18 +212,7 @@ class Classifier {
             const Part& part = result_.parts[k];
             if (part.section_class < 4 || part.compression <= 0.0) continue;
             if (part.compression >= f_y_) return false;
-            const double raised = epsilon_ * std::sqrt(f_y_ / part.compression);
-            int raised_class = 4;
-            if (d_.shape == Shape::chs)
-                raised_class = class_of_tube(part.c_over_t, raised);
-            else if (part.name == "angle in compression")
-                raised_class = class_of_angle_in_compression(part.c_over_t,
-                                                             0.5 * (d_.b + d_.h) / d_.t, raised);
-            else if (part.name == "flange" || part.name == "stem" || part.name == "leg")
-                raised_class = class_of_outstand(part.c_over_t, raised);
-            else
-                raised_class = class_of_internal_part(part.c_over_t, raised, 1.0, part.psi);
-            if (raised_class > 3) return false;
+            if (class_with(part, epsilon_ * std::sqrt(f_y_ / part.compression)) > 3) return false;
         }
         return true;
     }

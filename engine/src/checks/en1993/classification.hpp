@@ -3,9 +3,9 @@
 
 #include <array>
 #include <cstddef>
-#include <string_view>
 
 #include "checks/en1993/section.hpp"
+#include "checks/words.hpp"
 
 namespace loadpath::en1993 {
 
@@ -18,8 +18,11 @@ int class_of_outstand(double c_over_t, double epsilon);
 int class_of_tube(double d_over_t, double epsilon);
 int class_of_angle_in_compression(double h_over_t, double mean_over_2t, double epsilon);
 
+enum class PartKind { internal, outstand, tube, angle };
+
 struct Part {
-    std::string_view name;
+    PartKind kind = PartKind::internal;
+    checks::Word title;  // of its step in the trace
     double c_over_t = 0.0;
     double alpha = 1.0, psi = 1.0;  // internal parts only
     int section_class = 1;

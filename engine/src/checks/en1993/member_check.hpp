@@ -1,38 +1,32 @@
-// The EN 1993-1-1 check of one member under one combination: 6.2 along it, 6.3 over its length.
+// The EN 1993-1-1 check of one member under one combination: every clause of the list, and the one
+// that governs.
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
-#include <vector>
 
-#include "checks/en1993/cross_section.hpp"
-#include "checks/en1993/stability.hpp"
-#include "checks/en1993/steel_section.hpp"
+#include "checks/en1993/clauses.hpp"
 #include "checks/result.hpp"
 
 namespace loadpath::en1993 {
 
 struct MemberVerdict {
-    CrossSectionResult sections;
-    StabilityResult stability;
-    StabilityRules stability_rules;
-    double utilization = 0.0;
-    std::vector<std::string>
-        undecided;  // reasons; a verdict with any is Indeterminate unless it fails
+    std::array<Outcome, clauses.size()> outcomes;
+    std::optional<std::size_t> governing;  // the clause of the largest utilization
+    bool is_undecided = false;
+
+    double utilization() const { return governing ? outcomes[*governing].utilization : 0.0; }
+    // Why the verdict is undecided, one clause after another.
+    std::string reasons() const;
 };
 
-struct MemberCase {
-    const SteelSection& steel;
-    const document::Ec3SteelSpec& spec;
-    const BucklingLengths& lengths;
-    const MemberActions& actions;
-    const ChainActions& chain;
-};
+// `member` holds what it is about; its stations and states are found here.
+MemberVerdict check_member(MemberCase& member);
 
-MemberVerdict check_member(const MemberCase& member);
-
-// The rows of the trace, the governing one last; fills utilization, demand, capacity, location,
-// message and trace of the entity.
-void write_trace(const MemberCase& member, const MemberVerdict& verdict, checks::TraceLog& traces,
-                 checks::EntityResult& entity);
+// The steps of all clauses, the governing one once more at the end; fills utilization, demand,
+// capacity, location and trace of the entity.
+void explain(const MemberCase& member, const MemberVerdict& verdict, checks::TraceLog& trace,
+             checks::EntityResult& entity);
 
 }  // namespace loadpath::en1993

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "checks/en1993/shear.hpp"
+#include "checks/en1993/clauses/shear.hpp"
 #include "checks/en1993/yield_strength.hpp"
 #include "checks/number.hpp"
 #include "checks/outline.hpp"
@@ -32,6 +32,10 @@ Shape shape_of(document::SectionShape shape) {
             return Shape::rectangle;
     }
     return Shape::unknown;
+}
+
+void add_reason(std::string& reasons, const std::string& reason) {
+    reasons += (reasons.empty() ? "" : "; ") + reason;
 }
 
 // Why the dimensions of a shape cannot be used; empty when they can.
@@ -70,7 +74,7 @@ void set_dimensions(SteelSection& s, const ModelIndex& index, const document::Se
         const std::string missing = missing_dimensions(d);
         s.why_shape = std::string(name_of(d.shape)) + " from the section's dimensions";
         if (missing.empty()) return;
-        s.undecided.push_back("section '" + section.name + "': dimensions lack " + missing);
+        add_reason(s.undecided_class, "section '" + section.name + "': dimensions lack " + missing);
         d = {};
         return;
     }
@@ -158,24 +162,21 @@ void set_shear_areas(SteelSection& s, const document::Section& x) {
     const double along_z = x.a_sy.value_or(0.0);
     const double given_z = s.is_swapped ? along_z : along_y;
     const double given_y = s.is_swapped ? along_y : along_z;
+    s.a_v_z_by_clause = by_clause_z;
+    s.a_v_y_by_clause = by_clause_y;
     if (x.dimensions && d.is_known()) {
         p.a_v_z = by_clause_z;
         p.a_v_y = by_clause_y;
-        s.why_shear_area =
-            "6.2.6(3) for " + std::string(name_of(d.shape)) + ", eta = " + format(s.rules.eta);
+        s.why_shear_area = "6.2.6(3) for " + std::string(name_of(d.shape));
         return;
     }
     p.a_v_z = given_z > 0.0 ? given_z : by_clause_z;
     p.a_v_y = given_y > 0.0 ? given_y : by_clause_y;
-    s.why_shear_area = given_z > 0.0 && given_y > 0.0
-                           ? "the document's shear areas a_sz, a_sy"
-                           : "6.2.6(3) where the document gives no shear area";
-    if (d.is_known() && given_z > 0.0) {
-        s.why_shear_area += "; 6.2.6(3) would give " + format(by_clause_z * 1e6) + " mm2 and " +
-                            format(by_clause_y * 1e6) + " mm2";
-    }
+    s.is_shear_area_given = given_z > 0.0 && given_y > 0.0;
+    s.why_shear_area = s.is_shear_area_given ? "the document's shear areas a_sz, a_sy"
+                                             : "6.2.6(3) where the document gives no shear area";
     if (p.a_v_z <= 0.0 || p.a_v_y <= 0.0) {
-        s.undecided.push_back("section '" + x.name + "' has no shear area: " + s.why_shape);
+        s.undecided_shear_area = "section '" + x.name + "' has no shear area: " + s.why_shape;
     }
 }
 
@@ -185,6 +186,10 @@ bool is_hot_finished(std::string_view name) {
     return name.starts_with("RHS") || name.starts_with("SHS") || name.starts_with("CHS");
 }
 
+std::string told(BucklingCurve curve, const std::string& why) {
+    return "curve " + std::string(name_of(curve)) + ": " + why;
+}
+
 void set_curves(SteelSection& s, const document::Section& x) {
     const Dimensions& d = s.rules.section.dimensions;
     const FlexuralCurves table = flexural_curves(d, s.rules.steel.f_y, is_hot_finished(x.name));
@@ -192,18 +197,25 @@ void set_curves(SteelSection& s, const document::Section& x) {
     s.curve_z = table.z;
     s.curve_lt_general = lateral_curve_general(d);
     s.curve_lt_rolled = lateral_curve_rolled(d);
-    s.why_curves = d.is_known() ? "Table 6.2" : "shape unknown: the lowest curve";
-    s.why_curve_lt = "Table 6.4";
-    if (!x.ec3) return;
-    const auto& strong = s.is_swapped ? x.ec3->buckling_curve_y : x.ec3->buckling_curve_z;
-    const auto& weak = s.is_swapped ? x.ec3->buckling_curve_z : x.ec3->buckling_curve_y;
-    if (strong) s.curve_y = curve_of(*strong);
-    if (weak) s.curve_z = curve_of(*weak);
-    if (strong || weak) s.why_curves = "the section's ec3 parameters";
-    if (x.ec3->buckling_curve_lt) {
-        s.curve_lt_general = curve_of(*x.ec3->buckling_curve_lt);
-        s.why_curve_lt = "the section's ec3 parameters";
+    const std::string by_table = d.is_known() ? "Table 6.2" : "shape unknown: the lowest curve";
+    std::string why_y = by_table, why_z = by_table, why_lt = "Table 6.4";
+    const std::string given = "the section's ec3 parameters";
+    if (x.ec3) {
+        const auto& strong = s.is_swapped ? x.ec3->buckling_curve_y : x.ec3->buckling_curve_z;
+        const auto& weak = s.is_swapped ? x.ec3->buckling_curve_z : x.ec3->buckling_curve_y;
+        const auto use = [&](const auto& stated, BucklingCurve& curve, std::string& why) {
+            if (!stated) return;
+            curve = curve_of(*stated);
+            why = given;
+        };
+        use(strong, s.curve_y, why_y);
+        use(weak, s.curve_z, why_z);
+        use(x.ec3->buckling_curve_lt, s.curve_lt_general, why_lt);
     }
+    s.why_curve_y = told(s.curve_y, why_y);
+    s.why_curve_z = told(s.curve_z, why_z);
+    s.why_curve_lt_general = told(s.curve_lt_general, why_lt);
+    s.why_curve_lt_rolled = told(s.curve_lt_rolled, "Table 6.5");
 }
 
 void set_steel(SteelSection& s, const ModelIndex& index, const document::Section& x,
@@ -213,7 +225,7 @@ void set_steel(SteelSection& s, const ModelIndex& index, const document::Section
     steel.gamma_m1 = spec.gamma_m1;
     const document::Material* material = index.material(x.material);
     if (!material) {
-        s.undecided.push_back("section '" + x.name + "' has no material");
+        add_reason(s.undecided_steel, "section '" + x.name + "' has no material");
         return;
     }
     steel.e = material->e_mod;
@@ -222,13 +234,14 @@ void set_steel(SteelSection& s, const ModelIndex& index, const document::Section
                                                   s.rules.section.dimensions.largest_thickness());
     steel.f_y = strength.f_y;
     s.why_strength = strength.why;
-    if (!strength.is_decided) s.undecided.push_back(strength.why);
+    if (!strength.is_decided) add_reason(s.undecided_steel, strength.why);
     if (steel.f_y <= 0.0) {
-        s.undecided.push_back("material '" + material->name + "' has no yield stress");
+        add_reason(s.undecided_steel, "material '" + material->name + "' has no yield stress");
     }
     if (steel.e < 190e9 || steel.e > 220e9) {
-        s.undecided.push_back("material '" + material->name + "' (E = " + format(steel.e * 1e-9) +
-                              " GPa) is no structural steel: EN 1993-1-1 does not cover it");
+        add_reason(s.undecided_steel,
+                   "material '" + material->name + "' (E = " + format(steel.e * 1e-9) +
+                       " GPa) is no structural steel: EN 1993-1-1 does not cover it");
     }
 }
 
@@ -245,8 +258,8 @@ SteelSection read_steel_section(const ModelIndex& index, const document::Section
     set_steel(s, index, section, spec);
     set_curves(s, section);
     if (!s.rules.section.dimensions.is_known() && s.rules.given_class == 0) {
-        s.undecided.push_back("the class cannot be found: " + s.why_shape +
-                              "; give `dimensions` or `ec3.section_class`");
+        add_reason(s.undecided_class, "the class cannot be found: " + s.why_shape +
+                                          "; give `dimensions` or `ec3.section_class`");
     }
     return s;
 }

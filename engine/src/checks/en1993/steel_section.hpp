@@ -2,10 +2,9 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "checks/en1993/buckling_curve.hpp"
-#include "checks/en1993/cross_section.hpp"
+#include "checks/en1993/station.hpp"
 #include "checks/model_index.hpp"
 
 namespace loadpath::en1993 {
@@ -18,10 +17,14 @@ struct SteelSection {
     double z_j = 0.0;
     bool has_z_j = false;
     bool has_shear_centre = true;
+    // Shear areas by 6.2.6(3), told where the document's own are used.
+    bool is_shear_area_given = false;
+    double a_v_y_by_clause = 0.0, a_v_z_by_clause = 0.0;
     // How each was found, for the trace.
-    std::string why_shape, why_strength, why_curves, why_curve_lt, why_shear_area, why_moduli;
-    // Reasons that make every verdict on this section undecided.
-    std::vector<std::string> undecided;
+    std::string why_shape, why_strength, why_shear_area, why_moduli;
+    std::string why_curve_y, why_curve_z, why_curve_lt_general, why_curve_lt_rolled;
+    // Reasons why a clause cannot decide on this section; empty where it can.
+    std::string undecided_steel, undecided_class, undecided_shear_area;
 };
 
 SteelSection read_steel_section(const checks::ModelIndex& index, const document::Section& section,

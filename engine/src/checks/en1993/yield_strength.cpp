@@ -47,17 +47,17 @@ YieldStrength yield_strength(std::string_view material, double yield_stress, dou
     for (const Grade& grade : grades) {
         if (grade.number != number) continue;
         const bool is_nominal = std::fabs(yield_stress - grade.up_to_40 * 1e6) < 0.5e6;
-        const std::string thick = "t = " + format(thickness * 1e3) + " mm";
         if (!is_nominal) {
             return {yield_stress, true,
                     given + " (not the nominal value of the grade, taken as it is)"};
         }
-        if (thickness <= 0.040) return {yield_stress, true, given + ", " + thick + " <= 40 mm"};
+        if (thickness <= 0.040) return {yield_stress, true, given + ", t <= 40 mm"};
         if (thickness <= 0.080) {
-            return {grade.up_to_80 * 1e6, true, thick + ": column 40 mm < t <= 80 mm of the grade"};
+            return {grade.up_to_80 * 1e6, true, "column 40 mm < t <= 80 mm of the grade"};
         }
         return {yield_stress, false,
-                thick + " is beyond Table 3.1 (80 mm): give the yield stress of that thickness"};
+                "t = " + format(thickness * 1e3) +
+                    " mm is beyond Table 3.1 (80 mm): give the yield stress of that thickness"};
     }
     return {yield_stress, true, given + " (no grade of Table 3.1 in the name)"};
 }

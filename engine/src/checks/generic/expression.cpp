@@ -1,5 +1,6 @@
 #include "checks/generic/expression.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <numbers>
@@ -41,7 +42,7 @@ class Parser {
             fail("the value is " + format(value.number));
         }
         Evaluation result;
-        result.substituted = written_;
+        result.names = std::move(found_);
         result.error = error_;
         if (error_.empty()) result.value = value;
         return result;
@@ -72,7 +73,6 @@ class Parser {
         while (error_.empty()) {
             const bool plus = take('+');
             if (!plus && !take('-')) break;
-            written_ += plus ? " + " : " - ";
             const Value right = term();
             if (!may_equal(value.dimension, right.dimension)) {
                 fail("adding " + unit_of(right.dimension) + " to " + unit_of(value.dimension));
@@ -88,7 +88,6 @@ class Parser {
         while (error_.empty()) {
             const bool times = take('*');
             if (!times && !take('/')) break;
-            written_ += times ? " * " : " / ";
             const Value right = unary();
             if (!times && right.number == 0.0 && error_.empty()) fail("division by zero");
             value.number = times ? value.number * right.number : value.number / right.number;
@@ -104,7 +103,6 @@ class Parser {
         if (!error_.empty()) return {};
         Value value;
         if (take('-')) {
-            written_ += "-";
             value = unary();
             value.number = -value.number;
         } else if (take('+')) {
@@ -119,7 +117,6 @@ class Parser {
     Value raised() {
         Value base = primary();
         if (!take('^')) return base;
-        written_ += " ^ ";
         const Value exponent = unary();
         return to_power(base, exponent);
     }
@@ -138,10 +135,8 @@ class Parser {
         }
         const char c = text_[at_];
         if (take('(')) {
-            written_ += "(";
             const Value value = sum();
             if (!take(')')) fail("')' is missing");
-            written_ += ")";
             return value;
         }
         if (is_digit(c) || c == '.') return number();
@@ -158,7 +153,6 @@ class Parser {
             return {};
         }
         at_ = static_cast<std::size_t>(end.ptr - text_.data());
-        written_ += format(value);
         return {value, any_dimension};
     }
 
@@ -170,28 +164,24 @@ class Parser {
             if (function.name == word && take('(')) return call(function);
         }
         if (const std::optional<Value> value = names_(word)) {
-            const std::string unit = unit_of(value->dimension);
-            written_ += format(value->number) + (unit.empty() ? "" : " " + unit);
+            const bool is_new =
+                std::none_of(found_.begin(), found_.end(),
+                             [&](const Evaluation::Named& each) { return each.name == word; });
+            if (is_new) found_.push_back({std::string(word), *value});
             return *value;
         }
-        if (word == "pi") {
-            written_ += format(std::numbers::pi);
-            return {std::numbers::pi, any_dimension};
-        }
+        if (word == "pi") return {std::numbers::pi, any_dimension};
         at_ = from;
         fail("'" + std::string(word) + "' is not known");
         return {};
     }
 
     Value call(const Function& function) {
-        written_ += std::string(function.name) + "(";
         std::vector<Value> arguments{sum()};
         while (take(',')) {
-            written_ += ", ";
             arguments.push_back(sum());
         }
         if (!take(')')) fail("')' is missing");
-        written_ += ")";
         const int count = static_cast<int>(arguments.size());
         if (count < function.least || (function.most > 0 && count > function.most)) {
             fail(std::string(function.name) + " takes " + std::to_string(function.least) +
@@ -237,7 +227,8 @@ class Parser {
     const Names& names_;
     std::size_t at_ = 0;
     int depth_ = 0;
-    std::string written_, error_;
+    std::string error_;
+    std::vector<Evaluation::Named> found_;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "checks/generic/dimension.hpp"
 
@@ -19,9 +20,15 @@ struct Value {
 using Names = std::function<std::optional<Value>(std::string_view)>;
 
 struct Evaluation {
+    // A name of the formula and what stands for it.
+    struct Named {
+        std::string name;
+        Value value;
+    };
+
     std::optional<Value> value;
-    std::string error;        // says what is wrong and where, when there is no value
-    std::string substituted;  // the formula with numbers in place of names
+    std::string error;         // says what is wrong and where, when there is no value
+    std::vector<Named> names;  // each once, as they come
 };
 
 Evaluation evaluate(std::string_view formula, const Names& names);

@@ -19,18 +19,6 @@ double utilization_of(double demand, double capacity) {
     return demand == 0.0 ? 0.0 : beyond_any_capacity;
 }
 
-TraceRow row_of(std::string label, const std::string& formula, const Evaluation& evaluation) {
-    TraceRow row;
-    row.label = std::move(label);
-    row.formula = formula;
-    row.substituted = evaluation.substituted;
-    if (evaluation.value) {
-        row.value = evaluation.value->number;
-        row.unit = unit_of(evaluation.value->dimension);
-    }
-    return row;
-}
-
 class GenericCheck {
  public:
     GenericCheck(const CheckContext& context, const document::UnityCheckDefinition& definition)
@@ -38,73 +26,84 @@ class GenericCheck {
 
     EntityResult check(const Entity& entity, std::span<const std::size_t> combinations,
                        TraceLog& traces) {
-        Outcome worst;
+        std::optional<Outcome> worst;
         for (const std::size_t combination : combinations) {
             Outcome one = check(entity, combination);
             one.result.governing_combination_id =
                 c_.document.analysis.load_combinations[combination].id;
-            const bool is_first = worst.rows.empty();
             const bool is_error = !one.result.utilization;
-            if (is_error || is_first || *one.result.utilization > *worst.result.utilization)
-                worst = std::move(one);
+            if (is_error || !worst || *one.result.utilization > *worst->result.utilization)
+                worst.emplace(std::move(one));
             if (is_error) break;  // an error is the same under every combination
         }
-        worst.result.trace = traces.add_all(worst.rows);
-        return std::move(worst.result);
+        worst->result.trace.first = traces.size();
+        explain(*worst, traces);
+        worst->result.trace.count = traces.size() - worst->result.trace.first;
+        return std::move(worst->result);
     }
 
  private:
     struct Outcome {
         EntityResult result;
-        std::vector<TraceRow> rows;
+        Variables variables;
+        Evaluation demand, capacity;
     };
 
     Outcome check(const Entity& entity, std::size_t combination) {
-        Outcome outcome;
+        Outcome outcome{{}, Variables(c_, spec_, entity, combination), {}, {}};
         EntityResult& result = outcome.result;
         result.type = entity.type;
         result.id = entity.id;
-        Variables variables(c_, spec_, entity, combination);
-        const Evaluation demand = variables.evaluate(spec_.demand);
-        const Evaluation capacity = variables.evaluate(spec_.capacity);
-        outcome.rows = variables.rows();
-        outcome.rows.push_back(row_of("Demand", spec_.demand, demand));
-        outcome.rows.push_back(row_of("Capacity", spec_.capacity, capacity));
-        std::vector<std::string> errors = variables.errors();
-        if (!demand.value) errors.push_back("demand: " + demand.error);
-        if (!capacity.value) errors.push_back("capacity: " + capacity.error);
-        if (errors.empty() && !may_equal(demand.value->dimension, capacity.value->dimension)) {
-            errors.push_back("demand is in " + unit_of(demand.value->dimension) + ", capacity in " +
-                             unit_of(capacity.value->dimension));
+        outcome.demand = outcome.variables.evaluate(spec_.demand);
+        outcome.capacity = outcome.variables.evaluate(spec_.capacity);
+        const std::optional<Value>& demand = outcome.demand.value;
+        const std::optional<Value>& capacity = outcome.capacity.value;
+        std::vector<std::string> errors = outcome.variables.errors();
+        if (!demand) errors.push_back("demand: " + outcome.demand.error);
+        if (!capacity) errors.push_back("capacity: " + outcome.capacity.error);
+        if (errors.empty() && !may_equal(demand->dimension, capacity->dimension)) {
+            errors.push_back("demand is in " + unit_of(demand->dimension) + ", capacity in " +
+                             unit_of(capacity->dimension));
         }
         for (const std::string& error : errors) {
             result.message += (result.message.empty() ? "" : "; ") + error;
         }
-        if (!errors.empty()) return outcome;
-        decide(outcome, variables, demand.value->number, capacity.value->number);
+        if (errors.empty()) decide(outcome, demand->number, capacity->number);
         return outcome;
     }
 
-    void decide(Outcome& outcome, Variables& variables, double demand, double capacity) {
+    void decide(Outcome& outcome, double demand, double capacity) {
         EntityResult& result = outcome.result;
         const double utilization = utilization_of(demand, capacity);
         result.utilization = utilization;
         result.demand = demand;
         result.capacity = capacity;
-        result.location_x_frac = variables.x_frac();
+        result.location_x_frac = outcome.variables.x_frac();
         result.status = status_of(utilization, definition_.thresholds);
         if (capacity <= 0.0 && demand != 0.0) {
             result.message =
                 "capacity is " + format(capacity) + ", not positive: nothing can be carried";
             result.status = Status::Red;
         }
-        outcome.rows.push_back({"Utilization", "|Demand| / Capacity",
-                                format(demand) + " / " + format(capacity), utilization, "", demand,
-                                capacity});
         if (definition_.report_template && c_.document.analysis.options.render_unity_reports) {
-            result.report = render_report(*definition_.report_template, variables,
+            result.report = render_report(*definition_.report_template, outcome.variables,
                                           {demand, capacity, utilization});
         }
+    }
+
+    void explain(const Outcome& outcome, TraceLog& trace) const {
+        outcome.variables.explain(trace);
+        const Evaluation& demand = outcome.demand;
+        const Evaluation& capacity = outcome.capacity;
+        explain_formula(trace, "Demand", spec_.demand, demand.names, demand.value);
+        explain_formula(trace, "Capacity", spec_.capacity, capacity.names, capacity.value);
+        const EntityResult& result = outcome.result;
+        if (!result.utilization) return;
+        const std::string unit = unit_of(demand.value->dimension);
+        trace.step({.title = "Utilization", .expression = "|Demand| / Capacity"})
+            .utilization(*result.utilization, *result.demand, *result.capacity)
+            .with("Demand", *result.demand, unit)
+            .with("Capacity", *result.capacity, unit);
     }
 
     const CheckContext& c_;

@@ -1,7 +1,5 @@
 #include "checks/generic/variables.hpp"
 
-#include "checks/number.hpp"
-
 namespace loadpath::checks {
 
 Variables::Variables(const CheckContext& context, const document::GenericSpec& spec,
@@ -26,7 +24,7 @@ void Variables::read(std::size_t at) {
         const Evaluation evaluation = evaluate(*binding.source.Expression);
         entries_[at].value = evaluation.value;
         entries_[at].description = *binding.source.Expression;
-        entries_[at].substituted = evaluation.substituted;
+        entries_[at].names = evaluation.names;
         if (!evaluation.value)
             errors_.push_back("variable '" + binding.name + "': " + evaluation.error);
     } else if (binding.source.Quantity) {
@@ -56,23 +54,28 @@ Evaluation Variables::evaluate(std::string_view formula) {
     return checks::evaluate(formula, [this](std::string_view name) { return find(name); });
 }
 
-std::vector<TraceRow> Variables::rows() {
-    std::vector<TraceRow> rows;
+void Variables::explain(TraceLog& trace) const {
     for (std::size_t k = 0; k < entries_.size(); ++k) {
         const Entry& entry = entries_[k];
-        TraceRow row;
-        row.label = spec_.variables[k].name;
-        row.formula = entry.description;
-        if (entry.value) {
-            row.value = entry.value->number;
-            row.unit = unit_of(entry.value->dimension);
-            row.substituted = format(*row.value) + (row.unit.empty() ? "" : " " + row.unit);
-            if (!entry.substituted.empty())
-                row.substituted = entry.substituted + " = " + row.substituted;
-        }
-        rows.push_back(std::move(row));
+        explain_formula(trace, spec_.variables[k].name, entry.description, entry.names,
+                        entry.value);
     }
-    return rows;
+}
+
+TraceLog::Step explain_formula(TraceLog& trace, Word title, std::string_view formula,
+                               std::span<const Evaluation::Named> names,
+                               const std::optional<Value>& value) {
+    const std::string unit = value ? unit_of(value->dimension) : "";
+    StepWords words{title};
+    words.expression = formula;
+    words.unit = unit;
+    TraceLog::Step step = trace.step(words);
+    if (value) step.value(value->number);
+    for (const Evaluation::Named& each : names) {
+        const std::string of_name = unit_of(each.value.dimension);
+        step.with(each.name, each.value.number, of_name);
+    }
+    return step;
 }
 
 }  // namespace loadpath::checks

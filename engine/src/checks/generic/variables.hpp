@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,12 @@
 
 namespace loadpath::checks {
 
+// A step of a formula: what it is called, the formula, its names with their values, what it comes
+// to.
+TraceLog::Step explain_formula(TraceLog& trace, Word title, std::string_view formula,
+                               std::span<const Evaluation::Named> names,
+                               const std::optional<Value>& value);
+
 class Variables {
  public:
     Variables(const CheckContext& context, const document::GenericSpec& spec, const Entity& entity,
@@ -20,8 +27,8 @@ class Variables {
     std::optional<Value> find(std::string_view name);
     // A formula over the variables.
     Evaluation evaluate(std::string_view formula);
-    // One row per variable, in the order of the check.
-    std::vector<TraceRow> rows();
+    // One step per variable, in the order of the check.
+    void explain(TraceLog& trace) const;
     const std::vector<std::string>& errors() const { return errors_; }
     std::optional<double> x_frac() const { return x_frac_; }
 
@@ -29,7 +36,8 @@ class Variables {
     struct Entry {
         enum class State { unread, being_read, read } state = State::unread;
         std::optional<Value> value;
-        std::string description, substituted;
+        std::string description;
+        std::vector<Evaluation::Named> names;
     };
 
     void read(std::size_t at);

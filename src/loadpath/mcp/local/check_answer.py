@@ -63,11 +63,19 @@ def _row(entity: dict[str, Any], names: dict[int, str]) -> dict[str, Any]:
         row["combination"] = short_name(names.get(combination, str(combination)))
     if entity.get("location_x_frac") is not None:
         row["x_frac"] = rounded(entity["location_x_frac"])
-    last = entity["trace"][-1] if entity.get("trace") else None
-    if last is not None:
-        row["governed_by"] = last["formula"] if last["label"] == "Governing" else last["label"]
-        row["how"] = last["substituted"]
+    trace = entity.get("trace")
+    if trace:
+        governing = _governing(trace)
+        row["governed_by"] = governing["label"]
+        row["how"] = governing["substituted"]
     return row
+
+
+def _governing(trace: list[dict[str, Any]]) -> dict[str, Any]:
+    """The step that the last one names, or the last one itself."""
+    last = trace[-1]
+    named = (step for step in trace if step["label"] == last["formula"])
+    return next(named, last) if last["label"] == "Governing" else last
 
 
 def _rows(check: dict[str, Any], names: dict[int, str]) -> dict[str, Any]:

@@ -1,11 +1,10 @@
 // EN 1993-1-1 6.2.5: resistance to bending about one axis.
 #pragma once
 
+#include "checks/en1993/axis.hpp"
 #include "checks/en1993/section.hpp"
 
 namespace loadpath::en1993 {
-
-enum class Axis { y, z };
 
 // (6.13) plastic for class 1 and 2, (6.14) elastic for class 3, (6.15) effective for class 4.
 inline double modulus(const Section& section, Axis axis, int section_class) {

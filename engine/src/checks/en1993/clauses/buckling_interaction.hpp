@@ -37,4 +37,11 @@ struct InteractionResult {
 
 InteractionResult buckling_interaction(const InteractionInput& input, const InteractionFactors& k);
 
+// One segment between points held against twist.
+struct InteractionState {
+    InteractionInput input;
+    InteractionFactors k;
+    InteractionResult result;
+};
+
 }  // namespace loadpath::en1993

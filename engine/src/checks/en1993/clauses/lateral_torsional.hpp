@@ -4,6 +4,7 @@
 
 #include "checks/en1993/buckling_curve.hpp"
 #include "checks/en1993/section.hpp"
+#include "checks/en1993/segment.hpp"
 
 namespace loadpath::en1993 {
 
@@ -30,5 +31,21 @@ LateralReduction lateral_reduction_general(double lambda_bar, BucklingCurve curv
 // 6.3.2.3: rolled and equivalent welded sections, lambda_LT,0 = 0.4, beta = 0.75, with the
 // f-factor.
 LateralReduction lateral_reduction_rolled(double lambda_bar, BucklingCurve curve, double k_c);
+
+// Lateral-torsional buckling is possible: an open or slender section bent about its strong axis.
+bool is_susceptible_to_lateral_buckling(const Section& section);
+
+// One segment between points held against twist.
+struct LateralState {
+    Segment segment;
+    double m_ed = 0.0;
+    double c1 = 1.0;
+    double height_factor = 1.0;  // effect of z_g and z_j found with the eigenvalue
+    double m_cr = 0.0;
+    BucklingCurve curve = BucklingCurve::d;
+    LateralReduction reduction;
+    double m_b_rd = 0.0, utilization = 0.0;
+    bool is_buckling = false;  // false: not susceptible or not asked for, chi_LT = 1
+};
 
 }  // namespace loadpath::en1993

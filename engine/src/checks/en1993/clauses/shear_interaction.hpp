@@ -2,7 +2,7 @@
 // loses strength: in an I-section that is the web (6.30), never the whole section.
 #pragma once
 
-#include "checks/en1993/bending.hpp"
+#include "checks/en1993/clauses/bending.hpp"
 #include "checks/en1993/section.hpp"
 
 namespace loadpath::en1993 {

@@ -1,8 +1,11 @@
-#include "checks/en1993/torsion.hpp"
+#include "checks/en1993/clauses/torsion.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+
+#include "checks/en1993/clauses.hpp"
+#include "checks/en1993/negligible.hpp"
 
 namespace loadpath::en1993 {
 
@@ -60,5 +63,58 @@ double shear_factor_with_torsion(const Section& section, const Steel& steel, dou
     if (section.dimensions.is_closed()) return std::max(1.0 - ratio, 0.0);
     return std::sqrt(std::max(1.0 - ratio / 1.25, 0.0));
 }
+
+namespace {
+
+// Why the torsion of this member cannot be decided; empty where it can.
+std::string_view undecided_torsion(const MemberCase& member, double torque) {
+    const Section& s = member.section();
+    const double f_y = member.steel().f_y;
+    if (std::fabs(torque) > negligible * s.i_t / 0.1 * f_y && torsion_modulus(s) <= 0.0)
+        return "6.2.7: the torsion modulus of a section of unknown shape";
+    // i_w / A stands for the warping modulus that is not known. 6.2.7(7): hollow sections hardly
+    // warp, nor do solid ones.
+    const bool may_warp = !s.dimensions.is_closed() && s.dimensions.shape != Shape::rectangle;
+    const double bimoment = std::fabs(member.actions.b.abs_maximum().value);
+    if (may_warp && warping_modulus(s) <= 0.0 && bimoment > 1e-3 * s.i_w / s.area * f_y)
+        return "6.2.7(4): warping stresses are found for I-sections only";
+    return {};
+}
+
+Outcome evaluate_torsion(MemberCase& member, Axis) {
+    const std::size_t at = worst_station(member.stations, torsion_use);
+    const Station& s = member.stations[at];
+    const double use = torsion_use(s);
+    return {use,
+            std::fabs(s.actions.t),
+            s.t_rd,
+            s.x,
+            at,
+            use > negligible,
+            undecided_torsion(member, s.actions.t)};
+}
+
+void explain_torsion(const MemberCase& member, const Outcome& outcome, Axis,
+                     checks::TraceLog& trace) {
+    if (!outcome.applies) return;
+    trace
+        .step({.title = "Torsion",
+               .clause = "6.2.7",
+               .equation = "6.23",
+               .symbol = "T_Ed / T_Rd",
+               .expression = "T_Ed / (W_t · f_y / (sqrt(3) · gamma_M0))",
+               .unit = "N·m"})
+        .utilization(outcome.utilization, outcome.demand, outcome.capacity)
+        .with("T_Ed", outcome.demand, "N·m")
+        .with("W_t", torsion_modulus(member.section()), "m³")
+        .with("f_y", member.steel().f_y, "Pa")
+        .with("gamma_M0", member.steel().gamma_m0)
+        .with("x", outcome.x, "m")
+        .note("all of T_Ed as St Venant torsion, nothing taken off for warping (6.24)");
+}
+
+}  // namespace
+
+const Clause clause::torsion{evaluate_torsion, explain_torsion};
 
 }  // namespace loadpath::en1993

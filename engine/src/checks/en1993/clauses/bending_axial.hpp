@@ -24,4 +24,18 @@ Exponents biaxial_exponents(const Dimensions& dimensions, double n);
 // (6.31) about one axis, (6.41) about two; y = M_y,Ed / M_N,y,Rd and z = M_z,Ed / M_N,z,Rd.
 double plastic_interaction(double y, double z, Exponents exponents);
 
+// Both rules at one station. (6.2) is a safe bound where 6.2.9.1 decides.
+struct CombinedState {
+    double axial = 0.0, bending_y = 0.0, bending_z = 0.0, warping = 0.0;  // the shares of (6.2)
+    double linear_sum = 0.0;
+    bool is_plastic = false;  // 6.2.9.1 decides, not the linear sum
+    double m_n_y = 0.0, m_n_z = 0.0;
+    Exponents exponents;
+    double plastic_sum = 0.0;
+    double utilization = 0.0;  // by the rule that decides
+};
+
+struct Station;
+CombinedState combined_at(const Section& section, const Steel& steel, const Station& station);
+
 }  // namespace loadpath::en1993

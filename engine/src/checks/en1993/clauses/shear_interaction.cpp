@@ -1,4 +1,4 @@
-#include "checks/en1993/shear_interaction.hpp"
+#include "checks/en1993/clauses/shear_interaction.hpp"
 
 #include <algorithm>
 #include <cmath>

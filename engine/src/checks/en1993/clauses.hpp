@@ -1,0 +1,36 @@
+// The clauses of EN 1993-1-1 that a member is checked by.
+#pragma once
+
+#include <array>
+
+#include "checks/en1993/clause.hpp"
+
+namespace loadpath::en1993 {
+
+namespace clause {
+extern const Clause steel, section_class;
+extern const Clause axial, bending_y, bending_z, shear_y, shear_z, torsion;
+extern const Clause combined_linear, combined_plastic;
+extern const Clause flexural_y, flexural_z, torsional_flexural, lateral_torsional;
+extern const Clause interaction_y, interaction_z;
+}  // namespace clause
+
+// In the order of the trace, and of evaluation: a clause may read what one before it found.
+inline constexpr std::array clauses{&clause::steel,
+                                    &clause::section_class,
+                                    &clause::axial,
+                                    &clause::bending_z,
+                                    &clause::bending_y,
+                                    &clause::shear_y,
+                                    &clause::shear_z,
+                                    &clause::torsion,
+                                    &clause::combined_linear,
+                                    &clause::combined_plastic,
+                                    &clause::flexural_y,
+                                    &clause::flexural_z,
+                                    &clause::torsional_flexural,
+                                    &clause::lateral_torsional,
+                                    &clause::interaction_y,
+                                    &clause::interaction_z};
+
+}  // namespace loadpath::en1993

@@ -1,0 +1,204 @@
+#include "checks/en1993/clauses/bending_axial.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "checks/en1993/clauses.hpp"
+#include "checks/en1993/negligible.hpp"
+
+namespace loadpath::en1993 {
+
+bool has_plastic_interaction(const Dimensions& d) { return d.is_doubly_symmetric(); }
+
+namespace {
+
+// Share of the area that the web holds, at most half (6.2.9.1(5)).
+double web_share(const Section& s) {
+    const Dimensions& d = s.dimensions;
+    const double flanges = 2.0 * d.b * (d.shape == Shape::rhs ? d.t : d.tf);
+    return std::clamp((s.area - flanges) / s.area, 0.0, 0.5);
+}
+
+double flange_share(const Section& s) {
+    return std::clamp((s.area - 2.0 * s.dimensions.h * s.dimensions.t) / s.area, 0.0, 0.5);
+}
+
+// Thin ring: M_N = M_pl cos(pi n / 2).
+double ring(double m_pl, double n) { return m_pl * std::cos(0.5 * std::numbers::pi * n); }
+
+}  // namespace
+
+double m_n_y_rd(const Section& s, const Steel& steel, double n_ed, double n_pl, double m_pl) {
+    const Dimensions& d = s.dimensions;
+    const double n = std::fabs(n_ed) / n_pl;
+    if (n >= 1.0) return 0.0;
+    switch (d.shape) {
+        case Shape::i: {
+            const double web = d.web_height() * d.tw * steel.f_y / steel.gamma_m0;
+            if (n <= 0.25 && std::fabs(n_ed) <= 0.5 * web) return m_pl;  // (6.33), (6.34)
+            return std::min(m_pl, m_pl * (1.0 - n) / (1.0 - 0.5 * web_share(s)));
+        }
+        case Shape::rhs:
+            return std::min(m_pl, m_pl * (1.0 - n) / (1.0 - 0.5 * web_share(s)));
+        case Shape::chs:
+            return ring(m_pl, n);
+        case Shape::rectangle:
+            return m_pl * (1.0 - n * n);
+        default:
+            return m_pl * (1.0 - n);
+    }
+}
+
+double m_n_z_rd(const Section& s, const Steel& steel, double n_ed, double n_pl, double m_pl) {
+    const Dimensions& d = s.dimensions;
+    const double n = std::fabs(n_ed) / n_pl;
+    if (n >= 1.0) return 0.0;
+    switch (d.shape) {
+        case Shape::i: {
+            const double web = d.web_height() * d.tw * steel.f_y / steel.gamma_m0;
+            const double a = web_share(s);
+            if (std::fabs(n_ed) <= web || n <= a) return m_pl;  // (6.35), (6.37)
+            const double excess = (n - a) / (1.0 - a);
+            return m_pl * (1.0 - excess * excess);
+        }
+        case Shape::rhs:
+            return std::min(m_pl, m_pl * (1.0 - n) / (1.0 - 0.5 * flange_share(s)));
+        case Shape::chs:
+            return ring(m_pl, n);
+        case Shape::rectangle:
+            return m_pl * (1.0 - n * n);
+        default:
+            return m_pl * (1.0 - n);
+    }
+}
+
+Exponents biaxial_exponents(const Dimensions& d, double n) {
+    switch (d.shape) {
+        case Shape::i:
+            return {2.0, std::max(5.0 * n, 1.0)};
+        case Shape::chs:
+            return {2.0, 2.0};
+        case Shape::rhs: {
+            const double rest = 1.0 - 1.13 * n * n;
+            const double both = rest > 0.0 ? std::min(1.66 / rest, 6.0) : 6.0;
+            return {both, both};
+        }
+        default:
+            return {};
+    }
+}
+
+double plastic_interaction(double y, double z, Exponents exponents) {
+    // Rounding of the analysis about the other axis does not make bending biaxial.
+    if (y <= negligible || z <= negligible) return std::max(y, z);
+    return std::pow(y, exponents.alpha) + std::pow(z, exponents.beta);
+}
+
+CombinedState combined_at(const Section& section, const Steel& steel, const Station& s) {
+    CombinedState c;
+    c.axial = axial_use(s);
+    c.bending_y = bending_use_y(s);
+    c.bending_z = bending_use_z(s);
+    c.warping = s.b_rd > 0.0 ? used(s.actions.b, s.b_rd) : 0.0;
+    c.linear_sum = c.axial + c.bending_y + c.bending_z + c.warping;  // (6.2)
+    c.utilization = c.linear_sum;
+    const bool is_biaxial = c.bending_y > negligible && c.bending_z > negligible;
+    const bool has_plastic = s.section_class <= 2 && c.warping <= negligible && c.axial < 1.0 &&
+                             has_plastic_interaction(section.dimensions);
+    // Bending about one axis alone is 6.2.5; with N beyond its resistance no moment is left, and
+    // the linear sum says how far it is over.
+    c.is_plastic = has_plastic && (c.axial > negligible || is_biaxial);
+    if (!c.is_plastic) return c;
+    c.m_n_y = m_n_y_rd(section, steel, s.actions.n, s.n_rd, s.m_y_rd);
+    c.m_n_z = m_n_z_rd(section, steel, s.actions.n, s.n_rd, s.m_z_rd);
+    c.exponents = biaxial_exponents(section.dimensions, c.axial);
+    c.plastic_sum = plastic_interaction(used(s.actions.m_y, c.m_n_y), used(s.actions.m_z, c.m_n_z),
+                                        c.exponents);
+    c.utilization = c.plastic_sum;
+    return c;
+}
+
+namespace {
+
+// The worst station of those where the rule in question decides; nothing where there is none.
+Outcome worst_combined(const MemberCase& member, bool is_plastic) {
+    Outcome outcome;
+    for (std::size_t k = 0; k < member.stations.size(); ++k) {
+        const Station& s = member.stations[k];
+        const double use = s.combined.utilization;
+        if (s.combined.is_plastic != is_plastic) continue;
+        const bool is_worse = !outcome.applies || std::isnan(use) || use > outcome.utilization;
+        if (!is_worse || std::isnan(outcome.utilization)) continue;
+        outcome.applies = true;
+        outcome.utilization = use;
+        outcome.x = s.x;
+        outcome.at = k;
+    }
+    return outcome;
+}
+
+Outcome evaluate_linear(MemberCase& member, Axis) { return worst_combined(member, false); }
+
+Outcome evaluate_plastic(MemberCase& member, Axis) { return worst_combined(member, true); }
+
+checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks::TraceLog& trace) {
+    checks::StepWords words{.title = title,
+                            .clause = "6.2.1",
+                            .equation = "6.2",
+                            .expression = "N_Ed / N_Rd + M_y,Ed / M_y,Rd + M_z,Ed / M_z,Rd"};
+    const bool has_warping = s.combined.warping > negligible;
+    if (has_warping)
+        words.expression = "N_Ed / N_Rd + M_y,Ed / M_y,Rd + M_z,Ed / M_z,Rd + B_Ed / B_Rd";
+    auto step = trace.step(words)
+                    .with("N_Ed", std::fabs(s.actions.n), "N")
+                    .with("N_Rd", s.n_rd, "N")
+                    .with("M_y,Ed", std::fabs(s.actions.m_y), "N·m")
+                    .with("M_y,Rd", s.m_y_rd, "N·m")
+                    .with("M_z,Ed", std::fabs(s.actions.m_z), "N·m")
+                    .with("M_z,Rd", s.m_z_rd, "N·m");
+    if (has_warping) step.with("B_Ed", std::fabs(s.actions.b), "N·m²").with("B_Rd", s.b_rd, "N·m²");
+    return step.with("x", s.x, "m");
+}
+
+void explain_linear(const MemberCase& member, const Outcome& outcome, Axis,
+                    checks::TraceLog& trace) {
+    if (!outcome.applies || std::isnan(outcome.utilization)) return;
+    linear_step("Combined N+M", member.stations[outcome.at], trace)
+        .utilization(outcome.utilization);
+}
+
+void explain_plastic(const MemberCase& member, const Outcome& outcome, Axis,
+                     checks::TraceLog& trace) {
+    if (!outcome.applies || std::isnan(outcome.utilization)) return;
+    const Station& bound = member.most_used_station();
+    if (bound.combined.is_plastic)
+        linear_step("Linear sum", bound, trace)
+            .value(bound.combined.linear_sum)
+            .note("a safe bound; 6.2.9.1 decides");
+    const Station& s = member.stations[outcome.at];
+    const CombinedState& c = s.combined;
+    const bool bends_y = c.bending_y > negligible, bends_z = c.bending_z > negligible;
+    const bool is_biaxial = bends_y && bends_z;
+    checks::StepWords words{.title = "Combined N+M", .clause = "6.2.9"};
+    words.equation = checks::pick(is_biaxial, "6.41", "6.31");
+    words.expression =
+        checks::pick(is_biaxial, "(M_y,Ed / M_N,y,Rd)^alpha + (M_z,Ed / M_N,z,Rd)^beta",
+                     checks::pick(bends_z, "M_z,Ed / M_N,z,Rd", "M_y,Ed / M_N,y,Rd"));
+    auto step = trace.step(words).utilization(outcome.utilization);
+    if (bends_y || !bends_z) {
+        step.with("M_y,Ed", std::fabs(s.actions.m_y), "N·m").with("M_N,y,Rd", c.m_n_y, "N·m");
+    }
+    if (bends_z) {
+        step.with("M_z,Ed", std::fabs(s.actions.m_z), "N·m").with("M_N,z,Rd", c.m_n_z, "N·m");
+    }
+    if (is_biaxial) step.with("alpha", c.exponents.alpha).with("beta", c.exponents.beta);
+    step.with("n", c.axial).with("x", s.x, "m");
+}
+
+}  // namespace
+
+const Clause clause::combined_linear{evaluate_linear, explain_linear};
+const Clause clause::combined_plastic{evaluate_plastic, explain_plastic};
+
+}  // namespace loadpath::en1993

@@ -1,0 +1,67 @@
+// EN 1993-1-1 5.5: the class of the cross-section, which says what its resistances may count on.
+// Table 5.2 itself is in classification.hpp.
+#include <algorithm>
+
+#include "checks/en1993/clauses.hpp"
+
+namespace loadpath::en1993 {
+
+namespace {
+
+bool lacks_effective_section(const MemberCase& member) {
+    const Section& section = member.section();
+    return std::any_of(member.stations.begin(), member.stations.end(), [&](const Station& s) {
+        return s.section_class == 4 && ((s.actions.n > 0.0 && section.a_eff <= 0.0) ||
+                                        (s.actions.m_y != 0.0 && section.w_eff_y <= 0.0) ||
+                                        (s.actions.m_z != 0.0 && section.w_eff_z <= 0.0));
+    });
+}
+
+Outcome evaluate_class(MemberCase& member, Axis) {
+    Outcome outcome;
+    const Stability& stability = member.stability;
+    const bool has_stability = member.spec->include_buckling || member.spec->include_ltb;
+    if (!member.steel_section->undecided_class.empty())
+        outcome.undecided = member.steel_section->undecided_class;
+    else if (lacks_effective_section(member))
+        outcome.undecided = "class 4: give ec3.a_eff, ec3.wel_y_eff, ec3.wel_z_eff (EN 1993-1-5)";
+    else if (stability.section_class == 4 && !stability.is_ready && has_stability)
+        outcome.undecided =
+            "6.3: class 4 by Table 5.2 (5.5.2(10)); give ec3.a_eff, ec3.wel_y_eff, ec3.wel_z_eff";
+    return outcome;
+}
+
+void explain_part(const Part& part, const Steel& steel, checks::TraceLog& trace) {
+    auto step = trace.step({.title = part.title, .clause = "Table 5.2"})
+                    .value(part.section_class)
+                    .with("c/t", part.c_over_t)
+                    .with("epsilon", steel.epsilon());
+    if (part.kind == PartKind::internal) step.with("alpha", part.alpha).with("psi", part.psi);
+}
+
+void explain_class(const MemberCase& member, const Outcome&, Axis, checks::TraceLog& trace) {
+    const CrossSectionRules& rules = member.steel_section->rules;
+    if (rules.given_class > 0) {
+        trace.step({.title = "Class", .clause = "Table 5.2"})
+            .value(rules.given_class)
+            .note("given in the section's ec3 parameters");
+        return;
+    }
+    const Station& at = member.most_used_station();
+    const Classification& c = at.classification;
+    if (at.section_class == 0) return;
+    for (std::size_t k = 0; k < c.part_count; ++k) explain_part(c.parts[k], rules.steel, trace);
+    auto step = trace.step({.title = "Class", .clause = "Table 5.2"})
+                    .value(c.section_class)
+                    .with("x", at.x, "m");
+    if (c.section_class == 4 && c.is_class_3_by_stress)
+        step.note("class 3 for 6.2 by the stress present, 5.5.2(9)");
+    else
+        step.note(member.steel_section->why_shape);
+}
+
+}  // namespace
+
+const Clause clause::section_class{evaluate_class, explain_class};
+
+}  // namespace loadpath::en1993

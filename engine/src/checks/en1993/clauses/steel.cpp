@@ -1,0 +1,35 @@
+// EN 1993-1-1 3.2: the steel and its strength, and the axes that everything below is written in.
+#include <numbers>
+
+#include "checks/en1993/clauses.hpp"
+
+namespace loadpath::en1993 {
+
+namespace {
+
+Outcome evaluate_steel(MemberCase& member, Axis) {
+    Outcome outcome;
+    outcome.undecided = member.steel_section->undecided_steel;
+    return outcome;
+}
+
+void explain_steel(const MemberCase& member, const Outcome&, Axis, checks::TraceLog& trace) {
+    const SteelSection& steel = *member.steel_section;
+    trace.step({.title = "Axes", .clause = "1.7", .symbol = "theta", .unit = "rad"})
+        .value(steel.is_swapped ? 0.5 * std::numbers::pi : 0.0)
+        .note(pick(steel.is_swapped,
+                   "y, the strong axis, is the document's local y; z is its local z",
+                   "y, the strong axis, is the document's local z; z is its local y"));
+    auto step =
+        trace.step({.title = "Steel", .clause = "Table 3.1", .symbol = "f_y", .unit = "Pa"});
+    step.value(member.steel().f_y);
+    const double thickness = member.section().dimensions.largest_thickness();
+    if (thickness > 0.0) step.with("t", thickness, "m");
+    step.note(steel.why_strength);
+}
+
+}  // namespace
+
+const Clause clause::steel{evaluate_steel, explain_steel};
+
+}  // namespace loadpath::en1993

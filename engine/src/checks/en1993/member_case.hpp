@@ -1,0 +1,56 @@
+// One member under one combination: what its clauses read, and what clauses of 6.3 leave for those
+// after them in the list.
+#pragma once
+
+#include <vector>
+
+#include "checks/en1993/clauses/buckling_interaction.hpp"
+#include "checks/en1993/clauses/lateral_torsional.hpp"
+#include "checks/en1993/clauses/torsional_flexural.hpp"
+#include "checks/en1993/segment.hpp"
+#include "checks/en1993/stations.hpp"
+#include "checks/en1993/steel_section.hpp"
+
+namespace loadpath::en1993 {
+
+// Actions along the whole physical member, compression positive.
+struct ChainActions {
+    double length = 0.0;
+    curves::Curve n, m_y, m_z;
+};
+
+// What 6.3 takes of the whole physical member.
+struct Stability {
+    int section_class = 0;  // at its most used station
+    bool is_ready = false;  // the class is known, and of class 4 the effective properties
+    double area = 0.0, n_rk = 0.0, m_y_rk = 0.0, m_z_rk = 0.0;
+    double n_ed = 0.0;  // the largest compression
+    bool has_compression = false, has_bending = false;
+};
+
+struct MemberCase {
+    const SteelSection* steel_section = nullptr;
+    const document::Ec3SteelSpec* spec = nullptr;
+    const BucklingLengths* lengths = nullptr;
+    MemberActions actions;  // of the member itself: 6.2
+    ChainActions chain;     // of the physical member it is part of: 6.3
+
+    std::vector<Station> stations;
+    std::size_t most_used = 0;  // the station whose class is the member's
+    Stability stability;
+
+    // 6.3.1, 6.3.1.4 and 6.3.2, which 6.3.3 joins
+    FlexuralState flexural_y, flexural_z;
+    TorsionalState torsional;
+    std::vector<LateralState> lateral;          // by segment
+    std::vector<InteractionState> interaction;  // by segment
+
+    const Section& section() const { return steel_section->rules.section; }
+    const Steel& steel() const { return steel_section->rules.steel; }
+    const Station& most_used_station() const { return stations[most_used]; }
+};
+
+// Finds the stations and what 6.3 takes of the member; a steel without strength has neither.
+void prepare(MemberCase& member);
+
+}  // namespace loadpath::en1993
