@@ -38,8 +38,11 @@ class HastyProtocol(HardenedProtocol):
 class RunningServer:
     """Where the server listens, and what it works with."""
 
-    def __init__(self, address: tuple[str, int], resources: Resources, server: Server) -> None:
+    def __init__(
+        self, address: tuple[str, int], resources: Resources, server: Server, log: LogCapture
+    ) -> None:
         self.address = address
+        self.log = log
         self.resources = resources
         self.server = server
         self.url = f"http://127.0.0.1:{address[1]}"
@@ -98,7 +101,8 @@ def running_server(
     listener = listen(settings)
     store = open_store(settings.effective_database_url)
     resources = make_resources(settings, store, passwords=FAST_PASSWORDS)
-    app = create_app(resources, RequestLog("json", LogCapture()))
+    log = LogCapture()
+    app = create_app(resources, RequestLog("json", log))
     config: uvicorn.Config = make_config(app, settings, protocol)
     ready = threading.Event()
     server = Server(config, resources.readiness, 0, ready.set)
@@ -106,7 +110,7 @@ def running_server(
     thread.start()
     assert ready.wait(10)
     try:
-        yield RunningServer(listener.getsockname(), resources, server)
+        yield RunningServer(listener.getsockname(), resources, server, log)
     finally:
         server.should_exit = True
         thread.join()

@@ -90,7 +90,7 @@ def test_lines_of_one_turn_of_the_loop_are_written_together() -> None:
     """RUN-5: one line per request, in order, and none waits for the next request."""
 
     def note(number: int) -> None:
-        log.request(f"r{number}", "GET", "/livez", 200, 0.1, None)
+        log.request(f"r{number}", "GET", "/livez", 200, 0.1)
 
     async def scenario() -> None:
         for number in range(5):

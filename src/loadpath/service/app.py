@@ -38,6 +38,7 @@ def create_app(resources: Resources, log: RequestLog | None = None) -> Outermost
         answer_error_page,
         marks,
         resources.readiness,
+        resources.settings.trusted_proxies,
     )
 
 

@@ -7,20 +7,24 @@ import random
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any
 
+from loadpath.service.access.client_address import find_network
 from loadpath.service.answers.error_answers import ErrorPage, answer_error, to_service_error
 from loadpath.service.answers.reply import MarksByPath, Reply
-from loadpath.service.answers.send_answer import send_answer
+from loadpath.service.answers.send_answer import find_header, send_answer
 from loadpath.service.bodies.received_body import ClientDisconnected
 from loadpath.service.errors import InternalError
 from loadpath.service.metrics import Metrics
 from loadpath.service.readiness import Readiness
-from loadpath.service.request_log import REQUEST_ID, RequestLog
+from loadpath.service.request_log import ACCOUNT, KEY_ID, REQUEST_ID, ROUTE, RequestLog
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 GIVEN_ID = re.compile(rb"[A-Za-z0-9_.-]{1,64}")
 UNKNOWN_ROUTE = "unknown"
+REFUSED_ROUTE = "refused"
+NO_METHOD = "-"
 
 
 class OutermostApp:
@@ -34,6 +38,7 @@ class OutermostApp:
         error_page: ErrorPage,
         marks: MarksByPath,
         readiness: Readiness,
+        trusted_proxies: str,
     ) -> None:
         self._app = app
         self._log = log
@@ -41,6 +46,7 @@ class OutermostApp:
         self._error_page = error_page
         self._marks = marks
         self._readiness = readiness
+        self._trusted_proxies = trusted_proxies
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -68,10 +74,36 @@ class OutermostApp:
 
     def _note(self, scope: Any, status: int, seconds: float, request_id: str) -> None:
         method = scope["method"]
-        route = scope.get("loadpath.route", UNKNOWN_ROUTE)
+        route = scope.get(ROUTE, UNKNOWN_ROUTE)
         self._metrics.observe(route, method, status, seconds)
-        account = scope.get("loadpath.account")
-        self._log.request(request_id, method, route, status, round(seconds * 1000, 3), account)
+        self._log.request(
+            request_id,
+            method,
+            route,
+            status,
+            round(seconds * 1000, 3),
+            network=self._find_network(scope),
+            account=scope.get(ACCOUNT),
+            key=scope.get(KEY_ID),
+        )
+
+    def note_refusal(self, status: int, client: tuple[str, int] | None, request_id: str) -> None:
+        """A request that the server refused before it was one: in the log and counted all the
+        same. What a proxy might have said of it cannot be known."""
+        self._metrics.observe(REFUSED_ROUTE, NO_METHOD, status, 0.0)
+        network = self._find_network({"client": client, "headers": []})
+        self._log.request(request_id, NO_METHOD, REFUSED_ROUTE, status, 0.0, network=network)
+
+    def _find_network(self, scope: Any) -> str:
+        client = scope.get("client")
+        forwarded = find_header(scope, b"x-forwarded-for")
+        return remembered_network(client[0] if client else "", forwarded, self._trusted_proxies)
+
+
+@lru_cache(maxsize=4096)
+def remembered_network(client: str, forwarded: str, trusted: str) -> str:
+    """`find_network` of an address; most requests come from few."""
+    return find_network({"client": (client, 0)}, forwarded, trusted)
 
 
 def find_request_id(scope: Any) -> str:

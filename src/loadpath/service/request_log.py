@@ -1,7 +1,7 @@
 """The log: one line per request and event, JSON for machines, columns for a terminal.
 
-Written are the route as declared, never the path (a link's id is a secret), and never a header,
-a body or a query.
+Written are the route as declared, never the path (a link's id is a secret), the network it came
+from, the account and the id of the key, but never a header, a body or a query.
 """
 
 import asyncio
@@ -15,8 +15,11 @@ import msgspec
 
 Line = dict[str, Any]
 
+# Where a request's scope carries what its line in the log says of it.
 REQUEST_ID = "loadpath.request_id"
-"""Where a request's scope carries the id under which the log knows it."""
+ACCOUNT = "loadpath.account"
+KEY_ID = "loadpath.key"
+ROUTE = "loadpath.route"
 
 
 class RequestLog:
@@ -29,7 +32,16 @@ class RequestLog:
         self._unwritten: list[str] = []
 
     def request(
-        self, request_id: str, method: str, route: str, status: int, ms: float, account: str | None
+        self,
+        request_id: str,
+        method: str,
+        route: str,
+        status: int,
+        ms: float,
+        *,
+        network: str | None = None,
+        account: str | None = None,
+        key: str | None = None,
     ) -> None:
         """One finished request; its line is written when the loop has done what is due now."""
         if not self._unwritten:
@@ -43,7 +55,9 @@ class RequestLog:
             "route": route,
             "status": status,
             "ms": ms,
+            "network": network,
             "account": account,
+            "key": key,
         }
         self._unwritten.append(self._render(line))
 

@@ -4,13 +4,15 @@ Nothing is cached, so a revoked or expired credential fails at the next request 
 """
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
+from typing import Any
 
 import msgspec
 
 from loadpath.service.access.scope import Scope
 from loadpath.service.access.secret import hash_secret, is_well_formed
 from loadpath.service.errors import ConflictingParameters, InsufficientScope, Unauthorized
+from loadpath.service.request_log import ACCOUNT, KEY_ID
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
 from loadpath.store.api_keys import find_api_key
@@ -26,9 +28,15 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     """The account behind a request, and what its credential may do."""
 
     account: Account
+    key_id: str | None = None
     scopes: tuple[str, ...] = ()
     key_expires_at: int | None = None
     token_expires_at: int | None = None
+
+    def sign_log(self, scope: MutableMapping[str, Any]) -> None:
+        """Let the request's line in the log say who called."""
+        scope[ACCOUNT] = self.account.id
+        scope[KEY_ID] = self.key_id
 
     def require(self, scope: Scope) -> None:
         """Refuse a key whose scopes leave this out; no scopes means full access."""
@@ -63,7 +71,12 @@ async def authenticate_key(resources: Resources, key: str) -> Caller:
         raise Unauthorized(BAD_KEY)
     api_key, account = found
     resources.key_uses.note(api_key, now)
-    return Caller(account=account, scopes=api_key.scopes, key_expires_at=api_key.expires_at)
+    return Caller(
+        account=account,
+        key_id=api_key.id,
+        scopes=api_key.scopes,
+        key_expires_at=api_key.expires_at,
+    )
 
 
 async def authenticate_token(resources: Resources, token: str) -> Caller:

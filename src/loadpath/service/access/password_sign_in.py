@@ -7,13 +7,14 @@ guesses made at the same moment do not slip through.
 """
 
 import hashlib
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, MutableMapping
+from typing import Any, TypeVar
 
 from loadpath.service.access.brake import Brake, stands_for_one_party
 from loadpath.service.access.email_address import normalise_email
 from loadpath.service.clock import MINUTE
 from loadpath.service.errors import InvalidCredentials, InvalidParameter
+from loadpath.service.request_log import ACCOUNT
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account, find_account, find_account_by_email
 from loadpath.store.sign_in_failures import (
@@ -37,6 +38,7 @@ async def sign_in_with_password(
     email: str,
     password: str,
     network: str,
+    scope: MutableMapping[str, Any],
     then: Callable[[Transaction, Account], Result],
 ) -> Result:
     """Check the password and do `then` in the same transaction; else `InvalidCredentials`."""
@@ -48,7 +50,7 @@ async def sign_in_with_password(
     def find(tx: Transaction) -> Account | None:
         return find_account_by_email(tx, email)
 
-    return await prove(resources, email, find, password, network, then)
+    return await prove(resources, email, find, password, network, scope, then)
 
 
 async def confirm_password(
@@ -56,6 +58,7 @@ async def confirm_password(
     account: Account,
     password: str,
     network: str,
+    scope: MutableMapping[str, Any],
     then: Callable[[Transaction, Account], Result],
 ) -> Result:
     """Do `then` for whoever knows the password of an account that is signed in already; tries
@@ -64,7 +67,7 @@ async def confirm_password(
     def find(tx: Transaction) -> Account | None:
         return find_account(tx, account.id)
 
-    return await prove(resources, account.email, find, password, network, then)
+    return await prove(resources, account.email, find, password, network, scope, then)
 
 
 async def prove(
@@ -73,6 +76,7 @@ async def prove(
     find: Callable[[Transaction], Account | None],
     password: str,
     network: str,
+    scope: MutableMapping[str, Any],
     then: Callable[[Transaction, Account], Result],
 ) -> Result:
     """Compare the password, count a failure, and act on a success."""
@@ -84,6 +88,8 @@ async def prove(
 
     account = await resources.store.read(look)
     account_hash = account.password_hash if account else None
+    if account is not None:
+        scope[ACCOUNT] = account.id  # in the log, also where the password is wrong
     is_right = await resources.passwords.verify(account_hash, password, network)
 
     def conclude(tx: Transaction) -> Result | None:

@@ -41,6 +41,6 @@ async def issue_token(call: Call) -> Answer:
 
     request: TokenRequest = call.body
     issued = await sign_in_with_password(
-        call.resources, request.email, request.password, call.network, issue
+        call.resources, request.email, request.password, call.network, call.scope, issue
     )
     return answer_json(issued)

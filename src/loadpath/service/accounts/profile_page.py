@@ -74,7 +74,7 @@ async def change_password(request: Request, resources: Resources) -> Answer:
             cookie = await resources.store.write(lambda tx: change(tx, account))
         else:
             cookie = await confirm_password(
-                resources, account, first(fields, "current"), network, change
+                resources, account, first(fields, "current"), network, request.scope, change
             )
     except InvalidCredentials:
         problem: ServiceError = InvalidParameter(

@@ -37,7 +37,7 @@ async def sign_in(request: Request, resources: Resources) -> Answer:
 
     try:
         cookie = await sign_in_with_password(
-            resources, email, first(fields, "password"), network, open_for
+            resources, email, first(fields, "password"), network, request.scope, open_for
         )
     except (InvalidCredentials, RateLimited) as refusal:
         return sign_in_page(

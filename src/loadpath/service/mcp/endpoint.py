@@ -22,7 +22,7 @@ from loadpath.service.operations.api_path import REQUEST_HEADERS
 from loadpath.service.operations.call import read_headers
 from loadpath.service.operations.operation import Operation
 from loadpath.service.operations.run_operation import ENVELOPE, refuse_other_media_types
-from loadpath.service.request_log import RequestLog
+from loadpath.service.request_log import ROUTE, RequestLog
 from loadpath.service.resources import Resources
 
 PATH = "/api/mcp"
@@ -43,7 +43,7 @@ class McpPath:
         self.server = McpServer(tools, version("loadpath"), self._limits.body)
 
     async def __call__(self, scope: Any, receive: Receive, send: Any) -> None:
-        scope["loadpath.route"] = PATH
+        scope[ROUTE] = PATH
         if scope["method"] == "OPTIONS":
             await send_answer(answer_preflight(), scope, send)
             return
@@ -55,7 +55,7 @@ class McpPath:
                 {"Allow": ALLOW},
             )
         caller = await authenticate(self._resources, headers)
-        scope["loadpath.account"] = caller.account.id
+        caller.sign_log(scope)
         refuse_other_media_types(headers.get("content-type", ""))
         received = await receive_body(receive, headers, self._limits.body)
         try:

@@ -18,6 +18,7 @@ async def serve_kept_model(request: Request, resources: Resources) -> Answer:
     headers = read_headers(request.scope)
     refuse_strangers(headers, resources.settings)
     caller = await authenticate(resources, headers)
+    caller.sign_log(request.scope)
     caller.require(Scope.HANDOFF)
     try:
         return Answer(200, await take(resources, caller, str(request.path_params["handle"])))

@@ -7,6 +7,7 @@ from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.errors import MethodNotAllowed
 from loadpath.service.operations.operation import Operation
 from loadpath.service.operations.run_operation import run_operation
+from loadpath.service.request_log import ROUTE
 from loadpath.service.resources import Resources
 
 REQUEST_HEADERS = (
@@ -27,7 +28,7 @@ class ApiPath:
         self._allow = ", ".join(sorted([*self._by_method, "OPTIONS"]))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        scope["loadpath.route"] = self._path
+        scope[ROUTE] = self._path
         method = scope["method"]
         operation = self._by_method.get(method)
         if operation is not None:

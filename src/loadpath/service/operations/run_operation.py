@@ -30,7 +30,7 @@ async def run_operation(
     caller = None
     if not operation.is_public:
         caller = await authenticate(resources, headers)
-        scope["loadpath.account"] = caller.account.id
+        caller.sign_log(scope)
         if operation.scope is not None:
             caller.require(operation.scope)
     call = Call(

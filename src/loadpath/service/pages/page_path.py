@@ -9,6 +9,7 @@ from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.errors import MethodNotAllowed
 from loadpath.service.pages.redirect import SeeOther, see_other
+from loadpath.service.request_log import ROUTE
 from loadpath.service.resources import Resources
 
 Handler = Callable[[Request, Resources], Awaitable[Answer]]
@@ -26,7 +27,7 @@ class PagePath:
         self._allow = ", ".join(sorted(self._handlers))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        scope["loadpath.route"] = self._path
+        scope[ROUTE] = self._path
         handler = self._handlers.get(scope["method"])
         if handler is None:
             raise MethodNotAllowed(

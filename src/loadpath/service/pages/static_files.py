@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from loadpath.service.answers.send_answer import accepts
 from loadpath.service.errors import MethodNotAllowed, NotFound
+from loadpath.service.request_log import ROUTE
 
 PACKED_TWINS = (("br", ".br"), ("gzip", ".gz"))
 HASHED = re.compile(r"-[\w-]{8}\.\w+$")
@@ -52,7 +53,7 @@ class StaticFolder:
         self._files = TwinFiles(directory=folder)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        scope["loadpath.route"] = "/static"
+        scope[ROUTE] = "/static"
         try:
             await self._files(scope, receive, send)
         except HTTPException as error:

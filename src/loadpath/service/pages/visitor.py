@@ -9,6 +9,7 @@ from loadpath.service.access.client_address import find_network
 from loadpath.service.access.secret import hash_secret, is_well_formed, new_secret
 from loadpath.service.clock import DAY, SECOND
 from loadpath.service.pages.redirect import SeeOther, sign_in_path
+from loadpath.service.request_log import ACCOUNT
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
 from loadpath.store.sessions import create_session, delete_session, find_session
@@ -60,7 +61,7 @@ async def find_visitor(request: Request, resources: Resources) -> Visitor | None
     session = await resources.store.read(lambda tx: find_session(tx, digest, now))
     if session is None:
         return None
-    request.scope["loadpath.account"] = session.account.id
+    request.scope[ACCOUNT] = session.account.id
     return Visitor(session.account, digest)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from loadpath.service.access.secret import new_identifier
 from loadpath.service.answers.reply import WHOLE_ANSWER
 from loadpath.service.errors import HeadersTooLarge, InvalidRequest, RequestTimeout, ServiceError
 from loadpath.service.server.refusal import render_refusal
@@ -154,8 +155,10 @@ class HardenedProtocol(HttpToolsProtocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if not self.transport.is_closing():
-            self.transport.write(render_refusal(error))
+            request_id = new_identifier(96)
+            self.transport.write(render_refusal(error, request_id))
             self.transport.close()
+            self.app.note_refusal(error.status, self.client, request_id)
 
     def _wait(self, seconds: float, then: Any) -> None:
         self._stop_waiting()

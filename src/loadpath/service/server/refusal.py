@@ -2,13 +2,12 @@
 
 from http import HTTPStatus
 
-from loadpath.service.access.secret import new_identifier
 from loadpath.service.answers.answer import encoder
 from loadpath.service.answers.send_answer import NOTHING_RUNS
 from loadpath.service.errors import ServiceError
 
 
-def render_refusal(error: ServiceError) -> bytes:
+def render_refusal(error: ServiceError, request_id: str) -> bytes:
     """The whole HTTP message; the connection is closed after it."""
     body = encoder.encode(error.body())
     lines = [
@@ -19,7 +18,7 @@ def render_refusal(error: ServiceError) -> bytes:
         "access-control-allow-origin: *",
         "x-content-type-options: nosniff",
         f"content-security-policy: {NOTHING_RUNS}",
-        f"x-request-id: {new_identifier(96)}",
+        f"x-request-id: {request_id}",
         "connection: close",
     ]
     return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
