@@ -10,7 +10,7 @@ import zstandard
 from loadpath.service.background import BATCH, ENDED_LINKS_KEPT, delete_what_ended
 from loadpath.service.clock import DAY
 from loadpath.store import Transaction
-from tests.service.api import Api
+from tests.service.api import Api, running_api
 from tests.service.models import model_with_members, valid_model
 
 SOLVE = "/api/sdk/solve"
@@ -213,7 +213,7 @@ def test_ended_documents_are_deleted_in_batches(api: Api, monkeypatch: pytest.Mo
     assert api.call(delete_what_ended, api.resources) > 0
 
     def count_documents(tx: Transaction) -> Any:
-        return tx.row("SELECT COUNT(*) FROM drafts WHERE document IS NOT NULL")
+        return tx.row("SELECT COUNT(*) FROM draft_documents")
 
     assert api.read(count_documents)[0] == 1
     assert visit(api, parked) == 410
@@ -222,6 +222,21 @@ def test_ended_documents_are_deleted_in_batches(api: Api, monkeypatch: pytest.Mo
     api.call(delete_what_ended, api.resources)
     assert visit(api, parked) == 404
     assert BATCH <= 1000
+
+
+def test_an_account_fills_so_much_and_no_more(fresh_database_url: str) -> None:
+    """DRAFT-12: nothing is left of what was refused, and others are not affected."""
+    with running_api(fresh_database_url, max_draft_bytes=2_000) as api:
+        _, key = api.new_account()
+        links = []
+        while (answer := api.post(SOLVE, {"model": valid_model()}, key=key)).status_code == 200:
+            links.append(answer.json())
+        assert (answer.status_code, answer.json()["code"]) == (507, "storage_full")
+        assert "may hold 2000 bytes" in answer.json()["error"]
+        assert {visit(api, link) for link in links} == {200}
+        assert api.post(SOLVE, {"model": valid_model()}).status_code == 200
+        api.clock.advance(DAY)
+        assert api.post(SOLVE, {"model": valid_model()}, key=key).status_code == 200
 
 
 def test_check_beam_parks_what_it_built(api: Api) -> None:

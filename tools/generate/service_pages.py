@@ -95,6 +95,11 @@ def _limits() -> list[tuple[str, ...]]:
         ("issues listed", f"{MOST_ISSUES:,} errors and as many warnings", "validation"),
         ("life of a link", _hours(LINK_LIFETIME), "solve and check-beam"),
         ("links of an account", f"the newest {NEWEST_KEPT}", "older ones end early"),
+        (
+            "models behind links, packed",
+            f"{settings.max_draft_bytes // 2**20} MiB per account",
+            "else 507; `LOADPATH_MAX_DRAFT_BYTES`",
+        ),
         ("life of a token", _hours(TOKEN_LIFETIME), "`POST /api/sdk/token`"),
         ("life of an API key", f"{LONGEST_LIFE_IN_DAYS:,} days, or no end", "`expiresInDays`"),
         ("API keys", f"{settings.max_api_keys:,} per account", "`LOADPATH_MAX_API_KEYS`"),

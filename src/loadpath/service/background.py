@@ -21,6 +21,8 @@ BATCH = 100
 EVERY_SECONDS = 30.0
 ENDED_LINKS_KEPT = 365 * DAY
 FAR_SECONDS = 5.0
+STEP_BYTES = 1024 * 1024
+MOST_GIVEN_BACK = 256 * STEP_BYTES
 
 
 async def run_background(resources: Resources, log: RequestLog) -> None:
@@ -33,6 +35,7 @@ async def run_background(resources: Resources, log: RequestLog) -> None:
             await compare_clocks(resources, log)
             await resources.key_uses.write(resources.store)
             deleted = await delete_what_ended(resources)
+            await give_space_back(resources)
         except Exception as failure:
             log.failure(failure, event="background")
         else:
@@ -65,6 +68,14 @@ async def delete_what_ended(resources: Resources) -> int:
     deleted += await resources.store.write(lambda tx: delete_old_failures(tx, now - WINDOW))
     deleted += await resources.store.write(lambda tx: delete_old_sign_ups(tx, now - SIGN_UP_WINDOW))
     return deleted
+
+
+async def give_space_back(resources: Resources) -> int:
+    """Let the database shrink, in steps that requests pass between, so much in a round."""
+    total = 0
+    while total < MOST_GIVEN_BACK and (given := await resources.store.give_back(STEP_BYTES)) > 0:
+        total += given
+    return total
 
 
 async def in_batches(resources: Resources, work: Callable[[Transaction], int]) -> int:

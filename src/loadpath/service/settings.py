@@ -63,6 +63,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     max_model_bytes: Annotated[int, Info("largest model, as unpacked JSON text")] = 16 * 1024 * 1024
     max_saved_models: Annotated[int, Info("most saved models of one account")] = 1_000
+    max_draft_bytes: Annotated[
+        int, Info("most bytes, packed, of the models behind the active links of one account")
+    ] = 256 * 1024 * 1024
     max_api_keys: Annotated[int, Info("most API keys of one account")] = 1_000
     workers: Annotated[
         int, Info("processes that read models: as many for large ones, and as many for the others")
@@ -161,6 +164,7 @@ def check_settings(settings: Settings) -> None:
     positive = (
         "max_model_bytes",
         "max_saved_models",
+        "max_draft_bytes",
         "max_api_keys",
         "max_sign_ups",
         "workers",

@@ -2,8 +2,9 @@
 
 Each account numbers its drafts without gaps, under the lock of its own row. Draft n is displaced
 by draft n + 50 in the very transaction that parks it: exactly the newest 50 are active, whatever
-the clocks say and however many processes park at once. What has ended keeps its row, without the
-document, so that its link can say why.
+the clocks say and however many processes park at once. Documents stand in a table of their own and
+are deleted when their draft ends: at once when it is displaced, soon after when its time is over.
+The small row stays, so that the link can say why.
 """
 
 import msgspec
@@ -58,21 +59,43 @@ def park_draft(
         raise LookupError(f"There is no account {account_id}.")
     sequence = numbered[0]
     tx.execute(
-        "INSERT INTO drafts (id, account_id, sequence, created_at, expires_at, document) "
+        "INSERT INTO drafts (id, account_id, sequence, created_at, expires_at, size) "
         "VALUES (?, ?, ?, ?, ?, ?)",
         draft_id,
         account_id,
         sequence,
         created_at,
         expires_at,
-        document,
+        len(document),
     )
     tx.execute(
-        "UPDATE drafts SET displaced_at = ? WHERE account_id = ? AND sequence = ?",
+        "INSERT INTO draft_documents (draft_id, expires_at, document) VALUES (?, ?, ?)",
+        draft_id,
+        expires_at,
+        document,
+    )
+    displaced = tx.row(
+        "UPDATE drafts SET displaced_at = ? WHERE account_id = ? AND sequence = ? RETURNING id",
         created_at,
         account_id,
         sequence - NEWEST_KEPT,
     )
+    if displaced is not None:
+        tx.execute("DELETE FROM draft_documents WHERE draft_id = ?", displaced[0])
+
+
+def count_bytes(tx: Transaction, account_id: str, now: int) -> int:
+    """How much the documents of the account's active drafts hold, packed."""
+    row = tx.row(
+        "SELECT COALESCE(SUM(size), 0) FROM drafts "
+        "WHERE account_id = ? AND displaced_at IS NULL AND expires_at > ? AND sequence > "
+        "(SELECT draft_sequence FROM accounts WHERE id = ?) - ?",
+        account_id,
+        now,
+        account_id,
+        NEWEST_KEPT,
+    )
+    return int(row[0]) if row else 0
 
 
 def find_draft(tx: Transaction, draft_id: str) -> Draft | None:
@@ -82,31 +105,25 @@ def find_draft(tx: Transaction, draft_id: str) -> Draft | None:
 
 def read_document(tx: Transaction, draft_id: str) -> bytes | None:
     """The parked document, compressed; nothing when it has been cleared."""
-    row = tx.row("SELECT document FROM drafts WHERE id = ?", draft_id)
-    return bytes(row[0]) if row and row[0] is not None else None
+    row = tx.row("SELECT document FROM draft_documents WHERE draft_id = ?", draft_id)
+    return bytes(row[0]) if row else None
 
 
 def clear_ended(tx: Transaction, now: int, batch: int) -> int:
-    """Drop the documents of at most `batch` drafts of each kind that have ended."""
-    expired = tx.execute(
-        "UPDATE drafts SET document = NULL WHERE id IN (SELECT id FROM drafts "
-        "WHERE document IS NOT NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?)",
+    """Delete the documents of at most `batch` drafts whose time is over."""
+    return tx.execute(
+        "DELETE FROM draft_documents WHERE draft_id IN (SELECT draft_id FROM draft_documents "
+        "WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)",
         now,
         batch,
     )
-    displaced = tx.execute(
-        "UPDATE drafts SET document = NULL WHERE id IN (SELECT id FROM drafts "
-        "WHERE document IS NOT NULL AND displaced_at IS NOT NULL ORDER BY displaced_at LIMIT ?)",
-        batch,
-    )
-    return expired + displaced
 
 
 def forget_ended(tx: Transaction, expired_before: int, batch: int) -> int:
     """Delete the remaining rows of drafts that ended long ago; their links become unknown."""
     return tx.execute(
         "DELETE FROM drafts WHERE id IN (SELECT id FROM drafts "
-        "WHERE document IS NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?)",
+        "WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)",
         expired_before,
         batch,
     )

@@ -20,6 +20,7 @@ from loadpath.store.transaction import Result, Row, Transaction, Value
 # Older versions can lose committed data when a checkpoint meets a log reset (fixed in 3.51.3).
 OLDEST_SAFE_VERSION = (3, 51, 3)
 AGAIN_SECONDS = 0.02
+LARGEST_IDLE_LOG = 64 * 1024 * 1024
 
 
 class SQLiteStore:
@@ -62,6 +63,10 @@ class SQLiteStore:
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
         return await self._writer.write(work)
 
+    async def give_back(self, most_bytes: int) -> int:
+        """What deleted rows left behind, from the end of the file; one turn of the writer."""
+        return await self._writer.write(lambda tx: give_pages_back(tx, most_bytes))
+
     async def now(self) -> int:
         """The machine's time: whoever has the file is on the machine."""
         return time.time_ns() // 1_000_000
@@ -85,12 +90,23 @@ def connect(path: Path) -> apsw.Connection:
     """Open the file the one way that is both safe and fast."""
     connection = apsw.Connection(str(path))
     connection.set_busy_timeout(BUSY_MILLISECONDS)
+    # Before the first table is made, or it is too late; lets the file shrink in small steps.
+    connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
     use_log(connection)
+    connection.execute(f"PRAGMA journal_size_limit = {LARGEST_IDLE_LOG}")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     # Else SQLite prepares a join anew whenever its values change: 30 us instead of 5.
     connection.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     return connection
+
+
+def give_pages_back(tx: Transaction, most_bytes: int) -> int:
+    """Cut unused pages off the file; gives their bytes."""
+    [[size]], [[before]] = tx.rows("PRAGMA page_size"), tx.rows("PRAGMA freelist_count")
+    tx.rows(f"PRAGMA incremental_vacuum({max(1, most_bytes // size)})")
+    [[after]] = tx.rows("PRAGMA freelist_count")
+    return int((before - after) * size)
 
 
 def use_log(connection: apsw.Connection) -> None:

@@ -47,6 +47,10 @@ class Store(Protocol):
         """Run a function that may write; when this returns, what it wrote is durable."""
         ...
 
+    async def give_back(self, most_bytes: int) -> int:
+        """Give at most so much unused space back to the disk; gives how much that was."""
+        ...
+
     async def now(self) -> int:
         """The time by the database's own clock, which all processes share, in milliseconds."""
         ...

@@ -9,9 +9,10 @@ from loadpath.service.clock import DAY, to_datetime
 from loadpath.service.drafts.hints import NOTE, TIER, describe_local_server, describe_python
 from loadpath.service.drafts.read_request import ModelToPark
 from loadpath.service.drafts.types import CheckBeamAnswer, Link, ParkedValidation, SolveAnswer
+from loadpath.service.errors import StorageIsFull
 from loadpath.service.operations.call import Call
 from loadpath.service.operations.idempotency import write_once
-from loadpath.store.drafts import park_draft
+from loadpath.store.drafts import count_bytes, park_draft
 from loadpath.store.transaction import Transaction
 
 LIFETIME = DAY
@@ -51,8 +52,19 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
         now = call.resources.clock()
         expires_at = now + LIFETIME
         park_draft(tx, draft_id, call.caller.account.id, parked.document, now, expires_at)
+        refuse_too_much(tx, call, now)
         return answer_json(complete({**link, "expires_at": to_datetime(expires_at)}))
 
     answer = await write_once(call, work)
     call.resources.metrics.count("drafts_parked")
     return answer
+
+
+def refuse_too_much(tx: Transaction, call: Call, now: int) -> None:
+    """Undo the parking if the account's links hold more than they may."""
+    most = call.resources.settings.max_draft_bytes
+    if count_bytes(tx, call.caller.account.id, now) > most:
+        raise StorageIsFull(
+            f"The models behind the active links of this account may hold {most} bytes, packed, "
+            "and with this one they would hold more; links end 24 hours after they were made."
+        )
