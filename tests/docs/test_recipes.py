@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -11,6 +12,8 @@ import click.testing
 import pytest
 from starlette.requests import Request
 
+from loadpath.catalogue import section_table
+from loadpath.catalogue.family import Family, Table
 from loadpath.cli import main as command_line
 from loadpath.service import app
 from loadpath.service.access.scope import Scope
@@ -39,6 +42,19 @@ def test_a_recipe_names_what_to_imitate(title: str) -> None:
     for commit in COMMIT.findall(RECIPES[title]):
         found = subprocess.run(["git", "cat-file", "-e", f"{commit}^{{commit}}"], cwd=ROOT)
         assert found.returncode == 0, f"{commit} is no commit"
+
+
+def test_a_family_is_a_table_and_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dimensions of JIS G 3192, H 200 x 100, whose area is printed as 26.67 cm2."""
+    table = "name,standard,source,h_mm,b_mm,tw_mm,tf_mm,r_mm\n"
+    (tmp_path / "jh.csv").write_text(table + "JH200x100,JIS G 3192,JIS,200,100,5.5,8,8\n")
+    monkeypatch.setattr(section_table, "_DATA", tmp_path)
+    line = Family("JH", "Japanese H beams", (Table("jh", "I"),))
+    library = import_module("loadpath.catalogue.find_section")
+    monkeypatch.setattr(library, "FAMILIES", (line,))
+    section = library.find_section("jh 200x100")
+    assert section.area == pytest.approx(26.67e-4, rel=1e-3)
+    assert section.ec3.buckling_curve_z == "A", "Table 6.2: h/b > 1.2, rolled"
 
 
 def test_an_endpoint_is_one_operation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
