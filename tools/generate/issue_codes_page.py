@@ -61,8 +61,11 @@ def _row(code: Code) -> str:
 
 def _said_of(code: Code) -> dict[str, list[dict[str, Any]]]:
     """What validation and the engine say of the document that shows a code."""
-    path = CORPUS / "invalid" / f"{code.name}.json"
-    case = json.loads((path if path.exists() else CORPUS / "engine" / path.name).read_text())
+    paths = [CORPUS / folder / f"{code.name}.json" for folder in ("invalid", "engine")]
+    path = next((path for path in paths if path.exists()), None)
+    if path is None:
+        raise FileNotFoundError(f"{' or '.join(map(str, paths))} should show the code {code.name}")
+    case = json.loads(path.read_text())
     sets = [issue for issues in case.get("sets", {}).values() for issue in issues]
     return {
         "validation": case.get("issues") or [case[key] for key in ("last_issue",) if key in case],

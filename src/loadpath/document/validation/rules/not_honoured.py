@@ -97,7 +97,7 @@ def _may_ask(document: Document, each: Marked) -> bool:
     for name in each.path[:-1]:
         values = list(filter(None, column(name)(values)))
         if values and isinstance(values[0], list):
-            values = list(chain.from_iterable(values))
+            values = values[0] if len(values) == 1 else list(chain.from_iterable(values))
     values = column(each.path[-1])(values)
     if each.word is not None:
         return each.word in values
