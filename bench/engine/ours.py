@@ -16,7 +16,7 @@ memory = 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 figures = {
     "seconds": least_seconds(partial(solve, text)),
     "memory": memory,
-    "unknowns": results.receipt["facts"]["unknowns"],
+    "unknowns": results.receipt.facts.unknowns,
     "last_dx": results.sets[-1].displacements[-1, 0],
 }
 if len(text) < 1e6:

@@ -6,7 +6,6 @@
 #include "model/prepare.hpp"
 #include "progress.hpp"
 #include "results/selections.hpp"
-#include "results/write_checks.hpp"
 
 namespace loadpath {
 
@@ -63,11 +62,7 @@ Answer solve(std::string_view text) {
     checks::ChecksOutcome outcome =
         checks::run_checks(document, checks::LinearResults(structure, result));
     enter(Stage::writing);
-    return results::write_results(
-        structure, result, warnings,
-        {results::expected_numbers(outcome), [&](Numbers& numbers, text::JsonWriter& out) {
-             results::write_checks(outcome, numbers, out);
-         }});
+    return results::write_results(structure, result, outcome, warnings);
 }
 
 }  // namespace loadpath

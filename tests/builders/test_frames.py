@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from loadpath.answer.vectors import Forces
 from loadpath.builders import ParameterError, add_load, build_model, create_beam, create_frame
 from loadpath.catalogue import find_section
 from loadpath.document import validate
@@ -51,12 +52,12 @@ def test_members_are_counted_as_bays_and_storeys_say() -> None:
 def test_reactions_are_the_loads() -> None:
     frame = create_frame(**FRAME, bays=2, storeys=3, beam_load_kn_per_m=7, lateral_load_kn=5)
     results = solve(frame)
-    load = results.loadcases["Q"].balance["sum_of_reactions"]
+    load = results.loadcases["Q"].balance.sum_of_reactions
     assert load[1] == close(7e3 * 6 * 2 * 3)
-    assert results.loadcases["W"].balance["sum_of_reactions"][0] == close(-5e3 * 3)
+    assert results.loadcases["W"].balance.sum_of_reactions[0] == close(-5e3 * 3)
     lengths = {"HEB200": 3 * 3 * 4, "IPE300": 2 * 3 * 6}
     weight = sum(find_section(name).area * length for name, length in lengths.items())
-    assert results.loadcases["G"].balance["sum_of_reactions"][1] == close(weight * 7850 * 9.81)
+    assert results.loadcases["G"].balance.sum_of_reactions[1] == close(weight * 7850 * 9.81)
 
 
 def test_a_pinned_portal_sways_like_the_book() -> None:
@@ -129,7 +130,7 @@ def test_supports_by_degree_of_freedom() -> None:
 BEAM = create_beam(span_m=6, section="IPE300", load_kn=10)
 
 
-def reaction(document: dict[str, Any], case: str, node: int) -> dict[str, float]:
+def reaction(document: dict[str, Any], case: str, node: int) -> Forces:
     return solve(document).loadcases[case].reaction(node)
 
 

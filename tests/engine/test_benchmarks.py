@@ -15,9 +15,9 @@ CASES = sorted(FOLDER.glob("*.json"))
 def value_of(found: ResultSet, expected: dict[str, Any]) -> float:
     component: str = expected["component"]
     if expected["quantity"] == "displacement":
-        return found.displacement(expected["node"])[component]
+        return float(found.displacement(expected["node"])[component])
     if expected["quantity"] == "reaction":
-        return found.reaction(expected["node"])[component]
+        return float(found.reaction(expected["node"])[component])
     assert expected["quantity"] == "internal_force"
     return found.curves(expected["member"]).at(expected["x"])[component]
 

@@ -3,8 +3,10 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
+from loadpath.answer.header import Validated
 from loadpath.document.validation.repeated_keys import KEYS_COMPARED_UP_TO
 from loadpath.engine import (
     DocumentRefused,
@@ -12,6 +14,7 @@ from loadpath.engine import (
     Limits,
     OutOfMemory,
     SolveTimeout,
+    UnusableSet,
     solve,
 )
 from loadpath.engine.host import call
@@ -34,6 +37,35 @@ def test_a_mechanism_names_node_and_direction_and_gives_its_motion() -> None:
     assert "along Y" in found.errors[0].message
     assert found.motions is not None
     assert found.motions[0, 1, 1] == pytest.approx(4 * found.motions[0, 1, 5])
+
+
+def test_a_set_without_usable_numbers_yields_none() -> None:
+    frame = document(
+        [node(1, 0, support=4), node(2, 4)],
+        [member(1, 1, 2)],
+        {"nodal_loads": [force(2, [0, -1, 0], 1000.0)]},
+        model={"nodal_supports": [{"id": 4, "RZ": FREE}]},
+    )
+    results = solve(frame)
+    found = results.loadcases["Q"]
+    for ask in (
+        lambda: found.displacement(2),
+        lambda: found.reaction(1),
+        lambda: found.end_forces,
+        lambda: found.curves(1),
+        lambda: found.extremes(1),
+        lambda: found.plate_results(),
+    ):
+        with pytest.raises(UnusableSet, match=r"'Q' has no usable numbers: .*node 2") as error:
+            ask()
+        assert error.value.code == "singular_model"
+        assert error.value.path == found.errors[0].path
+    tree = json.loads(results.to_json())
+    written = tree["loadcases"]["Q"]
+    for block in ("displacement_nodes", "reaction_nodes", "member_results", "plate_results"):
+        assert written[block] == {}
+    assert written["errors_and_warnings"]["errors"][0]["code"] == "singular_model"
+    assert tree["load_case_failures"][0]["code"] == "singular_model"
 
 
 def test_a_node_that_nothing_holds_sideways() -> None:
@@ -185,9 +217,10 @@ def test_validate_names_what_solve_would_refuse() -> None:
         {},
         options={"order": "NONLINEAR"},
     )
-    header, _ = call("validate", json.dumps(frame).encode())
-    assert header["valid"] is False
-    assert header["errors"][0]["code"] == "not_honoured"
+    answer, _ = call("validate", json.dumps(frame).encode())
+    header = msgspec.json.decode(answer, type=Validated)
+    assert not header.valid
+    assert header.errors[0].code == "not_honoured"
 
 
 def test_a_repeated_key_in_a_large_document_is_refused_where_it_stands() -> None:

@@ -74,8 +74,8 @@ def test_peer(path: Path) -> None:
         for name, want in expected[kind].items():
             found = getattr(results, kind)[name]
             assert found.is_usable
-            assert found.balance["balance_error"] < 1e-9
-            assert found.balance["unbalanced"] < 1e-9
+            assert found.balance.balance_error < 1e-9
+            assert found.balance.unbalanced < 1e-9
             if want["errors"]:  # the peer gave up on a structure that stands
                 assert "peer_fault" in case
                 continue

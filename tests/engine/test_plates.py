@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from loadpath.answer.plate_rows import Resultants
 from loadpath.engine import DocumentRefused, solve
-from loadpath.engine.plates import RESULTANTS
 from loadpath.engine.result_set import ResultSet
 from loadpath.engine.results import Results
 
@@ -30,11 +30,13 @@ def node_at(results: Results, place: list[float]) -> int:
 def resultants_at(found: ResultSet, node: int) -> dict[str, float]:
     """Mean over the plates that meet at a node."""
     rows = [
-        plate["nodal_resultants"][str(node)]
+        plate.nodal_resultants[str(node)]
         for plate in found.plate_results().values()
-        if str(node) in plate["nodal_resultants"]
+        if str(node) in plate.nodal_resultants
     ]
-    return {name: float(np.mean([row[name] for row in rows])) for name in RESULTANTS}
+    return {
+        name: float(np.mean([row[name] for row in rows])) for name in Resultants.__struct_fields__
+    }
 
 
 def value_of(results: Results, expected: Json, thickness: float) -> float:
@@ -43,7 +45,7 @@ def value_of(results: Results, expected: Json, thickness: float) -> float:
         return float(found.reactions[:, FORCES.index(expected["component"])].sum())
     node = node_at(results, expected["at"])
     if expected["quantity"] == "displacement":
-        return found.displacement(node)[expected["component"]]
+        return float(found.displacement(node)[expected["component"]])
     at = resultants_at(found, node)
     if expected["quantity"] == "plate_resultant":
         return at[expected["component"]]
@@ -68,7 +70,7 @@ def test_published_values(path: Path) -> None:
             value, wanted = abs(value), abs(wanted)
         assert value == pytest.approx(wanted, rel=expected["rel_tol"])
     for found in results.loadcases.values():
-        assert found.balance["balance_error"] < 1e-9
+        assert found.balance.balance_error < 1e-9
 
 
 def document(**model: Any) -> Json:
@@ -177,7 +179,7 @@ def test_a_member_along_a_plate_is_joined_to_it_and_reported_whole() -> None:
     # The beam follows the plate: the same deflection at the shared node, and it bends.
     assert middle[8] == pytest.approx(held, rel=1e-9)
     assert abs(middle[5]) > 100
-    assert found.balance["balance_error"] < 1e-9
+    assert found.balance.balance_error < 1e-9
     total = found.reactions[:, 1].sum()
     assert total == pytest.approx(2000 * 12, rel=1e-9)
 
@@ -205,7 +207,7 @@ def test_loads_on_a_divided_member_arrive_whole() -> None:
     )
     found = results.loadcases["p"]
     assert found.reactions[:, 1].sum() == pytest.approx(0.64 * 4 * 2000 + 500, rel=1e-9)
-    assert found.balance["balance_error"] < 1e-9
+    assert found.balance.balance_error < 1e-9
 
 
 def test_elements_and_nodes_of_a_mesh_get_ids_that_do_not_clash() -> None:
@@ -218,7 +220,7 @@ def test_elements_and_nodes_of_a_mesh_get_ids_that_do_not_clash() -> None:
     )
     plates = results.loadcases["p"].plate_results()
     assert len(plates) == 8 * 6
-    assert {plate["source_surface_id"] for plate in plates.values()} == {7}
+    assert {plate.source_surface_id for plate in plates.values()} == {7}
     assert len(results.places.node) == 9 * 7
     assert min(set(results.places.node) - {1, 2, 3, 4}) == 5
 
@@ -273,8 +275,8 @@ def test_a_membrane_needs_no_support_across_its_plane_unless_it_is_loaded_there(
     ]
     found = solve(base).loadcases["p"]
     assert found.is_usable
-    plates = found.plate_results()["1"]["resultants"]
-    assert plates["nx"] == pytest.approx(2000 * 1.25**0.5, rel=0.02)
+    plates = found.plate_results()[1].resultants
+    assert plates.nx == pytest.approx(2000 * 1.25**0.5, rel=0.02)
     pull[0]["direction"] = [0.0, 0.0, 1.0]
     with pytest.raises(DocumentRefused) as refusal:
         solve(base)

@@ -82,8 +82,8 @@ def space_frames(draw: st.DrawFn) -> Json:
 @given(space_frames())
 def test_loads_and_reactions_are_in_equilibrium(frame: Json) -> None:
     found = solve(frame).loadcases["Q"]
-    assert found.balance["balance_error"] < 1e-9
-    assert found.balance["unbalanced"] < 1e-9
+    assert found.balance.balance_error < 1e-9
+    assert found.balance.unbalanced < 1e-9
 
 
 @settings(max_examples=40, deadline=None)

@@ -7,7 +7,7 @@ import pytest
 
 from loadpath.builders import check_beam
 from loadpath.engine import Results, solve
-from loadpath.engine.tables import tables_of
+from loadpath.engine.tables import Tables
 
 
 @pytest.fixture(scope="module")
@@ -56,8 +56,8 @@ def test_texts_of_rows_belong_to_their_rows(results: Results) -> None:
 
 def test_steps_are_structure(results: Results) -> None:
     """Every symbol of a formula that the step gives a number for stands in its quantities."""
-    header = results._header["traces"]
-    words, tables = header["words"], tables_of(header, results._block)
+    header = results._header.traces
+    words, tables = header.words, Tables(header.tables, results._block)
     steps, quantities = tables["steps"], tables["quantities"]
     word = [*words, None]
     titles = [word[int(number)] for number in steps[:, 0]]

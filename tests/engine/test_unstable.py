@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from loadpath.document import Issue
+from loadpath.answer.issue import Issue
 from loadpath.engine import solve
 
 FOLDER = Path(__file__).parents[2] / "corpus/unstable"

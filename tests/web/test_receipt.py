@@ -57,14 +57,14 @@ def test_the_receipt_panel_shows_the_receipt(opened: OpenedPage) -> None:
     opened.wait()
     opened.page.get_by_role("tab", name="Receipt").click()
     panel = opened.page.get_by_role("tabpanel")
-    expect(panel).to_contain_text(receipt["engine_version"])
+    expect(panel).to_contain_text(receipt.engine_version)
     expect(panel).to_contain_text(re.compile("[0-9a-f]{64}"))
-    for name, balance in receipt["sets"].items():
+    for name, balance in receipt.sets.items():
         row = panel.locator("tbody tr").filter(has=opened.page.get_by_text(name, exact=True))
-        for sums in (balance["sum_of_loads"], balance["sum_of_reactions"]):
+        for sums in (balance.sum_of_loads, balance.sum_of_reactions):
             expect(row).to_contain_text(f"{sums[1] / 1000:.6g}".replace("-", MINUS))
-    assert receipt["coverage"]["combinations_without_check"] == [7]
-    assert receipt["coverage"]["load_cases_without_combination"] == [8]
+    assert receipt.coverage.combinations_without_check == [7]
+    assert receipt.coverage.load_cases_without_combination == [8]
     expect(panel).to_contain_text("Combinations that no check read: 7")
     expect(panel).to_contain_text("Load cases that no combination uses: 8")
     expect(panel).to_contain_text("Members that no check covered: none")
@@ -86,4 +86,4 @@ def test_what_python_hands_off_has_the_hash_python_solved(opened: OpenedPage) ->
     opened.page.goto(link)
     opened.wait()
     shown = opened.results()["receipt"]
-    assert shown["document_sha256"] == loadpath.solve(document).receipt["document_sha256"]
+    assert shown["document_sha256"] == loadpath.solve(document).receipt.document_sha256

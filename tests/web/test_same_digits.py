@@ -46,8 +46,8 @@ def read_texts() -> list[str]:
 def python_digests() -> list[str]:
     digests = []
     for text in read_texts():
-        header, block = call("solve", text.encode())
-        refusal = header.get("error")
+        answer, block = call("solve", text.encode())
+        refusal = json.loads(answer).get("error")
         digests.append(refusal or hashlib.sha256(block.tobytes()).hexdigest())
     return digests
 

@@ -6,6 +6,7 @@
 #include "analysis/constraint_forces.hpp"
 #include "analysis/member_curves.hpp"
 #include "analysis/merge_segments.hpp"
+#include "analysis/stored_energy.hpp"
 #include "curves/range.hpp"
 
 namespace loadpath::analysis {
@@ -271,6 +272,7 @@ void recover(const model::Structure& structure, const Elements& elements, const 
     recover_rigid_members(structure, ties, set);
     set.unbalanced = unbalanced_share(structure, system, given, set);
     complete_balance(structure, set);
+    set.strain_energy = stored_energy(structure, elements, system, set);
     merge_segments(structure, set);
     set.extremes.resize(set.curves.size());
     for (std::size_t m = 0; m < set.curves.size(); ++m) {

@@ -51,8 +51,9 @@ struct ResultSet {
     std::vector<std::array<double, model::unknowns_per_joint>>
         reactions;  // by support, global axes
     Balance balance;
-    double residual = 0.0;    // backward error of the equations
-    double unbalanced = 0.0;  // largest force left over at a joint, relative to the forces there
+    double residual = 0.0;       // backward error of the equations
+    double unbalanced = 0.0;     // largest force left over at a joint, relative to the forces there
+    double strain_energy = 0.0;  // of members, plates, hinges, ties and supports
     int iterations = 1;
     bool converged = true;
     Issues errors, warnings;

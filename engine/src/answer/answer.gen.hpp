@@ -396,9 +396,9 @@ struct ModelTables {
 struct Balance {
     std::array<double, 6> sum_of_loads{};
     std::array<double, 6> sum_of_reactions{};
-    std::optional<double> balance_error;
-    std::optional<double> residual;
-    std::optional<double> unbalanced;
+    double balance_error = 0;
+    double residual = 0;
+    double unbalanced = 0;
     std::optional<double> strain_energy;
     struct Key {
         static constexpr std::string_view sum_of_loads = "sum_of_loads";
@@ -849,7 +849,7 @@ struct SolverDiagnostics {
     std::string analysis_method;
     bool converged{};
     std::int64_t iterations = 0;
-    std::optional<double> residual_norm;
+    double residual_norm = 0;
     std::optional<double> solve_time_ms;
     struct Key {
         static constexpr std::string_view analysis_method = "analysis_method";

@@ -2,12 +2,6 @@
 
 namespace loadpath::checks {
 
-std::string_view name_of(Status status) {
-    constexpr std::array<std::string_view, 5> names{"Green", "Yellow", "Orange", "Red",
-                                                    "Indeterminate"};
-    return names[static_cast<std::size_t>(status)];
-}
-
 Status status_of(double utilization, const std::array<double, 3>& thresholds) {
     if (!(utilization <= thresholds[2])) return Status::Red;
     if (utilization > thresholds[1]) return Status::Orange;

@@ -5,22 +5,20 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "answer/answer.gen.hpp"
 #include "checks/trace_log.hpp"
 #include "document/document.gen.hpp"
 
 namespace loadpath::checks {
 
-enum class Status { Green, Yellow, Orange, Red, Indeterminate };
-
-std::string_view name_of(Status status);
+using answer::Coverage;
+using answer::EntityType;
+using answer::Status;
 
 // Green up to the first threshold, Red beyond the third.
 Status status_of(double utilization, const std::array<double, 3>& thresholds);
-
-enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
 
 struct EntityResult {
     EntityType type = EntityType::Member;
@@ -43,14 +41,6 @@ struct CheckResult {
     std::vector<EntityResult> per_entity;
     std::vector<std::int64_t> unsolved_combination_ids;
     std::string message;
-};
-
-// Who was looked at by no check.
-struct Coverage {
-    std::vector<std::int64_t> members_without_check;
-    std::vector<std::int64_t> plate_surfaces_without_check, plate_elements_without_check;
-    std::vector<std::int64_t> combinations_without_check;
-    std::vector<std::int64_t> load_cases_without_combination;
 };
 
 // Sets status, max_utilization and governing from per_entity. A check of nothing is Indeterminate;

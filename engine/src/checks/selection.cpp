@@ -81,11 +81,6 @@ struct Selector {
     }
 };
 
-std::string_view name_of(document::LimitState state) {
-    constexpr std::array<std::string_view, 4> names{"SLS", "ULS", "FLS", "ALS"};
-    return names[static_cast<std::size_t>(state)];
-}
-
 }  // namespace
 
 std::vector<std::size_t> select_combinations(const document::Analysis& analysis,
@@ -131,7 +126,7 @@ std::string no_combination(const document::UnityCheckDefinition& check) {
         return "none of its load_combination_ids is a combination of the document";
     }
     if (check.limit_state) {
-        return "no combination has limit_state " + std::string(name_of(*check.limit_state));
+        return "no combination has limit_state " + std::string(answer::name_of(*check.limit_state));
     }
     return "the document has no load combination; checks do not run on bare load cases";
 }

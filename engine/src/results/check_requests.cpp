@@ -15,29 +15,31 @@ class RequestCheck {
  public:
     RequestCheck(const document::Document& document, const document::ResultRequest& request,
                  std::string path, Issues& errors)
-        : document_(document), request_(request), path_(std::move(path)), errors_(errors) {}
+        : document_(document),
+          request_(request),
+          name_(answer::name_of(request.block)),
+          path_(std::move(path)),
+          errors_(errors) {}
 
     void run() {
         const Block block = block_of(request_.block);
         if (block.fields.empty())
-            return refuse(".block", std::string(block.name) +
+            return refuse(".block", name_ +
                                         " has as many stations as a member needs and cannot be "
                                         "requested; use result_filter");
         if (block.is_of_nodes && !request_.members.empty())
-            refuse(".members", "should be left out: " + std::string(block.name) +
-                                   " is chosen by nodes, not members");
+            refuse(".members", "should be left out: " + name_ + " is chosen by nodes, not members");
         if (!block.is_of_nodes && request_.nodes)
-            refuse(".nodes", "should be left out: " + std::string(block.name) +
-                                 " is chosen by members, not nodes");
+            refuse(".nodes", "should be left out: " + name_ + " is chosen by members, not nodes");
         if (request_.end && block.fields.size() != 2)
-            refuse(".end", "should be left out: " + std::string(block.name) + " has no ends");
+            refuse(".end", "should be left out: " + name_ + " has no ends");
         if (request_.end && (request_.block == ResultBlock::local_envelopes ||
                              request_.block == ResultBlock::global_envelopes))
-            refuse(".end", "should be left out: " + std::string(block.name) + " has no ends");
+            refuse(".end", "should be left out: " + name_ + " has no ends");
         for (const document::ResultComponent component : request_.components)
             if (is_displacement(component) != block.is_displacement)
-                refuse(".components", std::string(block.name) + " has no component " +
-                                          std::string(name_of(component)));
+                refuse(".components",
+                       name_ + " has no component " + std::string(answer::name_of(component)));
         check_combinations();
     }
 
@@ -57,6 +59,7 @@ class RequestCheck {
 
     const document::Document& document_;
     const document::ResultRequest& request_;
+    std::string name_;
     std::string path_;
     Issues& errors_;
 };

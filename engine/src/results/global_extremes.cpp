@@ -1,21 +1,25 @@
 #include "results/global_extremes.hpp"
 
+#include <array>
+
+#include "results/fill_table.hpp"
+
 namespace loadpath::results {
 
-GlobalExtremes global_extremes(const curves::MemberForces& f, const model::Matrix3& axes) {
-    GlobalExtremes extremes;
+answer::ForceRange global_extremes(const curves::MemberForces& f, const model::Matrix3& axes) {
+    std::array<double, 7> most{}, least{};
     const curves::Curve* const local[2][3] = {{&f.n, &f.vy, &f.vz}, {&f.mx, &f.my, &f.mz}};
     for (int kind = 0; kind < 2; ++kind)
         for (int k = 0; k < 3; ++k) {
             std::array<curves::Term, 3> terms;
             for (int i = 0; i < 3; ++i) terms[i] = {local[kind][i], axes(i, k)};
             const curves::Curve global = curves::sum(terms);
-            extremes.most[3 * kind + k] = global.maximum().value;
-            extremes.least[3 * kind + k] = global.minimum().value;
+            most[3 * kind + k] = global.maximum().value;
+            least[3 * kind + k] = global.minimum().value;
         }
-    extremes.most[6] = f.bimoment.maximum().value;
-    extremes.least[6] = f.bimoment.minimum().value;
-    return extremes;
+    most[6] = f.bimoment.maximum().value;
+    least[6] = f.bimoment.minimum().value;
+    return {row_from<answer::Forces>(most), row_from<answer::Forces>(least)};
 }
 
 }  // namespace loadpath::results

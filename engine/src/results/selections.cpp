@@ -4,10 +4,10 @@
 
 #include "analysis/system.hpp"
 #include "checks/selection.hpp"
+#include "results/fill_table.hpp"
 #include "results/global_extremes.hpp"
-#include "results/plate_tables.hpp"
+#include "results/model_tables.hpp"
 #include "results/request.hpp"
-#include "results/tables.hpp"
 
 namespace loadpath::results {
 
@@ -33,9 +33,9 @@ Row member_row(const model::Structure& structure, const ResultSet& set, ResultBl
             for (std::size_t c = 0; c < 7; ++c) row.push_back(set.extremes[m][c].least.value);
             break;
         case ResultBlock::global_envelopes: {
-            const GlobalExtremes extremes = global_extremes(set.curves[m], member.axes);
-            row.insert(row.end(), extremes.most.begin(), extremes.most.end());
-            row.insert(row.end(), extremes.least.begin(), extremes.least.end());
+            const answer::ForceRange range = global_extremes(set.curves[m], member.axes);
+            const double* const values = &range.max.fx;
+            row.insert(row.end(), values, values + sizeof range / sizeof(double));
             break;
         }
         case ResultBlock::local_end_forces:
@@ -69,30 +69,25 @@ class Selection {
         return request_.limit_state || !request_.load_combination_ids.empty();
     }
 
-    void write(int number, const char* group, const std::vector<ResultSet>& sets,
-               bool are_combinations, Numbers& numbers, JsonWriter& out) const {
-        std::vector<const ResultSet*> chosen;
-        for (std::size_t s = 0; s < sets.size(); ++s)
-            if (!are_combinations || is_chosen(s)) chosen.push_back(&sets[s]);
-        out.begin_object();
-        out.field("request", number).field("block", block_.name).field("group", group);
-        out.key("fields").begin_array();
-        for (const std::size_t f : fields_) out.value(block_.fields[f]);
-        out.end_array().key("components").begin_array();
-        for (const std::size_t c : components_)
-            out.value(component_names[(block_.is_displacement ? 7 : 0) + c]);
-        out.end_array().key("result_sets").begin_array();
-        for (const ResultSet* set : chosen) out.value(std::string_view(set->name));
-        out.end_array().key("ids").begin_array();
-        for (const Place& place : places_)
-            if (!chosen.empty()) out.value(place.id);
-        out.end_array().key("tables");
-        Tables tables(numbers);
-        tables.begin("values", 1);
-        for (const ResultSet* set : chosen)
-            for (const Place& place : places_) push(*set, place, tables);
-        tables.write(out);
-        out.end_object();
+    // The table of those sets of one group that are chosen and have usable numbers.
+    answer::SelectionHeader header(std::int64_t number, answer::SetGroup group,
+                                   const std::vector<ResultSet>& sets, Numbers& numbers) const {
+        answer::SelectionHeader header;
+        header.request = number;
+        header.block = request_.block;
+        header.group = group;
+        for (const std::size_t f : fields_) header.fields.emplace_back(block_.fields[f]);
+        for (const std::size_t c : components_) header.components.push_back(component(c));
+        auto values = fill(numbers, header.tables.values);
+        for (std::size_t s = 0; s < sets.size(); ++s) {
+            const bool is_wanted = group == answer::SetGroup::loadcases || is_chosen(s);
+            if (!is_wanted || !sets[s].is_usable()) continue;
+            header.result_sets.push_back(sets[s].name);
+            for (const Place& place : places_) push(sets[s], place, values);
+        }
+        if (!header.result_sets.empty())
+            for (const Place& place : places_) header.ids.push_back(place.id);
+        return header;
     }
 
  private:
@@ -100,6 +95,10 @@ class Selection {
         std::size_t at = 0;  // member, joint or support
         std::int64_t id = 0;
     };
+
+    document::ResultComponent component(std::size_t place) const {
+        return static_cast<document::ResultComponent>((block_.is_displacement ? 7 : 0) + place);
+    }
 
     bool is_chosen(std::size_t combination) const {
         const document::LoadCombination& each =
@@ -150,7 +149,7 @@ class Selection {
         return wanted;
     }
 
-    void push(const ResultSet& set, const Place& place, Tables& tables) const {
+    void push(const ResultSet& set, const Place& place, TableFiller<answer::Value>& values) const {
         Row row;
         if (!block_.is_of_nodes)
             row = member_row(structure_, set, request_.block, place.at);
@@ -159,7 +158,7 @@ class Selection {
         else
             for (std::size_t k = 0; k < 7; ++k) row.push_back(set.displacements[place.at * 7 + k]);
         for (const std::size_t f : fields_)
-            for (const std::size_t c : components_) tables.push(row[7 * f + c]);
+            for (const std::size_t c : components_) values.push({row[7 * f + c]});
     }
 
     const model::Structure& structure_;
@@ -176,31 +175,22 @@ bool asks_for(const document::AnalysisOptions& options, ResultBlock block) {
            options.result_filter.end();
 }
 
-void write_selections(const model::Structure& structure, const analysis::LinearResult& result,
-                      Numbers& numbers, JsonWriter& out) {
-    const document::AnalysisOptions& options = structure.document->analysis.options;
-    out.key("result_filter");
-    if (options.result_filter.empty()) {
-        out.raw("null");
-    } else {
-        out.begin_array();
-        for (const ResultBlock block : options.result_filter) out.value(block_of(block).name);
-        out.end_array();
-    }
-    out.key("selections");
-    if (options.result_requests.empty()) {
-        out.raw("null");
-        return;
-    }
-    out.begin_array();
-    for (std::size_t i = 0; i < options.result_requests.size(); ++i) {
-        const Selection selection(structure, options.result_requests[i]);
+std::optional<std::vector<answer::SelectionHeader>> selections(const model::Structure& structure,
+                                                               const analysis::LinearResult& result,
+                                                               Numbers& numbers) {
+    const auto& requests = structure.document->analysis.options.result_requests;
+    if (requests.empty()) return std::nullopt;
+    std::vector<answer::SelectionHeader> found;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const Selection selection(structure, requests[i]);
+        const auto number = static_cast<std::int64_t>(i);
         if (!selection.is_for_combinations_only())
-            selection.write(static_cast<int>(i), "loadcases", result.cases, false, numbers, out);
-        selection.write(static_cast<int>(i), "loadcombinations", result.combinations, true, numbers,
-                        out);
+            found.push_back(
+                selection.header(number, answer::SetGroup::loadcases, result.cases, numbers));
+        found.push_back(selection.header(number, answer::SetGroup::loadcombinations,
+                                         result.combinations, numbers));
     }
-    out.end_array();
+    return found;
 }
 
 }  // namespace loadpath::results

@@ -4,21 +4,19 @@
 
 #include "analysis/linear.hpp"
 #include "answer.hpp"
-#include "text/json_writer.hpp"
+#include "answer/answer.gen.hpp"
 
 namespace loadpath::results {
-
-using text::JsonWriter;
 
 // Refuses requests for what cannot be given.
 void check_requests(const document::Document& document, Issues& errors);
 
 bool asks_for(const document::AnalysisOptions& options, document::ResultBlock block);
 
-// Writes "result_filter": the names of the blocks to keep, or null; and "selections": null, or per
-// request and group {request, block, group, fields, components, result_sets, ids, tables:
-// {values}}, values by set, id, field and component.
-void write_selections(const model::Structure& structure, const analysis::LinearResult& result,
-                      Numbers& numbers, JsonWriter& out);
+// Per request, for load cases and for combinations, a table of the usable sets; nothing where
+// nothing is requested.
+std::optional<std::vector<answer::SelectionHeader>> selections(const model::Structure& structure,
+                                                               const analysis::LinearResult& result,
+                                                               Numbers& numbers);
 
 }  // namespace loadpath::results

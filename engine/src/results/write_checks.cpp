@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "results/document/trace_text.hpp"
-#include "results/tables.hpp"
+#include "results/fill_table.hpp"
 
 namespace loadpath::results {
 
@@ -14,7 +14,6 @@ namespace {
 
 using checks::CheckResult;
 using checks::ChecksOutcome;
-using checks::Coverage;
 using checks::EntityResult;
 using checks::no_value;
 using checks::QuantityRow;
@@ -22,62 +21,38 @@ using checks::StepRow;
 using checks::TraceLog;
 using checks::Words;
 
-void put_ids(JsonWriter& out, std::string_view name, const std::vector<std::int64_t>& ids) {
-    out.key(name).begin_array();
-    for (const std::int64_t id : ids) out.value(id);
-    out.end_array();
+answer::EntityRow entity_row(const EntityResult& entity, Words& words) {
+    answer::EntityRow row;
+    row.kind = static_cast<double>(entity.type);
+    row.id = static_cast<double>(entity.id);
+    row.status = static_cast<double>(entity.status);
+    row.utilization = entity.utilization.value_or(no_value);
+    row.demand = entity.demand.value_or(no_value);
+    row.capacity = entity.capacity.value_or(no_value);
+    row.combination = entity.governing_combination_id
+                          ? static_cast<double>(*entity.governing_combination_id)
+                          : no_value;
+    row.x_frac = entity.location_x_frac.value_or(no_value);
+    row.message = words.number_of(entity.message);
+    row.report = words.number_of(entity.report);
+    row.steps_first = static_cast<double>(entity.trace.first);
+    row.steps_count = static_cast<double>(entity.trace.count);
+    return row;
 }
 
-void push_entity(Tables& tables, const EntityResult& entity, Words& words) {
-    tables.push(static_cast<double>(entity.type));
-    tables.push(static_cast<double>(entity.id));
-    tables.push(static_cast<double>(entity.status));
-    tables.push(entity.utilization.value_or(no_value));
-    tables.push(entity.demand.value_or(no_value));
-    tables.push(entity.capacity.value_or(no_value));
-    tables.push(entity.governing_combination_id
-                    ? static_cast<double>(*entity.governing_combination_id)
-                    : no_value);
-    tables.push(entity.location_x_frac.value_or(no_value));
-    tables.push(words.number_of(entity.message));
-    tables.push(words.number_of(entity.report));
-    tables.push(static_cast<double>(entity.trace.first));
-    tables.push(static_cast<double>(entity.trace.count));
-}
-
-void write_check(JsonWriter& out, const CheckResult& check, Words& words, Numbers& numbers) {
-    constexpr std::array<std::string_view, 4> states{"SLS", "ULS", "FLS", "ALS"};
-    out.begin_object();
-    out.field("check_id", std::string_view(check.check_id))
-        .field("name", std::string_view(check.name));
-    out.key("limit_state");
-    if (check.limit_state)
-        out.value(states[static_cast<std::size_t>(*check.limit_state)]);
-    else
-        out.raw("null");
-    out.field("status", name_of(check.status));
-    out.key("max_utilization");
-    if (check.max_utilization)
-        out.value(*check.max_utilization);
-    else
-        out.raw("null");
-    out.key("message");
-    if (check.message.empty())
-        out.raw("null");
-    else
-        out.value(std::string_view(check.message));
-    out.key("governing");
-    if (check.governing)
-        out.value(static_cast<std::int64_t>(*check.governing));
-    else
-        out.raw("null");
-    put_ids(out, "unsolved_combination_ids", check.unsolved_combination_ids);
-    Tables tables(numbers);
-    tables.begin("per_entity", 12);
-    for (const EntityResult& entity : check.per_entity) push_entity(tables, entity, words);
-    out.key("tables");
-    tables.write(out);
-    out.end_object();
+answer::CheckHeader check_header(const CheckResult& check, Words& words, Numbers& numbers) {
+    answer::CheckHeader header;
+    header.check_id = check.check_id;
+    header.name = check.name;
+    header.limit_state = check.limit_state;
+    header.status = check.status;
+    header.max_utilization = check.max_utilization;
+    if (!check.message.empty()) header.message = check.message;
+    if (check.governing) header.governing = static_cast<std::int64_t>(*check.governing);
+    header.unsolved_combination_ids = check.unsolved_combination_ids;
+    auto entities = fill(numbers, header.tables.per_entity);
+    for (const EntityResult& entity : check.per_entity) entities.push(entity_row(entity, words));
+    return header;
 }
 
 // The steps once more as texts, for hosts that read those.
@@ -119,59 +94,40 @@ Texts rendered(TraceLog& traces) {
     return texts;
 }
 
-template <class Row>
-void push_rows(Tables& tables, const char* name, const std::vector<Row>& rows) {
-    constexpr std::size_t width = sizeof(Row) / sizeof(double);
-    tables.begin(name, width);
-    if (!rows.empty())
-        tables.push_all(reinterpret_cast<const double*>(rows.data()), width * rows.size());
-}
-
-void write_traces(JsonWriter& out, TraceLog& traces, Numbers& numbers) {
+answer::Traces traces_of(TraceLog& traces, Numbers& numbers) {
+    answer::Traces header;
     const Texts texts = rendered(traces);
-    out.begin_object().key("words").begin_array();
-    for (const std::string& word : traces.words().all()) out.value(std::string_view(word));
-    out.end_array();
-    Tables tables(numbers);
-    push_rows(tables, "steps", traces.steps());
-    push_rows(tables, "quantities", traces.quantities());
-    push_rows(tables, "rows", texts.rows);
-    tables.begin("text", 1);
+    header.words = traces.words().all();
+    auto steps = fill(numbers, header.tables.steps);
+    for (const StepRow& step : traces.steps()) steps.push(step);
+    auto quantities = fill(numbers, header.tables.quantities);
+    for (const QuantityRow& quantity : traces.quantities()) quantities.push(quantity);
+    auto rows = fill(numbers, header.tables.rows);
+    for (const answer::TextStepRow& row : texts.rows) rows.push(row);
+    const std::size_t from = numbers.size();
     numbers.push(texts.text);
-    out.key("tables");
-    tables.write(out);
-    out.end_object();
-}
-
-void write_coverage(JsonWriter& out, const Coverage& coverage) {
-    out.begin_object();
-    put_ids(out, "members_without_check", coverage.members_without_check);
-    put_ids(out, "plate_surfaces_without_check", coverage.plate_surfaces_without_check);
-    put_ids(out, "plate_elements_without_check", coverage.plate_elements_without_check);
-    put_ids(out, "combinations_without_check", coverage.combinations_without_check);
-    put_ids(out, "load_cases_without_combination", coverage.load_cases_without_combination);
-    out.end_object();
+    header.tables.text = {static_cast<std::int64_t>(from),
+                          static_cast<std::int64_t>(numbers.size() - from)};
+    return header;
 }
 
 }  // namespace
 
 std::size_t expected_numbers(const ChecksOutcome& outcome) {
-    constexpr std::size_t text_per_step = 12;  // a hundred letters
-    std::size_t count =
-        (13 + 7 + text_per_step) * outcome.traces.size() + 3 * outcome.traces.quantities().size();
-    for (const CheckResult& check : outcome.checks) count += 12 * check.per_entity.size();
-    return count;
+    constexpr std::size_t text_of_step = 100;
+    std::size_t bytes =
+        (sizeof(StepRow) + sizeof(answer::TextStepRow) + text_of_step) * outcome.traces.size() +
+        sizeof(QuantityRow) * outcome.traces.quantities().size();
+    for (const CheckResult& check : outcome.checks)
+        bytes += sizeof(answer::EntityRow) * check.per_entity.size();
+    return bytes / sizeof(double);
 }
 
-void write_checks(ChecksOutcome& outcome, Numbers& numbers, JsonWriter& out) {
-    out.key("unity_check_results").begin_array();
+void write_checks(ChecksOutcome& outcome, Numbers& numbers, answer::Header& header) {
     for (const CheckResult& check : outcome.checks)
-        write_check(out, check, outcome.traces.words(), numbers);
-    out.end_array();
-    out.key("traces");
-    write_traces(out, outcome.traces, numbers);
-    out.key("coverage");
-    write_coverage(out, outcome.coverage);
+        header.unity_check_results.push_back(check_header(check, outcome.traces.words(), numbers));
+    header.traces = traces_of(outcome.traces, numbers);
+    header.coverage = outcome.coverage;
 }
 
 }  // namespace loadpath::results

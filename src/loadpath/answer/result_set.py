@@ -46,16 +46,16 @@ class Balance(Record):
         doc("The same of all reactions; they cancel the loads.", [0.0, 1e4, 0.0, 0.0, 0.0, 0.0]),
     ]
     balance_error: Annotated[
-        Ratio | None, doc("How far loads and reactions miss each other, relative to them.", 2e-16)
+        Ratio, doc("How far loads and reactions miss each other, relative to them.", 2e-16)
     ]
-    residual: Annotated[Ratio | None, doc("Backward error of the equations.", 1e-16)]
+    residual: Annotated[Ratio, doc("Backward error of the equations.", 1e-16)]
     unbalanced: Annotated[
-        Ratio | None,
+        Ratio,
         doc("Largest force left over at a node, relative to the forces there.", 3e-15),
     ]
     strain_energy: Annotated[
         Joules | None,
-        doc("Half of the work that the loads do; null where there are no usable numbers.", 84.5),
+        doc("Stored in members, plates and springs; null where there are no usable numbers.", 84.5),
     ]
 
 

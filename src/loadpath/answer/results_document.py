@@ -64,7 +64,7 @@ class SolverDiagnostics(Record):
     analysis_method: Annotated[str, doc("The analysis.", "Linear")]
     converged: Annotated[bool, doc("Whether a state was found that agrees with its forces.", True)]
     iterations: Annotated[Count, doc("How many states were tried.", 1)]
-    residual_norm: Annotated[Ratio | None, doc("Backward error of the equations.", 1e-16)]
+    residual_norm: Annotated[Ratio, doc("Backward error of the equations.", 1e-16)]
     solve_time_ms: Annotated[
         float | None, doc("Null: all sets are solved at once; the receipt has the time.", None)
     ]

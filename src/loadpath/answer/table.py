@@ -5,9 +5,9 @@ stands in the block as exactly these numbers, in order. A table is declared as a
 of tables, with the row it holds and what its rows run over.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -16,7 +16,19 @@ from loadpath.document.declaration.units import Count
 
 
 class Row(Record):
-    """A record of numbers only."""
+    """A record of numbers only; what `row.fx` gives, `row["fx"]` gives too."""
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.__struct_fields__:
+            raise KeyError(name)
+        return getattr(self, name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.__struct_fields__)
+
+    def keys(self) -> tuple[str, ...]:
+        """The names of its fields, in order."""
+        return self.__struct_fields__
 
 
 class Over(StrEnum):

@@ -41,11 +41,10 @@ def _stop(ctx: click.Context, code: int) -> NoReturn:
 
 def tell_receipt(results: Results) -> None:
     """One line that says how well the solution checks out."""
-    worst = max((found.balance["balance_error"] for found in results.sets), default=0.0)
-    facts = results.receipt["facts"]
+    worst = max((found.balance.balance_error for found in results.sets), default=0.0)
     click.echo(
-        f"{facts['unknowns']} unknowns, loads and reactions balance to {worst:.0e}, "
-        f"engine {results.engine_version}, {results.receipt['duration_s']:.2f} s"
+        f"{results.receipt.facts.unknowns} unknowns, loads and reactions balance to {worst:.0e}, "
+        f"engine {results.engine_version}, {results.receipt.duration_s:.2f} s"
     )
 
 

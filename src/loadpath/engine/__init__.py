@@ -1,7 +1,14 @@
 """Hosts engine.wasm: carries documents in and results out. It does no arithmetic of its own."""
 
 from .checking import Checks, Verdict, check
-from .errors import DocumentRefused, EngineError, InvalidDocument, OutOfMemory, SolveTimeout
+from .errors import (
+    DocumentRefused,
+    EngineError,
+    InvalidDocument,
+    OutOfMemory,
+    SolveTimeout,
+    UnusableSet,
+)
 from .host import Limits, Progress
 from .result_set import ResultSet
 from .results import Results
@@ -18,6 +25,7 @@ __all__ = [
     "ResultSet",
     "Results",
     "SolveTimeout",
+    "UnusableSet",
     "Verdict",
     "check",
     "solve",

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 Array = NDArray[np.float64]
 
 FORCES = ("fx", "fy", "fz", "mx", "my", "mz", "bw")
+DISPLACEMENTS = ("dx", "dy", "dz", "rx", "ry", "rz", "warp")
 CURVES = (*FORCES, "dx", "dy", "dz")
 MEMBERS_AT_ONCE = 256
 """How many members are sampled in one go: bounds the memory, about 3 MB at 21 stations."""

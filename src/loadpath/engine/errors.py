@@ -3,6 +3,7 @@
 EngineError
 ├── DocumentRefused     the engine cannot take the document; says where and why
 │   └── InvalidDocument     it does not validate; carries the whole report
+├── UnusableSet         a load case or combination has no usable numbers; says why and where
 ├── SolveTimeout        it took longer than allowed
 ├── OutOfMemory         it needed more memory than allowed
 └── EngineMissing       this copy of the package has no engine.wasm in it
@@ -11,6 +12,7 @@ EngineError
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from loadpath.answer.issue import Issue
     from loadpath.document import Report
 
 
@@ -38,6 +40,17 @@ class InvalidDocument(DocumentRefused):
         first = report.errors[0]
         super().__init__(first.message, "invalid_document", first.path)
         self.report = report
+
+
+class UnusableSet(EngineError):
+    """A load case or combination whose numbers may not be used was asked for one."""
+
+    def __init__(self, name: str, issue: "Issue") -> None:
+        super().__init__(f"'{name}' has no usable numbers: {issue.message}")
+        self.set = name
+        self.message = issue.message
+        self.code = issue.code
+        self.path = issue.path
 
 
 class SolveTimeout(EngineError):

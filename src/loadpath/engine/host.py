@@ -8,9 +8,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 from wasmtime import Func, FuncType, Instance, Memory, Store, Trap, TrapCode, ValType
@@ -57,8 +55,8 @@ def call(
     document: bytes,
     limits: Limits | None = None,
     progress: Progress | None = None,
-) -> tuple[Any, Block]:
-    """Call `validate` or `solve` with a document; the answer's header and doubles.
+) -> tuple[bytes, Block]:
+    """Call `validate` or `solve` with a document; the JSON text and the doubles of the answer.
 
     What `progress` raises ends the call. Long work passes through Python now and then even without
     it, so that it can be interrupted from the keyboard.
@@ -95,7 +93,7 @@ def _listener(store: Store, progress: Progress | None) -> Func:
 
 def _exchange(
     store: Store, instance: Instance, memory: Memory, function: str, document: bytes
-) -> tuple[Any, Block]:
+) -> tuple[bytes, Block]:
     exports = instance.exports(store)
     alloc, run = exports["alloc"], exports[function]
     assert isinstance(alloc, Func)
@@ -116,4 +114,4 @@ def _exchange(
     # Copied by numpy, whose large arrays come in large pages.
     view = memoryview(memory.get_buffer_ptr(store, 8 * count, start))
     numbers = np.frombuffer(view, dtype="<f8").copy()
-    return msgspec.json.decode(memory.read(store, middle, end)), numbers
+    return bytes(memory.read(store, middle, end)), numbers

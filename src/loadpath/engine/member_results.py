@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from loadpath.document import ResultBlock
+
 from .curves import CURVES, FORCES
 from .host import Block
 from .named_rows import Forces, NodeDisplacement, Row, named
@@ -35,21 +37,22 @@ class Moved(msgspec.Struct, gc=False):
 def member_results(results: Results, found: ResultSet, stations: int) -> dict[str, Any]:
     """What every member of a set comes to, by id."""
     columns: Columns = {}
-    if results.keeps("global_end_forces"):
+    if results.keeps(ResultBlock.global_end_forces):
         columns |= _pair("start_node_forces", "end_node_forces", Forces, found.node_forces)
-    if results.keeps("local_end_forces"):
+    if results.keeps(ResultBlock.local_end_forces):
         columns |= _pair("local_start_forces", "local_end_forces", Forces, found.end_forces)
     if found.global_extremes is not None:
         columns |= _pair("maximums", "minimums", Forces, found.global_extremes)
-    if results.keeps("local_envelopes"):
-        forces = found.all_extremes[:, : len(FORCES)]
+    if results.keeps(ResultBlock.local_envelopes):
+        extremes = found.tables["extremes"]
+        forces = extremes.reshape(len(extremes), len(CURVES), 4)[:, : len(FORCES)]
         columns["local_maximums"] = named(Forces, forces[..., 0])
         columns["local_minimums"] = named(Forces, forces[..., 2])
-    if results.keeps("local_displacements"):
+    if results.keeps(ResultBlock.local_displacements):
         names = ("local_displacement_start_node", "local_displacement_end_node")
         columns |= _pair(*names, NodeDisplacement, found.end_displacements)
     columns |= _section_forces(results, found, stations)
-    if results.keeps("local_displacements"):
+    if results.keeps(ResultBlock.local_displacements):
         columns["member_displacements"] = _shapes(found)
         columns["member_displacement_peak"] = _peaks(found)
     rows = zip(*columns.values(), strict=True)
@@ -68,9 +71,9 @@ def _pair(start: str, end: str, row: Row, table: Block) -> Columns:
 def _section_forces(results: Results, found: ResultSet, stations: int) -> Columns:
     inner = np.arange(1, stations + 1) / (stations + 1)
     columns: Columns = {"section_forces": [[] for _ in found._places.member]}
-    if results.keeps("section_forces"):
+    if results.keeps(ResultBlock.section_forces):
         columns["section_forces"] = _sections(found, inner)
-    if results.keeps("internal_force_series"):
+    if results.keeps(ResultBlock.internal_force_series):
         ends = np.concatenate(([0.0], inner, [1.0]))
         columns["internal_force_series"] = _sections(found, ends)
     return columns

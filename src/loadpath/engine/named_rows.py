@@ -10,9 +10,8 @@ from typing import Any
 
 import msgspec
 
-from .curves import FORCES
+from .curves import DISPLACEMENTS, FORCES
 from .host import Block
-from .result_set import DISPLACEMENTS
 
 Row = type[msgspec.Struct]
 Forces: Row = msgspec.defstruct("Forces", FORCES, gc=False)

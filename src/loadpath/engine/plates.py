@@ -1,22 +1,15 @@
-"""Results of plates: stress resultants at centres and corners, face stresses, forces at nodes.
-
-Signs: tension positive; a positive moment stretches the bottom face (local z negative);
-qx = dmx/dx + dmxy/dy. Local x is `local_x_direction`, else global X (global Z where X is normal to
-the plate) laid into the plane; local z is the right-hand normal of the node order.
-"""
+"""Results of plates, read out of their tables; signs and axes stand in `answer/plate_rows.py`."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from .host import Block
-from .tables import Tables
+from loadpath.answer.plate_results import PlateResults
+from loadpath.answer.plate_rows import PlateDisplacements, PlateForces, PlateResultants
+from loadpath.answer.vectors import Point
 
-RESULTANTS = ("nx", "ny", "nxy", "mx", "my", "mxy", "qx", "qy")
-STRESSES = ("von_mises", "principal_max", "principal_min")
-FORCES = ("fx", "fy", "fz", "mx", "my", "mz")
-DISPLACEMENTS = ("dx", "dy", "dz", "rx", "ry", "rz")
+from .host import Block
+from .tables import Tables, read_row
 
 
 @dataclass(frozen=True)
@@ -42,36 +35,24 @@ def plate_places(tables: Tables) -> PlatePlaces:
     )
 
 
-def plate_results(tables: Tables, places: PlatePlaces) -> dict[str, Any]:
-    """The plates of one result set as plain data, by id."""
-    if not places.place:
-        return {}
-    resultants = tables["plate_resultants"].reshape(len(places.place), -1, len(RESULTANTS)).tolist()
-    stresses = tables["plate_stresses"].tolist()
-    forces = tables["plate_forces"].reshape(len(places.place), -1, len(FORCES)).tolist()
-    moved = tables["plate_displacements"].tolist()
-    centres = places.centres.tolist()
-    return {
-        str(plate): {
-            "plate_id": plate,
-            "source_surface_id": places.surfaces[k] if places.surfaces[k] >= 0 else None,
-            "centroid": dict(zip("XYZ", centres[k], strict=True)),
-            "centroid_displacement_global": _named(DISPLACEMENTS, moved[k][:6]),
-            "centroid_displacement_local": _named(DISPLACEMENTS, moved[k][6:]),
-            "resultants": _named(RESULTANTS, resultants[k][0]),
-            "nodal_resultants": {
-                str(node): _named(RESULTANTS, resultants[k][1 + corner])
-                for corner, node in enumerate(places.nodes[k])
-            },
-            "stresses": _named(STRESSES, stresses[k]),
-            "nodal_forces_global": {
-                str(node): _named(FORCES, forces[k][corner])
-                for corner, node in enumerate(places.nodes[k])
-            },
-        }
-        for plate, k in places.place.items()
-    }
+def plate_results(tables: Tables, places: PlatePlaces) -> dict[int, PlateResults]:
+    """The plates of one result set, by id."""
+    return {plate: _plate(tables, places, plate, k) for plate, k in places.place.items()}
 
 
-def _named(names: tuple[str, ...], values: list[float]) -> dict[str, float]:
-    return dict(zip(names, values, strict=True))
+def _plate(tables: Tables, places: PlatePlaces, plate: int, k: int) -> PlateResults:
+    moved: PlateDisplacements = tables.row("plate_displacements", k)
+    resultants: PlateResultants = tables.row("plate_resultants", k)
+    forces: PlateForces = tables.row("plate_forces", k)
+    nodes = [str(node) for node in places.nodes[k]]
+    return PlateResults(
+        plate_id=plate,
+        source_surface_id=places.surfaces[k] if places.surfaces[k] >= 0 else None,
+        centroid=read_row(Point, places.centres[k]),
+        centroid_displacement_global=moved.in_global,
+        centroid_displacement_local=moved.in_local,
+        resultants=resultants.centre,
+        nodal_resultants=dict(zip(nodes, resultants.corners, strict=False)),
+        stresses=tables.row("plate_stresses", k),
+        nodal_forces_global=dict(zip(nodes, forces.corners, strict=False)),
+    )

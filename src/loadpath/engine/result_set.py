@@ -1,19 +1,21 @@
-"""What a load case or a combination comes to, as views into the engine's block of doubles."""
+"""What a load case or a combination comes to, as views into the engine's block of doubles.
+
+A set whose numbers may not be used has none: asking for one raises `UnusableSet`.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-import msgspec
+from loadpath.answer.member_rows import Extremes, MemberEndForces
+from loadpath.answer.plate_results import PlateResults
+from loadpath.answer.result_set import SetHeader
+from loadpath.answer.vectors import Displacements, Forces
 
-from loadpath.document import Issue
-
-from .curves import CURVES, FORCES, MemberCurves, sample_members
+from .curves import MemberCurves, sample_members
+from .errors import UnusableSet
 from .host import Block
 from .plates import PlatePlaces, plate_results
-from .tables import Tables, tables_of
-
-DISPLACEMENTS = ("dx", "dy", "dz", "rx", "ry", "rz", "warp")
+from .tables import Structured, Tables
 
 
 @dataclass(frozen=True)
@@ -33,17 +35,18 @@ class Places:
 class ResultSet:
     """Results of one load case or combination. Rows of tables follow the document's order."""
 
-    def __init__(self, header: dict[str, Any], block: Block, places: Places) -> None:
-        self._header = header
-        self._tables: Tables = tables_of(header, block)
+    def __init__(self, header: SetHeader, block: Block, places: Places) -> None:
+        self._tables = Tables(header.tables, block)
         self._places = places
-        self.kind: str = header["kind"]
-        self.id: int = header["id"]
-        self.name: str = header["name"]
-        self.converged: bool = header["converged"]
-        self.iterations: int = header["iterations"]
-        self.errors = [msgspec.convert(each, Issue) for each in header["errors"]]
-        self.warnings = [msgspec.convert(each, Issue) for each in header["warnings"]]
+        self.kind = header.kind
+        self.id = header.id
+        self.name = header.name
+        self.converged = header.converged
+        self.iterations = header.iterations
+        self.balance = header.balance
+        """How well the set checks out: sums of loads and reactions, and what is left over."""
+        self.errors = header.errors
+        self.warnings = header.warnings
 
     @property
     def is_usable(self) -> bool:
@@ -51,104 +54,103 @@ class ResultSet:
         return not self.errors
 
     @property
+    def tables(self) -> Tables:
+        """All tables of the set by name; raises UnusableSet where it has no usable numbers."""
+        if self.errors:
+            raise UnusableSet(self.name, self.errors[0])
+        return self._tables
+
+    @property
     def displacements(self) -> Block:
         """Per node dx dy dz rx ry rz warp, in global axes."""
-        return self._tables["displacements"]
+        return self.tables["displacements"]
 
     @property
     def reactions(self) -> Block:
         """Per supported node fx fy fz mx my mz bw that the support exerts, in global axes."""
-        return self._tables["reactions"]
+        return self.tables["reactions"]
 
     @property
     def end_forces(self) -> Block:
         """Per member 7 at the start and 7 at the end, by the nodes on the member, local axes."""
-        return self._tables["end_forces"]
+        return self.tables["end_forces"]
 
     @property
     def node_forces(self) -> Block:
         """The same forces at the nodes, in global axes."""
-        return self._tables["node_forces"]
+        return self.tables["node_forces"]
 
     @property
     def end_displacements(self) -> Block:
         """Per member 7 at the start and 7 at the end: its nodes' movement there, local axes."""
-        return self._tables["end_displacements"]
+        return self.tables["end_displacements"]
 
     @property
     def displacement_peaks(self) -> Block:
         """Per member where its axis moves furthest: x from its start, then dx dy dz, global."""
-        return self._tables["displacement_peaks"]
+        return self.tables["displacement_peaks"]
 
     @property
     def global_extremes(self) -> Block | None:
         """Where `result_filter` asks: per member 7 largest and 7 smallest forces, global axes."""
-        if "global_extremes" not in self._tables:
+        tables = self.tables
+        if "global_extremes" not in tables:
             return None
-        return self._tables["global_extremes"]
+        return tables["global_extremes"]
+
+    @property
+    def all_extremes(self) -> Structured:
+        """Per member and curve the extremes and where they occur: `all_extremes["mz"]["max"]`."""
+        return self.tables.rows("extremes")
 
     @property
     def motions(self) -> Block | None:
         """Of a mechanism: per free motion the displacements of all nodes, largest 1."""
         if "motions" not in self._tables:
             return None
-        flat = self._tables["motions"]
-        return flat.reshape(len(flat), -1, 7)
+        rows = self._tables["motions"]
+        return rows.reshape(-1, len(self._places.node), rows.shape[1])
 
-    def plate_results(self) -> dict[str, Any]:
+    def plate_results(self) -> dict[int, PlateResults]:
         """Resultants, stresses and nodal forces of every plate, by id; mesh elements included."""
-        return plate_results(self._tables, self._places.plates)
+        return plate_results(self.tables, self._places.plates)
 
-    def displacement(self, node: int) -> dict[str, float]:
+    def displacement(self, node: int) -> Displacements:
         """Displacement of a node by its id."""
-        row = self.displacements[self._places.node[node]]
-        return dict(zip(DISPLACEMENTS, row.tolist(), strict=True))
+        row: Displacements = self.tables.row("displacements", self._places.node[node])
+        return row
 
-    def reaction(self, node: int) -> dict[str, float]:
+    def reaction(self, node: int) -> Forces:
         """Reaction at a supported node by its id."""
-        row = self.reactions[self._places.support_node[node]]
-        return dict(zip(FORCES, row.tolist(), strict=True))
+        row: Forces = self.tables.row("reactions", self._places.support_node[node])
+        return row
 
-    def start_forces(self, member: int) -> dict[str, float]:
+    def start_forces(self, member: int) -> Forces:
         """Forces of the start node on a member, in local axes."""
-        row = self.end_forces[self._places.member[member], :7]
-        return dict(zip(FORCES, row.tolist(), strict=True))
+        return self._ends(member).start
 
-    def end_forces_of(self, member: int) -> dict[str, float]:
+    def end_forces_of(self, member: int) -> Forces:
         """Forces of the end node on a member, in local axes."""
-        row = self.end_forces[self._places.member[member], 7:]
-        return dict(zip(FORCES, row.tolist(), strict=True))
+        return self._ends(member).end
+
+    def _ends(self, member: int) -> MemberEndForces:
+        ends: MemberEndForces = self.tables.row("end_forces", self._places.member[member])
+        return ends
 
     def curves(self, member: int) -> MemberCurves:
         """Section forces and displacements along a member."""
         place = self._places.member[member]
-        start = self._tables["piece_start"][:, 0]
-        pieces = self._tables["pieces"][int(start[place]) : int(start[place + 1])]
+        start = self.tables["piece_start"][:, 0]
+        pieces = self.tables["pieces"][int(start[place]) : int(start[place + 1])]
         return MemberCurves(float(self._places.member_lengths[place, 0]), pieces)
 
     def sample(self, fractions: Block, curves: slice) -> Iterator[Block]:
         """Some curves of all members at fractions of their lengths, some members at a time."""
-        starts = self._tables["piece_start"][:, 0].astype(int)
+        starts = self.tables["piece_start"][:, 0].astype(int)
         lengths = self._places.member_lengths[:, 0]
-        return sample_members(lengths, starts, self._tables["pieces"], fractions, curves)
+        return sample_members(lengths, starts, self.tables["pieces"], fractions, curves)
 
-    def extremes(self, member: int) -> dict[str, dict[str, float]]:
+    def extremes(self, member: int) -> Extremes:
         """Exact largest and smallest value of each curve, and where, of a member."""
-        row = self._tables["extremes"][self._places.member[member]].reshape(len(CURVES), 4)
-        names = ("max", "max_x", "min", "min_x")
-        return {
-            curve: dict(zip(names, values.tolist(), strict=True))
-            for curve, values in zip(CURVES, row, strict=True)
-        }
-
-    @property
-    def all_extremes(self) -> Block:
-        """Per member and curve: largest value, where, smallest value, where."""
-        table = self._tables["extremes"]
-        return table.reshape(len(table), len(CURVES), 4)
-
-    @property
-    def balance(self) -> dict[str, Any]:
-        """How well the set checks out: sums of loads and reactions, and what is left over."""
-        keys = ("sum_of_loads", "sum_of_reactions", "balance_error", "residual", "unbalanced")
-        return {key: self._header[key] for key in keys}
+        extremes: Extremes = self.tables.row("extremes", self._places.member[member])
+        return extremes

@@ -3,38 +3,47 @@
 from functools import cached_property
 from typing import Any
 
-import msgspec
-
-from loadpath.document import Issue
+from loadpath.answer.header import Header, SelectionHead
+from loadpath.answer.receipt import Circumstances, Receipt
+from loadpath.answer.result_set import SetKind
+from loadpath.answer.results_document import SelectionResults
+from loadpath.document import ResultBlock
 
 from .host import Block
 from .plates import plate_places
 from .result_set import Places, ResultSet
-from .tables import Tables, tables_of
+from .tables import Tables
 from .unity_checks import Traces, UnityCheck
 
 
 class Results:
     """What `solve` gives back: result sets by name, checks, and the receipt."""
 
-    def __init__(self, header: dict[str, Any], block: Block, receipt: dict[str, Any]) -> None:
+    def __init__(self, header: Header, block: Block, circumstances: Circumstances) -> None:
         self._header = header
         self._block = block
-        self._tables = tables_of(header, block)
-        self.engine_version: str = header["engine_version"]
-        traces = Traces(header["traces"], block)
-        self.unity_checks = [UnityCheck(e, block, traces) for e in header["unity_check_results"]]
-        self.coverage: dict[str, Any] = header["coverage"]
-        self.warnings = [msgspec.convert(each, Issue) for each in header["warnings"]]
-        sets = [ResultSet(each, block, self.places) for each in header["sets"]]
-        self.loadcases = {each.name: each for each in sets if each.kind == "loadcase"}
-        self.loadcombinations = {each.name: each for each in sets if each.kind != "loadcase"}
-        self.receipt = receipt | {
-            "warnings": header["warnings"],
-            "facts": header["facts"],
-            "sets": {each.name: each.balance for each in sets},
-            "coverage": header["coverage"],
+        self._tables = Tables(header.tables, block)
+        self.engine_version = header.engine_version
+        self.warnings = header.warnings
+        self.coverage = header.coverage
+        traces = Traces(header.traces, block)
+        self.unity_checks = [UnityCheck(e, block, traces) for e in header.unity_check_results]
+        sets = [ResultSet(each, block, self.places) for each in header.sets]
+        self.loadcases = {each.name: each for each in sets if each.kind is SetKind.loadcase}
+        self.loadcombinations = {
+            each.name: each for each in sets if each.kind is SetKind.loadcombination
         }
+        self.receipt = Receipt(
+            engine_version=header.engine_version,
+            document_sha256=circumstances.document_sha256,
+            document_bytes=circumstances.document_bytes,
+            result_doubles=len(block),
+            duration_s=circumstances.duration_s,
+            warnings=header.warnings,
+            facts=header.facts,
+            sets={each.name: each.balance for each in sets},
+            coverage=header.coverage,
+        )
 
     @cached_property
     def places(self) -> Places:
@@ -74,26 +83,28 @@ class Results:
     def envelope(self) -> Tables | None:
         """Extremes over all combinations: node_envelope, reaction_envelope, member_envelope.
 
-        Per value: largest, the place of its combination, smallest, the place of its combination.
+        `envelope.rows("member_envelope")["mz"]["max"]` is per member the largest moment,
+        `["max_combination"]` the place of the combination that gives it.
         """
-        found = self._header.get("envelope")
-        return tables_of(found, self._block) if found else None
+        found = self._header.envelope
+        return None if found is None else Tables(found.tables, self._block)
 
     @cached_property
-    def selections(self) -> list[dict[str, Any]] | None:
+    def selections(self) -> list[SelectionResults] | None:
         """What `result_requests` ask for: values by result set, id, field and component."""
-        found = self._header["selections"]
-        if found is None:
+        if self._header.selections is None:
             return None
         return [
-            {name: each[name] for name in each if name != "tables"}
-            | {"values": tables_of(each, self._block)["values"][:, 0].tolist()}
-            for each in found
+            SelectionResults(
+                **{name: getattr(each, name) for name in SelectionHead.__struct_fields__},
+                values=Tables(each.tables, self._block)["values"][:, 0].tolist(),
+            )
+            for each in self._header.selections
         ]
 
-    def keeps(self, block: str) -> bool:
+    def keeps(self, block: ResultBlock) -> bool:
         """Whether the results document holds a block: no request and no filter leaves it out."""
-        kept = self._header["result_filter"]
+        kept = self._header.result_filter
         return self.selections is None and (kept is None or block in kept)
 
     def to_json(self, *, stations: int = 3, indent: int = 0) -> bytes:

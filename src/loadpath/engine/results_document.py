@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from loadpath.document import ResultBlock
+
 from .member_results import member_results
 from .named_rows import Forces, Location, NodeDisplacement, named
 from .result_set import ResultSet
@@ -57,14 +59,20 @@ def _encoded_set(results: Results, found: ResultSet, stations: int) -> msgspec.R
 
 def _set(results: Results, found: ResultSet, stations: int) -> dict[str, Any]:
     places = found._places
-    is_whole = results.selections is None
+    is_whole = results.selections is None and found.is_usable
     return {
         "name": found.name,
         "result_type": {
             "Loadcase" if found.kind == "loadcase" else "Loadcombination": found.id,
         },
-        "displacement_nodes": _displacements(found) if results.keeps("node_displacements") else {},
-        "reaction_nodes": _reactions(found) if results.keeps("reactions") else {},
+        "displacement_nodes": (
+            _displacements(found)
+            if is_whole and results.keeps(ResultBlock.node_displacements)
+            else {}
+        ),
+        "reaction_nodes": (
+            _reactions(found) if is_whole and results.keeps(ResultBlock.reactions) else {}
+        ),
         "member_results": member_results(results, found, stations) if is_whole else {},
         "plate_results": found.plate_results() if is_whole else {},
         "summary": {
@@ -81,7 +89,7 @@ def _set(results: Results, found: ResultSet, stations: int) -> dict[str, Any]:
             "analysis_method": "Linear",
             "converged": found.converged,
             "iterations": found.iterations,
-            "residual_norm": found.balance["residual"],
+            "residual_norm": found.balance.residual,
             "solve_time_ms": None,  # all sets are solved at once; see the receipt
         },
     }

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from loadpath.answer.header import Header, Refused
+from loadpath.answer.receipt import Circumstances
 from loadpath.document import Document, validate
 
 from .errors import DocumentRefused, InvalidDocument
@@ -40,14 +42,19 @@ def solve(
     if not report.valid:
         raise InvalidDocument(report)
     started = time.perf_counter()
-    header, block = call("solve", text, limits, progress)
-    if "error" in header:
-        raise DocumentRefused(header["error"], header["code"], header["path"])
-    receipt = {
-        "engine_version": header["engine_version"],
-        "document_sha256": hashlib.sha256(text).hexdigest(),
-        "document_bytes": len(text),
-        "result_doubles": len(block),
-        "duration_s": time.perf_counter() - started,
-    }
-    return Results(header, block, receipt)
+    answer, block = call("solve", text, limits, progress)
+    header = _header_of(answer)
+    circumstances = Circumstances(
+        document_sha256=hashlib.sha256(text).hexdigest(),
+        document_bytes=len(text),
+        duration_s=time.perf_counter() - started,
+    )
+    return Results(header, block, circumstances)
+
+
+def _header_of(answer: bytes) -> Header:
+    try:
+        return msgspec.json.decode(answer, type=Header)
+    except msgspec.ValidationError:
+        refused = msgspec.json.decode(answer, type=Refused)
+        raise DocumentRefused(refused.error, refused.code, refused.path) from None

@@ -11,17 +11,22 @@ from typing import Any, overload
 
 import numpy as np
 
-from .host import Block
-from .tables import Tables, tables_of
+from loadpath.answer.check_results import CheckedEntity
+from loadpath.answer.checks import CheckHeader, EntityType, Status
+from loadpath.answer.checks import Traces as TracesHeader
 
-# As the engine numbers them.
-ENTITIES = (
-    ("Member", "member_id"),
-    ("MemberSet", "memberset_id"),
-    ("PlateElement", "plate_element_id"),
-    ("PlateSurface", "plate_surface_id"),
+from .host import Block
+from .tables import Tables
+
+# As rows number them.
+ENTITIES = tuple(
+    zip(
+        (each.value for each in EntityType),
+        (name for name in CheckedEntity.__struct_fields__ if name != "type"),
+        strict=True,
+    )
 )
-STATUSES = ("Green", "Yellow", "Orange", "Red", "Indeterminate")
+STATUSES = tuple(each.value for each in Status)
 
 
 def _finite(value: float) -> float | None:
@@ -31,9 +36,9 @@ def _finite(value: float) -> float | None:
 class Traces:
     """The steps of every entity of every check."""
 
-    def __init__(self, header: dict[str, Any], block: Block) -> None:
-        self.words: list[str] = header["words"]
-        tables = tables_of(header, block)
+    def __init__(self, header: TracesHeader, block: Block) -> None:
+        self.words = header.words
+        tables = Tables(header.tables, block)
         self._rows = tables["rows"]
         self._text = tables["text"].reshape(-1).view(np.uint8)
 
@@ -103,25 +108,32 @@ class Entities(Sequence[dict[str, Any]]):
 class UnityCheck:
     """One check of a document."""
 
-    def __init__(self, header: dict[str, Any], block: Block, traces: Traces) -> None:
+    def __init__(self, header: CheckHeader, block: Block, traces: Traces) -> None:
         self._header = header
-        self.check_id: str = header["check_id"]
-        self.name: str = header["name"]
-        self.status: str = header["status"]
-        self.max_utilization: float | None = header["max_utilization"]
-        self.per_entity = Entities(tables_of(header, block), traces)
+        self.check_id = header.check_id
+        self.name = header.name
+        self.status = header.status
+        self.max_utilization = header.max_utilization
+        self.per_entity = Entities(Tables(header.tables, block), traces)
 
     @property
     def governing(self) -> dict[str, Any] | None:
         """The entity that decides, with its trace."""
-        place = self._header["governing"]
+        place = self._header.governing
         return None if place is None else self.per_entity[place]
 
     @cached_property
     def spelled(self) -> dict[str, Any]:
         """The check as it stands in the results document."""
-        document = {k: v for k, v in self._header.items() if k not in ("governing", "tables")}
-        document["governing"] = self.governing
-        unsolved = document.pop("unsolved_combination_ids")
-        entities = list(self.per_entity)
-        return document | {"unsolved_combination_ids": unsolved, "per_entity": entities}
+        header = self._header
+        return {
+            "check_id": header.check_id,
+            "name": header.name,
+            "limit_state": header.limit_state,
+            "status": header.status,
+            "max_utilization": header.max_utilization,
+            "message": header.message,
+            "governing": self.governing,
+            "unsolved_combination_ids": header.unsolved_combination_ids,
+            "per_entity": list(self.per_entity),
+        }

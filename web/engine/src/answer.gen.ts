@@ -532,12 +532,12 @@ export interface Balance {
   /** The same of all reactions; they cancel the loads. */
   sum_of_reactions: [number, number, number, number, number, number];
   /** How far loads and reactions miss each other, relative to them. */
-  balance_error: number | null;
+  balance_error: number;
   /** Backward error of the equations. */
-  residual: number | null;
+  residual: number;
   /** Largest force left over at a node, relative to the forces there. */
-  unbalanced: number | null;
-  /** Half of the work that the loads do; null where there are no usable numbers. */
+  unbalanced: number;
+  /** Stored in members, plates and springs; null where there are no usable numbers. */
   strain_energy: number | null;
 }
 
@@ -935,7 +935,7 @@ export interface SolverDiagnostics {
   /** How many states were tried. */
   iterations: number;
   /** Backward error of the equations. */
-  residual_norm: number | null;
+  residual_norm: number;
   /** Null: all sets are solved at once; the receipt has the time. */
   solve_time_ms: number | null;
 }

@@ -19,7 +19,7 @@ def answer_checked(outcome: Checks, detail: str) -> dict[str, Any]:
         "detail": detail,
         "verdict": outcome.verdict.value,
         "checks": [_check(check, names) for check in outcome.checks],
-        "members_without_check": len(results.coverage["members_without_check"]),
+        "members_without_check": len(results.coverage.members_without_check),
         "problems": list_problems(results, results.sets),
     }
     if detail == "summary":

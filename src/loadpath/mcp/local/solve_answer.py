@@ -25,7 +25,7 @@ def answer_solved(results: Results, detail: str, chosen: str | None) -> dict[str
         "usable": all(each.is_usable for each in sets),
         "problems": list_problems(results, sets),
         "balance_error": max(
-            (each.balance["balance_error"] for each in sets if each.is_usable), default=0.0
+            (each.balance.balance_error for each in sets if each.is_usable), default=0.0
         ),
     }
     if detail == "summary":
@@ -99,12 +99,12 @@ def _largest(results: Results, sets: list[ResultSet], place: int) -> dict[str, A
     members = list(results.places.member)
     best: dict[str, Any] = {"value": 0.0, "set": sets[0].name, "member": members[0], "x": 0.0}
     for each in sets:
-        table = each.all_extremes[:, place]  # per member: largest, its x, smallest, its x
-        for column in (0, 2):
-            row = int(np.argmax(np.abs(table[:, column])))
-            value = float(table[row, column])
+        curve = each.all_extremes[CURVES[place]]
+        for extreme in ("max", "min"):
+            row = int(np.argmax(np.abs(curve[extreme])))
+            value = float(curve[extreme][row])
             if abs(value) > abs(best["value"]):
-                x = rounded(float(table[row, column + 1]))
+                x = rounded(float(curve[f"{extreme}_x"][row]))
                 best = {
                     "value": value,
                     "set": short_name(each.name),
@@ -130,7 +130,7 @@ def _summary(results: Results, sets: list[ResultSet], head: dict[str, Any]) -> d
 
 
 def _sum_of_reactions(found: ResultSet) -> list[float]:
-    forces = found.balance["sum_of_reactions"][:3]
+    forces = found.balance.sum_of_reactions[:3]
     scale = max((abs(force) for force in forces), default=0.0)
     return [rounded(force, 1e3 * scale) for force in forces]
 
@@ -154,10 +154,10 @@ def _tables(results: Results, found: ResultSet, rows: int) -> dict[str, Any]:
     places = results.places
     members = {
         str(member): {
-            name: [rounded(row[place][2]), rounded(row[place][0])]
+            name: [rounded(row[4 * place + 2]), rounded(row[4 * place])]
             for place, name in enumerate(TOLD)
         }
-        for member, row in _first(rows, places.member, found.all_extremes)
+        for member, row in _first(rows, places.member, found.tables["extremes"])
     }
     return {
         "usable": True,
@@ -187,7 +187,7 @@ def _named(names: tuple[str, ...], row: list[float]) -> dict[str, float]:
 def _full(results: Results, sets: list[ResultSet]) -> dict[str, Any]:
     """The results document, of the chosen sets, if an agent can take it."""
     names = {each.name for each in sets}
-    if results.receipt["result_doubles"] * 8 > 4 * LARGEST and len(names) > 1:
+    if results.receipt.result_doubles * 8 > 4 * LARGEST and len(names) > 1:
         raise too_long("set")
     tree: dict[str, Any] = msgspec.json.decode(results.to_json())
     for kind in ("loadcases", "loadcombinations"):
