@@ -3,7 +3,6 @@
 Nothing here holds more than a fixed amount in memory, whatever a client sends.
 """
 
-import gzip
 import hashlib
 import io
 import os
@@ -16,6 +15,7 @@ from typing import Any, BinaryIO, cast
 import msgspec
 import zstandard
 
+from loadpath.service.bodies.gzip_members import GzipMembers
 from loadpath.service.errors import (
     InvalidRequest,
     PayloadTooLarge,
@@ -131,7 +131,7 @@ def unpack(body: ReceivedBody, limit: int) -> bytes:
 
 def unpacking(file: BinaryIO, encoding: str) -> BinaryIO:
     if encoding == "gzip":
-        return cast(BinaryIO, gzip.GzipFile(fileobj=file))
+        return cast(BinaryIO, GzipMembers(file))
     if encoding == "zstd":
         decompressor = zstandard.ZstdDecompressor(max_window_size=LARGEST_WINDOW)
         return cast(BinaryIO, decompressor.stream_reader(file, read_across_frames=True))
