@@ -37,7 +37,7 @@ async def settle() -> None:
 
 
 def test_parties_take_turns_however_many_of_one_wait() -> None:
-    """ACC-11."""
+    """ACC-11, HTTP-20."""
 
     async def story() -> None:
         scene = Scene(1, 100)

@@ -96,6 +96,11 @@ def _limits() -> list[tuple[str, ...]]:
         ("life of a link", _hours(LINK_LIFETIME), "solve and check-beam"),
         ("links of an account", f"the newest {NEWEST_KEPT}", "older ones end early"),
         (
+            "large bodies that wait",
+            f"{settings.max_waiting_bytes // 2**20} MiB, half of it per account",
+            "else 503; `LOADPATH_MAX_WAITING_BYTES`",
+        ),
+        (
             "models behind links, packed",
             f"{settings.max_draft_bytes // 2**20} MiB per account",
             "else 507; `LOADPATH_MAX_DRAFT_BYTES`",

@@ -6,6 +6,7 @@ from loadpath.service.access.key_uses import KeyUses
 from loadpath.service.access.passwords import Passwords
 from loadpath.service.answers.stored_issues import StoredIssues
 from loadpath.service.bodies.body_reading import BodyReading
+from loadpath.service.bodies.waiting_room import WaitingRoom
 from loadpath.service.clock import Clock, system_clock
 from loadpath.service.metrics import Metrics
 from loadpath.service.readiness import Readiness
@@ -22,6 +23,7 @@ class Resources(msgspec.Struct, frozen=True):
     passwords: Passwords
     body_reading: BodyReading
     stored_issues: StoredIssues
+    waiting_room: WaitingRoom
     key_uses: KeyUses
     metrics: Metrics
     readiness: Readiness
@@ -42,6 +44,7 @@ def make_resources(
         passwords=passwords or Passwords(),
         body_reading=body_reading,
         stored_issues=StoredIssues(body_reading),
+        waiting_room=WaitingRoom(settings.max_waiting_bytes),
         key_uses=KeyUses(),
         metrics=Metrics(),
         readiness=Readiness(),

@@ -63,6 +63,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     max_model_bytes: Annotated[int, Info("largest model, as unpacked JSON text")] = 16 * 1024 * 1024
     max_saved_models: Annotated[int, Info("most saved models of one account")] = 1_000
+    max_waiting_bytes: Annotated[
+        int, Info("most bytes of large bodies that wait to be read; one account gets half of it")
+    ] = 512 * 1024 * 1024
     max_draft_bytes: Annotated[
         int, Info("most bytes, packed, of the models behind the active links of one account")
     ] = 256 * 1024 * 1024
@@ -164,6 +167,7 @@ def check_settings(settings: Settings) -> None:
     positive = (
         "max_model_bytes",
         "max_saved_models",
+        "max_waiting_bytes",
         "max_draft_bytes",
         "max_api_keys",
         "max_sign_ups",

@@ -20,6 +20,7 @@ from loadpath.service.errors import Unavailable
 
 MOST_KEPT_BYTES = 8 * 1024 * 1024
 MOST_WAITING = 32
+VISITORS = "visitors"  # all who look at stored documents share one place among those who send them
 
 Fetch = Callable[[], Awaitable[bytes]]
 
@@ -52,7 +53,8 @@ class StoredIssues:
             size = zstandard.frame_content_size(packed)
             body = ReceivedBody(packed, None, "zstd")
             found: bytes
-            found, _ = await self._reading.read(body, read_issues, Limits(size, size))
+            limits = Limits(size, size)
+            found, _ = await self._reading.read(body, read_issues, limits, party=VISITORS)
             self._keep(name, found)
             return found
         finally:

@@ -18,8 +18,10 @@ from loadpath.service.bodies.received_body import (
 )
 from loadpath.service.bodies.worker_processes import WorkerDied, WorkerProcesses
 from loadpath.service.errors import Unavailable
+from loadpath.service.fair_turns import FairTurns
 
 SMALLEST_FOR_WORKERS = 16 * 1024
+MOST_WAITING = 100
 
 
 class BodyReading:
@@ -28,6 +30,7 @@ class BodyReading:
     def __init__(self, workers: int) -> None:
         self._usual = WorkerProcesses(workers, jobs_at_once=3)
         self._large = WorkerProcesses(workers)
+        self._large_turns = FairTurns(workers, MOST_WAITING, "a large body to be read")
         has_other_cores = (os.cpu_count() or 1) > 1
         self._at_once = SMALLEST_FOR_WORKERS if has_other_cores else SMALL
 
@@ -37,13 +40,18 @@ class BodyReading:
         reader: BodyReader,
         limits: Limits,
         *,
+        party: str,
         is_hashed: bool = False,
         is_long_work: bool = False,
     ) -> tuple[Any, bytes]:
-        """What `reader` makes of the body, and the hash of the body if that is wanted."""
+        """What `reader` makes of the body, and the hash of the body if that is wanted.
+
+        Large bodies take turns by the party that sent them: an account, or all who look at links.
+        """
         content = small_content(body)
         if content is None or is_long_work:
-            return await run(self._large, body, reader, limits, is_hashed)
+            async with self._large_turns.turn(party):
+                return await run(self._large, body, reader, limits, is_hashed)
         here = ReceivedBody(content, None, "identity")
         if len(content) > self._at_once:
             if self._usual.are_ready:

@@ -8,14 +8,15 @@ import io
 import os
 import tempfile
 import zlib
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any, BinaryIO, cast
 
 import msgspec
 import zstandard
 
 from loadpath.service.bodies.gzip_members import GzipMembers
+from loadpath.service.bodies.waiting_room import WaitingRoom
 from loadpath.service.errors import (
     InvalidRequest,
     PayloadTooLarge,
@@ -69,45 +70,81 @@ def find_encoding(headers: Mapping[str, str]) -> str:
     return encoding.removeprefix("x-")
 
 
-async def receive_body(receive: Receive, headers: Mapping[str, str], limit: int) -> ReceivedBody:
-    """Take the body in, packed, up to the limit; whoever calls this discards it afterwards."""
-    encoding = find_encoding(headers)
+@asynccontextmanager
+async def received_body(
+    receive: Receive, headers: Mapping[str, str], limit: int, room: WaitingRoom, party: str
+) -> AsyncIterator[ReceivedBody]:
+    """Take the body in, packed, up to the limit, and discard it afterwards.
+
+    What goes to a file takes room, of which each party has its share; where the length was
+    declared, that is found out before anything is read.
+    """
     declared = headers.get("content-length", "")
-    if declared.isdigit() and int(declared) > limit:
+    length = int(declared) if declared.isdigit() and len(declared) < 20 else 0
+    if length > limit:
         raise too_large(limit)
-    pieces: list[bytes] = []
-    received = 0
-    file: Any = None
+    arriving = ArrivingBody(find_encoding(headers), room, party)
     try:
+        if length > SMALL:
+            arriving.take_room(length)
         while True:
             message = await receive()
             if message["type"] == "http.disconnect":
                 raise ClientDisconnected
-            piece = message.get("body", b"")
-            received += len(piece)
-            if received > limit:
-                raise too_large(limit)
-            if file is None and received > SMALL:
-                file = tempfile.NamedTemporaryFile(prefix="loadpath-", delete=False)  # noqa: SIM115
-                file.writelines(pieces)
-                pieces = []
-            if file is None:
-                pieces.append(piece)
-            else:
-                file.write(piece)
+            arriving.add(message.get("body", b""), limit)
             if not message.get("more_body", False):
                 break
-        if file is not None:
-            file.close()
-    except BaseException:
-        if file is not None:
-            os.unlink(file.name)  # noqa: PTH108
-            with suppress(OSError):  # it writes what is left, and a full disk fails once more
-                file.close()
-        raise
-    if file is None:
-        return ReceivedBody(b"".join(pieces), None, encoding)
-    return ReceivedBody(b"", file.name, encoding)
+        yield arriving.finish()
+    finally:
+        arriving.discard()
+
+
+class ArrivingBody:
+    """A body on its way: pieces in memory, and a file as soon as it is large."""
+
+    def __init__(self, encoding: str, room: WaitingRoom, party: str) -> None:
+        self._encoding = encoding
+        self._room = room
+        self._party = party
+        self._pieces: list[bytes] = []
+        self._received = 0
+        self._taken = 0
+        self._file: Any = None
+
+    def take_room(self, length: int) -> None:
+        """Take room for a body of so many bytes in all."""
+        if length > self._taken:
+            self._room.take(self._party, length - self._taken)
+            self._taken = length
+
+    def add(self, piece: bytes, limit: int) -> None:
+        self._received += len(piece)
+        if self._received > limit:
+            raise too_large(limit)
+        if self._received <= SMALL:
+            self._pieces.append(piece)
+            return
+        self.take_room(self._received)
+        if self._file is None:
+            self._file = tempfile.NamedTemporaryFile(prefix="loadpath-", delete=False)  # noqa: SIM115
+            self._file.writelines(self._pieces)
+            self._pieces = []
+        self._file.write(piece)
+
+    def finish(self) -> ReceivedBody:
+        if self._file is None:
+            return ReceivedBody(b"".join(self._pieces), None, self._encoding)
+        self._file.close()
+        return ReceivedBody(b"", self._file.name, self._encoding)
+
+    def discard(self) -> None:
+        """Let go of the file and its room; closing writes what is left, which a full disk refuses
+        once more."""
+        if self._file is not None:
+            os.unlink(self._file.name)  # noqa: PTH108
+            with suppress(OSError):
+                self._file.close()
+        self._room.give_back(self._party, self._taken)
 
 
 def too_large(limit: int) -> PayloadTooLarge:

@@ -10,8 +10,9 @@ from loadpath.service.bodies.received_body import (
     Limits,
     Receive,
     ReceivedBody,
-    receive_body,
+    received_body,
 )
+from loadpath.service.bodies.unless_client_leaves import unless_client_leaves
 from loadpath.service.errors import MethodNotAllowed
 from loadpath.service.mcp.host_and_origin import refuse_strangers
 from loadpath.service.mcp.hosted_tools import HostedTools
@@ -57,19 +58,20 @@ class McpPath:
         caller = await authenticate(self._resources, headers)
         caller.sign_log(scope)
         refuse_other_media_types(headers.get("content-type", ""))
-        received = await receive_body(receive, headers, self._limits.body)
-        try:
-            lifted = await self._lift(received)
-        finally:
-            received.discard()
+        party, room = caller.account.id, self._resources.waiting_room
+        async with received_body(receive, headers, self._limits.body, room, party) as received:
+            lifting = self._lift(received, party)
+            lifted = await (unless_client_leaves(receive, lifting) if received.path else lifting)
         try:
             answer = await self.server.answer(ToolRequest(caller, lifted, scope))
         finally:
             lifted.discard()
         await send_answer(answer, scope, send)
 
-    async def _lift(self, received: ReceivedBody) -> Lifted:
-        lifted, _ = await self._resources.body_reading.read(received, lift, self._limits)
+    async def _lift(self, received: ReceivedBody, party: str) -> Lifted:
+        lifted, _ = await self._resources.body_reading.read(
+            received, lift, self._limits, party=party
+        )
         found: Lifted = lifted
         return found
 

@@ -154,7 +154,11 @@ class HostedCall:
         most = self._resources.settings.max_model_bytes
         limits = Limits(2 * most + SMALL, most)
         read, _ = await self._resources.body_reading.read(
-            self._arguments, reader, limits, is_long_work=is_long_work
+            self._arguments,
+            reader,
+            limits,
+            party=self._request.caller.account.id,
+            is_long_work=is_long_work,
         )
         return read
 

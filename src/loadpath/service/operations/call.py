@@ -36,6 +36,11 @@ class Call(msgspec.Struct, kw_only=True):
         return str(self.scope["path_params"]["id"])
 
     @property
+    def party(self) -> str:
+        """With whom it shares what is given out by turns: its account, else its network."""
+        return self.authenticated.account.id if self.authenticated else self.network
+
+    @property
     def network(self) -> str:
         """The network the request comes from."""
         return find_network(

@@ -9,8 +9,9 @@ from loadpath.service.bodies.received_body import (
     Limits,
     Receive,
     ReceivedBody,
-    receive_body,
+    received_body,
 )
+from loadpath.service.bodies.unless_client_leaves import unless_client_leaves
 from loadpath.service.errors import UnsupportedMediaType
 from loadpath.service.operations.call import Call, read_headers, read_query
 from loadpath.service.operations.operation import Operation
@@ -49,11 +50,10 @@ async def read_body(operation: Operation, call: Call, receive: Receive) -> None:
     """Fill `call.body`."""
     refuse_other_media_types(call.headers.get("content-type", ""))
     limits = find_limits(operation, call.resources)
-    received = await receive_body(receive, call.headers, limits.body)
-    try:
-        await fill_body(operation, call, received, limits)
-    finally:
-        received.discard()
+    room = call.resources.waiting_room
+    async with received_body(receive, call.headers, limits.body, room, call.party) as received:
+        filling = fill_body(operation, call, received, limits)
+        await (unless_client_leaves(receive, filling) if received.path else filling)
 
 
 async def fill_body(
@@ -62,7 +62,11 @@ async def fill_body(
     """What the operation's reader makes of a body that is already here."""
     assert operation.read is not None
     call.body, call.body_hash = await call.resources.body_reading.read(
-        received, operation.read, limits, is_hashed="idempotency-key" in call.headers
+        received,
+        operation.read,
+        limits,
+        party=call.party,
+        is_hashed="idempotency-key" in call.headers,
     )
 
 
