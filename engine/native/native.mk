@@ -4,9 +4,8 @@
 SANITIZED := .build/engine/sanitized
 FUZZED := .build/engine/fuzzed
 FUZZ_SECONDS ?= 600
-READER_SOURCES := $(wildcard engine/src/document/json_reader.cpp engine/src/document/nearest.cpp \
-	engine/src/document/utf8.cpp \
-	engine/src/document/*.gen.cpp)
+READER_SOURCES := $(wildcard engine/src/document/json_*.cpp engine/src/document/nearest.cpp \
+	engine/src/document/utf8.cpp engine/src/document/*.gen.cpp)
 
 .PHONY: engine-sanitize
 engine-sanitize: .venv/.ready ## Solve the corpus natively under address and undefined-behaviour sanitizers
