@@ -15,4 +15,6 @@ class Issue(Record):
         str, doc("What was found, what is expected.", "node 4 can move freely along X")
     ]
     path: Annotated[str, doc("Where in the document; empty for the whole.", "model.nodes[3]")]
-    suggestion: Annotated[str | None, doc("What to do about it.", "Support node 4.")] = None
+    suggestion: Annotated[
+        str | None, doc("What was probably meant, where something comes close.", "Normal")
+    ] = None

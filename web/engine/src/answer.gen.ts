@@ -551,7 +551,7 @@ export interface Issue {
   message: string;
   /** Where in the document; empty for the whole. */
   path: string;
-  /** What to do about it. */
+  /** What was probably meant, where something comes close. */
   suggestion?: string;
 }
 
