@@ -12,6 +12,7 @@
 #include "checks/en1993/clauses/lateral_torsional.hpp"
 #include "checks/en1993/clauses/torsional_flexural.hpp"
 #include "checks/en1993/equivalent_moment.hpp"
+#include "checks/en1993/yield_strength.hpp"
 
 using namespace loadpath;
 using namespace loadpath::en1993;
@@ -55,7 +56,7 @@ TEST_CASE("reduction factors of the European buckling curves") {
 }
 
 TEST_CASE("HEB 340 column") {
-    const FlexuralCurves curve = flexural_curves(i_shape(340, 300, 12, 21.5, 27), 355e6, false);
+    const FlexuralCurves curve = flexural_curves(i_shape(340, 300, 12, 21.5, 27), false, false);
     CHECK(curve.y == BucklingCurve::b);
     CHECK(curve.z == BucklingCurve::c);
     const double l_y = lambda_bar(17090e-6, 355e6, n_cr(210e9, 36660e-8, 4.335));
@@ -66,8 +67,28 @@ TEST_CASE("HEB 340 column") {
     CHECK(off(reduction(l_z, curve.z).chi * 17090e-6 * 355e6, 4186.2e3) < 0.006);
 }
 
+TEST_CASE("Table 6.2: the thickest flanges are of curve d, those of S460 of curve c") {
+    for (const double width : {300.0, 450.0}) {  // h/b above and below 1.2
+        const Dimensions thick = i_shape(500, width, 60, 110, 20);
+        CHECK(flexural_curves(thick, false, false).y == BucklingCurve::d);
+        CHECK(flexural_curves(thick, false, false).z == BucklingCurve::d);
+        CHECK(flexural_curves(thick, true, false).y == BucklingCurve::c);
+        CHECK(flexural_curves(thick, true, false).z == BucklingCurve::c);
+    }
+    CHECK(flexural_curves(i_shape(300, 150, 7.1, 10.7, 15), true, false).z == BucklingCurve::a0);
+    CHECK(flexural_curves(i_shape(300, 150, 7.1, 10.7, 0), true, false).z == BucklingCurve::c);
+}
+
+TEST_CASE("the grade decides the curves of S460, whatever its strength by thickness") {
+    CHECK(is_s460("S460 M", 440e6));
+    CHECK(is_s460("S460", 460e6));
+    CHECK_FALSE(is_s460("S450", 440e6));
+    CHECK(is_s460("fine grain", 460e6));
+    CHECK_FALSE(is_s460("fine grain", 440e6));
+}
+
 TEST_CASE("HEB 300 column with different buckling lengths") {
-    const FlexuralCurves curve = flexural_curves(i_shape(300, 300, 11, 19, 27), 235e6, false);
+    const FlexuralCurves curve = flexural_curves(i_shape(300, 300, 11, 19, 27), false, false);
     const double y = n_cr(210e9, 25170e-8, 8.0);
     const double z = n_cr(210e9, 8560e-8, 5.6);
     CHECK(off(y, 8151.2e3) < 0.001);
@@ -82,7 +103,7 @@ TEST_CASE("HEB 300 column with different buckling lengths") {
 }
 
 TEST_CASE("HEA 260 column held between its ends about the weak axis") {
-    const FlexuralCurves curve = flexural_curves(i_shape(250, 260, 7.5, 12.5, 24), 235e6, false);
+    const FlexuralCurves curve = flexural_curves(i_shape(250, 260, 7.5, 12.5, 24), false, false);
     const double y = n_cr(210e9, 10450e-8, 10.5);
     const double z = n_cr(210e9, 3668e-8, 3.5);
     CHECK(off(y, 1964.5e3) < 0.001);

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from loadpath.catalogue.en1993_tables import Strengths, strengths
 from loadpath.catalogue.errors import UnknownMaterial
 from loadpath.catalogue.spelling import nearest_key, spell
 
@@ -59,25 +60,23 @@ class LibraryMaterial(msgspec.Struct, frozen=True, kw_only=True):
         return plain | {"yield_stress": self.yield_stress}
 
 
-def _steel(grade: str, product: str, *steps: tuple[int, int]) -> LibraryMaterial:
-    """Structural steel with (thickness in mm, yield strength in MPa); EN 1993-1-1 3.2.6."""
+def _steel(strengths: Strengths) -> LibraryMaterial:
+    """Structural steel; EN 1993-1-1 3.2.6."""
     return LibraryMaterial(
-        name=f"steel_{grade}",
-        grade=grade,
-        standard=f"EN 1993-1-1 Table 3.1, above 80 mm {product}",
+        name=f"steel_{strengths.grade}",
+        grade=strengths.grade,
+        standard=f"EN 1993-1-1 Table 3.1, above 80 mm {strengths.product}",
         e_mod=210e9,
         g_mod=81e9,
         density=7850.0,
         thermal_expansion=12e-6,
-        strengths=tuple(Strength(mm / 1000, mpa * 1e6) for mm, mpa in steps),
+        strengths=tuple(Strength(mm / 1000, mpa * 1e6) for mm, mpa in strengths.steps),
     )
 
 
 MATERIALS = (
-    _steel("S235", "EN 10025-2", (40, 235), (80, 215), (100, 215), (150, 195), (200, 185)),
-    _steel("S275", "EN 10025-2", (40, 275), (80, 255), (100, 235), (150, 225), (200, 215)),
-    _steel("S355", "EN 10025-2", (40, 355), (80, 335), (100, 315), (150, 295), (200, 285)),
-    _steel("S460", "EN 10025-4", (40, 460), (80, 430), (100, 400), (120, 385)),
+    # Those whose product standard says how they go on beyond the table.
+    *(_steel(each) for each in strengths() if each.product),
     LibraryMaterial(
         name="aluminium_6061",
         grade="aluminium_6061",

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "checks/en1993/tables.gen.hpp"
+
 namespace loadpath::en1993 {
 
 std::string_view name_of(BucklingCurve curve) {
@@ -26,54 +28,43 @@ Reduction reduction(double lambda_bar, BucklingCurve curve) {
 
 namespace {
 
-FlexuralCurves rolled_i(const Dimensions& size, bool is_s460) {
-    using enum BucklingCurve;
-    if (size.h / size.b > 1.2) {
-        if (size.tf <= 0.040) return is_s460 ? FlexuralCurves{a0, a0} : FlexuralCurves{a, b};
-        if (size.tf <= 0.100) return is_s460 ? FlexuralCurves{a, a} : FlexuralCurves{b, c};
-        return {d, d};
+Making making_of(const Dimensions& size, bool is_hot_finished) {
+    if (size.is_closed()) return is_hot_finished ? Making::hot_finished : Making::cold_formed;
+    if (size.shape == Shape::i) return size.is_welded() ? Making::welded : Making::rolled;
+    return Making::any;
+}
+
+BucklingCurve lateral_curve(const Dimensions& size, bool is_rolled_method) {
+    // The tables know I-sections and others.
+    const bool is_i = size.shape == Shape::i;
+    const Making making = is_i ? making_of(size, false) : Making::any;
+    const double slenderness = is_i ? size.h / size.b : 1.0;
+    for (const tables::Lateral& row : tables::lateral) {
+        const bool is_made_so = row.making == Making::any || row.making == making;
+        if (row.is_rolled_method == is_rolled_method && is_made_so &&
+            row.h_over_b.holds(slenderness))
+            return row.curve;
     }
-    if (size.tf <= 0.100) return is_s460 ? FlexuralCurves{a, a} : FlexuralCurves{b, c};
-    return is_s460 ? FlexuralCurves{c, c} : FlexuralCurves{d, d};
+    return BucklingCurve::d;
 }
 
 }  // namespace
 
-FlexuralCurves flexural_curves(const Dimensions& size, double f_y, bool is_hot_finished) {
-    using enum BucklingCurve;
-    const bool is_s460 = f_y >= 460e6;
-    switch (size.shape) {
-        case Shape::i:
-            if (!size.is_welded()) return rolled_i(size, is_s460);
-            return size.tf <= 0.040 ? FlexuralCurves{b, c} : FlexuralCurves{c, d};
-        case Shape::rhs:
-        case Shape::chs:
-            if (!is_hot_finished) return {c, c};
-            return is_s460 ? FlexuralCurves{a0, a0} : FlexuralCurves{a, a};
-        case Shape::l:
-            return {b, b};
-        case Shape::u:
-        case Shape::t:
-        case Shape::rectangle:
-            return {c, c};
-        case Shape::unknown:
-            break;
+FlexuralCurves flexural_curves(const Dimensions& size, bool is_s460, bool is_hot_finished) {
+    const Making making = making_of(size, is_hot_finished);
+    const double slenderness = size.b > 0.0 ? size.h / size.b : 1.0;
+    const double thickness = size.largest_thickness();
+    for (const tables::Flexural& row : tables::flexural) {
+        const bool is_made_so = row.making == Making::any || row.making == making;
+        if (row.shape == size.shape && is_made_so && row.h_over_b.holds(slenderness) &&
+            row.thickness.holds(size.shape == Shape::i ? size.tf : thickness))
+            return is_s460 ? row.s460 : row.curves;
     }
     return {};
 }
 
-BucklingCurve lateral_curve_general(const Dimensions& size) {
-    using enum BucklingCurve;
-    if (size.shape != Shape::i) return d;
-    if (size.is_welded()) return size.h / size.b <= 2.0 ? c : d;
-    return size.h / size.b <= 2.0 ? a : b;
-}
+BucklingCurve lateral_curve_general(const Dimensions& size) { return lateral_curve(size, false); }
 
-BucklingCurve lateral_curve_rolled(const Dimensions& size) {
-    using enum BucklingCurve;
-    if (size.shape != Shape::i) return d;
-    if (size.is_welded()) return size.h / size.b <= 2.0 ? c : d;
-    return size.h / size.b <= 2.0 ? b : c;
-}
+BucklingCurve lateral_curve_rolled(const Dimensions& size) { return lateral_curve(size, true); }
 
 }  // namespace loadpath::en1993

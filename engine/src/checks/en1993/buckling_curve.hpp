@@ -28,8 +28,11 @@ struct FlexuralCurves {
     BucklingCurve y = BucklingCurve::d, z = BucklingCurve::d;
 };
 
+// How a section is made, as the tables ask.
+enum class Making { any, rolled, welded, hot_finished, cold_formed };
+
 // Table 6.2. Tubes count as hot finished only when told so.
-FlexuralCurves flexural_curves(const Dimensions& size, double f_y, bool is_hot_finished);
+FlexuralCurves flexural_curves(const Dimensions& size, bool is_s460, bool is_hot_finished);
 
 // Table 6.4 (general case) and Table 6.5 (rolled sections)
 BucklingCurve lateral_curve_general(const Dimensions& size);

@@ -192,7 +192,7 @@ std::string told(BucklingCurve curve, const std::string& why) {
 
 void set_curves(SteelSection& s, const document::Section& x) {
     const Dimensions& d = s.rules.section.dimensions;
-    const FlexuralCurves table = flexural_curves(d, s.rules.steel.f_y, is_hot_finished(x.name));
+    const FlexuralCurves table = flexural_curves(d, s.is_s460, is_hot_finished(x.name));
     s.curve_y = table.y;
     s.curve_z = table.z;
     s.curve_lt_general = lateral_curve_general(d);
@@ -233,6 +233,7 @@ void set_steel(SteelSection& s, const ModelIndex& index, const document::Section
     const YieldStrength strength = yield_strength(material->name, material->yield_stress,
                                                   s.rules.section.dimensions.largest_thickness());
     steel.f_y = strength.f_y;
+    s.is_s460 = is_s460(material->name, material->yield_stress);
     s.why_strength = strength.why;
     if (!strength.is_decided) add_reason(s.undecided_steel, strength.why);
     if (steel.f_y <= 0.0) {

@@ -11,6 +11,7 @@ namespace loadpath::en1993 {
 
 struct SteelSection {
     CrossSectionRules rules;
+    bool is_s460 = false;
     bool is_swapped = false;  // the strong axis is the document's y
     BucklingCurve curve_y = BucklingCurve::d, curve_z = BucklingCurve::d;
     BucklingCurve curve_lt_general = BucklingCurve::d, curve_lt_rolled = BucklingCurve::d;
