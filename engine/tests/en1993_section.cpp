@@ -216,3 +216,48 @@ TEST_CASE("thick plates lose strength by Table 3.1 where the document gives the 
     CHECK(yield_strength("my steel", 355e6, 0.060).f_y == 355e6);
     CHECK_FALSE(yield_strength("S460", 460e6, 0.100).is_decided);
 }
+
+TEST_CASE("(6.41) as a factor on the moments: a tube is used the same whichever way it is rolled") {
+    const Exponents tube{2.0, 2.0};
+    for (const double angle : {0.0, 0.3, 0.7853981633974483, 1.2}) {
+        const double u = plastic_utilization(0.85 * std::cos(angle), 0.85 * std::sin(angle), tube);
+        CHECK(off(u, 0.85) < 1e-9);
+    }
+    const Exponents i_shape_exponents{2.0, 1.3};
+    const double u = plastic_utilization(0.6, 0.5, i_shape_exponents);
+    CHECK(off(plastic_interaction(0.6 / u, 0.5 / u, i_shape_exponents), 1.0) < 1e-9);
+    // it grows with the moments in proportion, and a trace of the other axis changes nothing
+    CHECK(off(plastic_utilization(1.2, 1.0, i_shape_exponents), 2.0 * u) < 1e-9);
+    CHECK(off(plastic_utilization(0.6, 2e-6, i_shape_exponents), 0.6) < 1e-5);
+}
+
+TEST_CASE(
+    "a wall of a tube is classed by the stresses present: a trace of the other moment is one") {
+    Section s;
+    s.dimensions = {Shape::rhs, 0.25, 0.15, 0.0, 0.0, 0.0063, 0.00945};
+    s.area = 4840e-6;
+    s.w_pl_y = 402e-6;
+    s.w_pl_z = 283e-6;
+    s.i_y = 4143e-8;
+    s.i_z = 1874e-8;
+    Actions a = bending_y(71e3);
+    CHECK(classify(s, steel(355), a).section_class == 1);
+    a.m_z = 1e-5 * s.w_pl_z * 355e6;
+    const Classification c = classify(s, steel(355), a);
+    CHECK(c.section_class == 1);
+    CHECK(off(c.parts[0].alpha, 0.5) < 1e-3);
+    a = {};
+    a.m_z = 50e3;  // the walls along z are compressed evenly
+    CHECK(classify(s, steel(355), a).parts[0].alpha == 1.0);
+}
+
+TEST_CASE("shear buckling of a slender web takes from bending by EN 1993-1-5, 7.1") {
+    // Welded I 1000x300x8x20, S235: M_pl = 1815 kNm, M_f = 1382 kNm
+    Section s = section(i_shape(1000, 300, 8, 20, 0), 19680, 7723.2e3, 915.4e3);
+    s.w_el_y = 6942.848e-6;
+    const double rho_z = 0.81;
+    const double m = 1566.3e3;
+    const double value = m / 1814.95e3 + (1.0 - 1381.8e3 / 1814.95e3) * rho_z;
+    CHECK(off(m / m_bw_rd(s, steel(235), 3, m, rho_z), value) < 1e-3);
+    CHECK(m_bw_rd(s, steel(235), 3, 1300e3, rho_z) == m_c_rd(s, steel(235), Axis::y, 3));
+}

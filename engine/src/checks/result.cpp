@@ -28,6 +28,12 @@ int rank(Status status) {
 
 }  // namespace
 
+bool is_worse(const EntityResult& one, const EntityResult& other) {
+    const int difference = rank(one.status) - rank(other.status);
+    return difference > 0 ||
+           (difference == 0 && one.utilization.value_or(0.0) > other.utilization.value_or(0.0));
+}
+
 void conclude(CheckResult& check) {
     if (check.per_entity.empty()) return;
     std::size_t worst = 0;
@@ -37,12 +43,7 @@ void conclude(CheckResult& check) {
             (!check.max_utilization || *entity.utilization > *check.max_utilization)) {
             check.max_utilization = entity.utilization;
         }
-        const EntityResult& so_far = check.per_entity[worst];
-        const int difference = rank(entity.status) - rank(so_far.status);
-        const bool is_worse =
-            difference > 0 || (difference == 0 &&
-                               entity.utilization.value_or(0.0) > so_far.utilization.value_or(0.0));
-        if (is_worse) worst = k;
+        if (is_worse(entity, check.per_entity[worst])) worst = k;
     }
     check.governing = worst;
     check.status = check.per_entity[worst].status;

@@ -32,6 +32,9 @@ struct EntityResult {
     std::string report;  // the rendered report_template
 };
 
+// Failing before undecided before passing, then by utilization.
+bool is_worse(const EntityResult& one, const EntityResult& other);
+
 struct CheckResult {
     std::string check_id, name;
     std::optional<document::LimitState> limit_state;

@@ -1,7 +1,9 @@
 #include "checks/steel_check.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
+#include <utility>
 
 #include "checks/buckling_lengths.hpp"
 #include "checks/en1993/member_check.hpp"
@@ -46,30 +48,25 @@ class SteelCheck {
           combinations_(combinations),
           traces_(traces) {}
 
+    // Of the members of a set a failing one outranks an undecided one, and that any that passes.
     EntityResult check(const Entity& entity) {
-        EntityResult worst;
-        bool started = false;
-        std::string undecided;
+        std::optional<EntityResult> worst;
         for (const std::size_t member : entity.parts) {
             EntityResult one = check_member(member);
-            if (one.status == Status::Indeterminate && undecided.empty()) undecided = one.message;
-            if (started && one.utilization.value_or(-1.0) <= worst.utilization.value_or(-1.0)) {
+            if (worst && !is_worse(one, *worst)) {
                 traces_.erase(one.trace);
                 continue;
             }
-            traces_.erase(worst.trace);
-            one.trace.first -= worst.trace.count;
+            if (worst) {
+                traces_.erase(worst->trace);
+                one.trace.first -= worst->trace.count;
+            }
             if (entity.type == EntityType::MemberSet) place_in_set(one, member);
             worst = std::move(one);
-            started = true;
         }
-        if (!undecided.empty() && worst.status != Status::Red) {
-            worst.status = Status::Indeterminate;
-            if (worst.message.empty()) worst.message = undecided;
-        }
-        worst.type = entity.type;
-        worst.id = entity.id;
-        return worst;
+        worst->type = entity.type;
+        worst->id = entity.id;
+        return std::move(*worst);
     }
 
  private:
@@ -93,22 +90,23 @@ class SteelCheck {
             one.member.lengths = &lengths;
             one.member.actions = actions(combination, member, steel->is_swapped);
             one.member.chain =
-                chain_actions(combination, chain, one.member.actions, steel->is_swapped);
+                chain_actions(combination, chain, member, one.member.actions, steel->is_swapped);
             one.verdict = en1993::check_member(one.member);
             if (one.verdict.is_undecided && undecided.empty()) undecided = one.verdict.reasons();
             if (started && one.verdict.utilization() <= governing.verdict.utilization()) continue;
             governing = std::move(one);
             started = true;
         }
-        en1993::explain(governing.member, governing.verdict, traces_, result);
+        // Undecided is undecided: no number that could be taken for a verdict, unless it fails
+        // anyway.
+        const Status status = status_of(governing.verdict.utilization(), definition_.thresholds);
+        const bool is_decided =
+            governing.verdict.governing && (undecided.empty() || status == Status::Red);
+        if (is_decided) result.status = status;
+        en1993::explain(governing.member, governing.verdict, is_decided, traces_, result);
         result.message = governing.verdict.is_undecided ? governing.verdict.reasons() : undecided;
         result.governing_combination_id =
             c_.document.analysis.load_combinations[governing.combination].id;
-        const bool has_failed =
-            result.utilization &&
-            status_of(*result.utilization, definition_.thresholds) == Status::Red;
-        if (result.utilization && (has_failed || undecided.empty()))
-            result.status = status_of(*result.utilization, definition_.thresholds);
         return result;
     }
 
@@ -139,9 +137,26 @@ class SteelCheck {
         return actions_of(c_.results.member_forces(combination, member), is_swapped);
     }
 
+    // Where the chain has the section of this member without a change.
+    std::pair<double, double> stretch_of_section(const MemberChain& chain,
+                                                 std::size_t member) const {
+        const auto& members = c_.index.model().members;
+        const auto is_same = [&](const ChainLink& link) {
+            return members[link.member].section == members[member].section;
+        };
+        std::size_t at = 0;
+        while (chain.links[at].member != member) ++at;
+        std::size_t first = at, last = at;
+        while (first > 0 && is_same(chain.links[first - 1])) --first;
+        while (last + 1 < chain.links.size() && is_same(chain.links[last + 1])) ++last;
+        return {chain.links[first].from, chain.links[last].from + chain.links[last].length};
+    }
+
     ChainActions chain_actions(std::size_t combination, const MemberChain& chain,
-                               const MemberActions& own, bool is_swapped) const {
-        if (chain.links.size() == 1) return {chain.length, own.n, own.m_y, own.m_z};
+                               std::size_t member, const MemberActions& own,
+                               bool is_swapped) const {
+        if (chain.links.size() == 1)
+            return {chain.length, own.n, own.m_y, own.m_z, 0.0, chain.length};
         std::vector<MemberActions> links;
         for (const ChainLink& link : chain.links) {
             links.push_back(actions(combination, link.member, is_swapped));
@@ -152,8 +167,13 @@ class SteelCheck {
             for (const MemberActions& link : links) of_links.push_back(&(link.*curve));
             return along_chain(chain, of_links, is_odd);
         };
-        return {chain.length, join(&MemberActions::n, false), join(&MemberActions::m_y, is_swapped),
-                join(&MemberActions::m_z, !is_swapped)};
+        const auto [from, to] = stretch_of_section(chain, member);
+        return {chain.length,
+                join(&MemberActions::n, false),
+                join(&MemberActions::m_y, is_swapped),
+                join(&MemberActions::m_z, !is_swapped),
+                from,
+                to};
     }
 
     void place_in_set(EntityResult& one, std::size_t member) const {

@@ -85,9 +85,9 @@ class Classifier {
                 u_flange();
                 break;
             case Shape::rhs:
-                rhs_wall("Class of the walls along z", d_.h, m_y_, s_.w_pl_y, m_z_, stress_.m_y,
+                rhs_wall("Class of the walls along z", d_.h, m_y_, s_.w_pl_y, stress_.m_y,
                          stress_.m_z);
-                rhs_wall("Class of the walls along y", d_.b, m_z_, s_.w_pl_z, m_y_, stress_.m_z,
+                rhs_wall("Class of the walls along y", d_.b, m_z_, s_.w_pl_z, stress_.m_z,
                          stress_.m_y);
                 break;
             case Shape::chs:
@@ -154,18 +154,16 @@ class Classifier {
                  stress_.n + stress_.m_y + stress_.m_z);
     }
 
-    // A wall along `side`: bent in its own plane by m, compressed evenly by the moment about the
-    // other axis.
-    void rhs_wall(checks::Word title, double side, double m, double w_pl, double other,
-                  double in_plane, double across) {
+    // A wall along `side`: bent in its own plane by m, compressed evenly by the stress `across` of
+    // the moment about the other axis, which counts like axial force.
+    void rhs_wall(checks::Word title, double side, double m, double w_pl, double in_plane,
+                  double across) {
         const double corner = d_.r > 0.0 ? d_.r : 1.5 * d_.t;
         const double c = side - 2.0 * corner;
         const double bending = in_plane * c / side;
         const double n = stress_.n + across;
-        double alpha = 1.0;
-        if (other == 0.0) alpha = plastic_share(n_, m, w_pl, c, 2.0 * d_.t);
-        const double psi = other == 0.0 ? edge_ratio(n, bending) : 1.0;
-        internal(title, c / d_.t, alpha, psi, n + bending);
+        const double alpha = plastic_share(n_ + across * s_.area, m, w_pl, c, 2.0 * d_.t);
+        internal(title, c / d_.t, alpha, edge_ratio(n, bending), n + bending);
     }
 
     void tube() {

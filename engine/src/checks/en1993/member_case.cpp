@@ -18,7 +18,7 @@ std::size_t most_used(const std::vector<Station>& stations) {
 int class_for_stability(const MemberCase& m) {
     const CrossSectionRules& rules = m.steel_section->rules;
     if (rules.given_class > 0) return rules.given_class;
-    if (m.chain.length <= 1.0000001 * m.actions.length) {
+    if (m.chain.length <= 1.0000001 * m.actions.length || !m.chain.is_one_section()) {
         return m.most_used_station().classification.section_class;
     }
     MemberActions whole;
@@ -37,8 +37,8 @@ double largest_magnitude(const curves::Curve& curve) {
 
 bool has_effective_properties(const MemberCase& m) {
     const Section& s = m.section();
-    const bool bends_y = largest_magnitude(m.chain.m_y) != 0.0;
-    const bool bends_z = largest_magnitude(m.chain.m_z) != 0.0;
+    const bool bends_y = largest_magnitude(m.chain.own(m.chain.m_y)) != 0.0;
+    const bool bends_z = largest_magnitude(m.chain.own(m.chain.m_z)) != 0.0;
     return s.a_eff > 0.0 && (!bends_y || s.w_eff_y > 0.0) && (!bends_z || s.w_eff_z > 0.0);
 }
 
@@ -54,11 +54,12 @@ Stability stability_of(const MemberCase& m) {
     stability.n_rk = stability.area * f_y;
     stability.m_y_rk = modulus(s, Axis::y, section_class) * f_y;
     stability.m_z_rk = modulus(s, Axis::z, section_class) * f_y;
-    stability.n_ed = std::max(m.chain.n.maximum().value, 0.0);
+    stability.n_ed = std::max(m.chain.own(m.chain.n).maximum().value, 0.0);
     stability.has_compression =
         m.spec->include_buckling && stability.n_ed > negligible * s.area * f_y;
-    stability.has_bending = largest_magnitude(m.chain.m_y) > negligible * stability.m_y_rk ||
-                            largest_magnitude(m.chain.m_z) > negligible * stability.m_z_rk;
+    stability.has_bending =
+        largest_magnitude(m.chain.own(m.chain.m_y)) > negligible * stability.m_y_rk ||
+        largest_magnitude(m.chain.own(m.chain.m_z)) > negligible * stability.m_z_rk;
     return stability;
 }
 

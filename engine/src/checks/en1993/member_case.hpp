@@ -2,6 +2,7 @@
 // after them in the list.
 #pragma once
 
+#include <cmath>
 #include <vector>
 
 #include "checks/en1993/clauses/buckling_interaction.hpp"
@@ -17,6 +18,20 @@ namespace loadpath::en1993 {
 struct ChainActions {
     double length = 0.0;
     curves::Curve n, m_y, m_z;
+    // Where it has the section that is checked: lengths and the shape of diagrams belong to the
+    // whole, forces to the section they act on.
+    double own_from = 0.0, own_to = 0.0;
+
+    // The part of a curve on a stretch that acts on the section checked; empty where none does.
+    curves::Curve own_part(const curves::Curve& curve, double from, double to) const {
+        from = std::fmax(from, own_from);
+        to = std::fmin(to, own_to);
+        return from < to ? curves::part(curve, from, to, 0.0) : curves::Curve{};
+    }
+    curves::Curve own(const curves::Curve& curve) const {
+        return own_part(curve, own_from, own_to);
+    }
+    bool is_one_section() const { return own_from <= 0.0 && own_to >= length; }
 };
 
 // What 6.3 takes of the whole physical member.

@@ -35,8 +35,8 @@ MemberVerdict check_member(MemberCase& member) {
     return verdict;
 }
 
-void explain(const MemberCase& member, const MemberVerdict& verdict, checks::TraceLog& trace,
-             checks::EntityResult& entity) {
+void explain(const MemberCase& member, const MemberVerdict& verdict, bool is_decided,
+             checks::TraceLog& trace, checks::EntityResult& entity) {
     if (!has_strength(member)) return;
     entity.trace.first = trace.size();
     std::size_t governing = trace.size();
@@ -44,7 +44,7 @@ void explain(const MemberCase& member, const MemberVerdict& verdict, checks::Tra
         clauses[k]->explain(member, verdict.outcomes[k], clauses[k]->axis, trace);
         if (verdict.governing == k) governing = trace.size() - 1;
     }
-    if (verdict.governing) {
+    if (is_decided && verdict.governing) {
         const Outcome& worst = verdict.outcomes[*verdict.governing];
         // A sum of shares stands against one.
         const bool is_sum = std::isnan(worst.demand);

@@ -24,9 +24,9 @@ struct MemberVerdict {
 // `member` holds what it is about; its stations and states are found here.
 MemberVerdict check_member(MemberCase& member);
 
-// The steps of all clauses, the governing one once more at the end; fills utilization, demand,
-// capacity, location and trace of the entity.
-void explain(const MemberCase& member, const MemberVerdict& verdict, checks::TraceLog& trace,
-             checks::EntityResult& entity);
+// The steps of all clauses; fills the trace of the entity and, where it is decided, utilization,
+// demand, capacity and location with the governing step once more at the end.
+void explain(const MemberCase& member, const MemberVerdict& verdict, bool is_decided,
+             checks::TraceLog& trace, checks::EntityResult& entity);
 
 }  // namespace loadpath::en1993

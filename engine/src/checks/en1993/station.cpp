@@ -44,7 +44,8 @@ void set_shear(Station& s, const CrossSectionRules& rules) {
         s.v_rd_z = std::min(s.v_rd_z, factor * v_bw_rd(section.dimensions, steel, rules.eta));
     }
     s.rho_y = s.is_shear_exhausted ? 1.0 : rho(s.actions.v_y, s.v_pl_y);
-    s.rho_z = s.is_shear_exhausted ? 1.0 : rho(s.actions.v_z, s.v_pl_z);
+    // Of a slender web the resistance to shear buckling counts: EN 1993-1-5, 7.1.
+    s.rho_z = s.is_shear_exhausted ? 1.0 : rho(s.actions.v_z, s.v_rd_z);
 }
 
 }  // namespace
@@ -66,7 +67,9 @@ Station station_at(const CrossSectionRules& rules, const Actions& actions, doubl
     const double n_rd =
         actions.n > 0.0 ? n_c_rd(section, steel, s.section_class) : n_pl_rd(section, steel);
     s.n_rd = n_v_rd(section, steel, n_rd, s.rho_z, s.rho_y);
-    s.m_y_rd = m_v_rd(section, steel, Axis::y, s.section_class, s.rho_z);
+    s.is_web_buckling = s.v_rd_z < s.v_pl_z;
+    s.m_y_rd = s.is_web_buckling ? m_bw_rd(section, steel, s.section_class, actions.m_y, s.rho_z)
+                                 : m_v_rd(section, steel, Axis::y, s.section_class, s.rho_z);
     s.m_z_rd = m_v_rd(section, steel, Axis::z, s.section_class, s.rho_y);
     s.b_rd = warping_modulus(section) * steel.f_y / steel.gamma_m0;
     s.combined = combined_at(section, steel, s);

@@ -27,6 +27,7 @@ struct Station {
     bool is_shear_exhausted = false;    // torsion alone leaves no shear resistance
     double v_pl_y = 0.0, v_pl_z = 0.0;  // plastic, reduced for torsion
     double v_rd_y = 0.0, v_rd_z = 0.0;  // with shear buckling of a slender web
+    bool is_web_buckling = false;       // shear buckling decides along the web
     double rho_y = 0.0, rho_z = 0.0;
     double n_rd = 0.0, m_y_rd = 0.0, m_z_rd = 0.0, b_rd = 0.0;
     CombinedState combined;

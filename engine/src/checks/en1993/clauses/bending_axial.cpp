@@ -95,6 +95,21 @@ double plastic_interaction(double y, double z, Exponents exponents) {
     return std::pow(y, exponents.alpha) + std::pow(z, exponents.beta);
 }
 
+double plastic_utilization(double y, double z, Exponents exponents) {
+    double u = std::max(y, z);
+    if (y <= negligible || z <= negligible) return u;
+    // As a function of ln u the sum is convex and falls, so that Newton's steps from below, where
+    // it is above one, never go too far.
+    for (int step = 0; step < 50; ++step) {
+        const double of_y = std::pow(y / u, exponents.alpha);
+        const double of_z = std::pow(z / u, exponents.beta);
+        const double excess = of_y + of_z - 1.0;
+        u *= std::exp(excess / (exponents.alpha * of_y + exponents.beta * of_z));
+        if (excess < 1e-12) break;
+    }
+    return u;
+}
+
 CombinedState combined_at(const Section& section, const Steel& steel, const Station& s) {
     CombinedState c;
     c.axial = axial_use(s);
@@ -113,9 +128,9 @@ CombinedState combined_at(const Section& section, const Steel& steel, const Stat
     c.m_n_y = m_n_y_rd(section, steel, s.actions.n, s.n_rd, s.m_y_rd);
     c.m_n_z = m_n_z_rd(section, steel, s.actions.n, s.n_rd, s.m_z_rd);
     c.exponents = biaxial_exponents(section.dimensions, c.axial);
-    c.plastic_sum = plastic_interaction(used(s.actions.m_y, c.m_n_y), used(s.actions.m_z, c.m_n_z),
-                                        c.exponents);
-    c.utilization = c.plastic_sum;
+    const double y = used(s.actions.m_y, c.m_n_y), z = used(s.actions.m_z, c.m_n_z);
+    c.plastic_sum = plastic_interaction(y, z, c.exponents);
+    c.utilization = plastic_utilization(y, z, c.exponents);
     return c;
 }
 
@@ -180,19 +195,40 @@ void explain_plastic(const MemberCase& member, const Outcome& outcome, Axis,
     const CombinedState& c = s.combined;
     const bool bends_y = c.bending_y > negligible, bends_z = c.bending_z > negligible;
     const bool is_biaxial = bends_y && bends_z;
-    checks::StepWords words{.title = "Combined N+M", .clause = "6.2.9"};
-    words.equation = checks::pick(is_biaxial, "6.41", "6.31");
-    words.expression =
-        checks::pick(is_biaxial, "(M_y,Ed / M_N,y,Rd)^alpha + (M_z,Ed / M_N,z,Rd)^beta",
-                     checks::pick(bends_z, "M_z,Ed / M_N,z,Rd", "M_y,Ed / M_N,y,Rd"));
+    if (is_biaxial) {
+        trace
+            .step({.title = "Sum of powers",
+                   .clause = "6.2.9.1(6)",
+                   .equation = "6.41",
+                   .expression = "(M_y,Ed / M_N,y,Rd)^alpha + (M_z,Ed / M_N,z,Rd)^beta"})
+            .value(c.plastic_sum)
+            .with("M_y,Ed", std::fabs(s.actions.m_y), "N·m")
+            .with("M_N,y,Rd", c.m_n_y, "N·m")
+            .with("alpha", c.exponents.alpha)
+            .with("M_z,Ed", std::fabs(s.actions.m_z), "N·m")
+            .with("M_N,z,Rd", c.m_n_z, "N·m")
+            .with("beta", c.exponents.beta)
+            .with("n", c.axial)
+            .with("x", s.x, "m");
+        trace
+            .step({.title = "Combined N+M",
+                   .clause = "6.2.9",
+                   .equation = "6.41",
+                   .symbol = "u",
+                   .expression =
+                       "(M_y,Ed / (u · M_N,y,Rd))^alpha + (M_z,Ed / (u · M_N,z,Rd))^beta = 1"})
+            .utilization(outcome.utilization)
+            .with("x", s.x, "m")
+            .note("1 / u is the factor on both moments at which the sum of powers is one");
+        return;
+    }
+    checks::StepWords words{.title = "Combined N+M", .clause = "6.2.9", .equation = "6.31"};
+    words.expression = checks::pick(bends_z, "M_z,Ed / M_N,z,Rd", "M_y,Ed / M_N,y,Rd");
     auto step = trace.step(words).utilization(outcome.utilization);
-    if (bends_y || !bends_z) {
-        step.with("M_y,Ed", std::fabs(s.actions.m_y), "N·m").with("M_N,y,Rd", c.m_n_y, "N·m");
-    }
-    if (bends_z) {
+    if (bends_z)
         step.with("M_z,Ed", std::fabs(s.actions.m_z), "N·m").with("M_N,z,Rd", c.m_n_z, "N·m");
-    }
-    if (is_biaxial) step.with("alpha", c.exponents.alpha).with("beta", c.exponents.beta);
+    else
+        step.with("M_y,Ed", std::fabs(s.actions.m_y), "N·m").with("M_N,y,Rd", c.m_n_y, "N·m");
     step.with("n", c.axial).with("x", s.x, "m");
 }
 

@@ -24,6 +24,11 @@ Exponents biaxial_exponents(const Dimensions& dimensions, double n);
 // (6.31) about one axis, (6.41) about two; y = M_y,Ed / M_N,y,Rd and z = M_z,Ed / M_N,z,Rd.
 double plastic_interaction(double y, double z, Exponents exponents);
 
+// By how much the moments may be divided until (6.41) is just met with the N present: a sum of
+// powers is no measure of use, 0.85 about one axis would be 0.72 about two. About one axis it is
+// (6.31).
+double plastic_utilization(double y, double z, Exponents exponents);
+
 // Both rules at one station. (6.2) is a safe bound where 6.2.9.1 decides.
 struct CombinedState {
     double axial = 0.0, bending_y = 0.0, bending_z = 0.0, warping = 0.0;  // the shares of (6.2)
@@ -31,7 +36,7 @@ struct CombinedState {
     bool is_plastic = false;  // 6.2.9.1 decides, not the linear sum
     double m_n_y = 0.0, m_n_z = 0.0;
     Exponents exponents;
-    double plastic_sum = 0.0;
+    double plastic_sum = 0.0;  // the left side of (6.41)
     double utilization = 0.0;  // by the rule that decides
 };
 

@@ -69,7 +69,7 @@ InteractionInput input_of(const MemberCase& member, const LateralState& lateral)
     in.n_ed = stability.n_ed;
     in.m_y_ed = lateral.m_ed;
     in.m_z_ed = std::fabs(
-        curves::part(member.chain.m_z, segment.from, segment.to, 0.0).abs_maximum().value);
+        member.chain.own_part(member.chain.m_z, segment.from, segment.to).abs_maximum().value);
     in.section_class = stability.section_class;
     in.n_rk = stability.n_rk;
     in.m_y_rk = stability.m_y_rk;

@@ -40,7 +40,7 @@ FlexuralState flexural_about(const MemberCase& member, Axis axis) {
         is_y ? member.steel_section->curve_y : member.steel_section->curve_z;
     FlexuralState worst;
     for (const Segment& segment : is_y ? member.lengths->y : member.lengths->z) {
-        const curves::Curve n = curves::part(member.chain.n, segment.from, segment.to, 0.0);
+        const curves::Curve n = member.chain.own_part(member.chain.n, segment.from, segment.to);
         const FlexuralState state = buckling_at(member.stability, member.steel(), segment.length,
                                                 n_cr(member.steel().e, inertia, segment.length),
                                                 std::max(n.maximum().value, 0.0), curve);

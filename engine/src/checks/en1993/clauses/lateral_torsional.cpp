@@ -69,7 +69,7 @@ void set_critical_moment(LateralState& state, const MemberCase& member,
     if (spec.c1) {
         state.c1 = *spec.c1;
     } else if (segment.ends == SegmentEnds::free_end) {
-        state.c1 = critical_factor(plain) * state.m_ed / uniform;
+        state.c1 = critical_factor(plain) * std::fabs(moment.abs_maximum().value) / uniform;
     } else if (!member.lengths->is_lateral_diagram_unknown) {
         state.c1 = moment_factor_c1(moment, segment.to - segment.from);
     }
@@ -95,7 +95,8 @@ LateralState lateral_state(const MemberCase& member, const Segment& segment) {
     LateralState state;
     state.segment = segment;
     curves::Curve moment = curves::part(member.chain.m_y, segment.from, segment.to, 0.0);
-    state.m_ed = std::fabs(moment.abs_maximum().value);
+    const curves::Curve own = member.chain.own_part(member.chain.m_y, segment.from, segment.to);
+    state.m_ed = std::fabs(own.abs_maximum().value);
     const double m_rk = member.stability.m_y_rk;
     const bool is_bent = state.m_ed > negligible * m_rk;
     if (!member.spec->include_ltb || !is_bent ||

@@ -53,6 +53,18 @@ double m_v_rd(const Section& section, const Steel& steel, Axis axis, int section
     return std::max(whole - r * std::min(lost, whole), 0.0) * steel.f_y / steel.gamma_m0;
 }
 
+double m_bw_rd(const Section& section, const Steel& steel, int section_class, double m_ed,
+               double r) {
+    const double whole = m_c_rd(section, steel, Axis::y, section_class);
+    const Parts web = shear_parts(section.dimensions, Axis::y);
+    const double m_pl = section.w_pl_y * steel.f_y / steel.gamma_m0;
+    const double of_web =
+        0.25 * web.thickness * web.height * web.height * steel.f_y / steel.gamma_m0;
+    const double demand = std::fabs(m_ed);
+    if (r <= 0.0 || whole <= 0.0 || demand <= m_pl - of_web) return whole;
+    return std::min(whole, demand / (demand / m_pl + of_web / m_pl * r));
+}
+
 double n_v_rd(const Section& section, const Steel& steel, double n_rd, double rho_z, double rho_y) {
     const double lost = rho_z * section.a_v_z + rho_y * section.a_v_y;
     return std::max(n_rd - lost * steel.f_y / steel.gamma_m0, 0.0);
