@@ -77,8 +77,8 @@ def test_a_person_presses_tab(shell: str, folder: Path) -> None:
             person.type(f"{CLEAR}{typed}{TAB}{HOME}echo \n")
             person.read_until(f"\n{completed}\n")
         person.type(f"{CLEAR}loadpath {TAB}{TAB}")
-        shown = person.read_until("completion")
-        assert all(name in shown for name in COMMANDS)
+        for name in COMMANDS:  # in whatever order the shell lists them
+            person.read_until(name)
 
 
 def ask_fish(*lines: str) -> list[list[str]]:

@@ -174,6 +174,21 @@ def test_keys_from_the_command_line(tmp_path: Path) -> None:
     assert run(tmp_path, "key", "revoke", "eve@example.com", "unknown").exit_code == 1
 
 
+def test_a_backup_from_the_command_line(tmp_path: Path) -> None:
+    """RUN-11."""
+    run(tmp_path, "account", "create", "eve@example.com")
+    copy = tmp_path / "copy.sqlite"
+    told = run_json(tmp_path, "backup", str(copy))
+    assert told == {"file": str(copy), "bytes": copy.stat().st_size}
+    (tmp_path / "data" / "loadpath.sqlite").unlink()
+    copy.rename(tmp_path / "data" / "loadpath.sqlite")
+    accounts = run_json(tmp_path, "account", "list")["accounts"]
+    assert [account["email"] for account in accounts] == ["eve@example.com"]
+    again = run(tmp_path, "backup", str(tmp_path / "x"), LOADPATH_DATABASE_URL="postgresql://h/d")
+    assert again.exit_code == 1
+    assert "pg_dump" in again.output
+
+
 def test_config_masks_secrets(tmp_path: Path) -> None:
     """RUN-6, ERR-5."""
     secrets = {

@@ -26,6 +26,7 @@ COMMANDS = {
     "serve": "Run the service until it is told to stop.",
     "account": "Create, list and change accounts.",
     "key": "Create, list and revoke API keys.",
+    "backup": "Copy the SQLite database to a new file while the service runs.",
     "config": "Print the effective settings, with secrets masked.",
     "doctor": "Check versions, engine, connection and key; say what is wrong and what to do.",
     "completion": "Print the completion script of a shell.",
