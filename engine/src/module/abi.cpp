@@ -1,4 +1,4 @@
-// The five exports; the one import is in progress.cpp. A document is UTF-8 JSON in memory that the
+// The six exports; the one import is in progress.cpp. A document is UTF-8 JSON in memory that the
 // caller got from `alloc`; answers are described in answer.hpp. Nothing is kept between calls.
 #include <cstdint>
 #include <new>
@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "answer.hpp"
+#include "results/write_text.hpp"
 #include "solve.hpp"
 #include "version.hpp"
 
@@ -34,4 +35,11 @@ LOADPATH_EXPORT("validate") std::byte* loadpath_validate(const char* text, std::
 
 LOADPATH_EXPORT("solve") std::byte* loadpath_solve(const char* text, std::uint32_t bytes) {
     return pack(loadpath::solve({text, bytes}));
+}
+
+// Text made from an answer of `solve`, as its bytes came out; the options are JSON (WriteOptions).
+LOADPATH_EXPORT("write")
+std::byte* loadpath_write(const std::byte* answer, std::uint32_t answer_bytes, const char* options,
+                          std::uint32_t options_bytes) {
+    return loadpath::results::write_text({answer, answer_bytes}, {options, options_bytes});
 }

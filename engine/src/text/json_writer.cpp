@@ -1,5 +1,6 @@
 #include "text/json_writer.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace loadpath::text {
@@ -37,12 +38,14 @@ void JsonWriter::quote(std::string_view text) {
     char* to = buffer_.room_for(longest_escape * text.size() + 2 + sizeof(std::uint64_t));
     *to++ = '"';
     std::size_t k = 0;
-    // Eight at a time while none of them needs an escape.
-    for (std::uint64_t eight = 0; k + sizeof eight <= text.size(); k += sizeof eight) {
-        std::memcpy(&eight, text.data() + k, sizeof eight);
+    // Eight at a time while none of them needs an escape; the last eight overlap those before.
+    for (std::uint64_t eight = 0; k < text.size() && text.size() >= sizeof eight;) {
+        const std::size_t at = std::min(k, text.size() - sizeof eight);
+        std::memcpy(&eight, text.data() + at, sizeof eight);
         if (any_needs_escape(eight)) break;
-        std::memcpy(to, &eight, sizeof eight);
-        to += sizeof eight;
+        std::memcpy(to + at - k, &eight, sizeof eight);
+        to += at + sizeof eight - k;
+        k = at + sizeof eight;
     }
     for (; k < text.size(); ++k) {
         if (needs_escape(text[k]))

@@ -30,7 +30,17 @@ class JsonWriter {
         buffer_.put(':');
         return *this;
     }
-    // A name that stands in the program has nothing to escape, and its length is known.
+    // A declared name has nothing to escape.
+    JsonWriter& name(std::string_view declared) {
+        char* to = buffer_.room_for(declared.size() + 3);
+        *to++ = '"';
+        to = copy_text(to, declared);
+        *to++ = '"';
+        *to++ = ':';
+        buffer_.end_at(to);
+        return *this;
+    }
+    // Nor has one that stands in the program, and its length is known.
     template <std::size_t N>
     JsonWriter& key(const char (&name)[N]) {
         char* to = buffer_.room_for(N + 2);
@@ -77,6 +87,12 @@ class JsonWriter {
     JsonWriter& raw(std::string_view json) {  // a finished JSON value
         buffer_.put(json);
         buffer_.put(',');
+        return *this;
+    }
+
+    // Finished fields, with the comma behind them.
+    JsonWriter& fields(std::string_view json) {
+        buffer_.put(json);
         return *this;
     }
 

@@ -3,10 +3,10 @@
 // extreme too, a displacement of a node in the axes of its member.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <vector>
 
 #include "text/shortest_number.hpp"
 
@@ -24,30 +24,31 @@ class NumberCache {
             std::memcpy(to, "0.0", 4);
             return to + 3;
         }
+        if (entries_.empty()) entries_.resize(std::size_t{1} << size_bits);  // many need none
         Entry& entry = entries_[magnitude * 0x9E3779B97F4A7C15 >> (64 - size_bits)];
-        if (entry.magnitude != magnitude) remember(entry, magnitude);
+        if (entry.magnitude != magnitude) return remember(entry, magnitude, to);
         std::memcpy(to, entry.text, sizeof entry.text);
-        return to + entry.length;
+        return to + entry.text[length_at];
     }
 
  private:
     static constexpr std::uint64_t sign = std::uint64_t{1} << 63;
-    static constexpr int size_bits = 9;
+    static constexpr int size_bits = 10;
+    static constexpr int length_at = 23;  // a positive double is not longer
     struct Entry {
         std::uint64_t magnitude = 0;  // no other number has this one
-        char text[23] = {};           // as long as a positive double may be
-        std::uint8_t length = 0;
+        char text[24] = {};           // and its length as the last
     };
 
-    static void remember(Entry& entry, std::uint64_t magnitude) {
-        char text[longest_double];
-        char* const end = write_shortest(text, std::bit_cast<double>(magnitude));
+    static char* remember(Entry& entry, std::uint64_t magnitude, char* to) {
+        char* const end = write_shortest(to, std::bit_cast<double>(magnitude));
         entry.magnitude = magnitude;
-        entry.length = static_cast<std::uint8_t>(end - text);
-        std::memcpy(entry.text, text, sizeof entry.text);
+        std::memcpy(entry.text, to, sizeof entry.text);
+        entry.text[length_at] = static_cast<char>(end - to);
+        return end;
     }
 
-    std::array<Entry, std::size_t{1} << size_bits> entries_;
+    std::vector<Entry> entries_;
 };
 
 }  // namespace loadpath::text

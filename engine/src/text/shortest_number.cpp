@@ -88,19 +88,17 @@ Decimal shortest(std::uint64_t c, int q, bool is_power_of_two) {
         difference(centre, is_power_of_two ? shifted(power, h) : half).odd() + odd;
     const std::uint64_t last = sum(centre, half).odd() - odd;
 
-    const std::uint64_t s = middle / 4;
-    if (s >= 10) {
-        const std::uint64_t tens = s / 10;
-        const bool is_below_inside = first <= 40 * tens;
-        const bool is_above_inside = 40 * tens + 40 <= last;
-        if (is_below_inside != is_above_inside) return {tens + (is_above_inside ? 1 : 0), k + 1};
-    }
-    const bool is_below_inside = first <= 4 * s;
-    const bool is_above_inside = 4 * s + 4 <= last;
-    if (is_below_inside != is_above_inside) return {s + (is_above_inside ? 1 : 0), k};
+    // The nearest with a digit less, where exactly one of the two lies inside; else the nearest.
+    // Both are found and one is chosen: a branch would go either way half of the time.
+    const std::uint64_t s = middle / 4, tens = s / 10;
+    const bool is_ten_below = first <= 40 * tens, is_ten_above = 40 * tens + 40 <= last;
+    const bool is_below = first <= 4 * s, is_above = 4 * s + 4 <= last;
     const std::uint64_t between = 4 * s + 2;
-    const bool goes_up = middle > between || (middle == between && (s & 1) != 0);
-    return {s + (goes_up ? 1 : 0), k};
+    const bool is_nearer_above = (middle > between) | ((middle == between) & ((s & 1) != 0));
+    const bool goes_up = is_below != is_above ? is_above : is_nearer_above;
+    const bool is_shorter = (s >= 10) & (is_ten_below != is_ten_above);
+    return {is_shorter ? tens + (is_ten_above ? 1 : 0) : s + (goes_up ? 1 : 0),
+            is_shorter ? k + 1 : k};
 }
 
 // Eight digits of a number below 10^8 as bytes 0 to 9, the first digit in the lowest byte: halves,
@@ -134,9 +132,11 @@ Digits digits_of(const Decimal& decimal, int& point) {
     constexpr std::uint64_t ten_8 = 100'000'000, ten_16 = ten_8 * ten_8;
     std::uint64_t number = decimal.digits;
     point = 17 + decimal.exponent;
-    if (number < ten_8) {
-        number *= ten_8;
-        point -= 8;
+    // Doubles have 15 to 17 digits here, unless they are close to the smallest.
+    for (int turn = 0; turn < 2; ++turn) {
+        const bool is_short = number < ten_16;
+        number = is_short ? 10 * number : number;
+        point -= is_short ? 1 : 0;
     }
     for (; number < ten_16; --point) number *= 10;
     Digits digits;

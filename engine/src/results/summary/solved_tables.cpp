@@ -1,0 +1,96 @@
+#include <algorithm>
+#include <string>
+
+#include "results/summary/fitting.hpp"
+#include "results/summary/problems.hpp"
+#include "results/summary/rounded.hpp"
+#include "results/summary/solved.hpp"
+
+namespace loadpath::results {
+
+namespace {
+
+std::string text_of(const answer::Id& id) {
+    return std::to_string(static_cast<std::int64_t>(id.id));
+}
+
+std::int64_t left_out(std::size_t count, std::size_t rows) {
+    return count > rows ? static_cast<std::int64_t>(count - rows) : 0;
+}
+
+std::array<double, 2> pair_of(const answer::Extreme& extreme) {
+    return {rounded(extreme.min), rounded(extreme.max)};
+}
+
+answer::Motion motion_of(const answer::Displacements& d) {
+    return {.dx = rounded(d.dx),
+            .dy = rounded(d.dy),
+            .dz = rounded(d.dz),
+            .rx = rounded(d.rx),
+            .ry = rounded(d.ry),
+            .rz = rounded(d.rz)};
+}
+
+answer::NodalForces forces_of(const answer::Forces& f) {
+    return {.fx = rounded(f.fx),
+            .fy = rounded(f.fy),
+            .fz = rounded(f.fz),
+            .mx = rounded(f.mx),
+            .my = rounded(f.my),
+            .mz = rounded(f.mz)};
+}
+
+answer::MemberRange range_of(const answer::Extremes& e) {
+    return {.fx = pair_of(e.fx),
+            .fy = pair_of(e.fy),
+            .fz = pair_of(e.fz),
+            .mx = pair_of(e.mx),
+            .my = pair_of(e.my),
+            .mz = pair_of(e.mz)};
+}
+
+// The first rows of a table, by id.
+template <class To, class Row>
+answer::Keyed<To> first_rows(std::span<const answer::Id> ids, std::span<const Row> table,
+                             std::size_t rows, To (*told)(const Row&)) {
+    answer::Keyed<To> found;
+    for (std::size_t k = 0; k < std::min(ids.size(), rows); ++k)
+        found.emplace_back(text_of(ids[k]), told(table[k]));
+    return found;
+}
+
+answer::SetRows rows_of_set(const AnswerView& view, const answer::SetHeader& set,
+                            std::size_t rows) {
+    answer::SetRows told;
+    told.usable = is_usable(set);
+    if (!told.usable) return told;
+    const answer::ModelTables& model = view.header.tables;
+    const auto nodes = view.rows(model.node_ids), supports = view.rows(model.support_nodes),
+               members = view.rows(model.member_ids);
+    told.displacements = first_rows(nodes, view.rows(set.tables.displacements), rows, motion_of);
+    told.displacements_left_out = left_out(nodes.size(), rows);
+    told.reactions = first_rows(supports, view.rows(set.tables.reactions), rows, forces_of);
+    told.reactions_left_out = left_out(supports.size(), rows);
+    told.members_min_max = first_rows(members, view.rows(set.tables.extremes), rows, range_of);
+    told.members_left_out = left_out(members.size(), rows);
+    return told;
+}
+
+}  // namespace
+
+answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets) {
+    answer::SolvedTables tables{.detail = answer::Detail::tables,
+                                .usable = are_usable(sets),
+                                .problems = list_problems(view, sets),
+                                .balance_error = worst_balance(sets),
+                                .sets = {}};
+    // As many rows as fit, the same number for every set.
+    for (std::size_t rows = most_rows;; rows /= 2) {
+        tables.sets.clear();
+        for (const answer::SetHeader* set : sets)
+            tables.sets.emplace_back(set->name, rows_of_set(view, *set, rows));
+        if (rows == 1 || text_bytes(tables) <= largest_bytes) return tables;
+    }
+}
+
+}  // namespace loadpath::results

@@ -1,0 +1,145 @@
+#include "results/write_text.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "issue.hpp"
+#include "results/document/blocks.hpp"
+#include "results/document/write_document.hpp"
+#include "results/summary/checked.hpp"
+#include "results/summary/fitting.hpp"
+#include "results/summary/problems.hpp"
+#include "results/summary/solved.hpp"
+#include "version.hpp"
+
+namespace loadpath::results {
+
+namespace {
+
+using answer::Detail;
+using answer::Form;
+using text::JsonWriter;
+
+answer::Refused refusal(IssueCode code, std::string message, std::string path,
+                        std::optional<std::string> suggestion = std::nullopt) {
+    answer::Issue issue{.code = std::string(name_of(code)),
+                        .severity = answer::Severity::error,
+                        .message = message,
+                        .path = path,
+                        .suggestion = std::move(suggestion)};
+    return {.engine_version = std::string(version()),
+            .error = std::move(message),
+            .code = std::string(name_of(code)),
+            .path = std::move(path),
+            .errors = {std::move(issue)},
+            .warnings = {}};
+}
+
+using Refusal = std::optional<answer::Refused>;
+
+answer::Refused too_long(std::string what, std::string path, std::string suggestion) {
+    return refusal(IssueCode::too_large,
+                   std::move(what) + " longer than " + std::to_string(largest_bytes / 1024) +
+                       " kB, which no agent can read",
+                   std::move(path), std::move(suggestion));
+}
+
+Refusal write_in_full(JsonWriter& out, const AnswerView& view, const ChosenSets& sets,
+                      const answer::WriteOptions& options) {
+    using Key = answer::SolvedInFull::Key;
+    const auto refuse = [](const char* path) {
+        return too_long("the full results are", path,
+                        "ask for one set, for detail tables, or solve with the Python package and "
+                        "read its tables");
+    };
+    // Sure to be too long: not written at all.
+    if (view.numbers.size_bytes() > 4 * largest_bytes && sets.size() > 1) return refuse("set");
+    out.begin_object();
+    out.name(Key::detail).value(answer::name_of(Detail::full));
+    out.name(Key::usable).value(are_usable(sets));
+    out.name(Key::problems).begin_array();
+    for (const answer::Problem& problem : list_problems(view, sets)) answer::write(out, problem);
+    out.end_array();
+    out.name(Key::balance_error).value(worst_balance(sets));
+    out.name(Key::results);
+    write_document(out, view, sets, options);
+    out.end_object();
+    if (out.text().size() > largest_bytes) return refuse("detail");
+    return std::nullopt;
+}
+
+Refusal write_checks_in_full(JsonWriter& out, const AnswerView& view) {
+    using Key = answer::Checked::Key;
+    answer::write(out, tell_checks(view, Detail::full));
+    out.reopen_object();
+    out.name(Key::unity_check_results);
+    write_checks(out, view);
+    out.end_object();
+    if (out.text().size() > largest_bytes)
+        return too_long("the traces of all checks are", "detail",
+                        "ask for detail tables, or read unity_check_results with the Python "
+                        "package");
+    return std::nullopt;
+}
+
+// About as long as the results document becomes: numbers of 15 to 20 characters and their names.
+std::size_t expected_bytes(const AnswerView& view) { return 4096 + 27 * view.numbers.size(); }
+
+Refusal write_form(JsonWriter& out, const AnswerView& view, const answer::WriteOptions& options) {
+    const ChosenSets sets = choose_sets(view, options.set);
+    if (options.set && sets.empty())
+        return refusal(IssueCode::broken_reference,
+                       "no load case or combination has the name '" + *options.set + "'", "set");
+    switch (options.form) {
+        case Form::document:
+            out.reserve(expected_bytes(view));
+            write_document(out, view, sets, options);
+            break;
+        case Form::summary:
+            answer::write(out, summarize(view, sets));
+            break;
+        case Form::tables:
+            answer::write(out, tabulate(view, sets));
+            break;
+        case Form::full:
+            return write_in_full(out, view, sets, options);
+        case Form::checks_summary:
+            answer::write(out, summarize_checks(view));
+            break;
+        case Form::checks_tables:
+            answer::write(out, tabulate_checks(view));
+            break;
+        case Form::checks_full:
+            return write_checks_in_full(out, view);
+    }
+    return std::nullopt;
+}
+
+Refusal write_asked(JsonWriter& out, std::span<const std::byte> bytes, std::string_view options) {
+    document::JsonReader reader(options);
+    answer::WriteOptions asked;
+    answer::read(reader, asked);
+    reader.expect_end();
+    if (reader.failed())
+        return refusal(reader.issue().code, reader.issue().message, reader.issue().path);
+    const std::optional<AnswerView> view = read_answer(bytes);
+    if (!view)
+        return refusal(IssueCode::wrong_type, "these bytes are not an answer of this engine",
+                       "answer");
+    return write_form(out, *view, asked);
+}
+
+}  // namespace
+
+std::byte* write_text(std::span<const std::byte> answer, std::string_view options) {
+    JsonWriter out;
+    if (const Refusal refused = write_asked(out, answer, options)) {
+        JsonWriter instead;
+        answer::write(instead, *refused);
+        return std::move(instead).release();
+    }
+    return std::move(out).release();
+}
+
+}  // namespace loadpath::results
