@@ -12,7 +12,7 @@ from .errors import (
 from .host import Limits, Progress
 from .result_set import ResultSet
 from .results import Results
-from .solving import solve
+from .solving import solve, solve_to_json
 
 __all__ = [
     "Checks",
@@ -29,4 +29,5 @@ __all__ = [
     "Verdict",
     "check",
     "solve",
+    "solve_to_json",
 ]

@@ -1,32 +1,34 @@
 """Calls engine.wasm: bytes of a document in, a header and a block of doubles out.
 
-Every call gets an instance of its own, so calls cannot disturb each other and leave nothing behind.
+A call has an instance to itself. One that ended well and stayed small is kept for the next call;
+one that was stopped, failed or grew is thrown away.
 """
 
-import struct
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-from wasmtime import Func, FuncType, Instance, Memory, Store, Trap, TrapCode, ValType
+from wasmtime import Store, Trap, TrapCode
 
 from .deadline import Clock
 from .errors import EngineError, OutOfMemory, SolveTimeout
-from .large_memory import advise_large_pages, give_back_around
+from .instance import (
+    HEAD_BYTES,
+    REUSED_UP_TO,
+    STAGES,
+    Block,
+    EngineInstance,
+    Progress,
+    packed_answer,
+)
 from .module import load_module
 
-Block = NDArray[np.float64]
+__all__ = ["STAGES", "Block", "Limits", "Progress", "call", "solve_and_write", "write"]
 
-_SIZES = struct.Struct("<II")  # bytes of JSON and number of doubles at the head of an answer
-
-Progress = Callable[[str, float], None]
-"""Is told the stage of a long solve and how much of it is done."""
-
-STAGES = ("reading", "assembling", "factorizing", "recovering", "checking", "writing")
-"""As the engine numbers them (progress.hpp)."""
+KEPT = 2
+"""Idle instances of a kind, at most."""
 
 
 @dataclass
@@ -41,15 +43,6 @@ class Limits:
             raise ValueError(f"seconds should be above 0, or None; it is {self.seconds}")
 
 
-@cache
-def _clock() -> Clock:
-    return Clock(load_module(is_interruptible=True)[0])
-
-
-def _limited(store: Store, seconds: float | None) -> AbstractContextManager[None]:
-    return nullcontext() if seconds is None else _clock().limit(store, seconds)
-
-
 def call(
     function: str,
     document: bytes,
@@ -61,57 +54,91 @@ def call(
     What `progress` raises ends the call. Long work passes through Python now and then even without
     it, so that it can be interrupted from the keyboard.
     """
-    limits = limits or Limits()
-    engine, module = load_module(is_interruptible=limits.seconds is not None)
-    store = Store(engine)
-    store.set_limits(memory_size=limits.memory_bytes)
-    instance = Instance(store, module, [_listener(store, progress)])
-    memory = instance.exports(store)["memory"]
-    assert isinstance(memory, Memory)
-    advise_large_pages(memory, store, limits.memory_bytes)
+    with _instance(limits or Limits(), progress) as instance:
+        return instance.take_answer(_run_on(instance, function, document))
+
+
+def solve_and_write(
+    document: bytes,
+    options: Callable[[], bytes],
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> tuple[bytes, bool]:
+    """Solve a document and write a text from the answer, which never leaves the engine.
+
+    `options` is asked when the document is solved. True where there was nothing to write from: the
+    engine refused the document, and the text is that refusal.
+    """
+    with _instance(limits or Limits(), progress) as instance:
+        answer = _run_on(instance, "solve", document)
+        json_bytes, count = instance.sizes_at(answer)
+        if count == 0:
+            return instance.take_answer(answer)[0], True
+        asked = options()
+        place = instance.put(asked)
+        size = HEAD_BYTES + 8 * count + json_bytes
+        text, _ = instance.take_answer(instance.run("write", answer, size, place, len(asked)))
+        instance.free(answer)
+        return text, False
+
+
+def write(text: bytes, block: Block, options: bytes) -> bytes:
+    """A text made from an answer that `call` gave."""
+    parts = packed_answer(text, block)
+    size = HEAD_BYTES + block.nbytes + len(text)
+    with _instance(Limits(), None) as instance:
+        place = instance.put(*parts, options)
+        written, _ = instance.take_answer(
+            instance.run("write", place, size, place + size, len(options))
+        )
+        return written
+
+
+def _run_on(instance: EngineInstance, function: str, document: bytes) -> int:
+    return instance.run(function, instance.put(document), len(document))
+
+
+@cache
+def _clock() -> Clock:
+    return Clock(load_module(is_interruptible=True)[0])
+
+
+def _limited(store: Store, seconds: float | None) -> AbstractContextManager[None]:
+    return nullcontext() if seconds is None else _clock().limit(store, seconds)
+
+
+@cache
+def _idle(*, is_interruptible: bool) -> deque[EngineInstance]:
+    return deque(maxlen=KEPT)
+
+
+@contextmanager
+def _instance(limits: Limits, progress: Progress | None) -> Iterator[EngineInstance]:
+    """An instance for one call, and what its traps mean."""
+    is_interruptible = limits.seconds is not None
+    idle = _idle(is_interruptible=is_interruptible)
+    # What an idle one has grown to would count against a tight limit.
+    may_reuse = limits.memory_bytes >= 2 * REUSED_UP_TO
     try:
-        with _limited(store, limits.seconds):
-            return _exchange(store, instance, memory, function, document)
+        instance = idle.pop() if may_reuse else None
+    except IndexError:
+        instance = None
+    if instance is None:
+        instance = EngineInstance(is_interruptible=is_interruptible)
+    instance.limit_memory(limits.memory_bytes)
+    instance.listener.progress = progress
+    try:
+        with _limited(instance.store, limits.seconds):
+            yield instance
     except Trap as trap:
         if trap.trap_code == TrapCode.INTERRUPT:
             raise SolveTimeout(f"the engine was stopped after {limits.seconds:g} s") from None
         # A failed allocation aborts; the engine then sits close to its limit.
-        if memory.data_len(store) > limits.memory_bytes // 2:
+        if instance.memory_bytes > limits.memory_bytes // 2:
             raise OutOfMemory(
                 f"the engine needed more than its {limits.memory_bytes // 2**20} MiB of memory"
             ) from None
         raise EngineError(f"the engine failed: {trap.message}") from trap
-
-
-def _listener(store: Store, progress: Progress | None) -> Func:
-    def hear(stage: int, fraction: float) -> None:
-        if progress is not None:
-            progress(STAGES[stage], fraction)
-
-    return Func(store, FuncType([ValType.i32(), ValType.f64()], []), hear)
-
-
-def _exchange(
-    store: Store, instance: Instance, memory: Memory, function: str, document: bytes
-) -> tuple[bytes, Block]:
-    exports = instance.exports(store)
-    alloc, run = exports["alloc"], exports[function]
-    assert isinstance(alloc, Func)
-    assert isinstance(run, Func)
-    initialize = exports.get("_initialize")
-    if isinstance(initialize, Func):
-        initialize(store)
-    place = alloc(store, len(document)) & 0xFFFFFFFF
-    if place == 0 and document:
-        raise OutOfMemory("the document does not fit into the engine's memory")
-    memory.write(store, document, place)
-    answer = run(store, place, len(document)) & 0xFFFFFFFF
-    json_bytes, count = _SIZES.unpack(memory.read(store, answer, answer + _SIZES.size))
-    start = answer + _SIZES.size
-    middle = start + 8 * count
-    end = middle + json_bytes
-    give_back_around(memory, store, answer, end)
-    # Copied by numpy, whose large arrays come in large pages.
-    view = memoryview(memory.get_buffer_ptr(store, 8 * count, start))
-    numbers = np.frombuffer(view, dtype="<f8").copy()
-    return bytes(memory.read(store, middle, end)), numbers
+    instance.listener.progress = None
+    if not instance.is_spent:
+        idle.append(instance)

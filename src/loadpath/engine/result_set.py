@@ -3,7 +3,6 @@
 A set whose numbers may not be used has none: asking for one raises `UnusableSet`.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from loadpath.answer.member_rows import Extremes, MemberEndForces
@@ -11,7 +10,7 @@ from loadpath.answer.plate_results import PlateResults
 from loadpath.answer.result_set import SetHeader
 from loadpath.answer.vectors import Displacements, Forces
 
-from .curves import MemberCurves, sample_members
+from .curves import MemberCurves
 from .errors import UnusableSet
 from .host import Block
 from .plates import PlatePlaces, plate_results
@@ -143,12 +142,6 @@ class ResultSet:
         start = self.tables["piece_start"][:, 0]
         pieces = self.tables["pieces"][int(start[place]) : int(start[place + 1])]
         return MemberCurves(float(self._places.member_lengths[place, 0]), pieces)
-
-    def sample(self, fractions: Block, curves: slice) -> Iterator[Block]:
-        """Some curves of all members at fractions of their lengths, some members at a time."""
-        starts = self.tables["piece_start"][:, 0].astype(int)
-        lengths = self._places.member_lengths[:, 0]
-        return sample_members(lengths, starts, self.tables["pieces"], fractions, curves)
 
     def extremes(self, member: int) -> Extremes:
         """Exact largest and smallest value of each curve, and where, of a member."""

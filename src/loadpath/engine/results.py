@@ -3,13 +3,15 @@
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from loadpath.answer.header import Header, SelectionHead
 from loadpath.answer.receipt import Circumstances, Receipt
 from loadpath.answer.result_set import SetKind
 from loadpath.answer.results_document import SelectionResults
-from loadpath.document import ResultBlock
+from loadpath.answer.write_options import Form, WriteOptions
 
-from .host import Block
+from .host import Block, write
 from .plates import plate_places
 from .result_set import Places, ResultSet
 from .tables import Tables
@@ -19,7 +21,10 @@ from .unity_checks import Traces, UnityCheck
 class Results:
     """What `solve` gives back: result sets by name, checks, and the receipt."""
 
-    def __init__(self, header: Header, block: Block, circumstances: Circumstances) -> None:
+    def __init__(self, answer: bytes, block: Block, circumstances: Circumstances) -> None:
+        header = msgspec.json.decode(answer, type=Header)
+        self._answer = answer
+        self._circumstances = circumstances
         self._header = header
         self._block = block
         self._tables = Tables(header.tables, block)
@@ -102,13 +107,14 @@ class Results:
             for each in self._header.selections
         ]
 
-    def keeps(self, block: ResultBlock) -> bool:
-        """Whether the results document holds a block: no request and no filter leaves it out."""
-        kept = self._header.result_filter
-        return self.selections is None and (kept is None or block in kept)
-
     def to_json(self, *, stations: int = 3, indent: int = 0) -> bytes:
-        """The results as a JSON document, in the layout that scripts of the FERS SDK read."""
-        from .results_document import encode
+        """The results as a JSON document, in the layout that scripts of the FERS SDK read.
 
-        return encode(self, stations=stations, indent=indent)
+        The engine writes it from its answer. `stations` counts the section forces inside each
+        member.
+        """
+        options = WriteOptions(
+            form=Form.document, circumstances=self._circumstances, stations=stations
+        )
+        text = write(self._answer, self._block, msgspec.json.encode(options))
+        return msgspec.json.format(text, indent=indent) if indent else text

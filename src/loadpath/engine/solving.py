@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
-from loadpath.answer.header import Header, Refused
+from loadpath.answer.header import Refused
 from loadpath.answer.receipt import Circumstances
+from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.document import Document, validate
 
 from .errors import DocumentRefused, InvalidDocument
-from .host import Limits, Progress, call
+from .host import Limits, Progress, call, solve_and_write
 from .results import Results
 
 Given = Document | dict[str, Any] | str | bytes
@@ -37,24 +38,57 @@ def solve(
     Raises InvalidDocument where it does not validate, DocumentRefused where the engine cannot take
     it. A structure that is a mechanism gives results whose sets carry the error `singular_model`.
     """
+    text = _valid_text(document)
+    started = time.perf_counter()
+    answer, block = call("solve", text, limits, progress)
+    if len(block) == 0:
+        raise _refusal(answer)
+    return Results(answer, block, _circumstances(text, started))
+
+
+def solve_to_json(
+    document: Given,
+    *,
+    stations: int = 3,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> bytes:
+    """The results document of a document: as `solve(document).to_json()`, and faster.
+
+    The numbers never leave the engine: it solves and writes in one go. Takes and raises what
+    `solve` does; `stations` counts the section forces inside each member.
+    """
+    text = _valid_text(document)
+    started = time.perf_counter()
+
+    def options() -> bytes:
+        asked = WriteOptions(
+            form=Form.document, circumstances=_circumstances(text, started), stations=stations
+        )
+        return msgspec.json.encode(asked)
+
+    written, is_refused = solve_and_write(text, options, limits, progress)
+    if is_refused:
+        raise _refusal(written)
+    return written
+
+
+def _valid_text(document: Given) -> bytes:
     text = text_of(document)
     report = validate(text)
     if not report.valid:
         raise InvalidDocument(report)
-    started = time.perf_counter()
-    answer, block = call("solve", text, limits, progress)
-    header = _header_of(answer)
-    circumstances = Circumstances(
+    return text
+
+
+def _circumstances(text: bytes, started: float) -> Circumstances:
+    return Circumstances(
         document_sha256=hashlib.sha256(text).hexdigest(),
         document_bytes=len(text),
         duration_s=time.perf_counter() - started,
     )
-    return Results(header, block, circumstances)
 
 
-def _header_of(answer: bytes) -> Header:
-    try:
-        return msgspec.json.decode(answer, type=Header)
-    except msgspec.ValidationError:
-        refused = msgspec.json.decode(answer, type=Refused)
-        raise DocumentRefused(refused.error, refused.code, refused.path) from None
+def _refusal(answer: bytes) -> DocumentRefused:
+    refused = msgspec.json.decode(answer, type=Refused)
+    return DocumentRefused(refused.error, refused.code, refused.path)
