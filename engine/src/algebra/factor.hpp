@@ -33,6 +33,7 @@ struct Inertia {
 // One free motion: an independent vector of the null space, largest component 1.
 struct Motion {
     int unknown = 0;             // where it is largest
+    int own = 0;                 // an unknown that moves in no other motion: holding it stops it
     std::vector<double> vector;  // one value per unknown of the matrix
 };
 

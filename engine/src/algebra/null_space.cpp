@@ -82,8 +82,9 @@ NullSpace::Vectors NullSpace::keep_free(const Vectors& basis) const {
 }
 
 // Gauss and Jordan: each motion gets an unknown that moves in no other motion, so that separate
-// mechanisms come out separately. Values that are noise beside 1 become zero.
-void NullSpace::localize(Vectors& basis) const {
+// mechanisms come out separately; gives those unknowns.
+std::vector<int> NullSpace::localize(Vectors& basis) const {
+    std::vector<int> own;
     for (std::size_t t = 0; t < basis.size(); ++t) {
         std::size_t vector = t, unknown = 0;
         double largest = 0.0;
@@ -94,7 +95,8 @@ void NullSpace::localize(Vectors& basis) const {
                     vector = c;
                     unknown = i;
                 }
-        if (largest == 0.0) return;
+        if (largest == 0.0) break;
+        own.push_back(static_cast<int>(unknown));
         std::swap(basis[t], basis[vector]);
         const double pivot = basis[t][unknown];
         for (double& v : basis[t]) v /= pivot;
@@ -104,6 +106,8 @@ void NullSpace::localize(Vectors& basis) const {
             for (std::size_t i = 0; i < n_; ++i) basis[c][i] -= share * basis[t][i];
         }
     }
+    basis.resize(own.size());
+    return own;
 }
 
 void NullSpace::find() {
@@ -122,13 +126,15 @@ void NullSpace::find() {
     factor_.inertia_.negative -= factor_.negative_suspects_;
     factor_.inertia_.zero =
         static_cast<int>(basis.size() == most ? factor_.suspects_.size() : basis.size());
-    localize(basis);
-    for (auto& x : basis) {
+    const std::vector<int> own = localize(basis);
+    for (std::size_t c = 0; c < basis.size(); ++c) {
         Motion motion;
+        std::vector<double>& x = basis[c];
+        motion.own = own[c];
         for (std::size_t i = 0; i < n_; ++i) x[i] *= factor_.scale_[i];
         scale_largest_to_one(x);
-        for (double& v : x)
-            if (std::fabs(v) < 1e-10) v = 0.0;
+        for (std::size_t i = 0; i < n_; ++i)  // noise beside 1
+            if (std::fabs(x[i]) < 1e-10 && static_cast<int>(i) != motion.own) x[i] = 0.0;
         motion.unknown = static_cast<int>(std::find(x.begin(), x.end(), 1.0) - x.begin());
         motion.vector = std::move(x);
         factor_.motions_.push_back(std::move(motion));

@@ -22,7 +22,7 @@ class NullSpace {
     void iterate(Vectors& basis) const;
     void orthonormalize(Vectors& basis) const;
     Vectors keep_free(const Vectors& basis) const;
-    void localize(Vectors& basis) const;
+    std::vector<int> localize(Vectors& basis) const;
 
     Factor& factor_;
     const SymmetricMatrix& a_;

@@ -9,6 +9,25 @@ namespace {
 // A few roundings per entry of a row: refining further would only move digits that are noise.
 constexpr double good_enough = 1e-14;
 
+// A row in which all terms are smaller than this beside the largest of any row, in units that make
+// the diagonal one, holds nothing but rounding: it is compared with that.
+constexpr double rounding_row = 1e-6;
+
+double diagonal_of(const SymmetricMatrix& a, int i) {
+    for (int e = a.pattern.col_ptr[i]; e < a.pattern.col_ptr[i + 1]; ++e)
+        if (a.pattern.row[e] == i) return a.val[e];
+    return 0.0;
+}
+
+void raise_limits(const SymmetricMatrix& a, std::vector<double>& limit) {
+    const auto stiffness = [&](int i) { return std::fabs(diagonal_of(a, i)); };
+    double largest = 0.0;
+    for (int i = 0; i < a.pattern.n; ++i)
+        if (stiffness(i) > 0.0) largest = std::max(largest, limit[i] / std::sqrt(stiffness(i)));
+    for (int i = 0; i < a.pattern.n; ++i)
+        limit[i] = std::max(limit[i], rounding_row * largest * std::sqrt(stiffness(i)));
+}
+
 // residual = b - A x and limit = |A| |x| + |b| for one right-hand side.
 void find_residual(const SymmetricMatrix& a, const double* x, const double* b,
                    std::vector<double>& residual, std::vector<double>& limit) {
@@ -28,6 +47,7 @@ void find_residual(const SymmetricMatrix& a, const double* x, const double* b,
             residual[j] -= across;
             limit[j] += std::fabs(across);
         }
+    raise_limits(a, limit);
 }
 
 double largest_ratio(const std::vector<double>& residual, const std::vector<double>& limit) {

@@ -9,7 +9,8 @@
 namespace loadpath::algebra {
 
 // Per right-hand side: |b - A x| / (|A| |x| + |b|), the largest over the unknowns (componentwise
-// backward error, Oettli and Prager 1964). About 1e-16 is as good as arithmetic allows.
+// backward error, Oettli and Prager 1964). About 1e-16 is as good as arithmetic allows. Rows in
+// which nothing but rounding acts do not count.
 std::vector<double> backward_errors(const SymmetricMatrix& a, std::span<const double> x,
                                     std::span<const double> b, int count);
 

@@ -1,4 +1,5 @@
 // A factored system: solves for loads, and tells when the structure can move without resistance.
+// Motions that nothing resists are held by stand-ins (see HeldMotion) before it is factored.
 #pragma once
 
 #include <memory>
@@ -18,7 +19,6 @@ class Equations {
     Equations& operator=(const Equations&) = delete;
 
     const System& system() const { return system_; }
-    bool is_singular() const { return !free_motions_.empty(); }
 
     // Displacements for the loads of each set, which must have the state of these equations. Where
     // the loads drive a mechanism the set gets a `singular_model` error instead.
@@ -36,13 +36,10 @@ class Equations {
 
  private:
     algebra::SymmetricMatrix matrix() const;
-    void judge_mechanism(const model::Structure& structure, std::span<const double> rhs,
-                         ResultSet& set) const;
 
     System system_;
     std::unique_ptr<algebra::Analysis> analysis_;
     std::unique_ptr<algebra::Factor> factor_;
-    std::vector<std::vector<double>> free_motions_;  // by free unknown
 };
 
 }  // namespace loadpath::analysis

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "analysis/system.hpp"
 #include "assembly/conditions.hpp"
@@ -80,31 +81,82 @@ assembly::State next_state(const model::Structure& structure, const ResultSet& s
     return state;
 }
 
+namespace {
+
+// A motion has 1 as its largest value; what it does less than this is rounding.
+constexpr double no_motion = 1e-9;
+
+bool is_one_way(Hold hold) { return hold == Hold::positive_only || hold == Hold::negative_only; }
+
+// How far a motion pulls a member the way it resists; 0 for all but one-way members at rest.
+double pull_on(const model::Structure& structure, const assembly::State& state, std::size_t m,
+               const std::vector<double>& motion) {
+    const model::Member& member = structure.members[m];
+    if (!member.is_one_way() || state.member[m]) return 0.0;
+    const double sign = member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
+    const elements::FrameVector ends = assembly::to_ends(member, gather(member, motion));
+    return sign * (ends[7] - ends[0]);
+}
+
+// How far a motion pushes into a one-way support at rest.
+double push_on(const model::Structure& structure, const assembly::State& state, std::size_t s,
+               int direction, const std::vector<double>& motion) {
+    const model::Support& support = structure.supports[s];
+    if (!is_one_way(support.hold[direction]) ||
+        state.support[s * unknowns_per_joint + static_cast<std::size_t>(direction)])
+        return 0.0;
+    double displacement = 0.0;
+    for (const assembly::Term& term : assembly::support_terms(structure, support, direction))
+        displacement += term.factor * motion[term.unknown];
+    return support.hold[direction] == Hold::positive_only ? -displacement : displacement;
+}
+
+// "7, 8, 9 and 3 more"
+std::string list_ids(const std::vector<std::int64_t>& ids) {
+    constexpr std::size_t most = 6;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(ids.size(), most); ++i)
+        text += (i == 0 ? "" : ", ") + std::to_string(ids[i]);
+    if (ids.size() > most) text += " and " + std::to_string(ids.size() - most) + " more";
+    return text;
+}
+
+}  // namespace
+
 assembly::State catching_state(const model::Structure& structure, const ResultSet& set) {
     assembly::State state = set.state;
     for (const FreeMotion& motion : set.motions) {
-        for (std::size_t m = 0; m < structure.members.size(); ++m) {
-            const model::Member& member = structure.members[m];
-            if (!member.is_one_way() || set.state.member[m]) continue;
-            const double sign =
-                member.source->member_type == document::MemberType::Tension ? 1.0 : -1.0;
-            const elements::FrameVector ends =
-                assembly::to_ends(member, gather(member, motion.displacements));
-            if (sign * (ends[7] - ends[0]) > 1e-9) state.member[m] = 1;
-        }
+        for (std::size_t m = 0; m < structure.members.size(); ++m)
+            if (pull_on(structure, set.state, m, motion.displacements) > no_motion)
+                state.member[m] = 1;
         for (std::size_t s = 0; s < structure.supports.size(); ++s)
-            for (int k = 0; k < 6; ++k) {
-                const Hold hold = structure.supports[s].hold[k];
-                if (hold != Hold::positive_only && hold != Hold::negative_only) continue;
-                double displacement = 0.0;
-                for (const assembly::Term& term :
-                     assembly::support_terms(structure, structure.supports[s], k))
-                    displacement += term.factor * motion.displacements[term.unknown];
-                if ((hold == Hold::positive_only ? 1.0 : -1.0) * displacement < -1e-9)
+            for (int k = 0; k < 6; ++k)
+                if (push_on(structure, set.state, s, k, motion.displacements) > no_motion)
                     state.support[s * unknowns_per_joint + static_cast<std::size_t>(k)] = 1;
-            }
     }
     return state;
+}
+
+std::string describe_idle_parts(const model::Structure& structure, const assembly::State& state,
+                                const std::vector<double>& motion) {
+    std::vector<std::int64_t> members, nodes;
+    for (std::size_t m = 0; m < structure.members.size(); ++m)
+        if (std::abs(pull_on(structure, state, m, motion)) > no_motion)
+            members.push_back(structure.members[m].source->id);
+    for (std::size_t s = 0; s < structure.supports.size(); ++s)
+        for (int k = 0; k < 6; ++k)
+            if (std::abs(push_on(structure, state, s, k, motion)) > no_motion) {
+                nodes.push_back(structure.node_id(structure.supports[s].node));
+                break;
+            }
+    if (members.empty() && nodes.empty()) return {};
+    std::string parts;
+    if (!members.empty())
+        parts = (members.size() == 1 ? "one-way member " : "one-way members ") + list_ids(members);
+    if (!nodes.empty())
+        parts += std::string(parts.empty() ? "" : " and ") + "the one-way support of node " +
+                 list_ids(nodes);
+    return " but " + parts + ", at rest under these loads";
 }
 
 }  // namespace loadpath::analysis

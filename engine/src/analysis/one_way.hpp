@@ -2,6 +2,8 @@
 // solution, so it is found by iteration.
 #pragma once
 
+#include <string>
+
 #include "analysis/result_set.hpp"
 
 namespace loadpath::analysis {
@@ -13,5 +15,10 @@ assembly::State next_state(const model::Structure& structure, const ResultSet& s
 
 // The state in which the slack parts that a set's free motions run into are at work again.
 assembly::State catching_state(const model::Structure& structure, const ResultSet& set);
+
+// The one-way parts at rest that alone would hold a motion, as the end of a sentence that names it;
+// empty where there are none.
+std::string describe_idle_parts(const model::Structure& structure, const assembly::State& state,
+                                const std::vector<double>& motion);
 
 }  // namespace loadpath::analysis

@@ -6,6 +6,7 @@
 #include "analysis/constraint_forces.hpp"
 #include "analysis/member_curves.hpp"
 #include "analysis/merge_segments.hpp"
+#include "analysis/reach.hpp"
 #include "analysis/stored_energy.hpp"
 #include "curves/range.hpp"
 
@@ -182,14 +183,6 @@ void recover_rigid_members(const model::Structure& structure, const TieForces& t
         state.displacements.segment<3>(3) = state.displacements.segment<3>(10) = member.axes * turn;
         set.curves[body.member] = straight_member_curves(member.length, state, loads);
     }
-}
-
-// How far the structure reaches: the length that relates moments to forces.
-double reach_of(const model::Structure& structure) {
-    double reach = 0.0;
-    for (const model::Joint& joint : structure.joints)
-        reach = std::max(reach, (joint.at - structure.joints.front().at).norm());
-    return reach;
 }
 
 // Adds loads and reactions up about the origin and says how far they miss each other.

@@ -1,5 +1,6 @@
 #include "analysis/strain_energy.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "analysis/plate_results.hpp"
@@ -17,14 +18,42 @@ using model::Vector3;
 // n beams has 0.5 / n^4.
 constexpr double nothing = 1e-18;
 
+// Beside a part that is stiffer than all others by far the rest would seem to be strained by
+// nothing. So a part that moves as far as others do, give or take, and is deformed by a thousandth
+// of that is strained, however soft it is.
+constexpr double plain_strain = 1e-6, plain_movement = 1e-3;
+
+double largest_displacement(const std::vector<double>& motion) {
+    double largest = 0.0;
+    for (std::size_t i = 0; i < motion.size(); ++i)
+        if (i % unknowns_per_joint < 3) largest = std::max(largest, std::abs(motion[i]));
+    return largest;
+}
+
 // Energy of a motion, and what it would be if every unknown moved alone.
 struct Energy {
+    double largest_movement = 0.0;
     double strain = 0.0, scale = 0.0;
+    bool is_plain = false;
 
+    void add_part(double part_strain, double part_scale, double movement) {
+        strain += part_strain;
+        scale += part_scale;
+        if (movement > plain_movement * largest_movement && part_strain > plain_strain * part_scale)
+            is_plain = true;
+    }
+
+    // An element of a size; `movement` of its unknowns, six or seven to a joint.
     template <class Matrix, class Vector>
-    void add(const Matrix& stiffness, const Vector& deformation, const Vector& movement) {
-        strain += std::abs(deformation.dot(stiffness * deformation));
-        scale += stiffness.diagonal().cwiseAbs().dot(movement.cwiseProduct(movement));
+    void add(const Matrix& stiffness, const Vector& deformation, const Vector& movement,
+             double size, double play = 0.0) {
+        const int per_joint = movement.size() % 7 == 0 ? 7 : 6;
+        double moved = 0.0;
+        for (int k = 0; k < movement.size(); k += per_joint)
+            moved = std::max({moved, movement.template segment<3>(k).norm(),
+                              movement.template segment<3>(k + 3).norm() * size});
+        add_part(std::abs(deformation.dot(stiffness * deformation)) + play,
+                 stiffness.diagonal().cwiseAbs().dot(movement.cwiseProduct(movement)), moved);
     }
 };
 
@@ -38,16 +67,12 @@ FrameVector deformation_of(const FrameVector& d, double length) {
     return rest;
 }
 
-// What the springs of hinges take up.
-void add_play(const model::Member& member, const model::Release& release, const FrameVector& play,
-              int from, Energy& energy) {
-    const Vector3 turn =
-        release.rotation_axes * (member.axes.transpose() * Vector3(play.segment<3>(from + 3)));
-    for (int k = 0; k < 6; ++k) {
-        const double slip = k < 3 ? play[from + k] : turn[k - 3];
-        if (std::isfinite(release.stiffness[k]))
-            energy.strain += release.stiffness[k] * slip * slip;
-    }
+// What the springs of hinges take up; `slip` in the axes of the hinges.
+double energy_of_hinges(const elements::ReleasedEnds& hinges, const FrameVector& slip) {
+    double energy = 0.0;
+    for (int k = 0; k < elements::frame_size; ++k)
+        if (std::isfinite(hinges.springs[k])) energy += hinges.springs[k] * slip[k] * slip[k];
+    return energy;
 }
 
 void add_members(const model::Structure& structure, const Elements& elements,
@@ -58,13 +83,12 @@ void add_members(const model::Structure& structure, const Elements& elements,
         const assembly::FrameElement& element = elements.frames[m];
         const FrameVector ends = assembly::to_ends(member, gather(member, motion));
         if (!element.hinges) {
-            energy.add(element.beam, deformation_of(ends, member.length), ends);
+            energy.add(element.beam, deformation_of(ends, member.length), ends, member.length);
             continue;
         }
         const FrameVector inside = element.hinges->from_joints * ends;
-        energy.add(element.beam, deformation_of(inside, member.length), ends);
-        add_play(member, member.start_release, FrameVector(inside - ends), 0, energy);
-        add_play(member, member.end_release, FrameVector(inside - ends), 7, energy);
+        energy.add(element.beam, deformation_of(inside, member.length), ends, member.length,
+                   energy_of_hinges(*element.hinges, element.hinges->turn * (inside - ends)));
     }
 }
 
@@ -84,20 +108,21 @@ void add_plates(const model::Structure& structure, const Elements& elements,
             rest.segment<3>(static_cast<int>(6 * k)) -= shift + turn.cross(arm);
             rest.segment<3>(static_cast<int>(6 * k + 3)) -= turn;
         }
-        energy.add(elements.plates[p].stiffness, rest, u);
+        energy.add(elements.plates[p].stiffness, rest, u, std::sqrt(plate.frame.area));
     }
 }
 
 void add_spring(double stiffness, const std::vector<assembly::Term>& terms,
                 const std::vector<double>& motion, Energy& energy) {
     if (!std::isfinite(stiffness)) return;
-    double stretch = 0.0;
+    double stretch = 0.0, alone = 0.0, moved = 0.0;
     for (const assembly::Term& term : terms) {
         const double part = term.factor * motion[term.unknown];
         stretch += part;
-        energy.scale += stiffness * part * part;
+        alone += part * part;
+        if (term.unknown % unknowns_per_joint < 3) moved = std::max(moved, std::abs(part));
     }
-    energy.strain += stiffness * stretch * stretch;
+    energy.add_part(stiffness * stretch * stretch, stiffness * alone, moved);
 }
 
 }  // namespace
@@ -105,6 +130,7 @@ void add_spring(double stiffness, const std::vector<assembly::Term>& terms,
 bool strains_nothing(const model::Structure& structure, const Elements& elements,
                      const assembly::State& state, const std::vector<double>& motion) {
     Energy energy;
+    energy.largest_movement = largest_displacement(motion);
     add_members(structure, elements, state, motion, energy);
     add_plates(structure, elements, motion, energy);
     for (const model::Support& support : structure.supports)
@@ -115,7 +141,7 @@ bool strains_nothing(const model::Structure& structure, const Elements& elements
     for (const model::Tie& tie : structure.ties)
         for (int k = 0; k < 6; ++k)
             add_spring(tie.stiffness[k], assembly::tie_terms(structure, tie, k), motion, energy);
-    return !(energy.strain > nothing * energy.scale);
+    return !energy.is_plain && !(energy.strain > nothing * energy.scale);
 }
 
 }  // namespace loadpath::analysis

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <string>
 
+#include "analysis/held_motions.hpp"
 #include "analysis/plate_results.hpp"
 
 namespace loadpath::analysis {
@@ -63,16 +64,6 @@ void add_tie_springs(const model::Structure& structure, assembly::StiffnessSum& 
                 sum.add_spring(assembly::tie_terms(structure, tie, k), tie.stiffness[k]);
 }
 
-// An unknown that nothing resists gets a stiffness of one; a load on it is found out later.
-void give_idle_unknowns_a_stiffness(System& system) {
-    assembly::SparseLower& k = system.stiffness;
-    for (int c = 0; c < k.n; ++c)
-        if (k.val[k.col_ptr[c]] == 0.0) {
-            k.val[k.col_ptr[c]] = 1.0;
-            system.idle.push_back(c);
-        }
-}
-
 }  // namespace
 
 System assemble(const model::Structure& structure, const Elements& elements,
@@ -107,11 +98,11 @@ System assemble(const model::Structure& structure, const Elements& elements,
     add_tie_springs(structure, sum);
     system.stiffness = sum.lower();
     system.couplings = sum.couplings();
-    give_idle_unknowns_a_stiffness(system);
     for (const int unknown : system.kinematics.unknown_of_free)
         system.block_of_dof.push_back(unknown / unknowns_per_joint);
     for (const model::Joint& joint : structure.joints)
         for (int k = 0; k < 3; ++k) system.coordinates.push_back(joint.at[k]);
+    hold_idle_joints(system);
     return system;
 }
 

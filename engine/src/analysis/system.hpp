@@ -18,13 +18,23 @@ struct Elements {
 
 Elements make_elements(const model::Structure& structure, Issues& errors);
 
+// A motion that nothing resists, held at one unknown by a stand-in, so that the equations have one
+// answer: the one in which that unknown rests. What the stand-in bears tells whether loads drive
+// it.
+struct HeldMotion {
+    std::vector<assembly::Term> terms;  // of free unknowns, largest 1
+    int unknown = 0;                    // the free unknown that is held
+    double factor = 1.0;                // of that unknown in the motion
+    double stand_in = 1.0;              // stiffness
+};
+
 struct System {
     std::vector<assembly::Condition> conditions;
     assembly::Parameters parameters;
     assembly::Kinematics kinematics;
     assembly::SparseLower stiffness;
     std::vector<assembly::StiffnessSum::Coupling> couplings;
-    std::vector<int> idle;            // free unknowns without any stiffness; given a dummy one
+    std::vector<HeldMotion> held;
     std::vector<int> block_of_dof;    // joint of each free unknown
     std::vector<double> coordinates;  // of the joints
 };

@@ -106,15 +106,22 @@ FrameElement make_frame_element(const model::Member& member,
 
 FrameMatrix global_stiffness(const FrameElement& element, const model::Member& member) {
     const FrameMatrix& local = element.hinges ? element.hinges->stiffness : element.beam;
-    const model::Matrix3& r = member.axes;
+    // With hinges the rotations are about their axes: straight from there to global ones, so that a
+    // rotation which is free stays free to the last digit.
+    const model::Matrix3* axes[4] = {&member.axes, &member.axes, &member.axes, &member.axes};
+    if (element.hinges) {
+        axes[1] = &member.start_release.rotation_axes;
+        axes[3] = &member.end_release.rotation_axes;
+    }
     FrameMatrix k;
-    for (const int i : blocks)
-        for (const int j : blocks)
-            k.block<3, 3>(i, j).noalias() = r.transpose() * (local.block<3, 3>(i, j) * r).eval();
+    for (int a = 0; a < 4; ++a)
+        for (int b = 0; b < 4; ++b)
+            k.block<3, 3>(blocks[a], blocks[b]).noalias() =
+                axes[a]->transpose() * (local.block<3, 3>(blocks[a], blocks[b]) * *axes[b]).eval();
     for (const int w : {6, 13}) {
-        for (const int j : blocks) {
-            k.block<1, 3>(w, j).noalias() = local.block<1, 3>(w, j) * r;
-            k.block<3, 1>(j, w) = k.block<1, 3>(w, j).transpose();
+        for (int b = 0; b < 4; ++b) {
+            k.block<1, 3>(w, blocks[b]).noalias() = local.block<1, 3>(w, blocks[b]) * *axes[b];
+            k.block<3, 1>(blocks[b], w) = k.block<1, 3>(w, blocks[b]).transpose();
         }
         k(w, 6) = local(w, 6);
         k(w, 13) = local(w, 13);

@@ -50,6 +50,8 @@ ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, fram
     }
 
     ReleasedEnds ends;
+    ends.springs = springs;
+    ends.turn = turn;
     FrameMatrix a = FrameMatrix::Identity();
     FrameMatrix b = FrameMatrix::Zero();
     const Eigen::MatrixXd slip = inverse * right;
@@ -74,13 +76,12 @@ ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, fram
         for (int j = 0; j < frame_size; ++j)
             if (std::abs(condensed(i, j)) < loose_tolerance * std::sqrt(k(i, i) * k(j, j)))
                 condensed(i, j) = 0.0;
-    ends.stiffness = turn.transpose() * (0.5 * (condensed + condensed.transpose())) * turn;
+    ends.stiffness = 0.5 * (condensed + condensed.transpose());
     ends.from_joints = turn.transpose() * a * turn;
     ends.from_loads = turn.transpose() * b * turn;
     ends.loose.setZero(frame_size, static_cast<int>(loose.size()));
     for (std::size_t m = 0; m < loose.size(); ++m)
         for (int i = 0; i < count; ++i) ends.loose(released[i], static_cast<int>(m)) = loose[m](i);
-    ends.loose = (turn.transpose() * ends.loose).eval();
     return ends;
 }
 

@@ -11,11 +11,14 @@
 namespace loadpath::elements {
 
 struct ReleasedEnds {
-    FrameMatrix stiffness;  // in joint unknowns
+    std::array<double, frame_size> springs;  // per end unknown, in the axes of the hinges
+    FrameMatrix turn;                        // from local axes to those of the hinges
+    // In joint unknowns, rotations in the axes of the hinges: there what is free is exactly zero.
+    FrameMatrix stiffness;
     // Unknowns of the beam's ends: from_joints * joint unknowns + from_loads * loads on the ends.
     FrameMatrix from_joints;
     FrameMatrix from_loads;
-    // Motions of the beam between its hinges that nothing resists; loads must not drive them.
+    // Motions of the beam between its hinges that nothing resists, in the axes of the hinges.
     Eigen::Matrix<double, frame_size, Eigen::Dynamic> loose;
 };
 

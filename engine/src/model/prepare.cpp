@@ -75,6 +75,17 @@ void mark_used_joints(Structure& structure) {
         for (const int j : plate.joints) structure.joints[j].used = true;
     for (const Tie& tie : structure.ties)
         structure.joints[tie.first].used = structure.joints[tie.second].used = true;
+    // A load on a node that nothing is joined to drives that node away, unless a support bears it.
+    const auto use = [&](const auto& loads) {
+        for (const auto& load : loads)
+            if (const auto node = structure.node_index.find(load.node);
+                node != structure.node_index.end() && load.magnitude != 0.0)
+                structure.joints[node->second].used = true;
+    };
+    for (const document::LoadCase& load_case : structure.document->analysis.load_cases) {
+        use(load_case.nodal_loads);
+        use(load_case.nodal_moments);
+    }
 }
 
 }  // namespace loadpath::model

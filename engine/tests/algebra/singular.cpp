@@ -26,6 +26,8 @@ void check_motions(const Example& example, int expected) {
         CHECK((a * basis.col(m)).lpNorm<Eigen::Infinity>() < 1e-11 * a.lpNorm<Eigen::Infinity>());
         CHECK(motion.vector[motion.unknown] == 1.0);
         CHECK(basis.col(m).lpNorm<Eigen::Infinity>() == 1.0);
+        for (const Motion& other : factor.motions())
+            if (&other != &motion) CHECK(std::fabs(other.vector[motion.own]) < 1e-10);
     }
     CHECK(Eigen::FullPivLU<Eigen::MatrixXd>(basis).rank() == expected);
 }

@@ -1,0 +1,190 @@
+#include "analysis/held_motions.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "analysis/mechanism.hpp"
+#include "analysis/one_way.hpp"
+
+namespace loadpath::analysis {
+
+namespace {
+
+using model::unknowns_per_joint;
+
+// What is left of a stiffness after the others have taken their share, below which it is rounding.
+constexpr double no_stiffness = 1e-14;
+// A stiffness below this beside that of the joint's other rotations is an axis that rounding has
+// tilted: the square of a small angle.
+constexpr double tilted = 1e-20;
+// The share of the loads below which the work on a motion is rounding.
+constexpr double no_work = 1e-9;
+
+enum class Kind { displacement, rotation, warping };
+
+Kind kind_of(const System& system, int free_unknown) {
+    const int k = system.kinematics.unknown_of_free[free_unknown] % unknowns_per_joint;
+    return k < 3 ? Kind::displacement : k < 6 ? Kind::rotation : Kind::warping;
+}
+
+// The stiffness of up to three unknowns of a joint that follow each other.
+Eigen::MatrixXd diagonal_block(const assembly::SparseLower& k, int first, int count) {
+    Eigen::MatrixXd block = Eigen::MatrixXd::Zero(count, count);
+    for (int c = 0; c < count; ++c)
+        for (int e = k.col_ptr[first + c]; e < k.col_ptr[first + c + 1]; ++e) {
+            const int r = k.row[e] - first;
+            if (r < 0 || r >= count) break;
+            block(r, c) = block(c, r) = k.val[e];
+        }
+    return block;
+}
+
+void add_stand_in(System& system, HeldMotion motion) {
+    system.stiffness.val[system.stiffness.col_ptr[motion.unknown]] += motion.stand_in;
+    double largest = 0.0;
+    for (const assembly::Term& term : motion.terms)
+        largest = std::max(largest, std::abs(term.factor));
+    for (assembly::Term& term : motion.terms) {
+        term.factor /= largest;
+        if (term.unknown == motion.unknown) motion.factor = term.factor;
+    }
+    system.held.push_back(std::move(motion));
+}
+
+// The stiffest of the unknowns are eliminated one after the other (Cholesky with the largest pivot
+// next). Those that have nothing left each belong to one motion, in which the eliminated ones
+// follow. Where a part of a positive semidefinite matrix is singular, so is the matrix.
+void hold_where_singular(System& system, int first, int count) {
+    const Eigen::MatrixXd stiffness = diagonal_block(system.stiffness, first, count);
+    const double stiffest = stiffness.diagonal().maxCoeff();
+    Eigen::VectorXd unit = Eigen::VectorXd::Ones(count);
+    for (int i = 0; i < count && stiffest > 0.0; ++i)
+        unit[i] = 1.0 / std::sqrt(std::max(stiffness(i, i), tilted / no_stiffness * stiffest));
+    // Gauss and Jordan: an eliminated row ends as what it equals in terms of the others.
+    Eigen::MatrixXd rest = unit.asDiagonal() * stiffness * unit.asDiagonal();
+    std::vector<char> is_eliminated(static_cast<std::size_t>(count), 0);
+    for (int step = 0; step < count; ++step) {
+        int pivot = -1;
+        for (int i = 0; i < count; ++i)
+            if (!is_eliminated[i] && rest(i, i) > (pivot < 0 ? no_stiffness : rest(pivot, pivot)))
+                pivot = i;
+        if (pivot < 0) break;
+        is_eliminated[pivot] = 1;
+        rest.row(pivot) /= rest(pivot, pivot);
+        for (int i = 0; i < count; ++i)
+            if (i != pivot) rest.row(i) -= rest(i, pivot) * rest.row(pivot).eval();
+    }
+    for (int i = 0; i < count; ++i) {
+        if (is_eliminated[i]) continue;
+        HeldMotion motion;
+        motion.unknown = first + i;
+        motion.stand_in = stiffest > 0.0 ? stiffest : 1.0;
+        motion.terms.push_back({first + i, unit[i]});
+        for (int j = 0; j < count; ++j)
+            if (is_eliminated[j] && rest(j, i) != 0.0)
+                motion.terms.push_back({first + j, -unit[j] * rest(j, i)});
+        add_stand_in(system, std::move(motion));
+    }
+}
+
+struct Sizes {
+    double displacement = 0.0, rotation = 0.0, warping = 0.0;
+
+    void add(Kind kind, double value) {
+        double& size = kind == Kind::displacement ? displacement
+                       : kind == Kind::rotation   ? rotation
+                                                  : warping;
+        size = std::max(size, std::abs(value));
+    }
+};
+
+// Rotation of one joint: nobody's concern while no load drives it.
+bool is_one_joint_turning(const System& system, const HeldMotion& motion) {
+    const int joint = system.block_of_dof[motion.unknown];
+    return std::all_of(motion.terms.begin(), motion.terms.end(), [&](const assembly::Term& term) {
+        return system.block_of_dof[term.unknown] == joint &&
+               kind_of(system, term.unknown) != Kind::displacement;
+    });
+}
+
+bool is_supported(const model::Structure& structure) {
+    return std::any_of(
+        structure.supports.begin(), structure.supports.end(),
+        [&](const model::Support& support) { return structure.joints[support.node].used; });
+}
+
+}  // namespace
+
+void hold_idle_joints(System& system) {
+    const int n = system.kinematics.free_count;
+    for (int first = 0; first < n;) {
+        int count = 1;
+        const Kind kind = kind_of(system, first);
+        while (kind == Kind::rotation && first + count < n &&
+               system.block_of_dof[first + count] == system.block_of_dof[first] &&
+               kind_of(system, first + count) == kind)
+            ++count;
+        hold_where_singular(system, first, count);
+        first += count;
+    }
+}
+
+void hold(System& system, const algebra::Motion& motion) {
+    HeldMotion held;
+    held.unknown = motion.own;
+    held.stand_in = system.stiffness.val[system.stiffness.col_ptr[motion.own]];
+    for (std::size_t i = 0; i < motion.vector.size(); ++i)
+        if (motion.vector[i] != 0.0) held.terms.push_back({static_cast<int>(i), motion.vector[i]});
+    add_stand_in(system, std::move(held));
+}
+
+double total_of(const System& system, std::span<const double> right_hand_side, double reach) {
+    double total = 0.0;
+    for (std::size_t i = 0; i < right_hand_side.size(); ++i) {
+        const Kind kind = kind_of(system, static_cast<int>(i));
+        const double arm = kind == Kind::displacement ? 1.0
+                           : kind == Kind::rotation   ? reach
+                                                      : reach * reach;
+        total += std::abs(right_hand_side[i]) / arm;
+    }
+    return total;
+}
+
+void judge_held_motions(const model::Structure& structure, const System& system, double total_load,
+                        double reach, std::span<double> solution, ResultSet& set) {
+    // A structure on no support at all has no answer to give, with or without loads.
+    const bool floats = !is_supported(structure);
+    const std::vector<double> still(static_cast<std::size_t>(system.parameters.count), 0.0);
+    for (const HeldMotion& motion : system.held) {
+        // The work of the loads on the motion is the work of the stand-in.
+        const double held = solution[motion.unknown];
+        const double work = motion.stand_in * held * motion.factor;
+        Sizes sizes;
+        for (const assembly::Term& term : motion.terms)
+            sizes.add(kind_of(system, term.unknown), term.factor);
+        const double farthest =
+            sizes.displacement + sizes.rotation * reach + sizes.warping * reach * reach;
+        const bool driven = floats || std::abs(work) > no_work * total_load * farthest;
+        for (const assembly::Term& term : motion.terms)
+            solution[term.unknown] -= held / motion.factor * term.factor;
+        if (!driven && is_one_joint_turning(system, motion)) continue;
+        std::vector<double> free(solution.size(), 0.0);
+        for (const assembly::Term& term : motion.terms) free[term.unknown] = term.factor;
+        std::vector<double> full = system.kinematics.expand(free, still);
+        const std::string words =
+            describe_motion(structure, full) + describe_idle_parts(structure, set.state, full);
+        if (driven) {
+            set.errors.push_back(
+                {IssueCode::singular_model, "the structure is a mechanism: " + words, "model"});
+            if (work < 0.0)
+                for (double& u : full) u = -u;  // the way the loads push
+            set.motions.push_back({full});
+        } else {
+            set.warnings.push_back({IssueCode::unstable_unloaded,
+                                    words + "; no load drives this motion, so it is left out",
+                                    "model"});
+        }
+    }
+}
+
+}  // namespace loadpath::analysis

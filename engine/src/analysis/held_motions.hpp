@@ -1,0 +1,25 @@
+// Motions that nothing resists: found, held, and judged by whether loads drive them.
+#pragma once
+
+#include "algebra/factor.hpp"
+#include "analysis/result_set.hpp"
+#include "analysis/system.hpp"
+
+namespace loadpath::analysis {
+
+// Holds what nothing resists at single joints: displacements without any stiffness, and rotations,
+// also about axes that are not global ones.
+void hold_idle_joints(System& system);
+
+// Holds a motion that the factorization found.
+void hold(System& system, const algebra::Motion& motion);
+
+// Sizes of all loads together, as forces: moments count by the reach of the structure.
+double total_of(const System& system, std::span<const double> right_hand_side, double reach);
+
+// Says of every held motion whether the loads drive it (an error with the motion) or not (a
+// warning, unless it is one joint that turns), and takes it out of the solution.
+void judge_held_motions(const model::Structure& structure, const System& system, double total_load,
+                        double reach, std::span<double> solution, ResultSet& set);
+
+}  // namespace loadpath::analysis
