@@ -34,6 +34,7 @@ double length_inside(const mesh::SurfacePlane& plane, const Point2& a, const Poi
 // A bar in coordinates s along the axis, c across it; c is linear in s.
 struct Carrier {
     int bar;
+    bool is_inside;  // some of it lies in the polygon
     double length, s_start, s_end, c_start, c_end;
 
     double low() const { return std::min(s_start, s_end); }
@@ -121,7 +122,8 @@ struct Spread {
 };
 
 // Bars that pass the middle of [s0, s1], else those whose ends are nearest to it; sorted across the
-// axis.
+// axis. A bar beside the polygon carries what is nearer to it than to those inside, so that nothing
+// jumps when the polygon grows until it reaches that bar.
 std::vector<const Carrier*> carriers_for(const Spread& spread, double s0, double s1,
                                          bool& beyond_ends) {
     const double middle = (s0 + s1) / 2;
@@ -129,11 +131,13 @@ std::vector<const Carrier*> carriers_for(const Spread& spread, double s0, double
         return std::max({c.low() - middle, middle - c.high(), 0.0});
     };
     double nearest = std::numeric_limits<double>::infinity();
-    for (const Carrier& c : spread.carriers) nearest = std::min(nearest, gap(c));
+    for (const Carrier& c : spread.carriers)
+        if (c.is_inside) nearest = std::min(nearest, gap(c));
+    beyond_ends = nearest > 0;
     std::vector<const Carrier*> found;
     for (const Carrier& c : spread.carriers)
-        if (gap(c) <= nearest + spread.tolerance) found.push_back(&c);
-    beyond_ends = nearest > 0;
+        if (c.is_inside ? gap(c) <= nearest + spread.tolerance : !beyond_ends && gap(c) == 0)
+            found.push_back(&c);
     const double at = middle;
     std::stable_sort(found.begin(), found.end(), [&](const Carrier* a, const Carrier* b) {
         return a->across(at) < b->across(at);
@@ -177,17 +181,20 @@ void add_interval(const Spread& spread, double s0, double s1, SpreadLoad& load) 
 
 struct Candidate {
     int bar;
+    bool is_inside;
     Point2 a, b;
 };
 
-// The direction that most of the bars run along; of equals, that of the first bar.
+// The direction that most of the bars inside run along; of equals, that of the first bar.
 Point2 commonest_direction(const std::vector<Candidate>& candidates) {
     Point2 best = Point2::Zero();
     std::size_t most = 0;
     for (const Candidate& c : candidates) {
+        if (!c.is_inside) continue;
         const Point2 direction = (c.b - c.a).normalized();
         const auto along = [&](const Candidate& other) {
-            return std::abs(direction.dot((other.b - other.a).normalized())) >= parallel;
+            return other.is_inside &&
+                   std::abs(direction.dot((other.b - other.a).normalized())) >= parallel;
         };
         const auto count =
             static_cast<std::size_t>(std::count_if(candidates.begin(), candidates.end(), along));
@@ -205,9 +212,10 @@ std::optional<std::string> spread_on_bars(
     for (int i = 0; i < static_cast<int>(bars.size()); ++i) {
         if (!plane.is_in_plane(bars[i].start) || !plane.is_in_plane(bars[i].end)) continue;
         const Point2 a = plane.flat(bars[i].start), b = plane.flat(bars[i].end);
-        if (length_inside(plane, a, b) > plane.tolerance) candidates.push_back({i, a, b});
+        candidates.push_back({i, length_inside(plane, a, b) > plane.tolerance, a, b});
     }
-    if (candidates.empty())
+    const auto is_inside = [](const auto& each) { return each.is_inside; };
+    if (std::none_of(candidates.begin(), candidates.end(), is_inside))
         return "no member and no plate lies in the polygon; the load would rest on nothing";
 
     Point2 axis = commonest_direction(candidates);
@@ -227,10 +235,10 @@ std::optional<std::string> spread_on_bars(
     for (const Candidate& c : candidates) {
         const double length = (c.b - c.a).norm();
         if (std::abs((c.b - c.a).dot(axis)) < parallel * length) continue;
-        spread.carriers.push_back(
-            {c.bar, length, c.a.dot(axis), c.b.dot(axis), c.a.dot(side), c.b.dot(side)});
+        spread.carriers.push_back({c.bar, c.is_inside, length, c.a.dot(axis), c.b.dot(axis),
+                                   c.a.dot(side), c.b.dot(side)});
     }
-    if (spread.carriers.empty())
+    if (std::none_of(spread.carriers.begin(), spread.carriers.end(), is_inside))
         return "no member in the polygon runs along distribution_direction";
     const auto stations = spread.base_stations();
     for (std::size_t i = 0; i + 1 < stations.size(); ++i)

@@ -87,9 +87,23 @@ TEST_CASE("a triangular panel gives triangular loads, nothing is lost") {
     const Polygon triangle{{0, 0, 0}, {4, 0, 0}, {0, 0, 5}};
     const SpreadLoad load = spread(triangle, three);
     CHECK(total(load) == doctest::Approx(10));
-    // Between the lower beams the strip is cut at z = 1; above it the middle beam takes the rest of
-    // the triangle.
+    // Between the lower beams the strip is cut at z = 1; above it the other two take the rest.
     CHECK(area_by_bar(load)[0] == doctest::Approx(10 - 4 * 4 * 4 / 5.0 / 2));
+}
+
+TEST_CASE("what beams carry does not jump when the polygon grows until it reaches one") {
+    // The part of the triangle beyond a line half-way between two beams, similar to the whole.
+    const auto beyond = [](double apex, double z) {
+        return z < apex ? 4 * apex / 2 * (1 - z / apex) * (1 - z / apex) : 0.0;
+    };
+    for (double apex = 0.25; apex < 8; apex += 0.25)
+        for (const double more : {-1e-3, -1e-9, 0.0, 1e-9, 1e-3}) {
+            CAPTURE(apex + more);
+            const SpreadLoad load = spread({{0, 0, 0}, {4, 0, 0}, {0, 0, apex + more}}, three);
+            auto area = area_by_bar(load);
+            CHECK(area[1] + area[2] == doctest::Approx(beyond(apex + more, 1)));
+            CHECK(area[2] == doctest::Approx(beyond(apex + more, 3.5)));
+        }
 }
 
 TEST_CASE("what overhangs the ends of the beams goes to their ends") {
