@@ -20,11 +20,15 @@ double measured(const shell::PlateStress& stress, document::PlateStressMeasure m
 
 }  // namespace
 
-double plate_stress(const PlateState& state, double thickness,
+double plate_stress(const PlateState& state, const model::Plate& plate,
                     document::PlateStressMeasure measure) {
-    double governing = measured(shell::face_stresses(state.centre, thickness), measure);
+    const auto stress_of = [&](const shell::Resultants& r) {
+        return measured(shell::face_stresses(r, plate.thickness, plate.stiffness.stress_across),
+                        measure);
+    };
+    double governing = stress_of(state.centre);
     for (const shell::Resultants& corner : state.corners) {
-        const double value = measured(shell::face_stresses(corner, thickness), measure);
+        const double value = stress_of(corner);
         governing = measure == document::PlateStressMeasure::PrincipalMin
                         ? std::min(governing, value)
                         : std::max(governing, value);

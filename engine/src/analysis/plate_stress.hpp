@@ -6,7 +6,7 @@
 namespace loadpath::analysis {
 
 // VonMises and PrincipalMax: the largest; PrincipalMin: the smallest.
-double plate_stress(const PlateState& state, double thickness,
+double plate_stress(const PlateState& state, const model::Plate& plate,
                     document::PlateStressMeasure measure);
 
 }  // namespace loadpath::analysis

@@ -2,7 +2,7 @@
 // are most accurate: a linear field fitted through the plates that meet at a node, carried on to
 // nodes at edges. Zienkiewicz, Zhu (1992), "The superconvergent patch recovery", Int. J. Numer.
 // Meth. Eng. 33. Plates are taken together where they belong to one surface, in one plane, equally
-// thick.
+// thick, whatever axes each has in that plane.
 #pragma once
 
 #include "analysis/plate_results.hpp"

@@ -46,8 +46,7 @@ std::optional<double> LinearResults::governing_stress(std::size_t combination,
     std::optional<double> governing;
     for (std::size_t p = 0; p < states.size(); ++p) {
         if (!applies(structure_.plates[p])) continue;
-        const double stress =
-            analysis::plate_stress(states[p], structure_.plates[p].thickness, measure);
+        const double stress = analysis::plate_stress(states[p], structure_.plates[p], measure);
         const bool is_smallest = measure == document::PlateStressMeasure::PrincipalMin;
         if (!governing || (is_smallest ? stress < *governing : stress > *governing))
             governing = stress;

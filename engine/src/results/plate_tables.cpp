@@ -53,7 +53,8 @@ void fill_plate_tables(const model::Structure& structure, const analysis::Result
     auto stresses = fill(numbers, tables.plate_stresses);
     for (std::size_t p = 0; p < set.plates.size(); ++p)
         stresses.push(
-            stresses_of(shell::face_stresses(set.plates[p].centre, structure.plates[p].thickness)));
+            stresses_of(shell::face_stresses(set.plates[p].centre, structure.plates[p].thickness,
+                                             structure.plates[p].stiffness.stress_across)));
     auto displacements = fill(numbers, tables.plate_displacements);
     for (const model::Plate& plate : structure.plates)
         displacements.push(movement_of(plate, set.displacements));

@@ -84,12 +84,24 @@ InPlane<11> curvature(const Eigen::Matrix2d& inverse, const Point2& at) {
     return b;
 }
 
+// Stiffness in shear beside that in bending at which the element is thin: a stiffer one would only
+// lock, and what more there is of shear deformation is 20 / (thin n^2) of a plate n elements wide.
+constexpr double thin = 1e5;
+
+Eigen::Matrix2d limited(const Eigen::Matrix2d& shear, const Eigen::Matrix3d& bending, double area) {
+    const double most = thin * bending.diagonal().head<2>().minCoeff() / area;
+    const double stiffest = shear.diagonal().maxCoeff();
+    return most > 0.0 && stiffest > most ? Eigen::Matrix2d(most / stiffest * shear) : shear;
+}
+
 }  // namespace
 
 BendingPart<3> mitc3_plus(const Corners<3>& corners, const Eigen::Matrix3d& bending_stiffness,
-                          const Eigen::Matrix2d& shear_stiffness) {
+                          const Eigen::Matrix2d& given_shear_stiffness) {
     const Eigen::Matrix2d j = jacobian<3>(corners, triangle_functions(0, 0));
     const Eigen::Matrix2d inverse = j.inverse();
+    const Eigen::Matrix2d shear_stiffness =
+        limited(given_shear_stiffness, bending_stiffness, 0.5 * j.determinant());
     const AssumedShear assumed = assume_shear(j);
     Eigen::Matrix<double, 11, 11> k = Eigen::Matrix<double, 11, 11>::Zero();
     for (const QuadraturePoint& g : triangle_rule_7()) {

@@ -13,15 +13,18 @@ double FaceStress::principal_max() const { return (sx + sy) / 2 + std::hypot((sx
 double FaceStress::principal_min() const { return (sx + sy) / 2 - std::hypot((sx - sy) / 2, sxy); }
 
 double FaceStress::von_mises() const {
-    return std::sqrt(std::max(0.0, sx * sx + sy * sy - sx * sy + 3 * sxy * sxy));
+    return std::sqrt(
+        std::max(0.0, sx * sx + sy * sy + sz * sz - sx * sy - sy * sz - sz * sx + 3 * sxy * sxy));
 }
 
-PlateStress face_stresses(const Resultants& r, double thickness) {
+PlateStress face_stresses(const Resultants& r, double thickness, double stress_across) {
     const double area = 1 / thickness, modulus = 6 / (thickness * thickness);
     const FaceStress membrane{r.nx * area, r.ny * area, r.nxy * area};
     const FaceStress bending{r.mx * modulus, r.my * modulus, r.mxy * modulus};
-    return {{membrane.sx - bending.sx, membrane.sy - bending.sy, membrane.sxy - bending.sxy},
-            {membrane.sx + bending.sx, membrane.sy + bending.sy, membrane.sxy + bending.sxy}};
+    const double across = stress_across * (membrane.sx + membrane.sy);
+    return {
+        {membrane.sx - bending.sx, membrane.sy - bending.sy, membrane.sxy - bending.sxy, across},
+        {membrane.sx + bending.sx, membrane.sy + bending.sy, membrane.sxy + bending.sxy, across}};
 }
 
 double largest_von_mises(const PlateStress& s) {

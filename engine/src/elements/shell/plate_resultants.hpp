@@ -16,8 +16,9 @@ Resultants resultants_from(const Eigen::Matrix<double, 8, 1>& values);
 
 struct FaceStress {
     double sx = 0, sy = 0, sxy = 0;
+    double sz = 0;  // across the plate, in plane strain only
 
-    double principal_max() const;
+    double principal_max() const;  // in the plane
     double principal_min() const;
     double von_mises() const;
 };
@@ -26,7 +27,8 @@ struct PlateStress {
     FaceStress top, bottom;  // faces at local z = +t/2 and -t/2
 };
 
-PlateStress face_stresses(const Resultants& r, double thickness);
+// `stress_across` as in PlateStiffness; it concerns the membrane alone.
+PlateStress face_stresses(const Resultants& r, double thickness, double stress_across = 0.0);
 
 // Over both faces: what a check compares with a strength.
 double largest_von_mises(const PlateStress& s);

@@ -64,7 +64,9 @@ std::variant<PlateStiffness, SectionDefect> plate_stiffness(const PlateSection& 
     // is zero.
     const Eigen::Matrix3d in_plane =
         section.plane_strain ? isotropic(e / (1 - nu * nu), nu / (1 - nu)) : isotropic(e, nu);
-    return through_thickness(section, in_plane, isotropic(e, nu), g, g);
+    PlateStiffness stiffness = through_thickness(section, in_plane, isotropic(e, nu), g, g);
+    if (section.plane_strain) stiffness.stress_across = nu;
+    return stiffness;
 }
 
 }  // namespace loadpath::shell

@@ -24,6 +24,8 @@ struct PlateStiffness {
     Eigen::Matrix3d membrane;  // n = membrane * (ex, ey, gxy)
     Eigen::Matrix3d bending;   // m = bending * curvatures
     Eigen::Matrix2d shear;     // q = shear * (gxz, gyz), 5/6 included
+    // Stress across the plate over the sum of those in it: Poisson's ratio in plane strain, else 0.
+    double stress_across = 0.0;
 };
 
 enum class SectionDefect {
