@@ -2,7 +2,6 @@
 size of the loads, and what is only very soft is not called free."""
 
 import copy
-import math
 from typing import Any
 
 import numpy as np
@@ -85,8 +84,10 @@ def braced_frames(draw: st.DrawFn) -> Json:
     plane = {"id": 4, "RX": FIXED, "RY": FIXED, "RZ": draw(st.sampled_from([FREE, FIXED]))}
     at = {(i, j): 1 + i * (storeys + 1) + j for i in range(bays + 1) for j in range(storeys + 1)}
     nodes = [node(n, width * i, height * j, 0.0, 4 if j == 0 else None) for (i, j), n in at.items()]
-    column = draw(st.sampled_from([{}, {"end_hinge": 1}, {"member_type": "Truss"}]))
-    beam = draw(st.sampled_from([{}, {"start_hinge": 1, "end_hinge": 1}]))
+    columns: list[Json] = [{}, {"end_hinge": 1}, {"member_type": "Truss"}]
+    column = draw(st.sampled_from(columns))
+    beam_kinds: list[Json] = [{}, {"start_hinge": 1, "end_hinge": 1}]
+    beam = draw(st.sampled_from(beam_kinds))
     ends = [(at[i, j], at[i, j + 1], column) for i in range(bays + 1) for j in range(storeys)]
     beams = [(at[i, j + 1], at[i + 1, j + 1], beam) for i in range(bays) for j in range(storeys)]
     brace = {"member_type": "Tension"}
@@ -167,7 +168,7 @@ def test_crossed_braces_joined_in_the_middle_carry_themselves() -> None:
     found = solve(frame).loadcases["Q"]
     assert found.is_usable
     assert -found.start_forces(13)["fx"] > 0
-    assert found.balance["unbalanced"] < 1e-9
+    assert found.balance.unbalanced < 1e-9
 
 
 @pytest.mark.parametrize("ratio", [1e10, 1e13, 1e15, 1e17, 1e20])
@@ -181,7 +182,7 @@ def test_very_different_stiffness_is_inaccurate_but_no_mechanism(ratio: float) -
         model={"sections": [SECTION, stiff]},
     )
     found = solve(frame).loadcases["Q"]
-    assert {each.code for each in (*found.errors, *found.warnings)} == {"inaccurate"}
+    assert [code for code, _ in said(found)] == ["inaccurate" if ratio < 1e13 else "unbalanced"]
     stands_on_it = copy.deepcopy(frame)
     first, second = stands_on_it["model"]["members"]
     first["section"], second["section"] = 2, 1
@@ -200,5 +201,4 @@ def test_a_very_short_member_is_no_mechanism(length: float) -> None:
         {"nodal_loads": [force(4, [0, -1, 0], 1e3)]},
     )
     found = solve(frame).loadcases["Q"]
-    assert [each.code for each in found.errors] == ["inaccurate"]
-    assert math.isfinite(found.displacement(4)["dy"])
+    assert [each.code for each in found.errors] == ["unbalanced"]

@@ -26,7 +26,9 @@ def clamped_square(
     n = divisions
     at = {(i, j): 1 + i + j * (n + 1) for j in range(n + 1) for i in range(n + 1)}
     on_edge = {(i, j) for i, j in at if i in (0, n) or j in (0, n)}
-    nodes = [node(k, i / n, 0.0, j / n, 1 if (i, j) in on_edge else None) for (i, j), k in at.items()]
+    nodes = [
+        node(k, i / n, 0.0, j / n, 1 if (i, j) in on_edge else None) for (i, j), k in at.items()
+    ]
     elements: list[list[int]] = []
     for j in range(n):
         for i in range(n):
@@ -69,9 +71,9 @@ def edge_moments(frame: Json, found: ResultSet, at: int) -> list[float]:
         x = np.array(plate.get("local_x_direction", [1.0, 0.0, 0.0]))
         x = (x - x @ normal * normal) / np.linalg.norm(x - x @ normal * normal)
         y = np.cross(normal, x)
-        m = found.plate_results()[str(plate["id"])]["nodal_resultants"][str(at)]
+        m = found.plate_results()[plate["id"]].nodal_resultants[str(at)]
         along = np.array([x[2], y[2]])  # bending about X stresses along Z
-        tensor = np.array([[m["mx"], m["mxy"]], [m["mxy"], m["my"]]])
+        tensor = np.array([[m.mx, m.mxy], [m.mxy, m.my]])
         moments.append(float(normal[1] * (along @ tensor @ along)))
     return moments
 
@@ -105,17 +107,26 @@ def test_a_plate_does_not_get_stiffer_by_being_thin(triangles: bool) -> None:
     def deflection(thickness: float) -> float:
         stiffness = STEEL["e_mod"] * thickness**3 / (12 * (1 - NU**2))
         found = solve(clamped_square(8, triangles, thickness)).loadcases["Q"]
-        return -found.displacement(41)["dy"] * stiffness
+        return float(-found.displacement(41)["dy"] * stiffness)
 
     thick, thin = deflection(1e-3), deflection(1e-6)
-    assert thick == pytest.approx(CENTRE_DEFLECTION, rel=0.08)  # eight elements: 7.5 % for triangles
+    assert thick == pytest.approx(
+        CENTRE_DEFLECTION, rel=0.08
+    )  # eight elements: 7.5 % for triangles
     assert thin == pytest.approx(thick, rel=1e-3)
 
 
 @pytest.mark.parametrize("state", ["PlaneStress", "PlaneStrain"])
 def test_von_mises_in_plane_strain_has_the_stress_across_the_plate(state: str) -> None:
     """A square pulled along X and free along Z: sx = s, sy = 0, and sz = nu s where it is held."""
-    side = {"id": 4, "X": {"condition_type": "Fixed"}, "Z": FREE, "RX": FREE, "RY": FREE, "RZ": FREE}
+    side = {
+        "id": 4,
+        "X": {"condition_type": "Fixed"},
+        "Z": FREE,
+        "RX": FREE,
+        "RY": FREE,
+        "RZ": FREE,
+    }
     corner = {**side, "id": 5, "Z": {"condition_type": "Fixed"}}
     steel = {**STEEL, "g_mod": STEEL["e_mod"] / (2 * (1 + NU))}
     plate: dict[str, Any] = {"id": 1, "node_ids": [1, 2, 3, 4], "material": 1, "thickness": 0.01}
@@ -133,4 +144,4 @@ def test_von_mises_in_plane_strain_has_the_stress_across_the_plate(state: str) -
     pull = 1e5 / 0.01
     across = NU * pull if state == "PlaneStrain" else 0.0
     expected = math.sqrt(pull**2 + across**2 - pull * across)
-    assert found["stresses"]["von_mises"] == pytest.approx(expected, rel=1e-9)
+    assert found.stresses.von_mises == pytest.approx(expected, rel=1e-9)
