@@ -6,13 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
 import loadpath
 from tests.web.building import building
 from tests.web.documents import checked_beam, corpus_document, unstable_beam
 
-PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "web" / "engine" / "dist"
+SCHEMA = json.loads((ROOT / "docs/reference/schema/results.schema.json").read_text())
+JUDGE = jsonschema_rs.validator_for(SCHEMA)
 
 SCRIPT = """
 import { readFileSync } from 'node:fs';
@@ -44,6 +48,7 @@ def test_node_and_python_write_the_same_results(name: str, tmp_path: Path) -> No
     document = DOCUMENTS[name]()
     expected = json.loads(loadpath.solve(document).to_json())
     found = results_of_node(document, tmp_path)
+    JUDGE.validate(found)
     for results in (expected, found):
         # The receipt has times and bytes of its own making.
         del results["receipt"]

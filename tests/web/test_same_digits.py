@@ -23,14 +23,15 @@ NAMES = sorted(str(path.relative_to(CORPUS)) for path in CORPUS.rglob("*.json"))
 
 DIGESTS = """
 async (texts, folder, bytes) => {
-  const { Engine } = await import(`${folder}/abi.js`);
-  const engine = await Engine.instantiate(await WebAssembly.compile(bytes));
+  const { Engine, textOf } = await import(`${folder}/abi.js`);
+  const engine = new Engine(await WebAssembly.compile(bytes));
   const hex = (buffer) =>
     Array.from(new Uint8Array(buffer), (b) => b.toString(16).padStart(2, '0')).join('');
   const digests = [];
   for (const text of texts) {
-    const { header, numbers } = engine.solve(text);
-    digests.push(header.error ?? hex(await crypto.subtle.digest('SHA-256', numbers)));
+    const answer = engine.solve(text);
+    const { error } = JSON.parse(textOf(answer));
+    digests.push(error ?? hex(await crypto.subtle.digest('SHA-256', answer.numbers)));
   }
   return digests;
 }

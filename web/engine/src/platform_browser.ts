@@ -21,7 +21,7 @@ export function startWorker(listener: Listener, create?: () => Worker): RunningW
     : new Worker(new URL(/* @vite-ignore */ WORKER, import.meta.url), { type: 'module' });
   let pause = 0;
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-    if ('numbers' in data && data.numbers.byteLength > LARGE_ANSWER) pause = REST;
+    if ('answer' in data && data.answer.numbers.byteLength > LARGE_ANSWER) pause = REST;
     listener.reply(data);
   };
   worker.onerror = (event) => listener.fail(new Error(event.message || 'the worker did not start'));

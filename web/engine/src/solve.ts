@@ -1,10 +1,11 @@
 // solve(document), whatever the platform: in a worker, with progress and cancel; rejects with a Refusal when there is nothing usable.
 
-import type { Progress } from './abi.ts';
+import { Engine, type Progress, textOf } from './abi.ts';
+import type { WriteOptions } from './answer.gen.ts';
 import type { Document } from './document.gen.ts';
 import type { StartWorker } from './platform.ts';
 import { Results } from './results/results.ts';
-import type { Phase, Reply } from './solve_in_worker.ts';
+import type { Phase, Reply, Solved } from './solve_in_worker.ts';
 import type { WasmSource } from './wasm_module.ts';
 
 /** While solving, long work also tells its stage and how much of that is done. */
@@ -40,7 +41,7 @@ export async function solveWith(
         else {
           onProgress?.({ phase: 'reading' });
           try {
-            resolve(new Results(reply.header, reply.numbers, reply.circumstances));
+            resolve(readResults(reply));
           } catch (error) {
             reject(error);
           }
@@ -60,6 +61,13 @@ export async function solveWith(
     signal?.removeEventListener('abort', cancel);
     worker.stop();
   }
+}
+
+/** Texts of results are written by the engine too, when they are asked for. */
+function readResults({ answer, circumstances, module }: Solved): Results {
+  const write = (options: WriteOptions) =>
+    new Engine(module).write(answer, { ...options, circumstances });
+  return new Results(JSON.parse(textOf(answer)), answer.numbers, circumstances, write);
 }
 
 /** A worker has an address of its own, so what is relative is relative to the page. */

@@ -1,6 +1,6 @@
 // Runs inside a worker (browser or Node): one request, one answer.
 
-import { Engine, type Progress } from './abi.ts';
+import { type Answer, Engine, type Progress } from './abi.ts';
 import type { Circumstances } from './answer.gen.ts';
 import { sha256 } from './sha256.ts';
 import { compileEngine, type ReadEngine, type WasmSource } from './wasm_module.ts';
@@ -12,10 +12,14 @@ export interface Request {
 
 export type Phase = 'compiling' | 'solving' | 'reading';
 
-export type Reply =
-  | { phase: Phase; progress?: Progress }
-  | { header: unknown; numbers: Float64Array<ArrayBuffer>; circumstances: Circumstances }
-  | { error: string };
+export interface Solved {
+  answer: Answer;
+  circumstances: Circumstances;
+  /** The compiled engine: it writes texts of this answer later. */
+  module: WebAssembly.Module;
+}
+
+export type Reply = { phase: Phase; progress?: Progress } | Solved | { error: string };
 
 export async function serve(
   request: Request,
@@ -24,12 +28,11 @@ export async function serve(
 ): Promise<void> {
   try {
     reply({ phase: 'compiling' }, []);
-    const engine = await Engine.instantiate(await compileEngine(request.wasm, read), (progress) =>
-      reply({ phase: 'solving', progress }, []),
-    );
+    const module = await compileEngine(request.wasm, read);
+    const engine = new Engine(module, (progress) => reply({ phase: 'solving', progress }, []));
     reply({ phase: 'solving' }, []);
     const started = performance.now();
-    const { header, numbers } = engine.solve(request.text);
+    const answer = engine.solve(request.text);
     const duration_s = (performance.now() - started) / 1000;
     const bytes = new TextEncoder().encode(request.text);
     const circumstances = {
@@ -37,7 +40,7 @@ export async function serve(
       document_bytes: bytes.length,
       duration_s,
     };
-    reply({ header, numbers, circumstances }, [numbers.buffer]);
+    reply({ answer, circumstances, module }, [answer.json.buffer, answer.numbers.buffer]);
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) }, []);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Header, type Issue, WIDTHS } from '../src/answer.gen.ts';
+import { type Header, type Issue, WIDTHS, type WriteOptions } from '../src/answer.gen.ts';
 import { Refusal, UnusableSet } from '../src/results/errors.ts';
 import { Results } from '../src/results/results.ts';
 
@@ -33,7 +33,7 @@ function answer(errors: Issue[] = []): { header: Header; numbers: Float64Array }
     displacement_peaks: table(4, 0, 0, 0, 0),
     pieces: table(WIDTHS.Piece, 0, 4, ...counted(200, WIDTHS.Piece - 2)),
     piece_start: table(1, 0, 1),
-    ...(errors.length > 0 ? { motions: table(14, ...counted(0, 7), ...counted(0.5, 7)) } : {}),
+    ...(errors.length > 0 ? { motions: table(7, ...counted(0, 7), ...counted(0.5, 7)) } : {}),
   };
   const balance = {
     sum_of_loads: [0, -1, 0, 0, 0, 0],
@@ -62,9 +62,12 @@ function answer(errors: Issue[] = []): { header: Header; numbers: Float64Array }
   return { header: header as unknown as Header, numbers: Float64Array.from(numbers) };
 }
 
+/** An engine that says what it is asked for. */
+const write = (options: WriteOptions) => JSON.stringify({ asked: options });
+
 function read(errors: Issue[] = []): Results {
   const { header, numbers } = answer(errors);
-  return new Results(header, numbers, CIRCUMSTANCES);
+  return new Results(header, numbers, CIRCUMSTANCES, write);
 }
 
 const MECHANISM: Issue = {
@@ -155,7 +158,7 @@ test('a refused document has no results, but all its issues', () => {
     warnings: [warning],
   };
   try {
-    new Results(refused, new Float64Array(), CIRCUMSTANCES);
+    new Results(refused, new Float64Array(), CIRCUMSTANCES, write);
     expect.unreachable();
   } catch (error) {
     expect(error).toBeInstanceOf(Refusal);
@@ -167,8 +170,34 @@ test('a refused document has no results, but all its issues', () => {
   }
 });
 
+test('an engine of another version is noticed', () => {
+  const { header, numbers } = answer();
+  header.sets[0].tables.reactions.width = 6;
+  const results = new Results(header, numbers, CIRCUMSTANCES, write);
+  expect(() => results.sets[0].reaction(9)).toThrow(
+    'rows of "reactions" have 6 numbers, expected 7: engine.wasm is of another version',
+  );
+});
+
 test('the receipt tells what it is of', () => {
   const { receipt } = read();
   expect(receipt).toMatchObject({ ...CIRCUMSTANCES, engine_version: '1' });
   expect(receipt.sets.G.strain_energy).toBe(1);
+});
+
+describe('a text of the results', () => {
+  test('is written by the engine', () => {
+    expect(read().toJSON()).toEqual({ asked: { form: 'document' } });
+    expect(read().write({ form: 'summary', set: 'G' })).toBe(
+      '{"asked":{"form":"summary","set":"G"}}',
+    );
+  });
+
+  test('that the engine refuses is an error', () => {
+    const { header, numbers } = answer();
+    const said = { engine_version: '1', error: 'too long', code: 'too_long', path: 'detail' };
+    const refuse = () => JSON.stringify({ ...said, errors: [], warnings: [] });
+    const results = new Results(header, numbers, CIRCUMSTANCES, refuse);
+    expect(() => results.write({ form: 'full' })).toThrow(Refusal);
+  });
 });

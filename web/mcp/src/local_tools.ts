@@ -1,13 +1,17 @@
 // Every tool by its name: solved here, or forwarded to the service.
 
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { Refusal, type Results, solve } from '../../engine/src/node.ts';
+import {
+  type Detail,
+  Refusal,
+  type Results,
+  solve,
+  type WriteOptions,
+} from '../../engine/src/node.ts';
 import { checkArguments, type Given } from './arguments.ts';
-import { answerChecked } from './check_answer.ts';
 import type { Hosted } from './hosted.ts';
-import { answerSolved, listExtremes } from './solve_answer.ts';
 import { ToolError } from './tool_error.ts';
-import { type Detail, TOOLS } from './tools.gen.ts';
+import { TOOLS } from './tools.gen.ts';
 
 const HANDLE = /^(stash|saved)_/;
 const RESULTS_KEPT = 2;
@@ -47,8 +51,8 @@ export class LocalTools {
   private async solveHere(name: string, given: Given): Promise<Answer> {
     const results = await this.solve(await this.textOf(given.model));
     const detail = (given.detail ?? 'summary') as Detail;
-    if (name === 'run_checks') return answerChecked(results, detail);
-    return answerSolved(results, detail, (given.set ?? null) as string | null);
+    if (name === 'run_checks') return tell(results, { form: `checks_${detail}` });
+    return tell(results, { form: detail, set: setOf(results, given.set as string | null) });
   }
 
   /** The service builds the beam and parks it behind a link; the verdict is found here. */
@@ -59,8 +63,8 @@ export class LocalTools {
     const { model, ...link } = handedOff.structuredContent as Answer;
     const results = await this.solve(JSON.stringify(model));
     return asResult({
-      ...answerChecked(results, (detail ?? 'summary') as Detail),
-      extremes: listExtremes(results, results.sets),
+      ...tell(results, { form: `checks_${(detail ?? 'summary') as Detail}` }),
+      extremes: tell(results, { form: 'summary' }).extremes,
       open_url: link.open_url,
       expires_at: link.expires_at,
       model_ref: link.model_ref,
@@ -84,6 +88,22 @@ export class LocalTools {
     }
     return results;
   }
+}
+
+/** What the engine tells agents of results. */
+const tell = (results: Results, options: WriteOptions) =>
+  JSON.parse(results.write(options)) as Answer;
+
+function setOf(results: Results, chosen: string | null | undefined): string | undefined {
+  const names = results.sets.map((set) => set.name);
+  if (typeof chosen === 'string' && !names.includes(chosen))
+    throw new ToolError(
+      `'set' is '${chosen.slice(0, 60)}'; there are ${names.slice(0, 20).join(', ')}.`,
+      'invalid_parameter',
+      'set',
+      names[0] ?? null,
+    );
+  return chosen ?? undefined;
 }
 
 const declared = (name: string) => TOOLS.find((tool) => tool.name === name)!;

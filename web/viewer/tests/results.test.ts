@@ -1,4 +1,4 @@
-import type { Curve } from 'loadpath';
+import type { Curve, Step } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import { displayUnits, formatUse } from '../src/format/display_units';
 import { contourBands } from '../src/layers/contour_colors';
@@ -8,7 +8,7 @@ import { bySize } from '../src/results/chosen_set';
 import { contourRange } from '../src/results/contour_faces';
 import type { MeshFace } from '../src/results/plate_mesh';
 import { statusBounds } from '../src/results/status';
-import { traceValue } from '../src/results/trace_value';
+import { stepText } from '../src/results/trace_text';
 import { faceUnder, valueUnder } from '../src/stage/face_under';
 import { OccupiedCells } from '../src/stage/occupied_cells';
 import { cellText, plain } from '../src/tables/table';
@@ -16,19 +16,82 @@ import { cellText, plain } from '../src/tables/table';
 const units = displayUnits('kN, m, mm');
 
 describe('a step of a calculation', () => {
-  const row = { label: '', formula: '', substituted: '', value: 0.42193, unit: 'N·m' };
+  const step: Step = {
+    title: 'Bending',
+    clause: '6.2.5',
+    equation: '6.13',
+    axis: 'y',
+    symbol: 'M_y,Ed / M_c,y,Rd',
+    expression: 'M_y,Ed / (W_pl,y · f_y / gamma_M0)',
+    value: 0.42193,
+    unit: 'N·m',
+    demand: 45e3,
+    capacity: 147.7e3,
+    is_utilization: true,
+    quantities: [
+      { symbol: 'M_y,Ed', value: 45e3, unit: 'N·m' },
+      { symbol: 'W_pl,y', value: 628.4e-6, unit: 'm³' },
+      { symbol: 'f_y', value: 235e6, unit: 'Pa' },
+      { symbol: 'gamma_M0', value: 1, unit: '' },
+      { symbol: 'x', value: 3, unit: 'm' },
+    ],
+  };
 
-  test('with demand and capacity is a bare utilization', () => {
-    expect(traceValue({ ...row, demand: 1, capacity: 2 }, units)).toBe('0.422');
+  test('reads as label, formula, numbers in display units and value', () => {
+    expect(stepText(step, units)).toEqual({
+      label: 'Bending y (6.2.5)',
+      formula: 'M_y,Ed / M_c,y,Rd = M_y,Ed / (W_pl,y · f_y / gamma_M0) (6.13)',
+      numbers: '45 kN m / (628.4 cm³ · 235 MPa / 1), x = 3 m',
+      note: '',
+      value: '0.422',
+    });
     expect(formatUse(5.5e-15)).toBe('0');
   });
 
-  test('has its value in display units otherwise', () => {
-    expect(traceValue({ ...row, value: 101575 }, units)).toBe('101.6 kN m');
-    expect(traceValue({ ...row, value: 0.0026, unit: 'm2' }, units)).toBe('2600 mm²');
-    expect(traceValue({ ...row, value: 1.5, unit: '' }, units)).toBe('1.5');
-    expect(traceValue({ ...row, value: 1.5, unit: 'rad/m' }, units)).toBe('1.5 rad/m');
-    expect(traceValue({ ...row, value: null }, units)).toBe('');
+  test('has its value in display units where it is no utilization', () => {
+    const value = (value: number | null, unit: string) =>
+      stepText({ ...step, is_utilization: false, value, unit }, units).value;
+    expect(value(101575, 'N·m')).toBe('101.6 kN m');
+    expect(value(0.0026, 'm²')).toBe('2600 mm²');
+    expect(value(0.0107, 'm')).toBe('10.7 mm');
+    expect(value(1.5, '')).toBe('1.5');
+    expect(value(1.5, 'rad/m')).toBe('1.5 rad/m');
+    expect(value(null, '')).toBe('');
+  });
+
+  test('puts what is raised to a power in parentheses', () => {
+    const { numbers } = stepText(
+      {
+        ...step,
+        expression: 'pi^2 · E · I_z / L_cr,z^2',
+        quantities: [
+          { symbol: 'E', value: 210e9, unit: 'Pa' },
+          { symbol: 'I_z', value: 604e-8, unit: 'm⁴' },
+          { symbol: 'L_cr,z', value: 6, unit: 'm' },
+        ],
+      },
+      units,
+    );
+    expect(numbers).toBe('pi^2 · 210000 MPa · 604 cm⁴ / (6 m)^2');
+  });
+
+  test('replaces whole symbols only, and says no expression twice', () => {
+    const quantities = [
+      { symbol: 'f', value: 2, unit: '' },
+      { symbol: 'chi_LT', value: 0.5, unit: '' },
+    ];
+    const numbers = (expression: string) =>
+      stepText({ ...step, expression, quantities }, units).numbers;
+    expect(numbers('chi_LT / f')).toBe('0.5 / 2');
+    expect(numbers('chi_LT / f_y')).toBe('0.5 / f_y, f = 2');
+    expect(numbers('M_cr of uniform moment')).toBe('f = 2, chi_LT = 0.5');
+  });
+
+  test('of a formula of the document counts in SI', () => {
+    const { clause: _, symbol: __, equation: ___, ...own } = step;
+    const quantities = [{ symbol: 'N', value: 5000, unit: 'N' }];
+    const text = stepText({ ...own, expression: 'N / 10', quantities }, units);
+    expect([text.formula, text.numbers]).toEqual(['N / 10', '5000 N / 10']);
   });
 });
 

@@ -1,14 +1,8 @@
 // The receipt of a solve, out of the engine's header and what only the host knows.
 
 import type { Circumstances, Header, Receipt } from '../answer.gen.ts';
-import type { ResultSet } from './result_set.ts';
 
-export function writeReceipt(
-  header: Header,
-  sets: readonly ResultSet[],
-  doubles: number,
-  given: Circumstances,
-): Receipt {
+export function writeReceipt(header: Header, doubles: number, given: Circumstances): Receipt {
   return {
     engine_version: header.engine_version,
     document_sha256: given.document_sha256,
@@ -17,7 +11,7 @@ export function writeReceipt(
     duration_s: given.duration_s,
     warnings: header.warnings,
     facts: header.facts,
-    sets: Object.fromEntries(sets.map((set) => [set.name, set.balance])),
+    sets: Object.fromEntries(header.sets.map((set) => [set.name, set.balance])),
     coverage: header.coverage,
   };
 }

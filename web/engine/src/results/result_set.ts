@@ -35,7 +35,7 @@ export class ResultSet {
     numbers: Float64Array,
     private readonly places: Places,
   ) {
-    this.stored = new Tables(header.tables, numbers);
+    this.stored = new Tables('SetTables', header.tables, numbers);
   }
 
   get kind(): SetKind {
@@ -56,15 +56,10 @@ export class ResultSet {
   }
   /** How well it checks out. */
   get balance(): Balance {
-    return this.header.balance ?? flatBalance(this.header as unknown as Balance);
+    return this.header.balance;
   }
   get isUsable(): boolean {
     return this.header.errors.length === 0;
-  }
-
-  /** For the results document, which still has numbers of unusable sets. */
-  get written(): Tables<'SetTables'> {
-    return this.stored;
   }
 
   /** All its numbers. Throws an UnusableSet where there are none to use, as every method here does. */
@@ -112,7 +107,17 @@ export class ResultSet {
 
   /** One of these curves. */
   curve(member: number, name: CurveName): Curve {
-    return curveAt(this.tables, placeOf(this.places.members, member, 'member'), name);
+    const { tables } = this;
+    const place = placeOf(this.places.members, member, 'member');
+    const starts = tables.all('piece_start');
+    const from = OFFSETS.Piece[name];
+    const curve: CurvePiece[] = [];
+    for (let i = starts[place]; i < starts[place + 1]; i++) {
+      const row = tables.row('pieces', i);
+      const [x0, x1] = [row[OFFSETS.Piece.x0], row[OFFSETS.Piece.x1]];
+      curve.push({ x0, x1, c: row.subarray(from, from + COEFFICIENTS) });
+    }
+    return curve;
   }
 
   /** Of a mechanism: a way in which it can move, by node, the largest displacement 1. */
@@ -129,23 +134,4 @@ export class ResultSet {
   private ofMember(table: 'end_forces' | 'extremes', member: number): Float64Array {
     return this.tables.row(table, placeOf(this.places.members, member, 'member'));
   }
-}
-
-/** Of an engine that has these numbers in the set's header itself. */
-function flatBalance(given: Omit<Balance, 'strain_energy'>): Balance {
-  const { sum_of_loads, sum_of_reactions, balance_error, residual, unbalanced } = given;
-  return { sum_of_loads, sum_of_reactions, balance_error, residual, unbalanced } as Balance;
-}
-
-/** One curve of the member at a place of the tables. */
-export function curveAt(tables: Tables<'SetTables'>, place: number, name: CurveName): Curve {
-  const starts = tables.all('piece_start');
-  const from = OFFSETS.Piece[name];
-  const curve: CurvePiece[] = [];
-  for (let i = starts[place]; i < starts[place + 1]; i++) {
-    const row = tables.row('pieces', i);
-    const [x0, x1] = [row[OFFSETS.Piece.x0], row[OFFSETS.Piece.x1]];
-    curve.push({ x0, x1, c: row.subarray(from, from + COEFFICIENTS) });
-  }
-  return curve;
 }

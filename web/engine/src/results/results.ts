@@ -1,7 +1,6 @@
 // What `solve` gives: result sets, checks and the receipt, as typed views of the engine's answer.
 
 import type {
-  CheckResults,
   Circumstances,
   Coverage,
   Header,
@@ -9,6 +8,7 @@ import type {
   Receipt,
   Refused,
   ResultsDocument,
+  WriteOptions,
 } from '../answer.gen.ts';
 import { Refusal } from './errors.ts';
 import { Places, placeOf } from './places.ts';
@@ -16,8 +16,7 @@ import { PlatePlaces } from './plates.ts';
 import { writeReceipt } from './receipt.ts';
 import { ResultSet } from './result_set.ts';
 import { Tables } from './tables.ts';
-import { readChecks } from './unity_checks.ts';
-import { writeResults } from './write_results.ts';
+import { type Check, readChecks } from './unity_checks.ts';
 
 export type Vector = readonly [number, number, number];
 
@@ -29,7 +28,7 @@ export class Results {
   readonly tables: Tables<'ModelTables'>;
   readonly places: Places;
   readonly plates: PlatePlaces;
-  readonly checks: readonly CheckResults[];
+  readonly checks: readonly Check[];
   /** Why the numbers may be trusted, and of what they are. */
   readonly receipt: Receipt;
   /** Extremes over all combinations; null where there are no combinations. */
@@ -40,20 +39,20 @@ export class Results {
     header: unknown,
     readonly numbers: Float64Array,
     circumstances: Circumstances,
+    private readonly writeText: (options: WriteOptions) => string,
   ) {
     const given = header as Header | Refused;
-    if ('error' in given) {
-      const issues = [...asIssues(given.errors, 'error'), ...asIssues(given.warnings, 'warning')];
-      throw new Refusal(given.error, given.code, given.path || null, issues);
-    }
+    if ('error' in given) throw refusalOf(given);
     this.header = given;
-    this.tables = new Tables(given.tables, numbers);
+    this.tables = new Tables('ModelTables', given.tables, numbers);
     this.places = new Places(this.tables);
     this.plates = new PlatePlaces(this.tables);
     this.sets = given.sets.map((set) => new ResultSet(set, numbers, this.places));
     this.checks = readChecks(given, numbers);
-    this.envelope = given.envelope ? new Tables(given.envelope.tables, numbers) : null;
-    this.receipt = writeReceipt(given, this.sets, numbers.length, circumstances);
+    this.envelope = given.envelope
+      ? new Tables('EnvelopeTables', given.envelope.tables, numbers)
+      : null;
+    this.receipt = writeReceipt(given, numbers.length, circumstances);
   }
 
   get engine_version(): string {
@@ -70,7 +69,7 @@ export class Results {
     return this.header.coverage;
   }
   get warnings(): readonly Issue[] {
-    return asIssues(this.header.warnings, 'warning');
+    return this.header.warnings;
   }
   /** Whether every result set may be used. */
   get isUsable(): boolean {
@@ -83,9 +82,16 @@ export class Results {
     return [x, y, z];
   }
 
+  /** The results as JSON text: the whole document, or what agents are told. */
+  write(options: WriteOptions): string {
+    const text = this.writeText(options);
+    if (REFUSED.test(text)) throw refusalOf(JSON.parse(text) as Refused);
+    return text;
+  }
+
   /** The results document. */
   toJSON(): ResultsDocument {
-    return writeResults(this);
+    return JSON.parse(this.write({ form: 'document' })) as ResultsDocument;
   }
 
   private ofKind(kind: ResultSet['kind']): Record<string, ResultSet> {
@@ -94,7 +100,9 @@ export class Results {
   }
 }
 
-/** Of an engine that does not say how severe an issue is. */
-function asIssues(issues: readonly Issue[], severity: Issue['severity']): Issue[] {
-  return issues.map((issue) => ({ ...issue, severity }));
+/** How a refusal begins, and no other text. */
+const REFUSED = /^\{"engine_version":"[^"]*","error":/;
+
+function refusalOf({ error, code, path, errors, warnings }: Refused): Refusal {
+  return new Refusal(error, code, path || null, [...errors, ...warnings]);
 }

@@ -1,7 +1,7 @@
 // Tables of doubles in the engine's answer: the header says where they stand, the declaration what
 // their rows are, views read them without copying.
 
-import { COLUMNS, type ROWS, type RowName, type Table } from '../answer.gen.ts';
+import { COLUMNS, ROWS, type RowName, type Table, WIDTHS } from '../answer.gen.ts';
 
 /** A declared group of tables: those of the model, of a set, of a check ... */
 export type Group = keyof typeof ROWS;
@@ -21,6 +21,7 @@ export function named<R extends RowName>(row: R, values: Float64Array, from = 0)
 
 export class Tables<G extends Group> {
   constructor(
+    private readonly group: G,
     private readonly headers: { readonly [name in TableName<G>]?: Table },
     private readonly numbers: Float64Array,
   ) {}
@@ -45,15 +46,15 @@ export class Tables<G extends Group> {
     return this.numbers.subarray(offset, offset + rows * width);
   }
 
-  /** A table of text: the bytes of its doubles. */
-  bytes(name: TableName<G>): Uint8Array {
-    const { buffer, byteOffset, byteLength } = this.all(name);
-    return new Uint8Array(buffer, byteOffset, byteLength);
-  }
-
   private header(name: TableName<G>): Table {
     const header = this.headers[name];
     if (!header) throw new Error(`the engine's answer has no table "${name}"`);
+    const rows = ROWS[this.group] as Record<TableName<G>, RowName>;
+    const expected = WIDTHS[rows[name]];
+    if (header.width !== expected)
+      throw new Error(
+        `rows of "${name}" have ${header.width} numbers, expected ${expected}: engine.wasm is of another version`,
+      );
     return header;
   }
 }

@@ -1,4 +1,4 @@
-// Checks out of the engine's tables. A trace is spelled out when somebody reads it: ten thousand
+// Checks out of the engine's tables. A trace is read when somebody asks for it: ten thousand
 // members have half a million steps.
 
 import {
@@ -7,11 +7,31 @@ import {
   type EntityResults,
   type EntityType,
   type Header,
+  type Quantity,
   STATUS,
   type TraceStep,
   type Traces as TracesHeader,
 } from '../answer.gen.ts';
 import { type Named, named, Tables } from './tables.ts';
+
+/** One step of a trace as structure; the results document adds how it reads. */
+export interface Step extends Omit<TraceStep, 'label' | 'formula' | 'substituted'> {
+  quantities: Quantity[];
+  /** Whether the value is a utilization; the unit is then that of demand and capacity. */
+  is_utilization: boolean;
+}
+
+/** What a check says about one member, member set, plate element or plate surface. */
+export interface CheckedPart extends Omit<EntityResults, 'trace'> {
+  /** How the result came about; read from the tables when it is first asked for. */
+  readonly trace: readonly Step[];
+}
+
+/** One check of the document. */
+export interface Check extends Omit<CheckResults, 'governing' | 'per_entity'> {
+  governing: CheckedPart | null;
+  per_entity: CheckedPart[];
+}
 
 /** The name of an entity's id, which goes with its type. */
 const ID_NAMES = {
@@ -22,48 +42,68 @@ const ID_NAMES = {
 } as const satisfies Record<EntityType, string>;
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
-/** A field that is there only where the engine gives a number. */
-const given = (name: string, value: number): Record<string, number> =>
-  Number.isNaN(value) ? {} : { [name]: value };
 
 /** The steps of every entity of every check. */
 class Traces {
-  readonly words: readonly string[];
+  private readonly words: readonly string[];
   private readonly tables: Tables<'TraceTables'>;
-  private readonly decoder = new TextDecoder();
 
   constructor(header: TracesHeader, numbers: Float64Array) {
     this.words = header.words;
-    this.tables = new Tables(header.tables, numbers);
+    this.tables = new Tables('TraceTables', header.tables, numbers);
   }
 
-  spelled(first: number, count: number): TraceStep[] {
-    const text = this.tables.bytes('text');
-    let begin = first > 0 ? this.stepAt(first - 1).text_end : 0;
+  word(number: number): string | undefined {
+    return number < 0 ? undefined : this.words[number];
+  }
+
+  steps(first: number, count: number): Step[] {
+    let begin = first > 0 ? this.rowAt(first - 1).quantities_end : 0;
     return Array.from({ length: count }, (_, i) => {
-      const { label, formula, unit, value, demand, capacity, text_end } = this.stepAt(first + i);
-      const substituted = this.decoder.decode(text.subarray(begin, text_end));
-      begin = text_end;
-      return {
-        label: this.words[label],
-        formula: this.words[formula],
-        substituted,
-        value: finite(value),
-        unit: this.words[unit],
-        ...given('demand', demand),
-        ...given('capacity', capacity),
-      };
+      const row = this.rowAt(first + i);
+      const step = this.stepOf(row, begin);
+      begin = row.quantities_end;
+      return step;
     });
   }
 
-  private stepAt(index: number): Named<'TextStepRow'> {
-    return named('TextStepRow', this.tables.row('rows', index));
+  private rowAt(index: number): Named<'StepRow'> {
+    return named('StepRow', this.tables.row('steps', index));
+  }
+
+  private stepOf(row: Named<'StepRow'>, begin: number): Step {
+    const texts = ['title', 'clause', 'equation', 'axis', 'symbol', 'expression', 'note'] as const;
+    const numbers = ['demand', 'capacity'] as const;
+    return {
+      ...Object.fromEntries(
+        texts.filter((name) => row[name] >= 0).map((name) => [name, this.word(row[name])]),
+      ),
+      value: finite(row.value),
+      unit: this.word(row.unit) ?? '',
+      ...Object.fromEntries(
+        numbers.filter((name) => Number.isFinite(row[name])).map((name) => [name, row[name]]),
+      ),
+      is_utilization: row.is_utilization === 1,
+      quantities: Array.from({ length: row.quantities_end - begin }, (_, i) =>
+        this.quantityAt(begin + i),
+      ),
+    };
+  }
+
+  private quantityAt(index: number): Quantity {
+    const row = named('QuantityRow', this.tables.row('quantities', index));
+    return {
+      symbol: this.word(row.symbol) ?? '',
+      value: finite(row.value),
+      unit: this.word(row.unit) ?? '',
+    };
   }
 }
 
-function readEntity(row: Named<'EntityRow'>, traces: Traces): EntityResults {
+function readPart(row: Named<'EntityRow'>, traces: Traces): CheckedPart {
   const type = ENTITY_TYPE[row.kind];
-  let trace: TraceStep[] | undefined;
+  const report = traces.word(row.report);
+  let trace: Step[] | undefined;
   return {
     entity: { type, [ID_NAMES[type]]: row.id },
     utilization: finite(row.utilization),
@@ -72,26 +112,22 @@ function readEntity(row: Named<'EntityRow'>, traces: Traces): EntityResults {
     capacity: finite(row.capacity),
     governing_combination_id: finite(row.combination),
     location_x_frac: finite(row.x_frac),
-    message: row.message >= 0 ? traces.words[row.message] : null,
-    ...(row.report >= 0 ? { rendered_report: traces.words[row.report] } : {}),
+    message: traces.word(row.message) ?? null,
+    ...(report === undefined ? {} : { rendered_report: report }),
     get trace() {
-      trace ??= traces.spelled(row.steps_first, row.steps_count);
+      trace ??= traces.steps(row.steps_first, row.steps_count);
       return trace;
     },
   };
 }
 
-export function readChecks(header: Header, numbers: Float64Array): CheckResults[] {
+export function readChecks(header: Header, numbers: Float64Array): Check[] {
   const traces = new Traces(header.traces, numbers);
   return header.unity_check_results.map(({ governing, tables: given, ...rest }) => {
-    const tables = new Tables<'CheckTables'>(given, numbers);
+    const tables = new Tables('CheckTables', given, numbers);
     const per_entity = Array.from({ length: tables.rows('per_entity') }, (_, i) =>
-      readEntity(named('EntityRow', tables.row('per_entity', i)), traces),
+      readPart(named('EntityRow', tables.row('per_entity', i)), traces),
     );
-    return {
-      ...rest,
-      governing: governing === null ? null : per_entity[governing],
-      per_entity,
-    };
+    return { ...rest, governing: governing === null ? null : per_entity[governing], per_entity };
   });
 }

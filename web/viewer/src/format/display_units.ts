@@ -22,6 +22,9 @@ export type QuantityName =
   | 'stress'
   | 'area'
   | 'modulus'
+  | 'second_moment'
+  | 'warping_constant'
+  | 'bimoment'
   | 'temperature';
 
 export type Units = Record<QuantityName, Quantity>;
@@ -39,6 +42,9 @@ export const UNIT_SYSTEMS = {
     stress: ['MPa', 1e-6],
     area: ['mm²', 1e6],
     modulus: ['cm³', 1e6],
+    second_moment: ['cm⁴', 1e8],
+    warping_constant: ['cm⁶', 1e12],
+    bimoment: ['kN m²', 1e-3],
     temperature: ['K', 1],
   },
   'N, m (SI)': {
@@ -53,6 +59,9 @@ export const UNIT_SYSTEMS = {
     stress: ['Pa', 1],
     area: ['m²', 1],
     modulus: ['m³', 1],
+    second_moment: ['m⁴', 1],
+    warping_constant: ['m⁶', 1],
+    bimoment: ['N m²', 1],
     temperature: ['K', 1],
   },
   'N, mm': {
@@ -67,6 +76,9 @@ export const UNIT_SYSTEMS = {
     stress: ['N/mm²', 1e-6],
     area: ['mm²', 1e6],
     modulus: ['mm³', 1e9],
+    second_moment: ['mm⁴', 1e12],
+    warping_constant: ['mm⁶', 1e18],
+    bimoment: ['N mm²', 1e6],
     temperature: ['K', 1],
   },
   'kip, ft, in': {
@@ -81,6 +93,9 @@ export const UNIT_SYSTEMS = {
     stress: ['ksi', 0.0254 ** 2 / 4448.2216152605],
     area: ['in²', 1 / 0.0254 ** 2],
     modulus: ['in³', 1 / 0.0254 ** 3],
+    second_moment: ['in⁴', 1 / 0.0254 ** 4],
+    warping_constant: ['in⁶', 1 / 0.0254 ** 6],
+    bimoment: ['kip ft²', 1 / (4448.2216152605 * 0.3048 ** 2)],
     temperature: ['°F', 1.8],
   },
 } as const satisfies Record<string, Record<QuantityName, readonly [string, number]>>;

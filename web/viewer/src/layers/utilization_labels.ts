@@ -1,6 +1,6 @@
 // The utilization of every checked member and plate as a number on it, the fullest first.
 
-import type { EntityResults } from 'loadpath';
+import type { CheckedPart } from 'loadpath';
 import { Group } from 'three';
 import { formatUse } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
@@ -17,7 +17,7 @@ export function utilizationLabels(
   theme: Theme,
 ): Group {
   const labels: Label[] = [];
-  const note = (at: Vec3, entity: EntityResults) => {
+  const note = (at: Vec3, entity: CheckedPart) => {
     const word = statusWord(entity.status);
     const number = entity.utilization === null ? '' : formatUse(entity.utilization);
     labels.push({

@@ -1,19 +1,19 @@
 // The checks of one member or plate, and the worst of them for all. A check of a member set counts
 // for each of its members; one of a surface for the surface.
 
-import type { CheckedEntity, CheckResults, EntityResults, Status } from 'loadpath';
+import type { Check, CheckedEntity, CheckedPart, Status } from 'loadpath';
 import type { Picked } from '../model/picked';
 import type { Structure } from '../model/structure';
 
 export interface ItemCheck {
-  check: CheckResults;
-  entity: EntityResults;
+  check: Check;
+  entity: CheckedPart;
 }
 
 export interface CheckedItems {
-  members: ReadonlyMap<number, EntityResults>;
-  plates: ReadonlyMap<number, EntityResults>;
-  surfaces: ReadonlyMap<number, EntityResults>;
+  members: ReadonlyMap<number, CheckedPart>;
+  plates: ReadonlyMap<number, CheckedPart>;
+  surfaces: ReadonlyMap<number, CheckedPart>;
 }
 
 /** What a check is about, in words. */
@@ -41,7 +41,7 @@ function membersOf({ document }: Structure, entity: CheckedEntity): readonly num
 
 export function checksOf(
   structure: Structure,
-  checks: readonly CheckResults[],
+  checks: readonly Check[],
   { kind, id }: Picked,
 ): ItemCheck[] {
   const isMeant = (entity: CheckedEntity) =>
@@ -64,13 +64,13 @@ const SEVERITY: Record<Status, number> = {
 };
 
 /** Per item the check that matters most: a failure, then what is undecided, then the fullest use. */
-export function worstChecks(structure: Structure, checks: readonly CheckResults[]): CheckedItems {
+export function worstChecks(structure: Structure, checks: readonly Check[]): CheckedItems {
   const found = {
-    members: new Map<number, EntityResults>(),
-    plates: new Map<number, EntityResults>(),
-    surfaces: new Map<number, EntityResults>(),
+    members: new Map<number, CheckedPart>(),
+    plates: new Map<number, CheckedPart>(),
+    surfaces: new Map<number, CheckedPart>(),
   };
-  const note = (items: Map<number, EntityResults>, id: number, entity: EntityResults) => {
+  const note = (items: Map<number, CheckedPart>, id: number, entity: CheckedPart) => {
     const known = items.get(id);
     if (!known || isWorse(entity, known)) items.set(id, entity);
   };
@@ -85,7 +85,7 @@ export function worstChecks(structure: Structure, checks: readonly CheckResults[
   return found;
 }
 
-function isWorse(a: EntityResults, b: EntityResults): boolean {
+function isWorse(a: CheckedPart, b: CheckedPart): boolean {
   const [x, y] = [SEVERITY[a.status], SEVERITY[b.status]];
   return x === y ? (a.utilization ?? 0) > (b.utilization ?? 0) : x > y;
 }

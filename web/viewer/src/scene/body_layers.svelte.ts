@@ -1,6 +1,6 @@
 // Members as lines and as solids and plates as faces, coloured by their checks where that is shown.
 
-import type { EntityResults } from 'loadpath';
+import type { CheckedPart } from 'loadpath';
 import { memberLines } from '../layers/member_lines';
 import { memberSolids } from '../layers/member_solids';
 import { plates } from '../layers/plates';
@@ -69,7 +69,7 @@ function plateColor(scene: Scene): (plate: Polygon) => number {
     checkColor((kind === 'surface' ? worst.surfaces : worst.plates).get(id), theme) ?? theme.plate;
 }
 
-function checkColor(entity: EntityResults | undefined, theme: Theme): number | null {
+function checkColor(entity: CheckedPart | undefined, theme: Theme): number | null {
   if (!entity) return null;
   const word = statusWord(entity.status);
   return theme.name === 'dark' ? word.dark : word.light;

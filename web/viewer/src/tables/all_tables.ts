@@ -1,6 +1,6 @@
 // Every table there is for what is chosen.
 
-import type { CheckResults, Results } from 'loadpath';
+import type { Check, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import type { Chosen } from '../results/chosen_set';
@@ -26,7 +26,7 @@ export function allTables(
   return tables;
 }
 
-function checks(structure: Structure, given: readonly CheckResults[]): Table {
+function checks(structure: Structure, given: readonly Check[]): Table {
   const names = new Map(
     (structure.document.analysis.load_combinations ?? []).map((c) => [c.id, c.name]),
   );
