@@ -113,8 +113,13 @@ class Results:
         The engine writes it from its answer. `stations` counts the section forces inside each
         member.
         """
-        options = WriteOptions(
-            form=Form.document, circumstances=self._circumstances, stations=stations
-        )
-        text = write(self._answer, self._block, msgspec.json.encode(options))
+        text = self.write(WriteOptions(form=Form.document, stations=stations))
         return msgspec.json.format(text, indent=indent) if indent else text
+
+    def write(self, options: WriteOptions) -> bytes:
+        """A text that the engine makes from its answer: the document, or what agents are told.
+
+        Where it cannot be made, the text is a `Refused`.
+        """
+        asked = msgspec.structs.replace(options, circumstances=self._circumstances)
+        return write(self._answer, self._block, msgspec.json.encode(asked))

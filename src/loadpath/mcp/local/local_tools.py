@@ -10,11 +10,9 @@ from loadpath.builders import ParameterError, beam_notes
 from loadpath.builders import check_beam as build_check_beam
 from loadpath.document import Report, validate
 from loadpath.document.validation.reading import Unreadable, as_bytes
-from loadpath.engine import Checks, DocumentRefused, EngineError, InvalidDocument, Results, solve
-from loadpath.mcp.local.check_answer import answer_checked
-from loadpath.mcp.local.fitting import LARGEST
-from loadpath.mcp.local.solve_answer import answer_solved, list_extremes
+from loadpath.engine import DocumentRefused, EngineError, InvalidDocument, Results, solve
 from loadpath.mcp.local.stash import Stash
+from loadpath.mcp.local.told import LARGEST, tell, tell_set
 from loadpath.mcp.tools.arguments import check_arguments
 from loadpath.mcp.tools.built_model import Building, build, parse_model, plain_issue
 from loadpath.mcp.tools.run import Answer, SavedModels
@@ -69,19 +67,19 @@ class LocalTools:
         text = msgspec.json.encode(document)
         results = self._solve(text)
         return {
-            **answer_checked(Checks(results), detail),
+            **tell(results, f"checks_{detail}"),
             **self.keep(text),
             "notes": beam_notes(document),
-            "extremes": list_extremes(results, results.sets),
+            "extremes": tell(results, "summary")["extremes"],
         }
 
     def solve_model(self, arguments: Answer) -> Answer:
         results = self._solve(self.text_of(arguments))
-        return answer_solved(results, arguments.get("detail") or DETAILS[0], arguments.get("set"))
+        return tell_set(results, arguments.get("detail") or DETAILS[0], arguments.get("set"))
 
     def run_checks(self, arguments: Answer) -> Answer:
         results = self._solve(self.text_of(arguments))
-        return answer_checked(Checks(results), arguments.get("detail") or DETAILS[0])
+        return tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
 
     def keep(self, text: bytes) -> Answer:
         return self._stash.keep(text)

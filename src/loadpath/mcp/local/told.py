@@ -1,0 +1,35 @@
+"""What agents are told of results: the engine writes it, here it is asked for."""
+
+from typing import Any
+
+import msgspec
+
+from loadpath.answer.write_options import Form, WriteOptions
+from loadpath.engine import Results
+from loadpath.mcp.tools.tool_error import ToolError
+
+LARGEST = 256 * 1024
+"""Bytes of the longest answer; the engine knows the same for results."""
+
+
+def tell(results: Results, form: str, chosen: str | None = None) -> dict[str, Any]:
+    """What the engine says of results or checks in one of its forms."""
+    text = results.write(WriteOptions(form=Form(form), set=chosen))
+    told: dict[str, Any] = msgspec.json.decode(text)
+    if "error" in told:
+        suggestion = told["errors"][0].get("suggestion")
+        raise ToolError(f"{told['error']}.", told["code"], told["path"], suggestion)
+    return told
+
+
+def tell_set(results: Results, form: str, chosen: str | None) -> dict[str, Any]:
+    """The same of all load cases and combinations, or of the one of that name."""
+    names = [each.name for each in results.sets]
+    if chosen is not None and chosen not in names:
+        raise ToolError(
+            f"'set' is '{chosen[:60]}'; there are {', '.join(names[:20])}.",
+            "invalid_parameter",
+            "set",
+            names[0] if names else None,
+        )
+    return tell(results, form, chosen)
