@@ -28,7 +28,7 @@ def test_a_checked_beam_on_paper(opened: OpenedPage, tmp_path: Path) -> None:
     for heading in ("1 Model", "2 Loads", "3 Results", "4 Checks", "5 Receipt"):
         assert heading in text
     # q L^2 / 8 x 1.35 = 72.9 kNm, as demand in the calculation of the check.
-    assert "72.9 kNm" in text
+    assert "72.9 kN m" in text
     assert "non-commercial" in text
     for number, page in enumerate(pages, start=1):
         assert page.lines[-1] == f"Loadpath {number} / {len(pages)}"
@@ -43,7 +43,7 @@ def test_steps_of_a_check_are_not_cut(opened: OpenedPage, tmp_path: Path) -> Non
     pages = printed(opened, checked_beam(), tmp_path)
     (home,) = [p for p in pages if any(line.startswith("LTB (6.3.2)") for line in p.lines)]
     assert any("M_Ed / M_b,Rd" in line for line in home.lines)
-    assert any(line.startswith("72.9 kNm / ") for line in home.lines)
+    assert any(line.startswith("72.9 kN m / ") for line in home.lines)
 
 
 def test_long_tables_repeat_their_heads(opened: OpenedPage, tmp_path: Path) -> None:
