@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "checks/en1993/angle.hpp"
 #include "checks/en1993/classification.hpp"
 #include "checks/en1993/clauses/axial.hpp"
 #include "checks/en1993/clauses/bending.hpp"
@@ -260,4 +261,34 @@ TEST_CASE("shear buckling of a slender web takes from bending by EN 1993-1-5, 7.
     const double value = m / 1814.95e3 + (1.0 - 1381.8e3 / 1814.95e3) * rho_z;
     CHECK(off(m / m_bw_rd(s, steel(235), 3, m, rho_z), value) < 1e-3);
     CHECK(m_bw_rd(s, steel(235), 3, 1300e3, rho_z) == m_c_rd(s, steel(235), Axis::y, 3));
+}
+
+TEST_CASE("principal axes of an angle: L 100x100x10 has I_u = 280 cm4 and I_v = 73 cm4") {
+    const PrincipalAxes axes = principal_axes(176.7e-8, 176.7e-8, -103.7e-8);
+    CHECK(off(axes.i_u, 280.4e-8) < 0.002);
+    CHECK(off(axes.i_v, 73.0e-8) < 0.002);
+    CHECK(off(axes.theta, 0.7853981633974483) < 1e-9);
+    // Legs with sharp corners by hand, in mm: 1000 (5 - 28.684) (50 - 28.684)
+    //                                         + 900 (55 - 28.684) (5 - 28.684)
+    CHECK(off(product_of_inertia({Shape::l, 0.1, 0.1, 0.0, 0.0, 0.01, 0.0}), -106.58e-8) < 1e-3);
+}
+
+TEST_CASE("bent about a principal axis an angle has the stress of that axis") {
+    Section s;
+    s.dimensions = {Shape::l, 0.1, 0.1, 0.0, 0.0, 0.01, 0.012};
+    s.area = 1915e-6;
+    s.i_y = s.i_z = 176.7e-8;
+    s.i_yz = -103.7e-8;
+    s.y_0 = s.z_0 = -0.02322;
+    // A moment about the axis of symmetry u: its components about y and z have opposite signs here.
+    Actions a;
+    a.m_y = 1e3 / std::sqrt(2.0);
+    a.m_z = -1e3 / std::sqrt(2.0);
+    Actions b = a;
+    b.m_z = -a.m_z;
+    const double toe = 0.1 / std::sqrt(2.0);  // from u, of the outer corners of both toes
+    const double about_u = 1e3 * toe / 280.4e-8;
+    const double first = largest_angle_stress(s, a), second = largest_angle_stress(s, b);
+    CHECK(off(std::fmin(first, second), about_u) < 0.01);
+    CHECK(std::fmax(first, second) > 1.5 * about_u);  // about v it is far weaker
 }

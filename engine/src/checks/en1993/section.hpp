@@ -31,6 +31,8 @@ struct Section {
     Dimensions dimensions;
     double area = 0.0;
     double i_y = 0.0, i_z = 0.0, i_t = 0.0, i_w = 0.0;
+    double i_yz = 0.0;                         // of an angle; zero where y and z are principal
+    double i_u = 0.0, i_v = 0.0, theta = 0.0;  // about the principal axes, and their angle from y
     double w_el_y = 0.0, w_el_z = 0.0, w_pl_y = 0.0, w_pl_z = 0.0;
     double a_v_y = 0.0, a_v_z = 0.0;                   // shear areas along y (flanges) and z (web)
     double y_0 = 0.0, z_0 = 0.0;                       // shear centre from the centroid

@@ -23,6 +23,8 @@ namespace {
 
 int class_for_resistance(const CrossSectionRules& rules, const Classification& c) {
     if (rules.given_class > 0) return rules.given_class;
+    if (rules.section.dimensions.shape == Shape::l && c.section_class < 3)
+        return 3;  // no plastic moment about a leg: an angle yields about its principal axes
     return c.section_class == 4 && c.is_class_3_by_stress ? 3 : c.section_class;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses/shear.hpp"
 #include "checks/en1993/yield_strength.hpp"
 #include "checks/number.hpp"
@@ -150,6 +151,24 @@ void set_shear_centre(SteelSection& s, const document::Section& x) {
     p.z_0 = (s.is_swapped ? x.z_s : x.y_s).value_or(0.0);
 }
 
+// Only angles have principal axes that are not y and z.
+void set_principal_axes(SteelSection& s, const document::Section& x) {
+    Section& p = s.rules.section;
+    p.i_u = p.i_y;
+    p.i_v = p.i_z;
+    if (p.dimensions.shape != Shape::l) return;
+    p.i_yz = x.i_yz.value_or(0.0);
+    if (p.i_yz == 0.0) {
+        // The heel lies on the side of the shear centre; the sign follows from that.
+        const double side = p.y_0 * p.z_0 < 0.0 ? -1.0 : 1.0;
+        p.i_yz = side * product_of_inertia(p.dimensions);
+    }
+    const PrincipalAxes axes = principal_axes(p.i_y, p.i_z, p.i_yz);
+    p.i_u = axes.i_u;
+    p.i_v = axes.i_v;
+    p.theta = axes.theta;
+}
+
 // 6.2.6(3) where the section states its dimensions. A section of the peer's format states its shear
 // areas instead; they are those of elastic shear deformation, not larger than A_v.
 void set_shear_areas(SteelSection& s, const document::Section& x) {
@@ -255,6 +274,7 @@ SteelSection read_steel_section(const ModelIndex& index, const document::Section
     set_axes(s, section);
     set_properties(s, section);
     set_shear_centre(s, section);
+    set_principal_axes(s, section);
     set_shear_areas(s, section);
     set_steel(s, index, section, spec);
     set_curves(s, section);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses.hpp"
 #include "checks/en1993/negligible.hpp"
 
@@ -117,6 +118,8 @@ CombinedState combined_at(const Section& section, const Steel& steel, const Stat
     c.bending_z = bending_use_z(s);
     c.warping = s.b_rd > 0.0 ? used(s.actions.b, s.b_rd) : 0.0;
     c.linear_sum = c.axial + c.bending_y + c.bending_z + c.warping;  // (6.2)
+    if (section.dimensions.shape == Shape::l && s.section_class <= 3)
+        c.linear_sum = largest_angle_stress(section, s.actions) * steel.gamma_m0 / steel.f_y;
     c.utilization = c.linear_sum;
     const bool is_biaxial = c.bending_y > negligible && c.bending_z > negligible;
     const bool has_plastic = s.section_class <= 2 && c.warping <= negligible && c.axial < 1.0 &&
@@ -157,6 +160,30 @@ Outcome evaluate_linear(MemberCase& member, Axis) { return worst_combined(member
 
 Outcome evaluate_plastic(MemberCase& member, Axis) { return worst_combined(member, true); }
 
+// 6.2.9.2: of an angle the stress at its heel and toes, about its principal axes.
+void explain_angle(const MemberCase& member, const Outcome& outcome, checks::TraceLog& trace) {
+    const Station& s = member.stations[outcome.at];
+    const Section& section = member.section();
+    trace
+        .step({.title = "Combined N+M",
+               .clause = "6.2.1",
+               .equation = "6.42",
+               .expression = "sigma_x,Ed / (f_y / gamma_M0)",
+               .unit = "Pa"})
+        .utilization(outcome.utilization, largest_angle_stress(section, s.actions),
+                     member.steel().f_y / member.steel().gamma_m0)
+        .with("sigma_x,Ed", largest_angle_stress(section, s.actions), "Pa")
+        .with("f_y", member.steel().f_y, "Pa")
+        .with("gamma_M0", member.steel().gamma_m0)
+        .with("N_Ed", std::fabs(s.actions.n), "N")
+        .with("M_y,Ed", std::fabs(s.actions.m_y), "N·m")
+        .with("M_z,Ed", std::fabs(s.actions.m_z), "N·m")
+        .with("I_u", section.i_u, "m⁴")
+        .with("I_v", section.i_v, "m⁴")
+        .with("x", s.x, "m")
+        .note("the largest stress at the heel and the toes of the angle, bent about u and v");
+}
+
 checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks::TraceLog& trace) {
     checks::StepWords words{.title = title,
                             .clause = "6.2.1",
@@ -179,8 +206,12 @@ checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks:
 void explain_linear(const MemberCase& member, const Outcome& outcome, Axis,
                     checks::TraceLog& trace) {
     if (!outcome.applies || std::isnan(outcome.utilization)) return;
-    linear_step("Combined N+M", member.stations[outcome.at], trace)
-        .utilization(outcome.utilization);
+    const Station& at = member.stations[outcome.at];
+    if (member.section().dimensions.shape == Shape::l && at.section_class <= 3) {
+        explain_angle(member, outcome, trace);
+        return;
+    }
+    linear_step("Combined N+M", at, trace).utilization(outcome.utilization);
 }
 
 void explain_plastic(const MemberCase& member, const Outcome& outcome, Axis,

@@ -31,15 +31,29 @@ FlexuralState buckling_at(const Stability& stability, const Steel& steel, double
 
 namespace {
 
+// An angle buckles about its principal axes, to which restraints along its legs do not belong: the
+// longer of the two lengths counts for both.
+const std::vector<Segment>& segments_about(const MemberCase& member, bool is_y) {
+    const std::vector<Segment>& y = member.lengths->y;
+    const std::vector<Segment>& z = member.lengths->z;
+    if (member.section().dimensions.shape != Shape::l) return is_y ? y : z;
+    const auto longest = [](const std::vector<Segment>& segments) {
+        double length = 0.0;
+        for (const Segment& each : segments) length = std::max(length, each.length);
+        return length;
+    };
+    return longest(y) >= longest(z) ? y : z;
+}
+
 // The worst of the segments between restraints.
 FlexuralState flexural_about(const MemberCase& member, Axis axis) {
     const bool is_y = axis == Axis::y;
     const Section& section = member.section();
-    const double inertia = is_y ? section.i_y : section.i_z;
+    const double inertia = is_y ? section.i_u : section.i_v;
     const BucklingCurve curve =
         is_y ? member.steel_section->curve_y : member.steel_section->curve_z;
     FlexuralState worst;
-    for (const Segment& segment : is_y ? member.lengths->y : member.lengths->z) {
+    for (const Segment& segment : segments_about(member, is_y)) {
         const curves::Curve n = member.chain.own_part(member.chain.n, segment.from, segment.to);
         const FlexuralState state = buckling_at(member.stability, member.steel(), segment.length,
                                                 n_cr(member.steel().e, inertia, segment.length),
@@ -79,7 +93,7 @@ void explain_flexural(const MemberCase& member, const Outcome& outcome, Axis axi
                .unit = "N"})
         .value(state.n_cr)
         .with("E", member.steel().e, "Pa")
-        .with(pick(is_y, "I_y", "I_z"), is_y ? section.i_y : section.i_z, "m⁴")
+        .with(pick(is_y, "I_y", "I_z"), is_y ? section.i_u : section.i_v, "m⁴")
         .with(pick(is_y, "L_cr,y", "L_cr,z"), state.length, "m");
     trace
         .step({.title = "Reduction factor",

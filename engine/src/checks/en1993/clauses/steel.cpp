@@ -16,10 +16,13 @@ Outcome evaluate_steel(MemberCase& member, Axis) {
 void explain_steel(const MemberCase& member, const Outcome&, Axis, checks::TraceLog& trace) {
     const SteelSection& steel = *member.steel_section;
     trace.step({.title = "Axes", .clause = "1.7", .symbol = "theta", .unit = "rad"})
-        .value(steel.is_swapped ? 0.5 * std::numbers::pi : 0.0)
-        .note(pick(steel.is_swapped,
-                   "y, the strong axis, is the document's local y; z is its local z",
-                   "y, the strong axis, is the document's local z; z is its local y"));
+        .value(steel.is_swapped ? 0.5 * std::numbers::pi : member.section().theta)
+        .note(pick(member.section().dimensions.shape == Shape::l,
+                   "buckling about y and z is about the principal axes u and v of the angle; theta "
+                   "is their angle from the document's local z, about which y moments act",
+                   pick(steel.is_swapped,
+                        "y, the strong axis, is the document's local y; z is its local z",
+                        "y, the strong axis, is the document's local z; z is its local y")));
     auto step =
         trace.step({.title = "Steel", .clause = "Table 3.1", .symbol = "f_y", .unit = "Pa"});
     step.value(member.steel().f_y);

@@ -20,6 +20,9 @@ double n_cr_t(const Section& s, const Steel& steel, double length_t) {
 }
 
 double n_cr_tf(const Section& s, double y, double z, double t) {
+    // The shear centre in the axes of y and z, the principal ones.
+    const double y_0 = s.y_0 * std::cos(s.theta) + s.z_0 * std::sin(s.theta);
+    const double z_0 = s.z_0 * std::cos(s.theta) - s.y_0 * std::sin(s.theta);
     // The lowest root of (N - y)(N - z)(N - t) i0^2 - N^2 (N - z) y0^2 - N^2 (N - y) z0^2 = 0 lies
     // below every one of y, z, t (Timoshenko and Gere, Theory of Elastic Stability, 5.6). There the
     // left-hand side rises from -y z t i0^2 to zero, so bisection finds it.
@@ -28,8 +31,8 @@ double n_cr_tf(const Section& s, double y, double z, double t) {
     const double i0 = polar_radius_squared(s);
     if (offset <= 1e-6 * i0) return t;
     auto determinant = [&](double n) {
-        return (n - y) * (n - z) * (n - t) * i0 - n * n * (n - z) * s.y_0 * s.y_0 -
-               n * n * (n - y) * s.z_0 * s.z_0;
+        return (n - y) * (n - z) * (n - t) * i0 - n * n * (n - z) * y_0 * y_0 -
+               n * n * (n - y) * z_0 * z_0;
     };
     double low = 0.0;
     double high = lowest;

@@ -1,0 +1,64 @@
+#include "checks/en1993/angle.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loadpath::en1993 {
+
+namespace {
+
+// Distances of the centroid from the outer faces of the legs: z along h, y along b.
+struct Centroid {
+    double y = 0.0, z = 0.0;
+};
+
+Centroid centroid_of(const Dimensions& d) {
+    const double upright = d.h * d.t, flat = (d.b - d.t) * d.t;
+    const double area = upright + flat;
+    return {(upright * 0.5 * d.t + flat * 0.5 * (d.b + d.t)) / area,
+            (upright * 0.5 * d.h + flat * 0.5 * d.t) / area};
+}
+
+}  // namespace
+
+PrincipalAxes principal_axes(double i_y, double i_z, double i_yz) {
+    const double mean = 0.5 * (i_y + i_z), half = 0.5 * (i_y - i_z);
+    const double radius = std::hypot(half, i_yz);
+    if (radius <= 1e-9 * mean) return {i_y, i_z, 0.0};
+    return {mean + radius, mean - radius, 0.5 * std::atan2(-i_yz, half)};
+}
+
+double product_of_inertia(const Dimensions& d) {
+    const Centroid c = centroid_of(d);
+    const double upright = d.h * d.t, flat = (d.b - d.t) * d.t;
+    return upright * (0.5 * d.t - c.y) * (0.5 * d.h - c.z) +
+           flat * (0.5 * (d.b + d.t) - c.y) * (0.5 * d.t - c.z);
+}
+
+double largest_angle_stress(const Section& s, const Actions& actions) {
+    const Dimensions& d = s.dimensions;
+    Centroid c = centroid_of(d);
+    // The shear centre, where the middles of the legs meet, says it with the radii.
+    if (s.y_0 != 0.0) c.y = std::fabs(s.y_0) + 0.5 * d.t;
+    if (s.z_0 != 0.0) c.z = std::fabs(s.z_0) + 0.5 * d.t;
+    // Compression is positive: the document's moments are those of the start side on the rest, so
+    // that m_y is minus the integral of stress times z, m_z that of stress times y.
+    const double determinant = s.i_y * s.i_z - s.i_yz * s.i_yz;
+    const double along_z = (-actions.m_y * s.i_z - actions.m_z * s.i_yz) / determinant;
+    const double along_y = (actions.m_z * s.i_y + actions.m_y * s.i_yz) / determinant;
+    // The heel lies on the side of the shear centre.
+    const double side_y = s.y_0 > 0.0 ? -1.0 : 1.0;
+    const double side_z = s.z_0 > 0.0 ? -1.0 : (s.y_0 == 0.0 && s.i_yz > 0.0 ? -1.0 : 1.0);
+    const std::array<std::array<double, 2>, 5> points{
+        {{0.0, 0.0}, {0.0, d.h}, {d.t, d.h}, {d.b, 0.0}, {d.b, d.t}}};
+    double largest = 0.0;
+    for (const auto& [y, z] : points) {
+        const double stress =
+            actions.n / s.area + along_y * side_y * (y - c.y) + along_z * side_z * (z - c.z);
+        largest = std::max(largest, std::fabs(stress));
+    }
+    return largest;
+}
+
+}  // namespace loadpath::en1993

@@ -1,0 +1,21 @@
+// Angles bend and buckle about principal axes that are not those of their legs.
+#pragma once
+
+#include "checks/en1993/section.hpp"
+
+namespace loadpath::en1993 {
+
+// Second moments about u (the larger) and v; theta turns y towards z into u.
+struct PrincipalAxes {
+    double i_u = 0.0, i_v = 0.0, theta = 0.0;
+};
+
+PrincipalAxes principal_axes(double i_y, double i_z, double i_yz);
+
+// The product of inertia of two legs of these dimensions whose heel lies at negative y and z.
+double product_of_inertia(const Dimensions& angle);
+
+// The largest elastic stress of N and both moments at the heel and the toes, by magnitude.
+double largest_angle_stress(const Section& angle, const Actions& actions);
+
+}  // namespace loadpath::en1993
