@@ -42,7 +42,7 @@ def test_steps_of_a_check_are_not_cut(opened: OpenedPage, tmp_path: Path) -> Non
     """Formula and numbers of a step stand on the page of its label."""
     pages = printed(opened, checked_beam(), tmp_path)
     (home,) = [p for p in pages if any(line.startswith("LTB (6.3.2)") for line in p.lines)]
-    assert any("M_Ed / M_b,Rd" in line for line in home.lines)
+    assert any("M_y,Ed / M_b,Rd" in line for line in home.lines)
     assert any(line.startswith("72.9 kN m / ") for line in home.lines)
 
 
