@@ -6,6 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.databases import KINDS, Cluster, running_cluster
+from tests.declared_results import validated_results
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _results_as_declared() -> Iterator[None]:
+    """Every results document that is written in this process is validated."""
+    with validated_results():
+        yield
 
 
 @pytest.fixture(scope="session")

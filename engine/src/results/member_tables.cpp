@@ -99,7 +99,8 @@ answer::DisplacementPeak peak_row(const curves::MemberForces& forces, const mode
     const curves::Furthest peak = curves::furthest_displacement(forces);
     const model::Vector3 local(peak.displacement[0], peak.displacement[1], peak.displacement[2]);
     const model::Vector3 moved = axes.transpose() * local;
-    return {peak.x, moved.x(), moved.y(), moved.z()};
+    // The end of the last piece may lie past the member's by a rounding.
+    return {std::min(peak.x, forces.length), moved.x(), moved.y(), moved.z()};
 }
 
 void fill_ends(const model::Structure& structure, const ResultSet& set, Numbers& numbers,
