@@ -1,4 +1,4 @@
-"""Traces are spelled out of tables when they are read, and say what the results document says."""
+"""Traces are structure, read from tables when asked for; the results document has them as text."""
 
 import json
 from typing import Any
@@ -7,7 +7,6 @@ import pytest
 
 from loadpath.builders import check_beam
 from loadpath.engine import Results, solve
-from loadpath.engine.tables import Tables
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +36,7 @@ def labels(entity: dict[str, Any]) -> list[str]:
 
 
 def test_every_entity_ends_with_the_row_that_governs(results: Results) -> None:
-    for entity in results.unity_checks[0].per_entity:
+    for entity in results.unity_check_results[0]["per_entity"]:
         last = entity["trace"][-1]
         assert last["label"] == "Governing"
         (decisive,) = (row for row in entity["trace"] if row["label"] == last["formula"])
@@ -45,7 +44,7 @@ def test_every_entity_ends_with_the_row_that_governs(results: Results) -> None:
 
 
 def test_texts_of_rows_belong_to_their_rows(results: Results) -> None:
-    trace = results.unity_checks[0].per_entity[0]["trace"]
+    trace = results.unity_check_results[0]["per_entity"][0]["trace"]
     by_label = {row["label"]: row for row in trace}
     bending = by_label["Bending y (6.2.5)"]
     assert bending["substituted"] == "121.5 kNm / (628.4 cm³ · 355 N/mm² / 1), x = 3 m"
@@ -56,33 +55,33 @@ def test_texts_of_rows_belong_to_their_rows(results: Results) -> None:
 
 def test_steps_are_structure(results: Results) -> None:
     """Every symbol of a formula that the step gives a number for stands in its quantities."""
-    header = results._header.traces
-    words, tables = header.words, Tables(header.tables, results._block)
-    steps, quantities = tables["steps"], tables["quantities"]
-    word = [*words, None]
-    titles = [word[int(number)] for number in steps[:, 0]]
-    at = titles.index("Bending", titles.index("Bending") + 1)
-    row = steps[at]
-    assert [word[int(number)] for number in row[:8]] == [
-        "Bending",
-        "6.2.5",
-        "6.13",
-        "y",
-        "M_y,Ed / M_c,y,Rd",
-        "M_y,Ed / (W_pl,y · f_y / gamma_M0)",
-        None,
-        "N·m",
-    ]
-    own = quantities[int(steps[at - 1][12]) : int(row[12])]
-    figures = {word[int(symbol)]: (value, word[int(unit)]) for symbol, value, unit in own}
+    trace = results.unity_checks[0].per_entity[0].trace
+    (step,) = (each for each in trace if each.title == "Bending" and each.axis == "y")
+    assert (step.clause, step.equation, step.unit) == ("6.2.5", "6.13", "N·m")
+    assert step.symbol == "M_y,Ed / M_c,y,Rd"
+    assert step.expression == "M_y,Ed / (W_pl,y · f_y / gamma_M0)"
+    assert step.is_utilization
+    figures = {each.symbol: (each.value, each.unit) for each in step.quantities}
     assert figures["f_y"] == (355e6, "Pa")
-    assert figures["gamma_M0"] == (1.0, None)
+    assert figures["gamma_M0"] == (1.0, "")
     moment, modulus = figures["M_y,Ed"][0], figures["W_pl,y"][0]
-    assert row[8] == pytest.approx(moment / (modulus * 355e6))
+    assert moment is not None
+    assert modulus is not None
+    assert step.value == pytest.approx(moment / (modulus * 355e6))
+
+
+def test_structure_and_texts_are_of_the_same_steps(results: Results) -> None:
+    for check, written in zip(results.unity_checks, results.unity_check_results, strict=True):
+        for part, entity in zip(check.per_entity, written["per_entity"], strict=True):
+            assert part.utilization == entity["utilization"]
+            assert [step.value for step in part.trace] == [row["value"] for row in entity["trace"]]
+            for step, row in zip(part.trace, entity["trace"], strict=True):
+                assert row["label"].startswith(step.title)
+                assert step.demand == row.get("demand")
 
 
 def test_a_check_of_formulas_keeps_its_letters(results: Results) -> None:
-    (entity,) = results.unity_checks[1].per_entity
+    (entity,) = results.unity_check_results[1]["per_entity"]
     assert results.unity_checks[1].name == "Durchbiegung ≤ L/300"
     assert labels(entity) == ["größe", "Demand", "Capacity", "Utilization"]
     assert entity["trace"][0]["formula"] == "1 + 1"

@@ -7,7 +7,7 @@ A field that may be null is `| null`; one that may be left out is `?`.
 from collections.abc import Iterator, Mapping
 
 from loadpath.answer.columns import columns, offsets, width_of
-from loadpath.answer.roots import headers, rows, texts
+from loadpath.answer.roots import headers, rows, texts, views
 from loadpath.document import Document
 from loadpath.document.declaration.shape import (
     Enumeration,
@@ -25,7 +25,7 @@ NOTE = f"// {note('src/loadpath/answer')}\n"
 
 def generate() -> dict[str, str]:
     """The generated file by its path."""
-    named: dict[str, Named] = {**rows(), **headers(), **texts()}
+    named: dict[str, Named] = {**rows(), **headers(), **texts(), **views()}
     of_document = [name for name in named if name in definitions(Document)]
     own = [shape for name, shape in named.items() if name not in of_document]
     imported = ", ".join(sorted(of_document))

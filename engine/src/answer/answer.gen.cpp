@@ -42,7 +42,7 @@ std::string_view name_of(Status value) {
 }
 
 std::string_view name_of(Form value) {
-    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks_summary", "checks_tables", "checks_full"};
+    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "checks_summary", "checks_tables", "checks_full"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -234,7 +234,7 @@ void read(JsonReader& r, Status& value) {
 }
 
 void read(JsonReader& r, Form& value) {
-    read_word(r, value, 7);
+    read_word(r, value, 8);
 }
 
 }  // namespace
@@ -279,24 +279,6 @@ void write(JsonWriter& out, const QuantityRow& value) {
     out.key("symbol"); put(out, value.symbol);
     out.key("value"); put(out, value.value);
     out.key("unit"); put(out, value.unit);
-    out.end_object();
-}
-
-void write(JsonWriter& out, const TextStepRow& value) {
-    out.begin_object();
-    out.key("label"); put(out, value.label);
-    out.key("formula"); put(out, value.formula);
-    out.key("unit"); put(out, value.unit);
-    out.key("value"); put(out, value.value);
-    out.key("demand"); put(out, value.demand);
-    out.key("capacity"); put(out, value.capacity);
-    out.key("text_end"); put(out, value.text_end);
-    out.end_object();
-}
-
-void write(JsonWriter& out, const TextRow& value) {
-    out.begin_object();
-    out.key("bytes"); put(out, value.bytes);
     out.end_object();
 }
 
@@ -675,10 +657,8 @@ void write(JsonWriter& out, const CheckHeader& value) {
 
 void write(JsonWriter& out, const TraceTables& value) {
     out.begin_object();
-    if (value.steps) { out.key("steps"); put(out, *value.steps); }
-    if (value.quantities) { out.key("quantities"); put(out, *value.quantities); }
-    if (value.rows) { out.key("rows"); put(out, *value.rows); }
-    if (value.text) { out.key("text"); put(out, *value.text); }
+    out.key("steps"); put(out, value.steps);
+    out.key("quantities"); put(out, value.quantities);
     out.end_object();
 }
 
@@ -898,14 +878,6 @@ void write(JsonWriter& out, const CheckedEntity& value) {
     out.end_object();
 }
 
-void write(JsonWriter& out, const Quantity& value) {
-    out.begin_object();
-    out.key("symbol"); put(out, value.symbol);
-    out.key("value"); put(out, value.value);
-    out.key("unit"); put(out, value.unit);
-    out.end_object();
-}
-
 void write(JsonWriter& out, const TraceStep& value) {
     out.begin_object();
     out.key("label"); put(out, value.label);
@@ -915,14 +887,6 @@ void write(JsonWriter& out, const TraceStep& value) {
     out.key("unit"); put(out, value.unit);
     if (value.demand) { out.key("demand"); put(out, *value.demand); }
     if (value.capacity) { out.key("capacity"); put(out, *value.capacity); }
-    if (value.title) { out.key("title"); put(out, *value.title); }
-    if (value.clause) { out.key("clause"); put(out, *value.clause); }
-    if (value.equation) { out.key("equation"); put(out, *value.equation); }
-    if (value.axis) { out.key("axis"); put(out, *value.axis); }
-    if (value.symbol) { out.key("symbol"); put(out, *value.symbol); }
-    if (value.expression) { out.key("expression"); put(out, *value.expression); }
-    if (value.note) { out.key("note"); put(out, *value.note); }
-    if (value.quantities) { out.key("quantities"); put(out, *value.quantities); }
     out.end_object();
 }
 
@@ -1295,8 +1259,6 @@ void read(JsonReader& r, TraceTables& value) {
     for (r.begin_object(); r.next_key(key);) {
         if (key == "steps") { get(r, value.steps); continue; }
         if (key == "quantities") { get(r, value.quantities); continue; }
-        if (key == "rows") { get(r, value.rows); continue; }
-        if (key == "text") { get(r, value.text); continue; }
         r.skip_value();
     }
 }

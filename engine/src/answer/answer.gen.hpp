@@ -37,8 +37,8 @@ enum class SetGroup { loadcases, loadcombinations };
 // How far utilized an entity is, by the thresholds of its check.
 enum class Status { Green, Yellow, Orange, Red, Indeterminate };
 
-// A text that is made from an answer.
-enum class Form { document, summary, tables, full, checks_summary, checks_tables, checks_full };
+// A text that is made from an answer: the results document, its checks, what agents read.
+enum class Form { document, summary, tables, full, checks, checks_summary, checks_tables, checks_full };
 
 // What a check looks at.
 enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
@@ -91,24 +91,6 @@ struct QuantityRow {
     double unit = 0;
 };
 static_assert(sizeof(QuantityRow) == 3 * sizeof(double));
-
-// One step of a trace whose substituted formula is a text.
-struct TextStepRow {
-    double label = 0;
-    double formula = 0;
-    double unit = 0;
-    double value = 0;
-    double demand = 0;
-    double capacity = 0;
-    double text_end = 0;
-};
-static_assert(sizeof(TextStepRow) == 7 * sizeof(double));
-
-// Eight bytes of UTF-8 text.
-struct TextRow {
-    double bytes = 0;
-};
-static_assert(sizeof(TextRow) == 1 * sizeof(double));
 
 // Three displacements, three rotations and the warping.
 struct Displacements {
@@ -566,15 +548,11 @@ struct CheckHeader {
 
 // The steps of all entities of all checks, one after another.
 struct TraceTables {
-    std::optional<Table<StepRow>> steps;
-    std::optional<Table<QuantityRow>> quantities;
-    std::optional<Table<TextStepRow>> rows;
-    std::optional<Table<TextRow>> text;
+    Table<StepRow> steps;
+    Table<QuantityRow> quantities;
     struct Key {
         static constexpr std::string_view steps = "steps";
         static constexpr std::string_view quantities = "quantities";
-        static constexpr std::string_view rows = "rows";
-        static constexpr std::string_view text = "text";
     };
 };
 
@@ -922,19 +900,7 @@ struct CheckedEntity {
     };
 };
 
-// A quantity that is put into the formula of a step.
-struct Quantity {
-    std::string symbol;
-    std::optional<double> value;
-    std::string unit;
-    struct Key {
-        static constexpr std::string_view symbol = "symbol";
-        static constexpr std::string_view value = "value";
-        static constexpr std::string_view unit = "unit";
-    };
-};
-
-// One step of how a result came about; its first five fields are how it reads.
+// One step of how a result came about, as it reads.
 struct TraceStep {
     std::string label;
     std::string formula;
@@ -943,14 +909,6 @@ struct TraceStep {
     std::string unit;
     std::optional<double> demand;
     std::optional<double> capacity;
-    std::optional<std::string> title;
-    std::optional<std::string> clause;
-    std::optional<std::string> equation;
-    std::optional<std::string> axis;
-    std::optional<std::string> symbol;
-    std::optional<std::string> expression;
-    std::optional<std::string> note;
-    std::optional<std::vector<Quantity>> quantities;
     struct Key {
         static constexpr std::string_view label = "label";
         static constexpr std::string_view formula = "formula";
@@ -959,18 +917,10 @@ struct TraceStep {
         static constexpr std::string_view unit = "unit";
         static constexpr std::string_view demand = "demand";
         static constexpr std::string_view capacity = "capacity";
-        static constexpr std::string_view title = "title";
-        static constexpr std::string_view clause = "clause";
-        static constexpr std::string_view equation = "equation";
-        static constexpr std::string_view axis = "axis";
-        static constexpr std::string_view symbol = "symbol";
-        static constexpr std::string_view expression = "expression";
-        static constexpr std::string_view note = "note";
-        static constexpr std::string_view quantities = "quantities";
     };
 };
 
-// What a check says about one entity.
+// What a check says about one entity, as the results document tells it.
 struct EntityResults {
     CheckedEntity entity;
     std::optional<double> utilization;
@@ -1355,8 +1305,6 @@ std::string_view name_of(Verdict value);
 void write(JsonWriter& out, const EntityRow& value);
 void write(JsonWriter& out, const StepRow& value);
 void write(JsonWriter& out, const QuantityRow& value);
-void write(JsonWriter& out, const TextStepRow& value);
-void write(JsonWriter& out, const TextRow& value);
 void write(JsonWriter& out, const Displacements& value);
 void write(JsonWriter& out, const Forces& value);
 void write(JsonWriter& out, const MemberEndForces& value);
@@ -1417,7 +1365,6 @@ void write(JsonWriter& out, const SolverDiagnostics& value);
 void write(JsonWriter& out, const SetResults& value);
 void write(JsonWriter& out, const SelectionResults& value);
 void write(JsonWriter& out, const CheckedEntity& value);
-void write(JsonWriter& out, const Quantity& value);
 void write(JsonWriter& out, const TraceStep& value);
 void write(JsonWriter& out, const EntityResults& value);
 void write(JsonWriter& out, const CheckResults& value);

@@ -1,11 +1,5 @@
 #include "results/write_checks.hpp"
 
-#include <array>
-#include <span>
-#include <string>
-#include <vector>
-
-#include "results/document/trace_text.hpp"
 #include "results/fill_table.hpp"
 
 namespace loadpath::results {
@@ -55,69 +49,21 @@ answer::CheckHeader check_header(const CheckResult& check, Words& words, Numbers
     return header;
 }
 
-// The steps once more as texts, for hosts that read those.
-struct Texts {
-    std::vector<answer::TextStepRow> rows;
-    std::string text;
-};
-
-Texts rendered(TraceLog& traces) {
-    const std::vector<std::string> words = traces.words().all();
-    const std::span<const QuantityRow> quantities(traces.quantities());
-    results::TraceText rendering(words);
-    Texts texts;
-    texts.rows.reserve(traces.size());
-    std::size_t first = 0;
-    for (const StepRow& step : traces.steps()) {
-        const std::size_t end = static_cast<std::size_t>(step.quantities_end);
-        texts.text += rendering.substituted(step, quantities.subspan(first, end - first));
-        first = end;
-        texts.rows.push_back({static_cast<double>(rendering.heading_of(step)), 0.0, step.unit,
-                              step.value, step.demand, step.capacity,
-                              static_cast<double>(texts.text.size())});
-    }
-    // Here an empty text is a word too.
-    const auto number = [&](std::string_view text) {
-        return static_cast<double>(traces.words().look_up(text));
-    };
-    const double nothing = number("");
-    std::vector<std::array<double, 2>> headings;
-    for (std::size_t k = 0; k < rendering.heading_count(); ++k)
-        headings.push_back(
-            {number(rendering.heading(k).label), number(rendering.heading(k).formula)});
-    for (answer::TextStepRow& row : texts.rows) {
-        const auto& [label, formula] = headings[static_cast<std::size_t>(row.label)];
-        row.label = label;
-        row.formula = formula;
-        if (row.unit < 0.0) row.unit = nothing;
-    }
-    return texts;
-}
-
-answer::Traces traces_of(TraceLog& traces, Numbers& numbers) {
+answer::Traces traces_of(const TraceLog& traces, Numbers& numbers) {
     answer::Traces header;
-    const Texts texts = rendered(traces);
     header.words = traces.words().all();
     auto steps = fill(numbers, header.tables.steps);
     for (const StepRow& step : traces.steps()) steps.push(step);
     auto quantities = fill(numbers, header.tables.quantities);
     for (const QuantityRow& quantity : traces.quantities()) quantities.push(quantity);
-    auto rows = fill(numbers, header.tables.rows);
-    for (const answer::TextStepRow& row : texts.rows) rows.push(row);
-    const std::size_t from = numbers.size();
-    numbers.push(texts.text);
-    header.tables.text = {static_cast<std::int64_t>(from),
-                          static_cast<std::int64_t>(numbers.size() - from)};
     return header;
 }
 
 }  // namespace
 
 std::size_t expected_numbers(const ChecksOutcome& outcome) {
-    constexpr std::size_t text_of_step = 100;
-    std::size_t bytes =
-        (sizeof(StepRow) + sizeof(answer::TextStepRow) + text_of_step) * outcome.traces.size() +
-        sizeof(QuantityRow) * outcome.traces.quantities().size();
+    std::size_t bytes = sizeof(StepRow) * outcome.traces.size() +
+                        sizeof(QuantityRow) * outcome.traces.quantities().size();
     for (const CheckResult& check : outcome.checks)
         bytes += sizeof(answer::EntityRow) * check.per_entity.size();
     return bytes / sizeof(double);

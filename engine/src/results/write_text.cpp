@@ -104,6 +104,9 @@ Refusal write_form(JsonWriter& out, const AnswerView& view, const answer::WriteO
             break;
         case Form::full:
             return write_in_full(out, view, sets, options);
+        case Form::checks:
+            write_checks(out, view);
+            break;
         case Form::checks_summary:
             answer::write(out, summarize_checks(view));
             break;

@@ -28,30 +28,44 @@ class Quantity(Record):
     unit: Annotated[str, doc("Its unit.", "N*m")]
 
 
-class TraceStep(Record):
-    """One step of how a result came about; its first five fields are how it reads."""
+class Step(Record):
+    """One step of how a result came about, as structure; pages and reports render it."""
 
-    label: Annotated[str, doc("What is done, with its clause.", "Bending about y, 6.2.5")]
+    title: Annotated[str, doc("What is done.", "Bending")]
+    clause: Annotated[str | None, doc("Clause of the standard.", "6.2.5")] = None
+    equation: Annotated[str | None, doc("Equation of the standard.", "6.13")] = None
+    axis: Annotated[str | None, doc("Axis of the standard.", "y")] = None
+    symbol: Annotated[str | None, doc("Symbol of the value.", "M_y,Ed / M_c,y,Rd")] = None
+    expression: Annotated[
+        str | None, doc("The formula, in symbols.", "M_y,Ed / (W_pl,y · f_y / gamma_M0)")
+    ] = None
+    note: Annotated[str | None, doc("Why it is so.", "curve a by Table 6.2")] = None
+    value: Annotated[float | None, doc("What it comes to.", 0.72)]
+    unit: Annotated[
+        str, doc("Unit of demand and capacity where it has them, else of the value.", "N·m")
+    ]
+    demand: Annotated[float | None, doc("Of a clause: what acts.", 36000.0)] = None
+    capacity: Annotated[float | None, doc("Of a clause: what resists.", 50000.0)] = None
+    is_utilization: Annotated[bool, doc("Whether the value is a utilization.", True)]
+    quantities: Annotated[list[Quantity], described("What is put into the formula.")]
+
+
+class TraceStep(Record):
+    """One step of how a result came about, as it reads."""
+
+    label: Annotated[str, doc("What is done, with its clause.", "Bending y (6.2.5)")]
     formula: Annotated[str, doc("The formula, in symbols.", "M_y,Ed / M_c,y,Rd")]
     substituted: Annotated[str, doc("The formula with its numbers.", "36 / 50")]
     value: Annotated[float | None, doc("What it comes to.", 0.72)]
     unit: Annotated[
-        str, doc("Unit of demand and capacity where it has them, else of the value.", "N*m")
+        str, doc("Unit of demand and capacity where it has them, else of the value.", "N·m")
     ]
     demand: Annotated[float | None, doc("Of a clause: what acts.", 36000.0)] = None
     capacity: Annotated[float | None, doc("Of a clause: what resists.", 50000.0)] = None
-    title: Annotated[str | None, doc("What is done.", "Bending about y")] = None
-    clause: Annotated[str | None, doc("Clause of the standard.", "6.2.5")] = None
-    equation: Annotated[str | None, doc("Equation of the standard.", "(6.12)")] = None
-    axis: Annotated[str | None, doc("Axis of the standard.", "y")] = None
-    symbol: Annotated[str | None, doc("Symbol of the value.", "M_c,y,Rd")] = None
-    expression: Annotated[str | None, doc("The formula, in symbols.", "W_pl,y f_y")] = None
-    note: Annotated[str | None, doc("Why it is so.", "class 1")] = None
-    quantities: Annotated[list[Quantity] | None, described("What is put into the formula.")] = None
 
 
-class EntityResults(Record):
-    """What a check says about one entity."""
+class EntityHead(Record):
+    """What a check says about one entity, apart from how that came about."""
 
     entity: Annotated[CheckedEntity, described("What was checked.")]
     utilization: Annotated[Ratio | None, doc("Demand over capacity.", 0.72)]
@@ -64,7 +78,18 @@ class EntityResults(Record):
     rendered_report: Annotated[
         str | None, doc("The check's report template, filled in.", "M = 36 kNm")
     ] = None
-    trace: Annotated[list[TraceStep], described("How the result came about.")]
+
+
+class CheckedPart(EntityHead):
+    """What a check says about one entity, as clients read it from the tables."""
+
+    trace: Annotated[list[Step], described("How the result came about, as structure.")]
+
+
+class EntityResults(EntityHead):
+    """What a check says about one entity, as the results document tells it."""
+
+    trace: Annotated[list[TraceStep], described("How the result came about, as it reads.")]
 
 
 class CheckResults(Record):

@@ -9,7 +9,7 @@ from typing import Annotated
 from loadpath.document.declaration.record import doc
 from loadpath.document.declaration.units import Fraction, Ratio
 
-from .table import Row, described
+from .table import Row
 from .units import EnumNumber, IdNumber, Place, WordNumber
 
 
@@ -58,23 +58,3 @@ class QuantityRow(Row):
     symbol: Annotated[WordNumber, doc("Its symbol.", 6.0)]
     value: Annotated[float, doc("Its value, SI.", 50000.0)]
     unit: Annotated[WordNumber, doc("Its unit.", 7.0)]
-
-
-class TextStepRow(Row):
-    """One step of a trace whose substituted formula is a text."""
-
-    label: Annotated[WordNumber, doc("What is done.", 0.0)]
-    formula: Annotated[WordNumber, doc("The formula, in symbols.", 1.0)]
-    unit: Annotated[WordNumber, doc("Unit of the value, or of demand and capacity.", 2.0)]
-    value: Annotated[float, doc("What it comes to.", 0.72)]
-    demand: Annotated[float, doc("Of a clause: what acts.", 36000.0)]
-    capacity: Annotated[float, doc("Of a clause: what resists.", 50000.0)]
-    text_end: Annotated[
-        Place, doc("Its text runs from the end of that of the step before to here.", 40.0)
-    ]
-
-
-class TextRow(Row):
-    """Eight bytes of UTF-8 text."""
-
-    bytes: Annotated[float, described("The bytes of a double.")]

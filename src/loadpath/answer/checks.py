@@ -7,7 +7,7 @@ from loadpath.document import LimitState
 from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Count, Ratio
 
-from .check_rows import EntityRow, QuantityRow, StepRow, TextRow, TextStepRow
+from .check_rows import EntityRow, QuantityRow, StepRow
 from .table import Over, Table, described, table
 
 
@@ -59,17 +59,10 @@ class CheckHeader(Record):
 class TraceTables(Record):
     """The steps of all entities of all checks, one after another."""
 
-    steps: Annotated[Table | None, table(StepRow, Over.step, "Steps of traces.")] = None
+    steps: Annotated[Table, table(StepRow, Over.step, "Steps of traces.")]
     quantities: Annotated[
-        Table | None,
-        table(QuantityRow, Over.quantity, "What is put into the formulas of steps."),
-    ] = None
-    rows: Annotated[
-        Table | None, table(TextStepRow, Over.step, "Steps with their formulas as texts.")
-    ] = None
-    text: Annotated[
-        Table | None, table(TextRow, Over.value, "Substituted formulas, one after another.")
-    ] = None
+        Table, table(QuantityRow, Over.quantity, "What is put into the formulas of steps.")
+    ]
 
 
 class Traces(Record):

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from loadpath.document.declaration.record import Record
 from loadpath.document.declaration.shape import Named, definitions
 
+from .check_results import CheckedPart
 from .header import Header, Refused, Validated
 from .results_document import ResultsDocument
 from .summary import Checked, SolvedInFull, SolvedSummary, SolvedTables
@@ -25,6 +26,9 @@ TEXTS: tuple[type[Record], ...] = (
 )
 """What the engine writes from an answer."""
 
+VIEWS: tuple[type[Record], ...] = (CheckedPart,)
+"""What clients make of tables."""
+
 
 def rows() -> Mapping[str, Named]:
     """Every row of a table and what it is made of."""
@@ -39,6 +43,11 @@ def headers() -> Mapping[str, Named]:
 def texts() -> Mapping[str, Named]:
     """Every named shape of what the engine writes."""
     return _reached(TEXTS)
+
+
+def views() -> Mapping[str, Named]:
+    """Every named shape of what clients make of tables."""
+    return _reached(VIEWS)
 
 
 @cache

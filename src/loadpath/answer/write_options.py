@@ -11,12 +11,13 @@ from .table import described
 
 
 class Form(StrEnum):
-    """A text that is made from an answer."""
+    """A text that is made from an answer: the results document, its checks, what agents read."""
 
     document = "document"
     summary = "summary"
     tables = "tables"
     full = "full"
+    checks = "checks"
     checks_summary = "checks_summary"
     checks_tables = "checks_tables"
     checks_full = "checks_full"
@@ -27,7 +28,7 @@ class WriteOptions(Record):
 
     form: Annotated[
         Form,
-        doc("The results document, or what agents are told of results or checks.", "document"),
+        doc("The results document, its checks alone, or what agents are told.", "document"),
     ]
     circumstances: Annotated[
         Circumstances | None, described("What goes into the receipt of the results document.")

@@ -72,7 +72,10 @@ class Results:
     @cached_property
     def unity_check_results(self) -> list[dict[str, Any]]:
         """Every check with its entities and their traces, as in the results document."""
-        return [each.spelled for each in self.unity_checks]
+        checks: list[dict[str, Any]] = msgspec.json.decode(
+            self.write(WriteOptions(form=Form.checks))
+        )
+        return checks
 
     @property
     def sets(self) -> list[ResultSet]:

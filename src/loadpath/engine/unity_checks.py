@@ -1,19 +1,18 @@
-"""What the unity checks of a document come to: tables of the engine, spelled out when looked at.
+"""What the unity checks of a document come to: tables of the engine, read when looked at.
 
-`UnityCheck` says how a check ended without building anything; entities and their traces become the
-dictionaries of the results document one by one.
+`UnityCheck` says how a check ended without building anything; entities and their traces are read
+one by one, as structure. How a trace reads is the engine's to say: `Results.unity_check_results`.
 """
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cached_property
-from typing import Any, overload
+from typing import TypeVar, overload
 
-import numpy as np
-
-from loadpath.answer.check_results import CheckedEntity
+from loadpath.answer.check_results import CheckedEntity, CheckedPart, Quantity, Step
+from loadpath.answer.check_rows import EntityRow, QuantityRow, StepRow
 from loadpath.answer.checks import CheckHeader, EntityType, Status
 from loadpath.answer.checks import Traces as TracesHeader
+from loadpath.answer.table import Row
 
 from .host import Block
 from .tables import Tables
@@ -21,12 +20,19 @@ from .tables import Tables
 # As rows number them.
 ENTITIES = tuple(
     zip(
-        (each.value for each in EntityType),
+        EntityType,
         (name for name in CheckedEntity.__struct_fields__ if name != "type"),
         strict=True,
     )
 )
-STATUSES = tuple(each.value for each in Status)
+STATUSES = tuple(Status)
+
+R = TypeVar("R", bound=Row)
+
+
+def _row(row: type[R], numbers: list[float]) -> R:
+    """A flat row; its numbers need not be known, so nothing is validated."""
+    return row(**dict(zip(row.__struct_fields__, numbers, strict=True)))
 
 
 def _finite(value: float) -> float | None:
@@ -37,33 +43,55 @@ class Traces:
     """The steps of every entity of every check."""
 
     def __init__(self, header: TracesHeader, block: Block) -> None:
-        self.words = header.words
+        self._words = header.words
         tables = Tables(header.tables, block)
-        self._rows = tables["rows"]
-        self._text = tables["text"].reshape(-1).view(np.uint8)
+        self._steps = tables["steps"]
+        self._quantities = tables["quantities"]
 
-    def spelled(self, first: int, count: int) -> list[dict[str, Any]]:
-        """Rows as they stand in the results document."""
-        begin = int(self._rows[first - 1, 6]) if first else 0
+    def word(self, number: float) -> str | None:
+        """A text by its number; a negative one is none."""
+        return None if number < 0 else self._words[int(number)]
+
+    def steps(self, first: int, count: int) -> list[Step]:
+        """The steps of one entity."""
+        begin = int(_row(StepRow, self._steps[first - 1].tolist()).quantities_end) if first else 0
         found = []
-        for row in self._rows[first : first + count].tolist():
-            label, formula, unit, value, demand, capacity, end = row
-            step: dict[str, Any] = {
-                "label": self.words[int(label)],
-                "formula": self.words[int(formula)],
-                "substituted": self._text[begin : int(end)].tobytes().decode(),
-                "value": _finite(value),
-                "unit": self.words[int(unit)],
-            }
-            for name, number in (("demand", demand), ("capacity", capacity)):
-                if not math.isnan(number):
-                    step[name] = _finite(number)
-            found.append(step)
-            begin = int(end)
+        for numbers in self._steps[first : first + count].tolist():
+            row = _row(StepRow, numbers)
+            end = int(row.quantities_end)
+            found.append(self._step(row, begin, end))
+            begin = end
         return found
 
+    def _step(self, row: StepRow, begin: int, end: int) -> Step:
+        return Step(
+            title=self.word(row.title) or "",
+            clause=self.word(row.clause),
+            equation=self.word(row.equation),
+            axis=self.word(row.axis),
+            symbol=self.word(row.symbol),
+            expression=self.word(row.expression),
+            note=self.word(row.note),
+            value=_finite(row.value),
+            unit=self.word(row.unit) or "",
+            demand=_finite(row.demand),
+            capacity=_finite(row.capacity),
+            is_utilization=row.is_utilization == 1,
+            quantities=[
+                self._quantity(_row(QuantityRow, numbers))
+                for numbers in self._quantities[begin:end].tolist()
+            ],
+        )
 
-class Entities(Sequence[dict[str, Any]]):
+    def _quantity(self, row: QuantityRow) -> Quantity:
+        return Quantity(
+            symbol=self.word(row.symbol) or "",
+            value=_finite(row.value),
+            unit=self.word(row.unit) or "",
+        )
+
+
+class Entities(Sequence[CheckedPart]):
     """The entities of one check with their traces."""
 
     def __init__(self, tables: Tables, traces: Traces) -> None:
@@ -74,35 +102,34 @@ class Entities(Sequence[dict[str, Any]]):
         return len(self._rows)
 
     @overload
-    def __getitem__(self, place: int) -> dict[str, Any]: ...
+    def __getitem__(self, place: int) -> CheckedPart: ...
     @overload
-    def __getitem__(self, place: slice) -> list[dict[str, Any]]: ...
-    def __getitem__(self, place: int | slice) -> dict[str, Any] | list[dict[str, Any]]:
+    def __getitem__(self, place: slice) -> list[CheckedPart]: ...
+    def __getitem__(self, place: int | slice) -> CheckedPart | list[CheckedPart]:
         if isinstance(place, slice):
-            return [self._spelled(row) for row in self._rows[place].tolist()]
-        return self._spelled(self._rows[place].tolist())
+            return [self._part(_row(EntityRow, row)) for row in self._rows[place].tolist()]
+        return self._part(_row(EntityRow, self._rows[place].tolist()))
 
-    def __iter__(self) -> Iterator[dict[str, Any]]:
-        return map(self._spelled, self._rows.tolist())
+    def __iter__(self) -> Iterator[CheckedPart]:
+        return (self._part(_row(EntityRow, row)) for row in self._rows.tolist())
 
-    def _spelled(self, row: list[float]) -> dict[str, Any]:
-        kind, number, status, utilization, demand, capacity, combination, place = row[:8]
-        message, report, first, count = map(int, row[8:])
-        kind_name, id_name = ENTITIES[int(kind)]
-        entity: dict[str, Any] = {
-            "entity": {"type": kind_name, id_name: int(number)},
-            "utilization": _finite(utilization),
-            "status": STATUSES[int(status)],
-            "demand": _finite(demand),
-            "capacity": _finite(capacity),
-            "governing_combination_id": None if math.isnan(combination) else int(combination),
-            "location_x_frac": _finite(place),
-            "message": self._traces.words[message] if message >= 0 else None,
-        }
-        if report >= 0:
-            entity["rendered_report"] = self._traces.words[report]
-        entity["trace"] = self._traces.spelled(first, count)
-        return entity
+    def _part(self, row: EntityRow) -> CheckedPart:
+        kind, id_name = ENTITIES[int(row.kind)]
+        traces = self._traces
+        return CheckedPart(
+            entity=CheckedEntity(type=kind, **{id_name: int(row.id)}),
+            utilization=_finite(row.utilization),
+            status=STATUSES[int(row.status)],
+            demand=_finite(row.demand),
+            capacity=_finite(row.capacity),
+            governing_combination_id=(
+                None if math.isnan(row.combination) else int(row.combination)
+            ),
+            location_x_frac=_finite(row.x_frac),
+            message=traces.word(row.message),
+            rendered_report=traces.word(row.report),
+            trace=traces.steps(int(row.steps_first), int(row.steps_count)),
+        )
 
 
 class UnityCheck:
@@ -114,26 +141,12 @@ class UnityCheck:
         self.name = header.name
         self.status = header.status
         self.max_utilization = header.max_utilization
+        self.message = header.message
+        self.unsolved_combination_ids = header.unsolved_combination_ids
         self.per_entity = Entities(Tables(header.tables, block), traces)
 
     @property
-    def governing(self) -> dict[str, Any] | None:
+    def governing(self) -> CheckedPart | None:
         """The entity that decides, with its trace."""
         place = self._header.governing
         return None if place is None else self.per_entity[place]
-
-    @cached_property
-    def spelled(self) -> dict[str, Any]:
-        """The check as it stands in the results document."""
-        header = self._header
-        return {
-            "check_id": header.check_id,
-            "name": header.name,
-            "limit_state": header.limit_state,
-            "status": header.status,
-            "max_utilization": header.max_utilization,
-            "message": header.message,
-            "governing": self.governing,
-            "unsolved_combination_ids": header.unsolved_combination_ids,
-            "per_entity": list(self.per_entity),
-        }

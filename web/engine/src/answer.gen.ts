@@ -70,30 +70,6 @@ export interface QuantityRow {
   unit: number;
 }
 
-/** One step of a trace whose substituted formula is a text. */
-export interface TextStepRow {
-  /** What is done. */
-  label: number;
-  /** The formula, in symbols. */
-  formula: number;
-  /** Unit of the value, or of demand and capacity. */
-  unit: number;
-  /** What it comes to. */
-  value: number;
-  /** Of a clause: what acts. */
-  demand: number;
-  /** Of a clause: what resists. */
-  capacity: number;
-  /** Its text runs from the end of that of the step before to here. */
-  text_end: number;
-}
-
-/** Eight bytes of UTF-8 text. */
-export interface TextRow {
-  /** The bytes of a double. */
-  bytes: number;
-}
-
 /** Three displacements, three rotations and the warping. */
 export interface Displacements {
   /** Displacement along x. [m] */
@@ -677,13 +653,9 @@ export interface Traces {
 /** The steps of all entities of all checks, one after another. */
 export interface TraceTables {
   /** Steps of traces. */
-  steps?: Table;
+  steps: Table;
   /** What is put into the formulas of steps. */
-  quantities?: Table;
-  /** Steps with their formulas as texts. */
-  rows?: Table;
-  /** Substituted formulas, one after another. */
-  text?: Table;
+  quantities: Table;
 }
 
 /** What no check looked at, by id. */
@@ -746,7 +718,7 @@ export interface Validated {
 
 /** Which text is made from an answer. */
 export interface WriteOptions {
-  /** The results document, or what agents are told of results or checks. */
+  /** The results document, its checks alone, or what agents are told. */
   form: Form;
   /** What goes into the receipt of the results document. */
   circumstances?: Circumstances;
@@ -756,8 +728,8 @@ export interface WriteOptions {
   set?: string;
 }
 
-/** A text that is made from an answer. */
-export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks_summary' | 'checks_tables' | 'checks_full';
+/** A text that is made from an answer: the results document, its checks, what agents read. */
+export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks' | 'checks_summary' | 'checks_tables' | 'checks_full';
 
 /** What the host of the engine knows and the engine does not. */
 export interface Circumstances {
@@ -982,7 +954,7 @@ export interface CheckResults {
   per_entity: EntityResults[];
 }
 
-/** What a check says about one entity. */
+/** What a check says about one entity, as the results document tells it. */
 export interface EntityResults {
   /** What was checked. */
   entity: CheckedEntity;
@@ -1002,7 +974,7 @@ export interface EntityResults {
   message: string | null;
   /** The check's report template, filled in. */
   rendered_report?: string;
-  /** How the result came about. */
+  /** How the result came about, as it reads. */
   trace: TraceStep[];
 }
 
@@ -1023,7 +995,7 @@ export interface CheckedEntity {
 /** What a check looks at. */
 export type EntityType = 'Member' | 'MemberSet' | 'PlateElement' | 'PlateSurface';
 
-/** One step of how a result came about; its first five fields are how it reads. */
+/** One step of how a result came about, as it reads. */
 export interface TraceStep {
   /** What is done, with its clause. */
   label: string;
@@ -1039,32 +1011,6 @@ export interface TraceStep {
   demand?: number;
   /** Of a clause: what resists. */
   capacity?: number;
-  /** What is done. */
-  title?: string;
-  /** Clause of the standard. */
-  clause?: string;
-  /** Equation of the standard. */
-  equation?: string;
-  /** Axis of the standard. */
-  axis?: string;
-  /** Symbol of the value. */
-  symbol?: string;
-  /** The formula, in symbols. */
-  expression?: string;
-  /** Why it is so. */
-  note?: string;
-  /** What is put into the formula. */
-  quantities?: Quantity[];
-}
-
-/** A quantity that is put into the formula of a step. */
-export interface Quantity {
-  /** Its symbol, as the standard spells it. */
-  symbol: string;
-  /** Its value, SI. */
-  value: number | null;
-  /** Its unit. */
-  unit: string;
 }
 
 /** Why a load case has no usable numbers. */
@@ -1337,6 +1283,70 @@ export interface CheckRow {
   why?: string;
 }
 
+/** What a check says about one entity, as clients read it from the tables. */
+export interface CheckedPart {
+  /** What was checked. */
+  entity: CheckedEntity;
+  /** Demand over capacity. */
+  utilization: number | null;
+  /** By the thresholds of the check. */
+  status: Status;
+  /** In the unit of the governing step. */
+  demand: number | null;
+  /** In the same unit. */
+  capacity: number | null;
+  /** The combination that governs. */
+  governing_combination_id: number | null;
+  /** Where along the member. */
+  location_x_frac: number | null;
+  /** Why it is undecided, or what to know. */
+  message: string | null;
+  /** The check's report template, filled in. */
+  rendered_report?: string;
+  /** How the result came about, as structure. */
+  trace: Step[];
+}
+
+/** One step of how a result came about, as structure; pages and reports render it. */
+export interface Step {
+  /** What is done. */
+  title: string;
+  /** Clause of the standard. */
+  clause?: string;
+  /** Equation of the standard. */
+  equation?: string;
+  /** Axis of the standard. */
+  axis?: string;
+  /** Symbol of the value. */
+  symbol?: string;
+  /** The formula, in symbols. */
+  expression?: string;
+  /** Why it is so. */
+  note?: string;
+  /** What it comes to. */
+  value: number | null;
+  /** Unit of demand and capacity where it has them, else of the value. */
+  unit: string;
+  /** Of a clause: what acts. */
+  demand?: number;
+  /** Of a clause: what resists. */
+  capacity?: number;
+  /** Whether the value is a utilization. */
+  is_utilization: boolean;
+  /** What is put into the formula. */
+  quantities: Quantity[];
+}
+
+/** A quantity that is put into the formula of a step. */
+export interface Quantity {
+  /** Its symbol, as the standard spells it. */
+  symbol: string;
+  /** Its value, SI. */
+  value: number | null;
+  /** Its unit. */
+  unit: string;
+}
+
 export const SET_KIND = ['loadcase', 'loadcombination'] as const;
 
 export const SEVERITY = ['error', 'warning'] as const;
@@ -1345,7 +1355,7 @@ export const SET_GROUP = ['loadcases', 'loadcombinations'] as const;
 
 export const STATUS = ['Green', 'Yellow', 'Orange', 'Red', 'Indeterminate'] as const;
 
-export const FORM = ['document', 'summary', 'tables', 'full', 'checks_summary', 'checks_tables', 'checks_full'] as const;
+export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'checks_summary', 'checks_tables', 'checks_full'] as const;
 
 export const ENTITY_TYPE = ['Member', 'MemberSet', 'PlateElement', 'PlateSurface'] as const;
 
@@ -1358,8 +1368,6 @@ export const COLUMNS = {
   EntityRow: ['kind', 'id', 'status', 'utilization', 'demand', 'capacity', 'combination', 'x_frac', 'message', 'report', 'steps_first', 'steps_count'],
   StepRow: ['title', 'clause', 'equation', 'axis', 'symbol', 'expression', 'note', 'unit', 'value', 'demand', 'capacity', 'is_utilization', 'quantities_end'],
   QuantityRow: ['symbol', 'value', 'unit'],
-  TextStepRow: ['label', 'formula', 'unit', 'value', 'demand', 'capacity', 'text_end'],
-  TextRow: ['bytes'],
   Displacements: ['dx', 'dy', 'dz', 'rx', 'ry', 'rz', 'warp'],
   Forces: ['fx', 'fy', 'fz', 'mx', 'my', 'mz', 'bw'],
   MemberEndForces: ['start.fx', 'start.fy', 'start.fz', 'start.mx', 'start.my', 'start.mz', 'start.bw', 'end.fx', 'end.fy', 'end.fz', 'end.mx', 'end.my', 'end.mz', 'end.bw'],
@@ -1394,8 +1402,6 @@ export const OFFSETS = {
   EntityRow: { kind: 0, id: 1, status: 2, utilization: 3, demand: 4, capacity: 5, combination: 6, x_frac: 7, message: 8, report: 9, steps_first: 10, steps_count: 11 },
   StepRow: { title: 0, clause: 1, equation: 2, axis: 3, symbol: 4, expression: 5, note: 6, unit: 7, value: 8, demand: 9, capacity: 10, is_utilization: 11, quantities_end: 12 },
   QuantityRow: { symbol: 0, value: 1, unit: 2 },
-  TextStepRow: { label: 0, formula: 1, unit: 2, value: 3, demand: 4, capacity: 5, text_end: 6 },
-  TextRow: { bytes: 0 },
   Displacements: { dx: 0, dy: 1, dz: 2, rx: 3, ry: 4, rz: 5, warp: 6 },
   Forces: { fx: 0, fy: 1, fz: 2, mx: 3, my: 4, mz: 5, bw: 6 },
   MemberEndForces: { start: 0, end: 7 },
@@ -1430,8 +1436,6 @@ export const WIDTHS = {
   EntityRow: 12,
   StepRow: 13,
   QuantityRow: 3,
-  TextStepRow: 7,
-  TextRow: 1,
   Displacements: 7,
   Forces: 7,
   MemberEndForces: 14,
@@ -1469,6 +1473,6 @@ export const ROWS = {
   SetTables: { displacements: 'Displacements', reactions: 'Forces', end_forces: 'MemberEndForces', end_displacements: 'MemberEndDisplacements', node_forces: 'MemberEndForces', extremes: 'Extremes', displacement_peaks: 'DisplacementPeak', pieces: 'Piece', piece_start: 'PieceStart', global_extremes: 'ForceRange', motions: 'Displacements', plate_resultants: 'PlateResultants', plate_stresses: 'PlateStresses', plate_displacements: 'PlateDisplacements', plate_forces: 'PlateForces' },
   SelectionTables: { values: 'Value' },
   CheckTables: { per_entity: 'EntityRow' },
-  TraceTables: { steps: 'StepRow', quantities: 'QuantityRow', rows: 'TextStepRow', text: 'TextRow' },
+  TraceTables: { steps: 'StepRow', quantities: 'QuantityRow' },
   EnvelopeTables: { node_envelope: 'NodeEnvelope', reaction_envelope: 'ReactionEnvelope', member_envelope: 'MemberEnvelope' },
 } as const satisfies Record<string, Record<string, RowName>>;

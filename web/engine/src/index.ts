@@ -52,6 +52,6 @@ export {
 } from './results/result_set.ts';
 export { Results, type Vector } from './results/results.ts';
 export type { Tables } from './results/tables.ts';
-export type { Check, CheckedPart, Step } from './results/unity_checks.ts';
+export type { Check } from './results/unity_checks.ts';
 export type { SolveOptions, SolveProgress } from './solve.ts';
 export type { Phase } from './solve_in_worker.ts';

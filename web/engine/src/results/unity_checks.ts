@@ -2,30 +2,17 @@
 // members have half a million steps.
 
 import {
+  type CheckedPart,
   type CheckResults,
   ENTITY_TYPE,
-  type EntityResults,
   type EntityType,
   type Header,
   type Quantity,
   STATUS,
-  type TraceStep,
+  type Step,
   type Traces as TracesHeader,
 } from '../answer.gen.ts';
 import { type Named, named, Tables } from './tables.ts';
-
-/** One step of a trace as structure; the results document adds how it reads. */
-export interface Step extends Omit<TraceStep, 'label' | 'formula' | 'substituted'> {
-  quantities: Quantity[];
-  /** Whether the value is a utilization; the unit is then that of demand and capacity. */
-  is_utilization: boolean;
-}
-
-/** What a check says about one member, member set, plate element or plate surface. */
-export interface CheckedPart extends Omit<EntityResults, 'trace'> {
-  /** How the result came about; read from the tables when it is first asked for. */
-  readonly trace: readonly Step[];
-}
 
 /** One check of the document. */
 export interface Check extends Omit<CheckResults, 'governing' | 'per_entity'> {
@@ -72,9 +59,10 @@ class Traces {
   }
 
   private stepOf(row: Named<'StepRow'>, begin: number): Step {
-    const texts = ['title', 'clause', 'equation', 'axis', 'symbol', 'expression', 'note'] as const;
+    const texts = ['clause', 'equation', 'axis', 'symbol', 'expression', 'note'] as const;
     const numbers = ['demand', 'capacity'] as const;
     return {
+      title: this.word(row.title) ?? '',
       ...Object.fromEntries(
         texts.filter((name) => row[name] >= 0).map((name) => [name, this.word(row[name])]),
       ),
