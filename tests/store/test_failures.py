@@ -2,16 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import apsw
 import pytest
 
 from loadpath.store import (
     StorageFull,
-    Store,
     StoreUnavailable,
     Transaction,
     open_store,
@@ -20,6 +20,8 @@ from loadpath.store import (
 )
 from loadpath.store.accounts import Account, create_account, list_accounts
 from tests.databases import Cluster, running_cluster
+
+T = TypeVar("T")
 
 
 def account(name: str) -> Account:
@@ -38,7 +40,7 @@ def test_a_restarted_server_is_found_again() -> None:
                 with pytest.raises(StoreUnavailable):
                     await store.read(list_accounts)
                 await asyncio.to_thread(cluster.start)
-                await until_back(store)
+                await until_back(lambda: store.read(list_accounts))
             name = f"a{number}"
             await store.write(lambda tx, name=name: create_account(tx, account(name)))  # type: ignore[misc]
             kept.append(name)
@@ -51,13 +53,15 @@ def test_a_restarted_server_is_found_again() -> None:
         asyncio.run(scenario())
 
 
-async def until_back(store: Store) -> None:
-    """However long a busy machine takes for it; a server that is never found again fails here."""
+async def until_back(call: Callable[[], Awaitable[T]]) -> T:
+    """What the call gives, however long a busy machine takes to find its server again.
+
+    A server that is never found again fails here.
+    """
     deadline = time.monotonic() + 60
     while True:
         try:
-            await store.read(list_accounts)
-            return
+            return await call()
         except StoreUnavailable:
             assert time.monotonic() < deadline
 
@@ -78,9 +82,8 @@ def test_nobody_queues_for_a_server_that_is_away(kind: str) -> None:
             late = store.write(lambda tx: create_account(tx, account("late")))
             with pytest.raises(StoreUnavailable):
                 await asyncio.wait_for(late, 60)
-        await until_back(store)
-        assert await store.read(list_accounts) == []
-        await store.write(lambda tx: create_account(tx, account("ada")))
+        assert await until_back(lambda: store.read(list_accounts)) == []
+        await until_back(lambda: store.write(lambda tx: create_account(tx, account("ada"))))
         await store.close()
 
     with running_cluster() as cluster:
