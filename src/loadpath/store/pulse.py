@@ -29,8 +29,9 @@ class Pulse:
         """Whether the server answers within so many seconds."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(asyncio.to_thread(self._ask))
-        done, _ = await asyncio.wait({self._asking}, timeout=within)
-        return bool(done) and self._asking.exception() is None
+        asking = self._asking  # another caller may ask anew before this one is woken
+        done, _ = await asyncio.wait({asking}, timeout=within)
+        return bool(done) and asking.exception() is None
 
     def _ask(self) -> None:
         if self._connection is None:
