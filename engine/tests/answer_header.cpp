@@ -83,7 +83,8 @@ TEST_CASE("rows stand in the block as their numbers in order") {
     CHECK(rows[0].bw == 7);
     CHECK(answer::rows_of(answer::Table<answer::Forces>{3, 1}, numbers).empty());
     CHECK(answer::rows_of(answer::Table<answer::Forces>{-1, 1}, numbers).empty());
-    CHECK(written(rows[0]) == "{\"fx\":1,\"fy\":2,\"fz\":3,\"mx\":4,\"my\":5,\"mz\":6,\"bw\":7}");
+    CHECK(written(rows[0]) ==
+          "{\"fx\":1.0,\"fy\":2.0,\"fz\":3.0,\"mx\":4.0,\"my\":5.0,\"mz\":6.0,\"bw\":7.0}");
 }
 
 TEST_CASE("a table of another width is not read") {
