@@ -15,30 +15,6 @@ from .table import Row
 from .units import RadiansPerMetre
 
 
-class Forces(Row):
-    """Three forces, three moments and the bimoment."""
-
-    fx: Annotated[Newtons, doc("Force along x.", 1200.0)]
-    fy: Annotated[Newtons, doc("Force along y.", -800.0)]
-    fz: Annotated[Newtons, doc("Force along z.", 0.0)]
-    mx: Annotated[NewtonMetres, doc("Moment about x.", 0.0)]
-    my: Annotated[NewtonMetres, doc("Moment about y.", 0.0)]
-    mz: Annotated[NewtonMetres, doc("Moment about z.", 2500.0)]
-    bw: Annotated[NewtonSquareMetres, doc("Bimoment.", 0.0)]
-
-
-class Displacements(Row):
-    """Three displacements, three rotations and the warping."""
-
-    dx: Annotated[Metres, doc("Displacement along x.", 0.001)]
-    dy: Annotated[Metres, doc("Displacement along y.", -0.012)]
-    dz: Annotated[Metres, doc("Displacement along z.", 0.0)]
-    rx: Annotated[Radians, doc("Rotation about x.", 0.0)]
-    ry: Annotated[Radians, doc("Rotation about y.", 0.0)]
-    rz: Annotated[Radians, doc("Rotation about z.", 0.004)]
-    warp: Annotated[RadiansPerMetre, doc("Warping: the rate of twist.", 0.0)]
-
-
 class NodalForces(Row):
     """Three forces and three moments."""
 
@@ -50,6 +26,12 @@ class NodalForces(Row):
     mz: Annotated[NewtonMetres, doc("Moment about z.", 2500.0)]
 
 
+class Forces(NodalForces):
+    """Three forces, three moments and the bimoment."""
+
+    bw: Annotated[NewtonSquareMetres, doc("Bimoment.", 0.0)]
+
+
 class Motion(Row):
     """Three displacements and three rotations."""
 
@@ -59,6 +41,12 @@ class Motion(Row):
     rx: Annotated[Radians, doc("Rotation about x.", 0.0)]
     ry: Annotated[Radians, doc("Rotation about y.", 0.0)]
     rz: Annotated[Radians, doc("Rotation about z.", 0.004)]
+
+
+class Displacements(Motion):
+    """Three displacements, three rotations and the warping."""
+
+    warp: Annotated[RadiansPerMetre, doc("Warping: the rate of twist.", 0.0)]
 
 
 class Point(Row):
