@@ -147,12 +147,18 @@ def _header(enums: list[Enumeration], records: list[Object]) -> str:
             "",
             *(f"std::string_view name_of({_type(shape)} value);" for shape in enums),
             "",
+            *map(_count, (shape for shape in enums if _is_read(shape))),
+            "",
             *(f"void write(JsonWriter& out, const {shape.name}& value);" for shape in records),
             "",
             *(f"void read(JsonReader& r, {s.name}& value);" for s in records if _is_read(s)),
             "\n}  // namespace loadpath::answer\n",
         ]
     )
+
+
+def _count(shape: Enumeration) -> str:
+    return f"constexpr int count_of({_type(shape)}) {{ return {len(shape.values)}; }}"
 
 
 def _names(shape: Enumeration) -> str:
@@ -164,20 +170,10 @@ def _names(shape: Enumeration) -> str:
     )
 
 
-def _enum_reader(shape: Enumeration) -> str:
-    kind = _type(shape)
-    return (
-        f"void read(JsonReader& r, {kind}& value) {{\n"
-        f"    read_word(r, value, {len(shape.values)});\n}}\n"
-    )
-
-
 def _put(field: Field) -> str:
     name = cpp_name(field.name)
     key = f'out.key("{field.name}");'
-    if not field.nullable:
-        return f"    {key} put(out, value.{name});"
-    if field.required:
+    if field.required or not field.nullable:
         return f"    {key} put(out, value.{name});"
     return f"    if (value.{name}) {{ {key} put(out, *value.{name}); }}"
 
@@ -209,157 +205,13 @@ def _reader(shape: Object) -> str:
     return "\n".join(lines)
 
 
-VALUES = """\
-void put(JsonWriter& out, double value) { out.value(value); }
-void put(JsonWriter& out, std::int64_t value) { out.value(value); }
-void put(JsonWriter& out, bool value) { out.value(value); }
-void put(JsonWriter& out, const std::string& value) { out.value(std::string_view(value)); }
-
-template <class T>
-    requires std::is_enum_v<T>
-void put(JsonWriter& out, T value) {
-    out.value(name_of(value));
-}
-
-template <class T>
-    requires std::is_class_v<T>
-void put(JsonWriter& out, const T& value) {
-    write(out, value);
-}
-
-template <class Row>
-void put(JsonWriter& out, const Table<Row>& table) {
-    out.begin_object();
-    out.field("offset", table.offset).field("rows", table.rows).field("width", table.width);
-    out.end_object();
-}
-
-template <class T, std::size_t N>
-void put(JsonWriter& out, const std::array<T, N>& values) {
-    out.begin_array();
-    for (const T& value : values) put(out, value);
-    out.end_array();
-}
-
-template <class T>
-void put(JsonWriter& out, const std::optional<T>& value);
-template <class T>
-void put(JsonWriter& out, const Keyed<T>& values);
-
-template <class T>
-void put(JsonWriter& out, const std::vector<T>& values) {
-    out.begin_array();
-    for (const T& value : values) put(out, value);
-    out.end_array();
-}
-
-template <class T>
-void put(JsonWriter& out, const Keyed<T>& values) {
-    out.begin_object();
-    for (const auto& [key, value] : values) {
-        out.key(key);
-        put(out, value);
-    }
-    out.end_object();
-}
-
-template <class T>
-void put(JsonWriter& out, const std::optional<T>& value) {
-    if (value)
-        put(out, *value);
-    else
-        out.raw("null");
-}
-
-void get(JsonReader& r, double& value) { r.read(value); }
-void get(JsonReader& r, std::int64_t& value) { r.read(value); }
-void get(JsonReader& r, bool& value) { r.read(value); }
-void get(JsonReader& r, std::string& value) { r.read(value); }
-
-template <class T>
-    requires std::is_enum_v<T>
-void get(JsonReader& r, T& value) {
-    read(r, value);
-}
-
-template <class T>
-    requires std::is_class_v<T>
-void get(JsonReader& r, T& value) {
-    read(r, value);
-}
-
-template <class Row>
-void get(JsonReader& r, Table<Row>& table) {
-    std::int64_t width = 0;
-    std::string_view key;
-    for (r.begin_object(); r.next_key(key);) {
-        if (key == "offset") { r.read(table.offset); continue; }
-        if (key == "rows") { r.read(table.rows); continue; }
-        if (key == "width") { r.read(width); continue; }
-        r.skip_value();
-    }
-    if (width != table.width)
-        r.fail(IssueCode::wrong_length,
-               "a row should have " + std::to_string(table.width) + " numbers");
-}
-
-template <class T, std::size_t N>
-void get(JsonReader& r, std::array<T, N>& values) {
-    std::size_t count = 0;
-    for (r.begin_array(); r.next_item(); ++count) {
-        T value{};
-        get(r, value);
-        if (count < N) values[count] = value;
-    }
-    if (count != N) r.fail(IssueCode::wrong_length, "should have " + std::to_string(N) + " items");
-}
-
-template <class T>
-void get(JsonReader& r, std::optional<T>& value);
-
-template <class T>
-void get(JsonReader& r, std::vector<T>& values) {
-    values.clear();
-    for (r.begin_array(); r.next_item();) get(r, values.emplace_back());
-}
-
-template <class T>
-void get(JsonReader& r, std::optional<T>& value) {
-    if (r.read_null())
-        value.reset();
-    else
-        get(r, value.emplace());
-}
-
-template <class T>
-void read_word(JsonReader& r, T& value, int count) {
-    std::string text;
-    r.read(text);
-    for (int k = 0; k < count; ++k)
-        if (name_of(static_cast<T>(k)) == text) {
-            value = static_cast<T>(k);
-            return;
-        }
-    r.fail(IssueCode::unknown_value, "'" + text + "' is none of the words that this engine writes");
-}
-"""
-
-
 def _source(enums: list[Enumeration], records: list[Object]) -> str:
-    read_enums = [shape for shape in enums if _is_read(shape)]
     return "\n".join(
         [
             NOTE,
-            '#include "answer/answer.gen.hpp"\n',
-            "#include <type_traits>\n",
+            '#include "answer/json_values.hpp"\n',
             "namespace loadpath::answer {\n",
             *map(_names, enums),
-            "namespace {\n",
-            *(f"void read(JsonReader& r, {_type(shape)}& value);" for shape in read_enums),
-            "",
-            VALUES,
-            *map(_enum_reader, read_enums),
-            "}  // namespace\n",
             *map(_writer, records),
             *(_reader(shape) for shape in records if _is_read(shape)),
             "}  // namespace loadpath::answer\n",

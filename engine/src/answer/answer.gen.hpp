@@ -1302,6 +1302,15 @@ std::string_view name_of(EntityType value);
 std::string_view name_of(Detail value);
 std::string_view name_of(Verdict value);
 
+constexpr int count_of(SetKind) { return 2; }
+constexpr int count_of(Severity) { return 2; }
+constexpr int count_of(document::ResultBlock) { return 9; }
+constexpr int count_of(SetGroup) { return 2; }
+constexpr int count_of(document::ResultComponent) { return 14; }
+constexpr int count_of(document::LimitState) { return 4; }
+constexpr int count_of(Status) { return 5; }
+constexpr int count_of(Form) { return 8; }
+
 void write(JsonWriter& out, const EntityRow& value);
 void write(JsonWriter& out, const StepRow& value);
 void write(JsonWriter& out, const QuantityRow& value);
