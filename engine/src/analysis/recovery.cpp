@@ -223,7 +223,8 @@ void complete_balance(const model::Structure& structure, ResultSet& set) {
 }
 
 // The largest force or moment at a joint that no element, support or tie accounts for, against the
-// largest end force; moments count by the length of their member.
+// largest force of all: of a member's end, a plate, a load or a support. Moments count by a length.
+// A member that only rounding strains does not make the rest inaccurate.
 double unbalanced_share(const model::Structure& structure, const System& system,
                         const std::vector<double>& left, const ResultSet& set) {
     double largest = 0.0, longest = 0.0, worst = 0.0;
@@ -242,6 +243,14 @@ double unbalanced_share(const model::Structure& structure, const System& system,
             largest =
                 std::max(largest, std::abs(set.plates[p].forces[k]) / (k % 6 < 3 ? 1.0 : size));
     }
+    const auto count = [&](int direction, double value) {
+        if (direction != model::warping)
+            largest = std::max(largest, std::abs(value) / (direction < 3 ? 1.0 : longest));
+    };
+    for (const loads::NodalAction& action : set.loads.nodal)
+        count(action.unknown % unknowns_per_joint, action.value);
+    for (const auto& reaction : set.reactions)
+        for (int k = 0; k < unknowns_per_joint; ++k) count(k, reaction[k]);
     for (const int unknown : system.kinematics.unknown_of_free) {
         const int k = unknown % unknowns_per_joint;
         if (k != model::warping)
