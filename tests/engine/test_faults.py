@@ -59,13 +59,31 @@ def test_a_set_without_usable_numbers_yields_none() -> None:
         with pytest.raises(UnusableSet, match=r"'Q' has no usable numbers: .*node 2") as error:
             ask()
         assert error.value.code == "singular_model"
-        assert error.value.path == found.errors[0].path
+        assert (error.value.path, error.value.node) == ("model.nodes[1]", 2)
     tree = json.loads(results.to_json())
     written = tree["loadcases"]["Q"]
     for block in ("displacement_nodes", "reaction_nodes", "member_results", "plate_results"):
         assert written[block] == {}
     assert written["errors_and_warnings"]["errors"][0]["code"] == "singular_model"
     assert tree["load_case_failures"][0]["code"] == "singular_model"
+
+
+def test_what_is_not_in_the_results_is_named() -> None:
+    loads = {"nodal_loads": [force(2, [0, -1, 0], 1000.0)]}
+    found = solve(document([node(1, 0, support=1), node(2, 4)], [member(1, 1, 2)], loads))
+    case = found.loadcases["Q"]
+    for ask, what in (
+        (lambda: case.displacement(9), "node 9"),
+        (lambda: case.reaction(2), "a support at node 2"),
+        (lambda: case.start_forces(9), "member 9"),
+        (lambda: case.curves(9), "member 9"),
+        (lambda: case.extremes(9), "member 9"),
+    ):
+        with pytest.raises(LookupError, match=f"^{what} is not in these results$"):
+            ask()
+    for x in (-0.1, 4.1):
+        with pytest.raises(ValueError, match=rf"from 0 to 4\.0 m, found {x}"):
+            case.curves(1).at(x)
 
 
 def test_a_node_that_nothing_holds_sideways() -> None:

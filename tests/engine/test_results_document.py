@@ -153,9 +153,8 @@ def test_a_failure_names_its_set() -> None:
     assert (failure["code"], tree["solve_failures"]) == ("singular_model", [])
 
 
-def test_stations_of_many_members_are_those_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Members are sampled together, a few at a time: the same digits as one place of one member."""
-    monkeypatch.setattr("loadpath.engine.curves.MEMBERS_AT_ONCE", 3)
+def test_stations_are_the_curves_of_their_members_there() -> None:
+    """What the engine writes and what Python evaluates have the same digits."""
     frame = create_frame(bay_width_m=6, storey_height_m=3.5, bays=3, storeys=2, lateral_load_kn=4)
     loads = [
         {"id": 90 + i, "member": i, "position": 0.1 * i, "magnitude": 5e3, "direction": [0, -1, 0]}

@@ -32,8 +32,8 @@ for (const [name, ask] of Object.entries(asked)) {
     told[name] = ask();
   } catch (error) {
     if (!(error instanceof UnusableSet)) throw error;
-    const { name: kind, set, code, path, message } = error;
-    told[name] = { kind, set, code, path, message };
+    const { name: kind, set, code, path, node, message } = error;
+    told[name] = { kind, set, code, path, node, message };
   }
 }
 console.log(JSON.stringify(told));
@@ -58,9 +58,11 @@ def test_a_mechanism_has_no_numbers_in_either_language(tmp_path: Path) -> None:
         "kind": "UnusableSet",
         "set": raised.value.set,
         "code": raised.value.code,
-        "path": raised.value.path or None,
+        "path": raised.value.path,
+        "node": raised.value.node,
         "message": str(raised.value),
     }
+    assert f"node {raised.value.node}" in raised.value.message
     assert node == dict.fromkeys(node, expected)
     (case,) = written["loadcases"].values()
     blocks = ("displacement_nodes", "reaction_nodes", "member_results", "plate_results")

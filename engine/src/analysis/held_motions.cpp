@@ -171,18 +171,18 @@ void judge_held_motions(const model::Structure& structure, const System& system,
         std::vector<double> free(solution.size(), 0.0);
         for (const assembly::Term& term : motion.terms) free[term.unknown] = term.factor;
         std::vector<double> full = system.kinematics.expand(free, still);
-        const std::string words =
-            describe_motion(structure, full) + describe_idle_parts(structure, set.state, full);
+        const auto [moving, path] = describe_motion(structure, full);
+        const std::string words = moving + describe_idle_parts(structure, set.state, full);
         if (driven) {
             set.errors.push_back(
-                {IssueCode::singular_model, "the structure is a mechanism: " + words, "model"});
+                {IssueCode::singular_model, "the structure is a mechanism: " + words, path});
             if (work < 0.0)
                 for (double& u : full) u = -u;  // the way the loads push
             set.motions.push_back({full});
         } else {
             set.warnings.push_back({IssueCode::unstable_unloaded,
                                     words + "; no load drives this motion, so it is left out",
-                                    "model"});
+                                    path});
         }
     }
 }

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "issue.hpp"
+
 namespace loadpath::analysis {
 
 namespace {
@@ -42,16 +44,7 @@ std::vector<Mover> movers(const model::Structure& structure, const std::vector<d
     return of_node;
 }
 
-}  // namespace
-
-const char* direction_name(int direction) {
-    constexpr std::array<const char*, 7> names = {"along X", "along Y", "along Z",   "about X",
-                                                  "about Y", "about Z", "in warping"};
-    return names[direction];
-}
-
-std::string describe_motion(const model::Structure& structure, const std::vector<double>& motion) {
-    const std::vector<Mover> moving = movers(structure, motion);
+std::string name_movers(const model::Structure& structure, const std::vector<Mover>& moving) {
     const auto name = [&](const Mover& mover) {
         return "node " + std::to_string(structure.node_id(mover.node));
     };
@@ -66,6 +59,23 @@ std::string describe_motion(const model::Structure& structure, const std::vector
     if (moving.size() > most_nodes_named)
         text += " and " + std::to_string(moving.size() - most_nodes_named) + " more nodes";
     return text + " can move together freely: nothing holds them";
+}
+
+}  // namespace
+
+const char* direction_name(int direction) {
+    constexpr std::array<const char*, 7> names = {"along X", "along Y", "along Z",   "about X",
+                                                  "about Y", "about Z", "in warping"};
+    return names[direction];
+}
+
+DescribedMotion describe_motion(const model::Structure& structure,
+                                const std::vector<double>& motion) {
+    const std::vector<Mover> moving = movers(structure, motion);
+    const bool is_of_document = !moving.empty() && moving[0].node < structure.node_count();
+    return {name_movers(structure, moving),
+            is_of_document ? path_of("model.nodes", static_cast<std::size_t>(moving[0].node))
+                           : "model"};
 }
 
 }  // namespace loadpath::analysis

@@ -8,8 +8,14 @@
 
 namespace loadpath::analysis {
 
-// "node 4 can move freely along Z: nothing holds it"; `motion` by unknown of the structure.
-std::string describe_motion(const model::Structure& structure, const std::vector<double>& motion);
+struct DescribedMotion {
+    std::string words;  // "node 4 can move freely along Z: nothing holds it"
+    std::string path;  // of the node that moves furthest; of the model where meshing made that node
+};
+
+// `motion` by unknown of the structure.
+DescribedMotion describe_motion(const model::Structure& structure,
+                                const std::vector<double>& motion);
 
 // "along Z", "about X", "in warping".
 const char* direction_name(int direction);

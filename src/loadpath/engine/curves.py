@@ -1,19 +1,18 @@
 """Section forces and displacements along members: pieces of polynomials, evaluated exactly."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from loadpath.answer.member_rows import Extremes
+
 Array = NDArray[np.float64]
 
-FORCES = ("fx", "fy", "fz", "mx", "my", "mz", "bw")
-DISPLACEMENTS = ("dx", "dy", "dz", "rx", "ry", "rz", "warp")
-CURVES = (*FORCES, "dx", "dy", "dz")
-MEMBERS_AT_ONCE = 256
-"""How many members are sampled in one go: bounds the memory, about 3 MB at 21 stations."""
+CURVES = Extremes.__struct_fields__
+COEFFICIENTS = 6
+ROUNDING = 1e-9
+"""By how much of the length a station that was computed may miss the ends."""
 
 
 @dataclass(frozen=True)
@@ -30,46 +29,22 @@ class MemberCurves:
 
     def at(self, x: float) -> dict[str, float]:
         """All curves at a station, as seen from its start side (at 0: from the other)."""
-        rows = self.pieces
-        row = rows[max(0, int(np.searchsorted(rows[:, 0], x, side="left")) - 1)]
-        values = _evaluate(row[2:].reshape(len(CURVES), 6), x - row[0])
-        return dict(zip(CURVES, values.tolist(), strict=True))
+        slack = ROUNDING * self.length
+        if not -slack <= x <= self.length + slack:
+            raise ValueError(f"x should lie on the member, from 0 to {self.length} m, found {x}")
+        return dict(zip(CURVES, self._values(np.array([x]))[0].tolist(), strict=True))
 
     def sample(self, fractions: Array) -> Array:
         """Rows of all curves at fractions of the length."""
-        starts = np.array([0, len(self.pieces)])
-        (sampled,) = sample_members(np.array([self.length]), starts, self.pieces, fractions)
-        rows: Array = sampled[0]
-        return rows
+        return self._values(fractions * self.length)
 
-
-def sample_members(
-    lengths: Array,
-    starts: NDArray[Any],
-    pieces: Array,
-    fractions: Array,
-    curves: slice = slice(None),
-) -> Iterator[Array]:
-    """Some curves of all members at fractions of their lengths, some members at a time.
-
-    The pieces of member i are those from starts[i] to starts[i + 1]. Arrays are by member,
-    fraction and curve.
-    """
-    # Complex numbers are ordered by their real part, then the imaginary one: by member, then x.
-    owners = np.repeat(np.arange(len(lengths)), np.diff(starts))
-    begins = owners + 1j * pieces[:, 0]
-    coefficients = pieces[:, 2:].reshape(len(pieces), len(CURVES), 6)[:, curves]
-    for first in range(0, len(lengths), MEMBERS_AT_ONCE):
-        members = np.arange(first, min(first + MEMBERS_AT_ONCE, len(lengths)))[:, None]
-        x = fractions * lengths[members]
-        found = np.searchsorted(begins, members + 1j * x, side="left") - 1
-        places = np.maximum(starts[members], found)
-        yield _evaluate(coefficients[places], (x - pieces[places, 0])[..., None])
-
-
-def _evaluate(coefficients: Array, s: Array | float) -> Array:
-    """Polynomials by Horner's rule, in the order of every other host: the same digits."""
-    value: Array = coefficients[..., 5]
-    for power in (4, 3, 2, 1, 0):
-        value = value * s + coefficients[..., power]
-    return value
+    def _values(self, x: Array) -> Array:
+        """By Horner's rule, in the order of every other host: the same digits."""
+        begins = self.pieces[:, 0]
+        rows = self.pieces[np.maximum(0, np.searchsorted(begins, x, side="left") - 1)]
+        coefficients = rows[:, 2:].reshape(len(x), len(CURVES), COEFFICIENTS)
+        s = (x - rows[:, 0])[:, None]
+        value: Array = coefficients[..., -1]
+        for power in reversed(range(COEFFICIENTS - 1)):
+            value = value * s + coefficients[..., power]
+        return value

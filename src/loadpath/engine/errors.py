@@ -45,12 +45,14 @@ class InvalidDocument(DocumentRefused):
 class UnusableSet(EngineError):
     """A load case or combination whose numbers may not be used was asked for one."""
 
-    def __init__(self, name: str, issue: "Issue") -> None:
+    def __init__(self, name: str, issue: "Issue", node: int | None) -> None:
         super().__init__(f"'{name}' has no usable numbers: {issue.message}")
         self.set = name
         self.message = issue.message
         self.code = issue.code
         self.path = issue.path
+        self.node = node
+        """The node that the reason is about, where it is about one."""
 
 
 class SolveTimeout(EngineError):

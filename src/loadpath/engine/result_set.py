@@ -3,8 +3,6 @@
 A set whose numbers may not be used has none: asking for one raises `UnusableSet`.
 """
 
-from dataclasses import dataclass
-
 from loadpath.answer.member_rows import Extremes, MemberEndForces
 from loadpath.answer.plate_results import PlateResults
 from loadpath.answer.result_set import SetHeader
@@ -13,22 +11,9 @@ from loadpath.answer.vectors import Displacements, Forces
 from .curves import MemberCurves
 from .errors import UnusableSet
 from .host import Block
-from .plates import PlatePlaces, plate_results
+from .places import Places
+from .plates import plate_results
 from .tables import Structured, Tables
-
-
-@dataclass(frozen=True)
-class Places:
-    """Where nodes, members and supports stand in the tables, by id."""
-
-    node: dict[int, int]
-    member: dict[int, int]
-    support_node: dict[int, int]
-    support_ids: list[int]
-    node_positions: Block
-    member_lengths: Block
-    member_axes: Block
-    plates: PlatePlaces
 
 
 class ResultSet:
@@ -56,7 +41,8 @@ class ResultSet:
     def tables(self) -> Tables:
         """All tables of the set by name; raises UnusableSet where it has no usable numbers."""
         if self.errors:
-            raise UnusableSet(self.name, self.errors[0])
+            reason = self.errors[0]
+            raise UnusableSet(self.name, reason, self._places.node_at(reason.path))
         return self._tables
 
     @property
@@ -116,12 +102,12 @@ class ResultSet:
 
     def displacement(self, node: int) -> Displacements:
         """Displacement of a node by its id."""
-        row: Displacements = self.tables.row("displacements", self._places.node[node])
+        row: Displacements = self.tables.row("displacements", self._places.of_node(node))
         return row
 
     def reaction(self, node: int) -> Forces:
         """Reaction at a supported node by its id."""
-        row: Forces = self.tables.row("reactions", self._places.support_node[node])
+        row: Forces = self.tables.row("reactions", self._places.of_support(node))
         return row
 
     def start_forces(self, member: int) -> Forces:
@@ -133,17 +119,17 @@ class ResultSet:
         return self._ends(member).end
 
     def _ends(self, member: int) -> MemberEndForces:
-        ends: MemberEndForces = self.tables.row("end_forces", self._places.member[member])
+        ends: MemberEndForces = self.tables.row("end_forces", self._places.of_member(member))
         return ends
 
     def curves(self, member: int) -> MemberCurves:
         """Section forces and displacements along a member."""
-        place = self._places.member[member]
+        place = self._places.of_member(member)
         start = self.tables["piece_start"][:, 0]
         pieces = self.tables["pieces"][int(start[place]) : int(start[place + 1])]
         return MemberCurves(float(self._places.member_lengths[place, 0]), pieces)
 
     def extremes(self, member: int) -> Extremes:
         """Exact largest and smallest value of each curve, and where, of a member."""
-        extremes: Extremes = self.tables.row("extremes", self._places.member[member])
+        extremes: Extremes = self.tables.row("extremes", self._places.of_member(member))
         return extremes

@@ -12,8 +12,9 @@ from loadpath.answer.results_document import SelectionResults
 from loadpath.answer.write_options import Form, WriteOptions
 
 from .host import Block, write
+from .places import Places
 from .plates import plate_places
-from .result_set import Places, ResultSet
+from .result_set import ResultSet
 from .tables import Tables
 from .unity_checks import Traces, UnityCheck
 
