@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from loadpath.service.access import key_uses
 from loadpath.service.clock import DAY
 from loadpath.store import StorageFull
 from tests.service.api import PASSWORD, Api
@@ -168,7 +167,7 @@ def test_a_key_that_was_made_is_shown_even_when_nothing_more_can_be_written(
 
     browser, account_id = signed_in(api)
     assert api.get("/api/sdk/me", key=api.new_key(account_id)).status_code == 200
-    monkeypatch.setattr(key_uses, "note_uses", no_room)
+    monkeypatch.setattr(api.resources.key_uses, "_note_uses", no_room)
     browser.submit("/account/keys", name="laptop")
     assert browser.status == 200
     assert re.search(r"lpk\w+\.\w+", browser.text)

@@ -8,12 +8,15 @@ import click
 import msgspec
 
 from loadpath.cli.failure import Failure
-from loadpath.cli.service_settings import plain_failures, run_in_store
+from loadpath.cli.service_settings import load_settings, plain_failures, run_in_store
 from loadpath.service.access.email_address import normalise_email
 from loadpath.service.access.new_account import TIERS, add_account
 from loadpath.service.access.new_password import replace_password
+from loadpath.service.access.one_time_link import NewLink, Purpose, make_link
 from loadpath.service.access.passwords import Passwords
 from loadpath.service.clock import system_clock, to_datetime
+from loadpath.service.mail.letters import invitation
+from loadpath.service.resources import find_mail_server
 from loadpath.store import Transaction
 from loadpath.store.accounts import (
     Account,
@@ -96,6 +99,53 @@ def change_password(email: str, password_stdin: bool, as_json: bool) -> None:
 
     account = run_in_store(change)
     show(describe(account), as_json, f"{account.email} has a new password.")
+
+
+@command.command()
+@click.argument("email")
+@click.option("--pro", is_flag=True, help="Let the account be on the Pro tier.")
+@click.option("--send", is_flag=True, help="Send it by mail too (needs LOADPATH_SMTP_URL).")
+@as_json_option
+def invite(email: str, pro: bool, send: bool, as_json: bool) -> None:
+    """Print a link with which EMAIL makes an account, once, within seven days."""
+    email, settings = check_email(email), load_settings()
+    server = find_mail_server(settings)
+    if send and server is None:
+        raise Failure("LOADPATH_SMTP_URL names no mail server.", code="no_mail_server")
+
+    def make(tx: Transaction) -> NewLink:
+        if find_account_by_email(tx, email) is not None:
+            raise Failure(f"There is an account for {email} already.", code="email_taken")
+        tier = "pro" if pro else "free"
+        return make_link(tx, Purpose.INVITATION, email, system_clock(), tier)
+
+    link = run_in_store(make)
+    url = settings.effective_base_url + link.path
+    if server is not None and send:
+        with plain_failures():
+            server.send(invitation(email, url))
+    show_link(email, url, link, as_json)
+
+
+@command.command("reset-link")
+@click.argument("email")
+@as_json_option
+def make_reset_link(email: str, as_json: bool) -> None:
+    """Print a link with which EMAIL chooses a new password, once, within an hour."""
+
+    def make(tx: Transaction) -> NewLink:
+        account = require_account(tx, email)
+        if account.is_disabled:
+            raise Failure(f"The account of {account.email} is disabled.", code="disabled")
+        return make_link(tx, Purpose.RESET, account.email, system_clock())
+
+    link = run_in_store(make)
+    show_link(check_email(email), load_settings().effective_base_url + link.path, link, as_json)
+
+
+def show_link(email: str, url: str, link: NewLink, as_json: bool) -> None:
+    described = {"email": email, "url": url, "expires_at": to_datetime(link.expires_at)}
+    show(described, as_json, url)
 
 
 def check_email(email: str) -> str:

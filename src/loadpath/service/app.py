@@ -94,6 +94,8 @@ def lifespan(resources: Resources, log: RequestLog, mcp: McpPath) -> Any:
             await mcp.server.close()
             with suppress(Exception):
                 await resources.key_uses.write(resources.store)
+                await resources.session_uses.write(resources.store)
+            await resources.outbox.close()
             await resources.body_reading.close()
             await resources.store.close()
             log.flush()

@@ -34,6 +34,7 @@ async def run_background(resources: Resources, log: RequestLog) -> None:
         try:
             await compare_clocks(resources, log)
             await resources.key_uses.write(resources.store)
+            await resources.session_uses.write(resources.store)
             deleted = await delete_what_ended(resources)
             await give_space_back(resources)
         except Exception as failure:

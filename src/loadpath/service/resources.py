@@ -2,16 +2,20 @@
 
 import msgspec
 
-from loadpath.service.access.key_uses import KeyUses
+from loadpath.service.access.last_uses import LastUses
 from loadpath.service.access.passwords import Passwords
 from loadpath.service.answers.stored_issues import StoredIssues
 from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.bodies.waiting_room import WaitingRoom
 from loadpath.service.clock import Clock, system_clock
+from loadpath.service.mail.mail_server import MailServer, parse_mail_server
+from loadpath.service.mail.outbox import Outbox
 from loadpath.service.metrics import Metrics
 from loadpath.service.readiness import Readiness
 from loadpath.service.settings import Settings
 from loadpath.store import Store
+from loadpath.store.api_keys import note_uses
+from loadpath.store.sessions import note_session_uses
 
 
 class Resources(msgspec.Struct, frozen=True):
@@ -24,9 +28,11 @@ class Resources(msgspec.Struct, frozen=True):
     body_reading: BodyReading
     stored_issues: StoredIssues
     waiting_room: WaitingRoom
-    key_uses: KeyUses
+    key_uses: LastUses[str]
+    session_uses: LastUses[bytes]
     metrics: Metrics
     readiness: Readiness
+    outbox: Outbox
 
 
 def make_resources(
@@ -37,6 +43,7 @@ def make_resources(
 ) -> Resources:
     """The resources of a service with these settings."""
     body_reading = BodyReading(settings.workers)
+    metrics = Metrics()
     return Resources(
         settings=settings,
         store=store,
@@ -45,7 +52,15 @@ def make_resources(
         body_reading=body_reading,
         stored_issues=StoredIssues(body_reading),
         waiting_room=WaitingRoom(settings.max_waiting_bytes),
-        key_uses=KeyUses(),
-        metrics=Metrics(),
+        key_uses=LastUses(note_uses),
+        session_uses=LastUses(note_session_uses),
+        metrics=metrics,
         readiness=Readiness(),
+        outbox=Outbox(find_mail_server(settings), metrics),
     )
+
+
+def find_mail_server(settings: Settings) -> MailServer | None:
+    if settings.smtp_url is None:
+        return None
+    return parse_mail_server(settings.smtp_url, settings.mail_from or "")

@@ -12,6 +12,8 @@ from urllib.parse import parse_qsl, urlsplit, urlunsplit
 
 import msgspec
 
+from loadpath.service.mail.mail_server import parse_mail_server
+
 PREFIX = "LOADPATH_"
 MASK = "********"
 # What a database address may carry beside the password, as people name it when they ask for help.
@@ -24,6 +26,8 @@ UNMASKED_PARAMETERS = {
     "sslmode",
     "user",
 }
+SIGN_UP = ("open", "invitation", "off")
+SIGN_UP_BEFORE = {"true": "open", "false": "off"}  # what the setting was before it had three values
 CLIENT_VARIABLES = {"LOADPATH_API_KEY"}  # read by `loadpath.client`, often on the same machine
 
 
@@ -84,8 +88,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         Info("origins, separated by commas, whose pages may call `/api/mcp` beside our own"),
     ] = ""
-    sign_up: Annotated[bool, Info("whether people may create accounts themselves")] = True
+    sign_up: Annotated[
+        str,
+        Info(
+            "who may make an account: everybody (`open`), whoever `loadpath account invite` "
+            "names (`invitation`), or nobody (`off`); people of the OpenID Connect provider always"
+        ),
+    ] = "open"
     max_sign_ups: Annotated[int, Info("most accounts that one network may make in an hour")] = 20
+    smtp_url: Annotated[
+        str | None,
+        Info(
+            "mail server, `smtp://user:password@host:587` or `smtps://user:password@host:465`; "
+            "with it addresses are verified at sign-up and forgotten passwords replaced by mail",
+            secret=True,
+        ),
+    ] = None
+    mail_from: Annotated[str | None, Info("address that mails come from")] = None
     oidc_issuer: Annotated[
         str | None, Info("address of an OpenID Connect provider; sign-in with it is offered")
     ] = None
@@ -141,6 +160,8 @@ def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
             raise SettingError(f"{variable} is not a setting{hint}")
         if text != "":
             values[known[variable]] = text
+    if "sign_up" in values:
+        values["sign_up"] = SIGN_UP_BEFORE.get(values["sign_up"].lower(), values["sign_up"])
     values.update({name: value for name, value in given.items() if value is not None})
     try:
         settings = msgspec.convert(values, Settings, strict=False)
@@ -183,12 +204,27 @@ def check_settings(settings: Settings) -> None:
         raise SettingError("LOADPATH_LOG_FORMAT should be auto, json or text.")
     if not settings.effective_base_url.startswith(("http://", "https://")):
         raise SettingError("LOADPATH_BASE_URL should begin with http:// or https://.")
+    if settings.sign_up not in SIGN_UP:
+        raise SettingError(f"LOADPATH_SIGN_UP should be {', '.join(SIGN_UP)}.")
+    check_mail(settings)
     if settings.oidc_issuer and not settings.oidc_client_id:
         raise SettingError("LOADPATH_OIDC_ISSUER needs LOADPATH_OIDC_CLIENT_ID too.")
     try:
         parse_networks(settings.trusted_proxies)
     except ValueError as error:
         raise SettingError(f"LOADPATH_TRUSTED_PROXIES: {error}") from error
+
+
+def check_mail(settings: Settings) -> None:
+    """A mail server needs an address to send from; what it is asked to send carries links."""
+    if settings.smtp_url is None:
+        return
+    if not settings.mail_from or "@" not in settings.mail_from:
+        raise SettingError("LOADPATH_SMTP_URL needs LOADPATH_MAIL_FROM too, an e-mail address.")
+    try:
+        parse_mail_server(settings.smtp_url, settings.mail_from)
+    except ValueError as error:
+        raise SettingError(f"LOADPATH_SMTP_URL: {error}") from error
 
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network

@@ -4,7 +4,9 @@ import msgspec
 
 from loadpath.store.transaction import Row, Transaction
 
-COLUMNS = "id, email, password_hash, tier, created_at"
+COLUMNS = "id, email, password_hash, tier, created_at, disabled_at"
+JOINED = ", ".join(f"a.{column}" for column in COLUMNS.split(", "))
+"""The same where accounts are joined as `a`."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -15,6 +17,11 @@ class Account(msgspec.Struct, frozen=True):
     password_hash: str | None
     tier: str
     created_at: int
+    disabled_at: int | None = None
+
+    @property
+    def is_disabled(self) -> bool:
+        return self.disabled_at is not None
 
     @property
     def is_premium(self) -> bool:
@@ -60,3 +67,12 @@ def set_tier(tx: Transaction, account_id: str, tier: str) -> None:
 
 def set_password_hash(tx: Transaction, account_id: str, password_hash: str) -> None:
     tx.execute("UPDATE accounts SET password_hash = ? WHERE id = ?", password_hash, account_id)
+
+
+def set_disabled(tx: Transaction, account_id: str, disabled_at: int | None) -> None:
+    tx.execute("UPDATE accounts SET disabled_at = ? WHERE id = ?", disabled_at, account_id)
+
+
+def delete_account(tx: Transaction, account_id: str) -> None:
+    """Delete the account and, by their references, everything that belongs to it."""
+    tx.execute("DELETE FROM accounts WHERE id = ?", account_id)

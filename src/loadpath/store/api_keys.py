@@ -2,7 +2,7 @@
 
 import msgspec
 
-from loadpath.store.accounts import Account
+from loadpath.store.accounts import JOINED, Account
 from loadpath.store.identifier import can_exist
 from loadpath.store.transaction import Row, Store, Transaction
 
@@ -42,12 +42,12 @@ def create_api_key(tx: Transaction, key: ApiKey) -> None:
 
 
 async def find_api_key(store: Store, key_id: str, now: int) -> tuple[ApiKey, Account] | None:
-    """The key with its account, unless it has expired. The caller compares the secret."""
+    """The key with its account, unless it has expired or the account is disabled; the caller
+    compares the secret."""
     row = await store.row(
         "SELECT k.id, k.account_id, k.name, k.secret_hash, k.scopes, k.created_at, k.expires_at, "
-        "k.last_used_at, a.id, a.email, a.password_hash, a.tier, a.created_at "
-        "FROM api_keys k JOIN accounts a ON a.id = k.account_id "
-        "WHERE k.id = ? AND (k.expires_at IS NULL OR k.expires_at > ?)",
+        f"k.last_used_at, {JOINED} FROM api_keys k JOIN accounts a ON a.id = k.account_id "
+        "WHERE k.id = ? AND (k.expires_at IS NULL OR k.expires_at > ?) AND a.disabled_at IS NULL",
         key_id,
         now,
     )

@@ -9,6 +9,7 @@ SHORT_LIVED = {
     "api_keys": "id",
     "idempotent_answers": "account_id, key",
     "stashed_models": "id",
+    "one_time_links": "hash",
 }
 
 

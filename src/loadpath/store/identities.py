@@ -1,14 +1,13 @@
 """Which account belongs to which identity at an OpenID Connect provider."""
 
-from loadpath.store.accounts import Account, to_account
+from loadpath.store.accounts import JOINED, Account, to_account
 from loadpath.store.transaction import Transaction
 
 
 def find_account_by_identity(tx: Transaction, issuer: str, subject: str) -> Account | None:
     return to_account(
         tx.row(
-            "SELECT a.id, a.email, a.password_hash, a.tier, a.created_at "
-            "FROM identities i JOIN accounts a ON a.id = i.account_id "
+            f"SELECT {JOINED} FROM identities i JOIN accounts a ON a.id = i.account_id "
             "WHERE i.issuer = ? AND i.subject = ?",
             issuer,
             subject,

@@ -2,40 +2,69 @@
 
 import msgspec
 
-from loadpath.store.accounts import Account
+from loadpath.store.accounts import JOINED, Account
 from loadpath.store.transaction import Transaction
+
+COLUMNS = "hash, created_at, expires_at, last_used_at, network, browser"
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A session that was found, with the account it belongs to."""
+    """One signed-in browser: since when, and where it was seen."""
 
-    account: Account
+    hash: bytes
     created_at: int
     expires_at: int
+    last_used_at: int | None = None
+    network: str | None = None
+    browser: str | None = None
+
+    @property
+    def id(self) -> str:
+        """What tells it from others; of no use to anybody who wants to get in."""
+        return self.hash.hex()[:24]
 
 
-def create_session(
-    tx: Transaction, secret_hash: bytes, account_id: str, created_at: int, expires_at: int
-) -> None:
+def create_session(tx: Transaction, account_id: str, session: Session) -> None:
     tx.execute(
-        "INSERT INTO sessions (hash, account_id, created_at, expires_at) VALUES (?, ?, ?, ?)",
-        secret_hash,
+        f"INSERT INTO sessions (account_id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         account_id,
-        created_at,
-        expires_at,
+        *msgspec.structs.astuple(session),
     )
 
 
-def find_session(tx: Transaction, secret_hash: bytes, now: int) -> Session | None:
-    """The session with this secret, unless it has expired."""
+def find_session(tx: Transaction, secret_hash: bytes, now: int) -> tuple[Session, Account] | None:
+    """The session with this secret, unless it has expired or its account is disabled."""
     row = tx.row(
-        "SELECT a.id, a.email, a.password_hash, a.tier, a.created_at, s.created_at, s.expires_at "
-        "FROM sessions s JOIN accounts a ON a.id = s.account_id "
-        "WHERE s.hash = ? AND s.expires_at > ?",
+        "SELECT s.hash, s.created_at, s.expires_at, s.last_used_at, s.network, s.browser, "
+        f"{JOINED} FROM sessions s JOIN accounts a ON a.id = s.account_id "
+        "WHERE s.hash = ? AND s.expires_at > ? AND a.disabled_at IS NULL",
         secret_hash,
         now,
     )
-    return Session(Account(*row[:5]), *row[5:]) if row else None
+    return (Session(bytes(row[0]), *row[1:6]), Account(*row[6:])) if row else None
+
+
+def list_sessions(tx: Transaction, account_id: str, now: int) -> list[Session]:
+    """The account's sessions, the newest first."""
+    rows = tx.rows(
+        f"SELECT {COLUMNS} FROM sessions WHERE account_id = ? AND expires_at > ? "
+        "ORDER BY created_at DESC, hash",
+        account_id,
+        now,
+    )
+    return [Session(bytes(row[0]), *row[1:]) for row in rows]
+
+
+def note_session_uses(tx: Transaction, uses: dict[bytes, int]) -> None:
+    """Move `last_used_at` of each session forward, in one order for all writers."""
+    for secret_hash, used_at in sorted(uses.items()):
+        tx.execute(
+            "UPDATE sessions SET last_used_at = ? "
+            "WHERE hash = ? AND (last_used_at IS NULL OR last_used_at < ?)",
+            used_at,
+            secret_hash,
+            used_at,
+        )
 
 
 def delete_session(tx: Transaction, secret_hash: bytes) -> None:

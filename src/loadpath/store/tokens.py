@@ -2,7 +2,7 @@
 
 import msgspec
 
-from loadpath.store.accounts import Account
+from loadpath.store.accounts import JOINED, Account
 from loadpath.store.transaction import Store, Transaction
 
 
@@ -23,15 +23,14 @@ def create_token(tx: Transaction, token_hash: bytes, account_id: str, expires_at
 
 
 async def find_token(store: Store, token_hash: bytes, now: int) -> Token | None:
-    """The token, unless it has expired."""
+    """The token, unless it has expired or its account is disabled."""
     row = await store.row(
-        "SELECT a.id, a.email, a.password_hash, a.tier, a.created_at, t.expires_at "
-        "FROM tokens t JOIN accounts a ON a.id = t.account_id "
-        "WHERE t.hash = ? AND t.expires_at > ?",
+        f"SELECT t.expires_at, {JOINED} FROM tokens t JOIN accounts a ON a.id = t.account_id "
+        "WHERE t.hash = ? AND t.expires_at > ? AND a.disabled_at IS NULL",
         token_hash,
         now,
     )
-    return Token(Account(*row[:5]), row[5]) if row else None
+    return Token(Account(*row[1:]), row[0]) if row else None
 
 
 def delete_tokens_of(tx: Transaction, account_id: str) -> None:

@@ -70,7 +70,7 @@ async def authenticate_key(resources: Resources, key: str) -> Caller:
     if found is None or not hmac.compare_digest(found[0].secret_hash, hash_secret(key)):
         raise Unauthorized(BAD_KEY)
     api_key, account = found
-    resources.key_uses.note(api_key, now)
+    resources.key_uses.note(api_key.id, api_key.last_used_at, now)
     return Caller(
         account=account,
         key_id=api_key.id,

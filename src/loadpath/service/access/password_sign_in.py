@@ -97,7 +97,8 @@ async def prove(
         lock_failures(tx, network)
         refuse_too_many(tx, subject, network, now)
         current = find(tx)
-        if current is None or not is_right or current.password_hash != account_hash:
+        is_same = current is not None and current.password_hash == account_hash
+        if current is None or current.is_disabled or not is_right or not is_same:
             add_failure(tx, subject, network, now)
             return None
         return then(tx, current)

@@ -14,7 +14,9 @@ def refuse_many_sign_ups(tx: Transaction, network: str, resources: Resources) ->
     if not stands_for_one_party(network):
         return
     now = resources.clock()
-    brake = Brake(resources.settings.max_sign_ups, WINDOW, "new accounts from your network")
+    brake = Brake(
+        resources.settings.max_sign_ups, WINDOW, "requests for accounts or mails from your network"
+    )
     brake.refuse_too_many(list_sign_ups(tx, network, now - WINDOW, brake.most), now)
 
 

@@ -1,6 +1,12 @@
 """The pages around an account: signing up, in and out, the profile with keys and password."""
 
-from loadpath.service.accounts import profile_page, sign_in_page, sign_up_page
+from loadpath.service.accounts import (
+    forgotten_password_page,
+    new_password_page,
+    profile_page,
+    sign_in_page,
+    sign_up_page,
+)
 from loadpath.service.accounts.openid_connect import sign_in as openid_connect
 from loadpath.service.pages.page_path import Handler
 
@@ -10,6 +16,14 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/sign-in/oidc": {"GET": openid_connect.begin},
     openid_connect.CALLBACK: {"GET": openid_connect.finish},
     "/sign-out": {"POST": sign_in_page.sign_out},
+    "/forgotten-password": {
+        "GET": forgotten_password_page.show_forgotten_password,
+        "POST": forgotten_password_page.ask_for_new_password,
+    },
+    "/password/{secret}": {
+        "GET": new_password_page.show_new_password,
+        "POST": new_password_page.choose_password,
+    },
     "/account": {"GET": profile_page.show_profile},
     "/account/keys": {"POST": profile_page.create_key},
     "/account/keys/revoke": {"POST": profile_page.revoke_key},

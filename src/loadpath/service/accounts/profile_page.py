@@ -64,7 +64,7 @@ async def change_password(request: Request, resources: Resources) -> Answer:
 
     def change(tx: Transaction, account: Account) -> str:
         replace_password(tx, account.id, password_hash)
-        return open_session(tx, account, resources)
+        return open_session(tx, account, request, resources)
 
     try:
         password_hash = await resources.passwords.hash(

@@ -33,7 +33,7 @@ async def sign_in(request: Request, resources: Resources) -> Answer:
     network = network_of(request, resources)
 
     def open_for(tx: Transaction, account: Account) -> str:
-        return open_session(tx, account, resources)
+        return open_session(tx, account, request, resources)
 
     try:
         cookie = await sign_in_with_password(
@@ -78,5 +78,5 @@ def sign_in_page(
         email=email,
         problem=problem,
         provider=settings.oidc_name if settings.oidc_issuer else None,
-        sign_up=settings.sign_up,
+        sign_up=settings.sign_up == "open",
     )

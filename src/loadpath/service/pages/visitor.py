@@ -12,11 +12,12 @@ from loadpath.service.pages.redirect import SeeOther, sign_in_path
 from loadpath.service.request_log import ACCOUNT
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
-from loadpath.store.sessions import create_session, delete_session, find_session
+from loadpath.store.sessions import Session, create_session, delete_session, find_session
 from loadpath.store.transaction import Transaction
 
 LIFETIME = 14 * DAY
 PREFIX = "lps."
+LONGEST_BROWSER = 200
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -40,12 +41,26 @@ def make_cookie(name: str, value: str, seconds: int, resources: Resources) -> st
     )
 
 
-def open_session(tx: Transaction, account: Account, resources: Resources) -> str:
+def open_session(tx: Transaction, account: Account, request: Request, resources: Resources) -> str:
     """Begin a session; gives the cookie that the browser keeps."""
     secret = new_secret(PREFIX)
     now = resources.clock()
-    create_session(tx, hash_secret(secret), account.id, now, now + LIFETIME)
+    session = Session(
+        hash=hash_secret(secret),
+        created_at=now,
+        expires_at=now + LIFETIME,
+        last_used_at=now,
+        network=network_of(request, resources),
+        browser=browser_of(request),
+    )
+    create_session(tx, account.id, session)
     return make_cookie("loadpath", secret, LIFETIME // SECOND, resources)
+
+
+def browser_of(request: Request) -> str:
+    """What the browser says it is, as far as it can be shown."""
+    said = request.headers.get("user-agent", "")[:LONGEST_BROWSER]
+    return "".join(letter for letter in said if letter.isprintable())
 
 
 def end_cookie(resources: Resources) -> str:
@@ -58,11 +73,13 @@ async def find_visitor(request: Request, resources: Resources) -> Visitor | None
     if not is_well_formed(secret):
         return None
     digest, now = hash_secret(secret), resources.clock()
-    session = await resources.store.read(lambda tx: find_session(tx, digest, now))
-    if session is None:
+    found = await resources.store.read(lambda tx: find_session(tx, digest, now))
+    if found is None:
         return None
-    request.scope[ACCOUNT] = session.account.id
-    return Visitor(session.account, digest)
+    session, account = found
+    resources.session_uses.note(digest, session.last_used_at, now)
+    request.scope[ACCOUNT] = account.id
+    return Visitor(account, digest)
 
 
 async def require_visitor(request: Request, resources: Resources) -> Visitor:

@@ -111,7 +111,7 @@ async def finish(request: Request, resources: Resources) -> Answer:
 
     def enter(tx: Transaction) -> str:
         account = find_or_make_account(tx, identity, visitor, resources)
-        return open_session(tx, account, resources)
+        return open_session(tx, account, request, resources)
 
     session = await resources.store.write(enter)
     forget = make_cookie(COOKIE, "", 0, resources)
@@ -125,6 +125,8 @@ def find_or_make_account(
     if account is not None:
         if visitor is not None and visitor.account.id != account.id:
             raise SignInFailed("This identity is connected with another account already.")
+        if account.is_disabled:
+            raise SignInFailed("This account is disabled; ask the operator of this service.")
         return account
     account = find_account(tx, visitor.account.id) if visitor else None
     account = account or make_account(tx, identity, resources)
