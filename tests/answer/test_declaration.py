@@ -1,5 +1,7 @@
 """What the answer declares holds together: names, rows, and headers that decode as they encode."""
 
+from typing import Any
+
 import jsonschema_rs
 import msgspec
 import pytest
@@ -8,8 +10,8 @@ from loadpath.answer.columns import columns, offsets, width_of
 from loadpath.answer.header import Header
 from loadpath.answer.results_document import ResultsDocument
 from loadpath.answer.roots import headers, rows, texts
-from loadpath.document.declaration.json_schema import json_schema
 from loadpath.document.declaration.shape import Field, Keyed, Named, Object, shape_of_root
+from tools.generate.answer_schema import results_schema
 
 RECORDS = {
     name: shape
@@ -90,10 +92,18 @@ def test_an_undeclared_key_of_a_header_is_not_read() -> None:
 
 
 def test_the_schema_of_results_is_a_schema_and_allows_no_other_key() -> None:
-    schema = json_schema(shape_of_root(ResultsDocument), is_closed=True)
-    validator = jsonschema_rs.validator_for(schema)
+    validator = jsonschema_rs.validator_for(results_schema())
     made = example(shape_of_root(ResultsDocument))
     assert isinstance(made, dict)
     assert validator.is_valid(made)
     assert not validator.is_valid({**made, "more": 1})
     assert not validator.is_valid({k: v for k, v in made.items() if k != "receipt"})
+
+
+def test_the_schema_of_results_knows_every_issue_code_and_no_other() -> None:
+    validator = jsonschema_rs.validator_for(results_schema())
+    made: Any = example(shape_of_root(ResultsDocument))
+    for code, is_known in (("singular_model", True), ("singular", False)):
+        failure = {"load_case_id": 1, "name": "Dead", "code": code, "error": "moves"}
+        made["load_case_failures"] = [failure]
+        assert validator.is_valid(made) is is_known

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from loadpath.answer.columns import columns, offsets, width_of
 from loadpath.answer.roots import headers, rows, texts, views
-from loadpath.document import Document
+from loadpath.document import Document, issue_catalogue
 from loadpath.document.declaration.shape import (
     Enumeration,
     Field,
@@ -32,6 +32,7 @@ def generate() -> dict[str, str]:
     parts = [
         NOTE,
         f"import type {{ {imported} }} from './document.gen.ts';\n",
+        _issue_codes(),
         *map(_declaration, own),
         *(_words(shape) for shape in own if isinstance(shape, Enumeration)),
         _columns(),
@@ -39,6 +40,12 @@ def generate() -> dict[str, str]:
         _rows_of_tables(named),
     ]
     return {FILE: "\n".join(parts)}
+
+
+def _issue_codes() -> str:
+    codes = "".join(f"\n  | '{code}'" for code in issue_catalogue())
+    comment = "/** What validation or the engine can say of a document. */\n"
+    return f"{comment}export type IssueCode ={codes};\n"
 
 
 def _declaration(shape: Named) -> str:

@@ -70,7 +70,7 @@ def ts_type(shape: Shape) -> str:
         case Flag():
             return "boolean"
         case Text():
-            return "string"
+            return "IssueCode" if "x-issue-code" in shape.marks else "string"
         case Enumeration(name=None):
             return " | ".join(f"'{value}'" for value in shape.values)
         case Sequence():

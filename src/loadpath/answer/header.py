@@ -9,7 +9,7 @@ from loadpath.document.declaration.units import Count
 
 from .checks import CheckHeader, Coverage, Traces
 from .envelope_rows import MemberEnvelope, NodeEnvelope, ReactionEnvelope
-from .issue import Issue
+from .issue import Issue, IssueCode
 from .model_rows import Axes, Id, Length, PlateNodes, Value
 from .result_set import SetHeader
 from .table import Over, Table, described, table
@@ -135,7 +135,7 @@ class Refused(Record):
 
     engine_version: Annotated[str, doc("Version of the engine.", "1.0.0")]
     error: Annotated[str, doc("Message of the first error.", "should be greater than 0")]
-    code: Annotated[str, doc("Its code.", "out_of_range")]
+    code: Annotated[IssueCode, doc("Its code.", "out_of_range")]
     path: Annotated[str, doc("Where it is.", "model.materials[0].e_mod")]
     errors: Annotated[list[Issue], described("All errors.")]
     warnings: Annotated[list[Issue], described("All warnings.")]

@@ -2,14 +2,19 @@
 
 from typing import Annotated
 
+from msgspec import Meta
+
 from loadpath.document import Severity
 from loadpath.document.declaration.record import Record, doc
+
+IssueCode = Annotated[str, Meta(extra_json_schema={"x-issue-code": True})]
+"""A name of the one catalogue of issues."""
 
 
 class Issue(Record):
     """One problem: a code for programs, a message for people, and where."""
 
-    code: Annotated[str, doc("One of the issue codes.", "singular_model")]
+    code: Annotated[IssueCode, doc("One of the issue codes.", "singular_model")]
     severity: Annotated[Severity, doc("Whether numbers may be used in spite of it.", "error")]
     message: Annotated[
         str, doc("What was found, what is expected.", "node 4 can move freely along X")

@@ -11,6 +11,7 @@ from loadpath.document.declaration.units import Count, Ratio
 from .check_results import CheckResults
 from .checks import Coverage
 from .header import SelectionHead
+from .issue import IssueCode
 from .member_results import MemberResults
 from .plate_results import PlateResults
 from .receipt import Receipt
@@ -47,7 +48,7 @@ class SetCounts(Record):
 class SetRemark(Record):
     """A problem of a result set."""
 
-    code: Annotated[str, doc("One of the issue codes.", "singular_model")]
+    code: Annotated[IssueCode, doc("One of the issue codes.", "singular_model")]
     message: Annotated[str, doc("What was found.", "node 4 can move freely along X")]
 
 
@@ -99,7 +100,7 @@ class LoadCaseFailure(Record):
 
     load_case_id: Annotated[Count, doc("Its id.", 1)]
     name: Annotated[str, doc("Its name.", "Dead")]
-    code: Annotated[str, doc("One of the issue codes.", "singular_model")]
+    code: Annotated[IssueCode, doc("One of the issue codes.", "singular_model")]
     error: Annotated[str, doc("What was found.", "node 4 can move freely along X")]
 
 
@@ -108,7 +109,7 @@ class CombinationFailure(Record):
 
     combination_id: Annotated[Count, doc("Its id.", 1)]
     name: Annotated[str, doc("Its name.", "ULS 1")]
-    code: Annotated[str, doc("One of the issue codes.", "singular_model")]
+    code: Annotated[IssueCode, doc("One of the issue codes.", "singular_model")]
     error: Annotated[str, doc("What was found.", "node 4 can move freely along X")]
 
 

@@ -11,6 +11,7 @@ from loadpath.document.declaration.units import Count, Fraction, Metres, Ratio
 
 from .check_results import CheckResults
 from .checks import Status
+from .issue import IssueCode
 from .result_set import SetKind
 from .results_document import ResultsDocument
 from .table import described
@@ -29,7 +30,7 @@ class Problem(Record):
     """What is wrong or doubtful."""
 
     set: Annotated[str, doc("Load case or combination; empty for the whole model.", "Dead")]
-    code: Annotated[str, doc("One of the issue codes.", "singular_model")]
+    code: Annotated[IssueCode, doc("One of the issue codes.", "singular_model")]
     message: Annotated[str, doc("What was found.", "node 4 can move freely along X")]
 
 

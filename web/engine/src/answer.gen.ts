@@ -2,6 +2,83 @@
 
 import type { LimitState, ResultBlock, ResultComponent } from './document.gen.ts';
 
+/** What validation or the engine can say of a document. */
+export type IssueCode =
+  | 'invalid_json'
+  | 'not_json'
+  | 'too_deep'
+  | 'too_large_to_explain'
+  | 'duplicate_key'
+  | 'wrong_type'
+  | 'missing_field'
+  | 'out_of_range'
+  | 'unknown_value'
+  | 'wrong_length'
+  | 'not_one_variant'
+  | 'unsupported_version'
+  | 'broken_reference'
+  | 'broken_link'
+  | 'duplicate_id'
+  | 'duplicate_name'
+  | 'unknown_field'
+  | 'more_errors'
+  | 'more_warnings'
+  | 'check_selects_nothing'
+  | 'check_without_combination'
+  | 'combination_without_limit_state'
+  | 'thresholds_not_ascending'
+  | 'unsupported_part'
+  | 'released_node'
+  | 'curve_not_ascending'
+  | 'nothing_to_solve'
+  | 'zero_length_member'
+  | 'missing_section'
+  | 'loose_node'
+  | 'member_set_gap'
+  | 'non_unit_direction'
+  | 'reversed_load'
+  | 'temperature_without_expansion'
+  | 'displacement_without_support'
+  | 'self_weight_nowhere'
+  | 'not_honoured'
+  | 'without_effect'
+  | 'out_of_plane'
+  | 'repeated_corner'
+  | 'spring_without_stiffness'
+  | 'parallel_axes'
+  | 'unused_material'
+  | 'unused_section'
+  | 'unused_support'
+  | 'unused_hinge'
+  | 'unused_load_case'
+  | 'newer_field'
+  | 'impossible_inertia'
+  | 'contradictory_axes'
+  | 'impossible_plate_material'
+  | 'wrong_shape'
+  | 'mesh_failed'
+  | 'edges_do_not_match'
+  | 'surfaces_not_joined'
+  | 'scissor_hinge_axes'
+  | 'scissor_hinge_twice'
+  | 'scissor_hinge_nowhere'
+  | 'temperature_on_rigid_member'
+  | 'gradient_without_depth'
+  | 'gravity_without_direction'
+  | 'contradictory_load_type'
+  | 'surface_load_not_carried'
+  | 'surface_load_beyond_members'
+  | 'distribution_direction_chosen'
+  | 'membrane_loaded_across'
+  | 'impossible_request'
+  | 'contradictory_support'
+  | 'too_large'
+  | 'singular_model'
+  | 'unstable_unloaded'
+  | 'not_converged'
+  | 'inaccurate'
+  | 'unbalanced';
+
 /** What a check says about one member, member set, plate element or plate surface. */
 export interface EntityRow {
   /** Which `EntityType`. */
@@ -520,7 +597,7 @@ export interface Balance {
 /** One problem: a code for programs, a message for people, and where. */
 export interface Issue {
   /** One of the issue codes. */
-  code: string;
+  code: IssueCode;
   /** Whether numbers may be used in spite of it. */
   severity: Severity;
   /** What was found, what is expected. */
@@ -695,7 +772,7 @@ export interface Refused {
   /** Message of the first error. */
   error: string;
   /** Its code. */
-  code: string;
+  code: IssueCode;
   /** Where it is. */
   path: string;
   /** All errors. */
@@ -893,7 +970,7 @@ export interface ErrorsAndWarnings {
 /** A problem of a result set. */
 export interface SetRemark {
   /** One of the issue codes. */
-  code: string;
+  code: IssueCode;
   /** What was found. */
   message: string;
 }
@@ -1020,7 +1097,7 @@ export interface LoadCaseFailure {
   /** Its name. */
   name: string;
   /** One of the issue codes. */
-  code: string;
+  code: IssueCode;
   /** What was found. */
   error: string;
 }
@@ -1032,7 +1109,7 @@ export interface CombinationFailure {
   /** Its name. */
   name: string;
   /** One of the issue codes. */
-  code: string;
+  code: IssueCode;
   /** What was found. */
   error: string;
 }
@@ -1087,7 +1164,7 @@ export interface Problem {
   /** Load case or combination; empty for the whole model. */
   set: string;
   /** One of the issue codes. */
-  code: string;
+  code: IssueCode;
   /** What was found. */
   message: string;
 }

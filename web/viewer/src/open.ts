@@ -2,7 +2,7 @@
 // on it; what draws and shows it is many times larger and comes meanwhile.
 
 import './page/page.css';
-import type { Issue } from 'loadpath';
+import type { Notice } from './model/notice';
 import { setPageState } from './page/automation';
 import { begin } from './page/begin';
 import { readConfig } from './page/config';
@@ -24,10 +24,10 @@ async function open(): Promise<void> {
 }
 
 /** What validation says; a model is shown and solved without it too. */
-async function fetchIssues(address: string): Promise<Issue[]> {
+async function fetchIssues(address: string): Promise<Notice[]> {
   try {
     const answer = await fetch(address);
-    if (answer.ok) return (await answer.json()) as Issue[];
+    if (answer.ok) return (await answer.json()) as Notice[];
     throw new Error(`the service answered ${answer.status}`);
   } catch (error) {
     const message = `The issues that validation found could not be fetched: ${wordsOf(error)}.`;

@@ -16,7 +16,15 @@ from msgspec import NODEFAULT, inspect
 from .honour import Lack, lacks_of_words
 from .record import Choice
 
-_MARKS: tuple[str, ...] = ("x-unit", "x-ref", "x-link", "x-id", "x-unique", "x-format-version")
+_MARKS: tuple[str, ...] = (
+    "x-unit",
+    "x-ref",
+    "x-link",
+    "x-id",
+    "x-unique",
+    "x-format-version",
+    "x-issue-code",
+)
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,14 @@
 // Why there are no numbers: the engine refuses a document, or one of its result sets has none.
 
-import type { Issue } from '../answer.gen.ts';
+import type { Issue, IssueCode } from '../answer.gen.ts';
 
-/** No usable result; `code` is one of the issue codes, `path` a place in the document. */
+/** No usable result; `path` is a place in the document. */
 export class EngineError extends Error {
   override readonly name: string = 'EngineError';
 
   constructor(
     message: string,
-    readonly code: string,
+    readonly code: IssueCode,
     readonly path: string | null,
   ) {
     super(message);
@@ -21,7 +21,7 @@ export class Refusal extends EngineError {
 
   constructor(
     message: string,
-    code: string,
+    code: IssueCode,
     path: string | null,
     readonly issues: readonly Issue[] = [],
   ) {

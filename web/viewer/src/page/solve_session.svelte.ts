@@ -1,7 +1,8 @@
 // One document on its way to results, as the page shows it: state, progress, failure and issues,
 // over one attempt or several.
 
-import { type Issue, Refusal, type Results, type SolveProgress } from 'loadpath';
+import { Refusal, type Results, type SolveProgress } from 'loadpath';
+import type { Notice } from '../model/notice';
 import { Attempt } from './attempt';
 import { type PageState, setPageState } from './automation';
 import type { Begun } from './begin';
@@ -18,7 +19,7 @@ export class SolveSession {
   progress = $state.raw<SolveProgress | null>(null);
   results = $state.raw<Results | null>(null);
   failure = $state.raw<Failure | null>(null);
-  issues = $state.raw<readonly Issue[]>([]);
+  issues = $state.raw<readonly Notice[]>([]);
   private attempt: Attempt | null = null;
 
   constructor(readonly begun: Begun) {
@@ -42,8 +43,8 @@ export class SolveSession {
   }
 
   /** Validation and the engine may say the same; it is listed once. */
-  addIssues(more: readonly Issue[]): void {
-    const isNew = (issue: Issue) =>
+  addIssues(more: readonly Notice[]): void {
+    const isNew = (issue: Notice) =>
       !this.issues.some((known) => known.path === issue.path && known.message === issue.message);
     this.issues = [...this.issues, ...more.filter(isNew)];
   }
