@@ -21,6 +21,7 @@ LAYERS = (
     "mesh",
     "elements",
     "document",
+    "library",
     "answer",
     "model",
     "loads",

@@ -217,7 +217,7 @@ export interface OrthotropicPlateMaterial {
 export interface Section {
   /** Number by which members refer to this section. */
   id: number;
-  /** Name of the section; a library name helps the checks. */
+  /** Name of the section; checks take dimensions by a library name. */
   name: string;
   /** Material of the section. */
   material: number;

@@ -5,6 +5,26 @@
 
 namespace loadpath::en1993 {
 
+Shape shape_of(document::SectionShape shape) {
+    switch (shape) {
+        case document::SectionShape::I:
+            return Shape::i;
+        case document::SectionShape::U:
+            return Shape::u;
+        case document::SectionShape::RHS:
+            return Shape::rhs;
+        case document::SectionShape::CHS:
+            return Shape::chs;
+        case document::SectionShape::L:
+            return Shape::l;
+        case document::SectionShape::T:
+            return Shape::t;
+        case document::SectionShape::rectangle:
+            return Shape::rectangle;
+    }
+    return Shape::unknown;
+}
+
 std::string_view name_of(Shape shape) {
     switch (shape) {
         case Shape::i:

@@ -4,10 +4,13 @@
 
 #include <string_view>
 
+#include "document/document.gen.hpp"
+
 namespace loadpath::en1993 {
 
 enum class Shape { unknown, i, u, rhs, chs, l, t, rectangle };
 
+Shape shape_of(document::SectionShape shape);
 std::string_view name_of(Shape shape);
 
 // h along the web, b across it. I, U and T have tw, tf and the root radius r (0: welded); tubes and

@@ -5,6 +5,7 @@
 
 #include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses/shear.hpp"
+#include "checks/en1993/library_dimensions.hpp"
 #include "checks/en1993/yield_strength.hpp"
 #include "checks/number.hpp"
 #include "checks/outline.hpp"
@@ -14,26 +15,6 @@ namespace loadpath::en1993 {
 namespace {
 
 using checks::ModelIndex;
-
-Shape shape_of(document::SectionShape shape) {
-    switch (shape) {
-        case document::SectionShape::I:
-            return Shape::i;
-        case document::SectionShape::U:
-            return Shape::u;
-        case document::SectionShape::RHS:
-            return Shape::rhs;
-        case document::SectionShape::CHS:
-            return Shape::chs;
-        case document::SectionShape::L:
-            return Shape::l;
-        case document::SectionShape::T:
-            return Shape::t;
-        case document::SectionShape::rectangle:
-            return Shape::rectangle;
-    }
-    return Shape::unknown;
-}
 
 void add_reason(std::string& reasons, const std::string& reason) {
     reasons += (reasons.empty() ? "" : "; ") + reason;
@@ -84,10 +65,19 @@ void set_dimensions(SteelSection& s, const ModelIndex& index, const document::Se
     if (path) d = checks::dimensions_of_outline(*path);
     if (d.is_known()) {
         s.why_shape = std::string(name_of(d.shape)) + " read from the outline '" + path->name + "'";
+        return;
+    }
+    const LibraryDimensions named = library_dimensions(section);
+    d = named.dimensions;
+    s.is_from_library = d.is_known();
+    s.is_hot_finished = named.is_hot_finished;
+    if (!named.why.empty()) {
+        s.why_shape = named.why;
     } else {
         s.why_shape =
             path ? "the outline '" + path->name + "' is none of I, U, RHS, CHS, L, T, rectangle"
-                 : "section '" + section.name + "' has neither dimensions nor an outline";
+                 : "section '" + section.name +
+                       "' has neither dimensions nor an outline nor a name of the library";
     }
 }
 
@@ -195,7 +185,10 @@ void set_shear_areas(SteelSection& s, const document::Section& x) {
     s.why_shear_area = s.is_shear_area_given ? "the document's shear areas a_sz, a_sy"
                                              : "6.2.6(3) where the document gives no shear area";
     if (p.a_v_z <= 0.0 || p.a_v_y <= 0.0) {
-        s.undecided_shear_area = "section '" + x.name + "' has no shear area: " + s.why_shape;
+        // Where the class is not given either, its reason says why the shape is not known.
+        s.undecided_shear_area =
+            "section '" + x.name + "' has no shear area: " +
+            (s.rules.given_class == 0 ? "its shape is not known" : s.why_shape);
     }
 }
 
@@ -211,7 +204,8 @@ std::string told(BucklingCurve curve, const std::string& why) {
 
 void set_curves(SteelSection& s, const document::Section& x) {
     const Dimensions& d = s.rules.section.dimensions;
-    const FlexuralCurves table = flexural_curves(d, s.is_s460, is_hot_finished(x.name));
+    const FlexuralCurves table =
+        flexural_curves(d, s.is_s460, s.is_hot_finished || is_hot_finished(x.name));
     s.curve_y = table.y;
     s.curve_z = table.z;
     s.curve_lt_general = lateral_curve_general(d);

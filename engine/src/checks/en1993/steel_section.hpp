@@ -12,7 +12,9 @@ namespace loadpath::en1993 {
 struct SteelSection {
     CrossSectionRules rules;
     bool is_s460 = false;
-    bool is_swapped = false;  // the strong axis is the document's y
+    bool is_swapped = false;       // the strong axis is the document's y
+    bool is_from_library = false;  // the dimensions, by the section's name
+    bool is_hot_finished = false;  // a tube, as the library has it
     BucklingCurve curve_y = BucklingCurve::d, curve_z = BucklingCurve::d;
     BucklingCurve curve_lt_general = BucklingCurve::d, curve_lt_rolled = BucklingCurve::d;
     double z_j = 0.0;

@@ -89,7 +89,9 @@ class Section(Record):
     """A cross-section with its material."""
 
     id: Annotated[Id, doc("Number by which members refer to this section.", 1)]
-    name: Annotated[str, doc("Name of the section; a library name helps the checks.", "IPE300")]
+    name: Annotated[
+        str, doc("Name of the section; checks take dimensions by a library name.", "IPE300")
+    ]
     material: Annotated[MaterialRef, doc("Material of the section.", 1)]
     h: Annotated[Metres | None, doc("Depth along local y.", 0.3)] = None
     b: Annotated[Metres | None, doc("Width along local z.", 0.15)] = None

@@ -39,8 +39,21 @@ void explain_part(const Part& part, const Steel& steel, checks::TraceLog& trace)
     if (part.kind == PartKind::internal) step.with("alpha", part.alpha).with("psi", part.psi);
 }
 
+// Dimensions that the document does not state are shown with where they come from.
+void explain_library_dimensions(const SteelSection& steel, checks::TraceLog& trace) {
+    const Dimensions& d = steel.rules.section.dimensions;
+    auto step = trace.step({.title = "Dimensions", .symbol = "h", .unit = "m"}).value(d.h);
+    if (d.shape != Shape::chs) step.with("b", d.b, "m");
+    if (d.tw > 0.0) step.with("t_w", d.tw, "m").with("t_f", d.tf, "m");
+    if (d.t > 0.0) step.with("t", d.t, "m");
+    if (d.r > 0.0) step.with("r", d.r, "m");
+    step.note(steel.why_shape);
+}
+
 void explain_class(const MemberCase& member, const Outcome&, Axis, checks::TraceLog& trace) {
     const CrossSectionRules& rules = member.steel_section->rules;
+    if (member.steel_section->is_from_library)
+        explain_library_dimensions(*member.steel_section, trace);
     if (rules.given_class > 0) {
         trace.step({.title = "Class", .clause = "Table 5.2"})
             .value(rules.given_class)

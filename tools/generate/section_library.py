@@ -1,0 +1,86 @@
+"""The section library for the engine, from `src/loadpath/catalogue/data/`.
+
+One line of text per section, sorted by the key of its name (`catalogue/spelling.py`): the shape,
+its dimensions as the table has them, area and second moments to four digits. Text is read as fast
+as it is needed and takes a third of the room of doubles once a page has compressed it.
+"""
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from loadpath.catalogue.family import FAMILIES, Making, Table
+from loadpath.catalogue.find_section import find_section
+from loadpath.catalogue.section_from_row import corner_radii
+from loadpath.catalogue.section_table import rows_by_key
+from tools.generate.note import note
+
+PATH = "engine/src/library/section_rows.gen.cpp"
+# What stands behind the shape; of rectangular tubes the outer corner radius over the thickness.
+SIZES = {
+    "I": ("h", "b", "tw", "tf", "r"),
+    "U": ("h", "b", "tw", "tf", "r"),
+    "T": ("h", "b", "tw", "tf", "r"),
+    "L": ("h", "b", "t", "r"),
+    "RHS": ("h", "b", "t"),
+    "CHS": ("h", "t"),
+}
+HOT_FINISHED: Making = "hot finished"
+
+HEAD = f"""\
+// {note("src/loadpath/catalogue/data")}
+
+// key, shape (a tube with + is hot finished), sizes in mm, area in cm2, i_z and i_y in cm4;
+// or an alias, = and its key. How a line is read stands in section_library.cpp.
+#include "library/section_rows.hpp"
+
+namespace loadpath::library {{
+
+// clang-format off
+const std::string_view section_rows =
+"""
+FOOT = """\
+// clang-format on
+
+}  // namespace loadpath::library
+"""
+
+
+def generate() -> dict[str, str]:
+    """The lines as one constant of C++."""
+    lines = "".join(f'    "{line}\\n"\n' for line in sorted(_lines(), key=_key)).rstrip()
+    return {PATH: f"{HEAD}{lines};\n{FOOT}"}
+
+
+def _key(line: str) -> str:
+    return line.split(" ")[0]
+
+
+def _lines() -> Iterator[str]:
+    written: set[str] = set()
+    for family in FAMILIES:
+        for table in family.tables:
+            for key, row in rows_by_key(table).items():
+                section = find_section(key)
+                # A key of two tables is that of the family that fits better.
+                if key in written or section.name != row["name"]:
+                    continue
+                written.add(key)
+                own = next(each for each, its in rows_by_key(table).items() if its is row)
+                yield f"{key} = {own}" if key != own else _line(key, table, row)
+
+
+def _line(key: str, table: Table, row: dict[str, str]) -> str:
+    section = find_section(key)
+    sizes = [_plain(row[f"{size}_mm"]) for size in SIZES[table.shape]]
+    if table.shape == "RHS":
+        t = float(section.dimensions["t"])
+        sizes.append(f"{corner_radii(table.making, t)[0] / t:.5g}")
+    figures = (section.area * 1e4, section.i_z * 1e8, section.i_y * 1e8)
+    shape = table.shape + ("+" if table.making == HOT_FINISHED else "")
+    return " ".join((key, shape, *sizes, *(_plain(f"{figure:.4g}") for figure in figures)))
+
+
+def _plain(figure: str) -> str:
+    """Without exponent and without zeros that say nothing."""
+    text = f"{Decimal(figure):f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text
