@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -9,6 +10,13 @@ import msgspec
 
 from loadpath.cli.failure import Failure
 from loadpath.cli.service_settings import load_settings, plain_failures, run_in_store
+from loadpath.service.access.account_life import (
+    disable_account,
+    enable_account,
+    erase_account,
+    sign_out_everywhere,
+)
+from loadpath.service.access.audit import Event, write_down
 from loadpath.service.access.email_address import normalise_email
 from loadpath.service.access.new_account import TIERS, add_account
 from loadpath.service.access.new_password import replace_password
@@ -64,7 +72,11 @@ def create(email: str, pro: bool, password_stdin: bool, as_json: bool) -> None:
 def list_all(as_json: bool) -> None:
     """List all accounts."""
     accounts = [describe(account) for account in run_in_store(list_accounts)]
-    lines = [f"{account['email']}  {account['tier']}  {account['user_id']}" for account in accounts]
+    lines = [
+        f"{account['email']}  {account['tier']}  {account['user_id']}"
+        f"{'  disabled' if account['is_disabled'] else ''}"
+        for account in accounts
+    ]
     show({"accounts": accounts}, as_json, "\n".join(lines) or "There are no accounts.")
 
 
@@ -78,6 +90,7 @@ def change_tier(email: str, tier: str, as_json: bool) -> None:
     def change(tx: Transaction) -> Account:
         account = require_account(tx, email)
         set_tier(tx, account.id, tier)
+        write_down(tx, Event.TIER_CHANGED, account.id, now=system_clock(), detail=tier)
         return msgspec.structs.replace(account, tier=tier)
 
     account = run_in_store(change)
@@ -94,7 +107,7 @@ def change_password(email: str, password_stdin: bool, as_json: bool) -> None:
 
     def change(tx: Transaction) -> Account:
         account = require_account(tx, email)
-        replace_password(tx, account.id, password_hash)
+        replace_password(tx, account.id, password_hash, now=system_clock())
         return account
 
     account = run_in_store(change)
@@ -116,8 +129,9 @@ def invite(email: str, pro: bool, send: bool, as_json: bool) -> None:
     def make(tx: Transaction) -> NewLink:
         if find_account_by_email(tx, email) is not None:
             raise Failure(f"There is an account for {email} already.", code="email_taken")
-        tier = "pro" if pro else "free"
-        return make_link(tx, Purpose.INVITATION, email, system_clock(), tier)
+        tier, now = "pro" if pro else "free", system_clock()
+        write_down(tx, Event.INVITATION_MADE, None, now=now, detail=tier)
+        return make_link(tx, Purpose.INVITATION, email, now, tier)
 
     link = run_in_store(make)
     url = settings.effective_base_url + link.path
@@ -137,10 +151,67 @@ def make_reset_link(email: str, as_json: bool) -> None:
         account = require_account(tx, email)
         if account.is_disabled:
             raise Failure(f"The account of {account.email} is disabled.", code="disabled")
+        write_down(tx, Event.RESET_LINK_MADE, account.id, now=system_clock())
         return make_link(tx, Purpose.RESET, account.email, system_clock())
 
     link = run_in_store(make)
     show_link(check_email(email), load_settings().effective_base_url + link.path, link, as_json)
+
+
+@command.command()
+@click.argument("email")
+@as_json_option
+def disable(email: str, as_json: bool) -> None:
+    """Let nobody in with the account of EMAIL any more; what it holds stays."""
+    account = run_for_account(
+        email, lambda tx, found: disable_account(tx, found, now=system_clock())
+    )
+    show(describe(account), as_json, f"{account.email} is disabled.")
+
+
+@command.command()
+@click.argument("email")
+@as_json_option
+def enable(email: str, as_json: bool) -> None:
+    """Let the account of EMAIL be used again."""
+    account = run_for_account(
+        email, lambda tx, found: enable_account(tx, found, now=system_clock())
+    )
+    show(describe(account), as_json, f"{account.email} is enabled.")
+
+
+@command.command("sign-out")
+@click.argument("email")
+@as_json_option
+def sign_out(email: str, as_json: bool) -> None:
+    """End every session and token of the account of EMAIL; keys go on working."""
+    account = run_for_account(
+        email, lambda tx, found: sign_out_everywhere(tx, found, now=system_clock())
+    )
+    show(describe(account), as_json, f"{account.email} is signed out everywhere.")
+
+
+@command.command()
+@click.argument("email")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@as_json_option
+def delete(email: str, yes: bool, as_json: bool) -> None:
+    """Delete the account of EMAIL with its keys, links and models."""
+    if not yes:
+        click.confirm(f"Delete the account of {email} and all it holds?", abort=True, err=True)
+    found = run_in_store(lambda tx: require_account(tx, email))
+    run_in_store(lambda tx: erase_account(tx, found, now=system_clock()))
+    show(describe(found), as_json, f"{found.email} is deleted.")
+
+
+def run_for_account(email: str, work: Callable[[Transaction, Account], None]) -> Account:
+    """Do something to an account; gives it as it is then."""
+
+    def run(tx: Transaction) -> Account:
+        work(tx, require_account(tx, email))
+        return require_account(tx, email)
+
+    return run_in_store(run)
 
 
 def show_link(email: str, url: str, link: NewLink, as_json: bool) -> None:
@@ -186,6 +257,7 @@ def describe(account: Account) -> dict[str, Any]:
         "tier": account.tier,
         "is_premium": account.is_premium,
         "created_at": to_datetime(account.created_at),
+        "is_disabled": account.is_disabled,
     }
 
 

@@ -6,12 +6,12 @@ from loadpath.cli.account import as_json_option, require_account, show
 from loadpath.cli.failure import Failure
 from loadpath.cli.number import WholeNumber
 from loadpath.cli.service_settings import load_settings, run_in_store
-from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS, add_api_key
+from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS, add_api_key, revoke_api_key
 from loadpath.service.api_keys.endpoints import describe_created, describe_listed
 from loadpath.service.api_keys.types import ApiKeyList, CreatedApiKey
 from loadpath.service.clock import system_clock
 from loadpath.store import Transaction
-from loadpath.store.api_keys import delete_api_key, list_api_keys
+from loadpath.store.api_keys import list_api_keys
 
 
 @click.group()
@@ -73,7 +73,7 @@ def revoke(email: str, key_id: str, as_json: bool) -> None:
     """Revoke the key KEY_ID of the account of EMAIL."""
 
     def delete(tx: Transaction) -> bool:
-        return delete_api_key(tx, require_account(tx, email).id, key_id)
+        return revoke_api_key(tx, require_account(tx, email).id, key_id, now=system_clock())
 
     if not run_in_store(delete):
         advice = f"`loadpath key list {email}` lists its keys."

@@ -25,6 +25,7 @@ COMMANDS = {
     "mcp": "Serve tools to an AI agent on this machine.",
     "serve": "Run the service until it is told to stop.",
     "account": "Create, list and change accounts.",
+    "audit": "Show sign-ins, keys, tiers and deletions.",
     "key": "Create, list and revoke API keys.",
     "backup": "Copy the SQLite database to a new file while the service runs.",
     "config": "Print the effective settings, with secrets masked.",

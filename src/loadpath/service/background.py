@@ -12,6 +12,7 @@ from loadpath.service.clock import DAY, SECOND
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
 from loadpath.store import StoreError
+from loadpath.store.audit_events import delete_old_events
 from loadpath.store.drafts import clear_ended, forget_ended
 from loadpath.store.expiry import SHORT_LIVED, delete_expired, delete_old_failures
 from loadpath.store.sign_ups import delete_old_sign_ups
@@ -20,6 +21,7 @@ from loadpath.store.transaction import Transaction
 BATCH = 100
 EVERY_SECONDS = 30.0
 ENDED_LINKS_KEPT = 365 * DAY
+EVENTS_KEPT = 365 * DAY
 FAR_SECONDS = 5.0
 STEP_BYTES = 1024 * 1024
 MOST_GIVEN_BACK = 256 * STEP_BYTES
@@ -62,6 +64,9 @@ async def delete_what_ended(resources: Resources) -> int:
     deleted = await in_batches(resources, lambda tx: clear_ended(tx, now, BATCH))
     deleted += await in_batches(
         resources, lambda tx: forget_ended(tx, now - ENDED_LINKS_KEPT, BATCH)
+    )
+    deleted += await in_batches(
+        resources, lambda tx: delete_old_events(tx, now - EVENTS_KEPT, BATCH)
     )
     for table in SHORT_LIVED:
         delete = partial(delete_expired, table=table, now=now, batch=BATCH)

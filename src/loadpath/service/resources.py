@@ -8,6 +8,7 @@ from loadpath.service.answers.stored_issues import StoredIssues
 from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.bodies.waiting_room import WaitingRoom
 from loadpath.service.clock import Clock, system_clock
+from loadpath.service.fair_turns import FairTurns
 from loadpath.service.mail.mail_server import MailServer, parse_mail_server
 from loadpath.service.mail.outbox import Outbox
 from loadpath.service.metrics import Metrics
@@ -16,6 +17,9 @@ from loadpath.service.settings import Settings
 from loadpath.store import Store
 from loadpath.store.api_keys import note_uses
 from loadpath.store.sessions import note_session_uses
+
+EXPORTS_AT_ONCE = 4
+MOST_EXPORTS_WAITING = 20
 
 
 class Resources(msgspec.Struct, frozen=True):
@@ -33,6 +37,7 @@ class Resources(msgspec.Struct, frozen=True):
     metrics: Metrics
     readiness: Readiness
     outbox: Outbox
+    exports: FairTurns
 
 
 def make_resources(
@@ -56,6 +61,7 @@ def make_resources(
         session_uses=LastUses(note_session_uses),
         metrics=metrics,
         readiness=Readiness(),
+        exports=FairTurns(EXPORTS_AT_ONCE, MOST_EXPORTS_WAITING, "an export"),
         outbox=Outbox(find_mail_server(settings), metrics),
     )
 

@@ -103,6 +103,17 @@ def find_draft(tx: Transaction, draft_id: str) -> Draft | None:
     return to_draft(tx.row(f"SELECT {COLUMNS} FROM drafts WHERE id = ?", draft_id))
 
 
+def list_drafts(tx: Transaction, account_id: str, now: int) -> list[Draft]:
+    """The account's drafts whose links work, oldest first."""
+    rows = tx.rows(
+        f"SELECT {COLUMNS} FROM drafts WHERE account_id = ? AND displaced_at IS NULL "
+        "AND expires_at > ? ORDER BY sequence",
+        account_id,
+        now,
+    )
+    return [Draft(*row) for row in rows]
+
+
 def read_document(tx: Transaction, draft_id: str) -> bytes | None:
     """The parked document, compressed; nothing when it has been cleared."""
     row = tx.row("SELECT document FROM draft_documents WHERE draft_id = ?", draft_id)

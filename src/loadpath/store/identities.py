@@ -27,6 +27,15 @@ def link_identity(tx: Transaction, issuer: str, subject: str, account_id: str) -
     return added == 1
 
 
+def list_identities(tx: Transaction, account_id: str) -> list[tuple[str, str]]:
+    """Issuer and subject of every identity that opens the account."""
+    rows = tx.rows(
+        "SELECT issuer, subject FROM identities WHERE account_id = ? ORDER BY issuer, subject",
+        account_id,
+    )
+    return [(row[0], row[1]) for row in rows]
+
+
 def is_linked(tx: Transaction, issuer: str, account_id: str) -> bool:
     """Whether the account can be entered with an identity of this provider."""
     row = tx.row("SELECT 1 FROM identities WHERE issuer = ? AND account_id = ?", issuer, account_id)

@@ -71,5 +71,12 @@ def delete_session(tx: Transaction, secret_hash: bytes) -> None:
     tx.execute("DELETE FROM sessions WHERE hash = ?", secret_hash)
 
 
+def delete_session_of(tx: Transaction, account_id: str, session_id: str) -> None:
+    """End the session of the account that has this `id`, if there is one."""
+    for secret_hash in tx.rows("SELECT hash FROM sessions WHERE account_id = ?", account_id):
+        if Session(bytes(secret_hash[0]), 0, 0).id == session_id:
+            delete_session(tx, bytes(secret_hash[0]))
+
+
 def delete_sessions_of(tx: Transaction, account_id: str) -> None:
     tx.execute("DELETE FROM sessions WHERE account_id = ?", account_id)

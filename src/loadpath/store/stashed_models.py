@@ -31,6 +31,17 @@ def stash_model(
     )
 
 
+def list_stashed_models(tx: Transaction, account_id: str, now: int) -> list[tuple[str, int]]:
+    """Id and end of the account's models behind handles, oldest first."""
+    rows = tx.rows(
+        "SELECT id, expires_at FROM stashed_models WHERE account_id = ? AND expires_at > ? "
+        "ORDER BY sequence",
+        account_id,
+        now,
+    )
+    return [(row[0], row[1]) for row in rows]
+
+
 def find_stashed_model(tx: Transaction, model_id: str, account_id: str, now: int) -> bytes | None:
     """The document, packed, if it is this account's and has not expired."""
     row = tx.row(

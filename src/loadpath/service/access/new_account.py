@@ -2,6 +2,7 @@
 
 import uuid
 
+from loadpath.service.access.audit import COMMAND_LINE, Event, write_down
 from loadpath.store.accounts import Account, create_account
 from loadpath.store.transaction import Transaction
 
@@ -9,8 +10,17 @@ TIERS = ("free", "pro")
 
 
 def add_account(
-    tx: Transaction, *, email: str, password_hash: str | None, tier: str, now: int
+    tx: Transaction,
+    *,
+    email: str,
+    password_hash: str | None,
+    tier: str,
+    now: int,
+    network: str = COMMAND_LINE,
 ) -> Account | None:
     """Make and keep an account for a normalised address; nothing when the address is taken."""
     account = Account(str(uuid.uuid4()), email, password_hash, tier, now)
-    return account if create_account(tx, account) else None
+    if not create_account(tx, account):
+        return None
+    write_down(tx, Event.ACCOUNT_MADE, account.id, now=now, network=network, detail=tier)
+    return account

@@ -76,7 +76,9 @@ def look_up_link(tx: Transaction, secret: str, now: int) -> OneTimeLink | None:
     return None if link is None or link.purpose == Purpose.NOTHING else link
 
 
-def redeem_link(tx: Transaction, secret: str, password_hash: str, now: int) -> Account | None:
+def redeem_link(
+    tx: Transaction, secret: str, password_hash: str, *, now: int, network: str
+) -> Account | None:
     """Give the account of the link this password, or make the account with it; nothing where the
     link does not work, or its account came or went in the meantime."""
     if look_up_link(tx, secret, now) is None:
@@ -88,6 +90,13 @@ def redeem_link(tx: Transaction, secret: str, password_hash: str, now: int) -> A
         account = find_account_by_email(tx, link.email)
         if account is None or account.is_disabled:
             return None
-        replace_password(tx, account.id, password_hash)
+        replace_password(tx, account.id, password_hash, now=now, network=network)
         return account
-    return add_account(tx, email=link.email, password_hash=password_hash, tier=link.tier, now=now)
+    return add_account(
+        tx,
+        email=link.email,
+        password_hash=password_hash,
+        tier=link.tier,
+        now=now,
+        network=network,
+    )

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable, MutableMapping
 from typing import Any, TypeVar
 
+from loadpath.service.access.audit import Event, write_down
 from loadpath.service.access.brake import Brake, stands_for_one_party
 from loadpath.service.access.email_address import normalise_email
 from loadpath.service.clock import MINUTE
@@ -50,7 +51,12 @@ async def sign_in_with_password(
     def find(tx: Transaction) -> Account | None:
         return find_account_by_email(tx, email)
 
-    return await prove(resources, email, find, password, network, scope, then)
+    def enter(tx: Transaction, account: Account) -> Result:
+        now, detail = resources.clock(), "password"
+        write_down(tx, Event.SIGN_IN, account.id, now=now, network=network, detail=detail)
+        return then(tx, account)
+
+    return await prove(resources, email, find, password, network, scope, enter)
 
 
 async def confirm_password(
@@ -100,6 +106,8 @@ async def prove(
         is_same = current is not None and current.password_hash == account_hash
         if current is None or current.is_disabled or not is_right or not is_same:
             add_failure(tx, subject, network, now)
+            if current is not None:
+                write_down(tx, Event.SIGN_IN_FAILED, current.id, now=now, network=network)
             return None
         return then(tx, current)
 

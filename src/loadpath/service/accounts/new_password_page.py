@@ -28,15 +28,15 @@ async def choose_password(request: Request, resources: Resources) -> Answer:
     """Set the password, or make the account with it, and sign in."""
     fields = await read_form(request, resources)
     link = await require_link(request, resources)
-    secret = request.path_params["secret"]
+    secret, network = request.path_params["secret"], network_of(request, resources)
 
     def redeem(tx: Transaction) -> str | None:
-        account = redeem_link(tx, secret, password_hash, resources.clock())
+        account = redeem_link(tx, secret, password_hash, now=resources.clock(), network=network)
         return None if account is None else open_session(tx, account, request, resources)
 
     try:
         password_hash = await resources.passwords.hash(
-            first(fields, "password"), link.email, network_of(request, resources)
+            first(fields, "password"), link.email, network
         )
     except (InvalidParameter, RateLimited) as problem:
         return new_password_page(link, problem)

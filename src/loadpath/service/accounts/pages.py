@@ -1,6 +1,9 @@
 """The pages around an account: signing up, in and out, the profile with keys and password."""
 
 from loadpath.service.accounts import (
+    deletion,
+    end_of_sessions,
+    export_page,
     forgotten_password_page,
     new_password_page,
     profile_page,
@@ -27,5 +30,9 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/account": {"GET": profile_page.show_profile},
     "/account/keys": {"POST": profile_page.create_key},
     "/account/keys/revoke": {"POST": profile_page.revoke_key},
+    "/account/sessions/end": {"POST": end_of_sessions.end_session},
+    "/account/sign-out-everywhere": {"POST": end_of_sessions.end_all},
+    "/account/export": {"GET": export_page.export_account},
+    "/account/delete": {"POST": deletion.delete_own_account},
     "/account/password": {"POST": profile_page.change_password},
 }

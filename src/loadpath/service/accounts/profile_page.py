@@ -1,8 +1,13 @@
-"""The account's own page: tier, API keys, password."""
+"""The account's own page: tier, API keys, password, signed-in browsers, and the end of it."""
 
 from starlette.requests import Request
 
-from loadpath.service.access.new_api_key import LONGEST_LIFE_IN_DAYS, LONGEST_NAME, add_api_key
+from loadpath.service.access.new_api_key import (
+    LONGEST_LIFE_IN_DAYS,
+    LONGEST_NAME,
+    add_api_key,
+    revoke_api_key,
+)
 from loadpath.service.access.new_password import replace_password
 from loadpath.service.access.password_sign_in import confirm_password
 from loadpath.service.access.scope import Scope
@@ -15,8 +20,9 @@ from loadpath.service.pages.render import render_page
 from loadpath.service.pages.visitor import Visitor, network_of, open_session, require_visitor
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
-from loadpath.store.api_keys import delete_api_key, list_api_keys
+from loadpath.store.api_keys import list_api_keys
 from loadpath.store.identities import is_linked
+from loadpath.store.sessions import list_sessions
 from loadpath.store.transaction import Transaction
 
 
@@ -41,6 +47,7 @@ async def create_key(request: Request, resources: Resources) -> Answer:
                 expires_in_days=days,
                 now=resources.clock(),
                 most=resources.settings.max_api_keys,
+                network=network_of(request, resources),
             )
         )
     except ServiceError as problem:
@@ -51,7 +58,10 @@ async def create_key(request: Request, resources: Resources) -> Answer:
 async def revoke_key(request: Request, resources: Resources) -> Answer:
     visitor = await require_visitor(request, resources)
     key_id = first(await read_form(request, resources), "id")
-    await resources.store.write(lambda tx: delete_api_key(tx, visitor.account.id, key_id))
+    now, network = resources.clock(), network_of(request, resources)
+    await resources.store.write(
+        lambda tx: revoke_api_key(tx, visitor.account.id, key_id, now=now, network=network)
+    )
     return see_other("/account")
 
 
@@ -63,7 +73,8 @@ async def change_password(request: Request, resources: Resources) -> Answer:
     network = network_of(request, resources)
 
     def change(tx: Transaction, account: Account) -> str:
-        replace_password(tx, account.id, password_hash)
+        now = resources.clock()
+        replace_password(tx, account.id, password_hash, now=now, network=network)
         return open_session(tx, account, request, resources)
 
     try:
@@ -111,26 +122,32 @@ async def profile_page(
     new_key: str | None = None,
     key_problem: ServiceError | None = None,
     password_problem: ServiceError | None = None,
+    deletion_problem: ServiceError | None = None,
 ) -> Answer:
     await resources.key_uses.write_if_possible(resources.store)
+    await resources.session_uses.write_if_possible(resources.store)
     account, settings = visitor.account, resources.settings
-    keys, linked = await resources.store.read(
+    keys, sessions, linked = await resources.store.read(
         lambda tx: (
             list_api_keys(tx, account.id, resources.clock()),
+            list_sessions(tx, account.id, resources.clock()),
             is_linked(tx, settings.oidc_issuer or "", account.id),
         )
     )
-    problem = key_problem or password_problem
+    problem = key_problem or password_problem or deletion_problem
     return render_page(
         "profile.html",
         status=problem.status if problem else 200,
         headers=problem.headers if problem else None,
         account=account,
         keys=keys,
+        sessions=sessions,
+        this_session=visitor.secret_hash,
         scopes=list(Scope),
         new_key=new_key,
         key_problem=key_problem.message if key_problem else None,
         password_problem=password_problem.message if password_problem else None,
+        deletion_problem=deletion_problem.message if deletion_problem else None,
         free_limit=FREE_MEMBER_LIMIT,
         pro_limit=PRO_MEMBER_LIMIT,
         base_url=settings.effective_base_url,

@@ -65,7 +65,12 @@ async def make_at_once(
     def create(tx: Transaction) -> str | None:
         count_sign_up(tx, network, resources)
         account = add_account(
-            tx, email=address, password_hash=password_hash, tier="free", now=resources.clock()
+            tx,
+            email=address,
+            password_hash=password_hash,
+            tier="free",
+            now=resources.clock(),
+            network=network,
         )
         return None if account is None else open_session(tx, account, request, resources)
 

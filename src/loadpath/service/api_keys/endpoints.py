@@ -1,7 +1,7 @@
 """What the API-key endpoints do."""
 
 from loadpath.service.access.credentials import Caller
-from loadpath.service.access.new_api_key import add_api_key, check_scopes
+from loadpath.service.access.new_api_key import add_api_key, check_scopes, revoke_api_key
 from loadpath.service.answers.answer import Answer, answer_json
 from loadpath.service.api_keys.types import (
     ApiKeyList,
@@ -20,7 +20,7 @@ from loadpath.service.errors import (
     NotFound,
 )
 from loadpath.service.operations.call import Call
-from loadpath.store.api_keys import ApiKey, delete_api_key, list_api_keys
+from loadpath.store.api_keys import ApiKey, list_api_keys
 from loadpath.store.transaction import Transaction
 
 SHOWN_ONCE = "Keep this key now: it is shown only once."
@@ -51,6 +51,7 @@ async def create_key(call: Call) -> Answer:
             expires_in_days=request.expires_in_days,
             now=now,
             most=call.resources.settings.max_api_keys,
+            network=call.network,
         )
         return describe_created(record, key)
 
@@ -111,7 +112,11 @@ async def revoke_key(call: Call) -> Answer:
     key_id = call.query.get("id")
     if not key_id:
         raise MissingParameter("`id` is missing: name the key as in /api/sdk/api-keys?id=<key_id>.")
-    account_id = call.caller.account.id
-    if not await call.resources.store.write(lambda tx: delete_api_key(tx, account_id, key_id)):
+    account_id, now = call.caller.account.id, call.resources.clock()
+
+    def revoke(tx: Transaction) -> bool:
+        return revoke_api_key(tx, account_id, key_id, now=now, network=call.network)
+
+    if not await call.resources.store.write(revoke):
         raise NotFound(f"There is no API key {key_id[:80]!r} in this account.")
     return answer_json(ApiKeyRevoked(f"The key {key_id} is revoked."))

@@ -7,12 +7,13 @@ from starlette.requests import Request
 
 from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.send_answer import send_answer
+from loadpath.service.answers.streamed_answer import StreamedAnswer, send_stream
 from loadpath.service.errors import MethodNotAllowed
 from loadpath.service.pages.redirect import SeeOther, see_other
 from loadpath.service.request_log import ROUTE
 from loadpath.service.resources import Resources
 
-Handler = Callable[[Request, Resources], Awaitable[Answer]]
+Handler = Callable[[Request, Resources], Awaitable[Answer | StreamedAnswer]]
 
 
 class PagePath:
@@ -34,8 +35,12 @@ class PagePath:
                 f"This page does not answer {scope['method'][:20]}; it answers {self._allow}.",
                 {"Allow": self._allow},
             )
+        answer: Answer | StreamedAnswer
         try:
             answer = await handler(Request(scope, receive), self._resources)
         except SeeOther as other:
             answer = see_other(other.path)
-        await send_answer(answer, scope, send)
+        if isinstance(answer, StreamedAnswer):
+            await send_stream(answer, scope, send)
+        else:
+            await send_answer(answer, scope, send)

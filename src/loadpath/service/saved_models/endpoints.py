@@ -80,9 +80,15 @@ async def update_model(call: Call) -> Answer:
 
 async def delete_model(call: Call) -> Answer:
     """Delete for good."""
-    if_match = call.headers.get("if-match")
     await call.resources.store.write(
-        lambda tx: verbs.delete(tx, call.caller.account, call.path_id, if_match)
+        lambda tx: verbs.delete(
+            tx,
+            call.caller.account,
+            call.path_id,
+            now=call.resources.clock(),
+            network=call.network,
+            if_match=call.headers.get("if-match"),
+        )
     )
     return Answer(204)
 

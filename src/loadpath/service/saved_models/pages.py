@@ -15,7 +15,7 @@ from loadpath.service.pages.page_path import Handler
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.viewer_page import answer_viewer, is_built
-from loadpath.service.pages.visitor import Visitor, require_visitor
+from loadpath.service.pages.visitor import Visitor, network_of, require_visitor
 from loadpath.service.resources import Resources
 from loadpath.service.saved_models import verbs
 from loadpath.service.saved_models.read_request import SavedContent, read_update_request
@@ -48,7 +48,10 @@ async def rename(request: Request, resources: Resources) -> Answer:
 async def delete(request: Request, resources: Resources) -> Answer:
     visitor = await require_visitor(request, resources)
     await form.read_form(request, resources)
-    await resources.store.write(lambda tx: verbs.delete(tx, visitor.account, path_id(request)))
+    now, network = resources.clock(), network_of(request, resources)
+    await resources.store.write(
+        lambda tx: verbs.delete(tx, visitor.account, path_id(request), now=now, network=network)
+    )
     return see_other(LIST)
 
 

@@ -8,6 +8,7 @@ import uuid
 import msgspec
 from msgspec import UNSET
 
+from loadpath.service.access.audit import Event, write_down
 from loadpath.service.answers.etag import matches
 from loadpath.service.errors import NotFound, PreconditionFailed, ProRequired, StorageIsFull
 from loadpath.service.saved_models.read_request import SavedContent
@@ -98,9 +99,19 @@ def change(
     return new
 
 
-def delete(tx: Transaction, account: Account, model_id: str, if_match: str | None = None) -> None:
+def delete(
+    tx: Transaction,
+    account: Account,
+    model_id: str,
+    *,
+    now: int,
+    network: str,
+    if_match: str | None = None,
+) -> None:
     """Delete for good."""
-    delete_saved_model(tx, find_for_change(tx, account, model_id, if_match).id)
+    saved = find_for_change(tx, account, model_id, if_match)
+    delete_saved_model(tx, saved.id)
+    write_down(tx, Event.MODEL_DELETED, account.id, now=now, network=network, detail=saved.id)
 
 
 def find_for_change(

@@ -16,6 +16,7 @@ from urllib.parse import urlencode
 import msgspec
 from starlette.requests import Request
 
+from loadpath.service.access.audit import Event, write_down
 from loadpath.service.access.email_address import normalise_email
 from loadpath.service.access.new_account import add_account
 from loadpath.service.accounts.openid_connect.provider import Identity, Provider
@@ -27,6 +28,7 @@ from loadpath.service.pages.visitor import (
     cookie_name,
     find_visitor,
     make_cookie,
+    network_of,
     open_session,
 )
 from loadpath.service.resources import Resources
@@ -108,9 +110,18 @@ async def finish(request: Request, resources: Resources) -> Answer:
         redirect_uri(resources),
     )
     visitor = await find_visitor(request, resources)
+    network = network_of(request, resources)
 
     def enter(tx: Transaction) -> str:
-        account = find_or_make_account(tx, identity, visitor, resources)
+        account = find_or_make_account(tx, identity, visitor, network, resources)
+        write_down(
+            tx,
+            Event.SIGN_IN,
+            account.id,
+            now=resources.clock(),
+            network=network,
+            detail="provider",
+        )
         return open_session(tx, account, request, resources)
 
     session = await resources.store.write(enter)
@@ -119,7 +130,11 @@ async def finish(request: Request, resources: Resources) -> Answer:
 
 
 def find_or_make_account(
-    tx: Transaction, identity: Identity, visitor: Visitor | None, resources: Resources
+    tx: Transaction,
+    identity: Identity,
+    visitor: Visitor | None,
+    network: str,
+    resources: Resources,
 ) -> Account:
     account = find_account_by_identity(tx, identity.issuer, identity.subject)
     if account is not None:
@@ -129,12 +144,14 @@ def find_or_make_account(
             raise SignInFailed("This account is disabled; ask the operator of this service.")
         return account
     account = find_account(tx, visitor.account.id) if visitor else None
-    account = account or make_account(tx, identity, resources)
+    account = account or make_account(tx, identity, network, resources)
     link_identity(tx, identity.issuer, identity.subject, account.id)
     return account
 
 
-def make_account(tx: Transaction, identity: Identity, resources: Resources) -> Account:
+def make_account(
+    tx: Transaction, identity: Identity, network: str, resources: Resources
+) -> Account:
     if identity.email is None:
         raise SignInFailed("The provider gave no verified e-mail address; an account needs one.")
     try:
@@ -147,6 +164,7 @@ def make_account(tx: Transaction, identity: Identity, resources: Resources) -> A
         password_hash=None,
         tier="free",
         now=resources.clock(),
+        network=network,
     )
     if account is None:
         raise SignInFailed(
