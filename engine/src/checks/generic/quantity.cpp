@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "checks/generic/entity_parts.hpp"
 #include "checks/generic/extreme_along.hpp"
 #include "checks/number.hpp"
 
@@ -45,7 +46,7 @@ Component component_of(document::MemberForceComponent component) {
 class Reader {
  public:
     Reader(const CheckContext& context, const Entity& entity, std::size_t combination)
-        : c_(context), entity_(entity), combination_(combination) {}
+        : c_(context), entity_(entity), parts_(context.index, entity), combination_(combination) {}
 
     Quantity read(const document::QuantitySource& s) {
         if (s.MemberForce) return force(*s.MemberForce);
@@ -69,32 +70,6 @@ class Reader {
         return {Value{number, dimension}, std::move(description), "", {}};
     }
 
-    bool is_plate() const {
-        return entity_.type == EntityType::PlateElement || entity_.type == EntityType::PlateSurface;
-    }
-
-    const document::Member& member(std::size_t at) const { return c_.index.model().members[at]; }
-
-    // The members a quantity is about: those of the entity, or the one its first member refers to.
-    std::vector<std::size_t> members(const std::optional<document::EntityTarget>& of,
-                                     std::string& why) const {
-        if (is_plate()) {
-            why = "a plate has no member quantities";
-            return {};
-        }
-        if (of.value_or(document::EntityTarget::SelfEntity) == document::EntityTarget::SelfEntity) {
-            return entity_.parts;
-        }
-        const document::Member& own = member(entity_.parts.front());
-        const auto at =
-            own.reference_member ? c_.index.member(*own.reference_member) : std::nullopt;
-        if (!at) {
-            why = "member " + std::to_string(own.id) + " has no reference_member";
-            return {};
-        }
-        return {*at};
-    }
-
     // The set as one line, when it is one.
     const MemberChain* chain(const std::vector<std::size_t>& of) const {
         const MemberChain& chain = c_.chains.all[c_.chains.of_member[of.front()]];
@@ -116,7 +91,7 @@ class Reader {
 
     Quantity force(const document::MemberForce& f) {
         std::string why;
-        const std::vector<std::size_t> of = members(f.of, why);
+        const std::vector<std::size_t> of = parts_.members(f.of, why);
         if (of.empty()) return failed(why);
         const Component component = component_of(f.component);
         const Aggregation how = f.aggregation.value_or(document::MaxAbs{});
@@ -170,7 +145,7 @@ class Reader {
 
     Quantity deflection(const document::MemberDeflection& d) {
         std::string why;
-        const std::vector<std::size_t> of = members({}, why);
+        const std::vector<std::size_t> of = parts_.members({}, why);
         if (of.empty()) return failed(why);
         const Aggregation how = d.aggregation.value_or(document::MaxAbs{});
         const bool is_magnitude = d.component == document::DeflectionComponent::Magnitude;
@@ -212,59 +187,14 @@ class Reader {
         return d[static_cast<std::size_t>(component)];
     }
 
-    std::vector<std::size_t> nodes_of_entity() const {
-        std::vector<std::int64_t> ids;
-        const document::Model& model = c_.index.model();
-        for (const std::size_t part : entity_.parts) {
-            if (entity_.type == EntityType::PlateElement) {
-                ids = model.plate_elements[part].node_ids;
-            } else if (entity_.type == EntityType::PlateSurface) {
-                ids = model.plate_surfaces[part].boundary_node_ids;
-            } else {
-                ids.push_back(member(part).start_node_id);
-                ids.push_back(member(part).end_node_id);
-            }
-        }
-        std::vector<std::size_t> nodes;
-        for (const std::int64_t id : ids) {
-            if (const auto at = c_.index.node(id)) nodes.push_back(*at);
-        }
-        return nodes;
-    }
-
     Quantity displacement(document::DispComponent component) {
         double best = 0.0;
-        for (const std::size_t node : nodes_of_entity()) {
+        for (const std::size_t node : parts_.nodes()) {
             const double value = motion(node, component);
             if (std::fabs(value) > std::fabs(best)) best = value;
         }
         return found(best, dimension_of(component),
                      std::string("largest ") + symbol_of(component) + " of its nodes");
-    }
-
-    std::optional<std::size_t> node_at(document::EntityNodeRef at, std::string& why) const {
-        using enum document::EntityNodeRef;
-        if (is_plate()) {
-            why = "a plate has no start and end";
-            return std::nullopt;
-        }
-        const document::Member& first = member(entity_.parts.front());
-        const document::Member& last = member(entity_.parts.back());
-        if (at == Start) return c_.index.node(first.start_node_id);
-        if (at == End) return c_.index.node(last.end_node_id);
-        if (at == ReferenceNode) {
-            if (!first.reference_node)
-                why = "member " + std::to_string(first.id) + " has no reference_node";
-            return first.reference_node ? c_.index.node(*first.reference_node) : std::nullopt;
-        }
-        const auto reference =
-            first.reference_member ? c_.index.member(*first.reference_member) : std::nullopt;
-        if (!reference) {
-            why = "member " + std::to_string(first.id) + " has no reference_member";
-            return std::nullopt;
-        }
-        const document::Member& other = member(*reference);
-        return c_.index.node(at == ReferenceMemberStart ? other.start_node_id : other.end_node_id);
     }
 
     static std::string name_of(document::EntityNodeRef at) {
@@ -275,7 +205,7 @@ class Reader {
 
     Quantity node_displacement(const document::NodeDisplacement& d) {
         std::string why;
-        const auto node = node_at(d.at, why);
+        const auto node = parts_.node(d.at, why);
         if (!node) return failed(why);
         return found(motion(*node, d.component), dimension_of(d.component),
                      std::string(symbol_of(d.component)) + " of " + name_of(d.at));
@@ -283,7 +213,7 @@ class Reader {
 
     Quantity node_position(const document::NodePosition& p) {
         std::string why;
-        const auto node = node_at(p.at, why);
+        const auto node = parts_.node(p.at, why);
         if (!node) return failed(why);
         const document::Node& n = c_.index.model().nodes[*node];
         const std::array<double, 3> start{n.X, n.Y, n.Z};
@@ -294,29 +224,9 @@ class Reader {
                      std::string(names[axis]) + " of " + name_of(p.at) + ", displaced");
     }
 
-    const document::Section* section_of(const std::optional<document::EntityTarget>& of,
-                                        std::string& why) const {
-        const std::vector<std::size_t> selected = members(of, why);
-        const document::Section* section = nullptr;
-        for (const std::size_t at : selected) {
-            const document::Member& m = member(at);
-            const document::Section* one = m.section ? c_.index.section(*m.section) : nullptr;
-            if (!one) {
-                why = "member " + std::to_string(m.id) + " has no section";
-                return nullptr;
-            }
-            if (section && section != one) {
-                why = "the members of the set have different sections";
-                return nullptr;
-            }
-            section = one;
-        }
-        return section;
-    }
-
     Quantity section(const document::SectionQuantity& s) {
         std::string why;
-        const document::Section* x = section_of(s.of, why);
+        const document::Section* x = parts_.section(s.of, why);
         if (!x) return failed(why);
         struct Property {
             const char* name;
@@ -341,25 +251,9 @@ class Reader {
         return found(*p.value, p.dimension, std::string("section ") + p.name);
     }
 
-    const document::Material* material_of(const std::optional<document::EntityTarget>& of,
-                                          std::string& why) const {
-        const document::Model& model = c_.index.model();
-        if (entity_.type == EntityType::PlateElement) {
-            return c_.index.material(model.plate_elements[entity_.parts.front()].material);
-        }
-        if (entity_.type == EntityType::PlateSurface) {
-            return c_.index.material(model.plate_surfaces[entity_.parts.front()].material);
-        }
-        const document::Section* section = section_of(of, why);
-        if (!section) return nullptr;
-        const document::Material* material = c_.index.material(section->material);
-        if (!material) why = "section '" + section->name + "' has no material";
-        return material;
-    }
-
     Quantity material(const document::MaterialQuantity& m) {
         std::string why;
-        const document::Material* x = material_of(m.of, why);
+        const document::Material* x = parts_.material(m.of, why);
         if (!x) return failed(why);
         switch (m.property) {
             case document::MaterialProperty::E:
@@ -376,7 +270,7 @@ class Reader {
 
     Quantity length(const std::optional<document::EntityTarget>& of) {
         std::string why;
-        const std::vector<std::size_t> selected = members(of, why);
+        const std::vector<std::size_t> selected = parts_.members(of, why);
         if (selected.empty()) return failed(why);
         double total = 0.0;
         for (const std::size_t at : selected) total += c_.results.member_length(at);
@@ -384,7 +278,8 @@ class Reader {
     }
 
     Quantity plate_stress(document::PlateStressMeasure measure) {
-        if (!is_plate()) return failed("PlateStress is a quantity of plates, not of members");
+        if (!parts_.is_plate())
+            return failed("PlateStress is a quantity of plates, not of members");
         constexpr const char* names[] = {"von Mises stress", "largest principal stress",
                                          "smallest principal stress"};
         const std::size_t part = entity_.parts.front();
@@ -404,6 +299,7 @@ class Reader {
 
     const CheckContext& c_;
     const Entity& entity_;
+    EntityParts parts_;
     std::size_t combination_;
 };
 
