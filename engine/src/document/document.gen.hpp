@@ -329,15 +329,15 @@ struct ShapePath {
     std::vector<document::ShapeCommand> shape_commands{};
 };
 
-struct PlateOpening {
-    std::int64_t id = 0;
-    std::vector<std::int64_t> boundary_node_ids{};
-};
-
 struct PlateStiffnessModifiers {
     std::optional<double> membrane;
     std::optional<double> bending;
     std::optional<double> shear;
+};
+
+struct PlateOpening {
+    std::int64_t id = 0;
+    std::vector<std::int64_t> boundary_node_ids{};
 };
 
 struct PlateMeshDivisions {
@@ -354,10 +354,6 @@ struct PlateMeshSettings {
 
 struct PlateSurface {
     std::int64_t id = 0;
-    std::optional<std::string> name;
-    std::optional<std::string> classification;
-    std::vector<std::int64_t> boundary_node_ids{};
-    std::vector<document::PlateOpening> openings{};
     double thickness = 0;
     std::int64_t material = 0;
     document::PlateBehavior behavior = document::PlateBehavior::Shell;
@@ -366,6 +362,10 @@ struct PlateSurface {
     double offset = 0.0;
     std::optional<std::array<double, 3>> local_x_direction;
     std::optional<document::PlateStiffnessModifiers> stiffness_modifiers;
+    std::optional<std::string> name;
+    std::optional<std::string> classification;
+    std::vector<std::int64_t> boundary_node_ids{};
+    std::vector<document::PlateOpening> openings{};
     std::optional<document::PlateMeshSettings> mesh;
     std::optional<std::int64_t> mesh_group_id;
     std::vector<std::int64_t> generated_plate_element_ids{};
@@ -373,7 +373,6 @@ struct PlateSurface {
 
 struct PlateElement {
     std::int64_t id = 0;
-    std::vector<std::int64_t> node_ids{};
     double thickness = 0;
     std::int64_t material = 0;
     document::PlateBehavior behavior = document::PlateBehavior::Shell;
@@ -382,6 +381,7 @@ struct PlateElement {
     double offset = 0.0;
     std::optional<std::array<double, 3>> local_x_direction;
     std::optional<document::PlateStiffnessModifiers> stiffness_modifiers;
+    std::vector<std::int64_t> node_ids{};
     std::optional<std::int64_t> source_surface_id;
 };
 

@@ -86,8 +86,8 @@ void read(JsonReader& r, MemberHinge& value);
 void read(JsonReader& r, ScissorHinge& value);
 void read(JsonReader& r, ShapeCommand& value);
 void read(JsonReader& r, ShapePath& value);
-void read(JsonReader& r, PlateOpening& value);
 void read(JsonReader& r, PlateStiffnessModifiers& value);
+void read(JsonReader& r, PlateOpening& value);
 void read(JsonReader& r, PlateMeshDivisions& value);
 void read(JsonReader& r, PlateMeshSettings& value);
 void read(JsonReader& r, PlateSurface& value);
@@ -1225,6 +1225,18 @@ void read(JsonReader& r, ShapePath& value) {
     if (!met[2]) r.lacks("shape_commands", "a list");
 }
 
+void read(JsonReader& r, PlateStiffnessModifiers& value) {
+    value = {};
+    std::bitset<3> met;
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "membrane") { meet(r, met, 0); read(r, value.membrane); if (value.membrane) { if (*value.membrane < 0) r.reject(IssueCode::out_of_range, "a number of at least 0"); } continue; }
+        if (key == "bending") { meet(r, met, 1); read(r, value.bending); if (value.bending) { if (*value.bending < 0) r.reject(IssueCode::out_of_range, "a number of at least 0"); } continue; }
+        if (key == "shear") { meet(r, met, 2); read(r, value.shear); if (value.shear) { if (*value.shear < 0) r.reject(IssueCode::out_of_range, "a number of at least 0"); } continue; }
+        r.skip_unknown(key, "PlateStiffnessModifiers", Words{"membrane", "bending", "shear"});
+    }
+}
+
 void read(JsonReader& r, PlateOpening& value) {
     value = {};
     std::bitset<2> met;
@@ -1236,18 +1248,6 @@ void read(JsonReader& r, PlateOpening& value) {
     }
     if (!met[0]) r.lacks("id", "an integer of at least 0");
     if (!met[1]) r.lacks("boundary_node_ids", "a list of at least 3 ids");
-}
-
-void read(JsonReader& r, PlateStiffnessModifiers& value) {
-    value = {};
-    std::bitset<3> met;
-    std::string_view key;
-    for (r.begin_object(); r.next_key(key);) {
-        if (key == "membrane") { meet(r, met, 0); read(r, value.membrane); if (value.membrane) { if (*value.membrane < 0) r.reject(IssueCode::out_of_range, "a number of at least 0"); } continue; }
-        if (key == "bending") { meet(r, met, 1); read(r, value.bending); if (value.bending) { if (*value.bending < 0) r.reject(IssueCode::out_of_range, "a number of at least 0"); } continue; }
-        if (key == "shear") { meet(r, met, 2); read(r, value.shear); if (value.shear) { if (*value.shear < 0) r.reject(IssueCode::out_of_range, "a number of at least 0"); } continue; }
-        r.skip_unknown(key, "PlateStiffnessModifiers", Words{"membrane", "bending", "shear"});
-    }
 }
 
 void read(JsonReader& r, PlateMeshDivisions& value) {
@@ -1282,27 +1282,27 @@ void read(JsonReader& r, PlateSurface& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "id") { meet(r, met, 0); read(r, value.id); if (value.id < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); continue; }
-        if (key == "name") { meet(r, met, 1); read(r, value.name); continue; }
-        if (key == "classification") { meet(r, met, 2); read(r, value.classification); continue; }
-        if (key == "boundary_node_ids") { meet(r, met, 3); read(r, value.boundary_node_ids); if (value.boundary_node_ids.size() < 3) r.fail(IssueCode::wrong_length, "should be a list of at least 3 ids, found " + std::to_string(value.boundary_node_ids.size())); continue; }
-        if (key == "openings") { meet(r, met, 4); if (r.read_null()) value.openings.clear(); else { read(r, value.openings); } continue; }
-        if (key == "thickness") { meet(r, met, 5); read(r, value.thickness); if (value.thickness <= 0) r.reject(IssueCode::out_of_range, "a number greater than 0"); continue; }
-        if (key == "material") { meet(r, met, 6); read(r, value.material); if (value.material < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); continue; }
-        if (key == "behavior") { meet(r, met, 7); if (!r.read_null()) { read(r, value.behavior); } continue; }
-        if (key == "theory") { meet(r, met, 8); if (!r.read_null()) { read(r, value.theory); } continue; }
-        if (key == "plane_state") { meet(r, met, 9); if (!r.read_null()) { read(r, value.plane_state); } continue; }
-        if (key == "offset") { meet(r, met, 10); if (!r.read_null()) { read(r, value.offset); } continue; }
-        if (key == "local_x_direction") { meet(r, met, 11); read(r, value.local_x_direction); continue; }
-        if (key == "stiffness_modifiers") { meet(r, met, 12); read(r, value.stiffness_modifiers); continue; }
+        if (key == "thickness") { meet(r, met, 1); read(r, value.thickness); if (value.thickness <= 0) r.reject(IssueCode::out_of_range, "a number greater than 0"); continue; }
+        if (key == "material") { meet(r, met, 2); read(r, value.material); if (value.material < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); continue; }
+        if (key == "behavior") { meet(r, met, 3); if (!r.read_null()) { read(r, value.behavior); } continue; }
+        if (key == "theory") { meet(r, met, 4); if (!r.read_null()) { read(r, value.theory); } continue; }
+        if (key == "plane_state") { meet(r, met, 5); if (!r.read_null()) { read(r, value.plane_state); } continue; }
+        if (key == "offset") { meet(r, met, 6); if (!r.read_null()) { read(r, value.offset); } continue; }
+        if (key == "local_x_direction") { meet(r, met, 7); read(r, value.local_x_direction); continue; }
+        if (key == "stiffness_modifiers") { meet(r, met, 8); read(r, value.stiffness_modifiers); continue; }
+        if (key == "name") { meet(r, met, 9); read(r, value.name); continue; }
+        if (key == "classification") { meet(r, met, 10); read(r, value.classification); continue; }
+        if (key == "boundary_node_ids") { meet(r, met, 11); read(r, value.boundary_node_ids); if (value.boundary_node_ids.size() < 3) r.fail(IssueCode::wrong_length, "should be a list of at least 3 ids, found " + std::to_string(value.boundary_node_ids.size())); continue; }
+        if (key == "openings") { meet(r, met, 12); if (r.read_null()) value.openings.clear(); else { read(r, value.openings); } continue; }
         if (key == "mesh") { meet(r, met, 13); read(r, value.mesh); continue; }
         if (key == "mesh_group_id") { meet(r, met, 14); read(r, value.mesh_group_id); if (value.mesh_group_id) { if (*value.mesh_group_id < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); } continue; }
         if (key == "generated_plate_element_ids") { meet(r, met, 15); if (r.read_null()) value.generated_plate_element_ids.clear(); else { read(r, value.generated_plate_element_ids); } continue; }
-        r.skip_unknown(key, "PlateSurface", Words{"id", "name", "classification", "boundary_node_ids", "openings", "thickness", "material", "behavior", "theory", "plane_state", "offset", "local_x_direction", "stiffness_modifiers", "mesh", "mesh_group_id", "generated_plate_element_ids"});
+        r.skip_unknown(key, "PlateSurface", Words{"id", "thickness", "material", "behavior", "theory", "plane_state", "offset", "local_x_direction", "stiffness_modifiers", "name", "classification", "boundary_node_ids", "openings", "mesh", "mesh_group_id", "generated_plate_element_ids"});
     }
     if (!met[0]) r.lacks("id", "an integer of at least 0");
-    if (!met[3]) r.lacks("boundary_node_ids", "a list of at least 3 ids");
-    if (!met[5]) r.lacks("thickness", "a number greater than 0");
-    if (!met[6]) r.lacks("material", "an integer of at least 0");
+    if (!met[1]) r.lacks("thickness", "a number greater than 0");
+    if (!met[2]) r.lacks("material", "an integer of at least 0");
+    if (!met[11]) r.lacks("boundary_node_ids", "a list of at least 3 ids");
 }
 
 void read(JsonReader& r, PlateElement& value) {
@@ -1311,22 +1311,22 @@ void read(JsonReader& r, PlateElement& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "id") { meet(r, met, 0); read(r, value.id); if (value.id < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); continue; }
-        if (key == "node_ids") { meet(r, met, 1); read(r, value.node_ids); if (value.node_ids.size() < 3 || value.node_ids.size() > 4) r.fail(IssueCode::wrong_length, "should be a list of 3 to 4 ids, found " + std::to_string(value.node_ids.size())); continue; }
-        if (key == "thickness") { meet(r, met, 2); read(r, value.thickness); if (value.thickness <= 0) r.reject(IssueCode::out_of_range, "a number greater than 0"); continue; }
-        if (key == "material") { meet(r, met, 3); read(r, value.material); if (value.material < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); continue; }
-        if (key == "behavior") { meet(r, met, 4); if (!r.read_null()) { read(r, value.behavior); } continue; }
-        if (key == "theory") { meet(r, met, 5); if (!r.read_null()) { read(r, value.theory); } continue; }
-        if (key == "plane_state") { meet(r, met, 6); if (!r.read_null()) { read(r, value.plane_state); } continue; }
-        if (key == "offset") { meet(r, met, 7); if (!r.read_null()) { read(r, value.offset); } continue; }
-        if (key == "local_x_direction") { meet(r, met, 8); read(r, value.local_x_direction); continue; }
-        if (key == "stiffness_modifiers") { meet(r, met, 9); read(r, value.stiffness_modifiers); continue; }
+        if (key == "thickness") { meet(r, met, 1); read(r, value.thickness); if (value.thickness <= 0) r.reject(IssueCode::out_of_range, "a number greater than 0"); continue; }
+        if (key == "material") { meet(r, met, 2); read(r, value.material); if (value.material < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); continue; }
+        if (key == "behavior") { meet(r, met, 3); if (!r.read_null()) { read(r, value.behavior); } continue; }
+        if (key == "theory") { meet(r, met, 4); if (!r.read_null()) { read(r, value.theory); } continue; }
+        if (key == "plane_state") { meet(r, met, 5); if (!r.read_null()) { read(r, value.plane_state); } continue; }
+        if (key == "offset") { meet(r, met, 6); if (!r.read_null()) { read(r, value.offset); } continue; }
+        if (key == "local_x_direction") { meet(r, met, 7); read(r, value.local_x_direction); continue; }
+        if (key == "stiffness_modifiers") { meet(r, met, 8); read(r, value.stiffness_modifiers); continue; }
+        if (key == "node_ids") { meet(r, met, 9); read(r, value.node_ids); if (value.node_ids.size() < 3 || value.node_ids.size() > 4) r.fail(IssueCode::wrong_length, "should be a list of 3 to 4 ids, found " + std::to_string(value.node_ids.size())); continue; }
         if (key == "source_surface_id") { meet(r, met, 10); read(r, value.source_surface_id); if (value.source_surface_id) { if (*value.source_surface_id < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); } continue; }
-        r.skip_unknown(key, "PlateElement", Words{"id", "node_ids", "thickness", "material", "behavior", "theory", "plane_state", "offset", "local_x_direction", "stiffness_modifiers", "source_surface_id"});
+        r.skip_unknown(key, "PlateElement", Words{"id", "thickness", "material", "behavior", "theory", "plane_state", "offset", "local_x_direction", "stiffness_modifiers", "node_ids", "source_surface_id"});
     }
     if (!met[0]) r.lacks("id", "an integer of at least 0");
-    if (!met[1]) r.lacks("node_ids", "a list of 3 to 4 ids");
-    if (!met[2]) r.lacks("thickness", "a number greater than 0");
-    if (!met[3]) r.lacks("material", "an integer of at least 0");
+    if (!met[1]) r.lacks("thickness", "a number greater than 0");
+    if (!met[2]) r.lacks("material", "an integer of at least 0");
+    if (!met[9]) r.lacks("node_ids", "a list of 3 to 4 ids");
 }
 
 void read(JsonReader& r, WorkAxis& value) {

@@ -519,16 +519,8 @@ export interface ShapeCommand {
 export type PathCommand = 'moveTo' | 'lineTo' | 'arcTo' | 'closePath';
 
 export interface PlateSurface {
-  /** Number by which loads and checks refer to this surface. */
+  /** Number by which loads and checks refer to it. */
   id: number;
-  /** Name of the surface. */
-  name?: string | null;
-  /** Free label of the surface. */
-  classification?: string | null;
-  /** The corners of the outline in order. */
-  boundary_node_ids: number[];
-  /** Holes in the surface. */
-  openings?: PlateOpening[] | null;
   /** Thickness of the plate. */
   thickness: number;
   /** Material of the plate. */
@@ -545,19 +537,20 @@ export interface PlateSurface {
   local_x_direction?: [number, number, number] | null;
   /** Factors on the stiffness. */
   stiffness_modifiers?: PlateStiffnessModifiers | null;
+  /** Name of the surface. */
+  name?: string | null;
+  /** Free label of the surface. */
+  classification?: string | null;
+  /** The corners of the outline in order. */
+  boundary_node_ids: number[];
+  /** Holes in the surface. */
+  openings?: PlateOpening[] | null;
   /** How the surface is meshed. */
   mesh?: PlateMeshSettings | null;
   /** Surfaces with the same number are meshed together. */
   mesh_group_id?: number | null;
   /** Elements that were meshed from it. */
   generated_plate_element_ids?: number[] | null;
-}
-
-export interface PlateOpening {
-  /** Number of the opening, unique within its surface. */
-  id: number;
-  /** The corners of the hole in order. */
-  boundary_node_ids: number[];
 }
 
 export type PlateBehavior = 'Shell' | 'Membrane';
@@ -573,6 +566,13 @@ export interface PlateStiffnessModifiers {
   bending?: number | null;
   /** Factor on transverse shear stiffness. */
   shear?: number | null;
+}
+
+export interface PlateOpening {
+  /** Number of the opening, unique within its surface. */
+  id: number;
+  /** The corners of the hole in order. */
+  boundary_node_ids: number[];
 }
 
 export interface PlateMeshSettings {
@@ -598,10 +598,8 @@ export interface PlateMeshDivisions {
 }
 
 export interface PlateElement {
-  /** Number by which loads and checks refer to this element. */
+  /** Number by which loads and checks refer to it. */
   id: number;
-  /** The corners in order around the element. */
-  node_ids: number[];
   /** Thickness of the plate. */
   thickness: number;
   /** Material of the plate. */
@@ -618,6 +616,8 @@ export interface PlateElement {
   local_x_direction?: [number, number, number] | null;
   /** Factors on the stiffness. */
   stiffness_modifiers?: PlateStiffnessModifiers | null;
+  /** The corners in order around the element. */
+  node_ids: number[];
   /** Surface from which the element was meshed. */
   source_surface_id?: number | null;
 }

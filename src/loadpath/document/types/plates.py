@@ -56,15 +56,10 @@ class PlateStiffnessModifiers(Record):
     ] = None
 
 
-class PlateElement(Record):
-    """One finite element with three or four corners."""
+class Plate(Record):
+    """What elements and surfaces have in common."""
 
-    id: Annotated[Id, doc("Number by which loads and checks refer to this element.", 1)]
-    node_ids: Annotated[
-        list[NodeRef],
-        Meta(min_length=3, max_length=4),
-        doc("The corners in order around the element.", [1, 2, 3, 4]),
-    ]
+    id: Annotated[Id, doc("Number by which loads and checks refer to it.", 1)]
     thickness: Annotated[Metres, POSITIVE, doc("Thickness of the plate.", 0.2)]
     material: Annotated[MaterialRef, doc("Material of the plate.", 1)]
     behavior: Annotated[PlateBehavior | None, doc("Whether the plate bends.", "Shell")] = (
@@ -83,6 +78,16 @@ class PlateElement(Record):
     stiffness_modifiers: Annotated[
         PlateStiffnessModifiers | None, doc("Factors on the stiffness.", {"bending": 0.25})
     ] = None
+
+
+class PlateElement(Plate):
+    """One finite element with three or four corners."""
+
+    node_ids: Annotated[
+        list[NodeRef],
+        Meta(min_length=3, max_length=4),
+        doc("The corners in order around the element.", [1, 2, 3, 4]),
+    ]
     source_surface_id: Annotated[
         PlateSurfaceRef | None, doc("Surface from which the element was meshed.", 1)
     ] = None
@@ -139,10 +144,9 @@ class PlateOpening(Record):
     ]
 
 
-class PlateSurface(Record):
+class PlateSurface(Plate):
     """A flat plate by its outline, meshed when it is solved."""
 
-    id: Annotated[Id, doc("Number by which loads and checks refer to this surface.", 1)]
     name: Annotated[str | None, doc("Name of the surface.", "Roof slab")] = None
     classification: Annotated[str | None, doc("Free label of the surface.", "slab")] = None
     boundary_node_ids: Annotated[
@@ -153,24 +157,6 @@ class PlateSurface(Record):
     openings: Annotated[
         list[PlateOpening] | None,
         doc("Holes in the surface.", [{"id": 1, "boundary_node_ids": [5, 6, 7, 8]}]),
-    ] = None
-    thickness: Annotated[Metres, POSITIVE, doc("Thickness of the plate.", 0.2)]
-    material: Annotated[MaterialRef, doc("Material of the plate.", 1)]
-    behavior: Annotated[PlateBehavior | None, doc("Whether the plate bends.", "Shell")] = (
-        PlateBehavior.Shell
-    )
-    theory: Annotated[PlateTheory | None, doc("Bending theory.", "Auto")] = PlateTheory.Auto
-    plane_state: Annotated[
-        PlaneState | None, doc("Assumption across the thickness.", "PlaneStress")
-    ] = PlaneState.PlaneStress
-    offset: Annotated[
-        Metres | None, doc("Mid-surface from the nodes, along the local normal.", 0.0)
-    ] = 0.0
-    local_x_direction: Annotated[
-        Vector | None, doc("Direction laid into the plane as local x.", [1.0, 0.0, 0.0])
-    ] = None
-    stiffness_modifiers: Annotated[
-        PlateStiffnessModifiers | None, doc("Factors on the stiffness.", {"bending": 0.25})
     ] = None
     mesh: Annotated[
         PlateMeshSettings | None, doc("How the surface is meshed.", {"target_size": 0.5})

@@ -37,6 +37,7 @@ Aggregation = Annotated[
     MaxAbs | Max | Min | AtFraction | AtStart | AtEnd,
     union("Aggregation", "Where along a member a value is taken."),
 ]
+AlongMember = Annotated[Aggregation | None, doc("Where along the member.", {"type": "MaxAbs"})]
 
 
 class EntityTarget(StrEnum):
@@ -44,6 +45,9 @@ class EntityTarget(StrEnum):
 
     SelfEntity = "SelfEntity"
     ReferenceMember = "ReferenceMember"
+
+
+OfMember = Annotated[EntityTarget | None, doc("Of which member.", "SelfEntity")]
 
 
 class EntityNodeRef(StrEnum):
@@ -72,10 +76,8 @@ class MemberForce(Record):
     """An internal force of a member."""
 
     component: Annotated[MemberForceComponent, doc("Which force.", "Mz")]
-    aggregation: Annotated[
-        Aggregation | None, doc("Where along the member.", {"type": "MaxAbs"})
-    ] = None
-    of: Annotated[EntityTarget | None, doc("Of which member.", "SelfEntity")] = None
+    aggregation: AlongMember = None
+    of: OfMember = None
 
 
 class DispComponent(StrEnum):
@@ -130,9 +132,7 @@ class MemberDeflection(Record):
     """The deflection of a member from the chord between its ends."""
 
     component: Annotated[DeflectionComponent, doc("Which deflection.", "LocalY")]
-    aggregation: Annotated[
-        Aggregation | None, doc("Where along the member.", {"type": "MaxAbs"})
-    ] = None
+    aggregation: AlongMember = None
 
 
 class SectionProperty(StrEnum):
@@ -157,7 +157,7 @@ class SectionQuantity(Record):
     """A property of the cross-section of a member."""
 
     property: Annotated[SectionProperty, doc("Which property.", "WplZ")]
-    of: Annotated[EntityTarget | None, doc("Of which member.", "SelfEntity")] = None
+    of: OfMember = None
 
 
 class MaterialProperty(StrEnum):
@@ -173,14 +173,14 @@ class MaterialQuantity(Record):
     """A property of the material of a member."""
 
     property: Annotated[MaterialProperty, doc("Which property.", "Fy")]
-    of: Annotated[EntityTarget | None, doc("Of which member.", "SelfEntity")] = None
+    of: OfMember = None
 
 
 class Geometry(Record):
     """A measure of a member."""
 
     property: Annotated[Literal["Length"], doc("Which measure.", "Length")]
-    of: Annotated[EntityTarget | None, doc("Of which member.", "SelfEntity")] = None
+    of: OfMember = None
 
 
 class PlateStressMeasure(StrEnum):
