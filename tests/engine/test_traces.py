@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bench.engine.checked_frame import checked_frame
 from loadpath.builders import check_beam
 from loadpath.engine import Results, solve
 
@@ -97,6 +98,18 @@ def test_the_results_document_holds_every_trace(results: Results) -> None:
     assert written == results.unity_check_results
     assert written[0]["governing"] in written[0]["per_entity"]
     assert all(entity["trace"] for check in written for entity in check["per_entity"])
+
+
+def test_a_trace_reads_the_same_whatever_was_written_before() -> None:
+    """Steps and quantities that repeat are copied from where they stood first: every member alone
+    has the texts that it has among all."""
+    document = checked_frame(1, 2)
+    (among_all,) = solve(document).unity_check_results
+    (check,) = document["analysis"]["unity_checks"]
+    for entity in among_all["per_entity"]:
+        check["applies_to"] = {"type": "Members", "ids": [entity["entity"]["member_id"]]}
+        (alone,) = solve(document).unity_check_results
+        assert alone["per_entity"] == [entity]
 
 
 def test_entities_are_a_sequence(results: Results) -> None:

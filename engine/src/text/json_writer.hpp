@@ -96,6 +96,15 @@ class JsonWriter {
         return *this;
     }
 
+    // How much was written so far, and the value that was written between two such places once
+    // more.
+    std::size_t size() const { return buffer_.view().size(); }
+    JsonWriter& repeat(std::size_t begin, std::size_t end) {
+        buffer_.repeat(begin, end - 1 - begin);  // behind it stands a comma, or what took its place
+        buffer_.put(',');
+        return *this;
+    }
+
     template <class Name, class T>
     JsonWriter& field(const Name& name, const T& given) {
         return key(name).value(given);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <memory>
 #include <new>
@@ -10,23 +11,29 @@
 
 namespace loadpath::text {
 
-// Eight bytes at a time: for texts this short a call to copy memory costs more than the copy.
+// Eight bytes at a time, the last of them once more where they are fewer: for texts this short a
+// call to copy memory costs more than the copy.
 inline char* copy_text(char* to, std::string_view text) {
-    const char* from = text.data();
-    std::size_t left = text.size();
-    for (; left >= 8; left -= 8, to += 8, from += 8) std::memcpy(to, from, 8);
-    if (left & 4) {
-        std::memcpy(to, from, 4);
-        to += 4;
-        from += 4;
+    const char* const from = text.data();
+    const std::size_t size = text.size();
+    const auto copy_ends = [&](std::size_t bytes) {  // of a text of one to two times so many
+        std::uint64_t first = 0, last = 0;
+        std::memcpy(&first, from, bytes);
+        std::memcpy(&last, from + size - bytes, bytes);
+        std::memcpy(to, &first, bytes);
+        std::memcpy(to + size - bytes, &last, bytes);
+    };
+    if (size >= 8) {
+        for (std::size_t k = 0; k + 8 < size; k += 8) std::memcpy(to + k, from + k, 8);
+        std::memcpy(to + size - 8, from + size - 8, 8);
+    } else if (size >= 4) {
+        copy_ends(4);
+    } else if (size >= 2) {
+        copy_ends(2);
+    } else if (size == 1) {
+        *to = *from;
     }
-    if (left & 2) {
-        std::memcpy(to, from, 2);
-        to += 2;
-        from += 2;
-    }
-    if (left & 1) *to++ = *from;
-    return to;
+    return to + size;
 }
 
 class TextBuffer {
@@ -50,6 +57,12 @@ class TextBuffer {
     void put(std::string_view text) {
         copy_text(room_for(text.size()), text);
         size_ += text.size();
+    }
+    // What was put there, once more.
+    void repeat(std::size_t begin, std::size_t size) {
+        char* const to = room_for(size);
+        copy_text(to, {first() + begin, size});
+        size_ += size;
     }
     // The last character, which may be changed; there is one.
     char& last() { return first()[size_ - 1]; }

@@ -42,3 +42,24 @@ TEST_CASE("a text that ends with a comma keeps it") {
     out.begin_array().value("a,").end_array();
     CHECK(out.text() == R"(["a,"])");
 }
+
+TEST_CASE("a value is repeated with a comma, also where it stood last") {
+    JsonWriter out;
+    out.begin_array();
+    const std::size_t begin = out.size();
+    out.begin_object().field("a", 1.5).end_object();
+    const std::size_t end = out.size();
+    out.end_array().begin_array().repeat(begin, end).repeat(begin, end).end_array();
+    CHECK(out.text() == R"([{"a":1.5}],[{"a":1.5},{"a":1.5}])");
+}
+
+TEST_CASE("texts of every length are copied whole and nothing else") {
+    const std::string all = "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz";
+    for (std::size_t size = 0; size <= all.size(); ++size) {
+        std::string to(all.size(), '.');
+        char* const end =
+            loadpath::text::copy_text(to.data(), std::string_view(all).substr(0, size));
+        CHECK(end == to.data() + size);
+        CHECK(to == all.substr(0, size) + std::string(all.size() - size, '.'));
+    }
+}

@@ -1,6 +1,9 @@
 #include "results/document/trace_block.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 
 namespace loadpath::results {
 
@@ -12,7 +15,7 @@ TraceBlock::TraceBlock(const AnswerView& view)
       quantities_(view.rows(view.header.traces.tables.quantities)),
       text_(words_) {}
 
-const std::string& TraceBlock::heading_of(const answer::StepRow& step) {
+TraceBlock::Heading& TraceBlock::heading_of(const answer::StepRow& step) {
     using Key = answer::TraceStep::Key;
     const std::size_t number = text_.heading_of(step);
     if (number >= headings_.size()) {
@@ -20,7 +23,7 @@ const std::string& TraceBlock::heading_of(const answer::StepRow& step) {
         JsonWriter out;
         out.name(Key::label).value(std::string_view(heading.label));
         out.name(Key::formula).value(std::string_view(heading.formula));
-        headings_.push_back(std::string(out.text()) + ",");
+        headings_.push_back({.json = std::string(out.text()) + ","});
     }
     return headings_[number];
 }
@@ -33,11 +36,38 @@ std::span<const answer::QuantityRow> TraceBlock::quantities_of(std::size_t step)
     return quantities_.subspan(first, end_of(step) - first);
 }
 
+// Of two steps of one heading.
+bool TraceBlock::read_alike(std::size_t a, std::size_t b) const {
+    const answer::StepRow &one = steps_[a], &other = steps_[b];
+    const auto same = [](double x, double y) {  // undefined numbers too
+        return std::bit_cast<std::uint64_t>(x) == std::bit_cast<std::uint64_t>(y);
+    };
+    return same(one.value, other.value) && same(one.demand, other.demand) &&
+           same(one.capacity, other.capacity) && one.note == other.note && one.unit == other.unit &&
+           std::ranges::equal(
+               quantities_of(a), quantities_of(b), [&](const auto& x, const auto& y) {
+                   return same(x.value, y.value) && x.symbol == y.symbol && x.unit == y.unit;
+               });
+}
+
 void TraceBlock::write_step(JsonWriter& out, std::size_t at) {
+    Heading& heading = heading_of(steps_[at]);
+    for (const Heading::Written& each : heading.latest)
+        if (each.end > 0 && read_alike(each.step, at)) {
+            out.repeat(each.begin, each.end);
+            return;
+        }
+    const std::size_t begin = out.size();
+    write_new_step(out, at, heading.json);
+    heading.latest[heading.next] = {at, begin, out.size()};
+    heading.next = (heading.next + 1) % heading.latest.size();
+}
+
+void TraceBlock::write_new_step(JsonWriter& out, std::size_t at, const std::string& heading) {
     using Key = answer::TraceStep::Key;
     const answer::StepRow& step = steps_[at];
     out.begin_object();
-    out.fields(heading_of(step));
+    out.fields(heading);
     out.name(Key::substituted).value(text_.substituted(step, quantities_of(at)));
     out.name(Key::value).value(step.value);
     out.name(Key::unit);

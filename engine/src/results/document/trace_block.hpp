@@ -3,6 +3,7 @@
 // tables.
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,8 @@ class TraceBlock {
  public:
     explicit TraceBlock(const AnswerView& view);
 
-    // The list of steps [first, first + count).
+    // The list of steps [first, first + count), always into the same text: a step that reads as one
+    // before it is copied from there.
     void write(text::JsonWriter& out, std::size_t first, std::size_t count);
 
     // What the last of these steps says governs, and that with its numbers.
@@ -26,16 +28,25 @@ class TraceBlock {
     Governing governing(std::size_t first, std::size_t count);
 
  private:
-    const std::string& heading_of(const answer::StepRow& step);
+    // What steps of one heading have in common, and where the last that differ stand in the text.
+    struct Heading {
+        std::string json;  // label and formula
+        struct Written {
+            std::size_t step = 0, begin = 0, end = 0;
+        };
+        std::array<Written, 4> latest = {};
+        std::size_t next = 0;  // the one that is given up for another
+    };
+    Heading& heading_of(const answer::StepRow& step);
     std::span<const answer::QuantityRow> quantities_of(std::size_t step) const;
+    bool read_alike(std::size_t a, std::size_t b) const;
     void write_step(text::JsonWriter& out, std::size_t step);
+    void write_new_step(text::JsonWriter& out, std::size_t step, const std::string& heading);
 
     std::span<const std::string> words_;
     std::span<const answer::StepRow> steps_;
     std::span<const answer::QuantityRow> quantities_;
-    // Label and formula as JSON, by heading: written once and copied, for members follow each
-    // other alike.
-    std::vector<std::string> headings_;
+    std::vector<Heading> headings_;
     TraceText text_;
 };
 

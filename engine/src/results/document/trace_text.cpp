@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
+#include <cstring>
 
 #include "checks/number.hpp"
+#include "text/text_buffer.hpp"
 
 namespace loadpath::results {
 
@@ -31,11 +34,6 @@ constexpr std::array<ShownUnit, 9> shown_units{{{"N", 1e-3, " kN"},
                                                 {"m⁶", 1e12, " cm⁶"},
                                                 {"N·m²", 1e-3, " kNm²"}}};
 
-void add_number(std::string& text, double value) {
-    std::array<char, longest_number> buffer;
-    text.append(buffer.data(), write_number(buffer.data(), value, 4));
-}
-
 bool continues_symbol(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
            (c & 0x80);
@@ -60,7 +58,10 @@ std::size_t symbol_at(std::string_view expression, std::size_t at,
 }  // namespace
 
 TraceText::TraceText(std::span<const std::string> words)
-    : words_(words), expressions_(words.size() + 1), known_(words.size()) {
+    : words_(words),
+      expressions_(words.size() + 1),
+      known_(words.size()),
+      quantities_(std::size_t{1} << known_bits) {
     for (const std::string& each : words) {
         const auto* shown = std::find_if(shown_units.begin(), shown_units.end(),
                                          [&](const ShownUnit& unit) { return unit.si == each; });
@@ -96,45 +97,75 @@ TraceText::Heading TraceText::written(const StepRow& step) const {
 
 std::string_view TraceText::substituted(const StepRow& step,
                                         std::span<const QuantityRow> quantities) {
-    substituted_.clear();
     const bool is_si = step.clause < 0.0 && step.symbol < 0.0;
     const Expression& expression = taken_apart(step.expression, quantities);
+    const std::string_view note = step.note < 0.0 ? std::string_view() : word(step.note);
+    constexpr std::string_view before_note = "; ";
+    const std::size_t room = expression.most_bytes + before_note.size() + note.size();
+    if (substituted_.size() < room) substituted_.resize(room);
+    char* const begin = substituted_.data();
+    char* to = begin;
     for (const Piece& piece : expression.pieces) {
-        substituted_ += piece.text;
+        to = text::copy_text(to, piece.text);
         if (piece.quantity == no_quantity) continue;
-        if (piece.is_raised) substituted_ += "(";
-        add_quantity(quantities[piece.quantity], is_si);
-        if (piece.is_raised) substituted_ += ")";
+        if (piece.is_raised) *to++ = '(';
+        to = write_quantity(to, quantities[piece.quantity], is_si);
+        if (piece.is_raised) *to++ = ')';
     }
     for (std::size_t k = 0; k < quantities.size(); ++k) {
         if (expression.is_named[k]) continue;
-        if (!substituted_.empty()) substituted_ += ", ";
-        substituted_.append(word(quantities[k].symbol)).append(" = ");
-        add_quantity(quantities[k], is_si);
+        if (to != begin) to = text::copy_text(to, ", ");
+        to = text::copy_text(to, word(quantities[k].symbol));
+        to = text::copy_text(to, " = ");
+        to = write_quantity(to, quantities[k], is_si);
     }
-    if (step.note >= 0.0) {
-        if (!substituted_.empty()) substituted_ += "; ";
-        substituted_ += word(step.note);
+    if (!note.empty()) {
+        if (to != begin) to = text::copy_text(to, before_note);
+        to = text::copy_text(to, note);
     }
-    return substituted_;
+    return {begin, static_cast<std::size_t>(to - begin)};
+}
+
+char* TraceText::write_quantity(char* to, const QuantityRow& quantity, bool is_si) {
+    const auto bits = std::bit_cast<std::uint64_t>(quantity.value);
+    const int unit = 2 * static_cast<int>(quantity.unit) + (is_si ? 1 : 0);
+    const std::uint64_t hash = (bits ^ static_cast<std::uint64_t>(unit)) * 0x9E3779B97F4A7C15;
+    Known& known = quantities_[hash >> (64 - known_bits)];
+    if (known.value != bits || known.unit != unit || known.size == 0) {
+        char* const end = write_new_quantity(to, quantity, is_si);
+        const auto size = static_cast<std::size_t>(end - to);
+        if (size > sizeof known.text) return end;
+        known.value = bits;
+        known.unit = unit;
+        known.size = static_cast<int>(size);
+        std::memcpy(known.text, to, sizeof known.text);
+        return end;
+    }
+    std::memcpy(to, known.text, sizeof known.text);
+    return to + known.size;
+}
+
+// With what stands around it.
+std::size_t TraceText::most_bytes_of(const QuantityRow& quantity) const {
+    constexpr std::size_t around = 8, longest_shown_unit = 16;
+    const std::size_t unit = quantity.unit < 0.0 ? 0 : word(quantity.unit).size();
+    return around + longest_number + std::max(longest_shown_unit, unit);
 }
 
 // A formula of the document counts in SI, as its bare numbers do.
-void TraceText::add_quantity(const QuantityRow& quantity, bool is_si) {
-    if (quantity.unit < 0.0) {
-        add_number(substituted_, quantity.value);
-        return;
-    }
+char* TraceText::write_new_quantity(char* to, const QuantityRow& quantity, bool is_si) const {
+    const auto write = [&](double value) { return write_number(to, value, 4); };
+    if (quantity.unit < 0.0) return write(quantity.value);
     const Unit& unit = units_[static_cast<std::size_t>(quantity.unit)];
     if (is_si || unit.text.empty()) {
-        add_number(substituted_, quantity.value);
-        substituted_.append(" ").append(unit.si);
-        return;
+        char* const end = write(quantity.value);
+        *end = ' ';
+        return text::copy_text(end + 1, unit.si);
     }
     const bool is_short =
         unit.si == "m" && std::fabs(quantity.value) < 0.1 && quantity.value != 0.0;
-    add_number(substituted_, (is_short ? 1e3 : unit.factor) * quantity.value);
-    substituted_.append(is_short ? " mm" : unit.text);
+    return text::copy_text(write((is_short ? 1e3 : unit.factor) * quantity.value),
+                           is_short ? " mm" : unit.text);
 }
 
 // Members follow each other alike, so an expression is taken apart once for many. One that names
@@ -142,21 +173,23 @@ void TraceText::add_quantity(const QuantityRow& quantity, bool is_si) {
 const TraceText::Expression& TraceText::taken_apart(double expression,
                                                     std::span<const QuantityRow> quantities) {
     Expression& known = expressions_[static_cast<std::size_t>(expression + 1.0)];
-    const bool is_known = known.symbols.size() == quantities.size() &&
-                          std::equal(known.symbols.begin(), known.symbols.end(), quantities.begin(),
-                                     [](double symbol, const QuantityRow& quantity) {
-                                         return symbol == quantity.symbol;
-                                     });
+    const bool is_known =
+        std::equal(known.names.begin(), known.names.end(), quantities.begin(), quantities.end(),
+                   [](const QuantityName& name, const QuantityRow& quantity) {
+                       return name.symbol == quantity.symbol && name.unit == quantity.unit;
+                   });
     if (is_known) return known;
     known = {};
     known.is_named.assign(quantities.size(), false);
     std::vector<std::string_view> symbols;
     for (const QuantityRow& quantity : quantities) {
-        known.symbols.push_back(quantity.symbol);
+        known.names.push_back({quantity.symbol, quantity.unit});
         symbols.push_back(word(quantity.symbol));
+        known.most_bytes += symbols.back().size() + most_bytes_of(quantity);
     }
     if (expression < 0.0) return known;
     const std::string_view text = word(expression);
+    known.most_bytes += text.size();
     std::size_t from = 0;
     for (std::size_t k = 0; k < text.size();) {
         const std::size_t found = symbol_at(text, k, symbols);
@@ -168,6 +201,7 @@ const TraceText::Expression& TraceText::taken_apart(double expression,
         // "L^2" of 6 m is "(6 m)^2"
         const bool is_raised = text.substr(end).starts_with("^") && quantities[found].unit >= 0.0;
         known.pieces.push_back({text.substr(from, k - from), found, is_raised});
+        known.most_bytes += most_bytes_of(quantities[found]);
         known.is_named[found] = true;
         k = from = end;
     }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -40,11 +41,22 @@ class TraceText {
         std::size_t quantity;
         bool is_raised;  // to a power: its number and unit stand in parentheses
     };
+    struct QuantityName {
+        double symbol, unit;
+    };
     struct Expression {
-        std::vector<double> symbols;  // of the quantities for which it was taken apart
+        std::vector<QuantityName> names;  // of the quantities for which it was taken apart
         std::vector<Piece> pieces;
         std::vector<bool> is_named;
+        std::size_t most_bytes = 0;  // of its text with numbers
     };
+    // A quantity that was written lately: two of three stand in a step close before.
+    struct Known {
+        std::uint64_t value = 0;
+        int unit = 0, size = 0;
+        char text[32] = {};
+    };
+    static constexpr int known_bits = 9;
     // The words of a heading, and its number.
     struct HeadingWords {
         std::array<double, 6> words;
@@ -63,14 +75,17 @@ class TraceText {
     Heading written(const checks::StepRow& step) const;
     const Expression& taken_apart(double expression,
                                   std::span<const checks::QuantityRow> quantities);
-    void add_quantity(const checks::QuantityRow& quantity, bool is_si);
+    char* write_quantity(char* to, const checks::QuantityRow& quantity, bool is_si);
+    char* write_new_quantity(char* to, const checks::QuantityRow& quantity, bool is_si) const;
+    std::size_t most_bytes_of(const checks::QuantityRow& quantity) const;
 
     std::span<const std::string> words_;
     std::vector<Unit> units_;                       // by word
     std::vector<Expression> expressions_;           // by word
     std::vector<std::vector<HeadingWords>> known_;  // by title
     std::vector<Heading> headings_;
-    std::string substituted_;
+    std::vector<Known> quantities_;
+    std::string substituted_;  // of which only the beginning may be in use
 };
 
 }  // namespace loadpath::results
