@@ -48,6 +48,7 @@ def service(folder: Path) -> Iterator[tuple[int, int, str]]:
         "LOADPATH_DATA_FOLDER": str(folder),
         "LOADPATH_PORT": "0",
         "LOADPATH_DRAIN_SECONDS": "0",
+        "LOADPATH_MAX_REQUESTS": "1000000000",
     }
     loadpath = [sys.executable, "-m", "loadpath.cli"]
     with (folder / "log").open("w") as log:

@@ -130,6 +130,17 @@ def _limits() -> list[tuple[str, ...]]:
             f"{settings.max_sign_ups} in an hour",
             "per network of the internet, then 429; `LOADPATH_MAX_SIGN_UPS`",
         ),
+        (
+            "requests",
+            f"{settings.max_requests:,} in a minute",
+            "per account, then 429 with `Retry-After`; `LOADPATH_MAX_REQUESTS`. Answers tell where "
+            "one stands: `RateLimit`, `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10)",
+        ),
+        (
+            "requests without an account",
+            f"{settings.max_network_requests:,} in a minute",
+            "per network of the internet, then 429; `LOADPATH_MAX_NETWORK_REQUESTS`",
+        ),
         ("headers of a request", f"{LARGEST_HEAD // 1024} kB, {MOST_FIELDS} fields", "else 431"),
         ("time for headers", f"{Patience.head:g} s", "else 408"),
         (

@@ -7,14 +7,16 @@ from contextlib import suppress
 from functools import partial
 
 from loadpath.service.access.password_sign_in import WINDOW
+from loadpath.service.access.request_limits import SHARE_SECONDS
 from loadpath.service.access.sign_up_brake import WINDOW as SIGN_UP_WINDOW
-from loadpath.service.clock import DAY, SECOND
+from loadpath.service.clock import DAY, MINUTE, SECOND
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
 from loadpath.store import StoreError
 from loadpath.store.audit_events import delete_old_events
 from loadpath.store.drafts import clear_ended, forget_ended
 from loadpath.store.expiry import SHORT_LIVED, delete_expired, delete_old_failures
+from loadpath.store.request_counts import delete_old_counts
 from loadpath.store.sign_ups import delete_old_sign_ups
 from loadpath.store.transaction import Transaction
 
@@ -45,6 +47,18 @@ async def run_background(resources: Resources, log: RequestLog) -> None:
             resources.metrics.count("deleted_rows", deleted)
 
 
+async def share_counts(resources: Resources, log: RequestLog) -> None:
+    """Until cancelled: let all processes know who sends many requests; while the database is away
+    each counts for itself."""
+    while True:
+        await asyncio.sleep(SHARE_SECONDS)
+        try:
+            with suppress(StoreError):
+                await resources.request_limits.share(resources.store)
+        except Exception as failure:
+            log.failure(failure, event="share_counts")
+
+
 async def compare_clocks(resources: Resources, log: RequestLog) -> None:
     """Say how far this process's clock is from the database's, where that matters."""
     offset = (resources.clock() - await resources.store.now()) / SECOND
@@ -72,6 +86,7 @@ async def delete_what_ended(resources: Resources) -> int:
         delete = partial(delete_expired, table=table, now=now, batch=BATCH)
         deleted += await in_batches(resources, delete)
     deleted += await resources.store.write(lambda tx: delete_old_failures(tx, now - WINDOW))
+    deleted += await resources.store.write(lambda tx: delete_old_counts(tx, now // MINUTE - 1))
     deleted += await resources.store.write(lambda tx: delete_old_sign_ups(tx, now - SIGN_UP_WINDOW))
     return deleted
 

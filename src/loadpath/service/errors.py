@@ -235,7 +235,7 @@ class InvalidModel(ServiceError):
 class RateLimited(ServiceError):
     status = 429
     code = "rate_limited"
-    meaning = "Too many failed sign-ins or new accounts from this network; see Retry-After."
+    meaning = "Too many requests, failed sign-ins or new accounts; see Retry-After."
     example = "Too many failed sign-ins; try again in 240 seconds."
 
     def __init__(self, message: str, retry_after: int) -> None:

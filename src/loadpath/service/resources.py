@@ -4,6 +4,7 @@ import msgspec
 
 from loadpath.service.access.last_uses import LastUses
 from loadpath.service.access.passwords import Passwords
+from loadpath.service.access.request_limits import RequestLimits
 from loadpath.service.answers.stored_issues import StoredIssues
 from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.bodies.waiting_room import WaitingRoom
@@ -38,6 +39,7 @@ class Resources(msgspec.Struct, frozen=True):
     readiness: Readiness
     outbox: Outbox
     exports: FairTurns
+    request_limits: RequestLimits
 
 
 def make_resources(
@@ -61,6 +63,7 @@ def make_resources(
         session_uses=LastUses(note_session_uses),
         metrics=metrics,
         readiness=Readiness(),
+        request_limits=RequestLimits(settings.max_requests, settings.max_network_requests),
         exports=FairTurns(EXPORTS_AT_ONCE, MOST_EXPORTS_WAITING, "an export"),
         outbox=Outbox(find_mail_server(settings), metrics),
     )

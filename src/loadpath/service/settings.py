@@ -105,6 +105,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = None
     mail_from: Annotated[str | None, Info("address that mails come from")] = None
+    max_requests: Annotated[int, Info("most requests that one account may send in a minute")] = (
+        30_000
+    )
+    max_network_requests: Annotated[
+        int, Info("most requests without an account that one network may send in a minute")
+    ] = 6_000
     oidc_issuer: Annotated[
         str | None, Info("address of an OpenID Connect provider; sign-in with it is offered")
     ] = None
@@ -192,6 +198,8 @@ def check_settings(settings: Settings) -> None:
         "max_draft_bytes",
         "max_api_keys",
         "max_sign_ups",
+        "max_requests",
+        "max_network_requests",
         "workers",
         "stop_seconds",
     )

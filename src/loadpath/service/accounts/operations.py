@@ -4,7 +4,6 @@ from loadpath.service.accounts.endpoints import issue_token, read_token_request,
 from loadpath.service.accounts.types import AccountInfo, IssuedToken, TokenRequest
 from loadpath.service.errors import (
     InvalidCredentials,
-    RateLimited,
 )
 from loadpath.service.operations.operation import Operation, Outcome
 
@@ -69,6 +68,6 @@ OPERATIONS = [
                 }
             },
         ),
-        errors=(InvalidCredentials, RateLimited),
+        errors=(InvalidCredentials,),
     ),
 ]

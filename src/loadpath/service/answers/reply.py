@@ -10,6 +10,9 @@ from typing import Any
 WHOLE_ANSWER = "loadpath.whole_answer"
 """The ASGI extension of our server; `write` takes `send`, status, header lines, body, is_last."""
 
+RATE_LIMIT = "loadpath.rate_limit"
+"""Where a request's scope carries the headers that tell how many more its party may send."""
+
 Send = Callable[[Any], Awaitable[None]]
 Header = tuple[str, str]
 
@@ -23,7 +26,8 @@ CORS = (
     ("Access-Control-Allow-Origin", "*"),
     (
         "Access-Control-Expose-Headers",
-        "ETag, Idempotency-Replayed, Location, Retry-After, X-Request-Id",
+        "ETag, Idempotency-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, "
+        "X-Request-Id",
     ),
 )
 
@@ -66,6 +70,7 @@ class Reply:
     ) -> None:
         """`is_last` asks for the connection to be closed after this answer."""
         self.status = 0
+        self._scope = scope
         self._is_last = is_last
         self._send = send
         self._write_whole = scope.get("extensions", {}).get(WHOLE_ANSWER, {}).get("write")
@@ -76,18 +81,20 @@ class Reply:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             last = [LAST] if self._is_last else []
-            marks = raw_headers([*self._marks.headers, ("X-Request-Id", self._request_id), *last])
+            own = [("X-Request-Id", self._request_id), *self._scope.get(RATE_LIMIT, ()), *last]
+            marks = raw_headers([*self._marks.headers, *own])
             message["headers"] = [*message["headers"], *marks]
         await self._send(message)
 
     async def whole(self, status: int, headers: list[Header], body: bytes) -> None:
         """Answer at once."""
         if self._write_whole is None:
-            raw = raw_headers(headers)
+            raw = raw_headers(headers)  # the rest is added on the way
             await self({"type": "http.response.start", "status": status, "headers": raw})
             await self._send({"type": "http.response.body", "body": body})
             return
-        lines = f"{header_lines(headers)}{self._marks.lines}X-Request-Id: {self._request_id}\r\n"
+        own = header_lines([*headers, *self._scope.get(RATE_LIMIT, ())])
+        lines = f"{own}{self._marks.lines}X-Request-Id: {self._request_id}\r\n"
         head = lines.encode("latin-1")  # fails before anything is sent, so that 500 can be answered
         self.status = status
         await self._write_whole(self._send, status, head, body, self._is_last)

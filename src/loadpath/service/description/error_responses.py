@@ -18,6 +18,7 @@ from loadpath.service.errors import (
     InvalidRequest,
     MissingParameter,
     PayloadTooLarge,
+    RateLimited,
     RequestTimeout,
     ServiceError,
     StorageIsFull,
@@ -31,6 +32,7 @@ from loadpath.service.operations.operation import Operation
 ERRORS_OF_EVERY_OPERATION = (
     InvalidRequest,
     RequestTimeout,
+    RateLimited,
     HeadersTooLarge,
     InternalError,
     Unavailable,

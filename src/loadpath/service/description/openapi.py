@@ -28,6 +28,10 @@ in both directions. `HEAD` works wherever `GET` does."""
 
 REQUEST_ID = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}
 ETAG = {"ETag": {"$ref": "#/components/headers/ETag"}}
+RATE_LIMIT = {
+    "RateLimit": {"$ref": "#/components/headers/RateLimit"},
+    "RateLimit-Policy": {"$ref": "#/components/headers/RateLimitPolicy"},
+}
 IDEMPOTENCY_KEY = Parameter(
     name="Idempotency-Key",
     place="header",
@@ -81,6 +85,16 @@ def make_description(operations: list[Operation]) -> dict[str, Any]:
                     "description": "Names this state of what was fetched.",
                     "schema": {"type": "string"},
                     "example": '"7"',
+                },
+                "RateLimit": {
+                    "description": "Requests left in this minute, and seconds until the next.",
+                    "schema": {"type": "string"},
+                    "example": '"account";r=29987;t=41',
+                },
+                "RateLimitPolicy": {
+                    "description": "Requests that the account may send in so many seconds.",
+                    "schema": {"type": "string"},
+                    "example": '"account";q=30000;w=60',
                 },
                 "RetryAfter": {
                     "description": "Seconds to wait before another try.",
@@ -182,6 +196,8 @@ def describe_parameter(parameter: Parameter) -> dict[str, Any]:
 def describe_outcome(operation: Operation, outcome: Outcome) -> dict[str, Any]:
     """The succeeding responses: the outcome, and 304 where it can be asked for."""
     headers: dict[str, Any] = dict(REQUEST_ID)
+    if not operation.is_public:
+        headers.update(RATE_LIMIT)
     if outcome.has_etag:
         headers.update(ETAG)
     if operation.is_idempotent_by_key:

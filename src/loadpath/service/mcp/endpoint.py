@@ -3,7 +3,7 @@
 from importlib.metadata import version
 from typing import Any
 
-from loadpath.service.access.credentials import authenticate
+from loadpath.service.access.admission import admit_caller
 from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.bodies.received_body import (
@@ -55,8 +55,7 @@ class McpPath:
                 f"{PATH} answers POST only: it keeps no sessions and opens no streams.",
                 {"Allow": ALLOW},
             )
-        caller = await authenticate(self._resources, headers)
-        caller.sign_log(scope)
+        caller = await admit_caller(self._resources, scope, headers)
         refuse_other_media_types(headers.get("content-type", ""))
         party, room = caller.account.id, self._resources.waiting_room
         async with received_body(receive, headers, self._limits.body, room, party) as received:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from loadpath.service.access.credentials import authenticate
+from loadpath.service.access.admission import admit_caller, admit_stranger
 from loadpath.service.answers.answer import Answer
 from loadpath.service.bodies.received_body import (
     SMALL,
@@ -29,9 +29,10 @@ async def run_operation(
     """
     headers = read_headers(scope)
     caller = None
-    if not operation.is_public:
-        caller = await authenticate(resources, headers)
-        caller.sign_log(scope)
+    if operation.is_public:
+        admit_stranger(resources, scope, headers.get("x-forwarded-for"))
+    else:
+        caller = await admit_caller(resources, scope, headers)
         if operation.scope is not None:
             caller.require(operation.scope)
     call = Call(

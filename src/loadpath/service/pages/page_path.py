@@ -5,6 +5,7 @@ from typing import Any
 
 from starlette.requests import Request
 
+from loadpath.service.access.admission import admit_stranger
 from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.send_answer import send_answer
 from loadpath.service.answers.streamed_answer import StreamedAnswer, send_stream
@@ -35,9 +36,11 @@ class PagePath:
                 f"This page does not answer {scope['method'][:20]}; it answers {self._allow}.",
                 {"Allow": self._allow},
             )
+        request = Request(scope, receive)
+        admit_stranger(self._resources, scope, request.headers.get("x-forwarded-for"))
         answer: Answer | StreamedAnswer
         try:
-            answer = await handler(Request(scope, receive), self._resources)
+            answer = await handler(request, self._resources)
         except SeeOther as other:
             answer = see_other(other.path)
         if isinstance(answer, StreamedAnswer):
