@@ -55,3 +55,17 @@ def test_how_far_it_is_off_is_said_once_and_always_measured(api: Api) -> None:
         if "clock_offset_seconds " in line and line[0] != "#"
     ]
     assert float(value) == pytest.approx(-3_600, abs=60)
+
+
+@pytest.mark.parametrize("days", [31, -31])
+def test_a_wrong_clock_ends_no_claim_of_an_idempotency_key(api: Api, days: int) -> None:
+    """STORE-6, IDEM-1: neither a claim that another process made nor one of its own."""
+    body = {"model": valid_model()}
+    made = api.post("/api/sdk/solve", body, headers={"Idempotency-Key": "before"}).json()
+    api.clock.advance(days * DAY)
+    wrongly = {"Idempotency-Key": "meanwhile"}
+    meanwhile = api.post("/api/sdk/solve", body, headers=wrongly).json()
+    again = api.post("/api/sdk/solve", body, headers={"Idempotency-Key": "before"})
+    assert again.json() == made
+    api.clock.advance(-days * DAY)
+    assert api.post("/api/sdk/solve", body, headers=wrongly).json() == meanwhile

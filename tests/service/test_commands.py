@@ -174,19 +174,20 @@ def test_keys_from_the_command_line(tmp_path: Path) -> None:
     assert run(tmp_path, "key", "revoke", "eve@example.com", "unknown").exit_code == 1
 
 
-def test_a_backup_from_the_command_line(tmp_path: Path) -> None:
-    """RUN-11."""
+def test_backup_restore_and_vacuum_from_the_command_line(tmp_path: Path) -> None:
+    """RUN-11, RUN-13, RUN-14."""
     run(tmp_path, "account", "create", "eve@example.com")
     copy = tmp_path / "copy.sqlite"
     told = run_json(tmp_path, "backup", str(copy))
     assert told == {"file": str(copy), "bytes": copy.stat().st_size}
-    (tmp_path / "data" / "loadpath.sqlite").unlink()
-    copy.rename(tmp_path / "data" / "loadpath.sqlite")
+    refused = run(tmp_path, "restore", str(copy))
+    assert (refused.exit_code, "holds accounts already" in refused.stderr) == (1, True)
+    run_json(tmp_path, "account", "delete", "eve@example.com", "--yes")
+    run_json(tmp_path, "restore", str(copy))
     accounts = run_json(tmp_path, "account", "list")["accounts"]
     assert [account["email"] for account in accounts] == ["eve@example.com"]
-    again = run(tmp_path, "backup", str(tmp_path / "x"), LOADPATH_DATABASE_URL="postgresql://h/d")
-    assert again.exit_code == 1
-    assert "pg_dump" in again.output
+    told = run_json(tmp_path, "vacuum")
+    assert told["bytes_after"] <= told["bytes_before"]
 
 
 def test_config_masks_secrets(tmp_path: Path) -> None:

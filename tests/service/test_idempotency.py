@@ -17,6 +17,16 @@ def once(name: str) -> dict[str, str]:
     return {"Idempotency-Key": name}
 
 
+@pytest.fixture(autouse=True)
+def _one_clock(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database has the test's clock; tests/service/test_clocks.py lets the two differ."""
+
+    async def now() -> int:
+        return api.clock()
+
+    monkeypatch.setattr(api.resources.store, "now", now)
+
+
 @pytest.mark.parametrize(
     ("path", "body"),
     [

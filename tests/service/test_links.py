@@ -1,6 +1,7 @@
 """solve, check-beam and the links they make."""
 
 import json
+import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -237,6 +238,31 @@ def test_an_account_fills_so_much_and_no_more(fresh_database_url: str) -> None:
         assert api.post(SOLVE, {"model": valid_model()}).status_code == 200
         api.clock.advance(DAY)
         assert api.post(SOLVE, {"model": valid_model()}, key=key).status_code == 200
+
+
+def test_a_full_service_keeps_nothing_more_but_lets_people_tidy(fresh_database_url: str) -> None:
+    """DRAFT-13: with 507, for every way to keep a model, until something has gone."""
+    with running_api(fresh_database_url) as api:
+        account_id, key = api.new_account("pro")
+        before = api.call(api.resources.store.size)
+        model = {"name": "a", "model": {**valid_model(), "notes": os.urandom(40_000).hex()}}
+        saved = api.post("/api/sdk/models", model, key=key).json()["id"]
+        api.resources.storage._most_bytes = before + 20_000
+        api.call(api.resources.storage.look, api.resources.store)
+        path = f"/api/sdk/models/{saved}"
+        refused = [
+            api.post(SOLVE, {"model": valid_model()}),
+            api.post("/api/sdk/models", {"name": "b", "model": {}}, key=key),
+            api.put(path, {"model": {}}, key=key),
+        ]
+        assert {(r.status_code, r.json()["code"]) for r in refused} == {(507, "storage_full")}
+        assert "it is full" in refused[0].json()["error"]
+        assert api.put(path, {"name": "c"}, key=key).status_code == 200
+        assert api.post("/api/sdk/validate", {"model": valid_model()}).status_code == 200
+        assert api.new_key(account_id)
+        assert api.delete(path, key=key).status_code == 204
+        api.call(api.resources.storage.look, api.resources.store)
+        assert api.post(SOLVE, {"model": valid_model()}).status_code == 200
 
 
 def test_check_beam_parks_what_it_built(api: Api) -> None:

@@ -105,6 +105,11 @@ def _limits() -> list[tuple[str, ...]]:
             f"{settings.max_draft_bytes // 2**20} MiB per account",
             "else 507; `LOADPATH_MAX_DRAFT_BYTES`",
         ),
+        (
+            "models of all accounts, packed",
+            f"{settings.max_total_bytes // 2**30} GiB",
+            "else 507; `LOADPATH_MAX_TOTAL_BYTES`",
+        ),
         ("life of a token", _hours(TOKEN_LIFETIME), "`POST /api/sdk/token`"),
         ("life of an API key", f"{LONGEST_LIFE_IN_DAYS:,} days, or no end", "`expiresInDays`"),
         ("API keys", f"{settings.max_api_keys:,} per account", "`LOADPATH_MAX_API_KEYS`"),

@@ -4,33 +4,27 @@ from pathlib import Path
 
 import click
 
-from loadpath.cli.failure import Failure
 from loadpath.cli.output import json_option, print_json
 from loadpath.cli.service_settings import load_settings, plain_failures
-from loadpath.store.open_store import SQLITE
+from loadpath.store.upkeep import back_up
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @json_option
 def command(file: Path, as_json: bool) -> None:
-    """Copy the SQLite database to a new file while the service runs.
+    """Copy the database to a new file while the service runs.
 
-    The copy is of one moment and has been checked. To restore it, stop the service and put the copy
-    in the place of the database, without the -wal and -shm files of the old one. PostgreSQL has
-    pg_dump.
+    The copy is of one moment and has been checked. It is an SQLite file, also of PostgreSQL;
+    `loadpath restore` puts it into either.
+
+    \b
+    Example:
+      loadpath backup monday.sqlite
     """
     url = load_settings().effective_database_url
-    if not url.startswith(SQLITE):
-        raise Failure(
-            "The database is PostgreSQL, which has its own backup.",
-            code="not_sqlite",
-            advice="`pg_dump --format=custom` copies it while the service runs.",
-        )
-    from loadpath.store.sqlite_backup import back_up
-
     with plain_failures():
-        size = back_up(Path(url.removeprefix(SQLITE)), file)
+        size = back_up(url, file)
     if as_json:
         print_json({"file": str(file), "bytes": size})
     else:

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Mount, Route, Router
 
 from loadpath.service.answers.reply import MarksByPath
 from loadpath.service.api import OPERATIONS
-from loadpath.service.background import run_background, share_counts
+from loadpath.service.background import run_background, share_counts, watch_storage
 from loadpath.service.errors import NotFound
 from loadpath.service.mcp.endpoint import PATH as MCP_PATH
 from loadpath.service.mcp.endpoint import McpPath
@@ -84,7 +84,11 @@ def lifespan(resources: Resources, log: RequestLog, mcp: McpPath) -> Any:
 
     @asynccontextmanager
     async def run(app: Any) -> AsyncIterator[None]:
-        background = asyncio.gather(run_background(resources, log), share_counts(resources, log))
+        background = asyncio.gather(
+            run_background(resources, log),
+            share_counts(resources, log),
+            watch_storage(resources, log),
+        )
         try:
             yield
         finally:

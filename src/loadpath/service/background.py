@@ -12,6 +12,7 @@ from loadpath.service.access.sign_up_brake import WINDOW as SIGN_UP_WINDOW
 from loadpath.service.clock import DAY, MINUTE, SECOND
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources
+from loadpath.service.storage import LOOK_SECONDS
 from loadpath.store import StoreError
 from loadpath.store.audit_events import delete_old_events
 from loadpath.store.drafts import clear_ended, forget_ended
@@ -57,6 +58,17 @@ async def share_counts(resources: Resources, log: RequestLog) -> None:
                 await resources.request_limits.share(resources.store)
         except Exception as failure:
             log.failure(failure, event="share_counts")
+
+
+async def watch_storage(resources: Resources, log: RequestLog) -> None:
+    """Until cancelled: look how full the database is."""
+    while True:
+        try:
+            with suppress(StoreError):
+                await resources.storage.look(resources.store)
+        except Exception as failure:
+            log.failure(failure, event="watch_storage")
+        await asyncio.sleep(LOOK_SECONDS)
 
 
 async def compare_clocks(resources: Resources, log: RequestLog) -> None:

@@ -23,6 +23,7 @@ class Metrics:
         self.events: Counter[str] = Counter()
         self.in_flight = 0
         self.clock_offset_seconds = 0.0
+        self.database_bytes = 0
         self.started_at = time.time()
 
     def observe(self, route: str, method: str, status: int, seconds: float) -> None:
@@ -51,6 +52,8 @@ class Metrics:
         lines.append(f"loadpath_requests_in_flight {self.in_flight}")
         lines.append("# TYPE loadpath_clock_offset_seconds gauge")
         lines.append(f"loadpath_clock_offset_seconds {self.clock_offset_seconds:.3f}")
+        lines.append("# TYPE loadpath_database_bytes gauge")
+        lines.append(f"loadpath_database_bytes {self.database_bytes}")
         lines.append("# TYPE loadpath_start_time_seconds gauge")
         lines.append(f"loadpath_start_time_seconds {self.started_at:.3f}")
         lines.append("# TYPE loadpath_peak_memory_bytes gauge")

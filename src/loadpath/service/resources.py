@@ -15,6 +15,7 @@ from loadpath.service.mail.outbox import Outbox
 from loadpath.service.metrics import Metrics
 from loadpath.service.readiness import Readiness
 from loadpath.service.settings import Settings
+from loadpath.service.storage import Storage
 from loadpath.store import Store
 from loadpath.store.api_keys import note_uses
 from loadpath.store.sessions import note_session_uses
@@ -40,6 +41,7 @@ class Resources(msgspec.Struct, frozen=True):
     outbox: Outbox
     exports: FairTurns
     request_limits: RequestLimits
+    storage: Storage
 
 
 def make_resources(
@@ -63,6 +65,7 @@ def make_resources(
         session_uses=LastUses(note_session_uses),
         metrics=metrics,
         readiness=Readiness(),
+        storage=Storage(settings.max_total_bytes, metrics),
         request_limits=RequestLimits(settings.max_requests, settings.max_network_requests),
         exports=FairTurns(EXPORTS_AT_ONCE, MOST_EXPORTS_WAITING, "an export"),
         outbox=Outbox(find_mail_server(settings), metrics),

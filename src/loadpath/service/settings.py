@@ -73,6 +73,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_draft_bytes: Annotated[
         int, Info("most bytes, packed, of the models behind the active links of one account")
     ] = 256 * 1024 * 1024
+    max_total_bytes: Annotated[
+        int, Info("most bytes of all models of all accounts, packed; then nothing more is kept")
+    ] = 100 * 1024**3
     max_api_keys: Annotated[int, Info("most API keys of one account")] = 1_000
     workers: Annotated[
         int, Info("processes that read models: as many for large ones, and as many for the others")
@@ -196,6 +199,7 @@ def check_settings(settings: Settings) -> None:
         "max_saved_models",
         "max_waiting_bytes",
         "max_draft_bytes",
+        "max_total_bytes",
         "max_api_keys",
         "max_sign_ups",
         "max_requests",

@@ -67,6 +67,9 @@ class SQLiteStore:
         """What deleted rows left behind, from the end of the file; one turn of the writer."""
         return await self._writer.write(lambda tx: give_pages_back(tx, most_bytes))
 
+    async def size(self) -> int:
+        return await self.read(count_used_bytes)
+
     async def now(self) -> int:
         """The machine's time: whoever has the file is on the machine."""
         return time.time_ns() // 1_000_000
@@ -99,6 +102,13 @@ def connect(path: Path) -> apsw.Connection:
     # Else SQLite prepares a join anew whenever its values change: 30 us instead of 5.
     connection.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     return connection
+
+
+def count_used_bytes(tx: Transaction) -> int:
+    """What the pages hold that are in use."""
+    [[size]], [[pages]] = tx.rows("PRAGMA page_size"), tx.rows("PRAGMA page_count")
+    [[free]] = tx.rows("PRAGMA freelist_count")
+    return int((pages - free) * size)
 
 
 def give_pages_back(tx: Transaction, most_bytes: int) -> int:

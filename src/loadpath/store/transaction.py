@@ -51,6 +51,10 @@ class Store(Protocol):
         """Give at most so much unused space back to the disk; gives how much that was."""
         ...
 
+    async def size(self) -> int:
+        """How many bytes hold something; room that was given up and not yet used again is none."""
+        ...
+
     async def now(self) -> int:
         """The time by the database's own clock, which all processes share, in milliseconds."""
         ...

@@ -34,6 +34,7 @@ async def check_beam(call: Call) -> Answer:
 
 async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer:
     """Park what the body holds and answer with the link; one transaction."""
+    call.resources.storage.refuse_when_full()
     parked: ModelToPark = call.body
     base_url = call.resources.settings.effective_base_url
     draft_id = new_identifier(ID_BITS)

@@ -19,6 +19,7 @@ ID_BITS = 160
 
 async def keep(resources: Resources, caller: Caller, document: bytes) -> dict[str, Any]:
     """Keep a packed document; gives its handle and when that ends."""
+    resources.storage.refuse_when_full()
     model_id = new_identifier(ID_BITS)
     expires_at = resources.clock() + LIFETIME
     await resources.store.write(

@@ -27,9 +27,13 @@ async def write_once(call: Call, work: Callable[[Transaction], Answer]) -> Answe
     route = f"{call.scope['method']} {call.scope['path']}\n".encode()
     request_hash = hashlib.sha256(route + call.body_hash).digest()
 
+    # A claim is over when it is so by this clock and by the database's, which all processes share:
+    # one whose clock is wrong neither ends the claims of others nor makes some that have ended.
+    here, there = call.resources.clock(), await call.resources.store.now()
+    over, expires_at = min(here, there), max(here, there) + KEPT_FOR
+
     def work_once(tx: Transaction) -> Answer:
-        now = call.resources.clock()
-        first = claim_key(tx, account_id, key, request_hash, now, now + KEPT_FOR)
+        first = claim_key(tx, account_id, key, request_hash, over, expires_at)
         if first is None:
             answer = work(tx)
             keep_answer(tx, account_id, key, msgspec.msgpack.encode(answer))

@@ -27,6 +27,7 @@ async def save_model(call: Call) -> Answer:
     """Keep a new model."""
     account = call.caller.account
     verbs.require_pro(account)
+    call.resources.storage.refuse_when_full()
 
     def save(tx: Transaction) -> Answer:
         saved = verbs.save(
@@ -63,6 +64,8 @@ async def update_model(call: Call) -> Answer:
     """Change what the request names, all of it or nothing."""
     account = call.caller.account
     verbs.require_pro(account)
+    if call.body.document is not None:
+        call.resources.storage.refuse_when_full()
 
     def update(tx: Transaction) -> SavedModel:
         return verbs.change(
