@@ -66,7 +66,7 @@ TEST_CASE("a header reads back as it was written") {
     CHECK_FALSE(header.sets[0].balance.strain_energy);
     CHECK(header.sets[0].errors[0].code == "singular_model");
     CHECK_FALSE(header.selections);
-    CHECK_FALSE(header.envelope);
+    CHECK(header.envelopes.empty());
 }
 
 TEST_CASE("a required value that is not known is null, one that may be left out is not there") {

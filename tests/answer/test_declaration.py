@@ -81,7 +81,7 @@ def test_a_header_decodes_as_it_encodes() -> None:
     text = msgspec.json.encode(header)
     assert msgspec.json.decode(text, type=Header) == header
     assert header.facts.unknowns == 204
-    assert header.envelope is None
+    assert header.tables.plate_ids is None
 
 
 def test_an_undeclared_key_of_a_header_is_not_read() -> None:

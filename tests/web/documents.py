@@ -75,3 +75,25 @@ def swaying_frame() -> Any:
     document["analysis"]["load_cases"][0]["nodal_loads"] = [load]
     document["settings"]["general_info"]["project_name"] = "A frame that sways"
     return document
+
+
+def lifting_beam() -> Any:
+    """The checked beam on a support that only pushes: the combination "ULS up" lifts it off."""
+    document = checked_beam()
+    (model, analysis) = (document["model"], document["analysis"])
+    model["nodal_supports"][1]["Y"] = {"condition_type": "PositiveOnly"}
+    (given,) = analysis["load_combinations"]
+    wanted = [("ULS", "ULS", 1.35), ("ULS less", "ULS", 0.9), ("ULS up", "ULS", -0.5)]
+    wanted += [("SLS", "SLS", 1.0), ("SLS half", "SLS", 0.5)]
+    analysis["load_combinations"] = [
+        given
+        | {
+            "id": i,
+            "name": name,
+            "limit_state": state,
+            "load_case_factors": [{"load_case_id": 1, "factor": factor}],
+        }
+        for i, (name, state, factor) in enumerate(wanted, start=1)
+    ]
+    document["settings"]["general_info"]["project_name"] = "A beam that lifts off"
+    return document

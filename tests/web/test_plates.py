@@ -91,3 +91,22 @@ def test_elements_and_surfaces_with_one_id_are_told_apart(opened: OpenedPage) ->
     expect(opened.page.get_by_role("heading", name="Surface 1")).to_be_visible()
     opened.page.get_by_label("Find a member, node or plate").fill("p1")
     expect(opened.page.get_by_role("button", name="Surface 1")).to_be_visible()
+
+
+@pytest.mark.parametrize("is_turned_over", [False, True])
+def test_the_words_name_the_face_that_the_deflection_stretches(
+    opened: OpenedPage, is_turned_over: bool
+) -> None:
+    document = square()
+    if is_turned_over:  # local z then points down
+        document["model"]["plate_surfaces"][0]["boundary_node_ids"].reverse()
+    opened.open(document, place="#surface=1")
+    (case,) = opened.results()["loadcases"].values()
+    assert min(node["dy"] for node in case["displacement_nodes"].values()) < -1e-7
+    # The slab sags: its lower face is stretched, whatever the sign of the moment.
+    row = opened.page.locator("#details tr").filter(has_text=re.compile(r"^mx\s"))
+    moment = max((number(text) for text in row.locator("td").all_inner_texts()[1:]), key=abs)
+    face = "lower" if moment > 0 else "upper"
+    assert face == ("upper" if is_turned_over else "lower")
+    sentence = f"A positive moment stretches the {face} face"
+    expect(opened.page.locator("#details").get_by_text(sentence)).to_be_visible()

@@ -509,6 +509,9 @@ void write(JsonWriter& out, const EnvelopeTables& value) {
 
 void write(JsonWriter& out, const Envelope& value) {
     out.begin_object();
+    out.key("limit_state"); put(out, value.limit_state);
+    out.key("combinations"); put(out, value.combinations);
+    out.key("unsolved_combinations"); put(out, value.unsolved_combinations);
     out.key("tables"); put(out, value.tables);
     out.end_object();
 }
@@ -525,7 +528,7 @@ void write(JsonWriter& out, const Header& value) {
     out.key("unity_check_results"); put(out, value.unity_check_results);
     out.key("traces"); put(out, value.traces);
     out.key("coverage"); put(out, value.coverage);
-    if (value.envelope) { out.key("envelope"); put(out, *value.envelope); }
+    out.key("envelopes"); put(out, value.envelopes);
     out.end_object();
 }
 
@@ -1117,6 +1120,9 @@ void read(JsonReader& r, EnvelopeTables& value) {
 void read(JsonReader& r, Envelope& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
+        if (key == "limit_state") { get(r, value.limit_state); continue; }
+        if (key == "combinations") { get(r, value.combinations); continue; }
+        if (key == "unsolved_combinations") { get(r, value.unsolved_combinations); continue; }
         if (key == "tables") { get(r, value.tables); continue; }
         r.skip_value();
     }
@@ -1135,7 +1141,7 @@ void read(JsonReader& r, Header& value) {
         if (key == "unity_check_results") { get(r, value.unity_check_results); continue; }
         if (key == "traces") { get(r, value.traces); continue; }
         if (key == "coverage") { get(r, value.coverage); continue; }
-        if (key == "envelope") { get(r, value.envelope); continue; }
+        if (key == "envelopes") { get(r, value.envelopes); continue; }
         r.skip_value();
     }
 }

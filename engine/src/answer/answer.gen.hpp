@@ -582,7 +582,7 @@ struct Coverage {
     };
 };
 
-// Extremes over all usable combinations.
+// Extremes over the usable combinations of one limit state.
 struct EnvelopeTables {
     Table<NodeEnvelope> node_envelope;
     Table<ReactionEnvelope> reaction_envelope;
@@ -594,10 +594,16 @@ struct EnvelopeTables {
     };
 };
 
-// Extremes over all usable combinations; there is none without combinations.
+// Extremes over the usable combinations of one limit state; limit states never share one.
 struct Envelope {
+    std::optional<document::LimitState> limit_state;
+    std::vector<std::string> combinations{};
+    std::vector<std::string> unsolved_combinations{};
     EnvelopeTables tables;
     struct Key {
+        static constexpr std::string_view limit_state = "limit_state";
+        static constexpr std::string_view combinations = "combinations";
+        static constexpr std::string_view unsolved_combinations = "unsolved_combinations";
         static constexpr std::string_view tables = "tables";
     };
 };
@@ -614,7 +620,7 @@ struct Header {
     std::vector<CheckHeader> unity_check_results{};
     Traces traces;
     Coverage coverage;
-    std::optional<Envelope> envelope;
+    std::vector<Envelope> envelopes{};
     struct Key {
         static constexpr std::string_view engine_version = "engine_version";
         static constexpr std::string_view tables = "tables";
@@ -626,7 +632,7 @@ struct Header {
         static constexpr std::string_view unity_check_results = "unity_check_results";
         static constexpr std::string_view traces = "traces";
         static constexpr std::string_view coverage = "coverage";
-        static constexpr std::string_view envelope = "envelope";
+        static constexpr std::string_view envelopes = "envelopes";
     };
 };
 

@@ -1,5 +1,8 @@
-// The largest and smallest values over all combinations, and which combination gives them.
+// The largest and smallest values over the combinations of each limit state, and which combination
+// gives them.
 #pragma once
+
+#include <vector>
 
 #include "analysis/result_set.hpp"
 #include "answer.hpp"
@@ -7,9 +10,13 @@
 
 namespace loadpath::results {
 
-// Combinations without a usable result are left out.
-answer::EnvelopeTables envelope_tables(const model::Structure& structure,
-                                       const std::vector<analysis::ResultSet>& combinations,
-                                       Numbers& numbers);
+// In the order of limit states, then of the combinations that name none. A limit state without a
+// usable combination has no envelope.
+std::vector<answer::Envelope> envelopes(const model::Structure& structure,
+                                        const std::vector<analysis::ResultSet>& combinations,
+                                        Numbers& numbers);
+
+// How many limit states the combinations of a document have.
+std::size_t count_limit_states(const document::Analysis& analysis);
 
 }  // namespace loadpath::results

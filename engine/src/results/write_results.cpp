@@ -45,10 +45,9 @@ std::size_t expected_numbers(const model::Structure& structure,
         supports * bytes_of<answer::Id, answer::Id> +
         structure.plates.size() *
             bytes_of<answer::Id, answer::Id, answer::PlateNodes, answer::Point, answer::Length>;
-    if (!result.combinations.empty())
-        bytes += joints * sizeof(answer::NodeEnvelope) +
-                 supports * sizeof(answer::ReactionEnvelope) +
-                 members * sizeof(answer::MemberEnvelope);
+    bytes += count_limit_states(structure.document->analysis) *
+             (joints * sizeof(answer::NodeEnvelope) + supports * sizeof(answer::ReactionEnvelope) +
+              members * sizeof(answer::MemberEnvelope));
     for (const auto* sets : {&result.cases, &result.combinations})
         for (const analysis::ResultSet& set : *sets)
             bytes += expected_bytes(structure, set, joints);
@@ -81,8 +80,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     for (const auto* sets : {&result.cases, &result.combinations})
         for (const analysis::ResultSet& set : *sets)
             header.sets.push_back(set_header(structure, set, numbers));
-    if (!result.combinations.empty())
-        header.envelope = {envelope_tables(structure, result.combinations, numbers)};
+    header.envelopes = envelopes(structure, result.combinations, numbers);
     const document::AnalysisOptions& options = structure.document->analysis.options;
     if (!options.result_filter.empty()) header.result_filter = options.result_filter;
     header.selections = selections(structure, result, numbers);

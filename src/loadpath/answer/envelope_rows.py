@@ -1,4 +1,4 @@
-"""Rows of the envelope: extremes over all usable combinations, and which of them gives each."""
+"""Rows of an envelope: extremes over usable combinations, and which of them gives each."""
 
 from typing import Annotated
 

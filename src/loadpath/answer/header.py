@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from loadpath.document import ResultBlock, ResultComponent
+from loadpath.document import LimitState, ResultBlock, ResultComponent
 from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Count
 
@@ -41,7 +41,7 @@ class ModelTables(Record):
 
 
 class EnvelopeTables(Record):
-    """Extremes over all usable combinations."""
+    """Extremes over the usable combinations of one limit state."""
 
     node_envelope: Annotated[
         Table, table(NodeEnvelope, Over.node, "Extremes of displacements of nodes.")
@@ -55,8 +55,18 @@ class EnvelopeTables(Record):
 
 
 class Envelope(Record):
-    """Extremes over all usable combinations; there is none without combinations."""
+    """Extremes over the usable combinations of one limit state; limit states never share one."""
 
+    limit_state: Annotated[
+        LimitState | None, doc("Limit state of its combinations; null where they name none.", "ULS")
+    ]
+    combinations: Annotated[
+        list[str], doc("Names of the usable combinations it is of.", ["ULS 1", "ULS 2"])
+    ]
+    unsolved_combinations: Annotated[
+        list[str],
+        doc("Names of those it lacks because they have no usable numbers.", ["ULS 3"]),
+    ]
     tables: Annotated[EnvelopeTables, described("Its numbers.")]
 
 
@@ -125,9 +135,10 @@ class Header(Record):
     unity_check_results: Annotated[list[CheckHeader], described("The checks of the document.")]
     traces: Annotated[Traces, described("How their results came about.")]
     coverage: Annotated[Coverage, described("What no check looked at.")]
-    envelope: Annotated[
-        Envelope | None, described("Extremes over all combinations, where there are any.")
-    ] = None
+    envelopes: Annotated[
+        list[Envelope],
+        described("Extremes over combinations, one for each limit state that has usable ones."),
+    ]
 
 
 class Refused(Record):

@@ -11,6 +11,7 @@ from loadpath.answer.result_set import SetKind
 from loadpath.answer.results_document import SelectionResults
 from loadpath.answer.write_options import Form, WriteOptions
 
+from .envelope import Envelope
 from .host import Block, write
 from .places import Places
 from .plates import plate_places
@@ -88,15 +89,14 @@ class Results:
         """Whether every result set may be used."""
         return all(each.is_usable for each in self.sets)
 
-    @property
-    def envelope(self) -> Tables | None:
-        """Extremes over all combinations: node_envelope, reaction_envelope, member_envelope.
+    @cached_property
+    def envelopes(self) -> dict[str | None, Envelope]:
+        """Extremes over combinations by limit state; None for those that name none.
 
-        `envelope.rows("member_envelope")["mz"]["max"]` is per member the largest moment,
+        `envelopes["ULS"].rows("member_envelope")["mz"]["max"]` is per member the largest moment,
         `["max_combination"]` the place of the combination that gives it.
         """
-        found = self._header.envelope
-        return None if found is None else Tables(found.tables, self._block)
+        return {each.limit_state: Envelope(each, self._block) for each in self._header.envelopes}
 
     @cached_property
     def selections(self) -> list[SelectionResults] | None:

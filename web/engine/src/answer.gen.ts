@@ -511,8 +511,8 @@ export interface Header {
   traces: Traces;
   /** What no check looked at. */
   coverage: Coverage;
-  /** Extremes over all combinations, where there are any. */
-  envelope?: Envelope;
+  /** Extremes over combinations, one for each limit state that has usable ones. */
+  envelopes: Envelope[];
 }
 
 /** What the rows of other tables are of; nodes and plates that meshing made come last. */
@@ -749,13 +749,19 @@ export interface Coverage {
   load_cases_without_combination: number[];
 }
 
-/** Extremes over all usable combinations; there is none without combinations. */
+/** Extremes over the usable combinations of one limit state; limit states never share one. */
 export interface Envelope {
+  /** Limit state of its combinations; null where they name none. */
+  limit_state: LimitState | null;
+  /** Names of the usable combinations it is of. */
+  combinations: string[];
+  /** Names of those it lacks because they have no usable numbers. */
+  unsolved_combinations: string[];
   /** Its numbers. */
   tables: EnvelopeTables;
 }
 
-/** Extremes over all usable combinations. */
+/** Extremes over the usable combinations of one limit state. */
 export interface EnvelopeTables {
   /** Extremes of displacements of nodes. */
   node_envelope: Table;

@@ -50,7 +50,7 @@ export {
   type MemberCurves,
   ResultSet,
 } from './results/result_set.ts';
-export { Results, type Vector } from './results/results.ts';
+export { type ResultEnvelope, Results, type Vector } from './results/results.ts';
 export type { Tables } from './results/tables.ts';
 export type { Check } from './results/unity_checks.ts';
 export type { SolveOptions, SolveProgress } from './solve.ts';

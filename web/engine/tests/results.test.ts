@@ -58,6 +58,7 @@ function answer(errors: Issue[] = []): { header: Header; numbers: Float64Array }
     unity_check_results: [],
     traces: { words: [], tables: {} },
     coverage: {},
+    envelopes: [],
   };
   return { header: header as unknown as Header, numbers: Float64Array.from(numbers) };
 }

@@ -20,7 +20,7 @@ async function open(): Promise<void> {
   const begun = begin(await answer.text(), config.tier, hostedEngine);
   const { showDocument } = await viewer;
   const session = await showDocument(target, { begun, config, offlineCopy });
-  if (config.issues_url) session.addIssues(await fetchIssues(config.issues_url));
+  if (config.issues_url) session.validated = await fetchIssues(config.issues_url);
 }
 
 /** What validation says; a model is shown and solved without it too. */

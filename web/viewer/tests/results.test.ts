@@ -6,8 +6,10 @@ import { samples } from '../src/layers/diagram';
 import type { Vec3 } from '../src/model/vector';
 import { bySize } from '../src/results/chosen_set';
 import { contourRange } from '../src/results/contour_faces';
+import { envelopeTitle, whatIsMissing } from '../src/results/envelope_title';
 import type { MeshFace } from '../src/results/plate_mesh';
 import { statusBounds } from '../src/results/status';
+import { stretchedFace, stretchedFaceText } from '../src/results/stretched_face';
 import { stepText } from '../src/results/trace_text';
 import { faceUnder, valueUnder } from '../src/stage/face_under';
 import { OccupiedCells } from '../src/stage/occupied_cells';
@@ -172,6 +174,30 @@ test('a straight piece is drawn with two points, a bent one with many', () => {
 test('an envelope keeps the sign of the largest size', () => {
   expect(bySize([3, -5, 4])).toBe(-5);
   expect(bySize([])).toBe(0);
+});
+
+test('the face that a positive moment stretches is named by where it is', () => {
+  expect(stretchedFace([[0, 1, 0]])).toBe('the lower face');
+  expect(stretchedFace([[0, -1, 0]])).toBe('the upper face');
+  expect(stretchedFace([[0.6, 0.8, 0]])).toBe('the lower face');
+  expect(stretchedFace([[0, 0, -1]])).toBe('the face towards +Z');
+  expect(stretchedFace([[0.9, 0.01, 0.1]])).toBe('the face towards −X');
+  expect(
+    stretchedFaceText([
+      [0, 1, 0],
+      [0, -1, 0],
+    ]),
+  ).toContain('differs between these plates');
+});
+
+test('an envelope is named by its limit state and says what it lacks', () => {
+  const head = { combinations: ['ULS 1'], unsolved_combinations: ['ULS 2', 'ULS 3'] };
+  const uls = { ...head, limit_state: 'ULS' as const };
+  expect(envelopeTitle(uls)).toBe('Envelope of ULS combinations, without 2 unsolved');
+  expect(whatIsMissing(uls)).toContain('lacks “ULS 2”, “ULS 3”');
+  const bare = { combinations: ['C'], unsolved_combinations: [], limit_state: null };
+  expect(envelopeTitle(bare)).toBe('Envelope of combinations without limit state');
+  expect(whatIsMissing(bare)).toBe('');
 });
 
 test('bounds of a status are given where all checks agree on them', () => {

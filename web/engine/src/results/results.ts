@@ -3,6 +3,7 @@
 import type {
   Circumstances,
   Coverage,
+  Envelope,
   Header,
   Issue,
   Receipt,
@@ -20,6 +21,11 @@ import { type Check, readChecks } from './unity_checks.ts';
 
 export type Vector = readonly [number, number, number];
 
+/** Of the combinations of one limit state; `unsolved_combinations` names what it lacks. */
+export interface ResultEnvelope extends Omit<Envelope, 'tables'> {
+  readonly tables: Tables<'EnvelopeTables'>;
+}
+
 export class Results {
   readonly header: Header;
   /** Load cases, then combinations. */
@@ -31,8 +37,8 @@ export class Results {
   readonly checks: readonly Check[];
   /** Why the numbers may be trusted, and of what they are. */
   readonly receipt: Receipt;
-  /** Extremes over all combinations; null where there are no combinations. */
-  readonly envelope: Tables<'EnvelopeTables'> | null;
+  /** Extremes over combinations, one for each limit state that has usable ones. */
+  readonly envelopes: readonly ResultEnvelope[];
 
   /** Throws a Refusal where the engine has nothing to give. */
   constructor(
@@ -49,9 +55,10 @@ export class Results {
     this.plates = new PlatePlaces(this.tables);
     this.sets = given.sets.map((set) => new ResultSet(set, numbers, this.places));
     this.checks = readChecks(given, numbers);
-    this.envelope = given.envelope
-      ? new Tables('EnvelopeTables', given.envelope.tables, numbers)
-      : null;
+    this.envelopes = given.envelopes.map((envelope) => ({
+      ...envelope,
+      tables: new Tables('EnvelopeTables', envelope.tables, numbers),
+    }));
     this.receipt = writeReceipt(given, numbers.length, circumstances);
   }
 

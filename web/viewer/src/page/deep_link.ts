@@ -1,5 +1,5 @@
 // The place a person is looking at, in the address after '#': member, set, drawing and position.
-// Example: #member=12&combination=ULS%201&show=mz&x=0.5
+// Examples: #member=12&combination=ULS%201&show=mz&x=0.5, #envelope=ULS
 
 import type { Picked } from '../model/picked';
 import type { SetChoice } from '../results/chosen_set';
@@ -11,10 +11,13 @@ import {
 } from '../results/solution';
 import type { Shown, ViewState } from './view_state.svelte';
 
+/** The envelope of combinations that name no limit state, or else the first. */
+const NO_STATE = '1';
+
 export function writePlace(view: ViewState): string {
   const place = new URLSearchParams();
   if (view.picked) place.set(view.picked.kind, String(view.picked.id));
-  if (view.set?.kind === 'envelope') place.set('envelope', '1');
+  if (view.set?.kind === 'envelope') place.set('envelope', view.set.limitState ?? NO_STATE);
   else if (view.set)
     place.set(view.set.kind === 'loadcase' ? 'case' : 'combination', view.set.name);
   const shown = shownWord(view.shown);
@@ -48,7 +51,10 @@ function readPicked(place: URLSearchParams): Picked | null {
 }
 
 function readSet(place: URLSearchParams): SetChoice | null {
-  if (place.has('envelope')) return { kind: 'envelope' };
+  const envelope = place.get('envelope');
+  if (envelope !== null) {
+    return { kind: 'envelope', limitState: envelope === NO_STATE ? null : envelope };
+  }
   const combination = place.get('combination');
   if (combination !== null) return { kind: 'loadcombination', name: combination };
   const loadCase = place.get('case');

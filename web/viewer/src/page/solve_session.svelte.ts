@@ -3,6 +3,7 @@
 
 import { Refusal, type Results, type SolveProgress } from 'loadpath';
 import type { Notice } from '../model/notice';
+import { listIssues } from '../results/listed_issues';
 import { Attempt } from './attempt';
 import { type PageState, setPageState } from './automation';
 import type { Begun } from './begin';
@@ -19,7 +20,11 @@ export class SolveSession {
   progress = $state.raw<SolveProgress | null>(null);
   results = $state.raw<Results | null>(null);
   failure = $state.raw<Failure | null>(null);
-  issues = $state.raw<readonly Notice[]>([]);
+  /** What validation says. */
+  validated = $state.raw<readonly Notice[]>([]);
+  /** What the engine says where it refuses. */
+  private told = $state.raw<readonly Notice[]>([]);
+  readonly issues = $derived.by(() => listIssues(this.results, this.told, this.validated));
   private attempt: Attempt | null = null;
 
   constructor(readonly begun: Begun) {
@@ -42,16 +47,10 @@ export class SolveSession {
     this.attempt?.cancel();
   }
 
-  /** Validation and the engine may say the same; it is listed once. */
-  addIssues(more: readonly Notice[]): void {
-    const isNew = (issue: Notice) =>
-      !this.issues.some((known) => known.path === issue.path && known.message === issue.message);
-    this.issues = [...this.issues, ...more.filter(isNew)];
-  }
-
   private async follow(attempt: Attempt): Promise<void> {
     this.attempt = attempt;
     this.failure = null;
+    this.told = [];
     this.progress = attempt.progress;
     this.enter('solving');
     attempt.onProgress = (progress) => {
@@ -61,13 +60,12 @@ export class SolveSession {
       const results = await attempt.results;
       await nextTurn();
       this.results = results;
-      this.addIssues(results.warnings);
       this.enter(results.sets.some((set) => set.isUsable) ? 'solved' : 'failed');
     } catch (error) {
       this.failure = attempt.isCancelled
         ? { message: 'Solving was cancelled.', code: 'cancelled', path: null }
         : failureOf(error);
-      if (error instanceof Refusal) this.addIssues(error.issues);
+      if (error instanceof Refusal) this.told = error.issues;
       this.enter('failed');
     }
   }

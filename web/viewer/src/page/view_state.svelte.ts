@@ -2,6 +2,7 @@
 
 import { displayUnits, type UnitSystemName } from '../format/display_units';
 import type { Picked } from '../model/picked';
+import { isSetName, type Place } from '../model/place';
 import { placeOfItem } from '../model/place_of_item';
 import type { Structure } from '../model/structure';
 import type { Vec3 } from '../model/vector';
@@ -70,10 +71,22 @@ export class ViewState {
   readonly units = $derived(displayUnits(this.unitSystem));
   readonly theme = $derived(this.dark ? DARK : LIGHT);
 
-  /** Select something and bring it into view. */
-  visit(structure: Structure, picked: Picked): void {
-    this.picked = picked;
-    this.wishedPlace = placeOfItem(structure, picked);
+  /** Select something and bring it into view, or choose the results of a load case or combination. */
+  visit(structure: Structure, place: Place): void {
+    if (isSetName(place)) {
+      this.choose(structure, place);
+      return;
+    }
+    this.picked = place;
+    this.wishedPlace = placeOfItem(structure, place);
+  }
+
+  /** The loads that are drawn go with the results of a load case. */
+  choose({ document }: Structure, choice: SetChoice): void {
+    this.set = choice;
+    if (choice.kind !== 'loadcase') return;
+    const loadCase = document.analysis.load_cases?.find(({ name }) => name === choice.name);
+    if (loadCase) this.loadCase = loadCase.id;
   }
 
   isShown(member: number): boolean {

@@ -1,37 +1,57 @@
-// The results a choice stands for: one load case or combination, or the envelope of combinations.
+// The results a choice stands for: one load case or combination, or the envelope of the combinations
+// of one limit state.
 
-import { OFFSETS, type ResultSet, type Results, WIDTHS } from 'loadpath';
+import { OFFSETS, type ResultEnvelope, type ResultSet, type Results, WIDTHS } from 'loadpath';
+import type { SetName } from '../model/place';
+import { envelopeTitle } from './envelope_title';
 
-/** One load case or combination by name, or the envelope over all combinations. */
-export type SetChoice =
-  | { kind: 'loadcase' | 'loadcombination'; name: string }
-  | { kind: 'envelope' };
+/** One load case or combination by name, or the envelope of a limit state; null for combinations
+ * that name none. */
+export type SetChoice = SetName | { kind: 'envelope'; limitState: string | null };
 
 export interface Chosen {
-  /** Usable sets: one, or for an envelope all combinations. */
+  /** Usable sets: one, or for an envelope all its combinations. */
   sets: readonly ResultSet[];
-  isEnvelope: boolean;
+  envelope: ResultEnvelope | null;
   /** For what only one set can show; of an envelope the one that moves most. */
   set: ResultSet;
   title: string;
 }
 
-export const ENVELOPE_TITLE = 'Envelope of combinations';
+/** The chosen load case or combination, where it has no usable numbers. Without a choice it is the
+ * first that cannot be used, where none can. */
+export function unsolvedSet({ sets }: Results, choice: SetChoice | null): ResultSet | null {
+  const unsolved = sets.filter((set) => !set.isUsable);
+  const first = unsolved.length === sets.length ? unsolved.find((set) => set.freeMotion()) : null;
+  return unsolved.find((set) => isChosen(set, choice)) ?? first ?? null;
+}
 
-/** The chosen set; where the choice fits nothing the first combination, else the first case. */
+/** The chosen set; where the choice fits nothing the first combination, else the first case.
+ * Nothing stands in for a chosen set without usable numbers. */
 export function chooseSet(results: Results, choice: SetChoice | null): Chosen | null {
+  if (unsolvedSet(results, choice)) return null;
   const usable = results.sets.filter((set) => set.isUsable);
   const combinations = usable.filter((set) => set.kind === 'loadcombination');
-  if (choice?.kind === 'envelope' && combinations.length) {
-    const moved = combinations.map(largestDisplacement);
-    const set = combinations[moved.indexOf(Math.max(...moved))];
-    return { sets: combinations, isEnvelope: true, set, title: ENVELOPE_TITLE };
+  const envelope = choice?.kind === 'envelope' ? chooseEnvelope(results, choice.limitState) : null;
+  if (envelope) {
+    const sets = combinations.filter(({ name }) => envelope.combinations.includes(name));
+    const moved = sets.map(largestDisplacement);
+    const set = sets[moved.indexOf(Math.max(...moved))];
+    return { sets, envelope, set, title: envelopeTitle(envelope) };
   }
   const set =
     usable.find((s) => isChosen(s, choice)) ??
     combinations[0] ??
     (usable[0] as ResultSet | undefined);
-  return set ? { sets: [set], isEnvelope: false, set, title: set.name } : null;
+  return set ? { sets: [set], envelope: null, set, title: set.name } : null;
+}
+
+/** The envelope of a limit state; where there is none the first. */
+function chooseEnvelope(
+  { envelopes }: Results,
+  limitState: string | null,
+): ResultEnvelope | undefined {
+  return envelopes.find((each) => each.limit_state === limitState) ?? envelopes.at(0);
 }
 
 function isChosen(set: ResultSet, choice: SetChoice | null): boolean {

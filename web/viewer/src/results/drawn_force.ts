@@ -34,13 +34,9 @@ export function drawnForce(structure: Structure, chosen: Chosen, component: Comp
 }
 
 /** The curve of a set; of an envelope the upper and the lower one. */
-export function memberCurves(
-  { sets, isEnvelope }: Chosen,
-  member: number,
-  name: CurveName,
-): Curve[] {
+export function memberCurves({ sets, envelope }: Chosen, member: number, name: CurveName): Curve[] {
   const curves = sets.map((set) => set.curve(member, name)).filter((curve) => curve.length > 0);
-  if (!isEnvelope || curves.length === 0) return curves;
+  if (!envelope || curves.length === 0) return curves;
   return [upperEnvelope(curves), lowerEnvelope(curves)];
 }
 

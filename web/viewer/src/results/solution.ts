@@ -37,7 +37,7 @@ interface PlateWord {
   quantity: QuantityName;
 }
 
-/** Resultants are in the plate's local axes; a positive moment stretches the bottom face. */
+/** Resultants are in the plate's local axes; a positive moment stretches the face at local −z. */
 export const PLATE_WORDS: Record<PlateComponent, PlateWord> = {
   dx: { title: 'displacement along X', quantity: 'displacement' },
   dy: { title: 'displacement along Y', quantity: 'displacement' },

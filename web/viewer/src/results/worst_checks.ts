@@ -1,19 +1,15 @@
 // The checks of one member or plate, and the worst of them for all. A check of a member set counts
 // for each of its members; one of a surface for the surface.
 
-import type { Check, CheckedEntity, CheckedPart, Status } from 'loadpath';
+import type { Check, CheckedEntity, Status } from 'loadpath';
 import type { Picked } from '../model/picked';
 import type { Structure } from '../model/structure';
-
-export interface ItemCheck {
-  check: Check;
-  entity: CheckedPart;
-}
+import { type Judged, judge } from './judged';
 
 export interface CheckedItems {
-  members: ReadonlyMap<number, CheckedPart>;
-  plates: ReadonlyMap<number, CheckedPart>;
-  surfaces: ReadonlyMap<number, CheckedPart>;
+  members: ReadonlyMap<number, Judged>;
+  plates: ReadonlyMap<number, Judged>;
+  surfaces: ReadonlyMap<number, Judged>;
 }
 
 /** What a check is about, in words. */
@@ -43,7 +39,7 @@ export function checksOf(
   structure: Structure,
   checks: readonly Check[],
   { kind, id }: Picked,
-): ItemCheck[] {
+): Judged[] {
   const isMeant = (entity: CheckedEntity) =>
     kind === 'surface'
       ? entity.plate_surface_id === id
@@ -51,7 +47,7 @@ export function checksOf(
         ? entity.plate_element_id === id
         : kind === 'member' && membersOf(structure, entity).includes(id);
   return checks.flatMap((check) =>
-    check.per_entity.filter((e) => isMeant(e.entity)).map((entity) => ({ check, entity })),
+    check.per_entity.filter((e) => isMeant(e.entity)).map((part) => judge(structure, check, part)),
   );
 }
 
@@ -66,26 +62,27 @@ const SEVERITY: Record<Status, number> = {
 /** Per item the check that matters most: a failure, then what is undecided, then the fullest use. */
 export function worstChecks(structure: Structure, checks: readonly Check[]): CheckedItems {
   const found = {
-    members: new Map<number, CheckedPart>(),
-    plates: new Map<number, CheckedPart>(),
-    surfaces: new Map<number, CheckedPart>(),
+    members: new Map<number, Judged>(),
+    plates: new Map<number, Judged>(),
+    surfaces: new Map<number, Judged>(),
   };
-  const note = (items: Map<number, CheckedPart>, id: number, entity: CheckedPart) => {
+  const note = (items: Map<number, Judged>, id: number, judged: Judged) => {
     const known = items.get(id);
-    if (!known || isWorse(entity, known)) items.set(id, entity);
+    if (!known || isWorse(judged, known)) items.set(id, judged);
   };
   for (const check of checks) {
-    for (const entity of check.per_entity) {
-      const { plate_surface_id, plate_element_id } = entity.entity;
-      if (plate_surface_id !== undefined) note(found.surfaces, plate_surface_id, entity);
-      else if (plate_element_id !== undefined) note(found.plates, plate_element_id, entity);
-      else for (const id of membersOf(structure, entity.entity)) note(found.members, id, entity);
+    for (const part of check.per_entity) {
+      const judged = judge(structure, check, part);
+      const { plate_surface_id, plate_element_id } = part.entity;
+      if (plate_surface_id !== undefined) note(found.surfaces, plate_surface_id, judged);
+      else if (plate_element_id !== undefined) note(found.plates, plate_element_id, judged);
+      else for (const id of membersOf(structure, part.entity)) note(found.members, id, judged);
     }
   }
   return found;
 }
 
-function isWorse(a: CheckedPart, b: CheckedPart): boolean {
+function isWorse(a: Judged, b: Judged): boolean {
   const [x, y] = [SEVERITY[a.status], SEVERITY[b.status]];
   return x === y ? (a.utilization ?? 0) > (b.utilization ?? 0) : x > y;
 }

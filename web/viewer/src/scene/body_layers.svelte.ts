@@ -1,11 +1,11 @@
 // Members as lines and as solids and plates as faces, coloured by their checks where that is shown.
 
-import type { CheckedPart } from 'loadpath';
 import { memberLines } from '../layers/member_lines';
 import { memberSolids } from '../layers/member_solids';
 import { plates } from '../layers/plates';
 import { utilizationLabels } from '../layers/utilization_labels';
 import type { Polygon } from '../model/plate_outline';
+import type { Judged } from '../results/judged';
 import { statusWord } from '../results/status';
 import type { Theme } from '../stage/theme';
 import type { Plan, Scene } from './scene.svelte';
@@ -69,8 +69,8 @@ function plateColor(scene: Scene): (plate: Polygon) => number {
     checkColor((kind === 'surface' ? worst.surfaces : worst.plates).get(id), theme) ?? theme.plate;
 }
 
-function checkColor(entity: CheckedPart | undefined, theme: Theme): number | null {
-  if (!entity) return null;
-  const word = statusWord(entity.status);
+function checkColor(judged: Judged | undefined, theme: Theme): number | null {
+  if (!judged) return null;
+  const word = statusWord(judged.status);
   return theme.name === 'dark' ? word.dark : word.light;
 }

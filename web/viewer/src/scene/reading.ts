@@ -1,12 +1,11 @@
 // What is under the pointer and what the shown result says there.
 
 import { valueAt } from 'loadpath';
-import { formatUse } from '../format/display_units';
 import { KIND_WORDS, type Picked } from '../model/picked';
 import { dot, subtract, type Vec3 } from '../model/vector';
 import { memberCurves } from '../results/drawn_force';
+import { judgedText } from '../results/judged';
 import { COMPONENT_QUANTITY, COMPONENT_TITLES, PLATE_WORDS } from '../results/solution';
-import { statusWord } from '../results/status';
 import { entityTitle } from '../results/worst_checks';
 import { faceUnder, valueUnder } from '../stage/face_under';
 import { pick } from '../stage/pick';
@@ -54,13 +53,12 @@ function readMember(
     if (values.length) lines.push(`${word} = ${[...new Set(values)].join(' / ')}`);
   }
   if (shown.kind === 'utilization' && results) {
-    const entity = scene.worst.members.get(picked.id);
-    if (entity) {
-      const used = entity.utilization === null ? '' : formatUse(entity.utilization);
-      lines.push(
-        [statusWord(entity.status).symbol, used, statusWord(entity.status).text].join(' '),
-      );
-      if (entity.entity.member_id === undefined) lines.push(entityTitle(entity.entity));
+    const judged = scene.worst.members.get(picked.id);
+    if (judged) {
+      const { entity } = judged.part;
+      lines.push(judgedText(judged));
+      if (judged.utilization === null) lines.push(judged.reason);
+      if (entity.member_id === undefined) lines.push(entityTitle(entity));
     }
   }
   return { picked, title: name, lines, position };

@@ -1,11 +1,11 @@
 // What there is to show: the structure, what the person wants to see, and what follows from the
 // results for it. Layers and panels read it; each thing is worked out once.
 
-import type { FreeMotion, Results } from 'loadpath';
+import type { FreeMotion, ResultSet, Results } from 'loadpath';
 import { fittingEnlargement } from '../layers/deflected';
 import type { PlacedMember, Structure } from '../model/structure';
 import type { ViewState } from '../page/view_state.svelte';
-import { type Chosen, chooseSet, largestDisplacement } from '../results/chosen_set';
+import { type Chosen, chooseSet, largestDisplacement, unsolvedSet } from '../results/chosen_set';
 import { type ContourFace, contourFaces, contourRange, type Range } from '../results/contour_faces';
 import { type PlateMesh, plateMesh } from '../results/plate_mesh';
 import { type CheckedItems, worstChecks } from '../results/worst_checks';
@@ -44,12 +44,12 @@ export class Scene {
   readonly visible = $derived.by((): readonly PlacedMember[] =>
     this.structure.members.filter((m) => this.view.isShown(m.member.id)),
   );
-  /** How a mechanism can move. */
-  readonly motion = $derived.by((): FreeMotion | null => {
-    const motions = (this.results?.sets ?? []).map((set) => set.freeMotion());
-    return motions.find((motion) => motion !== null) ?? null;
-  });
-  readonly isMechanism = $derived.by(() => this.motion !== null);
+  /** The chosen load case or combination, where it has no usable numbers. */
+  readonly unsolved = $derived.by((): ResultSet | null =>
+    this.results ? unsolvedSet(this.results, this.view.set) : null,
+  );
+  /** How it can move, where it is a mechanism. */
+  readonly motion = $derived.by((): FreeMotion | null => this.unsolved?.freeMotion() ?? null);
   readonly autoEnlargement = $derived.by((): number => {
     const { chosen } = this;
     if (!chosen) return 1;

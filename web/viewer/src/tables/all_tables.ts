@@ -2,8 +2,10 @@
 
 import type { Check, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
+import { combinationName } from '../model/combination_name';
 import type { Structure } from '../model/structure';
 import type { Chosen } from '../results/chosen_set';
+import { judge } from '../results/judged';
 import { statusWord } from '../results/status';
 import { entityPlace, entityTitle } from '../results/worst_checks';
 import { envelopeTables } from './envelope_tables';
@@ -19,17 +21,14 @@ export function allTables(
 ): Table[] {
   const tables = modelTables(structure, units);
   if (!results) return tables;
-  if (chosen?.isEnvelope && results.envelope) {
-    tables.push(...envelopeTables(results, results.envelope, units));
+  if (chosen?.envelope) {
+    tables.push(...envelopeTables(results, chosen.envelope.tables, units));
   } else if (chosen) tables.push(...resultTables(results, chosen.set, units));
   if (results.checks.length) tables.push(checks(structure, results.checks));
   return tables;
 }
 
 function checks(structure: Structure, given: readonly Check[]): Table {
-  const names = new Map(
-    (structure.document.analysis.load_combinations ?? []).map((c) => [c.id, c.name]),
-  );
   const columns = [
     plain('Item'),
     plain('Check'),
@@ -37,18 +36,22 @@ function checks(structure: Structure, given: readonly Check[]): Table {
     plain('Status'),
     plain('Governed by'),
     { title: 'At share of length' },
+    plain('Reason'),
   ];
   const rows = () =>
     given.flatMap((check) =>
       check.per_entity.map((entity): TableRow => {
-        const governing = entity.governing_combination_id;
+        const { utilization, status, reason } = judge(structure, check, entity);
+        const isDecided = utilization !== null;
+        const governing = isDecided ? entity.governing_combination_id : null;
         const cells = [
           entityTitle(entity.entity),
           check.name,
-          entity.utilization,
-          statusWord(entity.status).text,
-          governing == null ? null : (names.get(governing) ?? governing),
-          entity.location_x_frac ?? null,
+          utilization,
+          statusWord(status).text,
+          governing == null ? null : combinationName(structure, governing),
+          isDecided ? (entity.location_x_frac ?? null) : null,
+          reason || null,
         ];
         return { picked: entityPlace(structure, entity.entity), cells };
       }),

@@ -1,4 +1,4 @@
-// The largest and smallest values over all combinations, and which combination gives them.
+// The largest and smallest values over the combinations of a limit state, and which combination gives them.
 
 import { COLUMNS, OFFSETS, type Results, type Tables } from 'loadpath';
 import type { Quantity, Units } from '../format/display_units';

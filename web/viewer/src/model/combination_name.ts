@@ -1,0 +1,8 @@
+// The name of a combination by its id.
+
+import type { Structure } from './structure';
+
+export function combinationName({ document }: Structure, id: number): string {
+  const found = document.analysis.load_combinations?.find((each) => each.id === id);
+  return found?.name ?? `combination ${id}`;
+}

@@ -1,0 +1,50 @@
+// What the page may say about one part of one check. A part passes only where every combination that
+// its check reads was solved; what is undecided has no utilization and always its reason.
+
+import type { Check, CheckedPart, Status } from 'loadpath';
+import { formatUse } from '../format/display_units';
+import { combinationName } from '../model/combination_name';
+import type { Structure } from '../model/structure';
+import { statusWord } from './status';
+
+export interface Judged {
+  check: Check;
+  part: CheckedPart;
+  status: Status;
+  /** Null where nothing is decided. */
+  utilization: number | null;
+  /** Why it is undecided, or what to know. */
+  reason: string;
+}
+
+const MOST_NAMES = 3;
+
+export function judge(structure: Structure, check: Check, part: CheckedPart): Judged {
+  const { status, utilization, message } = part;
+  const told = message ?? '';
+  if (status === 'Indeterminate') {
+    const reason = told || check.message || 'the engine gives no reason';
+    return { check, part, status, utilization: null, reason };
+  }
+  const missing = check.unsolved_combination_ids ?? [];
+  // A failure stands, whatever the others would say.
+  if (missing.length === 0 || status === 'Red')
+    return { check, part, status, utilization, reason: told };
+  const named = missing.slice(0, MOST_NAMES).map((id) => `“${combinationName(structure, id)}”`);
+  const rest = missing.length - named.length;
+  const names = named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const reason = `${names} could not be solved; the others give ${formatUse(utilization ?? 0)}`;
+  return { check, part, status: 'Indeterminate', utilization: null, reason };
+}
+
+/** "✓ 0.63", or "?" where nothing is decided. */
+export function judgedLabel({ status, utilization }: Judged): string {
+  const { symbol } = statusWord(status);
+  return utilization === null ? symbol : `${symbol} ${formatUse(utilization)}`;
+}
+
+/** "✓ 0.63 – passes", "? undecided" */
+export function judgedText(judged: Judged): string {
+  const separator = judged.utilization === null ? ' ' : ' – ';
+  return judgedLabel(judged) + separator + statusWord(judged.status).text;
+}
