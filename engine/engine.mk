@@ -18,20 +18,25 @@ NATIVE_FLAGS := -O1 -g -fsanitize=undefined -fno-sanitize=null,pointer-overflow 
 # templates above all, is compiled once. So names in the anonymous namespaces of a folder differ.
 ENGINE_UNITS := $(patsubst %/,%,$(sort $(dir $(shell find engine/src -name '*.cpp'))))
 ENGINE_TESTS := $(shell find engine/tests -name '*.cpp')
-# engine/src/module is what makes a WebAssembly module of the library.
-LIBRARY_UNITS := $(filter-out engine/src/module,$(ENGINE_UNITS))
-WASM_OBJECTS := $(ENGINE_UNITS:%=.build/engine/wasm/%.o)
+# engine/src/module is what makes WebAssembly modules of the library: engine.wasm, and inspect.wasm,
+# which has only what is named here. Whatever solves is left out, and linking fails if it is reached.
+LIBRARY_UNITS := $(filter-out engine/src/module%,$(ENGINE_UNITS))
+INSPECT_UNITS := engine/src $(addprefix engine/src/,text document plausibility answer \
+	module/memory module/inspection)
+WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out %/module/inspection,$(ENGINE_UNITS)))
+INSPECT_OBJECTS := $(INSPECT_UNITS:%=.build/engine/wasm/%.o)
 NATIVE_OBJECTS := $(LIBRARY_UNITS:%=.build/engine/native/%.o) $(ENGINE_TESTS:%.cpp=.build/engine/native/%.o)
 
 ENGINE_WRITTEN := $(shell find engine -name '*.?pp' -not -name '*.gen.?pp')
 
 ENGINE_LINK := $(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -Wl,-z,stack-size=4194304 -s
 ENGINE_WASM := src/loadpath/engine/engine.wasm
+INSPECT_WASM := src/loadpath/inspection/inspect.wasm
 ENGINE_NATIVE_TESTS := .build/engine/native/tests
 
 .PHONY: engine
-engine: ## Build engine.wasm
-	$(call build,$(ENGINE_WASM))
+engine: ## Build engine.wasm and inspect.wasm
+	$(call build,$(ENGINE_WASM) $(INSPECT_WASM))
 
 .PHONY: engine-tests
 engine-tests: debian # the native unit tests of the engine, built only
@@ -46,6 +51,10 @@ engine-tests: debian # the native unit tests of the engine, built only
 $(ENGINE_WASM): .build/engine/wasm/library.wasm $(WASM_OBJECTS)
 	$(call say,engine.wasm)
 	@$(ENGINE_LINK) $(WASM_OBJECTS) -o $@
+
+$(INSPECT_WASM): .build/engine/wasm/library.wasm $(INSPECT_OBJECTS)
+	$(call say,inspect.wasm)
+	@$(ENGINE_LINK) $(INSPECT_OBJECTS) -o $@
 
 $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 	@$(ZIG_CXX) -fsanitize=undefined $^ -o $@
@@ -81,4 +90,4 @@ always:
 %/engine/src.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"'
 .build/engine/wasm/engine/src.o .build/engine/native/engine/src.o: pyproject.toml
 
--include $(WASM_OBJECTS:.o=.d) $(NATIVE_OBJECTS:.o=.d)
+-include $(WASM_OBJECTS:.o=.d) $(INSPECT_OBJECTS:.o=.d) $(NATIVE_OBJECTS:.o=.d)

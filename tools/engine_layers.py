@@ -22,6 +22,7 @@ LAYERS = (
     "elements",
     "document",
     "library",
+    "plausibility",
     "answer",
     "model",
     "loads",

@@ -1,9 +1,13 @@
 #include "solve.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "checks/linear_results.hpp"
 #include "checks/run_checks.hpp"
 #include "document/to_si.hpp"
 #include "model/prepare.hpp"
+#include "plausibility/inspect.hpp"
 #include "progress.hpp"
 #include "results/selections.hpp"
 
@@ -22,6 +26,8 @@ void read_document(std::string_view text, document::Document& document, Issues& 
     }
     warnings.insert(warnings.end(), reader.unknown_keys().begin(), reader.unknown_keys().end());
     document::to_si(document);
+    Issues doubts = plausibility::inspect(document);
+    std::move(doubts.begin(), doubts.end(), std::back_inserter(warnings));
     results::check_requests(document, errors);
 }
 

@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     from loadpath.builders.create_beam import create_beam
     from loadpath.client import AsyncClient, Client, LoadpathError
     from loadpath.client.hand_off import hand_off
-    from loadpath.document import Report, schema, validate
+    from loadpath.document import Report, schema
     from loadpath.engine import Results, check, solve
+    from loadpath.inspection import validate
     from loadpath.model import Model
 
 __version__: str
@@ -28,7 +29,7 @@ _HOMES = {
     "hand_off": "loadpath.client.hand_off",
     "schema": "loadpath.document",
     "solve": "loadpath.engine",
-    "validate": "loadpath.document",
+    "validate": "loadpath.inspection",
 }
 
 __all__ = [

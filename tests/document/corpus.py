@@ -8,6 +8,7 @@ from typing import Any
 CORPUS = Path(__file__).parents[2] / "corpus"
 VALID = sorted((CORPUS / "valid").glob("*.json"))
 INVALID = sorted((CORPUS / "invalid").glob("*.json"))
+IMPLAUSIBLE = sorted((CORPUS / "implausible").glob("*.json"))
 
 
 def valid_document(name: str) -> dict[str, Any]:

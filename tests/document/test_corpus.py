@@ -20,6 +20,7 @@ from loadpath.document.declaration.shape import (
     shape_of_root,
 )
 from loadpath.document.validation.engine_codes import ENGINE_CODES
+from loadpath.document.validation.plausibility_codes import PLAUSIBILITY_CODES
 
 from .corpus import INVALID, VALID, given
 
@@ -43,8 +44,8 @@ def test_an_invalid_document_has_exactly_its_issues(path: Path) -> None:
 
 
 def test_every_issue_code_has_a_case_and_every_case_a_code() -> None:
-    """Those that only the engine finds have theirs in `corpus/engine`."""
-    of_engine = {code.name for code in ENGINE_CODES}
+    """What only the engine finds has its cases in `corpus/engine` and `corpus/implausible`."""
+    of_engine = {code.name for code in (*ENGINE_CODES, *PLAUSIBILITY_CODES)}
     assert {path.stem for path in INVALID} == set(issue_catalogue()) - of_engine
 
 

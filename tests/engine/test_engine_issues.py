@@ -1,4 +1,4 @@
-"""What the engine says of the documents of `corpus/engine` and `corpus/invalid`, exactly.
+"""What the engine says of the documents of `corpus/engine`, `implausible` and `invalid`.
 
 One catalogue serves validation and engine, so a fault has one name whoever finds it.
 """
@@ -14,8 +14,9 @@ import pytest
 
 from loadpath.document import MemberType, issue_catalogue, validate
 from loadpath.document.validation.engine_codes import ENGINE_CODES
+from loadpath.document.validation.plausibility_codes import PLAUSIBILITY_CODES
 from loadpath.engine.host import call
-from tests.document.corpus import CORPUS, INVALID, given
+from tests.document.corpus import CORPUS, IMPLAUSIBLE, INVALID, given
 
 ROOT = Path(__file__).parents[2]
 ENGINE = sorted((CORPUS / "engine").glob("*.json"))
@@ -42,7 +43,8 @@ def assert_says(found: list[Json], expected: list[Json]) -> None:
         assert shown == {key: wanted[key] for key in wanted if key != "says"}
 
 
-RUN = [path for path in (*ENGINE, *INVALID) if path.stem != "not_json"]  # NaN of a Python caller
+# But for the case of a Python caller with NaN.
+RUN = [path for path in (*ENGINE, *IMPLAUSIBLE, *INVALID) if path.stem != "not_json"]
 
 
 @pytest.mark.parametrize("path", RUN, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -55,7 +57,7 @@ def test_the_engine_says_exactly_what_is_written_beside_a_document(path: Path) -
     assert set(case.get("sets", {})) <= {each["name"] for each in header.get("sets", [])}
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*ENGINE, *IMPLAUSIBLE], ids=lambda path: path.stem)
 def test_what_only_the_engine_finds_is_named_after_its_code_and_valid(path: Path) -> None:
     case = json.loads(path.read_text())
     assert path.stem in {issue["code"] for issue in expected_of(case)}
@@ -68,6 +70,7 @@ def test_every_code_of_the_engine_has_a_case_in_which_it_is_said() -> None:
     shown = {issue["code"] for path in RUN for issue in expected_of(json.loads(path.read_text()))}
     assert shown == spoken
     assert {code.name for code in ENGINE_CODES} == {path.stem for path in ENGINE}
+    assert {code.name for code in PLAUSIBILITY_CODES} == {path.stem for path in IMPLAUSIBLE}
 
 
 def test_an_issue_is_as_grave_as_the_catalogue_says() -> None:

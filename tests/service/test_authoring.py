@@ -40,6 +40,19 @@ def test_unknown_keys_under_analysis_are_warnings(api: Api) -> None:
     assert [issue["path"] for issue in body["warnings"]] == ["analysis.options.tolerence"]
 
 
+def test_what_is_hardly_meant_is_a_warning(api: Api) -> None:
+    """VAL-5: E in GPa; a link for it is made, and says the same."""
+    model = valid_model()
+    model["model"]["materials"][0].update(e_mod=210.0, g_mod=81.0)
+    body = api.post(VALIDATE, {"model": model}).json()
+    assert body["valid"] is True
+    (issue,) = body["warnings"]
+    assert (issue["code"], issue["path"]) == ("implausible_stiffness", "model.materials[0].e_mod")
+    assert issue["suggestion"] == "210 GPa"
+    parked = api.post("/api/sdk/solve", {"model": model}).json()
+    assert parked["validation"]["warnings"] == body["warnings"]
+
+
 def test_no_model_is_400(api: Api) -> None:
     """VAL-2."""
     answer = api.post(VALIDATE, {})

@@ -177,7 +177,7 @@ def test_workers_end_with_a_service_that_was_killed() -> None:
 
 
 def test_jobs_fail_when_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse_to_start() -> None:
+    def refuse_to_start(prepare: object) -> None:
         raise BlockingIOError("no more processes")
 
     monkeypatch.setattr(worker_processes, "start_process", refuse_to_start)

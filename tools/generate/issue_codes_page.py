@@ -9,6 +9,7 @@ from tools.generate.note import note
 
 FILE = "docs/reference/issue-codes.md"
 CORPUS = Path(__file__).parents[2] / "corpus"
+FOLDERS = ("invalid", "implausible", "engine")
 
 INTRODUCTION = f"""<!-- {note("src/loadpath/document/validation and corpus/")} -->
 
@@ -29,8 +30,14 @@ form is right. Repeated keys are looked for in texts of up to 256 kB. The engine
 the first error of form. What it does not honour is a warning of validation, because the document \
 is sound, and an error of the engine, which refuses it.
 
-Each code has a document that shows it, in `corpus/invalid/` where validation finds it and in \
-`corpus/engine/` where only the engine does; the example is what is said of it.
+What is allowed and yet hardly meant, from E in GPa to members that cross without meeting, is a \
+warning of both, in the same words: the rules are the engine's, and validation runs them in a \
+module of its own that cannot solve. Of each such code the first 25 places are listed, and one \
+more issue says how many there are.
+
+Each code has a document that shows it, in `corpus/invalid/` where validation finds it, in \
+`corpus/implausible/` where it is only hardly meant, and in `corpus/engine/` where only the engine \
+finds it; the example is what is said of it.
 
 | Code | Severity | Found by | Meaning | What to do | Example |
 |---|---|---|---|---|---|
@@ -61,15 +68,17 @@ def _row(code: Code) -> str:
 
 def _said_of(code: Code) -> dict[str, list[dict[str, Any]]]:
     """What validation and the engine say of the document that shows a code."""
-    paths = [CORPUS / folder / f"{code.name}.json" for folder in ("invalid", "engine")]
+    paths = [CORPUS / folder / f"{code.name}.json" for folder in FOLDERS]
     path = next((path for path in paths if path.exists()), None)
     if path is None:
         raise FileNotFoundError(f"{' or '.join(map(str, paths))} should show the code {code.name}")
     case = json.loads(path.read_text())
     sets = [issue for issues in case.get("sets", {}).values() for issue in issues]
+    of_engine = case.get("engine_issues", []) + sets
+    of_validation = case.get("issues") or [case[key] for key in ("last_issue",) if key in case]
     return {
-        "validation": case.get("issues") or [case[key] for key in ("last_issue",) if key in case],
-        "engine": case.get("engine_issues", []) + sets,
+        "validation": of_engine if path.parent.name == "implausible" else of_validation,
+        "engine": of_engine,
     }
 
 

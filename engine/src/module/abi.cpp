@@ -1,22 +1,15 @@
-// The six exports; the one import is in progress.cpp. A document is UTF-8 JSON in memory that the
-// caller got from `alloc`; answers are described in answer.hpp. Nothing is kept between calls.
+// The exports of engine.wasm beside those of its memory; the one import is in progress.cpp. A
+// document is UTF-8 JSON in memory that the caller got from `alloc`; answers are described in
+// answer.hpp. Nothing is kept between calls.
 #include <cstdint>
-#include <new>
 #include <string>
 #include <utility>
 
 #include "answer.hpp"
+#include "module/export.hpp"
 #include "results/write_text.hpp"
 #include "solve.hpp"
 #include "version.hpp"
-
-#define LOADPATH_EXPORT(name) extern "C" __attribute__((export_name(name)))
-
-LOADPATH_EXPORT("alloc") void* loadpath_alloc(std::uint32_t bytes) {
-    return ::operator new(bytes, std::nothrow);
-}
-
-LOADPATH_EXPORT("free") void loadpath_free(void* block) { ::operator delete(block); }
 
 LOADPATH_EXPORT("version") std::byte* loadpath_version() {
     const std::string json = "{\"engine_version\":\"" + std::string(loadpath::version()) + "\"}";

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "answer/issue_list.hpp"
 #include "results/fill_table.hpp"
 #include "results/member_tables.hpp"
 #include "results/model_tables.hpp"
@@ -67,14 +68,6 @@ answer::Balance balance_of(const ResultSet& set) {
 }
 
 }  // namespace
-
-std::vector<answer::Issue> issue_list(const Issues& issues, answer::Severity severity) {
-    std::vector<answer::Issue> list;
-    for (const Issue& issue : issues)
-        list.push_back({std::string(name_of(issue.code)), severity, issue.message, issue.path,
-                        issue.suggestion.empty() ? std::nullopt : std::optional(issue.suggestion)});
-    return list;
-}
 
 answer::SetHeader set_header(const model::Structure& structure, const ResultSet& set,
                              Numbers& numbers) {

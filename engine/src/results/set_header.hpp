@@ -11,6 +11,4 @@ namespace loadpath::results {
 answer::SetHeader set_header(const model::Structure& structure, const analysis::ResultSet& set,
                              Numbers& numbers);
 
-std::vector<answer::Issue> issue_list(const Issues& issues, answer::Severity severity);
-
 }  // namespace loadpath::results

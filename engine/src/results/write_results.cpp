@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "answer/issue_list.hpp"
 #include "results/envelope.hpp"
 #include "results/model_tables.hpp"
 #include "results/selections.hpp"

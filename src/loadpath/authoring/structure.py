@@ -15,6 +15,7 @@ from loadpath.authoring.check_records import AppliesTo, Variable, bindings, sele
 from loadpath.authoring.geometry import Geometry
 from loadpath.authoring.handles import Combination, owned_list
 from loadpath.authoring.load_case import LoadCase
+from loadpath.inspection import validate
 
 
 class Structure(Geometry):
@@ -128,7 +129,7 @@ class Structure(Geometry):
 
     def validate(self) -> doc.Report:
         """Everything that is wrong or doubtful in the document."""
-        return doc.validate(self.to_json())
+        return validate(self.to_json())
 
     def _refuse_name_twice(self, name: Any, known: Sequence[Any]) -> None:
         if any(each.name == name for each in known):

@@ -1,56 +1,19 @@
-"""engine.wasm, compiled once for this machine: the machine code is kept in the user's cache."""
+"""engine.wasm, compiled for those who set a time limit and for those who do not."""
 
-import hashlib
-import os
-import tempfile
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 
-from wasmtime import Config, Engine, Module, WasmtimeError
+from wasmtime import Engine, Module
 
+from loadpath.compiled_module import compile_module
 from loadpath.engine.errors import EngineMissing
 
 WASM = Path(__file__).with_name("engine.wasm")
 
 
-def _cache_folder() -> Path:
-    root = os.environ.get("XDG_CACHE_HOME")
-    return (Path(root) if root else Path.home() / ".cache") / "loadpath"
-
-
 @cache
 def load_module(*, is_interruptible: bool) -> tuple[Engine, Module]:
-    """The compiled module and what runs it; from the cache, or compiled now.
-
-    Code that can be interrupted asks at every turn of a loop whether it should stop, which costs a
-    large solve about 15 %: it is compiled only for those who set a time limit.
-    """
+    """The compiled module and what runs it; only a time limit is worth code that can be stopped."""
     if not WASM.exists():
         raise EngineMissing(f"{WASM} does not exist: build the engine with `make engine`.")
-    config = Config()
-    config.epoch_interruption = is_interruptible
-    engine = Engine(config)
-    wasm = WASM.read_bytes()
-    key = hashlib.sha256(wasm + version("wasmtime").encode()).hexdigest()[:32]
-    kind = "limited" if is_interruptible else "plain"
-    kept = _cache_folder() / f"engine-{key}-{kind}.cwasm"
-    if kept.exists():
-        try:
-            return engine, Module.deserialize_file(engine, str(kept))
-        except WasmtimeError:
-            kept.unlink(missing_ok=True)  # of another machine or a torn write
-    module = Module(engine, wasm)
-    _keep(kept, module.serialize())
-    return engine, module
-
-
-def _keep(path: Path, code: bytes | bytearray) -> None:
-    """Write beside and rename, so that another process never reads half a file."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(code)
-        Path(file.name).replace(path)
-    except OSError:
-        return  # without a cache it only starts more slowly
+    return compile_module(WASM, is_interruptible=is_interruptible)

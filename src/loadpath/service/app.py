@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.routing import BaseRoute, Mount, Route, Router
 
+from loadpath.inspection import prepare_inspection
 from loadpath.service.answers.reply import MarksByPath
 from loadpath.service.api import OPERATIONS
 from loadpath.service.background import run_background, share_counts, watch_storage
@@ -89,6 +90,7 @@ def lifespan(resources: Resources, log: RequestLog, mcp: McpPath) -> Any:
             share_counts(resources, log),
             watch_storage(resources, log),
         )
+        await asyncio.to_thread(prepare_inspection)  # so that no first request waits for it
         try:
             yield
         finally:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from loadpath.builders import ParameterError
-from loadpath.document import validate
+from loadpath.inspection import validate
 from loadpath.mcp.tools.tool_error import ToolError, of_parameter
 
 MOST_WARNINGS = 10

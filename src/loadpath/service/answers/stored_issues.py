@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 import zstandard
 
-from loadpath.document import validate
+from loadpath.inspection import validate
 from loadpath.service.answers.answer import Answer, encoder
 from loadpath.service.answers.issue_list import list_issues
 from loadpath.service.bodies.body_reading import BodyReading

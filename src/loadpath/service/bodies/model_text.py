@@ -4,7 +4,8 @@ from typing import Protocol
 
 import msgspec
 
-from loadpath.document import Report, validate_and_count
+from loadpath.document import Report
+from loadpath.inspection import validate_and_count
 from loadpath.service.bodies.json_text import decode, refuse_deep
 from loadpath.service.bodies.received_body import Limits
 from loadpath.service.errors import InvalidJson, PayloadTooLarge

@@ -43,11 +43,15 @@ class Job(NamedTuple):
 class WorkerProcesses:
     """The processes; they start when they are first needed, and again when one has died."""
 
-    def __init__(self, count: int, jobs_at_once: int = 1) -> None:
+    def __init__(
+        self, count: int, jobs_at_once: int = 1, prepare: Callable[[], Any] | None = None
+    ) -> None:
         """With several jobs at once a worker has its next one already when it is done with one,
-        and does not wait for a busy loop; but a short job may then stand behind a long one."""
+        and does not wait for a busy loop; but a short job may then stand behind a long one.
+        `prepare` is run by every new worker before its first job."""
         self._count = count
         self._jobs_at_once = jobs_at_once
+        self._prepare = prepare
         self._queue: deque[Job] = deque()
         self._workers: list[Worker] = []
         self._starting: asyncio.Task[None] | None = None
@@ -86,7 +90,7 @@ class WorkerProcesses:
         loop = asyncio.get_running_loop()
         try:
             for _ in range(self._count - len(self._workers)):
-                process, connection = await asyncio.to_thread(start_process)
+                process, connection = await asyncio.to_thread(start_process, self._prepare)
                 worker = partial(Worker, process, self)
                 await loop.create_unix_connection(worker, sock=connection)
         except Exception as error:  # no processes to be had
@@ -179,7 +183,7 @@ def frame(value: Any) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def start_process() -> tuple[BaseProcess, socket.socket]:
+def start_process(prepare: Callable[[], Any] | None) -> tuple[BaseProcess, socket.socket]:
     """A new worker and our end of its socket; takes a moment, above all for the first one."""
     # A fork server forks from a clean process with one thread; forking this one, which has
     # several, could copy a lock that nobody will ever release.
@@ -187,14 +191,16 @@ def start_process() -> tuple[BaseProcess, socket.socket]:
     context.set_forkserver_preload(PRELOADED)
     ours, theirs = socket.socketpair()
     with theirs:
-        process = context.Process(target=work, args=(theirs,), daemon=True)
+        process = context.Process(target=work, args=(theirs, prepare), daemon=True)
         process.start()
     return process, ours
 
 
-def work(connection: socket.socket) -> None:
+def work(connection: socket.socket, prepare: Callable[[], Any] | None) -> None:
     """What a worker does all its life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the service's affair
+    if prepare is not None:
+        prepare()
     with suppress(ConnectionError), connection.makefile("rwb") as file:
         while head := file.read(LENGTH.size):
             function, arguments = pickle.loads(file.read(*LENGTH.unpack(head)))

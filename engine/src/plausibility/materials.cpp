@@ -1,0 +1,172 @@
+// Each constant has a range that no material of buildings leaves, from foam-light timber to carbon
+// fibre and lead; those of metals are narrower. Where a likely unit brings a constant back into its
+// range, the message says which.
+#include <array>
+#include <cmath>
+#include <optional>
+
+#include "plausibility/rules.hpp"
+#include "plausibility/words.hpp"
+
+namespace loadpath::plausibility {
+
+namespace {
+
+using document::Material;
+
+struct Range {
+    double least, most;
+    bool holds(double value) const { return value >= least && value <= most; }
+};
+
+struct MistakenUnit {
+    const char* name;
+    double in_si;
+};
+
+constexpr std::array pressure_units{MistakenUnit{"kPa", 1e3}, MistakenUnit{"MPa", 1e6},
+                                    MistakenUnit{"GPa", 1e9}};
+constexpr std::array density_units{MistakenUnit{"t/m3", 1e3}, MistakenUnit{"kN/m3", 1e3 / 9.81},
+                                   MistakenUnit{"N/m3", 1 / 9.81}, MistakenUnit{"kg/mm3", 1e9},
+                                   MistakenUnit{"t/mm3", 1e12}};
+
+constexpr Range usual_stiffness{4e9, 7e11};  // timber along the grain to carbon fibre
+constexpr Range any_density{250, 9000};      // timber to copper
+constexpr Range usual_strength{5e6, 2.5e9};  // timber across the grain to wires
+constexpr Range heavy_metals{7000, 8800};    // iron, steel, stainless steel by density
+constexpr Range aluminium_and_glass{2400, 2900};
+
+// Which unit the number is probably in, if it then is usual; of several the one that fits best.
+template <std::size_t N>
+const MistakenUnit* find_unit(const std::array<MistakenUnit, N>& units, double value,
+                              const Range& usual) {
+    const MistakenUnit* found = nullptr;
+    double nearest = 0;
+    const double middle = std::log(usual.least * usual.most) / 2;
+    for (const MistakenUnit& unit : units) {
+        if (!usual.holds(value * unit.in_si)) continue;
+        const double away = std::abs(std::log(value * unit.in_si) - middle);
+        if (found == nullptr || away < nearest) {
+            found = &unit;
+            nearest = away;
+        }
+    }
+    return found;
+}
+
+// The same, for a number that is too large: it was converted, and its unit converts it again.
+const MistakenUnit* find_unit_twice(double value, const Range& usual) {
+    for (const MistakenUnit& unit : pressure_units)
+        if (usual.holds(value / unit.in_si)) return &unit;
+    return nullptr;
+}
+
+std::string reads_like(const MistakenUnit& unit, const std::string& meant) {
+    return std::string("; the number reads like ") + unit.name + ", that is " + meant;
+}
+
+bool is_steel(const Material& material) {
+    return material.e_mod > 1.8e11 && material.e_mod < 2.3e11 &&
+           heavy_metals.holds(material.density);
+}
+
+bool is_aluminium_or_glass(const Material& material) {
+    return material.e_mod > 6e10 && material.e_mod < 8e10 &&
+           aluminium_and_glass.holds(material.density);
+}
+
+bool is_stiff_enough(const Material& material) {
+    if (material.e_mod < 1e8) return false;
+    // Plastics, and timber across the grain, stay below 1 GPa; they are neither heavy nor airy.
+    return material.e_mod >= 1e9 || Range{300, 2000}.holds(material.density);
+}
+
+void check_stiffness(const Material& material, const std::string& at, Findings& findings) {
+    constexpr double most = 1.3e12;  // above diamond
+    const std::string found = "is " + pressure_text(material.e_mod);
+    if (material.e_mod > most) {
+        const MistakenUnit* unit = find_unit_twice(material.e_mod, usual_stiffness);
+        const std::string meant =
+            unit == nullptr ? "" : pressure_text(material.e_mod / unit->in_si);
+        findings.add({IssueCode::implausible_stiffness, found + ", stiffer than any material",
+                      at + ".e_mod", meant});
+        return;
+    }
+    if (is_stiff_enough(material)) return;
+    const MistakenUnit* unit = find_unit(pressure_units, material.e_mod, usual_stiffness);
+    std::string message = found + ", softer than what is built with (steel has 210 GPa)";
+    const std::string meant = unit == nullptr ? "" : pressure_text(material.e_mod * unit->in_si);
+    if (unit != nullptr) message += reads_like(*unit, meant);
+    findings.add({IssueCode::implausible_stiffness, message, at + ".e_mod", meant});
+}
+
+void check_shear_modulus(const Material& material, const std::string& at, Findings& findings) {
+    const double ratio = material.g_mod / material.e_mod;
+    // Metals and glass are isotropic; timber has E/16, carbon fibre along the fibre E/50.
+    const bool is_isotropic = is_steel(material) || is_aluminium_or_glass(material);
+    const Range usual = is_isotropic ? Range{0.3, 0.51} : Range{0.002, 0.51};
+    if (usual.holds(ratio)) return;
+    std::string message =
+        "is " + pressure_text(material.g_mod) + ", " + few_digits(ratio) + " times e_mod; ";
+    message += is_isotropic ? "metals and glass have between 1/3 and 1/2 of it"
+                            : "no material has more than half of it, or next to nothing";
+    findings.add({IssueCode::implausible_shear_modulus, message, at + ".g_mod"});
+}
+
+// A round power of ten stands for "no weight" or for an example without units.
+bool is_power_of_ten(double value) {
+    const double exponent = std::round(std::log10(value));
+    return std::abs(value / std::pow(10.0, exponent) - 1) < 1e-9;
+}
+
+// Of what has this modulus and is built with.
+Range usual_density(double e_mod) {
+    if (e_mod >= 1.8e11 && e_mod <= 2.3e11) return heavy_metals;
+    if (e_mod >= 6e10 && e_mod <= 8e10) return aluminium_and_glass;
+    if (e_mod >= 2e10 && e_mod <= 5e10) return {1600, 2700};  // concrete
+    if (e_mod >= 4e9 && e_mod <= 2e10) return {300, 1200};    // timber
+    return any_density;
+}
+
+void check_density(const Material& material, const std::string& at, Findings& findings) {
+    const double density = material.density;
+    const Range possible = material.e_mod >= 1.8e11 && material.e_mod <= 2.3e11
+                               ? Range{1200, 9000}  // carbon fibre to steel
+                               : Range{100, 23000};
+    if (possible.holds(density) || (density < possible.least && is_power_of_ten(density))) return;
+    const MistakenUnit* unit = find_unit(density_units, density, usual_density(material.e_mod));
+    std::string message = "is " + few_digits(density) + " kg/m3, ";
+    message += density < possible.least ? "lighter" : "heavier";
+    message += " than the material can be (steel has 7850, concrete 2500, timber 420)";
+    const std::string meant = unit == nullptr ? "" : few_digits(density * unit->in_si) + " kg/m3";
+    if (unit != nullptr) message += reads_like(*unit, meant);
+    findings.add({IssueCode::implausible_density, message, at + ".density", meant});
+}
+
+void check_yield_stress(const Material& material, const std::string& at, Findings& findings) {
+    const double strength = material.yield_stress;
+    constexpr Range possible{5e5, 7e9};
+    if (strength <= 0 || possible.holds(strength)) return;  // none given
+    std::string message = "is " + pressure_text(strength) + ", ";
+    message += strength < possible.least ? "weaker" : "stronger";
+    message += " than what is built with (structural steel has 235 to 690 MPa)";
+    const MistakenUnit* unit = find_unit(pressure_units, strength, usual_strength);
+    const std::string meant = unit == nullptr ? "" : pressure_text(strength * unit->in_si);
+    if (unit != nullptr) message += reads_like(*unit, meant);
+    findings.add({IssueCode::implausible_yield_stress, message, at + ".yield_stress", meant});
+}
+
+}  // namespace
+
+void check_materials(const document::Document& document, Findings& findings) {
+    const auto& materials = document.model.materials;
+    for (std::size_t i = 0; i < materials.size(); ++i) {
+        const std::string at = path_of("model.materials", i);
+        check_stiffness(materials[i], at, findings);
+        check_shear_modulus(materials[i], at, findings);
+        check_density(materials[i], at, findings);
+        check_yield_stress(materials[i], at, findings);
+    }
+}
+
+}  // namespace loadpath::plausibility

@@ -1,0 +1,9 @@
+"""Validation and plausibility together: what is wrong with a document, and what is hardly meant.
+
+The rules of plausibility are those of the engine, in a module of their own that cannot solve.
+"""
+
+from .host import InspectionFailed, inspect, prepare_inspection
+from .validation import validate, validate_and_count
+
+__all__ = ["InspectionFailed", "inspect", "prepare_inspection", "validate", "validate_and_count"]

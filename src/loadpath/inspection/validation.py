@@ -1,0 +1,49 @@
+"""Validation that also says what is implausible: one report, in the order of the document."""
+
+import re
+from typing import Any
+
+from loadpath.document import Issue, Report
+from loadpath.document import validate_and_count as validate_form_and_meaning
+from loadpath.document.validation.issues import Finding, Where
+from loadpath.document.validation.order import in_document_order
+from loadpath.document.validation.reading import as_bytes
+
+from .host import inspect
+
+_STEPS = re.compile(r"\[(\d+)\]|\[(\"(?:[^\"\\]|\\.)*\")\]|([^.\[]+)")
+MORE = "more_warnings"
+
+
+def validate(document: dict[str, Any] | str | bytes) -> Report:
+    """Everything that is wrong, doubtful or implausible in a document."""
+    return validate_and_count(document)[0]
+
+
+def validate_and_count(document: dict[str, Any] | str | bytes) -> tuple[Report, int | None]:
+    """The same, and the members of the document if its form is right."""
+    report, members = validate_form_and_meaning(document)
+    if members is None:
+        return report, None
+    text = as_bytes(document)
+    doubts = inspect(text)
+    if not doubts:
+        return report, members
+    return Report(report.valid, report.errors, _merged(report.warnings, doubts, text)), members
+
+
+def _merged(warnings: list[Issue], doubts: list[Issue], text: bytes) -> list[Issue]:
+    """Both in the order of the document; what says that there are more stays last."""
+    listed = [issue for issue in warnings if issue.code != MORE]
+    more = [issue for issue in warnings if issue.code == MORE]
+    issues = [*listed, *doubts]
+    places = [Finding(str(index), _where(issue.path), "") for index, issue in enumerate(issues)]
+    ordered = [issues[int(place.code)] for place in in_document_order(places, text)]
+    return ordered + more
+
+
+def _where(path: str) -> Where:
+    """Keys and indexes of a path as people write it."""
+    return tuple(
+        int(index) if index else key or quoted for index, quoted, key in _STEPS.findall(path)
+    )
