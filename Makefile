@@ -11,7 +11,9 @@ BIN := .venv/bin
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 # $(call build,FILES): makes files and all they need on two cores.
 build = @$(MAKE) --no-print-directory --jobs=2 $(1)
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
+# $(call install,PART): packages of requirements/PART.txt, whose files must have the hashes named there.
+install = $(PIP_INSTALL) --require-hashes --requirement requirements/$(1).txt
 
 .PHONY: help
 help: ## Print this list
@@ -20,24 +22,40 @@ help: ## Print this list
 # ---------------------------------------------------------------- set-up
 
 # What builds comes first, so that the engine is compiled while the rest is installed.
-.venv/.compiler: constraints.txt
+.venv/.compiler: requirements/compiler.txt requirements/package.txt
 	$(call say,Compiler into .venv)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(INSTALL) cmeel-eigen hatchling ziglang
+	$(call install,compiler)
+	$(call install,package)
 	touch $@
 
-.venv/.ready: pyproject.toml constraints.txt | .venv/.compiler
+.venv/.ready: pyproject.toml requirements/server.txt | .venv/.compiler
 	$(call say,Python packages into .venv)
-	$(INSTALL) --editable '.[server]'
+	$(call install,server)
+	$(PIP_INSTALL) --no-build-isolation --editable .
 	touch $@
 
-.venv/.dev: .venv/.ready
+.venv/.dev: .venv/.ready requirements/dev.txt
 	$(call say,Packages of tests and linters into .venv)
-	$(INSTALL) --editable '.[server,dev]'
+	$(call install,dev)
 	touch $@
 
 .PHONY: setup
 setup: .venv/.dev ## Install the Python packages into .venv
+
+# $(call pin,PART,WHAT): writes requirements/PART.txt, every version from constraints.txt, with the
+# hashes of all files of it, for whatever machine.
+pin = $(BIN)/uv pip compile --quiet --generate-hashes --no-annotate --python-version 3.11 --python-platform linux \
+	--custom-compile-command 'make pin' --constraint constraints.txt --output-file requirements/$(1).txt $(2)
+
+.PHONY: pin
+pin: .venv/.dev ## Write requirements/ anew after a change of pyproject.toml or constraints.txt
+	printf '%s\n' cmeel-eigen ziglang | $(call pin,compiler,-)
+	printf '%s\n' editables hatchling | $(call pin,package,-)
+	printf '%s\n' FERS | $(call pin,peer,-)
+	$(call pin,server,--extra server pyproject.toml)
+	$(call pin,dev,--extra server --extra dev pyproject.toml)
+	$(call pin,bench,--extra bench pyproject.toml)
 
 .PHONY: debian
 debian: # what the tests need from the operating system
@@ -86,9 +104,9 @@ bench-validate: .venv/.dev ## Time validation against orjson parsing the same by
 	$(BIN)/python -m bench.validate
 	$(BIN)/python -m bench.hostile
 
-.venv/.bench: .venv/.ready
+.venv/.bench: .venv/.ready requirements/bench.txt
 	$(call say,Rival solvers into .venv)
-	$(INSTALL) --editable '.[bench]'
+	$(call install,bench)
 	touch $@
 
 .PHONY: bench-engine

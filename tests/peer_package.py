@@ -4,7 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-ENVIRONMENT = Path(__file__).parents[1] / ".build/fers"
+ROOT = Path(__file__).parents[1]
+ENVIRONMENT = ROOT / ".build/fers"
+PINNED = ROOT / "requirements/peer.txt"
 PYTHON = ENVIRONMENT / "bin/python"
 
 
@@ -14,7 +16,7 @@ def install() -> str | None:
         return None
     for command in (
         [sys.executable, "-m", "venv", str(ENVIRONMENT)],
-        [str(PYTHON), "-m", "pip", "install", "--quiet", "FERS"],
+        [str(PYTHON), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(PINNED)],
     ):
         run = subprocess.run(command, capture_output=True, text=True, check=False)
         if run.returncode != 0:

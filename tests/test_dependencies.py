@@ -35,6 +35,7 @@ USED_OTHERWISE = {
     "ruff": "a program of `make lint`",
     "schemathesis": "a program that tests start",
     "scipy": "what PyNite solves sparse systems with",
+    "uv": "a program of `make pin`",
     "uvloop": "named in the settings of uvicorn",
 }
 # Distributions under another name than their modules; the rivals of benchmarks are not installed
