@@ -1,0 +1,161 @@
+"""Several processes on one PostgreSQL behind a proxy, under load: one is killed, one is restarted.
+
+The proxy is the clients themselves: whoever loses a process asks the next one, with the same
+Idempotency-Key. Every request must be answered in the end, and each must have made one link, also
+where the process was killed between making it and saying so.
+"""
+
+import itertools
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import psycopg
+
+from tests.databases import Cluster, find_free_port
+from tests.running_service import wait_until_ready
+from tests.service.models import valid_model
+from tests.service.test_commands import run_json
+
+PROCESSES, CLIENTS = 4, 6
+REQUESTS_BETWEEN = 60
+"""Requests that are answered before the next thing happens; counted, so that no clock decides."""
+
+
+class Fleet:
+    """The processes by their ports."""
+
+    def __init__(self, folder: Path, database_url: str) -> None:
+        self.folder = folder
+        self.database_url = database_url
+        self.ports = [find_free_port() for _ in range(PROCESSES)]
+        self.processes = [self.start(port) for port in self.ports]
+        for port, process in zip(self.ports, self.processes, strict=True):
+            wait_until_ready(f"http://127.0.0.1:{port}", process)
+
+    def start(self, port: int) -> "subprocess.Popen[bytes]":
+        kept = {k: v for k, v in os.environ.items() if not k.startswith("LOADPATH_")}
+        settings = {
+            "LOADPATH_DATABASE_URL": self.database_url,
+            "LOADPATH_PORT": str(port),
+            "LOADPATH_DRAIN_SECONDS": "1",
+            "LOADPATH_WORKERS": "1",
+        }
+        return subprocess.Popen(
+            [sys.executable, "-m", "loadpath.cli", "serve"],
+            env={**kept, **settings},
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def stop(self) -> None:
+        for process in self.processes:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def running_fleet(folder: Path, database_url: str) -> Iterator[Fleet]:
+    fleet = Fleet(folder, database_url)
+    try:
+        yield fleet
+    finally:
+        fleet.stop()
+
+
+class Load:
+    """Clients that park models, each at the next process, until they are told to stop."""
+
+    def __init__(self, fleet: Fleet, keys: list[str]) -> None:
+        self.fleet = fleet
+        self.links: list[str] = []
+        self.lost: list[int] = []
+        """Ports of processes that ended before they answered."""
+        self.wrong: list[tuple[int, str]] = []
+        self._stop = threading.Event()
+        self._threads = [threading.Thread(target=self._work, args=(key,)) for key in keys]
+
+    def __enter__(self) -> "Load":
+        for thread in self._threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join()
+
+    def wait_for_more(self) -> None:
+        """Until so many more were answered."""
+        enough = len(self.links) + REQUESTS_BETWEEN
+        deadline = time.monotonic() + 120
+        while len(self.links) < enough:
+            assert time.monotonic() < deadline, f"stuck: {self.wrong[:3]}"
+            time.sleep(0.02)
+
+    def _work(self, key: str) -> None:
+        ports = itertools.cycle(self.fleet.ports)
+        with httpx2.Client(headers={"X-API-Key": key}, timeout=60) as client:
+            while not self._stop.is_set():
+                answer = self._park(client, ports)
+                if answer.status_code == 200:
+                    self.links.append(answer.json()["open_url"].rpartition("/")[2])
+                else:
+                    self.wrong.append((answer.status_code, answer.text))
+
+    def _park(self, client: httpx2.Client, ports: Iterator[int]) -> httpx2.Response:
+        """One request, at the first process that answers it."""
+        once = {"Idempotency-Key": uuid.uuid4().hex}
+        for port in ports:
+            url = f"http://127.0.0.1:{port}/api/sdk/solve"
+            try:
+                return client.post(url, json={"model": valid_model()}, headers=once)
+            except httpx2.ConnectError:
+                pass  # not listening
+            except httpx2.TransportError:
+                self.lost.append(port)
+        raise AssertionError("there is always a next process")
+
+
+def test_processes_come_and_go_under_load(cluster: Cluster, tmp_path: Path) -> None:
+    """STORE-7, RUN-2: one is killed, one is told to stop and started again."""
+    url = cluster.new_database()
+    keys = [make_key(tmp_path, url, number) for number in range(CLIENTS)]
+    with running_fleet(tmp_path, url) as fleet:
+        with Load(fleet, keys) as load:
+            load.wait_for_more()
+            fleet.processes[0].kill()
+            load.wait_for_more()
+            fleet.processes[1].send_signal(signal.SIGTERM)
+            assert fleet.processes[1].wait(60) == 0
+            load.wait_for_more()
+            fleet.processes[1] = fleet.start(fleet.ports[1])
+            wait_until_ready(f"http://127.0.0.1:{fleet.ports[1]}", fleet.processes[1])
+            load.wait_for_more()
+        assert load.wrong == []
+        assert set(load.lost) <= set(fleet.ports[:2])
+        with psycopg.connect(url) as connection:
+            rows = connection.execute("SELECT id FROM drafts").fetchall()
+        assert sorted(draft_id for (draft_id,) in rows) == sorted(load.links)
+        newest = load.links[-40:]  # of all accounts together: none of them has made way yet
+        for draft_id, port in zip(newest, itertools.cycle(fleet.ports[1:]), strict=False):
+            found = httpx2.get(f"http://127.0.0.1:{port}/open/{draft_id}/document", timeout=60)
+            assert found.status_code == 200
+            assert found.json() == valid_model()
+
+
+def make_key(folder: Path, url: str, number: int) -> str:
+    settings: dict[str, Any] = {"LOADPATH_DATABASE_URL": url}
+    email = f"client{number}@example.com"
+    run_json(folder, "account", "create", email, **settings)
+    return str(run_json(folder, "key", "create", email, "--name", "load", **settings)["key"])
