@@ -7,11 +7,17 @@ NPM_ENGINE := $(PACKAGES)/loadpath-$(ENGINE_VERSION).tgz
 NPM_MCP := $(PACKAGES)/loadpath-mcp-$(ENGINE_VERSION).tgz
 WHEEL_SOURCES := $(shell find src/loadpath -type f -not -path '*/__pycache__/*' -not -path '$(PACKAGES)/*')
 
+BILL := src/loadpath/service/packages/sbom.cdx.json
+
 .PHONY: packages
 packages: ## Build the wheel and the npm tarballs that the service serves
 	$(call build,$(WHEEL) $(NPM_ENGINE) $(NPM_MCP))
 
-$(WHEEL): .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURCES) $(ENGINE_WASM) $(WEB_PAGES) $(SWAGGER)/.ready
+$(BILL): .venv/.ready tools/sbom.py pyproject.toml requirements/server.txt constraints.txt web/package-lock.json tools/swagger/package-lock.json
+	$(call say,Bill of materials)
+	$(BIN)/python -m tools.sbom $@
+
+$(WHEEL): $(BILL) .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURCES) $(ENGINE_WASM) $(WEB_PAGES) $(SWAGGER)/.ready
 	$(call say,Python wheel)
 	rm -f $(PACKAGES)/*.whl
 	$(BIN)/python -m hatchling build --target wheel --directory $(PACKAGES) > /dev/null

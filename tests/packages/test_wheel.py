@@ -1,6 +1,7 @@
 """What is in the packages, and that the same sources give the same bytes."""
 
 import json
+import re
 import subprocess
 import sys
 import tarfile
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from loadpath.service.served_packages import BUILT, list_packages, running_version
+from tools.sbom import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "src/loadpath/engine/engine.wasm"
@@ -71,3 +73,21 @@ def test_the_npm_package_holds_the_same_engine_and_no_dependency() -> None:
         assert engine.read() == ENGINE.read_bytes()
         assert not json.load(manifest).keys() & {"dependencies", "peerDependencies"}
         assert "package/dist/LICENSE" in archive.getnames()
+
+
+def test_the_wheel_carries_the_bill_of_materials(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        bill = json.loads(archive.read("loadpath/service/packages/sbom.cdx.json"))
+    assert bill["metadata"]["component"]["version"] == running_version()
+
+
+def test_the_bill_names_what_the_local_server_bundles() -> None:
+    """The bundle writes the licences of what is in it; the bill must know all of that."""
+    (package,) = (each for each in list_packages() if each.name == "loadpath-mcp")
+    with tarfile.open(BUILT / package.file) as archive:
+        file = archive.extractfile("package/dist/THIRD_PARTY_LICENSES")
+        assert file is not None
+        text = file.read().decode()
+    bundled = set(re.findall(r"^(@?[\w./-]+) \d+\.\d+\.\d+$", text, re.MULTILINE))
+    locked = BUILT_IN["web/package-lock.json"]
+    assert bundled == {name for name, where in locked.items() if where == "local server"}

@@ -85,18 +85,15 @@ def lifespan(resources: Resources, log: RequestLog, mcp: McpPath) -> Any:
 
     @asynccontextmanager
     async def run(app: Any) -> AsyncIterator[None]:
-        background = asyncio.gather(
-            run_background(resources, log),
-            share_counts(resources, log),
-            watch_storage(resources, log),
-        )
         await asyncio.to_thread(prepare_inspection)  # so that no first request waits for it
+        works = (run_background, share_counts, watch_storage)
+        background = [asyncio.create_task(work(resources, log)) for work in works]
         try:
             yield
         finally:
-            background.cancel()
-            with suppress(asyncio.CancelledError):
-                await background
+            for task in background:
+                task.cancel()
+            await asyncio.wait(background)  # all of them, before what they use is closed
             await mcp.server.close()
             with suppress(Exception):
                 await resources.key_uses.write(resources.store)

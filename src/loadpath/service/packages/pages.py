@@ -10,6 +10,7 @@ from starlette.requests import Request
 from loadpath.service.answers.answer import Answer, encoder
 from loadpath.service.answers.etag import make_etag
 from loadpath.service.errors import NotFound
+from loadpath.service.packages import bill_of_materials
 from loadpath.service.pages.page_path import Handler
 from loadpath.service.pages.render import render_page
 from loadpath.service.resources import Resources
@@ -126,6 +127,8 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/packages/": {"GET": show_packages},
     "/packages/index.json": {"GET": show_index},
     "/packages/SHA256SUMS": {"GET": show_checksums},
+    "/packages/sbom.json": {"GET": bill_of_materials.serve_bill},
+    "/licences": {"GET": bill_of_materials.show_licences},
     "/packages/simple/": {"GET": show_projects},
     "/packages/simple/loadpath/": {"GET": show_project},
     "/packages/{file}": {"GET": lead_to_file},
