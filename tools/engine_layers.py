@@ -29,6 +29,7 @@ LAYERS = (
     "assembly",
     "analysis",
     "checks",
+    "verdict",
     "results",
     "solve",
     "module",

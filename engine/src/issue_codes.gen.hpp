@@ -86,6 +86,12 @@ enum class IssueCode {
     not_converged,
     inaccurate,
     unbalanced,
+    check_undecided,
+    check_not_run,
+    members_not_checked,
+    plates_not_checked,
+    combination_not_checked,
+    load_case_not_checked,
 };
 
 constexpr std::string_view name_of(IssueCode code) {
@@ -168,8 +174,105 @@ constexpr std::string_view name_of(IssueCode code) {
         "not_converged",
         "inaccurate",
         "unbalanced",
+        "check_undecided",
+        "check_not_run",
+        "members_not_checked",
+        "plates_not_checked",
+        "combination_not_checked",
+        "load_case_not_checked",
     };
     return names[static_cast<int>(code)];
+}
+
+// Whether a structure of which it is said cannot have the verdict `passes`.
+constexpr bool touches_safety(IssueCode code) {
+    constexpr bool marks[] = {
+        true,  // invalid_json
+        true,  // not_json
+        true,  // too_deep
+        true,  // too_large_to_explain
+        true,  // duplicate_key
+        true,  // wrong_type
+        true,  // missing_field
+        true,  // out_of_range
+        true,  // unknown_value
+        true,  // wrong_length
+        true,  // not_one_variant
+        true,  // unsupported_version
+        true,  // broken_reference
+        false,  // broken_link
+        true,  // duplicate_id
+        true,  // duplicate_name
+        false,  // unknown_field
+        true,  // more_errors
+        false,  // more_warnings
+        false,  // check_selects_nothing
+        false,  // check_without_combination
+        false,  // combination_without_limit_state
+        false,  // thresholds_not_ascending
+        false,  // unsupported_part
+        false,  // released_node
+        true,  // curve_not_ascending
+        true,  // nothing_to_solve
+        true,  // zero_length_member
+        true,  // missing_section
+        false,  // loose_node
+        false,  // member_set_gap
+        false,  // non_unit_direction
+        true,  // reversed_load
+        true,  // temperature_without_expansion
+        true,  // displacement_without_support
+        true,  // self_weight_nowhere
+        false,  // not_honoured
+        false,  // without_effect
+        false,  // out_of_plane
+        true,  // repeated_corner
+        true,  // spring_without_stiffness
+        true,  // parallel_axes
+        false,  // unused_material
+        false,  // unused_section
+        false,  // unused_support
+        false,  // unused_hinge
+        false,  // unused_load_case
+        false,  // newer_field
+        false,  // implausible_stiffness
+        false,  // implausible_shear_modulus
+        false,  // implausible_density
+        false,  // implausible_yield_stress
+        true,  // impossible_inertia
+        true,  // contradictory_axes
+        true,  // impossible_plate_material
+        true,  // wrong_shape
+        true,  // mesh_failed
+        true,  // edges_do_not_match
+        true,  // surfaces_not_joined
+        true,  // scissor_hinge_axes
+        true,  // scissor_hinge_twice
+        true,  // scissor_hinge_nowhere
+        true,  // temperature_on_rigid_member
+        true,  // gradient_without_depth
+        true,  // gravity_without_direction
+        true,  // contradictory_load_type
+        true,  // surface_load_not_carried
+        false,  // surface_load_beyond_members
+        true,  // distribution_direction_chosen
+        true,  // membrane_loaded_across
+        true,  // impossible_request
+        true,  // contradictory_support
+        true,  // too_large
+        true,  // singular_model
+        true,  // unstable_unloaded
+        true,  // not_converged
+        true,  // inaccurate
+        true,  // unbalanced
+        true,  // check_undecided
+        true,  // check_not_run
+        true,  // members_not_checked
+        true,  // plates_not_checked
+        true,  // combination_not_checked
+        true,  // load_case_not_checked
+    };
+    return marks[static_cast<int>(code)];
 }
 
 }  // namespace loadpath

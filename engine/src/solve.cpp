@@ -10,6 +10,7 @@
 #include "plausibility/inspect.hpp"
 #include "progress.hpp"
 #include "results/selections.hpp"
+#include "verdict/verdict.hpp"
 
 namespace loadpath {
 
@@ -67,8 +68,9 @@ Answer solve(std::string_view text) {
     enter(Stage::checking);
     checks::ChecksOutcome outcome =
         checks::run_checks(document, checks::LinearResults(structure, result));
+    const answer::Verdict verdict = verdict::judge({document, result, outcome, warnings});
     enter(Stage::writing);
-    return results::write_results(structure, result, outcome, warnings);
+    return results::write_results(structure, result, outcome, verdict, warnings);
 }
 
 }  // namespace loadpath

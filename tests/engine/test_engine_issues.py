@@ -31,7 +31,7 @@ def text_of(case: Json) -> bytes:
 def expected_of(case: Json) -> list[Json]:
     """All that the engine is expected to say of a case, wherever it says it."""
     sets = [issue for issues in case.get("sets", {}).values() for issue in issues]
-    return [*case.get("engine_issues", []), *sets]
+    return [*case.get("engine_issues", []), *sets, *case.get("reasons", [])]
 
 
 def assert_says(found: list[Json], expected: list[Json]) -> None:
@@ -55,6 +55,9 @@ def test_the_engine_says_exactly_what_is_written_beside_a_document(path: Path) -
     for each in header.get("sets", []):
         assert_says(each["errors"] + each["warnings"], case.get("sets", {}).get(each["name"], []))
     assert set(case.get("sets", {})) <= {each["name"] for each in header.get("sets", [])}
+    if "reasons" in case:
+        assert header["verdict"]["state"] == "incomplete"
+        assert_says(header["verdict"]["reasons"], case["reasons"])
 
 
 @pytest.mark.parametrize("path", [*ENGINE, *IMPLAUSIBLE], ids=lambda path: path.stem)
@@ -76,7 +79,8 @@ def test_every_code_of_the_engine_has_a_case_in_which_it_is_said() -> None:
 def test_an_issue_is_as_grave_as_the_catalogue_says() -> None:
     """But for what the engine refuses because it does not honour it yet."""
     for path in RUN:
-        for issue in expected_of(json.loads(path.read_text())):
+        case = json.loads(path.read_text())
+        for issue in expected_of({**case, "reasons": []}):
             assert (
                 issue["severity"] == issue_catalogue()[issue["code"]].severity
                 or issue["code"] == "not_honoured"

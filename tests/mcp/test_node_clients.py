@@ -49,7 +49,7 @@ def test_typescript_client_hosted(clients: Path, hosted: Hosted, mode: str) -> N
 @MODES
 def test_typescript_client_local(clients: Path, local: list[str], mode: str) -> None:
     answer = check_typescript(ask(clients, command=local, mode=mode), list(tools_of("local")))
-    assert answer["verdict"] == "passed"
+    assert answer["verdict"]["state"] == "passes"
 
 
 def inspect(clients: Path, target: list[str], *words: str) -> Any:
@@ -81,4 +81,4 @@ def test_inspector_local(clients: Path, local: list[str]) -> None:
         word for pair in ("span_m=6", "section=IPE300", "udl=12") for word in ("--tool-arg", pair)
     ]
     call = ("--method", "tools/call", "--tool-name", "check_beam", *words)
-    assert inspect(clients, local, *call)["structuredContent"]["verdict"] == "passed"
+    assert inspect(clients, local, *call)["structuredContent"]["verdict"]["state"] == "passes"

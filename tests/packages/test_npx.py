@@ -48,7 +48,7 @@ def test_tools_are_listed_and_a_model_is_solved(
     assert solved.structured_content["usable"]
     assert len(solved.content[0].text.encode()) < 2000
     assert len(checked.content[0].text.encode()) < 2000
-    assert checked.structured_content["verdict"] in ("passed", "failed")
+    assert checked.structured_content["verdict"]["state"] in ("passes", "fails")
     assert refused.is_error
     assert json.loads(refused.content[0].text)["suggestion"] == "IPE300"
 
@@ -73,7 +73,7 @@ def test_a_model_built_at_the_service_is_solved_here(npx: StdioServerParameters)
     assert "/open/" in handed_off.structured_content["open_url"]
     assert unknown.is_error
     assert json.loads(unknown.content[0].text)["code"] == "not_found"
-    assert beam.structured_content["verdict"] == "passed"
+    assert beam.structured_content["verdict"]["state"] == "passes"
     assert "/open/" in beam.structured_content["open_url"]
 
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from loadpath.document import Code, issue_catalogue
+from loadpath.document import Code, Severity, issue_catalogue
 from tools.generate.note import note
 
 FILE = "docs/reference/issue-codes.md"
@@ -22,7 +22,8 @@ One catalogue for validation and engine: a fault has one name, whoever finds it.
 `warnings`, and of each load case and combination in its `errors` and `warnings`. An issue has a \
 `path` such as `model.members[3].section`, a `message`, a `severity`, a `code`, and a `suggestion` \
 where something close was probably meant. A document with an error is invalid; a result set with \
-one has no usable numbers; warnings are worth a look.
+one has no usable numbers; warnings are worth a look. A structure of which an error or an \
+`unsafe` warning is said cannot have the verdict `passes`.
 
 Validation lists issues in the order of the document, at most 1,000 errors and 1,000 warnings. \
 Form is judged first (types, fields, ids and references, all at once); meaning is judged where the \
@@ -53,17 +54,22 @@ def _row(code: Code) -> str:
     said = {name: _find(code, issues) for name, issues in _said_of(code).items()}
     speakers = [name for name, issue in said.items() if issue is not None]
     issue = next(issue for issue in said.values() if issue is not None)
-    where = f"`{issue['path']}` " if issue["path"] else ""
+    where = f"`{issue['path']}` " if issue.get("path") else ""
     message = issue.get("message") or " ... ".join(issue["says"])
     cells = (
         f"`{code.name}`",
-        code.severity,
+        _severity(code),
         " and ".join(speakers),
         code.meaning,
         code.mend,
         where + message,
     )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _severity(code: Code) -> str:
+    is_doubt = code.severity is Severity.warning and code.touches_safety
+    return f"{code.severity}, unsafe" if is_doubt else code.severity
 
 
 def _said_of(code: Code) -> dict[str, list[dict[str, Any]]]:
@@ -79,6 +85,7 @@ def _said_of(code: Code) -> dict[str, list[dict[str, Any]]]:
     return {
         "validation": of_engine if path.parent.name == "implausible" else of_validation,
         "engine": of_engine,
+        "verdict": case.get("reasons", []),
     }
 
 

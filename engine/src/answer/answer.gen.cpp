@@ -39,8 +39,8 @@ std::string_view name_of(Status value) {
     return names[static_cast<std::size_t>(value)];
 }
 
-std::string_view name_of(Form value) {
-    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "checks_summary", "checks_tables", "checks_full"};
+std::string_view name_of(VerdictState value) {
+    constexpr std::string_view names[] = {"passes", "fails", "incomplete", "not_checked", "not_solved"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -49,13 +49,13 @@ std::string_view name_of(EntityType value) {
     return names[static_cast<std::size_t>(value)];
 }
 
-std::string_view name_of(Detail value) {
-    constexpr std::string_view names[] = {"summary", "tables", "full"};
+std::string_view name_of(Form value) {
+    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "checks_summary", "checks_tables", "checks_full"};
     return names[static_cast<std::size_t>(value)];
 }
 
-std::string_view name_of(Verdict value) {
-    constexpr std::string_view names[] = {"passed", "failed", "undecided", "unusable"};
+std::string_view name_of(Detail value) {
+    constexpr std::string_view names[] = {"summary", "tables", "full"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -516,6 +516,42 @@ void write(JsonWriter& out, const Envelope& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const Governing& value) {
+    out.begin_object();
+    out.key("entity_type"); put(out, value.entity_type);
+    if (value.member_id) { out.key("member_id"); put(out, *value.member_id); }
+    if (value.memberset_id) { out.key("memberset_id"); put(out, *value.memberset_id); }
+    if (value.plate_element_id) { out.key("plate_element_id"); put(out, *value.plate_element_id); }
+    if (value.plate_surface_id) { out.key("plate_surface_id"); put(out, *value.plate_surface_id); }
+    if (value.section) { out.key("section"); put(out, *value.section); }
+    if (value.clause) { out.key("clause"); put(out, *value.clause); }
+    if (value.combination) { out.key("combination"); put(out, *value.combination); }
+    out.key("check_id"); put(out, value.check_id);
+    out.key("value"); put(out, value.value);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Reason& value) {
+    out.begin_object();
+    out.key("code"); put(out, value.code);
+    out.key("message"); put(out, value.message);
+    out.key("path"); put(out, value.path);
+    out.key("set"); put(out, value.set);
+    if (value.member_ids) { out.key("member_ids"); put(out, *value.member_ids); }
+    if (value.plate_element_ids) { out.key("plate_element_ids"); put(out, *value.plate_element_ids); }
+    if (value.plate_surface_ids) { out.key("plate_surface_ids"); put(out, *value.plate_surface_ids); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Verdict& value) {
+    out.begin_object();
+    out.key("state"); put(out, value.state);
+    out.key("utilization"); put(out, value.utilization);
+    out.key("governing"); put(out, value.governing);
+    out.key("reasons"); put(out, value.reasons);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Header& value) {
     out.begin_object();
     out.key("engine_version"); put(out, value.engine_version);
@@ -529,6 +565,8 @@ void write(JsonWriter& out, const Header& value) {
     out.key("traces"); put(out, value.traces);
     out.key("coverage"); put(out, value.coverage);
     out.key("envelopes"); put(out, value.envelopes);
+    out.key("verdict"); put(out, value.verdict);
+    out.key("headline"); put(out, value.headline);
     out.end_object();
 }
 
@@ -540,6 +578,8 @@ void write(JsonWriter& out, const Refused& value) {
     out.key("path"); put(out, value.path);
     out.key("errors"); put(out, value.errors);
     out.key("warnings"); put(out, value.warnings);
+    if (value.verdict) { out.key("verdict"); put(out, *value.verdict); }
+    if (value.headline) { out.key("headline"); put(out, *value.headline); }
     out.end_object();
 }
 
@@ -777,6 +817,7 @@ void write(JsonWriter& out, const Receipt& value) {
 void write(JsonWriter& out, const ResultsDocument& value) {
     out.begin_object();
     out.key("engine_version"); put(out, value.engine_version);
+    out.key("verdict"); put(out, value.verdict);
     out.key("loadcases"); put(out, value.loadcases);
     out.key("loadcombinations"); put(out, value.loadcombinations);
     if (value.selections) { out.key("selections"); put(out, *value.selections); }
@@ -785,6 +826,15 @@ void write(JsonWriter& out, const ResultsDocument& value) {
     out.key("solve_failures"); put(out, value.solve_failures);
     out.key("receipt"); put(out, value.receipt);
     out.key("coverage"); put(out, value.coverage);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const VerdictTold& value) {
+    out.begin_object();
+    out.key("state"); put(out, value.state);
+    out.key("utilization"); put(out, value.utilization);
+    if (value.governing) { out.key("governing"); put(out, *value.governing); }
+    out.key("reasons"); put(out, value.reasons);
     out.end_object();
 }
 
@@ -841,12 +891,13 @@ void write(JsonWriter& out, const SetSummary& value) {
 void write(JsonWriter& out, const SolvedSummary& value) {
     out.begin_object();
     out.key("detail"); put(out, value.detail);
+    out.key("headline"); put(out, value.headline);
+    out.key("verdict"); put(out, value.verdict);
     out.key("usable"); put(out, value.usable);
     out.key("problems"); put(out, value.problems);
     out.key("balance_error"); put(out, value.balance_error);
     out.key("extremes"); put(out, value.extremes);
     out.key("sets"); put(out, value.sets);
-    if (value.problems_left_out) { out.key("problems_left_out"); put(out, *value.problems_left_out); }
     if (value.sets_left_out) { out.key("sets_left_out"); put(out, *value.sets_left_out); }
     out.end_object();
 }
@@ -877,6 +928,8 @@ void write(JsonWriter& out, const SetRows& value) {
 void write(JsonWriter& out, const SolvedTables& value) {
     out.begin_object();
     out.key("detail"); put(out, value.detail);
+    out.key("headline"); put(out, value.headline);
+    out.key("verdict"); put(out, value.verdict);
     out.key("usable"); put(out, value.usable);
     out.key("problems"); put(out, value.problems);
     out.key("balance_error"); put(out, value.balance_error);
@@ -887,6 +940,8 @@ void write(JsonWriter& out, const SolvedTables& value) {
 void write(JsonWriter& out, const SolvedInFull& value) {
     out.begin_object();
     out.key("detail"); put(out, value.detail);
+    out.key("headline"); put(out, value.headline);
+    out.key("verdict"); put(out, value.verdict);
     out.key("usable"); put(out, value.usable);
     out.key("problems"); put(out, value.problems);
     out.key("balance_error"); put(out, value.balance_error);
@@ -926,11 +981,11 @@ void write(JsonWriter& out, const CheckSummary& value) {
 void write(JsonWriter& out, const Checked& value) {
     out.begin_object();
     out.key("detail"); put(out, value.detail);
+    out.key("headline"); put(out, value.headline);
     out.key("verdict"); put(out, value.verdict);
     out.key("checks"); put(out, value.checks);
     out.key("members_without_check"); put(out, value.members_without_check);
     out.key("problems"); put(out, value.problems);
-    if (value.problems_left_out) { out.key("problems_left_out"); put(out, *value.problems_left_out); }
     if (value.checks_left_out) { out.key("checks_left_out"); put(out, *value.checks_left_out); }
     if (value.unity_check_results) { out.key("unity_check_results"); put(out, *value.unity_check_results); }
     out.end_object();
@@ -1128,6 +1183,48 @@ void read(JsonReader& r, Envelope& value) {
     }
 }
 
+void read(JsonReader& r, Governing& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "entity_type") { get(r, value.entity_type); continue; }
+        if (key == "member_id") { get(r, value.member_id); continue; }
+        if (key == "memberset_id") { get(r, value.memberset_id); continue; }
+        if (key == "plate_element_id") { get(r, value.plate_element_id); continue; }
+        if (key == "plate_surface_id") { get(r, value.plate_surface_id); continue; }
+        if (key == "section") { get(r, value.section); continue; }
+        if (key == "clause") { get(r, value.clause); continue; }
+        if (key == "combination") { get(r, value.combination); continue; }
+        if (key == "check_id") { get(r, value.check_id); continue; }
+        if (key == "value") { get(r, value.value); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, Reason& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "code") { get(r, value.code); continue; }
+        if (key == "message") { get(r, value.message); continue; }
+        if (key == "path") { get(r, value.path); continue; }
+        if (key == "set") { get(r, value.set); continue; }
+        if (key == "member_ids") { get(r, value.member_ids); continue; }
+        if (key == "plate_element_ids") { get(r, value.plate_element_ids); continue; }
+        if (key == "plate_surface_ids") { get(r, value.plate_surface_ids); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, Verdict& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "state") { get(r, value.state); continue; }
+        if (key == "utilization") { get(r, value.utilization); continue; }
+        if (key == "governing") { get(r, value.governing); continue; }
+        if (key == "reasons") { get(r, value.reasons); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, Header& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -1142,6 +1239,8 @@ void read(JsonReader& r, Header& value) {
         if (key == "traces") { get(r, value.traces); continue; }
         if (key == "coverage") { get(r, value.coverage); continue; }
         if (key == "envelopes") { get(r, value.envelopes); continue; }
+        if (key == "verdict") { get(r, value.verdict); continue; }
+        if (key == "headline") { get(r, value.headline); continue; }
         r.skip_value();
     }
 }
@@ -1155,6 +1254,8 @@ void read(JsonReader& r, Refused& value) {
         if (key == "path") { get(r, value.path); continue; }
         if (key == "errors") { get(r, value.errors); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }
+        if (key == "verdict") { get(r, value.verdict); continue; }
+        if (key == "headline") { get(r, value.headline); continue; }
         r.skip_value();
     }
 }

@@ -37,17 +37,17 @@ enum class SetGroup { loadcases, loadcombinations };
 // How far utilized an entity is, by the thresholds of its check.
 enum class Status { Green, Yellow, Orange, Red, Indeterminate };
 
-// A text that is made from an answer: the results document, its checks, what agents read.
-enum class Form { document, summary, tables, full, checks, checks_summary, checks_tables, checks_full };
+// What a document comes to; only `passes` says that all was checked and is in order.
+enum class VerdictState { passes, fails, incomplete, not_checked, not_solved };
 
 // What a check looks at.
 enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
 
+// A text that is made from an answer: the results document, its checks, what agents read.
+enum class Form { document, summary, tables, full, checks, checks_summary, checks_tables, checks_full };
+
 // How much is told.
 enum class Detail { summary, tables, full };
-
-// What the checks of a document come to.
-enum class Verdict { passed, failed, undecided, unusable };
 
 // What a check says about one member, member set, plate element or plate surface.
 struct EntityRow {
@@ -608,6 +608,66 @@ struct Envelope {
     };
 };
 
+// The part that decides: failing before passing, then the most utilized.
+struct Governing {
+    EntityType entity_type{};
+    std::optional<std::int64_t> member_id;
+    std::optional<std::int64_t> memberset_id;
+    std::optional<std::int64_t> plate_element_id;
+    std::optional<std::int64_t> plate_surface_id;
+    std::optional<std::string> section;
+    std::optional<std::string> clause;
+    std::optional<std::string> combination;
+    std::string check_id;
+    double value = 0;
+    struct Key {
+        static constexpr std::string_view entity_type = "entity_type";
+        static constexpr std::string_view member_id = "member_id";
+        static constexpr std::string_view memberset_id = "memberset_id";
+        static constexpr std::string_view plate_element_id = "plate_element_id";
+        static constexpr std::string_view plate_surface_id = "plate_surface_id";
+        static constexpr std::string_view section = "section";
+        static constexpr std::string_view clause = "clause";
+        static constexpr std::string_view combination = "combination";
+        static constexpr std::string_view check_id = "check_id";
+        static constexpr std::string_view value = "value";
+    };
+};
+
+// Why a verdict is not `passes`, or what to know beside it.
+struct Reason {
+    std::string code;
+    std::string message;
+    std::optional<std::string> path;
+    std::optional<std::string> set;
+    std::optional<std::vector<std::int64_t>> member_ids;
+    std::optional<std::vector<std::int64_t>> plate_element_ids;
+    std::optional<std::vector<std::int64_t>> plate_surface_ids;
+    struct Key {
+        static constexpr std::string_view code = "code";
+        static constexpr std::string_view message = "message";
+        static constexpr std::string_view path = "path";
+        static constexpr std::string_view set = "set";
+        static constexpr std::string_view member_ids = "member_ids";
+        static constexpr std::string_view plate_element_ids = "plate_element_ids";
+        static constexpr std::string_view plate_surface_ids = "plate_surface_ids";
+    };
+};
+
+// What a document comes to.
+struct Verdict {
+    VerdictState state{};
+    std::optional<double> utilization;
+    std::optional<Governing> governing;
+    std::vector<Reason> reasons{};
+    struct Key {
+        static constexpr std::string_view state = "state";
+        static constexpr std::string_view utilization = "utilization";
+        static constexpr std::string_view governing = "governing";
+        static constexpr std::string_view reasons = "reasons";
+    };
+};
+
 // The answer to `solve` where there are results.
 struct Header {
     std::string engine_version;
@@ -621,6 +681,8 @@ struct Header {
     Traces traces;
     Coverage coverage;
     std::vector<Envelope> envelopes{};
+    Verdict verdict;
+    std::string headline;
     struct Key {
         static constexpr std::string_view engine_version = "engine_version";
         static constexpr std::string_view tables = "tables";
@@ -633,6 +695,8 @@ struct Header {
         static constexpr std::string_view traces = "traces";
         static constexpr std::string_view coverage = "coverage";
         static constexpr std::string_view envelopes = "envelopes";
+        static constexpr std::string_view verdict = "verdict";
+        static constexpr std::string_view headline = "headline";
     };
 };
 
@@ -644,6 +708,8 @@ struct Refused {
     std::string path;
     std::vector<Issue> errors{};
     std::vector<Issue> warnings{};
+    std::optional<Verdict> verdict;
+    std::optional<std::string> headline;
     struct Key {
         static constexpr std::string_view engine_version = "engine_version";
         static constexpr std::string_view error = "error";
@@ -651,6 +717,8 @@ struct Refused {
         static constexpr std::string_view path = "path";
         static constexpr std::string_view errors = "errors";
         static constexpr std::string_view warnings = "warnings";
+        static constexpr std::string_view verdict = "verdict";
+        static constexpr std::string_view headline = "headline";
     };
 };
 
@@ -1031,6 +1099,7 @@ struct Receipt {
 // What a solve comes to, in SI units.
 struct ResultsDocument {
     std::string engine_version;
+    Verdict verdict;
     Keyed<SetResults> loadcases;
     Keyed<SetResults> loadcombinations;
     std::optional<std::vector<SelectionResults>> selections;
@@ -1041,6 +1110,7 @@ struct ResultsDocument {
     Coverage coverage;
     struct Key {
         static constexpr std::string_view engine_version = "engine_version";
+        static constexpr std::string_view verdict = "verdict";
         static constexpr std::string_view loadcases = "loadcases";
         static constexpr std::string_view loadcombinations = "loadcombinations";
         static constexpr std::string_view selections = "selections";
@@ -1049,6 +1119,20 @@ struct ResultsDocument {
         static constexpr std::string_view solve_failures = "solve_failures";
         static constexpr std::string_view receipt = "receipt";
         static constexpr std::string_view coverage = "coverage";
+    };
+};
+
+// The verdict; in a summary the headline names what governs, and reasons have no ids.
+struct VerdictTold {
+    VerdictState state{};
+    std::optional<double> utilization;
+    std::optional<Governing> governing;
+    std::vector<Reason> reasons{};
+    struct Key {
+        static constexpr std::string_view state = "state";
+        static constexpr std::string_view utilization = "utilization";
+        static constexpr std::string_view governing = "governing";
+        static constexpr std::string_view reasons = "reasons";
     };
 };
 
@@ -1135,21 +1219,23 @@ struct SetSummary {
 // What governs, under 2 kB.
 struct SolvedSummary {
     Detail detail{};
+    std::string headline;
+    VerdictTold verdict;
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
     Largest extremes;
     std::vector<SetSummary> sets{};
-    std::optional<std::int64_t> problems_left_out;
     std::optional<std::int64_t> sets_left_out;
     struct Key {
         static constexpr std::string_view detail = "detail";
+        static constexpr std::string_view headline = "headline";
+        static constexpr std::string_view verdict = "verdict";
         static constexpr std::string_view usable = "usable";
         static constexpr std::string_view problems = "problems";
         static constexpr std::string_view balance_error = "balance_error";
         static constexpr std::string_view extremes = "extremes";
         static constexpr std::string_view sets = "sets";
-        static constexpr std::string_view problems_left_out = "problems_left_out";
         static constexpr std::string_view sets_left_out = "sets_left_out";
     };
 };
@@ -1195,12 +1281,16 @@ struct SetRows {
 // A row per node, support and member of every set, at most 200 each.
 struct SolvedTables {
     Detail detail{};
+    std::string headline;
+    VerdictTold verdict;
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
     Keyed<SetRows> sets;
     struct Key {
         static constexpr std::string_view detail = "detail";
+        static constexpr std::string_view headline = "headline";
+        static constexpr std::string_view verdict = "verdict";
         static constexpr std::string_view usable = "usable";
         static constexpr std::string_view problems = "problems";
         static constexpr std::string_view balance_error = "balance_error";
@@ -1211,12 +1301,16 @@ struct SolvedTables {
 // The results document.
 struct SolvedInFull {
     Detail detail{};
+    std::string headline;
+    VerdictTold verdict;
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
     ResultsDocument results;
     struct Key {
         static constexpr std::string_view detail = "detail";
+        static constexpr std::string_view headline = "headline";
+        static constexpr std::string_view verdict = "verdict";
         static constexpr std::string_view usable = "usable";
         static constexpr std::string_view problems = "problems";
         static constexpr std::string_view balance_error = "balance_error";
@@ -1277,20 +1371,20 @@ struct CheckSummary {
 // What the checks of a document come to.
 struct Checked {
     Detail detail{};
-    Verdict verdict{};
+    std::string headline;
+    VerdictTold verdict;
     std::vector<CheckSummary> checks{};
     std::int64_t members_without_check = 0;
     std::vector<Problem> problems{};
-    std::optional<std::int64_t> problems_left_out;
     std::optional<std::int64_t> checks_left_out;
     std::optional<std::vector<CheckResults>> unity_check_results;
     struct Key {
         static constexpr std::string_view detail = "detail";
+        static constexpr std::string_view headline = "headline";
         static constexpr std::string_view verdict = "verdict";
         static constexpr std::string_view checks = "checks";
         static constexpr std::string_view members_without_check = "members_without_check";
         static constexpr std::string_view problems = "problems";
-        static constexpr std::string_view problems_left_out = "problems_left_out";
         static constexpr std::string_view checks_left_out = "checks_left_out";
         static constexpr std::string_view unity_check_results = "unity_check_results";
     };
@@ -1303,10 +1397,10 @@ std::string_view name_of(SetGroup value);
 std::string_view name_of(document::ResultComponent value);
 std::string_view name_of(document::LimitState value);
 std::string_view name_of(Status value);
-std::string_view name_of(Form value);
+std::string_view name_of(VerdictState value);
 std::string_view name_of(EntityType value);
+std::string_view name_of(Form value);
 std::string_view name_of(Detail value);
-std::string_view name_of(Verdict value);
 
 constexpr int count_of(SetKind) { return 2; }
 constexpr int count_of(Severity) { return 2; }
@@ -1315,6 +1409,8 @@ constexpr int count_of(SetGroup) { return 2; }
 constexpr int count_of(document::ResultComponent) { return 14; }
 constexpr int count_of(document::LimitState) { return 4; }
 constexpr int count_of(Status) { return 5; }
+constexpr int count_of(VerdictState) { return 5; }
+constexpr int count_of(EntityType) { return 4; }
 constexpr int count_of(Form) { return 8; }
 
 void write(JsonWriter& out, const EntityRow& value);
@@ -1362,6 +1458,9 @@ void write(JsonWriter& out, const Traces& value);
 void write(JsonWriter& out, const Coverage& value);
 void write(JsonWriter& out, const EnvelopeTables& value);
 void write(JsonWriter& out, const Envelope& value);
+void write(JsonWriter& out, const Governing& value);
+void write(JsonWriter& out, const Reason& value);
+void write(JsonWriter& out, const Verdict& value);
 void write(JsonWriter& out, const Header& value);
 void write(JsonWriter& out, const Refused& value);
 void write(JsonWriter& out, const Validated& value);
@@ -1387,6 +1486,7 @@ void write(JsonWriter& out, const LoadCaseFailure& value);
 void write(JsonWriter& out, const CombinationFailure& value);
 void write(JsonWriter& out, const Receipt& value);
 void write(JsonWriter& out, const ResultsDocument& value);
+void write(JsonWriter& out, const VerdictTold& value);
 void write(JsonWriter& out, const Problem& value);
 void write(JsonWriter& out, const LargestDisplacement& value);
 void write(JsonWriter& out, const LargestInMember& value);
@@ -1416,6 +1516,9 @@ void read(JsonReader& r, Traces& value);
 void read(JsonReader& r, Coverage& value);
 void read(JsonReader& r, EnvelopeTables& value);
 void read(JsonReader& r, Envelope& value);
+void read(JsonReader& r, Governing& value);
+void read(JsonReader& r, Reason& value);
+void read(JsonReader& r, Verdict& value);
 void read(JsonReader& r, Header& value);
 void read(JsonReader& r, Refused& value);
 void read(JsonReader& r, Validated& value);

@@ -1,9 +1,11 @@
 #include "checks/result.hpp"
 
+#include <algorithm>
+
 namespace loadpath::checks {
 
 Status status_of(double utilization, const std::array<double, 3>& thresholds) {
-    if (!(utilization <= thresholds[2])) return Status::Red;
+    if (!(utilization <= std::min(thresholds[2], 1.0))) return Status::Red;
     if (utilization > thresholds[1]) return Status::Orange;
     return utilization > thresholds[0] ? Status::Yellow : Status::Green;
 }

@@ -17,7 +17,7 @@ using answer::Coverage;
 using answer::EntityType;
 using answer::Status;
 
-// Green up to the first threshold, Red beyond the third.
+// Green up to the first threshold, Red beyond the third, and beyond one whatever they are.
 Status status_of(double utilization, const std::array<double, 3>& thresholds);
 
 struct EntityResult {
@@ -29,6 +29,8 @@ struct EntityResult {
     std::optional<double> location_x_frac;
     std::string message;
     TraceRange trace;
+    std::size_t governing_step = 0;     // counted from the first of its trace
+    std::optional<std::size_t> member;  // place of the member, of a set of the one that decides
     std::string report;  // the rendered report_template
 };
 

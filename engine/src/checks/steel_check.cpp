@@ -73,6 +73,7 @@ class SteelCheck {
     EntityResult check_member(std::size_t member) {
         EntityResult result;
         result.id = c_.index.model().members[member].id;
+        result.member = member;
         const SteelSection* steel = section_of(member, result.message);
         if (!steel) return result;
         const MemberChain& chain = c_.chains.all[c_.chains.of_member[member]];

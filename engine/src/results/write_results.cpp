@@ -8,6 +8,7 @@
 #include "results/selections.hpp"
 #include "results/set_header.hpp"
 #include "results/write_checks.hpp"
+#include "verdict/verdict.hpp"
 #include "version.hpp"
 
 namespace loadpath::results {
@@ -70,7 +71,8 @@ std::string text_of(const Header& header) {
 }  // namespace
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     checks::ChecksOutcome& outcome, const Issues& warnings) {
+                     checks::ChecksOutcome& outcome, const answer::Verdict& verdict,
+                     const Issues& warnings) {
     constexpr std::size_t room_for_header = 16'384;
     Numbers numbers;
     numbers.reserve(expected_numbers(structure, result) + expected_numbers(outcome) +
@@ -88,17 +90,22 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     header.warnings = issue_list(warnings, answer::Severity::warning);
     header.facts = facts_of(result.facts);
     write_checks(outcome, numbers, header);
+    header.verdict = verdict;
+    header.headline = verdict::headline(verdict);
     return {text_of(header), std::move(numbers)};
 }
 
 Answer write_errors(const Issues& errors, const Issues& warnings) {
     const Issue& first = errors.front();
+    const answer::Verdict verdict = verdict::refuse(errors);
     const answer::Refused refused{std::string(version()),
                                   first.message,
                                   std::string(name_of(first.code)),
                                   first.path,
                                   issue_list(errors, answer::Severity::error),
-                                  issue_list(warnings, answer::Severity::warning)};
+                                  issue_list(warnings, answer::Severity::warning),
+                                  verdict,
+                                  verdict::headline(verdict)};
     return {text_of(refused), {}};
 }
 

@@ -10,7 +10,8 @@
 namespace loadpath::results {
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     checks::ChecksOutcome& outcome, const Issues& warnings);
+                     checks::ChecksOutcome& outcome, const answer::Verdict& verdict,
+                     const Issues& warnings);
 
 // The answer where there is nothing to give: the first error, and all of them.
 Answer write_errors(const Issues& errors, const Issues& warnings);

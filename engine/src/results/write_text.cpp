@@ -10,6 +10,7 @@
 #include "results/summary/checked.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
+#include "results/summary/short_verdict.hpp"
 #include "results/summary/solved.hpp"
 #include "version.hpp"
 
@@ -33,7 +34,9 @@ answer::Refused refusal(IssueCode code, std::string message, std::string path,
             .code = std::string(name_of(code)),
             .path = std::move(path),
             .errors = {std::move(issue)},
-            .warnings = {}};
+            .warnings = {},
+            .verdict = std::nullopt,
+            .headline = std::nullopt};
 }
 
 using Refusal = std::optional<answer::Refused>;
@@ -57,6 +60,9 @@ Refusal write_in_full(JsonWriter& out, const AnswerView& view, const ChosenSets&
     if (view.numbers.size_bytes() > 4 * largest_bytes && sets.size() > 1) return refuse("set");
     out.begin_object();
     out.name(Key::detail).value(answer::name_of(Detail::full));
+    out.name(Key::headline).value(std::string_view(view.header.headline));
+    out.name(Key::verdict);
+    answer::write(out, told_verdict(view.header.verdict));
     out.name(Key::usable).value(are_usable(sets));
     out.name(Key::problems).begin_array();
     for (const answer::Problem& problem : list_problems(view, sets)) answer::write(out, problem);

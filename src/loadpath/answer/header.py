@@ -14,6 +14,7 @@ from .model_rows import Axes, Id, Length, PlateNodes, Value
 from .result_set import SetHeader
 from .table import Over, Table, described, table
 from .vectors import Point
+from .verdict import HEADLINE, Verdict
 
 
 class ModelTables(Record):
@@ -139,6 +140,8 @@ class Header(Record):
         list[Envelope],
         described("Extremes over combinations, one for each limit state that has usable ones."),
     ]
+    verdict: Annotated[Verdict, described("What the document comes to.")]
+    headline: Annotated[str, doc("The verdict in a line, in words.", HEADLINE)]
 
 
 class Refused(Record):
@@ -150,6 +153,12 @@ class Refused(Record):
     path: Annotated[str, doc("Where it is.", "model.materials[0].e_mod")]
     errors: Annotated[list[Issue], described("All errors.")]
     warnings: Annotated[list[Issue], described("All warnings.")]
+    verdict: Annotated[
+        Verdict | None, described("`not_solved`; absent where only a text cannot be written.")
+    ] = None
+    headline: Annotated[
+        str | None, doc("The verdict in a line, in words.", "Not solved · 1 error: ...")
+    ] = None
 
 
 class Validated(Record):

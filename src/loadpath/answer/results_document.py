@@ -17,6 +17,7 @@ from .plate_results import PlateResults
 from .receipt import Receipt
 from .table import described
 from .vectors import Displacements, Forces, Point
+from .verdict import Verdict
 
 
 class ResultType(Choice):
@@ -117,6 +118,7 @@ class ResultsDocument(Record):
     """What a solve comes to, in SI units."""
 
     engine_version: Annotated[str, doc("Version of the engine.", "1.0.0")]
+    verdict: Annotated[Verdict, described("What the document comes to.")]
     loadcases: Annotated[dict[str, SetResults], described("Load cases by name.")]
     loadcombinations: Annotated[dict[str, SetResults], described("Combinations by name.")]
     selections: Annotated[

@@ -16,6 +16,7 @@ from .result_set import SetKind
 from .results_document import ResultsDocument
 from .table import described
 from .vectors import Motion, NodalForces
+from .verdict import HEADLINE, Governing, Reason, VerdictState
 
 
 class Detail(StrEnum):
@@ -82,12 +83,25 @@ class SetSummary(Record):
     usable: Annotated[bool | None, doc("False where its numbers may not be used.", False)] = None
 
 
+class VerdictTold(Record):
+    """The verdict; in a summary the headline names what governs, and reasons have no ids."""
+
+    state: Annotated[VerdictState, doc("In one word.", "fails")]
+    utilization: Annotated[
+        Ratio | None, doc("Of the part that governs; null where nothing was decided.", 1.17)
+    ]
+    governing: Annotated[Governing | None, described("The part; absent in a summary.")] = None
+    reasons: Annotated[list[Reason], described("Every reason why it is not `passes`.")]
+
+
 class SolvedHead(Record):
     """What every answer about a solve begins with."""
 
     detail: Annotated[Detail, doc("How much is told.", "summary")]
+    headline: Annotated[str, doc("The verdict in a line, in words.", HEADLINE)]
+    verdict: Annotated[VerdictTold, described("What the document comes to.")]
     usable: Annotated[bool, doc("Whether every set may be used.", True)]
-    problems: Annotated[list[Problem], described("What is wrong or doubtful.")]
+    problems: Annotated[list[Problem], described("What is wrong or doubtful; never left out.")]
     balance_error: Annotated[
         Ratio, doc("How far loads and reactions miss each other, at worst.", 2e-16)
     ]
@@ -98,7 +112,6 @@ class SolvedSummary(SolvedHead):
 
     extremes: Annotated[Largest, described("What governs and where.")]
     sets: Annotated[list[SetSummary], described("Combinations, then load cases.")]
-    problems_left_out: Annotated[Count | None, doc("How many problems did not fit.", 3)] = None
     sets_left_out: Annotated[Count | None, doc("How many sets did not fit.", 3)] = None
 
 
@@ -146,15 +159,6 @@ class SolvedInFull(SolvedHead):
     results: Annotated[ResultsDocument, described("The results document.")]
 
 
-class Verdict(StrEnum):
-    """What the checks of a document come to."""
-
-    passed = "passed"
-    failed = "failed"
-    undecided = "undecided"
-    unusable = "unusable"
-
-
 class CheckRow(Record):
     """One checked part: which, how much, under what, where, and what governs."""
 
@@ -196,11 +200,11 @@ class Checked(Record):
     """What the checks of a document come to."""
 
     detail: Annotated[Detail, doc("How much is told.", "summary")]
-    verdict: Annotated[Verdict, doc("Failed before undecided before passed.", "passed")]
+    headline: Annotated[str, doc("The verdict in a line, in words.", HEADLINE)]
+    verdict: Annotated[VerdictTold, described("What the document comes to.")]
     checks: Annotated[list[CheckSummary], described("Every check.")]
     members_without_check: Annotated[Count, doc("Members that no check looked at.", 0)]
-    problems: Annotated[list[Problem], described("What is wrong or doubtful.")]
-    problems_left_out: Annotated[Count | None, doc("How many problems did not fit.", 3)] = None
+    problems: Annotated[list[Problem], described("What is wrong or doubtful; never left out.")]
     checks_left_out: Annotated[Count | None, doc("How many checks did not fit.", 3)] = None
     unity_check_results: Annotated[
         list[CheckResults] | None, described("At detail full: the checks with their traces.")

@@ -2,26 +2,35 @@
 
 import click
 
-from loadpath.cli.engine_run import CHECK_FAILS, FINE, UNDECIDED, UNUSABLE, run_engine, tell_receipt
+from loadpath.cli.engine_run import (
+    CHECK_FAILS,
+    FINE,
+    UNDECIDED,
+    UNUSABLE,
+    run_engine,
+    tell_receipt,
+    tell_verdict,
+)
 from loadpath.cli.input import document_argument
 from loadpath.cli.number import SECONDS
 from loadpath.cli.output import json_option, print_json, print_table
-from loadpath.engine import Checks, Verdict
+from loadpath.engine import Checks, VerdictState
 
 EXAMPLES = """\b
 Examples:
   loadpath check model.json
   loadpath check-beam --span 6 --section IPE300 --udl 20 | loadpath check -
 
-Exit code 0 if every check passes, 1 if the document is invalid, 3 if there is no usable result,
-4 if a check fails, 5 if something is undecided (an indeterminate check, or no check at all).
+Exit code 0 if the verdict is "passes", 1 if the document is invalid, 3 if it is "not_solved",
+4 if "fails", 5 if "incomplete" or "not_checked".
 """
 
 CODES = {
-    Verdict.passed: FINE,
-    Verdict.failed: CHECK_FAILS,
-    Verdict.undecided: UNDECIDED,
-    Verdict.unusable: UNUSABLE,
+    VerdictState.passes: FINE,
+    VerdictState.fails: CHECK_FAILS,
+    VerdictState.incomplete: UNDECIDED,
+    VerdictState.not_checked: UNDECIDED,
+    VerdictState.not_solved: UNUSABLE,
 }
 COLOURS = {"Green": "green", "Yellow": "yellow", "Orange": "yellow", "Red": "red"}
 
@@ -41,6 +50,7 @@ def command(ctx: click.Context, file: str, as_json: bool, timeout: float | None)
     if as_json:
         print_json(
             {
+                "headline": outcome.headline,
                 "verdict": outcome.verdict,
                 "unity_check_results": outcome.checks,
                 "coverage": results.coverage,
@@ -49,7 +59,7 @@ def command(ctx: click.Context, file: str, as_json: bool, timeout: float | None)
         )
     else:
         _tell(outcome)
-    ctx.exit(CODES[outcome.verdict])
+    ctx.exit(CODES[outcome.verdict.state])
 
 
 def _tell(outcome: Checks) -> None:
@@ -67,4 +77,4 @@ def _tell(outcome: Checks) -> None:
     if rows:
         print_table(rows)
     tell_receipt(outcome.results)
-    click.echo(f"verdict: {outcome.verdict}")
+    tell_verdict(outcome.results)

@@ -10,7 +10,15 @@ import click
 from loadpath.cli.input import read_input
 from loadpath.cli.output import print_json
 from loadpath.cli.report import tell_report
-from loadpath.engine import EngineError, InvalidDocument, Limits, Progress, Results, solve
+from loadpath.engine import (
+    EngineError,
+    InvalidDocument,
+    Limits,
+    Progress,
+    Results,
+    VerdictState,
+    solve,
+)
 
 FINE, INVALID, UNUSABLE, CHECK_FAILS, UNDECIDED = 0, 1, 3, 4, 5
 
@@ -46,6 +54,14 @@ def tell_receipt(results: Results) -> None:
         f"{results.receipt.facts.unknowns} unknowns, loads and reactions balance to {worst:.0e}, "
         f"engine {results.engine_version}, {results.receipt.duration_s:.2f} s"
     )
+
+
+def tell_verdict(results: Results) -> None:
+    """Every reason, then the verdict in the engine's words; green only what passes."""
+    for reason in results.verdict.reasons:
+        click.echo(f"{click.style('reason', fg='yellow', bold=True)} {reason.message}")
+    is_passed = results.verdict.state is VerdictState.passes
+    click.secho(results.headline, fg="green" if is_passed else "red", bold=True)
 
 
 @contextmanager

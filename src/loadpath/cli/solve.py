@@ -2,7 +2,7 @@
 
 import click
 
-from loadpath.cli.engine_run import FINE, UNUSABLE, run_engine, tell_receipt
+from loadpath.cli.engine_run import FINE, UNUSABLE, run_engine, tell_receipt, tell_verdict
 from loadpath.cli.failure import BadUse
 from loadpath.cli.input import document_argument
 from loadpath.cli.number import SECONDS, WholeNumber
@@ -57,6 +57,7 @@ def _tell(results: Results) -> None:
         if found.is_usable:
             _tell_set(found)
     tell_receipt(results)
+    tell_verdict(results)
 
 
 def _tell_set(found: ResultSet) -> None:

@@ -1,6 +1,8 @@
 """Hosts engine.wasm: carries documents in and results out. It does no arithmetic of its own."""
 
-from .checking import Checks, Verdict, check
+from loadpath.answer.verdict import Verdict, VerdictState
+
+from .checking import Checks, check
 from .errors import (
     DocumentRefused,
     EngineError,
@@ -27,6 +29,7 @@ __all__ = [
     "SolveTimeout",
     "UnusableSet",
     "Verdict",
+    "VerdictState",
     "check",
     "solve",
     "solve_to_json",

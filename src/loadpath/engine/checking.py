@@ -1,21 +1,13 @@
 """`check`: solve a document and say what its unity checks come to."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
+
+from loadpath.answer.verdict import Verdict
 
 from .host import Limits, Progress
 from .results import Results
 from .solving import Given, solve
-
-
-class Verdict(StrEnum):
-    """What the checks of a document come to."""
-
-    passed = "passed"
-    failed = "failed"
-    undecided = "undecided"
-    unusable = "unusable"
 
 
 @dataclass(frozen=True)
@@ -31,15 +23,13 @@ class Checks:
 
     @property
     def verdict(self) -> Verdict:
-        """Failed before undecided before passed; no check at all is undecided, not passed."""
-        if not self.results.is_usable:
-            return Verdict.unusable
-        statuses = {check.status for check in self.results.unity_checks}
-        if "Red" in statuses:
-            return Verdict.failed
-        if not statuses or "Indeterminate" in statuses:
-            return Verdict.undecided
-        return Verdict.passed
+        """What the document comes to, with what governs and every reason."""
+        return self.results.verdict
+
+    @property
+    def headline(self) -> str:
+        """The verdict in a line, in the words that every client shows."""
+        return self.results.headline
 
 
 def check(

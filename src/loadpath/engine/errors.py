@@ -11,8 +11,11 @@ EngineError
 
 from typing import TYPE_CHECKING
 
+from .not_solved import headline_of, not_solved
+
 if TYPE_CHECKING:
     from loadpath.answer.issue import Issue
+    from loadpath.answer.verdict import Verdict
     from loadpath.document import Report
 
 
@@ -24,13 +27,17 @@ class EngineError(Exception):
 
 
 class DocumentRefused(EngineError):
-    """The engine names what it cannot take, where, and why."""
+    """The engine names what it cannot take, where, and why; the verdict is `not_solved`."""
 
-    def __init__(self, message: str, code: str, path: str) -> None:
+    def __init__(
+        self, message: str, code: str, path: str, verdict: "Verdict", headline: str
+    ) -> None:
         super().__init__(f"{path}: {message}" if path else message)
         self.message = message
         self.code = code
         self.path = path
+        self.verdict = verdict
+        self.headline = headline
 
 
 class InvalidDocument(DocumentRefused):
@@ -38,7 +45,10 @@ class InvalidDocument(DocumentRefused):
 
     def __init__(self, report: "Report") -> None:
         first = report.errors[0]
-        super().__init__(first.message, "invalid_document", first.path)
+        verdict = not_solved(report.errors)
+        super().__init__(
+            first.message, "invalid_document", first.path, verdict, headline_of(verdict)
+        )
         self.report = report
 
 

@@ -21,7 +21,7 @@ from .unity_checks import Traces, UnityCheck
 
 
 class Results:
-    """What `solve` gives back: result sets by name, checks, and the receipt."""
+    """What `solve` gives back: the verdict, result sets by name, checks, and the receipt."""
 
     def __init__(self, answer: bytes, block: Block, circumstances: Circumstances) -> None:
         header = msgspec.json.decode(answer, type=Header)
@@ -33,6 +33,8 @@ class Results:
         self.engine_version = header.engine_version
         self.warnings = header.warnings
         self.coverage = header.coverage
+        self.verdict = header.verdict
+        self.headline = header.headline
         traces = Traces(header.traces, block)
         self.unity_checks = [UnityCheck(e, block, traces) for e in header.unity_check_results]
         sets = [ResultSet(each, block, self.places) for each in header.sets]

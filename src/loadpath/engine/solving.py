@@ -91,4 +91,8 @@ def _circumstances(text: bytes, started: float) -> Circumstances:
 
 def _refusal(answer: bytes) -> DocumentRefused:
     refused = msgspec.json.decode(answer, type=Refused)
-    return DocumentRefused(refused.error, refused.code, refused.path)
+    assert refused.verdict is not None, "a refused document has a verdict"
+    assert refused.headline is not None
+    return DocumentRefused(
+        refused.error, refused.code, refused.path, refused.verdict, refused.headline
+    )

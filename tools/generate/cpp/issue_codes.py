@@ -26,16 +26,29 @@ constexpr std::string_view name_of(IssueCode code) {{
     return names[static_cast<int>(code)];
 }}
 
+// Whether a structure of which it is said cannot have the verdict `passes`.
+constexpr bool touches_safety(IssueCode code) {{
+    constexpr bool marks[] = {{
+{marks}
+    }};
+    return marks[static_cast<int>(code)];
+}}
+
 }}  // namespace loadpath
 """
 
 
 def generate() -> dict[str, str]:
-    codes = list(issue_catalogue())
+    catalogue = issue_catalogue()
+    codes = list(catalogue)
     return {
         FILE: TEXT.format(
             note=note("src/loadpath/document/validation"),
             codes="\n".join(f"    {code}," for code in codes),
             names="\n".join(f'        "{code}",' for code in codes),
+            marks="\n".join(
+                f"        {str(code.touches_safety).lower()},  // {name}"
+                for name, code in catalogue.items()
+            ),
         )
     }

@@ -81,7 +81,13 @@ export type IssueCode =
   | 'unstable_unloaded'
   | 'not_converged'
   | 'inaccurate'
-  | 'unbalanced';
+  | 'unbalanced'
+  | 'check_undecided'
+  | 'check_not_run'
+  | 'members_not_checked'
+  | 'plates_not_checked'
+  | 'combination_not_checked'
+  | 'load_case_not_checked';
 
 /** What a check says about one member, member set, plate element or plate surface. */
 export interface EntityRow {
@@ -517,6 +523,10 @@ export interface Header {
   coverage: Coverage;
   /** Extremes over combinations, one for each limit state that has usable ones. */
   envelopes: Envelope[];
+  /** What the document comes to. */
+  verdict: Verdict;
+  /** The verdict in a line, in words. */
+  headline: string;
 }
 
 /** What the rows of other tables are of; nodes and plates that meshing made come last. */
@@ -775,6 +785,66 @@ export interface EnvelopeTables {
   member_envelope: Table;
 }
 
+/** What a document comes to. */
+export interface Verdict {
+  /** In one word. */
+  state: VerdictState;
+  /** Of the part that governs; null where nothing was decided. */
+  utilization: number | null;
+  /** The part that decides. */
+  governing: Governing | null;
+  /** Every reason why the state is not `passes`, a failing utilization aside. */
+  reasons: Reason[];
+}
+
+/** What a document comes to; only `passes` says that all was checked and is in order. */
+export type VerdictState = 'passes' | 'fails' | 'incomplete' | 'not_checked' | 'not_solved';
+
+/** The part that decides: failing before passing, then the most utilized. */
+export interface Governing {
+  /** What was checked. */
+  entity_type: EntityType;
+  /** Id of the member; of a member set the one of it that decides. */
+  member_id?: number;
+  /** Id of the member set. */
+  memberset_id?: number;
+  /** Id of the plate element. */
+  plate_element_id?: number;
+  /** Id of the plate surface. */
+  plate_surface_id?: number;
+  /** Name of its section. */
+  section?: string;
+  /** Clause and equation of the standard. */
+  clause?: string;
+  /** Name of the combination. */
+  combination?: string;
+  /** Id of the check in the document. */
+  check_id: string;
+  /** Its utilization. */
+  value: number;
+}
+
+/** What a check looks at. */
+export type EntityType = 'Member' | 'MemberSet' | 'PlateElement' | 'PlateSurface';
+
+/** Why a verdict is not `passes`, or what to know beside it. */
+export interface Reason {
+  /** One of the issue codes. */
+  code: string;
+  /** What was found. */
+  message: string;
+  /** Where in the document. */
+  path: string | null;
+  /** The load case or combination it is about. */
+  set: string | null;
+  /** Members it is about. */
+  member_ids?: number[];
+  /** Plate elements it is about. */
+  plate_element_ids?: number[];
+  /** Plate surfaces it is about. */
+  plate_surface_ids?: number[];
+}
+
 /** The answer to `solve` where there is nothing to give: the first error, and all of them. */
 export interface Refused {
   /** Version of the engine. */
@@ -789,6 +859,10 @@ export interface Refused {
   errors: Issue[];
   /** All warnings. */
   warnings: Issue[];
+  /** `not_solved`; absent where only a text cannot be written. */
+  verdict?: Verdict;
+  /** The verdict in a line, in words. */
+  headline?: string;
 }
 
 /** The answer to `validate`. */
@@ -832,6 +906,8 @@ export interface Circumstances {
 export interface ResultsDocument {
   /** Version of the engine. */
   engine_version: string;
+  /** What the document comes to. */
+  verdict: Verdict;
   /** Load cases by name. */
   loadcases: Record<string, SetResults>;
   /** Combinations by name. */
@@ -1079,9 +1155,6 @@ export interface CheckedEntity {
   plate_surface_id?: number;
 }
 
-/** What a check looks at. */
-export type EntityType = 'Member' | 'MemberSet' | 'PlateElement' | 'PlateSurface';
-
 /** One step of how a result came about, as it reads. */
 export interface TraceStep {
   /** What is done, with its clause. */
@@ -1150,9 +1223,13 @@ export interface Receipt {
 export interface SolvedSummary {
   /** How much is told. */
   detail: Detail;
+  /** The verdict in a line, in words. */
+  headline: string;
+  /** What the document comes to. */
+  verdict: VerdictTold;
   /** Whether every set may be used. */
   usable: boolean;
-  /** What is wrong or doubtful. */
+  /** What is wrong or doubtful; never left out. */
   problems: Problem[];
   /** How far loads and reactions miss each other, at worst. */
   balance_error: number;
@@ -1160,14 +1237,24 @@ export interface SolvedSummary {
   extremes: Largest;
   /** Combinations, then load cases. */
   sets: SetSummary[];
-  /** How many problems did not fit. */
-  problems_left_out?: number;
   /** How many sets did not fit. */
   sets_left_out?: number;
 }
 
 /** How much is told. */
 export type Detail = 'summary' | 'tables' | 'full';
+
+/** The verdict; in a summary the headline names what governs, and reasons have no ids. */
+export interface VerdictTold {
+  /** In one word. */
+  state: VerdictState;
+  /** Of the part that governs; null where nothing was decided. */
+  utilization: number | null;
+  /** The part; absent in a summary. */
+  governing?: Governing;
+  /** Every reason why it is not `passes`. */
+  reasons: Reason[];
+}
 
 /** What is wrong or doubtful. */
 export interface Problem {
@@ -1243,9 +1330,13 @@ export interface SetSummary {
 export interface SolvedTables {
   /** How much is told. */
   detail: Detail;
+  /** The verdict in a line, in words. */
+  headline: string;
+  /** What the document comes to. */
+  verdict: VerdictTold;
   /** Whether every set may be used. */
   usable: boolean;
-  /** What is wrong or doubtful. */
+  /** What is wrong or doubtful; never left out. */
   problems: Problem[];
   /** How far loads and reactions miss each other, at worst. */
   balance_error: number;
@@ -1291,9 +1382,13 @@ export interface MemberRange {
 export interface SolvedInFull {
   /** How much is told. */
   detail: Detail;
+  /** The verdict in a line, in words. */
+  headline: string;
+  /** What the document comes to. */
+  verdict: VerdictTold;
   /** Whether every set may be used. */
   usable: boolean;
-  /** What is wrong or doubtful. */
+  /** What is wrong or doubtful; never left out. */
   problems: Problem[];
   /** How far loads and reactions miss each other, at worst. */
   balance_error: number;
@@ -1305,24 +1400,21 @@ export interface SolvedInFull {
 export interface Checked {
   /** How much is told. */
   detail: Detail;
-  /** Failed before undecided before passed. */
-  verdict: Verdict;
+  /** The verdict in a line, in words. */
+  headline: string;
+  /** What the document comes to. */
+  verdict: VerdictTold;
   /** Every check. */
   checks: CheckSummary[];
   /** Members that no check looked at. */
   members_without_check: number;
-  /** What is wrong or doubtful. */
+  /** What is wrong or doubtful; never left out. */
   problems: Problem[];
-  /** How many problems did not fit. */
-  problems_left_out?: number;
   /** How many checks did not fit. */
   checks_left_out?: number;
   /** At detail full: the checks with their traces. */
   unity_check_results?: CheckResults[];
 }
-
-/** What the checks of a document come to. */
-export type Verdict = 'passed' | 'failed' | 'undecided' | 'unusable';
 
 /** One check in a line. */
 export interface CheckSummary {
@@ -1442,13 +1534,13 @@ export const SET_GROUP = ['loadcases', 'loadcombinations'] as const;
 
 export const STATUS = ['Green', 'Yellow', 'Orange', 'Red', 'Indeterminate'] as const;
 
-export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'checks_summary', 'checks_tables', 'checks_full'] as const;
+export const VERDICT_STATE = ['passes', 'fails', 'incomplete', 'not_checked', 'not_solved'] as const;
 
 export const ENTITY_TYPE = ['Member', 'MemberSet', 'PlateElement', 'PlateSurface'] as const;
 
-export const DETAIL = ['summary', 'tables', 'full'] as const;
+export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'checks_summary', 'checks_tables', 'checks_full'] as const;
 
-export const VERDICT = ['passed', 'failed', 'undecided', 'unusable'] as const;
+export const DETAIL = ['summary', 'tables', 'full'] as const;
 
 /** The numbers of each row by name, in order. */
 export const COLUMNS = {

@@ -1194,6 +1194,47 @@ export const TOOLS: readonly Tool[] = [
             "full"
           ]
         },
+        "headline": {
+          "type": "string"
+        },
+        "verdict": {
+          "type": "object",
+          "properties": {
+            "state": {
+              "enum": [
+                "passes",
+                "fails",
+                "incomplete",
+                "not_checked",
+                "not_solved"
+              ]
+            },
+            "utilization": {
+              "type": [
+                "number",
+                "null"
+              ]
+            },
+            "governing": {
+              "type": [
+                "object",
+                "null"
+              ]
+            },
+            "reasons": {
+              "type": "array",
+              "items": {
+                "type": "object"
+              }
+            }
+          },
+          "required": [
+            "state",
+            "utilization",
+            "reasons"
+          ],
+          "description": "Only `passes` says that all was checked and is in order; `reasons` say what is missing."
+        },
         "usable": {
           "type": "boolean"
         },
@@ -1266,9 +1307,6 @@ export const TOOLS: readonly Tool[] = [
             ]
           }
         },
-        "problems_left_out": {
-          "type": "integer"
-        },
         "balance_error": {
           "type": "number",
           "description": "How far loads and reactions miss each other."
@@ -1280,6 +1318,8 @@ export const TOOLS: readonly Tool[] = [
       },
       "required": [
         "detail",
+        "headline",
+        "verdict",
         "usable",
         "problems",
         "balance_error"
@@ -1330,13 +1370,46 @@ export const TOOLS: readonly Tool[] = [
             "full"
           ]
         },
+        "headline": {
+          "type": "string"
+        },
         "verdict": {
-          "enum": [
-            "passed",
-            "failed",
-            "undecided",
-            "unusable"
-          ]
+          "type": "object",
+          "properties": {
+            "state": {
+              "enum": [
+                "passes",
+                "fails",
+                "incomplete",
+                "not_checked",
+                "not_solved"
+              ]
+            },
+            "utilization": {
+              "type": [
+                "number",
+                "null"
+              ]
+            },
+            "governing": {
+              "type": [
+                "object",
+                "null"
+              ]
+            },
+            "reasons": {
+              "type": "array",
+              "items": {
+                "type": "object"
+              }
+            }
+          },
+          "required": [
+            "state",
+            "utilization",
+            "reasons"
+          ],
+          "description": "Only `passes` says that all was checked and is in order; `reasons` say what is missing."
         },
         "checks": {
           "type": "array",
@@ -1410,9 +1483,6 @@ export const TOOLS: readonly Tool[] = [
             ]
           }
         },
-        "problems_left_out": {
-          "type": "integer"
-        },
         "unity_check_results": {
           "type": "array",
           "description": "At full detail."
@@ -1420,6 +1490,7 @@ export const TOOLS: readonly Tool[] = [
       },
       "required": [
         "detail",
+        "headline",
         "verdict",
         "checks",
         "problems"
@@ -1519,13 +1590,46 @@ export const TOOLS: readonly Tool[] = [
             "full"
           ]
         },
+        "headline": {
+          "type": "string"
+        },
         "verdict": {
-          "enum": [
-            "passed",
-            "failed",
-            "undecided",
-            "unusable"
-          ]
+          "type": "object",
+          "properties": {
+            "state": {
+              "enum": [
+                "passes",
+                "fails",
+                "incomplete",
+                "not_checked",
+                "not_solved"
+              ]
+            },
+            "utilization": {
+              "type": [
+                "number",
+                "null"
+              ]
+            },
+            "governing": {
+              "type": [
+                "object",
+                "null"
+              ]
+            },
+            "reasons": {
+              "type": "array",
+              "items": {
+                "type": "object"
+              }
+            }
+          },
+          "required": [
+            "state",
+            "utilization",
+            "reasons"
+          ],
+          "description": "Only `passes` says that all was checked and is in order; `reasons` say what is missing."
         },
         "checks": {
           "type": "array",
@@ -1599,9 +1703,6 @@ export const TOOLS: readonly Tool[] = [
             ]
           }
         },
-        "problems_left_out": {
-          "type": "integer"
-        },
         "unity_check_results": {
           "type": "array",
           "description": "At full detail."
@@ -1625,6 +1726,7 @@ export const TOOLS: readonly Tool[] = [
       },
       "required": [
         "detail",
+        "headline",
         "verdict",
         "checks",
         "problems",

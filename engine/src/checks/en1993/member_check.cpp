@@ -53,6 +53,7 @@ void explain(const MemberCase& member, const MemberVerdict& verdict, bool is_dec
         entity.capacity = is_sum ? 1.0 : worst.capacity;
         entity.location_x_frac =
             member.actions.length > 0.0 ? worst.x / member.actions.length : 0.0;
+        entity.governing_step = governing - entity.trace.first;
         trace.add_governing(governing);
     }
     entity.trace.count = trace.size() - entity.trace.first;

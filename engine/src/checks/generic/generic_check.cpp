@@ -54,6 +54,7 @@ class GenericCheck {
         EntityResult& result = outcome.result;
         result.type = entity.type;
         result.id = entity.id;
+        if (entity.type == EntityType::Member) result.member = entity.parts.front();
         outcome.demand = outcome.variables.evaluate(spec_.demand);
         outcome.capacity = outcome.variables.evaluate(spec_.capacity);
         const std::optional<Value>& demand = outcome.demand.value;

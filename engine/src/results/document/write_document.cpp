@@ -37,6 +37,8 @@ void write_document(text::JsonWriter& out, const AnswerView& view, const ChosenS
     const ChosenSets combinations = of_kind(sets, SetKind::loadcombination);
     out.begin_object();
     out.name(Key::engine_version).value(std::string_view(view.header.engine_version));
+    out.name(Key::verdict);
+    answer::write(out, view.header.verdict);
     out.name(Key::loadcases);
     write_sets(out, view, cases, options.stations);
     out.name(Key::loadcombinations);

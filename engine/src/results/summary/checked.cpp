@@ -9,6 +9,7 @@
 #include "results/summary/problems.hpp"
 #include "results/summary/rounded.hpp"
 #include "results/summary/short_text.hpp"
+#include "results/summary/short_verdict.hpp"
 #include "results/summary/solved.hpp"
 
 namespace loadpath::results {
@@ -123,22 +124,11 @@ void shorten(std::optional<std::string>& text) {
 
 }  // namespace
 
-answer::Verdict verdict_of(const AnswerView& view) {
-    if (!are_usable(choose_sets(view, std::nullopt))) return answer::Verdict::unusable;
-    const auto& checks = view.header.unity_check_results;
-    const auto any = [&](Status status) {
-        return std::any_of(checks.begin(), checks.end(),
-                           [&](const CheckHeader& check) { return check.status == status; });
-    };
-    if (any(Status::Red)) return answer::Verdict::failed;
-    if (checks.empty() || any(Status::Indeterminate)) return answer::Verdict::undecided;
-    return answer::Verdict::passed;
-}
-
 answer::Checked tell_checks(const AnswerView& view, answer::Detail detail) {
     answer::Checked told;
     told.detail = detail;
-    told.verdict = verdict_of(view);
+    told.headline = view.header.headline;
+    told.verdict = told_verdict(view.header.verdict);
     Rows rows(view);
     for (const CheckHeader& check : view.header.unity_check_results)
         told.checks.push_back(line_of(view, check, rows));
@@ -150,6 +140,7 @@ answer::Checked tell_checks(const AnswerView& view, answer::Detail detail) {
 
 answer::Checked summarize_checks(const AnswerView& view) {
     answer::Checked told = tell_checks(view, answer::Detail::summary);
+    told.verdict = short_verdict(view.header.verdict);
     for (answer::CheckSummary& check : told.checks) {
         shorten(check.message);
         if (!check.governing) continue;
@@ -161,9 +152,9 @@ answer::Checked summarize_checks(const AnswerView& view) {
         problem.set = short_name(problem.set);
         problem.message = short_message(problem.message);
     }
-    // Nobody should read a verdict without what is wrong with it: problems go last.
+    // Nobody should read a verdict without what is wrong with it: reasons and problems stay.
     fit(told, told.checks, told.checks_left_out);
-    fit(told, told.problems, told.problems_left_out);
+    fit_problems(told, told.verdict.reasons, told.problems);
     return told;
 }
 

@@ -5,9 +5,6 @@
 
 namespace loadpath::results {
 
-// Failed before undecided before passed; no check at all is undecided, not passed.
-answer::Verdict verdict_of(const AnswerView& view);
-
 answer::Checked summarize_checks(const AnswerView& view);
 answer::Checked tabulate_checks(const AnswerView& view);
 // As `summarize_checks`, whole: what belongs beside the checks with their traces.

@@ -6,12 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "answer/answer.gen.hpp"
+#include "results/summary/short_verdict.hpp"
 
 namespace loadpath::results {
 
 // Bytes of a summary. It goes out twice, structured and as text: together under 2 kB.
-inline constexpr std::size_t short_bytes = 850;
+inline constexpr std::size_t short_bytes = 900;
 // Bytes of the longest text for an agent.
 inline constexpr std::size_t largest_bytes = 256 * 1024;
 // Rows of a table.
@@ -33,6 +33,15 @@ void fit(const Record& record, std::vector<Entry>& list, std::optional<std::int6
         list.resize(list.size() - drop);
         left_out = left_out.value_or(0) + static_cast<std::int64_t>(drop);
     }
+}
+
+// What is wrong is never dropped: where it does not fit, entries of one code become one, problems
+// before the reasons of the verdict.
+template <class Record>
+void fit_problems(const Record& record, std::vector<answer::Reason>& reasons,
+                  std::vector<answer::Problem>& problems) {
+    if (text_bytes(record) > short_bytes) group_by_code(problems);
+    if (text_bytes(record) > short_bytes) group_by_code(reasons);
 }
 
 }  // namespace loadpath::results

@@ -6,6 +6,7 @@
 #include "results/summary/problems.hpp"
 #include "results/summary/rounded.hpp"
 #include "results/summary/short_text.hpp"
+#include "results/summary/short_verdict.hpp"
 #include "results/summary/solved.hpp"
 
 namespace loadpath::results {
@@ -61,12 +62,13 @@ double worst_balance(const ChosenSets& sets) {
 
 answer::SolvedSummary summarize(const AnswerView& view, const ChosenSets& sets) {
     answer::SolvedSummary summary{.detail = answer::Detail::summary,
+                                  .headline = view.header.headline,
+                                  .verdict = short_verdict(view.header.verdict),
                                   .usable = are_usable(sets),
                                   .problems = list_problems(view, sets),
                                   .balance_error = worst_balance(sets),
                                   .extremes = find_extremes(view, sets),
                                   .sets = {},
-                                  .problems_left_out = std::nullopt,
                                   .sets_left_out = std::nullopt};
     for (answer::Problem& problem : summary.problems) {
         problem.set = short_name(problem.set);
@@ -75,11 +77,11 @@ answer::SolvedSummary summarize(const AnswerView& view, const ChosenSets& sets) 
     for (const auto kind : {answer::SetKind::loadcombination, answer::SetKind::loadcase})
         for (const answer::SetHeader* set : sets)
             if (set->kind == kind) summary.sets.push_back(line_of(*set));
-    // Nobody should read numbers without what is wrong with them: problems go last.
+    // Nobody should read numbers without what is wrong with them: reasons and problems stay.
     fit(summary, summary.sets, summary.sets_left_out);
     while (text_bytes(summary) > short_bytes && !is_empty(summary.extremes))
         drop_last(summary.extremes);
-    fit(summary, summary.problems, summary.problems_left_out);
+    fit_problems(summary, summary.verdict.reasons, summary.problems);
     return summary;
 }
 

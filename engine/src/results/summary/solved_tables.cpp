@@ -4,6 +4,7 @@
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
 #include "results/summary/rounded.hpp"
+#include "results/summary/short_verdict.hpp"
 #include "results/summary/solved.hpp"
 
 namespace loadpath::results {
@@ -80,6 +81,8 @@ answer::SetRows rows_of_set(const AnswerView& view, const answer::SetHeader& set
 
 answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets) {
     answer::SolvedTables tables{.detail = answer::Detail::tables,
+                                .headline = view.header.headline,
+                                .verdict = told_verdict(view.header.verdict),
                                 .usable = are_usable(sets),
                                 .problems = list_problems(view, sets),
                                 .balance_error = worst_balance(sets),

@@ -1,4 +1,4 @@
-"""The issue codes of what only the engine finds, because it has to prepare or solve first.
+"""The issue codes of what only the engine finds, because it has to prepare, solve or check first.
 
 What validation finds too has its code in `issue_codes.py` or beside its rule, and the engine uses
 the same name for it.
@@ -41,6 +41,7 @@ ENGINE_CODES: tuple[Code, ...] = (
         "surfaces_not_joined",
         "Two plate surfaces pass through each other without a common edge.",
         "Divide them along the line where they meet, if they are joined there.",
+        touches_safety=True,
     ),
     error(
         "scissor_hinge_axes",
@@ -76,6 +77,7 @@ ENGINE_CODES: tuple[Code, ...] = (
         "contradictory_load_type",
         "A load's load_type contradicts the list that it stands in; the list decides.",
         "Correct load_type, or move the load to the other list.",
+        touches_safety=True,
     ),
     error(
         "surface_load_not_carried",
@@ -91,6 +93,7 @@ ENGINE_CODES: tuple[Code, ...] = (
         "distribution_direction_chosen",
         "A surface load on members does not say which way it spans, so the engine chose.",
         "Give distribution_direction.",
+        touches_safety=True,
     ),
     error(
         "membrane_loaded_across",
@@ -121,6 +124,7 @@ ENGINE_CODES: tuple[Code, ...] = (
         "unstable_unloaded",
         "A part can move without resistance, but no load drives it; the motion is left out.",
         "Hold the node in the direction that the message names, if it is held in truth.",
+        touches_safety=True,
     ),
     error(
         "not_converged",
@@ -131,10 +135,47 @@ ENGINE_CODES: tuple[Code, ...] = (
         "inaccurate",
         "Loads and reactions miss each other by more than a millionth: digits are lost.",
         "Join short members in one line, or make very stiff parts rigid.",
+        touches_safety=True,
     ),
     error(
         "unbalanced",
         "Loads and reactions miss each other by more than a thousandth: numbers are unusable.",
         "Join short members in one line, or make very stiff parts rigid.",
+    ),
+    warning(
+        "check_undecided",
+        "A check could not decide about a part, so nobody knows whether it holds.",
+        "Give the check what its reason asks for, or check the part by other means.",
+        touches_safety=True,
+    ),
+    warning(
+        "check_not_run",
+        "A check of the document looked at nothing.",
+        "Correct what the check applies to and which combinations it reads, or remove it.",
+        touches_safety=True,
+    ),
+    warning(
+        "members_not_checked",
+        "No check looked at some members, though others were checked.",
+        "Let a check apply to them.",
+        touches_safety=True,
+    ),
+    warning(
+        "plates_not_checked",
+        "No check looked at some plates, though other parts were checked.",
+        "Let a check apply to them.",
+        touches_safety=True,
+    ),
+    warning(
+        "combination_not_checked",
+        "A combination of the ultimate limit state, or of none, was read by no check.",
+        "Give it its limit_state, or let a check read it.",
+        touches_safety=True,
+    ),
+    warning(
+        "load_case_not_checked",
+        "A load case with loads stands in no combination, so no check knows of it.",
+        "Put it into a combination, or remove it.",
+        touches_safety=True,
     ),
 )

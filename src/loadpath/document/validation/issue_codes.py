@@ -17,14 +17,16 @@ class Code:
     severity: Severity
     meaning: str
     mend: str
+    touches_safety: bool = False
+    """Whether a structure of which it is said cannot have the verdict `passes`."""
 
 
 def error(name: str, meaning: str, mend: str) -> Code:
-    return Code(name, Severity.error, meaning, mend)
+    return Code(name, Severity.error, meaning, mend, touches_safety=True)
 
 
-def warning(name: str, meaning: str, mend: str) -> Code:
-    return Code(name, Severity.warning, meaning, mend)
+def warning(name: str, meaning: str, mend: str, *, touches_safety: bool = False) -> Code:
+    return Code(name, Severity.warning, meaning, mend, touches_safety)
 
 
 FORM_CODES = (

@@ -28,6 +28,18 @@ DETAIL: Schema = {
 }
 SET: Schema = described(TEXT, "Only the load case or combination of this name; all when left out.")
 
+_VERDICT = described(
+    record(
+        {
+            "state": {"enum": ["passes", "fails", "incomplete", "not_checked", "not_solved"]},
+            "utilization": {"type": ["number", "null"]},
+            "governing": {"type": ["object", "null"]},
+            "reasons": listed({"type": "object"}),
+        },
+        "governing",
+    ),
+    "Only `passes` says that all was checked and is in order; `reasons` say what is missing.",
+)
 _PROBLEM = record({"set": TEXT, "code": TEXT, "message": TEXT})
 _EXTREME = record(
     {
@@ -43,22 +55,24 @@ _EXTREME = record(
 SOLVED = record(
     {
         "detail": {"enum": list(DETAILS)},
+        "headline": TEXT,
+        "verdict": _VERDICT,
         "usable": FLAG,
         "extremes": {"type": "object", "additionalProperties": _EXTREME},
         "sets": {"type": ["array", "object"], "description": "Load cases and combinations."},
         "sets_left_out": COUNT,
         "problems": listed(_PROBLEM),
-        "problems_left_out": COUNT,
         "balance_error": described(NUMBER, "How far loads and reactions miss each other."),
         "results": {"type": "object", "description": "At full detail: the results document."},
     },
-    *("extremes", "sets", "sets_left_out", "problems_left_out", "results"),
+    *("extremes", "sets", "sets_left_out", "results"),
     description="SI units: m, rad, N, N*m; member forces in local axes.",
 )
 CHECKED = record(
     {
         "detail": {"enum": list(DETAILS)},
-        "verdict": {"enum": ["passed", "failed", "undecided", "unusable"]},
+        "headline": TEXT,
+        "verdict": _VERDICT,
         "checks": listed(
             record(
                 {
@@ -76,10 +90,9 @@ CHECKED = record(
         "checks_left_out": COUNT,
         "members_without_check": COUNT,
         "problems": listed(_PROBLEM),
-        "problems_left_out": COUNT,
         "unity_check_results": described({"type": "array"}, "At full detail."),
     },
-    *("checks_left_out", "members_without_check", "problems_left_out", "unity_check_results"),
+    *("checks_left_out", "members_without_check", "unity_check_results"),
 )
 _BEAM_CHECKED = {
     **CHECKED,

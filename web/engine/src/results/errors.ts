@@ -1,6 +1,6 @@
 // Why there are no numbers: the engine refuses a document, or one of its result sets has none.
 
-import type { Issue, IssueCode } from '../answer.gen.ts';
+import type { Issue, IssueCode, Verdict } from '../answer.gen.ts';
 
 /** No usable result; `path` is a place in the document. */
 export class EngineError extends Error {
@@ -24,6 +24,10 @@ export class Refusal extends EngineError {
     code: IssueCode,
     path: string | null,
     readonly issues: readonly Issue[] = [],
+    /** `not_solved`, with every error; null where only a text cannot be written. */
+    readonly verdict: Verdict | null = null,
+    /** The verdict in a line. */
+    readonly headline: string | null = null,
   ) {
     super(message, code, path);
   }

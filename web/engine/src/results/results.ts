@@ -9,6 +9,7 @@ import type {
   Receipt,
   Refused,
   ResultsDocument,
+  Verdict,
   WriteOptions,
 } from '../answer.gen.ts';
 import { Refusal } from './errors.ts';
@@ -75,6 +76,14 @@ export class Results {
   get coverage(): Coverage {
     return this.header.coverage;
   }
+  /** What the document comes to, with what governs and every reason. */
+  get verdict(): Verdict {
+    return this.header.verdict;
+  }
+  /** The verdict in a line, in the words that every client shows. */
+  get headline(): string {
+    return this.header.headline;
+  }
   get warnings(): readonly Issue[] {
     return this.header.warnings;
   }
@@ -110,6 +119,7 @@ export class Results {
 /** How a refusal begins, and no other text. */
 const REFUSED = /^\{"engine_version":"[^"]*","error":/;
 
-function refusalOf({ error, code, path, errors, warnings }: Refused): Refusal {
-  return new Refusal(error, code, path || null, [...errors, ...warnings]);
+function refusalOf({ error, code, path, errors, warnings, verdict, headline }: Refused): Refusal {
+  const issues = [...errors, ...warnings];
+  return new Refusal(error, code, path || null, issues, verdict ?? null, headline ?? null);
 }

@@ -1,6 +1,6 @@
-#include "results/summary/short_text.hpp"
+#include "text/cut_to.hpp"
 
-namespace loadpath::results {
+namespace loadpath::text {
 
 namespace {
 
@@ -19,4 +19,4 @@ std::string cut_to(std::string_view text, std::size_t characters) {
     return std::string(text.substr(0, cut)) + "...";
 }
 
-}  // namespace loadpath::results
+}  // namespace loadpath::text

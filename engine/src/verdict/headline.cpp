@@ -1,0 +1,121 @@
+// The verdict in a line: "Fails 1.17 · member 8 IPE400 · 6.3.3 (6.62) · ULS 1".
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "text/cut_to.hpp"
+#include "verdict/verdict.hpp"
+
+namespace loadpath::verdict {
+
+namespace {
+
+using answer::Governing;
+using answer::VerdictState;
+
+constexpr std::size_t reasons_in_a_line = 2;
+constexpr const char* dot = " · ";
+constexpr const char* reason_word = "reason";
+constexpr const char* error_word = "error";
+
+std::string with_decimals(double value, int decimals) {
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f", decimals, value);
+    return text;
+}
+
+// Two decimals, and more where rounding would move it across one: what fails does not read 1.00,
+// nor does what passes by a hair read as if it failed.
+std::string utilization_text(double value) {
+    if (value >= 100.0) return with_decimals(value, 0);
+    for (int decimals = 2; decimals < 9; ++decimals) {
+        const std::string text = with_decimals(value, decimals);
+        const double shown = std::strtod(text.c_str(), nullptr);
+        if ((shown > 1.0) == (value > 1.0) && (shown < 1.0) == (value < 1.0)) return text;
+    }
+    return with_decimals(value, 9);
+}
+
+std::string part_text(const Governing& governing) {
+    const auto named = [](const char* what, const std::optional<std::int64_t>& id) {
+        return std::string(what) + " " + std::to_string(id.value_or(0));
+    };
+    switch (governing.entity_type) {
+        case answer::EntityType::PlateElement:
+            return named("plate element", governing.plate_element_id);
+        case answer::EntityType::PlateSurface:
+            return named("plate surface", governing.plate_surface_id);
+        case answer::EntityType::MemberSet:
+            if (!governing.member_id) return named("member set", governing.memberset_id);
+            return named("member", governing.member_id) + " of set " +
+                   std::to_string(governing.memberset_id.value_or(0));
+        case answer::EntityType::Member:
+            break;
+    }
+    return named("member", governing.member_id);
+}
+
+std::string governing_text(const Governing& governing) {
+    std::string text = utilization_text(governing.value) + dot + part_text(governing);
+    if (governing.section && !governing.section->empty())
+        text += " " + text::cut_to(*governing.section, 40);
+    if (governing.clause) text += dot + *governing.clause;
+    if (governing.combination) text += dot + text::cut_to(*governing.combination, 40);
+    return text;
+}
+
+std::string count_text(std::size_t count, const char* what) {
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+// A reason of a result set speaks of it; an error of the document needs its place.
+std::string reason_text(const answer::Reason& reason, bool is_with_place) {
+    const std::string message = text::cut_to(reason.message, 140);
+    return is_with_place && reason.path && !reason.set ? *reason.path + ": " + message : message;
+}
+
+// The first reasons, shortened; the list in the verdict has all of them in full.
+std::string reasons_text(const std::vector<answer::Reason>& reasons, const char* what) {
+    const bool is_with_place = what == error_word;
+    std::string text;
+    if (reasons.size() > 1) text += count_text(reasons.size(), what) + ": ";
+    for (std::size_t k = 0; k < reasons.size() && k < reasons_in_a_line; ++k)
+        text += (k > 0 ? "; " : "") + reason_text(reasons[k], is_with_place);
+    if (reasons.size() > reasons_in_a_line)
+        text += "; and " + std::to_string(reasons.size() - reasons_in_a_line) + " more";
+    return text;
+}
+
+// A check that did not run says why; else there was none.
+std::string unchecked_text(const std::vector<answer::Reason>& reasons) {
+    const std::string_view not_run = name_of(IssueCode::check_not_run);
+    const bool is_asked = std::any_of(reasons.begin(), reasons.end(),
+                                      [&](const auto& reason) { return reason.code == not_run; });
+    const std::string why = reasons.empty() ? "" : reasons_text(reasons, reason_word);
+    if (is_asked) return why;
+    return std::string("the document asks for no check") + (why.empty() ? "" : dot + why);
+}
+
+}  // namespace
+
+std::string headline(const answer::Verdict& verdict) {
+    const bool has_reasons = !verdict.reasons.empty();
+    switch (verdict.state) {
+        case VerdictState::passes:
+            return "Passes " + governing_text(*verdict.governing);
+        case VerdictState::fails:
+            return "Fails " + governing_text(*verdict.governing) +
+                   (has_reasons ? dot + ("and incomplete for " +
+                                         count_text(verdict.reasons.size(), reason_word))
+                                : "");
+        case VerdictState::incomplete:
+            return std::string("Incomplete") + dot + reasons_text(verdict.reasons, reason_word);
+        case VerdictState::not_checked:
+            return std::string("Not checked") + dot + unchecked_text(verdict.reasons);
+        case VerdictState::not_solved:
+            break;
+    }
+    return std::string("Not solved") + dot + reasons_text(verdict.reasons, error_word);
+}
+
+}  // namespace loadpath::verdict

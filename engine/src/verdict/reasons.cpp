@@ -1,0 +1,273 @@
+#include "verdict/reasons.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace loadpath::verdict {
+
+namespace {
+
+using analysis::ResultSet;
+using checks::CheckResult;
+using checks::EntityResult;
+using checks::EntityType;
+using checks::Status;
+using Ids = std::vector<std::int64_t>;
+
+std::string quoted(const std::string& name) { return "\"" + name + "\""; }
+
+answer::Reason reason(IssueCode code, std::string message, std::string path) {
+    answer::Reason made;
+    made.code = name_of(code);
+    made.message = std::move(message);
+    if (!path.empty()) made.path = std::move(path);
+    return made;
+}
+
+answer::Reason reason_of(const Issue& issue) {
+    return reason(issue.code, issue.message, issue.path);
+}
+
+// "member 3", "members 3, 4 and 7", "5148 members (1, 2, 3, 4, 5, ...)".
+std::string counted(const char* what, const Ids& ids) {
+    constexpr std::size_t named = 5;
+    if (ids.size() == 1) return std::string(what) + " " + std::to_string(ids.front());
+    std::string list;
+    for (std::size_t k = 0; k < std::min(ids.size(), named); ++k)
+        list += (k > 0 ? ", " : "") + std::to_string(ids[k]);
+    if (ids.size() <= named) return std::string(what) + "s " + list;
+    return std::to_string(ids.size()) + " " + what + "s (" + list + ", ...)";
+}
+
+const char* word_of(EntityType type) {
+    switch (type) {
+        case EntityType::Member:
+            return "member";
+        case EntityType::MemberSet:
+            return "member set";
+        case EntityType::PlateElement:
+            return "plate element";
+        case EntityType::PlateSurface:
+            return "plate surface";
+    }
+    return "part";
+}
+
+class Finder {
+ public:
+    explicit Finder(const Grounds& grounds) : g_(grounds) {}
+
+    Reasons find_unsolved() {
+        unsolved_sets();
+        return std::move(reasons_);
+    }
+
+    Reasons find() {
+        unsolved_sets();
+        const auto& checks = g_.outcome.checks;
+        bool is_any_run = false;
+        for (std::size_t k = 0; k < checks.size(); ++k) {
+            const std::string path = path_of("analysis.unity_checks", k);
+            const bool is_run = !checks[k].per_entity.empty();
+            if (!is_run && checks[k].unsolved_combination_ids.empty())
+                add(reason(IssueCode::check_not_run,
+                           "check " + quoted(checks[k].name) + " looked at nothing: " +
+                               (checks[k].message.empty() ? "it found nothing to look at"
+                                                          : checks[k].message),
+                           path));
+            undecided(checks[k], path);
+            is_any_run = is_any_run || is_run;
+        }
+        if (is_any_run) not_looked_at();
+        for (const Issue& issue : g_.warnings)
+            if (is_doubtful(issue)) add(reason_of(issue));
+        doubtful_sets();
+        return std::move(reasons_);
+    }
+
+ private:
+    void add(answer::Reason found) { reasons_.push_back(std::move(found)); }
+
+    // A key that is close to one of the format is a slip that left something out.
+    static bool is_doubtful(const Issue& issue) {
+        return touches_safety(issue.code) ||
+               (issue.code == IssueCode::unknown_field && !issue.suggestion.empty());
+    }
+
+    void unsolved_sets() {
+        for (const ResultSet& set : sets_of_design(g_))
+            for (const Issue& error : set.errors) {
+                const bool is_case = set.kind == ResultSet::Kind::load_case;
+                answer::Reason found = reason_of(error);
+                found.message = std::string(is_case ? "load case " : "combination ") +
+                                quoted(set.name) + " could not be solved: " + error.message;
+                found.set = set.name;
+                add(std::move(found));
+            }
+    }
+
+    // One reason for all parts of a check that are undecided for the same reason.
+    void undecided(const CheckResult& check, const std::string& path) {
+        std::map<std::pair<EntityType, std::string>, Ids> groups;
+        for (const EntityResult& entity : check.per_entity)
+            if (entity.status == Status::Indeterminate)
+                groups[{entity.type, entity.message}].push_back(entity.id);
+        for (auto& [key, ids] : groups) {
+            const auto& [type, why] = key;
+            answer::Reason found =
+                reason(IssueCode::check_undecided,
+                       "check " + quoted(check.name) + " cannot decide about " +
+                           counted(word_of(type), ids) + (why.empty() ? "" : ": " + why),
+                       path);
+            name_parts(found, type, ids);
+            add(std::move(found));
+        }
+    }
+
+    void name_parts(answer::Reason& found, EntityType type, const Ids& ids) {
+        if (type == EntityType::PlateElement) found.plate_element_ids = ids;
+        if (type == EntityType::PlateSurface) found.plate_surface_ids = ids;
+        if (type == EntityType::Member) found.member_ids = ids;
+        if (type == EntityType::MemberSet) {
+            found.member_ids.emplace();
+            for (const document::MemberSet& set : g_.document.model.member_sets)
+                if (std::find(ids.begin(), ids.end(), set.id) != ids.end())
+                    found.member_ids->insert(found.member_ids->end(), set.member_ids.begin(),
+                                             set.member_ids.end());
+        }
+        if (found.member_ids) undecided_.insert(found.member_ids->begin(), found.member_ids->end());
+        if (type == EntityType::PlateElement) undecided_elements_.insert(ids.begin(), ids.end());
+        if (type == EntityType::PlateSurface) undecided_surfaces_.insert(ids.begin(), ids.end());
+    }
+
+    void not_looked_at() {
+        const checks::Coverage& coverage = g_.outcome.coverage;
+        Ids members = without(coverage.members_without_check, undecided_);
+        std::erase_if(members, [&](std::int64_t id) { return is_rigid(id); });
+        add_parts(IssueCode::members_not_checked, EntityType::Member, std::move(members));
+        add_parts(IssueCode::plates_not_checked, EntityType::PlateSurface,
+                  without(coverage.plate_surfaces_without_check, undecided_surfaces_));
+        add_parts(IssueCode::plates_not_checked, EntityType::PlateElement,
+                  without(coverage.plate_elements_without_check, undecided_elements_));
+        combinations_not_read();
+        load_cases_left_out();
+    }
+
+    static Ids without(const Ids& ids, const std::set<std::int64_t>& others) {
+        Ids left;
+        for (const std::int64_t id : ids)
+            if (!others.contains(id)) left.push_back(id);
+        return left;
+    }
+
+    // A rigid member is a link of the model; it has no strength that could be checked.
+    bool is_rigid(std::int64_t id) {
+        if (rigid_.empty())
+            for (const document::Member& member : g_.document.model.members)
+                rigid_[member.id] = member.member_type == document::MemberType::Rigid;
+        return rigid_[id];
+    }
+
+    void add_parts(IssueCode code, EntityType type, Ids ids) {
+        if (ids.empty()) return;
+        answer::Reason found =
+            reason(code, "no check looked at " + counted(word_of(type), ids), "");
+        name_parts(found, type, ids);
+        add(std::move(found));
+    }
+
+    // Serviceability has checks of its own, or none; strength needs every combination.
+    void combinations_not_read() {
+        const auto& combinations = g_.document.analysis.load_combinations;
+        const Ids& unread = g_.outcome.coverage.combinations_without_check;
+        for (std::size_t k = 0; k < combinations.size(); ++k) {
+            const document::LoadCombination& combination = combinations[k];
+            const bool is_for_strength =
+                !combination.limit_state || *combination.limit_state == document::LimitState::ULS;
+            if (!is_for_strength || !g_.result.combinations[k].is_usable() ||
+                std::find(unread.begin(), unread.end(), combination.id) == unread.end())
+                continue;
+            answer::Reason found =
+                reason(IssueCode::combination_not_checked,
+                       "no check reads combination " + quoted(combination.name) +
+                           (combination.limit_state ? "" : ", which has no limit state"),
+                       path_of("analysis.load_combinations", k));
+            found.set = combination.name;
+            add(std::move(found));
+        }
+    }
+
+    void load_cases_left_out() {
+        const auto& cases = g_.document.analysis.load_cases;
+        const Ids& unused = g_.outcome.coverage.load_cases_without_combination;
+        for (std::size_t k = 0; k < cases.size(); ++k) {
+            if (std::find(unused.begin(), unused.end(), cases[k].id) == unused.end()) continue;
+            answer::Reason found =
+                reason(IssueCode::load_case_not_checked,
+                       "load case " + quoted(cases[k].name) + " stands in no combination",
+                       path_of("analysis.load_cases", k));
+            found.set = cases[k].name;
+            add(std::move(found));
+        }
+    }
+
+    // The same of several sets is one reason.
+    void doubtful_sets() {
+        std::vector<std::pair<const Issue*, std::vector<std::string>>> found;
+        for (const ResultSet& set : sets_of_design(g_))
+            for (const Issue& issue : set.warnings) {
+                if (!is_doubtful(issue)) continue;
+                const auto same = std::find_if(found.begin(), found.end(), [&](const auto& each) {
+                    return each.first->code == issue.code && each.first->path == issue.path &&
+                           each.first->message == issue.message;
+                });
+                if (same == found.end())
+                    found.push_back({&issue, {set.name}});
+                else
+                    same->second.push_back(set.name);
+            }
+        for (const auto& [issue, names] : found) {
+            answer::Reason one = reason_of(*issue);
+            if (names.size() == 1) one.set = names.front();
+            one.message += " (in " + listed(names) + ")";
+            add(std::move(one));
+        }
+    }
+
+    static std::string listed(const std::vector<std::string>& names) {
+        constexpr std::size_t named = 3;
+        std::string text;
+        for (std::size_t k = 0; k < std::min(names.size(), named); ++k)
+            text += (k > 0 ? ", " : "") + quoted(names[k]);
+        if (names.size() > named) text += " and " + std::to_string(names.size() - named) + " more";
+        return text;
+    }
+
+    const Grounds& g_;
+    Reasons reasons_;
+    std::set<std::int64_t> undecided_, undecided_elements_, undecided_surfaces_;
+    std::map<std::int64_t, bool> rigid_;
+};
+
+}  // namespace
+
+bool is_checked(const Grounds& grounds) {
+    const auto& checks = grounds.outcome.checks;
+    return std::any_of(checks.begin(), checks.end(), [](const CheckResult& check) {
+        return !check.per_entity.empty() || !check.unsolved_combination_ids.empty();
+    });
+}
+
+Reasons find_reasons(const Grounds& grounds) { return Finder(grounds).find(); }
+
+Reasons find_unsolved(const Grounds& grounds) { return Finder(grounds).find_unsolved(); }
+
+Reasons reasons_of(const Issues& errors) {
+    Reasons reasons;
+    for (const Issue& error : errors) reasons.push_back(reason_of(error));
+    return reasons;
+}
+
+}  // namespace loadpath::verdict
