@@ -104,6 +104,18 @@ def test_warnings_are_listed(api: Api) -> None:
     assert warnings[0]["severity"] == "warning"
 
 
+def test_a_link_that_will_not_solve_says_so(api: Api) -> None:
+    """SOLVE-5."""
+    model = valid_model()
+    assert "will not solve" not in park(api, model=model)["note"]
+    model["analysis"]["options"]["order"] = "NONLINEAR"
+    parked = park(api, model=model)
+    assert parked["note"].startswith("This link will not solve")
+    assert "analysis.options.order" in parked["note"]
+    (warning,) = parked["validation"]["warnings"]
+    assert "the link will not solve" in warning["message"]
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

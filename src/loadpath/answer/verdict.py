@@ -10,6 +10,7 @@ from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Count, Ratio
 
 from .checks import EntityType
+from .issue import IssueCode
 from .table import described
 
 HEADLINE = "Fails 1.17 · member 8 IPE400 · 6.3.3 (6.62) · ULS 1"
@@ -48,7 +49,7 @@ class Governing(Record):
 class Reason(Record):
     """Why a verdict is not `passes`, or what to know beside it."""
 
-    code: Annotated[str, doc("One of the issue codes.", "singular_model")]
+    code: Annotated[IssueCode, doc("One of the issue codes.", "singular_model")]
     message: Annotated[
         str,
         doc(

@@ -830,7 +830,7 @@ export type EntityType = 'Member' | 'MemberSet' | 'PlateElement' | 'PlateSurface
 /** Why a verdict is not `passes`, or what to know beside it. */
 export interface Reason {
   /** One of the issue codes. */
-  code: string;
+  code: IssueCode;
   /** What was found. */
   message: string;
   /** Where in the document. */

@@ -46,7 +46,7 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
         "tier": TIER,
         "local_server": describe_local_server(base_url),
         "python": describe_python(base_url, open_url),
-        "note": " ".join([NOTE, *parked.notes]),
+        "note": " ".join([*parked.cautions, NOTE, *parked.notes]),
     }
 
     def work(tx: Transaction) -> Answer:

@@ -14,6 +14,7 @@ from loadpath.service.bodies.model_text import judge_model, split_object
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import Limits
 from loadpath.service.drafts.types import SolveRequest
+from loadpath.service.drafts.will_not_solve import caution_of_link, warn_of_link
 from loadpath.service.errors import InvalidModel
 
 
@@ -24,6 +25,7 @@ class ModelToPark(msgspec.Struct, frozen=True):
     members: int | None
     warnings: list[ValidationIssue]
     notes: list[str]
+    cautions: list[str] = []
     model: Any = None
 
 
@@ -39,7 +41,13 @@ def read_solve_request(body: bytes, limits: Limits) -> ModelToPark:
             list_issues(report.warnings),
         )
     warnings = list_issues(report.warnings)
-    return ModelToPark(pack_document(model.text), model.members, warnings, notes=[])
+    return ModelToPark(
+        pack_document(model.text),
+        model.members,
+        warn_of_link(warnings),
+        notes=[],
+        cautions=caution_of_link(warnings),
+    )
 
 
 def count(number: int, thing: str) -> str:
