@@ -86,6 +86,9 @@ enum class IssueCode {
     not_converged,
     inaccurate,
     unbalanced,
+    displacement_out_of_proportion,
+    second_order_needed,
+    sway_not_considered,
     check_undecided,
     check_not_run,
     members_not_checked,
@@ -174,6 +177,9 @@ constexpr std::string_view name_of(IssueCode code) {
         "not_converged",
         "inaccurate",
         "unbalanced",
+        "displacement_out_of_proportion",
+        "second_order_needed",
+        "sway_not_considered",
         "check_undecided",
         "check_not_run",
         "members_not_checked",
@@ -265,6 +271,9 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // not_converged
         true,  // inaccurate
         true,  // unbalanced
+        true,  // displacement_out_of_proportion
+        true,  // second_order_needed
+        true,  // sway_not_considered
         true,  // check_undecided
         true,  // check_not_run
         true,  // members_not_checked

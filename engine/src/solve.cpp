@@ -5,6 +5,7 @@
 
 #include "checks/linear_results.hpp"
 #include "checks/run_checks.hpp"
+#include "checks/sway.hpp"
 #include "document/to_si.hpp"
 #include "model/prepare.hpp"
 #include "plausibility/inspect.hpp"
@@ -30,6 +31,17 @@ void read_document(std::string_view text, document::Document& document, Issues& 
     Issues doubts = plausibility::inspect(document);
     std::move(doubts.begin(), doubts.end(), std::back_inserter(warnings));
     results::check_requests(document, errors);
+}
+
+// Of a combination that moves freely anyway, which it says, sway means nothing.
+void warn_of_sway(const std::vector<Issues>& found, analysis::LinearResult& result) {
+    for (std::size_t k = 0; k < found.size(); ++k) {
+        Issues& warnings = result.combinations[k].warnings;
+        const bool is_loose = std::any_of(warnings.begin(), warnings.end(), [](const Issue& w) {
+            return w.code == IssueCode::unstable_unloaded;
+        });
+        if (!is_loose) warnings.insert(warnings.end(), found[k].begin(), found[k].end());
+    }
 }
 
 }  // namespace
@@ -63,11 +75,12 @@ Answer solve(std::string_view text) {
     const auto cases = loads::prepare_loads(structure, errors, warnings);
     if (!errors.empty()) return results::write_errors(errors, warnings);
     enter(Stage::assembling);
-    const analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
+    analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
     enter(Stage::checking);
-    checks::ChecksOutcome outcome =
-        checks::run_checks(document, checks::LinearResults(structure, result));
+    const checks::LinearResults solved(structure, result);
+    checks::ChecksOutcome outcome = checks::run_checks(document, solved);
+    warn_of_sway(checks::find_sway(document, solved), result);
     const answer::Verdict verdict = verdict::judge({document, result, outcome, warnings});
     enter(Stage::writing);
     return results::write_results(structure, result, outcome, verdict, warnings);

@@ -82,4 +82,4 @@ def test_a_mechanism_exits_with_3_and_keeps_its_words() -> None:
 def test_check_without_checks_is_undecided(beam: dict[str, Any]) -> None:
     outcome = run("check", beam)
     assert outcome.exit_code == 5
-    assert "undecided" in outcome.output
+    assert "Not checked" in outcome.output

@@ -112,6 +112,7 @@ def test_the_layout_is_that_of_the_format() -> None:
     tree = tree_of(beam())
     assert list(tree) == [
         "engine_version",
+        "verdict",
         "loadcases",
         "loadcombinations",
         "unity_check_results",

@@ -25,6 +25,11 @@ class Equations {
     void solve(const model::Structure& structure, const Elements& elements,
                std::span<ResultSet*> sets) const;
 
+    // Displacements by unknown of the structure under forces on its unknowns, supports at rest.
+    // Of motions that nothing resists it says nothing.
+    std::vector<std::vector<double>> displacements_under(
+        const std::vector<std::vector<double>>& forces) const;
+
     struct Facts {
         int unknowns = 0;
         std::size_t entries = 0;

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <string>
 
+#include "analysis/judge_motion.hpp"
 #include "analysis/one_way.hpp"
 #include "analysis/recovery.hpp"
 #include "progress.hpp"
@@ -83,6 +84,14 @@ void superpose(const model::Structure& structure, const document::LoadCombinatio
     }
 }
 
+// Members that are checked for buckling are asked whether they sway.
+bool asks_for_sway(const document::Analysis& analysis) {
+    return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
+                       [](const document::UnityCheckDefinition& check) {
+                           return check.spec.Ec3Steel && check.spec.Ec3Steel->include_buckling;
+                       });
+}
+
 // The first part that disagrees changes alone: slower, but it does not run in circles (Murty 1974).
 assembly::State first_change(const assembly::State& now, const assembly::State& next) {
     assembly::State state = now;
@@ -121,6 +130,7 @@ void iterate(const model::Structure& structure, const Elements& elements,
             set.errors.empty() ? next_state(structure, set) : catching_state(structure, set);
         if (next == set.state) {
             judge_balance(set);
+            judge_motion(structure, set);
             return;
         }
         seen.push_back(set.state);
@@ -152,7 +162,14 @@ LinearResult solve_linear(const model::Structure& structure,
     const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
     if (!errors.empty()) return result;
 
+    const bool is_sway_asked = asks_for_sway(analysis);
     if (has_one_way_parts(structure)) {
+        if (is_sway_asked) {
+            const assembly::State state = assembly::everything_at_work(structure);
+            const Equations equations(structure, elements, parameters, state, errors);
+            if (!errors.empty()) return result;
+            result.leans = find_leans(structure, elements, equations, cases);
+        }
         for (auto* sets : {&result.cases, &result.combinations})
             for (ResultSet& set : *sets) {
                 if (sets == &result.cases && !analysis.options.solve_loadcases) continue;
@@ -169,6 +186,7 @@ LinearResult solve_linear(const model::Structure& structure,
             sets.push_back(&set);
         }
         equations.solve(structure, elements, sets);
+        if (is_sway_asked) result.leans = find_leans(structure, elements, equations, cases);
         for (std::size_t c = 0; c < result.combinations.size(); ++c) {
             result.combinations[c].state = state;
             superpose(structure, analysis.load_combinations[c], result.cases,
@@ -183,6 +201,7 @@ LinearResult solve_linear(const model::Structure& structure,
                 if (each == &result.combinations || analysis.options.solve_loadcases) {
                     recover(structure, elements, equations.system(), set);
                     judge_balance(set);
+                    judge_motion(structure, set);
                 }
             }
         result.facts = equations.facts();

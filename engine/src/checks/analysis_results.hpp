@@ -21,6 +21,10 @@ class AnalysisResults {
     virtual double member_length(std::size_t member) const = 0;
     virtual const curves::MemberForces& member_forces(std::size_t combination,
                                                       std::size_t member) const = 0;
+    // How far the chord of a member leans across its local y and z, at most over all horizontal
+    // directions in which the vertical loads of the combination act sideways (analysis/sway.hpp).
+    virtual bool has_leans() const { return false; }
+    virtual std::array<double, 2> lean(std::size_t, std::size_t) const { return {}; }
     // dx dy dz rx ry rz in global axes
     virtual std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const = 0;
     // The stress of largest magnitude in a plate, over both faces; nothing where there is none.

@@ -10,13 +10,15 @@ namespace loadpath::checks {
 class LinearResults : public AnalysisResults {
  public:
     LinearResults(const model::Structure& structure, const analysis::LinearResult& result)
-        : structure_(structure), combinations_(result.combinations) {}
+        : structure_(structure), combinations_(result.combinations), leans_(result.leans) {}
 
     bool is_planar() const override { return structure_.is_planar; }
     bool is_solved(std::size_t combination) const override;
     double member_length(std::size_t member) const override;
     const curves::MemberForces& member_forces(std::size_t combination,
                                               std::size_t member) const override;
+    bool has_leans() const override { return !leans_.empty(); }
+    std::array<double, 2> lean(std::size_t combination, std::size_t member) const override;
     std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
     std::optional<double> element_stress(std::size_t combination, std::size_t element,
                                          document::PlateStressMeasure measure) const override;
@@ -32,6 +34,7 @@ class LinearResults : public AnalysisResults {
 
     const model::Structure& structure_;
     const std::vector<analysis::ResultSet>& combinations_;
+    const std::vector<analysis::Leans>& leans_;
 };
 
 }  // namespace loadpath::checks

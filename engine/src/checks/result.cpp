@@ -28,6 +28,18 @@ int rank(Status status) {
     return 0;
 }
 
+// The first reason, and of how many parts nothing is decided.
+std::string why_undecided(const std::vector<EntityResult>& entities) {
+    std::string first;
+    std::size_t count = 0;
+    for (const EntityResult& entity : entities) {
+        if (entity.status != Status::Indeterminate) continue;
+        if (count++ == 0) first = entity.message;
+    }
+    return std::to_string(count) + " of " + std::to_string(entities.size()) +
+           " could not be decided: " + first;
+}
+
 }  // namespace
 
 bool is_worse(const EntityResult& one, const EntityResult& other) {
@@ -53,6 +65,10 @@ void conclude(CheckResult& check) {
         check.status = Status::Indeterminate;
         check.message = "not every combination of this check could be solved";
     }
+    if (check.status != Status::Indeterminate) return;
+    // Undecided is undecided: a number here would be taken for a verdict.
+    check.max_utilization.reset();
+    if (check.message.empty()) check.message = why_undecided(check.per_entity);
 }
 
 }  // namespace loadpath::checks

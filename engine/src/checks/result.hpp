@@ -31,7 +31,7 @@ struct EntityResult {
     TraceRange trace;
     std::size_t governing_step = 0;     // counted from the first of its trace
     std::optional<std::size_t> member;  // place of the member, of a set of the one that decides
-    std::string report;  // the rendered report_template
+    std::string report;                 // the rendered report_template
 };
 
 // Failing before undecided before passing, then by utilization.

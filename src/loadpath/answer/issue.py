@@ -23,3 +23,9 @@ class Issue(Record):
     suggestion: Annotated[
         str | None, doc("What was probably meant, where something comes close.", "Normal")
     ] = None
+
+
+class FoundIssue(Issue):
+    """A problem and the load case or combination that it was found in."""
+
+    set: Annotated[str | None, doc("Its name; null for the whole model.", "ULS 1")]

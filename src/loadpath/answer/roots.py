@@ -9,6 +9,7 @@ from loadpath.document.declaration.shape import Named, definitions
 
 from .check_results import CheckedPart
 from .header import Header, Refused, Validated
+from .issue import FoundIssue
 from .results_document import ResultsDocument
 from .summary import Checked, SolvedInFull, SolvedSummary, SolvedTables
 from .table import rows_by_name
@@ -26,8 +27,8 @@ TEXTS: tuple[type[Record], ...] = (
 )
 """What the engine writes from an answer."""
 
-VIEWS: tuple[type[Record], ...] = (CheckedPart,)
-"""What clients make of tables."""
+VIEWS: tuple[type[Record], ...] = (CheckedPart, FoundIssue)
+"""What clients make of headers and tables."""
 
 
 def rows() -> Mapping[str, Named]:
@@ -46,7 +47,7 @@ def texts() -> Mapping[str, Named]:
 
 
 def views() -> Mapping[str, Named]:
-    """Every named shape of what clients make of tables."""
+    """Every named shape of what clients make of headers and tables."""
     return _reached(VIEWS)
 
 

@@ -8,6 +8,7 @@ from loadpath.cli.engine_run import (
     UNDECIDED,
     UNUSABLE,
     run_engine,
+    tell_issues,
     tell_receipt,
     tell_verdict,
 )
@@ -52,6 +53,7 @@ def command(ctx: click.Context, file: str, as_json: bool, timeout: float | None)
             {
                 "headline": outcome.headline,
                 "verdict": outcome.verdict,
+                "issues": results.issues,
                 "unity_check_results": outcome.checks,
                 "coverage": results.coverage,
                 "receipt": results.receipt,
@@ -63,9 +65,7 @@ def command(ctx: click.Context, file: str, as_json: bool, timeout: float | None)
 
 
 def _tell(outcome: Checks) -> None:
-    for found in outcome.results.sets:
-        for error in found.errors:
-            click.echo(f"{click.style('error', fg='red', bold=True)} {found.name}: {error.message}")
+    tell_issues(outcome.results)
     rows = [
         [
             check.name,

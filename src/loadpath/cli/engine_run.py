@@ -3,14 +3,16 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
+import msgspec
 
 from loadpath.cli.input import read_input
 from loadpath.cli.output import print_json
 from loadpath.cli.report import tell_report
 from loadpath.engine import (
+    DocumentRefused,
     EngineError,
     InvalidDocument,
     Limits,
@@ -31,16 +33,37 @@ def run_engine(ctx: click.Context, file: str, *, as_json: bool, timeout: float |
             return solve(document, limits=Limits(seconds=timeout), progress=progress)
     except InvalidDocument as error:
         if as_json:
-            print_json(error.report)
+            print_json(msgspec.structs.asdict(error.report) | _verdict_of(error))
         else:
             tell_report(file, error.report)
+            _tell_headline(error)
         _stop(ctx, INVALID)
+    except DocumentRefused as error:
+        if as_json:
+            refusal = {"error": str(error), "code": error.code, "path": error.path}
+            print_json(refusal | _verdict_of(error))
+        else:
+            _tell_error(error)
+            _tell_headline(error)
+        _stop(ctx, UNUSABLE)
     except EngineError as error:
         if as_json:
             print_json({"error": str(error), "code": error.code, "path": error.path})
         else:
-            click.echo(f"{click.style('error', fg='red', bold=True)} {error} [{error.code}]")
+            _tell_error(error)
         _stop(ctx, UNUSABLE)
+
+
+def _tell_error(error: EngineError) -> None:
+    click.echo(f"{click.style('error', fg='red', bold=True)} {error} [{error.code}]")
+
+
+def _tell_headline(error: DocumentRefused) -> None:
+    click.secho(error.headline, fg="red", bold=True)
+
+
+def _verdict_of(error: DocumentRefused) -> dict[str, Any]:
+    return {"headline": error.headline, "verdict": error.verdict}
 
 
 def _stop(ctx: click.Context, code: int) -> NoReturn:
@@ -56,9 +79,25 @@ def tell_receipt(results: Results) -> None:
     )
 
 
+def tell_issues(results: Results) -> None:
+    """Every error and warning of the engine with its place; what several sets share, once."""
+    shared: dict[tuple[str, str, str], list[str]] = {}
+    for issue in results.issues:
+        sets = shared.setdefault((issue.severity, issue.path, issue.message), [])
+        if issue.set is not None:
+            sets.append(issue.set)
+    for (severity, path, message), sets in shared.items():
+        word = click.style(severity, fg="red" if severity == "error" else "yellow", bold=True)
+        where = ", ".join(sets)
+        click.echo(f"{word} {where + ': ' if where else ''}{path + ': ' if path else ''}{message}")
+
+
 def tell_verdict(results: Results) -> None:
-    """Every reason, then the verdict in the engine's words; green only what passes."""
+    """Every reason that is no issue, then the verdict in the engine's words; green what passes."""
+    issues = results.issues
     for reason in results.verdict.reasons:
+        if any(each.code == reason.code and each.message in reason.message for each in issues):
+            continue
         click.echo(f"{click.style('reason', fg='yellow', bold=True)} {reason.message}")
     is_passed = results.verdict.state is VerdictState.passes
     click.secho(results.headline, fg="green" if is_passed else "red", bold=True)

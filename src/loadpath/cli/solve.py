@@ -2,7 +2,14 @@
 
 import click
 
-from loadpath.cli.engine_run import FINE, UNUSABLE, run_engine, tell_receipt, tell_verdict
+from loadpath.cli.engine_run import (
+    FINE,
+    UNUSABLE,
+    run_engine,
+    tell_issues,
+    tell_receipt,
+    tell_verdict,
+)
 from loadpath.cli.failure import BadUse
 from loadpath.cli.input import document_argument
 from loadpath.cli.number import SECONDS, WholeNumber
@@ -50,13 +57,10 @@ def command(
 def _tell(results: Results) -> None:
     for found in results.sets:
         click.secho(f"{found.name} ({found.kind})", bold=True)
-        for error in found.errors:
-            click.echo(f"  {click.style('error', fg='red', bold=True)} {error.message}")
-        for warning in found.warnings:
-            click.echo(f"  {click.style('warning', fg='yellow', bold=True)} {warning.message}")
         if found.is_usable:
             _tell_set(found)
     tell_receipt(results)
+    tell_issues(results)
     tell_verdict(results)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from loadpath.answer.header import Header, SelectionHead
+from loadpath.answer.issue import FoundIssue
 from loadpath.answer.receipt import Circumstances, Receipt
 from loadpath.answer.result_set import SetKind
 from loadpath.answer.results_document import SelectionResults
@@ -85,6 +86,17 @@ class Results:
     def sets(self) -> list[ResultSet]:
         """Load cases, then combinations."""
         return [*self.loadcases.values(), *self.loadcombinations.values()]
+
+    @property
+    def issues(self) -> list[FoundIssue]:
+        """Every error and warning of the engine: errors of sets, their warnings, the model's."""
+        sets = self.sets
+        found = [(each.name, issue) for each in sets for issue in each.errors]
+        found += [(each.name, issue) for each in sets for issue in each.warnings]
+        return [
+            FoundIssue(set=name, **msgspec.structs.asdict(issue))
+            for name, issue in [*found, *((None, issue) for issue in self.warnings)]
+        ]
 
     @property
     def is_usable(self) -> bool:

@@ -82,6 +82,9 @@ export type IssueCode =
   | 'not_converged'
   | 'inaccurate'
   | 'unbalanced'
+  | 'displacement_out_of_proportion'
+  | 'second_order_needed'
+  | 'sway_not_considered'
   | 'check_undecided'
   | 'check_not_run'
   | 'members_not_checked'
@@ -1524,6 +1527,22 @@ export interface Quantity {
   value: number | null;
   /** Its unit. */
   unit: string;
+}
+
+/** A problem and the load case or combination that it was found in. */
+export interface FoundIssue {
+  /** One of the issue codes. */
+  code: IssueCode;
+  /** Whether numbers may be used in spite of it. */
+  severity: Severity;
+  /** What was found, what is expected. */
+  message: string;
+  /** Where in the document; empty for the whole. */
+  path: string;
+  /** What was probably meant, where something comes close. */
+  suggestion?: string;
+  /** Its name; null for the whole model. */
+  set: string | null;
 }
 
 export const SET_KIND = ['loadcase', 'loadcombination'] as const;

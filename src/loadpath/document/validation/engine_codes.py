@@ -143,6 +143,24 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Join short members in one line, or make very stiff parts rigid.",
     ),
     warning(
+        "displacement_out_of_proportion",
+        "A node moves by more than a tenth of the structure's extent: linear results mean nothing.",
+        "Look for a unit that slipped in stiffness, section or load, and for a part hardly held.",
+        touches_safety=True,
+    ),
+    warning(
+        "second_order_needed",
+        "A node turns by more than 0.1 rad, beyond what small-displacement theory bears.",
+        "Stiffen the structure, or use an analysis of second order.",
+        touches_safety=True,
+    ),
+    warning(
+        "sway_not_considered",
+        "Compressed members lean as in an unbraced frame and are checked with their own lengths.",
+        "State their buckling lengths or factors in a member set, or brace the frame.",
+        touches_safety=True,
+    ),
+    warning(
         "check_undecided",
         "A check could not decide about a part, so nobody knows whether it holds.",
         "Give the check what its reason asks for, or check the part by other means.",

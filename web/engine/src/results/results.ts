@@ -4,6 +4,7 @@ import type {
   Circumstances,
   Coverage,
   Envelope,
+  FoundIssue,
   Header,
   Issue,
   Receipt,
@@ -86,6 +87,13 @@ export class Results {
   }
   get warnings(): readonly Issue[] {
     return this.header.warnings;
+  }
+  /** Every error and warning of the engine: errors of sets, their warnings, the model's. */
+  get issues(): FoundIssue[] {
+    const of = (kind: 'errors' | 'warnings') =>
+      this.header.sets.flatMap((set) => set[kind].map((issue) => ({ ...issue, set: set.name })));
+    const ofModel = this.warnings.map((issue) => ({ ...issue, set: null }));
+    return [...of('errors'), ...of('warnings'), ...ofModel];
   }
   /** Whether every result set may be used. */
   get isUsable(): boolean {

@@ -1,0 +1,132 @@
+"""Documents that pass, and ways to spoil one thing so that they may not pass any more."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+from loadpath.builders import check_beam, create_frame
+
+Json = dict[str, Any]
+Spoil = Callable[[Json], None]
+
+
+def beam() -> Json:
+    """A beam that passes."""
+    document: Json = copy.deepcopy(check_beam(span_m=6, section="IPE300", udl=10))
+    return document
+
+
+def frame() -> Json:
+    """A low frame of several members under little load, which passes."""
+    made: Json = copy.deepcopy(
+        create_frame(bay_width_m=5, storey_height_m=3, beam_load_kn_per_m=2, lateral_load_kn=1)
+    )
+    return made
+
+
+def remove_a_support(document: Json) -> None:
+    for node in document["model"]["nodes"]:
+        node["nodal_support"] = None
+
+
+def drop_the_dimensions(document: Json) -> None:
+    for section in document["model"]["sections"]:
+        section["name"] = "our own"
+        section.pop("dimensions", None)
+        section.pop("shape_path", None)
+        section.pop("ec3", None)
+
+
+def let_a_combination_go_unread(document: Json) -> None:
+    combination = copy.deepcopy(document["analysis"]["load_combinations"][0])
+    combination |= {"id": 99, "name": "Storm"}
+    combination.pop("limit_state")
+    combination["load_case_factors"][0]["factor"] = 30.0
+    document["analysis"]["load_combinations"].append(combination)
+
+
+def leave_a_load_case_out(document: Json) -> None:
+    case = copy.deepcopy(document["analysis"]["load_cases"][0])
+    document["analysis"]["load_cases"].append(case | {"id": 99, "name": "Snow"})
+
+
+def make_it_of_aluminium(document: Json) -> None:
+    for material in document["model"]["materials"]:
+        material |= {"name": "EN AW-6082 T6", "e_mod": 70e9, "g_mod": 27e9, "density": 2700.0}
+
+
+def remove_the_checks(document: Json) -> None:
+    document["analysis"]["unity_checks"] = []
+
+
+def add_a_check_of_nothing(document: Json) -> None:
+    check = copy.deepcopy(document["analysis"]["unity_checks"][0])
+    check |= {"id": "other", "name": "Columns"}
+    check["applies_to"] = {"type": "MemberClassification", "value": "no such"}
+    document["analysis"]["unity_checks"].append(check)
+
+
+def check_one_member_only(document: Json) -> None:
+    """Beside the checked member stands one that no check knows."""
+    nodes, members = document["model"]["nodes"], document["model"]["members"]
+    first = {node["id"]: node for node in nodes}[members[0]["start_node_id"]]
+    last = max(node["id"] for node in nodes)
+    support = next(node["nodal_support"] for node in nodes if node.get("nodal_support"))
+    nodes += [
+        first | {"id": last + 1, "X": 40.0, "Z": 0.0, "nodal_support": support},
+        first | {"id": last + 2, "X": 43.0, "Z": 0.0, "nodal_support": support},
+    ]
+    added = max(member["id"] for member in members) + 1
+    members.append(
+        {
+            "id": added,
+            "start_node_id": last + 1,
+            "end_node_id": last + 2,
+            "section": members[0]["section"],
+        }
+    )
+    checked = [member["id"] for member in members if member["id"] != added]
+    for check in document["analysis"]["unity_checks"]:
+        check["applies_to"] = {"type": "Members", "ids": checked}
+
+
+def slip_a_unit_of_stiffness(document: Json) -> None:
+    for material in document["model"]["materials"]:
+        material["e_mod"] /= 1e6
+        material["g_mod"] /= 1e6
+
+
+def overload_it(document: Json) -> None:
+    for combination in document["analysis"]["load_combinations"]:
+        for term in combination["load_case_factors"]:
+            term["factor"] *= 40.0
+
+
+def misspell_a_list_of_loads(document: Json) -> None:
+    for case in document["analysis"]["load_cases"]:
+        case["distributed_load"] = case.pop("distributed_loads", [])
+
+
+def ask_for_what_is_not_done(document: Json) -> None:
+    document["analysis"]["options"]["order"] = "NONLINEAR"
+
+
+def break_a_reference(document: Json) -> None:
+    document["model"]["members"][0]["section"] = 999
+
+
+SPOILS: tuple[Spoil, ...] = (
+    remove_a_support,
+    drop_the_dimensions,
+    let_a_combination_go_unread,
+    leave_a_load_case_out,
+    make_it_of_aluminium,
+    remove_the_checks,
+    add_a_check_of_nothing,
+    check_one_member_only,
+    slip_a_unit_of_stiffness,
+    overload_it,
+    misspell_a_list_of_loads,
+    ask_for_what_is_not_done,
+    break_a_reference,
+)
