@@ -115,6 +115,31 @@ def break_a_reference(document: Json) -> None:
     document["model"]["members"][0]["section"] = 999
 
 
+def let_it_roll(document: Json) -> None:
+    """Nothing holds the beam against turning about its own axis, and no load turns it."""
+    for support in document["model"]["nodal_supports"]:
+        support["RX"] = {"condition_type": "Free"}
+
+
+def make_one_combination_singular(document: Json) -> None:
+    """As before, and a torque in one combination of two."""
+    let_it_roll(document)
+    analysis = document["analysis"]
+    torque = {"id": 1, "node": 2, "magnitude": 10.0, "direction": [1, 0, 0]}
+    analysis["load_cases"].append({"id": 2, "name": "Torque", "nodal_moments": [torque]})
+    analysis["load_combinations"].append(
+        {
+            "id": 2,
+            "name": "ULS 2",
+            "load_case_factors": [{"load_case_id": 2, "factor": 1.5}],
+            "limit_state": "ULS",
+        }
+    )
+
+
+OF_BEAMS: tuple[Spoil, ...] = (let_it_roll, make_one_combination_singular)
+"""What spoils a beam in space."""
+
 SPOILS: tuple[Spoil, ...] = (
     remove_a_support,
     drop_the_dimensions,

@@ -17,7 +17,7 @@ from loadpath.mcp.local.models_folder import ModelsFolder
 from loadpath.mcp.tools.solving import SOLVED_HERE
 from loadpath.mcp.tools.tool_error import ToolError
 
-from .spoiled import SPOILS, Json, Spoil, beam, frame
+from .spoiled import OF_BEAMS, SPOILS, Json, Spoil, beam, frame
 
 PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
 TOOLS = {tool.name: tool for tool in SOLVED_HERE}
@@ -57,6 +57,7 @@ def told_in_python(document: Json) -> tuple[str, str]:
 
 
 CASES = [(make, spoil) for make in (beam, frame) for spoil in SPOILS]
+CASES += [(beam, spoil) for spoil in OF_BEAMS]
 
 
 @pytest.mark.parametrize("make", [beam, frame])
