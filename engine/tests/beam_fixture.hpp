@@ -87,6 +87,7 @@ struct Results : checks::AnalysisResults {
     std::array<double, 6> node_motion(std::size_t, std::size_t node) const override {
         return node < motions.size() ? motions[node] : std::array<double, 6>{};
     }
+    std::vector<std::size_t> surface_nodes(std::size_t) const override { return {}; }
     std::optional<double> element_stress(std::size_t, std::size_t,
                                          document::PlateStressMeasure) const override {
         return std::nullopt;

@@ -225,6 +225,41 @@ def test_elements_and_nodes_of_a_mesh_get_ids_that_do_not_clash() -> None:
     assert min(set(results.places.node) - {1, 2, 3, 4}) == 5
 
 
+def test_a_check_of_displacements_looks_at_the_whole_surface() -> None:
+    """A slab held at its corners moves most at its centre, where only its mesh has a node."""
+    text = document(
+        nodes=nodes(*SLAB, held=(1, 2, 3, 4)),
+        plate_surfaces=[slab()],
+        load_cases=[{"id": 1, "name": "q", "plate_pressures": [PRESSURE]}],
+    )
+    factor = {"load_case_id": 1, "factor": 1.0}
+    text["analysis"]["load_combinations"] = [
+        {"id": 1, "name": "SLS", "load_case_factors": [factor]}
+    ]
+    moved = {"Quantity": {"Displacement": {"component": "Dy"}}}
+    text["analysis"]["unity_checks"] = [
+        {
+            "id": "d",
+            "name": "Deflection",
+            "applies_to": {"type": "PlateSurfaces", "ids": [7]},
+            "spec": {
+                "Generic": {
+                    "demand": "d",
+                    "capacity": "0.016",
+                    "variables": [{"name": "d", "source": moved}],
+                }
+            },
+            "load_combination_ids": [1],
+        }
+    ]
+    results = solve(text)
+    centre = results.loadcombinations["SLS"].displacement(node_at(results, [2.0, 0.0, -1.5])).dy
+    assert centre < 0
+    (check,) = results.unity_check_results
+    assert check["governing"]["demand"] == pytest.approx(centre, rel=1e-12)
+    assert check["governing"]["trace"][-1]["unit"] == "m"
+
+
 def test_surface_loads_go_to_members_and_nothing_is_lost() -> None:
     polygon = [{"X": x, "Y": y, "Z": z} for x, y, z in SLAB]
     load = {"id": 1, "polygon": polygon, "magnitude": 1500.0, "direction": [0.0, -1.0, 0.0]}

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 #include "curves/member_forces.hpp"
 #include "document/document.gen.hpp"
@@ -27,6 +28,8 @@ class AnalysisResults {
     virtual std::array<double, 2> lean(std::size_t, std::size_t) const { return {}; }
     // dx dy dz rx ry rz in global axes
     virtual std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const = 0;
+    // Every node of a surface; those that meshing made are counted after the document's.
+    virtual std::vector<std::size_t> surface_nodes(std::size_t surface) const = 0;
     // The stress of largest magnitude in a plate, over both faces; nothing where there is none.
     virtual std::optional<double> element_stress(std::size_t combination, std::size_t element,
                                                  document::PlateStressMeasure measure) const = 0;

@@ -1,6 +1,7 @@
 #include "checks/linear_results.hpp"
 
 #include <cmath>
+#include <set>
 
 #include "analysis/plate_stress.hpp"
 
@@ -39,6 +40,14 @@ std::array<double, 6> LinearResults::node_motion(std::size_t combination, std::s
     const double* motion =
         combinations_[combination].displacements.data() + node * model::unknowns_per_joint;
     return {motion[0], motion[1], motion[2], motion[3], motion[4], motion[5]};
+}
+
+std::vector<std::size_t> LinearResults::surface_nodes(std::size_t surface) const {
+    const std::int64_t id = structure_.document->model.plate_surfaces[surface].id;
+    std::set<std::size_t> nodes;
+    for (const model::Plate& plate : structure_.plates)
+        if (plate.surface == id) nodes.insert(plate.joints.begin(), plate.joints.end());
+    return {nodes.begin(), nodes.end()};
 }
 
 std::optional<double> LinearResults::element_stress(std::size_t combination, std::size_t element,

@@ -20,6 +20,7 @@ class LinearResults : public AnalysisResults {
     bool has_leans() const override { return !leans_.empty(); }
     std::array<double, 2> lean(std::size_t combination, std::size_t member) const override;
     std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
+    std::vector<std::size_t> surface_nodes(std::size_t surface) const override;
     std::optional<double> element_stress(std::size_t combination, std::size_t element,
                                          document::PlateStressMeasure measure) const override;
     std::optional<double> surface_stress(std::size_t combination, std::size_t surface,

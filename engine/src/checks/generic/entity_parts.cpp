@@ -28,14 +28,13 @@ std::vector<std::size_t> EntityParts::members(const std::optional<document::Enti
     return {*at};
 }
 
-std::vector<std::size_t> EntityParts::nodes() const {
+std::vector<std::size_t> EntityParts::nodes(const AnalysisResults& results) const {
+    if (entity_.type == EntityType::PlateSurface)
+        return results.surface_nodes(entity_.parts.front());
     std::vector<std::int64_t> ids;
-    const document::Model& model = index_.model();
     for (const std::size_t part : entity_.parts) {
         if (entity_.type == EntityType::PlateElement) {
-            ids = model.plate_elements[part].node_ids;
-        } else if (entity_.type == EntityType::PlateSurface) {
-            ids = model.plate_surfaces[part].boundary_node_ids;
+            ids = index_.model().plate_elements[part].node_ids;
         } else {
             ids.push_back(member(part).start_node_id);
             ids.push_back(member(part).end_node_id);

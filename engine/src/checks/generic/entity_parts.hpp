@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "checks/analysis_results.hpp"
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
 
@@ -22,7 +23,8 @@ class EntityParts {
     std::vector<std::size_t> members(const std::optional<document::EntityTarget>& of,
                                      std::string& why) const;
 
-    std::vector<std::size_t> nodes() const;
+    // Of a surface those of its mesh, of which the results know.
+    std::vector<std::size_t> nodes(const AnalysisResults& results) const;
 
     std::optional<std::size_t> node(document::EntityNodeRef at, std::string& why) const;
 

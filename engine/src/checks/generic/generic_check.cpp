@@ -101,7 +101,7 @@ class GenericCheck {
         const EntityResult& result = outcome.result;
         if (!result.utilization) return;
         const std::string unit = unit_of(demand.value->dimension);
-        trace.step({.title = "Utilization", .expression = "|Demand| / Capacity"})
+        trace.step({.title = "Utilization", .expression = "|Demand| / Capacity", .unit = unit})
             .utilization(*result.utilization, *result.demand, *result.capacity)
             .with("Demand", *result.demand, unit)
             .with("Capacity", *result.capacity, unit);

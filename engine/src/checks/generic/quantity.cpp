@@ -188,8 +188,10 @@ class Reader {
     }
 
     Quantity displacement(document::DispComponent component) {
+        const std::vector<std::size_t> nodes = parts_.nodes(c_.results);
+        if (nodes.empty()) return failed("the analysis has no nodes of this plate");
         double best = 0.0;
-        for (const std::size_t node : parts_.nodes()) {
+        for (const std::size_t node : nodes) {
             const double value = motion(node, component);
             if (std::fabs(value) > std::fabs(best)) best = value;
         }

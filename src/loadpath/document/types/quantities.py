@@ -93,7 +93,7 @@ class DispComponent(StrEnum):
 
 
 class Displacement(Record):
-    """The largest displacement of the nodes of a member."""
+    """The largest displacement of the nodes of a member or plate; of a surface, of its mesh."""
 
     component: Annotated[DispComponent, doc("Which displacement.", "Dy")]
 
