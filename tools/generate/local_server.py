@@ -21,6 +21,10 @@ export const VERSION = '{version}';
 
 export type Detail = {details};
 
+/** Tools that this server runs itself, wholly or in part; it forwards all others. */
+export const RUN_HERE = [{run_here}] as const;
+export type RunHere = (typeof RUN_HERE)[number];
+
 export const INSTRUCTIONS =
   {instructions};
 
@@ -34,6 +38,7 @@ INSTRUCTIONS = (
     "take m, mm and kN as their arguments say."
 )
 SOLVED_HERE = ("solve_model", "run_checks")
+RUN_HERE = (*SOLVED_HERE, "check_beam", "hand_off_model")
 
 
 def generate() -> dict[str, str]:
@@ -41,11 +46,16 @@ def generate() -> dict[str, str]:
     text = HEAD.format(
         note=note("src/loadpath/mcp"),
         version=version("loadpath"),
-        details=" | ".join(f"'{detail}'" for detail in DETAILS),
+        details=" | ".join(map(_quoted, DETAILS)),
+        run_here=", ".join(map(_quoted, RUN_HERE)),
         instructions=msgspec.json.encode(INSTRUCTIONS).decode(),
         tools=msgspec.json.format(msgspec.json.encode(tools), indent=2).decode(),
     )
     return {FILE: text}
+
+
+def _quoted(word: str) -> str:
+    return f"'{word}'"
 
 
 def _tools() -> list[Tool]:

@@ -11,7 +11,7 @@ import {
 import { checkArguments, type Given } from './arguments.ts';
 import type { Hosted } from './hosted.ts';
 import { ToolError } from './tool_error.ts';
-import { TOOLS } from './tools.gen.ts';
+import { RUN_HERE, type RunHere, TOOLS } from './tools.gen.ts';
 
 const HANDLE = /^(stash|saved)_/;
 const RESULTS_KEPT = 2;
@@ -23,22 +23,20 @@ export class LocalTools {
   /** The last results by the text they are of: asking for more detail is quick. */
   private readonly kept = new Map<string, Promise<Results>>();
 
+  /** What runs a tool that is not only forwarded. */
+  private readonly run: Record<RunHere, (given: Given) => Promise<CallToolResult>> = {
+    solve_model: (given) => this.solveModel(given),
+    run_checks: (given) => this.runChecks(given),
+    check_beam: (given) => this.checkBeam(given),
+    hand_off_model: (given) => this.hosted.call('solve_model', given),
+  };
+
   constructor(private readonly hosted: Hosted) {}
 
+  /** The answer of a tool; others than those run here are the service's. */
   async call(name: string, given: Given): Promise<CallToolResult> {
     try {
-      switch (name) {
-        case 'solve_model':
-        case 'run_checks':
-          checkArguments(declared(name), given);
-          return asResult(await this.solveHere(name, given));
-        case 'check_beam':
-          return await this.checkBeam(given);
-        case 'hand_off_model':
-          return await this.hosted.call('solve_model', given);
-        default:
-          return await this.hosted.call(name, given);
-      }
+      return await (isRunHere(name) ? this.run[name](given) : this.hosted.call(name, given));
     } catch (error) {
       if (error instanceof ToolError) return error.toResult();
       if (error instanceof Refusal) return refused(error).toResult();
@@ -48,22 +46,29 @@ export class LocalTools {
     }
   }
 
-  private async solveHere(name: string, given: Given): Promise<Answer> {
+  private async solveModel(given: Given): Promise<CallToolResult> {
+    checkArguments(declared('solve_model'), given);
     const results = await this.solve(await this.textOf(given.model));
-    const detail = (given.detail ?? 'summary') as Detail;
-    if (name === 'run_checks') return tell(results, { form: `checks_${detail}` });
-    return tell(results, { form: detail, set: setOf(results, given.set as string | null) });
+    const set = setOf(results, given.set as string | null);
+    return asResult(tell(results, { form: detailOf(given), set }));
+  }
+
+  private async runChecks(given: Given): Promise<CallToolResult> {
+    checkArguments(declared('run_checks'), given);
+    const results = await this.solve(await this.textOf(given.model));
+    return asResult(tell(results, { form: `checks_${detailOf(given)}` }));
   }
 
   /** The service builds the beam and parks it behind a link; the verdict is found here. */
   private async checkBeam({ detail, ...given }: Given): Promise<CallToolResult> {
-    checkArguments(DETAIL_ONLY, detail === undefined ? {} : { detail });
+    const asked = detail === undefined ? {} : { detail };
+    checkArguments(DETAIL_ONLY, asked);
     const handedOff = await this.hosted.call('check_beam', given);
     if (handedOff.isError) return handedOff;
     const { model, ...link } = handedOff.structuredContent as Answer;
     const results = await this.solve(JSON.stringify(model));
     return asResult({
-      ...tell(results, { form: `checks_${(detail ?? 'summary') as Detail}` }),
+      ...tell(results, { form: `checks_${detailOf(asked)}` }),
       extremes: tell(results, { form: 'summary' }).extremes,
       open_url: link.open_url,
       expires_at: link.expires_at,
@@ -90,6 +95,8 @@ export class LocalTools {
   }
 }
 
+const isRunHere = (name: string): name is RunHere => (RUN_HERE as readonly string[]).includes(name);
+
 /** What the engine tells agents of results. */
 const tell = (results: Results, options: WriteOptions) =>
   JSON.parse(results.write(options)) as Answer;
@@ -105,6 +112,8 @@ function setOf(results: Results, chosen: string | null | undefined): string | un
     );
   return chosen ?? undefined;
 }
+
+const detailOf = (given: Given) => (given.detail ?? 'summary') as Detail;
 
 const declared = (name: string) => TOOLS.find((tool) => tool.name === name)!;
 

@@ -6,6 +6,10 @@ export const VERSION = '0.1.0';
 
 export type Detail = 'summary' | 'tables' | 'full';
 
+/** Tools that this server runs itself, wholly or in part; it forwards all others. */
+export const RUN_HERE = ['solve_model', 'run_checks', 'check_beam', 'hand_off_model'] as const;
+export type RunHere = (typeof RUN_HERE)[number];
+
 export const INSTRUCTIONS =
   "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check on this machine; the default detail is short. The other tools run at a Loadpath service: build with create_beam, create_frame or build_model and `stash: true`, and pass the handle on. hand_off_model gives a link for a person. Models and results are in SI units; builders take m, mm and kN as their arguments say.";
 
