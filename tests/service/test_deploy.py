@@ -5,7 +5,6 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
 import yaml  # type: ignore[import-untyped]
 
 from loadpath.cli.main import COMMANDS
@@ -14,6 +13,19 @@ from loadpath.service.settings import Settings, describe_settings, read_settings
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
+CLOSED = {
+    "DynamicUser=yes",
+    "NoNewPrivileges=yes",
+    "CapabilityBoundingSet=",
+    "PrivateDevices=yes",
+    "PrivateTmp=yes",
+    "PrivateUsers=yes",
+    "ProtectHome=yes",
+    "ProtectSystem=strict",
+    "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX",
+    "RestrictNamespaces=yes",
+    "SystemCallFilter=@system-service",
+}
 EXAMPLES = ["loadpath.service", "Dockerfile", "compose.yaml", "proxy.conf"]
 
 
@@ -51,14 +63,21 @@ def test_the_service_has_time_to_stop() -> None:
     assert compose["deploy"]["replicas"] == 2
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="this machine has no systemd")
 def test_the_unit_leaves_little_open() -> None:
-    """RUN-9: systemd's own score, in tenths; 0 is closed, 100 is open."""
-    command = ["systemd-analyze", "security", "--offline=true", "--threshold=20"]
-    judged = subprocess.run(
-        [*command, str(DEPLOY / "loadpath.service")], capture_output=True, text=True, check=False
-    )
-    assert judged.returncode == 0, judged.stdout[-200:]
+    """RUN-9: what a service reaches is closed by name; systemd, where it is, judges the whole."""
+    unit = text_of("loadpath.service").splitlines()
+    assert set(unit) >= CLOSED
+    judge = shutil.which("systemd-analyze")
+    if judge is not None:
+        # Its score in tenths: 0 is closed, 100 is open.
+        command = [judge, "security", "--offline=true", "--threshold=20"]
+        judged = subprocess.run(
+            [*command, str(DEPLOY / "loadpath.service")],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert judged.returncode == 0, judged.stdout[-200:]
 
 
 def test_the_proxy_lets_the_largest_body_through() -> None:
