@@ -107,3 +107,8 @@ def test_the_schema_of_results_knows_every_issue_code_and_no_other() -> None:
         failure = {"load_case_id": 1, "name": "Dead", "code": code, "error": "moves"}
         made["load_case_failures"] = [failure]
         assert validator.is_valid(made) is is_known
+
+
+def test_a_number_that_may_be_null_keeps_its_unit() -> None:
+    assert RECORDS["Balance"].fields["strain_energy"].marks["x-unit"] == "J"
+    assert RECORDS["TraceStep"].fields["demand"].marks.get("x-unit") is None

@@ -39,11 +39,14 @@ class Balance(Record):
 
     sum_of_loads: Annotated[
         SixForces,
-        doc("fx fy fz mx my mz of all loads about the origin.", [0.0, -1e4, 0.0, 0.0, 0.0, 0.0]),
+        doc(
+            "fx fy fz (N) mx my mz (N*m) of all loads about the origin.",
+            [0.0, -1e4, 0.0, 0.0, 0.0, 0.0],
+        ),
     ]
     sum_of_reactions: Annotated[
         SixForces,
-        doc("The same of all reactions; they cancel the loads.", [0.0, 1e4, 0.0, 0.0, 0.0, 0.0]),
+        doc("The same of all reactions, which cancel the loads.", [0.0, 1e4, 0.0, 0.0, 0.0, 0.0]),
     ]
     balance_error: Annotated[
         Ratio, doc("How far loads and reactions miss each other, relative to them.", 2e-16)

@@ -597,9 +597,9 @@ export type SetKind = 'loadcase' | 'loadcombination';
 
 /** How well a result set checks out, and what it comes to as a whole. */
 export interface Balance {
-  /** fx fy fz mx my mz of all loads about the origin. */
+  /** fx fy fz (N) mx my mz (N*m) of all loads about the origin. */
   sum_of_loads: [number, number, number, number, number, number];
-  /** The same of all reactions; they cancel the loads. */
+  /** The same of all reactions, which cancel the loads. */
   sum_of_reactions: [number, number, number, number, number, number];
   /** How far loads and reactions miss each other, relative to them. */
   balance_error: number;
@@ -607,7 +607,7 @@ export interface Balance {
   residual: number;
   /** Largest force left over at a node, relative to the forces there. */
   unbalanced: number;
-  /** Stored in members, plates and springs; null where there are no usable numbers. */
+  /** Stored in members, plates and springs; null where there are no usable numbers. [J] */
   strain_energy: number | null;
 }
 

@@ -190,12 +190,15 @@ def _field(info: inspect.Field) -> Field:
     documented: dict[str, Any] = {}
     inner = _unwrap(info.type, documented)
     nullable = isinstance(inner, inspect.UnionType) and inner.includes_none
+    shape = _shape(inner, documented)
+    # A unit stands on the number, which a field that may be null has inside.
+    own = shape.marks if isinstance(shape, Number | Text) else {}
     default = info.default
     if info.default_factory is not NODEFAULT:
         default = info.default_factory()
     return Field(
         name=info.encode_name,
-        shape=_shape(inner, documented),
+        shape=shape,
         nullable=nullable,
         required=info.required,
         default=NODEFAULT if default is NODEFAULT else _as_json(default),
@@ -203,7 +206,9 @@ def _field(info: inspect.Field) -> Field:
         example=documented.get("examples", [NODEFAULT])[0],
         since=documented.get("x-since", 1),
         lack=Lack.from_mark(documented.get("x-lack")),
-        marks=MappingProxyType({k: v for k, v in documented.items() if k.startswith("x-")}),
+        marks=MappingProxyType(
+            {**own, **{k: v for k, v in documented.items() if k.startswith("x-")}}
+        ),
     )
 
 
