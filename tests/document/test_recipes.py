@@ -1,4 +1,4 @@
-"""The recipes of CONTRIBUTING.md about the document and its issues, followed in a copy."""
+"""The recipes of CONTRIBUTING.md about document, issues and results, followed in a copy."""
 
 import os
 import re
@@ -115,6 +115,27 @@ def test_what_the_engine_learns_loses_its_mark_and_nothing_else(copy: Copy) -> N
         f"{CPP}/not_honoured.gen.cpp",
     }
     assert copy.run("-c", WARNED).stdout.split() == ["analysis.options.order"]
+
+
+def test_a_result_is_one_declaration(copy: Copy) -> None:
+    """C++ struct and writer, TypeScript type, schema and page follow; Python reads it as it is."""
+    answer = "src/loadpath/answer/result_set.py"
+    energy = "    strain_energy: Annotated[\n"
+    weight = '    weight: Annotated[Joules | None, doc("How much it weighs.", 1.0)]\n'
+    copy.replace(answer, energy, weight + energy)
+    follows = {
+        "engine/src/answer/answer.gen.hpp",
+        "engine/src/answer/answer.gen.cpp",
+        "web/engine/src/answer.gen.ts",
+        f"{REFERENCE}/schema/results.schema.json",
+        f"{REFERENCE}/results-fields.md",
+    }
+    assert copy.generate() == follows
+    for name in follows:
+        assert "weight" in copy.text(name)
+    assert "| `weight` | number or null | J | How much it weighs. |" in copy.text(
+        f"{REFERENCE}/results-fields.md"
+    )
 
 
 def test_an_issue_code_of_the_engine_is_one_entry_and_one_document(copy: Copy) -> None:

@@ -72,9 +72,10 @@ def _stop(ctx: click.Context, code: int) -> NoReturn:
 
 def tell_receipt(results: Results) -> None:
     """One line that says how well the solution checks out."""
-    worst = max((found.balance.balance_error for found in results.sets), default=0.0)
+    errors = [found.balance.balance_error for found in results.sets if found.is_usable]
+    balance = f"loads and reactions balance to {max(errors):.0e}, " if errors else ""
     click.echo(
-        f"{results.receipt.facts.unknowns} unknowns, loads and reactions balance to {worst:.0e}, "
+        f"{results.receipt.facts.unknowns} unknowns, {balance}"
         f"engine {results.engine_version}, {results.receipt.duration_s:.2f} s"
     )
 

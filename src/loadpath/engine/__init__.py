@@ -1,4 +1,4 @@
-"""Hosts engine.wasm: carries documents in and results out. It does no arithmetic of its own."""
+"""Hosts engine.wasm: carries documents in and results out. It knows no mechanics of its own."""
 
 from loadpath.answer.verdict import Verdict, VerdictState
 

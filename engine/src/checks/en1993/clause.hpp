@@ -1,5 +1,5 @@
 // A clause of EN 1993-1-1: one file of clauses/ that knows its value, its demand and capacity, when
-// it cannot decide, and how its calculation reads. clauses.cpp lists them all in the order of the
+// it cannot decide, and how its calculation reads. clauses.hpp lists them all in the order of the
 // trace; the largest utilization of the list governs, and nothing else decides that.
 #pragma once
 
