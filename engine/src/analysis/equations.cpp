@@ -81,9 +81,12 @@ void Equations::solve(const model::Structure& structure, const Elements& element
     for (std::size_t s = 0; s < sets.size(); ++s) {
         const std::vector<double> forces =
             force_vector(structure, elements, sets[s]->loads, sets[s]->state);
-        const std::vector<double> reduced =
-            reduce(system_, forces, movements(system_, sets[s]->loads));
-        totals.push_back(total_of(system_, reduced, reach));
+        const std::vector<double> moved = movements(system_, sets[s]->loads);
+        const std::vector<double> reduced = reduce(system_, forces, moved);
+        std::vector<double> driving(forces.size(), 0.0);
+        for (std::size_t i = 0; i < n; ++i)
+            driving[system_.kinematics.unknown_of_free[i]] = reduced[i];
+        totals.push_back(std::max(total_of(forces, reach), total_of(driving, reach)));
         std::copy(reduced.begin(), reduced.end(), rhs.begin() + static_cast<std::ptrdiff_t>(s * n));
     }
     const std::vector<double> errors =

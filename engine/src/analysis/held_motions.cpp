@@ -14,7 +14,7 @@ using model::unknowns_per_joint;
 
 // What is left of a stiffness after the others have taken their share, below which it is rounding.
 constexpr double no_stiffness = 1e-14;
-// A stiffness below this beside that of the joint's other rotations is an axis that rounding has
+// A stiffness below this beside that of the joint's other directions is an axis that rounding has
 // tilted: the square of a small angle.
 constexpr double tilted = 1e-20;
 // The share of the loads below which the work on a motion is rounding.
@@ -22,9 +22,12 @@ constexpr double no_work = 1e-9;
 
 enum class Kind { displacement, rotation, warping };
 
-Kind kind_of(const System& system, int free_unknown) {
-    const int k = system.kinematics.unknown_of_free[free_unknown] % unknowns_per_joint;
+Kind kind_of_direction(int k) {
     return k < 3 ? Kind::displacement : k < 6 ? Kind::rotation : Kind::warping;
+}
+
+Kind kind_of(const System& system, int free_unknown) {
+    return kind_of_direction(system.kinematics.unknown_of_free[free_unknown] % unknowns_per_joint);
 }
 
 // The stiffness of up to three unknowns of a joint that follow each other.
@@ -37,6 +40,15 @@ Eigen::MatrixXd diagonal_block(const assembly::SparseLower& k, int first, int co
             block(r, c) = block(c, r) = k.val[e];
         }
     return block;
+}
+
+// The stiffest direction of the joint of a free unknown, of the same kind, held or not.
+double stiffest_of_joint(const System& system, const std::vector<double>& alone, int free_unknown) {
+    const int unknown = system.kinematics.unknown_of_free[free_unknown];
+    const int direction = unknown % unknowns_per_joint;
+    if (direction == model::warping) return alone[unknown];
+    const int first = unknown - direction % 3;
+    return std::max({alone[first], alone[first + 1], alone[first + 2]});
 }
 
 void add_stand_in(System& system, HeldMotion motion) {
@@ -54,9 +66,9 @@ void add_stand_in(System& system, HeldMotion motion) {
 // The stiffest of the unknowns are eliminated one after the other (Cholesky with the largest pivot
 // next). Those that have nothing left each belong to one motion, in which the eliminated ones
 // follow. Where a part of a positive semidefinite matrix is singular, so is the matrix.
-void hold_where_singular(System& system, int first, int count) {
+void hold_where_singular(System& system, int first, int count, double of_joint) {
     const Eigen::MatrixXd stiffness = diagonal_block(system.stiffness, first, count);
-    const double stiffest = stiffness.diagonal().maxCoeff();
+    const double stiffest = std::max(stiffness.diagonal().maxCoeff(), of_joint);
     Eigen::VectorXd unit = Eigen::VectorXd::Ones(count);
     for (int i = 0; i < count && stiffest > 0.0; ++i)
         unit[i] = 1.0 / std::sqrt(std::max(stiffness(i, i), tilted / no_stiffness * stiffest));
@@ -83,6 +95,21 @@ void hold_where_singular(System& system, int first, int count) {
         for (int j = 0; j < count; ++j)
             if (is_eliminated[j] && rest(j, i) != 0.0)
                 motion.terms.push_back({first + j, -unit[j] * rest(j, i)});
+        add_stand_in(system, std::move(motion));
+    }
+}
+
+// Displacements that nothing but a tilted axis resists. What else is singular among them the
+// factorization finds, which tells a flat truss from a mechanism.
+void hold_where_tilted(System& system, int first, int count, double of_joint) {
+    const Eigen::VectorXd stiffness = diagonal_block(system.stiffness, first, count).diagonal();
+    const double stiffest = std::max(stiffness.maxCoeff(), of_joint);
+    for (int i = 0; i < count; ++i) {
+        if (stiffness[i] > tilted * stiffest) continue;
+        HeldMotion motion;
+        motion.unknown = first + i;
+        motion.stand_in = stiffest > 0.0 ? stiffest : 1.0;
+        motion.terms.push_back({first + i, 1.0});
         add_stand_in(system, std::move(motion));
     }
 }
@@ -115,16 +142,20 @@ bool is_supported(const model::Structure& structure) {
 
 }  // namespace
 
-void hold_idle_joints(System& system) {
+void hold_idle_joints(System& system, const std::vector<double>& alone) {
     const int n = system.kinematics.free_count;
     for (int first = 0; first < n;) {
         int count = 1;
         const Kind kind = kind_of(system, first);
-        while (kind == Kind::rotation && first + count < n &&
+        while (kind != Kind::warping && first + count < n &&
                system.block_of_dof[first + count] == system.block_of_dof[first] &&
                kind_of(system, first + count) == kind)
             ++count;
-        hold_where_singular(system, first, count);
+        const double of_joint = stiffest_of_joint(system, alone, first);
+        if (kind == Kind::displacement)
+            hold_where_tilted(system, first, count, of_joint);
+        else
+            hold_where_singular(system, first, count, of_joint);
         first += count;
     }
 }
@@ -138,14 +169,14 @@ void hold(System& system, const algebra::Motion& motion) {
     add_stand_in(system, std::move(held));
 }
 
-double total_of(const System& system, std::span<const double> right_hand_side, double reach) {
+double total_of(std::span<const double> forces, double reach) {
     double total = 0.0;
-    for (std::size_t i = 0; i < right_hand_side.size(); ++i) {
-        const Kind kind = kind_of(system, static_cast<int>(i));
+    for (std::size_t i = 0; i < forces.size(); ++i) {
+        const Kind kind = kind_of_direction(static_cast<int>(i) % unknowns_per_joint);
         const double arm = kind == Kind::displacement ? 1.0
                            : kind == Kind::rotation   ? reach
                                                       : reach * reach;
-        total += std::abs(right_hand_side[i]) / arm;
+        total += std::abs(forces[i]) / arm;
     }
     return total;
 }

@@ -8,14 +8,16 @@
 namespace loadpath::analysis {
 
 // Holds what nothing resists at single joints: displacements without any stiffness, and rotations,
-// also about axes that are not global ones.
-void hold_idle_joints(System& system);
+// also about axes that are not global ones. `alone` is the stiffness of every unknown of the
+// structure, held or not, beside which that of a free one may be rounding.
+void hold_idle_joints(System& system, const std::vector<double>& alone);
 
 // Holds a motion that the factorization found.
 void hold(System& system, const algebra::Motion& motion);
 
-// Sizes of all loads together, as forces: moments count by the reach of the structure.
-double total_of(const System& system, std::span<const double> right_hand_side, double reach);
+// Sizes of all loads together, as forces: moments count by the reach of the structure. `forces` are
+// those on all unknowns, also on those that supports hold.
+double total_of(std::span<const double> forces, double reach);
 
 // Says of every held motion whether the loads drive it (an error with the motion) or not (a
 // warning, unless it is one joint that turns), and takes it out of the solution.

@@ -54,8 +54,11 @@ assembly::State next_state(const model::Structure& structure, const ResultSet& s
         const double strain = loads == nullptr ? 0.0 : loads->strain.axial;
         const double stretch =
             ends.displacements[7] - ends.displacements[0] - strain * member.length;
-        state.member[m] = set.state.member[m] ? sign * force >= -noise.force
-                                              : sign * stretch > noise.displacement;
+        // Where nothing is strained all forces are rounding, but not beside what strains this much.
+        const double stiffness = member.material->e_mod * member.section->area / member.length;
+        const double no_force = std::max(noise.force, stiffness * noise.displacement);
+        state.member[m] =
+            set.state.member[m] ? sign * force >= -no_force : sign * stretch > noise.displacement;
     }
     for (std::size_t s = 0; s < structure.supports.size(); ++s) {
         const model::Support& support = structure.supports[s];

@@ -23,6 +23,10 @@ constexpr double nothing = 1e-18;
 // of that is strained, however soft it is.
 constexpr double plain_strain = 1e-6, plain_movement = 1e-3;
 
+// A part that moves by less of the whole motion than this stands still: what strains it is rounding
+// in how its joints follow others, with perhaps nothing else to hold it against.
+constexpr double no_movement = 1e-12;
+
 double largest_displacement(const std::vector<double>& motion) {
     double largest = 0.0;
     for (std::size_t i = 0; i < motion.size(); ++i)
@@ -35,6 +39,8 @@ struct Energy {
     double largest_movement = 0.0;
     double strain = 0.0, scale = 0.0;
     bool is_plain = false;
+
+    bool stands_still(double movement) const { return movement < no_movement * largest_movement; }
 
     void add_part(double part_strain, double part_scale, double movement) {
         strain += part_strain;
@@ -52,6 +58,7 @@ struct Energy {
         for (int k = 0; k < movement.size(); k += per_joint)
             moved = std::max({moved, movement.template segment<3>(k).norm(),
                               movement.template segment<3>(k + 3).norm() * size});
+        if (stands_still(moved)) return;
         add_part(std::abs(deformation.dot(stiffness * deformation)) + play,
                  stiffness.diagonal().cwiseAbs().dot(movement.cwiseProduct(movement)), moved);
     }
@@ -115,13 +122,15 @@ void add_plates(const model::Structure& structure, const Elements& elements,
 void add_spring(double stiffness, const std::vector<assembly::Term>& terms,
                 const std::vector<double>& motion, Energy& energy) {
     if (!std::isfinite(stiffness)) return;
-    double stretch = 0.0, alone = 0.0, moved = 0.0;
+    double stretch = 0.0, alone = 0.0, moved = 0.0, moved_or_turned = 0.0;
     for (const assembly::Term& term : terms) {
         const double part = term.factor * motion[term.unknown];
         stretch += part;
         alone += part * part;
+        moved_or_turned = std::max(moved_or_turned, std::abs(part));
         if (term.unknown % unknowns_per_joint < 3) moved = std::max(moved, std::abs(part));
     }
+    if (energy.stands_still(moved_or_turned)) return;
     energy.add_part(stiffness * stretch * stretch, stiffness * alone, moved);
 }
 

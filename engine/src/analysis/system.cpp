@@ -102,7 +102,7 @@ System assemble(const model::Structure& structure, const Elements& elements,
         system.block_of_dof.push_back(unknown / unknowns_per_joint);
     for (const model::Joint& joint : structure.joints)
         for (int k = 0; k < 3; ++k) system.coordinates.push_back(joint.at[k]);
-    hold_idle_joints(system);
+    hold_idle_joints(system, sum.alone());
     return system;
 }
 

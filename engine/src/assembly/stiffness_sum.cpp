@@ -5,7 +5,8 @@
 
 namespace loadpath::assembly {
 
-StiffnessSum::StiffnessSum(const Kinematics& kinematics) : kinematics_(kinematics) {}
+StiffnessSum::StiffnessSum(const Kinematics& kinematics)
+    : kinematics_(kinematics), alone_(kinematics.start.size() - 1, 0.0) {}
 
 void StiffnessSum::put(int i, int j, double value) {
     const int n = kinematics_.free_count;
@@ -17,7 +18,8 @@ void StiffnessSum::put(int i, int j, double value) {
 }
 
 void StiffnessSum::add(std::span<const int> unknowns, const Eigen::Ref<const Eigen::MatrixXd>& k) {
-    for (std::size_t a = 0; a < unknowns.size(); ++a)
+    for (std::size_t a = 0; a < unknowns.size(); ++a) {
+        alone_[unknowns[a]] += k(static_cast<int>(a), static_cast<int>(a));
         for (std::size_t b = 0; b < unknowns.size(); ++b) {
             const double value = k(static_cast<int>(a), static_cast<int>(b));
             if (value == 0.0) continue;
@@ -25,15 +27,18 @@ void StiffnessSum::add(std::span<const int> unknowns, const Eigen::Ref<const Eig
                 for (const Term& t : kinematics_.of(unknowns[b]))
                     put(s.unknown, t.unknown, s.factor * t.factor * value);
         }
+    }
 }
 
 void StiffnessSum::add_spring(std::span<const Term> along, double stiffness) {
-    for (const Term& a : along)
+    for (const Term& a : along) {
+        alone_[a.unknown] += stiffness * a.factor * a.factor;
         for (const Term& b : along)
             for (const Term& s : kinematics_.of(a.unknown))
                 for (const Term& t : kinematics_.of(b.unknown))
                     put(s.unknown, t.unknown,
                         stiffness * a.factor * b.factor * s.factor * t.factor);
+    }
 }
 
 // Sort by column (counting), then by row within each column, and add up what meets. Every column

@@ -27,6 +27,9 @@ class StiffnessSum {
     void add_spring(std::span<const Term> along, double stiffness);
 
     SparseLower lower() const;
+    // By unknown of the structure: what resists it while all others rest, also where it is held or
+    // follows others.
+    const std::vector<double>& alone() const { return alone_; }
     // Force on the free unknowns for unit movements: entries (free, parameter, value).
     struct Coupling {
         int free = 0, parameter = 0;
@@ -42,6 +45,7 @@ class StiffnessSum {
     void put(int i, int j, double value);
 
     const Kinematics& kinematics_;
+    std::vector<double> alone_;
     std::vector<Entry> entries_;
     std::vector<Coupling> couplings_;
 };
