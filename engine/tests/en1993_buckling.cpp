@@ -155,6 +155,11 @@ TEST_CASE("equivalent uniform moments of Table B.3") {
     // both ends built in under uniform load: alpha_s = -1/2, psi = 1: 0.1 + 0.4
     const Curve fixed{{Piece{0.0, l, Polynomial{{-1.0, 6.0 / l, -6.0 / (l * l)}}}}};
     CHECK(c_m(describe_moments(fixed, l)) == doctest::Approx(0.5));
+    // a load at two thirds, one end held: M_s = 1.0 there is the larger reading, alpha_h = -0.9; in
+    // the middle M_s = 0.525, alpha_s = -0.583 and 0.467
+    const Curve aside{
+        {Piece{0.0, 4.0, Polynomial{{-0.9, 1.9 / 4.0}}}, Piece{4.0, 6.0, Polynomial{{1.0, -0.5}}}}};
+    CHECK(c_m(describe_moments(aside, l)) == doctest::Approx(0.90 - 0.10 * 0.9));
 }
 
 TEST_CASE("Table A.2: a uniform load gives 1 + 0.03 N / N_cr, a central one 1 - 0.18") {

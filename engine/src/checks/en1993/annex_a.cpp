@@ -28,8 +28,11 @@ void set_moment_factors(Plasticity& p, const InteractionInput& in, const Section
     const bool is_class_4 = in.section_class == 4;
     const double area = is_class_4 ? s.a_eff : s.area;
     const double w = is_class_4 ? s.w_eff_y : s.w_el_y;
-    const double root = std::sqrt(in.m_y_ed / in.n_ed * area / w);
-    p.c_my = in.c_my_0 + (1.0 - in.c_my_0) * root * p.a_lt / (1.0 + root * p.a_lt);
+    // sqrt(epsilon_y) a_LT / (1 + sqrt(epsilon_y) a_LT), also where N is zero.
+    const double bent = std::sqrt(in.m_y_ed * area / w) * p.a_lt;
+    const double compressed = std::sqrt(in.n_ed);
+    const double share = bent > 0.0 ? bent / (compressed + bent) : 0.0;
+    p.c_my = in.c_my_0 + (1.0 - in.c_my_0) * share;
     p.c_mlt =
         std::max(1.0, p.c_my * p.c_my * p.a_lt / std::sqrt(rest_z * amplified(in.n_ed, in.n_cr_t)));
 }

@@ -10,7 +10,9 @@ namespace {
 
 constexpr double same = 1e-6;  // of the largest moment: rounding of the analysis
 
-void find_loads(MomentDiagram& d, const curves::Curve& moment, double length) {
+// Gives the places of point loads; where only a member ends and the next goes on there is none.
+std::vector<double> find_loads(MomentDiagram& d, const curves::Curve& moment, double length) {
+    std::vector<double> places;
     const double tolerance = same * std::fabs(d.m_max);
     for (std::size_t k = 0; k < moment.pieces.size(); ++k) {
         const curves::Piece& piece = moment.pieces[k];
@@ -28,25 +30,48 @@ void find_loads(MomentDiagram& d, const curves::Curve& moment, double length) {
         const double kink = piece.p.c[1] - before.p.derivative().at(reach);
         const double jump = piece.p.c[0] - before.p.at(reach);
         if (std::fabs(kink) * length > tolerance || std::fabs(jump) > tolerance)
-            d.has_point_loads = true;
+            places.push_back(piece.x0);
     }
+    d.has_point_loads = !places.empty();
     d.is_linear = !d.has_distributed_loads && !d.has_point_loads;
+    return places;
 }
 
-double column(const MomentDiagram& d, bool is_uniform) {
+double column(const MomentDiagram& d, double m_s, bool is_uniform) {
     const double psi = d.psi;
-    if (std::fabs(d.m_s) <= std::fabs(d.m_h)) {
-        const double alpha = d.m_h != 0.0 ? d.m_s / d.m_h : 0.0;
+    if (std::fabs(m_s) <= std::fabs(d.m_h)) {
+        const double alpha = d.m_h != 0.0 ? m_s / d.m_h : 0.0;
         if (alpha >= 0.0) return 0.2 + 0.8 * alpha;
         const double base = is_uniform ? 0.1 : 0.0;
         if (psi >= 0.0) return base - 0.8 * alpha;
         return (is_uniform ? 0.1 * (1.0 - psi) : -0.2 * psi) - 0.8 * alpha;
     }
-    const double alpha = d.m_h / d.m_s;
+    const double alpha = d.m_h / m_s;
     const double start = is_uniform ? 0.95 : 0.90;
     const double slope = is_uniform ? 0.05 : 0.10;
     if (alpha >= 0.0 || psi >= 0.0) return start + slope * alpha;
     return start + slope * alpha * (1.0 + 2.0 * psi);
+}
+
+constexpr int parts_of_span = 20;  // with the middle among their ends
+
+// Readings at the ends of even parts and at point loads, whose places are given.
+std::vector<SpanMoment> moments_in_span(const curves::Curve& moment, double length,
+                                        std::vector<double> places) {
+    const double start = moment.at_right(0.0), end = moment.at_left(length);
+    for (int k = 1; k < parts_of_span; ++k) places.push_back(length * k / parts_of_span);
+    std::vector<SpanMoment> readings{{moment.at_left(0.5 * length), 1.0}};
+    double farthest = 0.0;
+    for (const double x : places) {
+        const double on_line = start + (end - start) * x / length;
+        for (const double m : {moment.at_left(x), moment.at_right(x)}) {
+            readings.push_back({m, std::fabs(m - on_line)});
+            farthest = std::max(farthest, readings.back().weight);
+        }
+    }
+    for (std::size_t k = 1; k < readings.size() && farthest > 0.0; ++k)
+        readings[k].weight /= farthest;
+    return readings;
 }
 
 }  // namespace
@@ -58,20 +83,19 @@ MomentDiagram describe_moments(const curves::Curve& moment, double length) {
     const bool start_is_larger = std::fabs(start) >= std::fabs(end);
     d.m_h = start_is_larger ? start : end;
     d.psi = d.m_h != 0.0 ? (start_is_larger ? end : start) / d.m_h : 1.0;
-    const double largest = moment.abs_maximum().value;
-    d.m_max = std::fabs(largest);
-    // The span moment is the extreme where it exceeds the ends, else the value in the middle.
-    const bool is_inside = std::fabs(largest) > (1.0 + same) * std::fabs(d.m_h);
-    d.m_s = is_inside ? largest : moment.at_left(0.5 * length);
-    find_loads(d, moment, length);
+    d.m_max = std::fabs(moment.abs_maximum().value);
+    const std::vector<double> loads = find_loads(d, moment, length);
+    if (!d.is_linear) d.in_span = moments_in_span(moment, length, loads);
     return d;
 }
 
 double c_m(const MomentDiagram& d) {
     if (d.is_linear) return std::max(0.6 + 0.4 * d.psi, 0.4);
     double factor = 0.4;
-    if (d.has_distributed_loads) factor = std::max(factor, column(d, true));
-    if (d.has_point_loads) factor = std::max(factor, column(d, false));
+    for (const auto& [m_s, weight] : d.in_span) {
+        if (d.has_distributed_loads) factor = std::max(factor, weight * column(d, m_s, true));
+        if (d.has_point_loads) factor = std::max(factor, weight * column(d, m_s, false));
+    }
     return factor;
 }
 

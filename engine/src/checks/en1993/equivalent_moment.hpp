@@ -1,15 +1,26 @@
 // Equivalent uniform moment factors: EN 1993-1-1 Table B.3 and Table A.2, for any moment diagram.
 #pragma once
 
+#include <vector>
+
 #include "curves/curve.hpp"
 
 namespace loadpath::en1993 {
 
+// A moment in the span as M_s of Table B.3, and how much its factor counts.
+struct SpanMoment {
+    double m_s = 0.0;
+    double weight = 1.0;
+};
+
 // A moment diagram between two braced points, in the words of Table B.3.
 struct MomentDiagram {
-    double m_h = 0.0;    // the larger end moment
-    double psi = 1.0;    // ratio of the smaller to the larger end moment
-    double m_s = 0.0;    // moment in the span
+    double m_h = 0.0;  // the larger end moment
+    double psi = 1.0;  // ratio of the smaller to the larger end moment
+    // The first is that in the middle, as the table draws it. The others count by how far loads
+    // bring the diagram there from the line between its ends, beside where they do so most: so the
+    // factor of an unevenly loaded beam moves as its loads do.
+    std::vector<SpanMoment> in_span;
     double m_max = 0.0;  // largest magnitude
     bool is_linear = true;
     bool has_point_loads = false, has_distributed_loads = false;
@@ -17,7 +28,7 @@ struct MomentDiagram {
 
 MomentDiagram describe_moments(const curves::Curve& moment, double length);
 
-// Table B.3, not less than 0.4.
+// Table B.3 with the largest factor of the moments in the span, not less than 0.4.
 double c_m(const MomentDiagram& diagram);
 
 // Largest deflection from the chord that the curvature M / (E I) makes between the two points.

@@ -57,9 +57,13 @@ Stability stability_of(const MemberCase& m) {
     stability.n_ed = std::max(m.chain.own(m.chain.n).maximum().value, 0.0);
     stability.has_compression =
         m.spec->include_buckling && stability.n_ed > negligible * s.area * f_y;
-    stability.has_bending =
-        largest_magnitude(m.chain.own(m.chain.m_y)) > negligible * stability.m_y_rk ||
+    const bool bends_y =
+        largest_magnitude(m.chain.own(m.chain.m_y)) > negligible * stability.m_y_rk;
+    const bool bends_z =
         largest_magnitude(m.chain.own(m.chain.m_z)) > negligible * stability.m_z_rk;
+    stability.has_bending = bends_y || bends_z;
+    stability.has_bending_about_both = !stability.has_compression && bends_y && bends_z &&
+                                       m.spec->include_ltb && s.dimensions.shape == Shape::i;
     return stability;
 }
 

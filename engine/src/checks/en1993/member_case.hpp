@@ -41,6 +41,10 @@ struct Stability {
     double area = 0.0, n_rk = 0.0, m_y_rk = 0.0, m_z_rk = 0.0;
     double n_ed = 0.0;  // the largest compression
     bool has_compression = false, has_bending = false;
+    // Bent about both axes without compression, and free to buckle sideways: 6.3.3 with N_Ed = 0.
+    bool has_bending_about_both = false;
+
+    bool needs_interaction() const { return has_compression || has_bending_about_both; }
 };
 
 struct MemberCase {

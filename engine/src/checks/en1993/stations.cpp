@@ -9,6 +9,10 @@ namespace loadpath::en1993 {
 
 namespace {
 
+// How often the stretch between two candidates is halved where it may hold a higher place.
+constexpr int halvings = 5;
+constexpr double same_place = 1e-10;  // of a member's length
+
 class Search {
  public:
     Search(const CrossSectionRules& rules, const MemberActions& member, std::vector<Station>& found)
@@ -16,16 +20,20 @@ class Search {
 
     void run() {
         const std::vector<double> x = candidates();
-        std::size_t best = 0;
-        for (std::size_t k = 0; k < x.size(); ++k) {
-            const double before = largest_;
-            offer(x[k], false);
-            if (jumps_at(x[k])) offer(x[k], true);
-            if (k == 0 || largest_ > before) best = k;
+        for (const double at : x) {
+            offer(station(at, false));
+            if (jumps_at(at)) offer(station(at, true));
         }
         if (!several_vary()) return;
-        if (best > 0 && may_rise(x[best], x[best - 1])) refine(x[best - 1], x[best]);
-        if (best + 1 < x.size() && may_rise(x[best], x[best + 1])) refine(x[best], x[best + 1]);
+        for (std::size_t k = 0; k + 1 < x.size(); ++k)
+            halve(station(x[k], true), station(x[k + 1], false), halvings);
+        const double best = found_[worst_].x;
+        for (std::size_t k = 0; k + 1 < x.size(); ++k) {
+            if (best < x[k] || best > x[k + 1]) continue;
+            const double around = (x[k + 1] - x[k]) / (1 << halvings);
+            climb(best, std::max(best - around, x[k]));
+            climb(best, std::min(best + around, x[k + 1]));
+        }
     }
 
  private:
@@ -64,23 +72,67 @@ class Search {
 
     double combined(double x, bool after) const { return station(x, after).combined.utilization; }
 
-    void offer(double x, bool after) {
-        found_.push_back(station(x, after));
-        const double use = found_.back().combined.utilization;
+    void offer(const Station& station) {
+        found_.push_back(station);
+        const double use = station.combined.utilization;
         if (found_.size() > 1 && !(use > largest_)) return;
         largest_ = use;
         worst_ = found_.size() - 1;
     }
 
+    // Each action changes one way between two candidates, so that the largest shares of both ends
+    // together are more than any place between them can have. Not where the class changes, and an
+    // angle adds up stresses, not shares.
+    bool may_exceed(const Station& from, const Station& to) const {
+        const bool has_one_class = from.section_class == to.section_class;
+        if (!has_one_class || rules_.section.dimensions.shape == Shape::l) return true;
+        const CombinedState &a = from.combined, &b = to.combined;
+        if (a.is_plastic && b.is_plastic) {
+            const auto larger = [&](double m_a, double m_n_a, double m_b, double m_n_b) {
+                return std::max(used(m_a, m_n_a), used(m_b, m_n_b));
+            };
+            const double y = larger(from.actions.m_y, a.m_n_y, to.actions.m_y, b.m_n_y);
+            const double z = larger(from.actions.m_z, a.m_n_z, to.actions.m_z, b.m_n_z);
+            const Exponents& flatter = a.axial < b.axial ? a.exponents : b.exponents;
+            return plastic_utilization(y, z, flatter) > largest_;
+        }
+        return std::max(a.axial, b.axial) + std::max(a.bending_y, b.bending_y) +
+                   std::max(a.bending_z, b.bending_z) + std::max(a.warping, b.warping) >
+               largest_;
+    }
+
+    void halve(const Station& from, const Station& to, int times) {
+        if (!may_exceed(from, to)) return;
+        if (times == 0) {
+            if (from.section_class != to.section_class) close_in(from, to);
+            return;
+        }
+        const Station middle = station(0.5 * (from.x + to.x), true);
+        if (middle.combined.utilization > largest_) offer(middle);
+        halve(from, middle, times - 1);
+        halve(middle, to, times - 1);
+    }
+
+    // Where the class changes resistances jump: the use is largest just before or just after.
+    void close_in(Station from, Station to) {
+        while (to.x - from.x > same_place * m_.length) {
+            const Station middle = station(0.5 * (from.x + to.x), true);
+            (middle.section_class == from.section_class ? from : to) = middle;
+        }
+        for (const Station& side : {from, to})
+            if (side.combined.utilization > largest_) offer(side);
+    }
+
     // Only a sum of several varying actions can peak between the peaks of its terms.
     bool several_vary() const {
-        const Station& s = found_[worst_];
-        const bool has_shear = std::any_of(found_.begin(), found_.end(), [](const Station& one) {
-            return one.rho_z > 0.0 || one.rho_y > 0.0;
-        });
-        const int varying = (axial_use(s) > negligible) + (bending_use_y(s) > negligible) +
-                            (bending_use_z(s) > negligible);
-        return varying + has_shear > 1;
+        const auto anywhere = [&](auto acts) {
+            return std::any_of(found_.begin(), found_.end(), acts) ? 1 : 0;
+        };
+        return anywhere([](const Station& s) { return axial_use(s) > negligible; }) +
+                   anywhere([](const Station& s) { return bending_use_y(s) > negligible; }) +
+                   anywhere([](const Station& s) { return bending_use_z(s) > negligible; }) +
+                   anywhere([](const Station& s) { return s.rho_z > 0.0 || s.rho_y > 0.0; }) >
+               1;
     }
 
     // A sum that falls from its best station into an interval, and is lower in its middle, has no
@@ -88,6 +140,10 @@ class Search {
     bool may_rise(double from, double to) const {
         return combined(from + 1e-3 * (to - from), to > from) > largest_ ||
                combined(0.5 * (from + to), true) > largest_;
+    }
+
+    void climb(double from, double to) {
+        if (from != to && may_rise(from, to)) refine(std::min(from, to), std::max(from, to));
     }
 
     void refine(double low, double high) {
@@ -111,7 +167,7 @@ class Search {
                 at_b = combined(b, true);
             }
         }
-        offer(0.5 * (low + high), true);
+        offer(station(0.5 * (low + high), true));
     }
 
     const CrossSectionRules& rules_;

@@ -124,8 +124,7 @@ CombinedState combined_at(const Section& section, const Steel& steel, const Stat
     const bool is_biaxial = c.bending_y > negligible && c.bending_z > negligible;
     const bool has_plastic = s.section_class <= 2 && c.warping <= negligible && c.axial < 1.0 &&
                              has_plastic_interaction(section.dimensions);
-    // Bending about one axis alone is 6.2.5; with N beyond its resistance no moment is left, and
-    // the linear sum says how far it is over.
+    // Bending about one axis alone is 6.2.5.
     c.is_plastic = has_plastic && (c.axial > negligible || is_biaxial);
     if (!c.is_plastic) return c;
     c.m_n_y = m_n_y_rd(section, steel, s.actions.n, s.n_rd, s.m_y_rd);
@@ -133,7 +132,12 @@ CombinedState combined_at(const Section& section, const Steel& steel, const Stat
     c.exponents = biaxial_exponents(section.dimensions, c.axial);
     const double y = used(s.actions.m_y, c.m_n_y), z = used(s.actions.m_z, c.m_n_z);
     c.plastic_sum = plastic_interaction(y, z, c.exponents);
-    c.utilization = plastic_utilization(y, z, c.exponents);
+    const double plastic = plastic_utilization(y, z, c.exponents);
+    // Of what N leaves hardly anything may be left, so that beyond one this grows without bound
+    // while N nears its resistance, and ends there. The linear sum, never below it up to one, says
+    // from then on how far the member is over, and grows with the loads.
+    c.is_plastic = plastic <= c.linear_sum;
+    if (c.is_plastic) c.utilization = plastic;
     return c;
 }
 

@@ -66,7 +66,7 @@ InteractionInput input_of(const MemberCase& member, const LateralState& lateral)
     const Stability& stability = member.stability;
     const Segment& segment = lateral.segment;
     InteractionInput in;
-    in.n_ed = stability.n_ed;
+    in.n_ed = stability.has_compression ? stability.n_ed : 0.0;
     in.m_y_ed = lateral.m_ed;
     in.m_z_ed = std::fabs(
         member.chain.own_part(member.chain.m_z, segment.from, segment.to).abs_maximum().value);
@@ -130,7 +130,7 @@ double value_about(const InteractionState& state, Axis axis) {
 // The equation about y comes first in the list and finds the states of both.
 Outcome evaluate_interaction(MemberCase& member, Axis axis) {
     Outcome outcome;
-    if (!member.stability.has_compression) return outcome;
+    if (!member.stability.needs_interaction()) return outcome;
     outcome.applies = true;
     if (!member.stability.has_bending) {
         outcome.utilization = compression_alone(member, axis);
@@ -217,7 +217,9 @@ void explain_interaction(const MemberCase& member, const Outcome& outcome, Axis 
                     .with("M_z,Ed", in.m_z_ed, "N·m")
                     .with("M_z,Rk", in.m_z_rk, "N·m")
                     .with("gamma_M1", in.gamma_m1);
-    if (std::isnan(i.k.k_yy))
+    if (!member.stability.has_compression)
+        step.note("no compression acts: bending about both axes with N_Ed = 0");
+    else if (std::isnan(i.k.k_yy))
         step.note(
             "N_Ed is beyond an elastic critical force: Annex A has no factors, N alone decides");
 }

@@ -58,15 +58,20 @@ FlexuralState flexural_about(const MemberCase& member, Axis axis) {
         const FlexuralState state = buckling_at(member.stability, member.steel(), segment.length,
                                                 n_cr(member.steel().e, inertia, segment.length),
                                                 std::max(n.maximum().value, 0.0), curve);
-        if (worst.length == 0.0 || state.utilization > worst.utilization) worst = state;
+        // Where nothing is compressed the weakest counts, so that 6.3.3 has its slenderness.
+        const bool is_worse =
+            state.utilization > worst.utilization ||
+            (state.utilization == worst.utilization && state.n_b_rd < worst.n_b_rd);
+        if (worst.length == 0.0 || is_worse) worst = state;
     }
     return worst;
 }
 
 Outcome evaluate_flexural(MemberCase& member, Axis axis) {
-    if (!member.stability.has_compression) return {};
+    if (!member.stability.needs_interaction()) return {};
     FlexuralState& state = axis == Axis::y ? member.flexural_y : member.flexural_z;
     state = flexural_about(member, axis);
+    if (!member.stability.has_compression) return {};
     const Station& most_compressed = member.stations[worst_station(member.stations, axial_use)];
     return {state.utilization, state.n_ed, state.n_b_rd, most_compressed.x, 0, true, {}};
 }

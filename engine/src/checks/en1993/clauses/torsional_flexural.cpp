@@ -49,7 +49,7 @@ Outcome evaluate_torsional(MemberCase& member, Axis) {
     Outcome outcome;
     const Section& section = member.section();
     member.torsional = {};
-    if (!member.stability.has_compression) return outcome;
+    if (!member.stability.needs_interaction()) return outcome;
     if (!member.steel_section->has_shear_centre)
         outcome.undecided = "6.3.1.4: the shear centre (y_s, z_s) of this section is not given";
     if (section.dimensions.is_closed() || section.dimensions.shape == Shape::rectangle)
@@ -65,7 +65,7 @@ Outcome evaluate_torsional(MemberCase& member, Axis) {
     state.is_flexural = critical < state.n_cr_t;
     state.buckling = buckling_at(member.stability, member.steel(), length, critical,
                                  member.stability.n_ed, member.steel_section->curve_z);
-    if (!state.is_possible()) return outcome;
+    if (!state.is_possible() || !member.stability.has_compression) return outcome;
     outcome.applies = true;
     outcome.utilization = state.buckling.utilization;
     outcome.demand = state.buckling.n_ed;
