@@ -105,7 +105,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt
 
 .PHONY: bench-validate
-bench-validate: .venv/.dev ## Time validation against orjson parsing the same bytes
+bench-validate: .venv/.dev engine ## Time validation against orjson parsing the same bytes
 	$(BIN)/python -m bench.validate
 	$(BIN)/python -m bench.hostile
 

@@ -94,7 +94,7 @@ def _document(
             ],
             "sections": [
                 {"id": 1, "name": "IPE300", **section},
-                {"id": 2, "name": "HEB300", **section},
+                {"id": 2, "name": "column", **section},
             ],
             "nodal_supports": [{"id": 1}],
         },

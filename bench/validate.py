@@ -1,6 +1,7 @@
 """How long validation takes, as a ratio to orjson only parsing the same bytes, and how it grows.
 
-Run it with `make bench-validate`. Ratios are of the best of several turns, taken in turns.
+Run it with `make bench-validate`. Ratios are of the best of several turns, taken in turns. The last
+column is what looking for the implausible costs beside validation, reading included.
 """
 
 import json
@@ -13,6 +14,7 @@ import orjson
 
 from bench.frame import frame_document
 from loadpath.document import validate
+from loadpath.inspection import inspect
 
 SIZES = ((5, 5), (10, 10), (16, 13), (24, 24))
 TURNS = 15
@@ -30,7 +32,7 @@ def best_of(turns: int, *functions: Callable[[], Any]) -> list[float]:
 
 
 def main() -> None:
-    print("members     MB   validate   orjson.loads   ratio   us/member   with an error")
+    print("members     MB   validate   orjson.loads   ratio   us/member   with an error   inspect")
     for bays, storeys in SIZES:
         document = frame_document(bays, storeys)
         members = len(document["model"]["members"])
@@ -39,12 +41,17 @@ def main() -> None:
         bad = json.dumps(document).encode()
         assert validate(good).errors == validate(good).warnings == []
         assert len(validate(bad).errors) == 1
-        ours, parse, explain = best_of(
-            TURNS, partial(validate, good), partial(orjson.loads, good), partial(validate, bad)
+        assert inspect(good) == []
+        ours, parse, explain, looking = best_of(
+            TURNS,
+            partial(validate, good),
+            partial(orjson.loads, good),
+            partial(validate, bad),
+            partial(inspect, good),
         )
         print(
             f"{members:7d} {len(good) / 1e6:6.2f} {ours:7.1f} ms {parse:11.1f} ms "
-            f"{ours / parse:7.2f} {1e3 * ours / members:11.2f} {explain:12.1f} ms"
+            f"{ours / parse:7.2f} {1e3 * ours / members:11.2f} {explain:12.1f} ms {looking:6.1f} ms"
         )
 
 

@@ -21,7 +21,7 @@ ENGINE_TESTS := $(shell find engine/tests -name '*.cpp')
 # engine/src/module is what makes WebAssembly modules of the library: engine.wasm, and inspect.wasm,
 # which has only what is named here. Whatever solves is left out, and linking fails if it is reached.
 LIBRARY_UNITS := $(filter-out engine/src/module%,$(ENGINE_UNITS))
-INSPECT_UNITS := engine/src $(addprefix engine/src/,text document plausibility answer \
+INSPECT_UNITS := engine/src $(addprefix engine/src/,text document library plausibility answer \
 	module/memory module/inspection)
 WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out %/module/inspection,$(ENGINE_UNITS)))
 INSPECT_OBJECTS := $(INSPECT_UNITS:%=.build/engine/wasm/%.o)

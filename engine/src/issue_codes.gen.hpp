@@ -60,6 +60,21 @@ enum class IssueCode {
     implausible_shear_modulus,
     implausible_density,
     implausible_yield_stress,
+    not_the_library_section,
+    implausible_section,
+    swapped_section_axes,
+    implausible_extent,
+    implausible_slenderness,
+    implausible_load,
+    implausible_gravity,
+    implausible_movement,
+    z_up_model,
+    nodes_not_joined,
+    node_on_member,
+    members_not_joined,
+    duplicate_member,
+    implausible_factor,
+    angle_in_radians,
     impossible_inertia,
     contradictory_axes,
     impossible_plate_material,
@@ -151,6 +166,21 @@ constexpr std::string_view name_of(IssueCode code) {
         "implausible_shear_modulus",
         "implausible_density",
         "implausible_yield_stress",
+        "not_the_library_section",
+        "implausible_section",
+        "swapped_section_axes",
+        "implausible_extent",
+        "implausible_slenderness",
+        "implausible_load",
+        "implausible_gravity",
+        "implausible_movement",
+        "z_up_model",
+        "nodes_not_joined",
+        "node_on_member",
+        "members_not_joined",
+        "duplicate_member",
+        "implausible_factor",
+        "angle_in_radians",
         "impossible_inertia",
         "contradictory_axes",
         "impossible_plate_material",
@@ -241,10 +271,25 @@ constexpr bool touches_safety(IssueCode code) {
         false,  // unused_hinge
         false,  // unused_load_case
         false,  // newer_field
-        false,  // implausible_stiffness
-        false,  // implausible_shear_modulus
-        false,  // implausible_density
-        false,  // implausible_yield_stress
+        true,  // implausible_stiffness
+        true,  // implausible_shear_modulus
+        true,  // implausible_density
+        true,  // implausible_yield_stress
+        true,  // not_the_library_section
+        true,  // implausible_section
+        true,  // swapped_section_axes
+        true,  // implausible_extent
+        true,  // implausible_slenderness
+        true,  // implausible_load
+        true,  // implausible_gravity
+        true,  // implausible_movement
+        true,  // z_up_model
+        true,  // nodes_not_joined
+        true,  // node_on_member
+        true,  // members_not_joined
+        true,  // duplicate_member
+        true,  // implausible_factor
+        true,  // angle_in_radians
         true,  // impossible_inertia
         true,  // contradictory_axes
         true,  // impossible_plate_material

@@ -10,7 +10,7 @@ import pytest
 from loadpath import builders
 from loadpath.builders import beam_notes
 from loadpath.catalogue import find_section, section_names
-from loadpath.document import validate
+from loadpath.inspection import validate
 
 Builder = Callable[..., dict[str, Any]]
 # Tests give them what a type checker cannot judge, such as aliases.

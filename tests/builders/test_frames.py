@@ -8,8 +8,8 @@ import pytest
 from loadpath.answer.vectors import Forces
 from loadpath.builders import ParameterError, add_load, build_model, create_beam, create_frame
 from loadpath.catalogue import find_section
-from loadpath.document import validate
 from loadpath.engine import solve
+from loadpath.inspection import validate
 
 FRAME: dict[str, Any] = {"bay_width_m": 6, "storey_height_m": 4}
 close = pytest.approx

@@ -38,20 +38,21 @@ def random_frame(nodes: int, seed: int) -> dict[str, Any]:
     """A frame whose members run three times round all nodes, each time in another random order."""
     chance = random.Random(seed)
     places = list(range(nodes))
-    joined: list[tuple[int, int]] = []
+    joined: dict[frozenset[int], tuple[int, int]] = {}  # no two members between the same nodes
     for _ in range(3):
         chance.shuffle(places)
-        joined += list(zip(places, places[1:] + places[:1], strict=True))
+        for ends in zip(places, places[1:] + places[:1], strict=True):
+            joined.setdefault(frozenset(ends), ends)
 
     def node(number: int) -> dict[str, Any]:
-        at = {axis: chance.uniform(0, 100) for axis in "XYZ"}
+        at = {axis: chance.uniform(0, 60) for axis in "XYZ"}
         return {"id": number, **at, "nodal_support": None if number else 1}
 
     document = valid_document("beam")
     document["model"]["nodes"] = [node(number) for number in range(nodes)]
     document["model"]["members"] = [
         {"id": number, "start_node_id": start, "end_node_id": end, "section": 1}
-        for number, (start, end) in enumerate(joined, 1)
+        for number, (start, end) in enumerate(joined.values(), 1)
     ]
     document["analysis"] = {"load_cases": [{"id": 1, "name": "Q"}]}
     return document

@@ -22,7 +22,7 @@ SECTION: Json = {
     "i_z": 5e-5,
     "j": 4e-5,
     "h": 0.2,
-    "b": 0.1,
+    "b": 0.13,
 }
 FREE: Json = {"condition_type": "Free"}
 FIXED: Json = {"condition_type": "Fixed"}

@@ -156,7 +156,7 @@ def test_what_the_engine_does_not_do_is_refused_by_name(words: str) -> None:
     frame = document(
         [node(1, 0, support=1), node(2, 4)],
         [member(1, 1, 2, **change.pop("member", {}))],
-        {"nodal_loads": [force(2, [0, -1, 0])]},
+        {"nodal_loads": [force(2, [0, -1, 0], 1000.0)]},
         **change,
     )
     with pytest.raises(DocumentRefused) as refused:
@@ -170,7 +170,7 @@ def test_a_pretension_of_nothing_and_an_empty_list_ask_for_nothing() -> None:
     frame = document(
         [node(1, 0, support=1), node(2, 4)],
         [member(1, 1, 2, pretension=0.0)],
-        {"nodal_loads": [force(2, [0, -1, 0])]},
+        {"nodal_loads": [force(2, [0, -1, 0], 1000.0)]},
         analysis={"imperfection_cases": []},
         options={"include_report_html": False},
     )
@@ -181,7 +181,7 @@ def test_what_is_left_out_is_said_and_solved_without() -> None:
     frame = document(
         [node(1, 0, support=1), node(2, 4)],
         [member(1, 1, 2)],
-        {"nodal_loads": [force(2, [0, -1, 0])]},
+        {"nodal_loads": [force(2, [0, -1, 0], 1000.0)]},
         options={"include_report_html": True},
     )
     frame["settings"]["unit_settings"]["system"] = "imperial"

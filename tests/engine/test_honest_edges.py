@@ -92,7 +92,7 @@ def two_slabs(second: list[tuple[float, float, float]], extra: list[Json] | None
             {"id": 2, "boundary_node_ids": [5, 6, 7, 8], **surface},
         ],
     }
-    loads = {"nodal_loads": [force(1, [0, -1, 0])]}
+    loads = {"nodal_loads": [force(1, [0, -1, 0], 1000.0)]}
     return solve(document(nodes, extra or [], loads, model=model))
 
 

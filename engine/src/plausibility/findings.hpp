@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 
 #include "issue.hpp"
 
@@ -13,6 +14,8 @@ class Findings {
     static constexpr std::size_t most_of_a_code = 25;
 
     void add(Issue issue);
+    // Whether anything was found of a list or of one of its entries, as "model.sections[3]".
+    bool is_about(const std::string& place) const;
     // All of them, ordered by code only in so far as the rules ran in that order.
     Issues take() &&;
 
@@ -23,6 +26,7 @@ class Findings {
     };
 
     Issues issues_;
+    std::set<std::string, std::less<>> places_;
     std::map<IssueCode, std::size_t> counts_;
     std::map<IssueCode, Rest> rests_;
 };

@@ -4,9 +4,28 @@
 
 namespace loadpath::plausibility {
 
+namespace {
+
+constexpr double largest_with_joints = 1e7;  // metres
+
+}  // namespace
+
 Issues inspect(const document::Document& document) {
     Findings findings;
+    const Subject subject(document);
     check_materials(document, findings);
+    check_sections(subject, findings);
+    check_extent(subject, findings);
+    check_loads(subject, findings);
+    check_gravity_axis(subject, findings);
+    // Beyond this a coordinate does not tell millimetres apart.
+    if (subject.extent < largest_with_joints) {
+        check_nodes_nearby(subject, findings);
+        check_duplicate_members(subject, findings);
+        check_crossings(subject, findings);
+    }
+    check_combinations(document, findings);
+    check_angles(document, findings);
     return std::move(findings).take();
 }
 

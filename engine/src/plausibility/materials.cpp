@@ -113,12 +113,6 @@ void check_shear_modulus(const Material& material, const std::string& at, Findin
     findings.add({IssueCode::implausible_shear_modulus, message, at + ".g_mod"});
 }
 
-// A round power of ten stands for "no weight" or for an example without units.
-bool is_power_of_ten(double value) {
-    const double exponent = std::round(std::log10(value));
-    return std::abs(value / std::pow(10.0, exponent) - 1) < 1e-9;
-}
-
 // Of what has this modulus and is built with.
 Range usual_density(double e_mod) {
     if (e_mod >= 1.8e11 && e_mod <= 2.3e11) return heavy_metals;

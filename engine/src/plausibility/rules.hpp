@@ -1,12 +1,42 @@
 // The families of rules, one file each.
 #pragma once
 
-#include "document/document.gen.hpp"
 #include "plausibility/findings.hpp"
+#include "plausibility/subject.hpp"
 
 namespace loadpath::plausibility {
 
 // Constants against those of materials that are built with, in the units that are mistaken for SI.
 void check_materials(const document::Document& document, Findings& findings);
+
+// Properties of a section against each other and, by its name, against the library.
+void check_sections(const Subject& subject, Findings& findings);
+
+// The size of the model, and of members against the depth of their sections.
+void check_extent(const Subject& subject, Findings& findings);
+
+// Loads, gravity and movements of supports against what bears them.
+void check_loads(const Subject& subject, Findings& findings);
+
+// A model that is drawn with Z up.
+void check_gravity_axis(const Subject& subject, Findings& findings);
+
+// Nodes on top of each other that nothing joins.
+void check_nodes_nearby(const Subject& subject, Findings& findings);
+
+// Members between the same two nodes.
+void check_duplicate_members(const Subject& subject, Findings& findings);
+
+// Members that pass through a node or each other.
+void check_crossings(const Subject& subject, Findings& findings);
+
+// Factors of load cases.
+void check_combinations(const document::Document& document, Findings& findings);
+
+// Angles in radians where degrees are expected.
+void check_angles(const document::Document& document, Findings& findings);
+
+// How near two points are that are one joint: a millimetre, less in a small model.
+double joint_reach(const Subject& subject);
 
 }  // namespace loadpath::plausibility

@@ -21,7 +21,8 @@ std::string shortest(double value) {
 }  // namespace
 
 std::string few_digits(double value) {
-    if (value == 0 || !std::isfinite(value)) return "0";
+    if (!std::isfinite(value)) return "beyond all numbers";
+    if (std::abs(value) < 1e-290) return "0";  // below, powers of ten lose digits
     int exponent = static_cast<int>(std::floor(std::log10(std::abs(value))));
     // Powers of ten are exact where the mantissa is multiplied, so that no digit comes of them.
     double mantissa = std::round(value / std::pow(10.0, exponent - (most_digits - 1)));
@@ -34,6 +35,11 @@ std::string few_digits(double value) {
         return shortest(shift >= 0 ? mantissa * std::pow(10.0, shift)
                                    : mantissa / std::pow(10.0, -shift));
     return shortest(mantissa / 1e3) + "e" + std::to_string(exponent);
+}
+
+bool is_power_of_ten(double value) {
+    const double exponent = std::round(std::log10(value));
+    return std::abs(value / std::pow(10.0, exponent) - 1) < 1e-9;
 }
 
 std::string pressure_text(double pascals) {

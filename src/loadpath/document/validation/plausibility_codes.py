@@ -1,30 +1,111 @@
 """The issue codes of what is allowed and yet hardly meant.
 
 The rules are written once, in `engine/src/plausibility`; `loadpath.inspection` runs them beside
-validation, the engine before it solves. All are warnings.
+validation, the engine before it solves. All are warnings, and all touch safety: numbers of a
+document that is not what was meant prove nothing.
 """
 
 from .issue_codes import Code, warning
 
+
+def _doubt(name: str, meaning: str, mend: str) -> Code:
+    return warning(name, meaning, mend, touches_safety=True)
+
+
 PLAUSIBILITY_CODES: tuple[Code, ...] = (
-    warning(
+    _doubt(
         "implausible_stiffness",
         "The modulus of elasticity is that of no material that is built with.",
         "Give e_mod in pascals, or in the pressure unit of the document's settings.",
     ),
-    warning(
+    _doubt(
         "implausible_shear_modulus",
         "The shear modulus does not go with the modulus of elasticity.",
         "Give g_mod in the unit of e_mod; E/(2(1+nu)) for metals, about E/16 for timber.",
     ),
-    warning(
+    _doubt(
         "implausible_density",
         "The density is that of no material that is built with.",
         "Give density in kg/m3, or in the density unit of the document's settings.",
     ),
-    warning(
+    _doubt(
         "implausible_yield_stress",
         "The yield stress is that of no material that is built with.",
         "Give yield_stress in pascals, or in the pressure unit of the document's settings.",
+    ),
+    _doubt(
+        "not_the_library_section",
+        "A section bears a name of the library and has other properties.",
+        "Give it the properties of that section, or another name.",
+    ),
+    _doubt(
+        "implausible_section",
+        "The properties of a section contradict each other; some are probably in mm or cm.",
+        "Give all of them in the length unit of the document's settings (m2, m3, m4).",
+    ),
+    _doubt(
+        "swapped_section_axes",
+        "A section that is deeper than wide is stiffer about local y than about local z.",
+        "Swap i_y and i_z, and what belongs to them; the depth h lies along local y.",
+    ),
+    _doubt(
+        "implausible_extent",
+        "The model is kilometres large, or a few millimetres.",
+        "Give coordinates in the length unit of the document's settings.",
+    ),
+    _doubt(
+        "implausible_slenderness",
+        "A member is far too long for its section, or a section deeper than the whole model.",
+        "Correct the section or the coordinates; one of them is probably in another unit.",
+    ),
+    _doubt(
+        "implausible_load",
+        "Loads are next to nothing beside the structure's weight, or far beyond its strength.",
+        "Give loads in the force unit of the document's settings.",
+    ),
+    _doubt(
+        "implausible_gravity",
+        "Self-weight acts with an acceleration that is not that of gravity.",
+        "Leave gravity_factor out, or give it in m/s2; factors belong to combinations.",
+    ),
+    _doubt(
+        "implausible_movement",
+        "A support moves further than the structure could follow.",
+        "Give shifts in the length unit of the document's settings and rotations in radians.",
+    ),
+    _doubt(
+        "z_up_model",
+        "The model is drawn with Z up, while Y is up here.",
+        "Turn the model, or turn its members and gravity so that they agree with it.",
+    ),
+    _doubt(
+        "nodes_not_joined",
+        "Two nodes lie within a millimetre of each other, and nothing joins them.",
+        "Use one node for both, or join them by a member.",
+    ),
+    _doubt(
+        "node_on_member",
+        "A member passes through a node without being joined to it.",
+        "Divide the member at the node.",
+    ),
+    _doubt(
+        "members_not_joined",
+        "Two members that bend cross each other without a common node.",
+        "Divide both at a common node; give what only braces hinges or a type that cannot bend.",
+    ),
+    _doubt(
+        "duplicate_member",
+        "Two members of the same type stand between the same two nodes.",
+        "Leave one of them out, or give them offsets if they lie beside each other.",
+    ),
+    _doubt(
+        "implausible_factor",
+        "A combination multiplies a load case by more than 3, or turns weight upward.",
+        "Correct the factor.",
+    ),
+    _doubt(
+        "angle_in_radians",
+        "An angle is a common one in radians, where degrees are expected.",
+        "Give the angle in degrees.",
     ),
 )

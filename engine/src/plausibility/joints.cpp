@@ -1,0 +1,104 @@
+// Nodes on top of each other that nothing joins, and members that stand between the same two nodes.
+#include <algorithm>
+#include <unordered_set>
+
+#include "plausibility/cells.hpp"
+#include "plausibility/rules.hpp"
+#include "plausibility/words.hpp"
+
+namespace loadpath::plausibility {
+
+namespace {
+
+// Nodes of one cell are as good as one; those of cells beside it are compared with its first.
+class NodesNearby {
+ public:
+    explicit NodesNearby(const Subject& subject)
+        : subject_(subject),
+          reach_(joint_reach(subject)),
+          grid_(subject.least, reach_),
+          joined_(joined_pairs(subject)) {}
+
+    void run(Findings& findings) {
+        for (std::size_t i = 0; i < subject_.points.size(); ++i) {
+            const int node = static_cast<int>(i);
+            if (subject_.parts_at[i] == 0) continue;
+            const int other = find_near(node);
+            if (other == nowhere)
+                first_in_.emplace(grid_.cell_of(subject_.points[i]), node);
+            else if (!joined_.contains(pair_key(node, other)))
+                tell(node, other, findings);
+        }
+    }
+
+ private:
+    int find_near(int node) const {
+        const Vector3& point = subject_.points[node];
+        const Cell at = grid_.cell_of(point);
+        for (std::int64_t x = -1; x <= 1; ++x)
+            for (std::int64_t y = -1; y <= 1; ++y)
+                for (std::int64_t z = -1; z <= 1; ++z) {
+                    const auto found = first_in_.find({at[0] + x, at[1] + y, at[2] + z});
+                    if (found != first_in_.end() &&
+                        (subject_.points[found->second] - point).norm() <= reach_)
+                        return found->second;
+                }
+        return nowhere;
+    }
+
+    void tell(int node, int other, Findings& findings) const {
+        const auto& nodes = subject_.document.model.nodes;
+        const double apart = (subject_.points[node] - subject_.points[other]).norm();
+        const std::string where =
+            apart == 0 ? "lies where node " + std::to_string(nodes[other].id) + " lies"
+                       : "lies " + few_digits(1e3 * apart) + " mm from node " +
+                             std::to_string(nodes[other].id);
+        findings.add({IssueCode::nodes_not_joined,
+                      where + ", and nothing joins them: what meets there passes no force on",
+                      path_of("model.nodes", static_cast<std::size_t>(node)),
+                      "use node " + std::to_string(nodes[other].id) + " for both"});
+    }
+
+    const Subject& subject_;
+    double reach_;
+    Grid grid_;
+    std::unordered_set<std::int64_t> joined_;
+    Cells<int> first_in_;
+};
+
+bool lies_elsewhere(const Bar& one, const Bar& other) {
+    const bool same = one.from.isApprox(other.from, 1e-9) && one.to.isApprox(other.to, 1e-9);
+    const bool turned = one.from.isApprox(other.to, 1e-9) && one.to.isApprox(other.from, 1e-9);
+    return !same && !turned;
+}
+
+}  // namespace
+
+double joint_reach(const Subject& subject) { return std::min(1e-3, 1e-4 * subject.extent); }
+
+void check_nodes_nearby(const Subject& subject, Findings& findings) {
+    if (subject.extent > 0) NodesNearby(subject).run(findings);
+}
+
+void check_duplicate_members(const Subject& subject, Findings& findings) {
+    const auto& members = subject.document.model.members;
+    std::unordered_map<std::int64_t, int> first;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const Bar& bar = subject.bars[i];
+        if (!bar.is_sound) continue;
+        const auto [found, is_new] =
+            first.emplace(pair_key(bar.start, bar.end), static_cast<int>(i));
+        if (is_new) continue;
+        const document::Member& other = members[found->second];
+        // Beside each other, or one for tension and one for compression, they are meant.
+        if (other.member_type != members[i].member_type ||
+            lies_elsewhere(bar, subject.bars[found->second]))
+            continue;
+        findings.add({IssueCode::duplicate_member,
+                      "stands between the same two nodes as member " + std::to_string(other.id) +
+                          ": each carries a part of what one of them was meant to carry",
+                      path_of("model.members", i), "leave one of them out"});
+    }
+}
+
+}  // namespace loadpath::plausibility

@@ -1,0 +1,192 @@
+// Loads against what carries them: against its weight where they are next to nothing, against its
+// strength where they are beyond all measure.
+#include <cmath>
+
+#include "plausibility/acting.hpp"
+#include "plausibility/rules.hpp"
+#include "plausibility/words.hpp"
+
+namespace loadpath::plausibility {
+
+namespace {
+
+using Kind = Acting::Kind;
+
+const char* unit_of(Kind kind) {
+    switch (kind) {
+        case Kind::at_a_point:
+            return " N";
+        case Kind::along_a_line:
+            return " N/m";
+        case Kind::over_an_area:
+            return " N/m2";
+    }
+    return "";
+}
+
+// Loads that engineers write down are larger than this, or they are the load of an example.
+double least_of(Kind kind) { return kind == Kind::over_an_area ? 20 : 500; }
+
+double total_of(const std::vector<Acting>& forces) {
+    double sum = 0;
+    for (const Acting& each : forces) sum += each.force.norm();
+    return sum;
+}
+
+// All loads of the whole document next to nothing: kilonewtons given where newtons are expected.
+class SmallLoads {
+ public:
+    explicit SmallLoads(const Subject& subject)
+        : weight_(own_weight(subject)), share_(share_of_weight(subject)) {}
+
+    void look_at(const std::vector<Acting>& forces) {
+        largest_sum_ = std::max(largest_sum_, total_of(forces));
+        for (const Acting& each : forces) {
+            if (each.force.norm() == 0 && each.intensity != 0) has_local_ = true;
+            if (std::abs(each.intensity) >= least_of(each.kind)) has_usual_ = true;
+            if (!first_ || std::abs(each.intensity) > std::abs(first_->intensity)) first_ = each;
+        }
+    }
+
+    void tell(Findings& findings) const {
+        if (!first_ || first_->intensity == 0 || has_usual_ || has_local_) return;
+        if (largest_sum_ >= share_ * weight_) return;
+        findings.add({IssueCode::implausible_load,
+                      "is " + few_digits(first_->intensity) + unit_of(first_->kind) +
+                          ", and all loads of the largest load case come to " +
+                          few_digits(largest_sum_) + " N where the structure itself weighs " +
+                          few_digits(weight_) + " N; kilonewtons were probably given as newtons",
+                      first_->path, few_digits(1e3 * first_->intensity) + unit_of(first_->kind)});
+    }
+
+ private:
+    // Concrete carries little beside itself; steel and timber carry many times their weight.
+    static double share_of_weight(const Subject& subject) {
+        for (const document::Material& material : subject.document.model.materials)
+            if (material.e_mod < 6e10 && material.density > 1500) return 0.005;
+        return 0.05;
+    }
+
+    double weight_, share_;
+    double largest_sum_ = 0;
+    bool has_usual_ = false, has_local_ = false;
+    std::optional<Acting> first_;
+};
+
+// What members may be asked to bear before a number is a slip rather than a failing structure.
+constexpr double beyond_measure = 30;
+
+double strength_of(const document::Material& material) {
+    return material.yield_stress > 1e5 ? material.yield_stress : material.e_mod / 500;
+}
+
+// The axial force at which a member yields throughout.
+double squash_force(const Subject& subject, const Bar& bar) {
+    if (bar.material == nowhere) return 0;
+    return subject.document.model.sections[bar.section].area *
+           strength_of(subject.document.model.materials[bar.material]);
+}
+
+std::vector<double> squash_force_at_nodes(const Subject& subject) {
+    std::vector<double> sums(subject.points.size(), 0.0);
+    for (const Bar& bar : subject.bars) {
+        if (!bar.is_sound) continue;
+        const double force = bar.bends || bar.material != nowhere ? squash_force(subject, bar) : 0;
+        sums[bar.start] += force;
+        sums[bar.end] += force;
+    }
+    return sums;
+}
+
+class LargeLoads {
+ public:
+    explicit LargeLoads(const Subject& subject)
+        : subject_(subject), at_nodes_(squash_force_at_nodes(subject)) {}
+
+    void look_at(const Acting& acting, Findings& findings) const {
+        double bearable = 0;
+        if (acting.bar != nowhere) {
+            const Bar& bar = subject_.bars[acting.bar];
+            bearable = bar.is_sound ? squash_force(subject_, bar) : 0;
+            // Across a beam its bending resistance, about force times a third of the depth, ends
+            // it.
+            if (bearable > 0 && acting.kind == Kind::along_a_line)
+                bearable = bearable * std::min(1.0, 8.0 / 3.0 * depth(bar) / bar.length);
+        } else if (acting.node != nowhere && touches_no_plate(acting.node)) {
+            bearable = at_nodes_[acting.node];
+        }
+        const double force = acting.force.norm();
+        if (bearable <= 0 || force <= beyond_measure * bearable) return;
+        findings.add({IssueCode::implausible_load,
+                      "is " + few_digits(acting.intensity) + unit_of(acting.kind) + ", " +
+                          few_digits(force / bearable) +
+                          " times what the members there can bear before they yield; newtons were "
+                          "probably given where kilonewtons are set, or twice converted",
+                      acting.path});
+    }
+
+ private:
+    double depth(const Bar& bar) const {
+        return depth_of(subject_.document.model.sections[bar.section]);
+    }
+    // A rigid member or a plate bears what is not known here.
+    bool touches_no_plate(int node) const {
+        return at_nodes_[node] > 0 && subject_.bars_at[node] == subject_.parts_at[node];
+    }
+
+    const Subject& subject_;
+    std::vector<double> at_nodes_;
+};
+
+void check_gravity_factor(const document::AnalysisOptions& options, Findings& findings) {
+    const double size = std::abs(options.gravity_factor);
+    if (!options.enable_self_weight || (size > 9.5 && size < 10.5)) return;
+    findings.add({IssueCode::implausible_gravity,
+                  "is " + few_digits(options.gravity_factor) +
+                      " m/s2, and self-weight is switched on; it is the acceleration, not a factor "
+                      "on the weight",
+                  "analysis.options.gravity_factor", "-9.81"});
+}
+
+// Movements of supports: millimetres given as metres, degrees as radians.
+void check_movements(const Subject& subject, Findings& findings) {
+    const auto& cases = subject.document.analysis.load_cases;
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        for (std::size_t k = 0; k < cases[i].support_displacements.size(); ++k) {
+            const document::SupportDisplacement& each = cases[i].support_displacements[k];
+            const double size = std::abs(each.value);
+            if (size == 1) continue;  // a unit movement, for lines of influence
+            const bool is_shift = each.direction == document::SupportDirection::X ||
+                                  each.direction == document::SupportDirection::Y ||
+                                  each.direction == document::SupportDirection::Z;
+            if (size <= (is_shift ? std::max(0.1, subject.extent / 20) : 0.2)) continue;
+            findings.add({IssueCode::implausible_movement,
+                          "is " + few_digits(each.value) +
+                              (is_shift ? " m in a model of " + few_digits(subject.extent) +
+                                              " m; millimetres were probably given"
+                                        : std::string(" rad; degrees were probably given")),
+                          path_of(path_of("analysis.load_cases", i) + ".support_displacements", k) +
+                              ".value"});
+        }
+}
+
+}  // namespace
+
+void check_loads(const Subject& subject, Findings& findings) {
+    check_gravity_factor(subject.document.analysis.options, findings);
+    check_movements(subject, findings);
+    // What the loads are measured by has to be sound itself.
+    if (findings.is_about("model.materials") || findings.is_about("model.sections") ||
+        findings.is_about("model.nodes"))
+        return;
+    SmallLoads small(subject);
+    const LargeLoads large(subject);
+    for (std::size_t i = 0; i < subject.document.analysis.load_cases.size(); ++i) {
+        const std::vector<Acting> forces = forces_of(subject, i);
+        small.look_at(forces);
+        for (const Acting& each : forces) large.look_at(each, findings);
+    }
+    small.tell(findings);
+}
+
+}  // namespace loadpath::plausibility

@@ -1,0 +1,203 @@
+// Properties of a section against each other. Most bounds are theorems about any area of any shape:
+// no radius of gyration exceeds half the depth, no area exceeds depth times width, no St Venant
+// constant exceeds the polar moment, and of all shapes of an area the disc has the least polar
+// moment.
+#include <cmath>
+#include <numbers>
+
+#include "library/section_library.hpp"
+#include "plausibility/rules.hpp"
+#include "plausibility/words.hpp"
+
+namespace loadpath::plausibility {
+
+namespace {
+
+using document::Section;
+using document::SectionShape;
+
+constexpr double rounding = 1.03;  // of tables
+constexpr double deepest = 15;     // metres; the core of a building
+
+double or_else(const std::optional<double>& given, const std::optional<double>& other) {
+    return given && *given > 0 ? *given : other.value_or(0);
+}
+
+// Tables of other mills and other fillets differ by as much.
+bool is_of_rounding(const library::Difference& each) {
+    const bool is_size = each.property == "h" || each.property == "b";
+    return std::abs(each.given / each.expected - 1) < (is_size ? 0.05 : 0.1);
+}
+
+class SectionRules {
+ public:
+    SectionRules(const Section& section, bool only_pulls, const std::string& at, Findings& findings)
+        : section_(section), only_pulls_(only_pulls), at_(at), findings_(findings) {
+        const document::SectionDimensions none{};
+        const document::SectionDimensions& outline = section.dimensions.value_or(none);
+        depth_ = or_else(section.h, outline.h);
+        width_ = or_else(section.b, outline.b);
+        if (outline.shape == SectionShape::CHS && width_ == 0) width_ = depth_;
+    }
+
+    void run() {
+        if (check_library()) return;
+        // One slip shows in many ways; the first says it.
+        if (check_scale() || check_depth() || check_area()) return;
+        check_swapped_axes();
+        check_moduli();
+        check_torsion();
+    }
+
+ private:
+    void contradicts(const char* field, const std::string& message) {
+        findings_.add({IssueCode::implausible_section, message, at_ + field});
+    }
+
+    bool check_library() {
+        const auto named = library::find_section(section_.name);
+        if (!named) return false;
+        auto found = library::differences(section_, library::laid_like(*named, section_));
+        std::erase_if(found, is_of_rounding);
+        if (found.empty()) return false;
+        std::string message = "is named like a section of the library, and differs from it: ";
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            if (i > 0) message += ", ";
+            message += std::string(found[i].property) + " is " + few_digits(found[i].given) +
+                       " and not " + few_digits(found[i].expected);
+            if (!found[i].unit.empty()) message += " " + std::string(found[i].unit);
+        }
+        findings_.add({IssueCode::not_the_library_section, message, at_ + ".name"});
+        return true;
+    }
+
+    double radius(double second_moment) const { return std::sqrt(second_moment / section_.area); }
+
+    // Sections in millimetres or centimetres, wholly or in part.
+    bool check_scale() {
+        const double largest = radius(std::max(section_.i_y, section_.i_z));
+        if (largest > deepest / 2) {
+            contradicts(section_.i_z >= section_.i_y ? ".i_z" : ".i_y",
+                        "with area " + few_digits(section_.area) + " m2 makes a section about " +
+                            few_digits(2.5 * largest) +
+                            " m deep; millimetres or centimetres are likely among its numbers");
+            return true;
+        }
+        if (depth_ > deepest) {
+            contradicts(".h", "is " + few_digits(depth_) + " m; millimetres are likely");
+            return true;
+        }
+        return false;
+    }
+
+    bool check_depth() {
+        return check_radius(".i_z", section_.i_z, depth_, "depth") ||
+               check_radius(".i_y", section_.i_y, width_, "width");
+    }
+
+    bool check_radius(const char* field, double second_moment, double size, const char* word) {
+        if (size <= 0) return false;
+        const double share = radius(second_moment) / size;
+        // At most one half; 0.2 for a diamond, less only for sections that hardly bend.
+        if (share <= 0.5 * rounding && (only_pulls_ || share >= 0.05)) return false;
+        contradicts(field, "does not go with area " + few_digits(section_.area) + " m2 and a " +
+                               word + " of " + few_digits(size) +
+                               " m: the radius of gyration would be " + few_digits(share * size) +
+                               " m, " + few_digits(share) + " of the " + word +
+                               ", and sections have 0.2 to 0.5");
+        return true;
+    }
+
+    bool check_area() {
+        if (depth_ > 0 && width_ > 0 && section_.area > depth_ * width_ * rounding) {
+            contradicts(".area", "is " + few_digits(section_.area) + " m2, more than " +
+                                     few_digits(depth_) + " m by " + few_digits(width_) +
+                                     " m can hold");
+            return true;
+        }
+        // A large round area stands for a member that does not shorten.
+        if (only_pulls_ || is_power_of_ten(section_.area)) return false;
+        const double disc = section_.area * section_.area / (2 * std::numbers::pi);
+        if (section_.i_y + section_.i_z >= disc / 100) return false;
+        contradicts(".area", "is " + few_digits(section_.area) +
+                                 " m2, which does not go with second moments of " +
+                                 few_digits(section_.i_y) + " and " + few_digits(section_.i_z) +
+                                 " m4: even a disc of that area has " + few_digits(disc / 2));
+        return true;
+    }
+
+    // The strong axis is local z, and the depth runs along local y.
+    void check_swapped_axes() {
+        const bool is_unequal =
+            section_.dimensions && (section_.dimensions->shape == SectionShape::T ||
+                                    section_.dimensions->shape == SectionShape::L);
+        const double clearly = is_unequal ? 1.5 : 1.1;
+        if (width_ <= 0 || depth_ < clearly * width_ || section_.i_y <= 1.05 * section_.i_z) return;
+        findings_.add({IssueCode::swapped_section_axes,
+                       "is " + few_digits(section_.i_y) + " m4 and larger than i_z, " +
+                           few_digits(section_.i_z) + " m4, though the section is " +
+                           few_digits(depth_) + " m deep and " + few_digits(width_) +
+                           " m wide: the strong axis is local z",
+                       at_ + ".i_y", "swap i_y and i_z"});
+    }
+
+    void check_moduli() {
+        check_modulus(".wel_z", section_.wel_z, section_.wpl_z, section_.i_z, depth_);
+        check_modulus(".wel_y", section_.wel_y, section_.wpl_y, section_.i_y, width_);
+    }
+
+    // i / wel is how far the outermost fibre lies: not nearer than the radius of gyration, nor
+    // nearer than half the depth, nor further than the depth.
+    void check_modulus(const char* field, const std::optional<double>& elastic,
+                       const std::optional<double>& plastic, double second_moment, double size) {
+        if (elastic && *elastic > 0) {
+            const double edge = second_moment / *elastic;
+            const double nearest =
+                size > 0 ? std::max(size / 2, radius(second_moment)) : radius(second_moment);
+            const double furthest = size > 0 ? size : 20 * radius(second_moment);
+            if (edge < 0.9 * nearest || edge > 1.1 * furthest) {
+                contradicts(field, "is " + few_digits(*elastic) +
+                                       " m3, which puts the outermost fibre " + few_digits(edge) +
+                                       " m from the axis; between " + few_digits(nearest) +
+                                       " and " + few_digits(furthest) + " m is possible");
+                return;
+            }
+        }
+        if (elastic && plastic && *elastic > 0 && *plastic > 0 &&
+            (*plastic < *elastic / rounding || *plastic > 3 * *elastic))
+            contradicts(field, "is " + few_digits(*elastic) + " m3 beside a plastic modulus of " +
+                                   few_digits(*plastic) +
+                                   " m3, which is 1 to 2 times as large in truth");
+    }
+
+    void check_torsion() {
+        const double polar = section_.i_y + section_.i_z;
+        // A round constant stands for torsion that does not matter.
+        if (section_.j <= polar * rounding || is_power_of_ten(section_.j)) return;
+        contradicts(".j", "is " + few_digits(section_.j) + " m4, more than i_y + i_z, " +
+                              few_digits(polar) + " m4, which no section exceeds");
+    }
+
+    const Section& section_;
+    bool only_pulls_;
+    const std::string& at_;
+    Findings& findings_;
+    double depth_ = 0, width_ = 0;
+};
+
+}  // namespace
+
+void check_sections(const Subject& subject, Findings& findings) {
+    const auto& sections = subject.document.model.sections;
+    const auto users = bars_by_section(subject);
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        if (sections[i].area <= 0 || users[i].empty()) continue;
+        bool only_pulls = true;
+        for (const int bar : users[i])
+            only_pulls = only_pulls && (!subject.bars[bar].bends || subject.bars[bar].is_pinned);
+        const std::string at = path_of("model.sections", i);
+        SectionRules(sections[i], only_pulls, at, findings).run();
+    }
+}
+
+}  // namespace loadpath::plausibility

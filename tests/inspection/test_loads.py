@@ -1,0 +1,117 @@
+"""Loads out of proportion, gravity as a factor, supports that move too far, a model with Z up."""
+
+from typing import Any
+
+import pytest
+
+from tests.inspection.spoiled import Json, line_load, said_of
+
+FIRST = "analysis.load_cases[0].distributed_loads[0]"
+Z_UP = ("z_up_model", "model.nodes")
+
+
+def loaded(*loads: Json, **lists: Any) -> Any:
+    def spoil(document: Json) -> None:
+        document["analysis"]["load_cases"][0] = {
+            "id": 1,
+            "name": "Q",
+            "distributed_loads": list(loads),
+            **lists,
+        }
+
+    return spoil
+
+
+@pytest.mark.parametrize("magnitude", [0.2, 5.0, 20.0])
+def test_kilonewtons_given_as_newtons_are_noticed(magnitude: float) -> None:
+    assert said_of(loaded(line_load(2, magnitude))) == [("implausible_load", FIRST)]
+
+
+@pytest.mark.parametrize("magnitude", [2e7, 2e10])
+def test_loads_a_thousand_or_a_million_times_too_large_are_noticed(magnitude: float) -> None:
+    assert said_of(loaded(line_load(2, magnitude))) == [("implausible_load", FIRST)]
+
+
+@pytest.mark.parametrize(("magnitude", "is_noticed"), [(5e4, False), (5e8, True)])
+def test_forces_on_nodes_are_held_against_the_members_there(
+    magnitude: float, is_noticed: bool
+) -> None:
+    force = {"id": 1, "node": 2, "magnitude": magnitude, "direction": [1.0, 0.0, 0.0]}
+    said = said_of(loaded(nodal_loads=[force]))
+    place = ("implausible_load", "analysis.load_cases[0].nodal_loads[0]")
+    assert said == ([place] if is_noticed else [])
+
+
+@pytest.mark.parametrize("magnitude", [500.0, 2e3, 2e5])
+def test_usual_loads_are_plausible(magnitude: float) -> None:
+    assert said_of(loaded(line_load(2, magnitude))) == []
+
+
+def test_a_small_load_beside_a_usual_one_is_plausible() -> None:
+    assert said_of(loaded(line_load(2, 2e4), line_load(1, 10.0))) == []
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.35, -0.981, 9810.0])
+def test_gravity_is_an_acceleration(factor: float) -> None:
+    def spoil(document: Json) -> None:
+        options = {"enable_self_weight": True, "self_weight_load_case_id": 1}
+        document["analysis"]["options"] |= {**options, "gravity_factor": factor}
+
+    assert said_of(spoil) == [("implausible_gravity", "analysis.options.gravity_factor")]
+
+
+@pytest.mark.parametrize(
+    ("direction", "value", "is_noticed"),
+    [
+        ("Y", -0.02, False),
+        ("Y", -20.0, True),
+        ("RZ", 0.01, False),
+        ("RZ", 2.0, True),
+        ("Y", 1.0, False),
+    ],
+)
+def test_millimetres_and_degrees_of_moving_supports_are_noticed(
+    direction: str, value: float, is_noticed: bool
+) -> None:
+    moved = {"id": 1, "node": 1, "direction": direction, "value": value}
+    said = said_of(loaded(line_load(2, 2e4), support_displacements=[moved]))
+    path = "analysis.load_cases[0].support_displacements[0].value"
+    assert said == ([("implausible_movement", path)] if is_noticed else [])
+
+
+def drawn_with_z_up(document: Json) -> None:
+    for node in document["model"]["nodes"]:
+        node["Y"], node["Z"] = node["Z"], node["Y"]
+    loads = document["analysis"]["load_cases"][0]["distributed_loads"]
+    for load in loads:
+        load["direction"] = [0.0, 0.0, -1.0]
+
+
+def test_a_model_with_z_up_is_noticed() -> None:
+    assert said_of(drawn_with_z_up) == [Z_UP]
+
+
+def test_members_that_are_turned_to_z_are_meant() -> None:
+    def spoil(document: Json) -> None:
+        drawn_with_z_up(document)
+        for member in document["model"]["members"]:
+            member["rotation_angle"] = 90.0
+
+    assert said_of(spoil) == []
+
+
+def test_self_weight_along_y_is_not_meant_then() -> None:
+    def spoil(document: Json) -> None:
+        drawn_with_z_up(document)
+        for member in document["model"]["members"]:
+            member["rotation_angle"] = 90.0
+        options = {"enable_self_weight": True, "self_weight_load_case_id": 1}
+        document["analysis"]["options"] |= options
+
+    assert said_of(spoil) == [Z_UP]
+
+
+def test_wind_along_z_is_plausible() -> None:
+    wind = line_load(1, 3e3, [0.0, 0.0, -1.0])
+    assert said_of(loaded(line_load(2, 2e4), wind)) == []
+    assert said_of(loaded(wind)) == []

@@ -1,0 +1,130 @@
+"""Sections in other units, with swapped axes, and against the library."""
+
+from typing import Any
+
+import pytest
+
+from loadpath.catalogue import families, find_section, section_names
+from tests.inspection.spoiled import IPE300, Json, portal, said_of
+
+SECTION = "model.sections[0]"
+MODULI = ("wel_y", "wel_z", "wpl_y", "wpl_z")
+POWERS = {"h": 1, "b": 1, "area": 2, "i_y": 4, "i_z": 4, "j": 4}
+
+
+def given(**fields: Any) -> Any:
+    return lambda document: document["model"]["sections"][0].update(fields)
+
+
+def codes(said: list[tuple[str, str]]) -> set[str]:
+    return {code for code, path in said if path.startswith(SECTION)}
+
+
+@pytest.mark.parametrize("unit", [1e3, 1e2], ids=["mm", "cm"])
+@pytest.mark.parametrize(
+    "fields",
+    [
+        ("h", "b", "area", "i_y", "i_z", "j"),
+        ("area", "i_y", "i_z", "j"),
+        ("area",),
+        ("i_y", "i_z", "j"),
+        ("i_z",),
+        ("h", "b"),
+    ],
+    ids="-".join,
+)
+def test_properties_in_another_unit_are_noticed(fields: tuple[str, ...], unit: float) -> None:
+    slip = {name: IPE300[name] * unit ** POWERS[name] for name in fields}
+    said = said_of(given(**slip))
+    assert codes(said) == {"implausible_section"}
+
+
+@pytest.mark.parametrize("unit", [1e3, 1e2], ids=["mm", "cm"])
+@pytest.mark.parametrize("fields", [("area",), ("i_y", "i_z", "j"), ("area", "i_y", "i_z", "j")])
+def test_they_are_noticed_without_a_depth(fields: tuple[str, ...], unit: float) -> None:
+    document = portal()
+    for name in ("h", "b"):
+        del document["model"]["sections"][0][name]
+    slip = {name: IPE300[name] * unit ** POWERS[name] for name in fields}
+    assert codes(said_of(given(**slip), document)) <= {
+        "implausible_section",
+        "implausible_slenderness",
+    }
+    assert codes(said_of(given(**slip), document))
+
+
+def test_swapped_second_moments_are_noticed() -> None:
+    swapped = given(i_y=IPE300["i_z"], i_z=IPE300["i_y"])
+    assert "swapped_section_axes" in codes(said_of(swapped)) or "implausible_section" in codes(
+        said_of(swapped)
+    )
+    square = given(h=0.3, b=0.2, i_y=4.5e-5, i_z=2.0e-5, area=0.03, j=4e-5)
+    assert codes(said_of(square)) == {"swapped_section_axes"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "path"),
+    [
+        ({"area": 0.06}, "area"),  # more than h times b
+        ({"j": 1.2e-4}, "j"),  # more than the polar moment
+        ({"wel_z": 5.571e-7}, "wel_z"),  # in dm3
+        ({"wel_z": 0.5571}, "wel_z"),
+        ({"wel_z": 5.571e-4, "wpl_z": 6.284e-7}, "wel_z"),
+    ],
+)
+def test_what_no_shape_can_have_is_noticed(fields: Json, path: str) -> None:
+    assert said_of(given(**fields)) == [("implausible_section", f"{SECTION}.{path}")]
+
+
+def fields_of(name: str) -> Json:
+    """What a library section is in a document."""
+    section = find_section(name)
+    names = ("name", "h", "b", "dimensions", "area", "i_y", "i_z", "i_yz", "j", *MODULI)
+    return {key: getattr(section, key) for key in names}
+
+
+@pytest.mark.parametrize("family", families())
+@pytest.mark.parametrize("is_named", [True, False])
+def test_sections_of_the_library_are_plausible(family: str, is_named: bool) -> None:
+    document = portal()
+    model = document["model"]
+    for place, name in enumerate(section_names()[family]):
+        fields = fields_of(name)
+        if not is_named:
+            fields["name"] = "of our own"
+        model["sections"].append({"id": place + 2, "material": 1, **fields})
+        nodes = [2 * place + 5, 2 * place + 6]
+        model["nodes"] += [
+            {"id": nodes[end], "X": 5.0 * end, "Y": 0.0, "Z": 9.0 + place} for end in (0, 1)
+        ]
+        ends = {"start_node_id": nodes[0], "end_node_id": nodes[1]}
+        model["members"].append({"id": place + 4, "section": place + 2, **ends})
+    assert said_of(lambda _: None, document) == []
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        # h, b, area, i_z, i_y, j of rectangles, a disc, a tube, a plate on edge
+        (0.6, 0.3, 0.18, 5.4e-3, 1.35e-3, 3.7e-3),
+        (0.2, 0.2, 0.04, 1.333e-4, 1.333e-4, 2.25e-4),
+        (0.02, 0.02, 3.1416e-4, 7.854e-9, 7.854e-9, 1.571e-8),
+        (0.5, 0.01, 0.005, 1.0417e-4, 4.1667e-8, 1.667e-7),
+        (5.0, 5.0, 6.0, 24.0, 20.0, 40.0),  # the core of a building
+    ],
+)
+def test_common_shapes_are_plausible(shape: tuple[float, ...]) -> None:
+    fields = dict(zip(("h", "b", "area", "i_z", "i_y", "j"), shape, strict=True))
+    assert codes(said_of(given(**fields))) == set()
+
+
+def test_a_name_of_the_library_with_other_properties_is_noticed() -> None:
+    said = said_of(given(**{**fields_of("IPE200"), "name": "IPE300"}))
+    assert said == [("not_the_library_section", f"{SECTION}.name")]
+
+
+def test_a_section_that_only_pulls_may_have_next_to_no_stiffness() -> None:
+    document = portal()
+    for member in document["model"]["members"]:
+        member["member_type"] = "Truss"
+    assert codes(said_of(given(i_y=1e-12, i_z=1e-12, j=1e-12), document)) == set()
