@@ -14,6 +14,9 @@ ADD_SCRIPT = """() => {
     document.body.append(script);
 }"""
 
+SAID = """() => document.documentElement.dataset.verdict
+    + document.querySelector('header summary, header > p').textContent"""
+
 
 def take(opened: OpenedPage, button: str, folder: Path) -> Path:
     """Click a button of the panel and keep the file it gives."""
@@ -71,6 +74,7 @@ def test_an_offline_copy_solves_from_disk(
     for results in (offline, online):
         del results["receipt"]["duration_s"]
     assert offline == online
+    assert page.evaluate(SAID) == opened.page.evaluate(SAID)
     assert complaints == []
     page.evaluate(ADD_SCRIPT)
     assert page.evaluate("window.added") is None, "a script from elsewhere ran"

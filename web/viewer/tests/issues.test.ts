@@ -1,4 +1,4 @@
-import type { Check, CheckedPart, Document, Results } from 'loadpath';
+import type { Check, CheckedPart, Document, Reason, Results, VerdictState } from 'loadpath';
 import { expect, test } from 'vitest';
 import type { Notice } from '../src/model/notice';
 import { placeTitle } from '../src/model/place';
@@ -6,7 +6,9 @@ import { placeOfIssue } from '../src/model/place_of_issue';
 import { placeStructure } from '../src/model/structure';
 import { judge, judgedLabel, judgedText } from '../src/results/judged';
 import { listIssues, setNames } from '../src/results/listed_issues';
+import { placesOfReason } from '../src/results/places_of_reason';
 import { unsolvedTitle } from '../src/results/unsolved';
+import { verdictLook } from '../src/results/verdict_words';
 
 const structure = placeStructure({
   settings: { general_info: {}, unit_settings: {} },
@@ -81,9 +83,15 @@ test('what is missing is counted by kind', () => {
   expect(unsolvedTitle([set('loadcase', true)])).toBe('');
 });
 
-const judged = (status: string, utilization: number | null, unsolved: number[]) =>
+const judged = (
+  status: string,
+  utilization: number | null,
+  unsolved: number[],
+  verdict: VerdictState = 'passes',
+) =>
   judge(
     structure,
+    verdict,
     { unsolved_combination_ids: unsolved, message: null } as unknown as Check,
     { status, utilization, message: 'no dimensions' } as unknown as CheckedPart,
   );
@@ -95,6 +103,30 @@ test('a part passes only where all combinations of its check are solved', () => 
     '“ULS up” could not be solved; the others give 0.63',
   );
   expect(judgedLabel(judged('Red', 1.2, [4]))).toBe('✗ 1.2');
+});
+
+test('no part passes while the verdict is incomplete, nor above one by thresholds', () => {
+  expect(judgedText(judged('Green', 0.63, [], 'incomplete'))).toBe('• 0.63 – within its limit');
+  expect(judgedText(judged('Yellow', 0.9, [], 'incomplete'))).toBe('• 0.9 – within its limit');
+  expect(judgedText(judged('Green', 1.2, [], 'fails'))).toBe('✗ 1.2 – fails');
+});
+
+test('a reason leads to its members, its place and its combination', () => {
+  const reason = { path: 'analysis.load_combinations[0]', set: 'ULS up', member_ids: [3] };
+  const places = placesOfReason(structure, reason as unknown as Reason);
+  expect(places.map(placeTitle)).toEqual(['member 3', 'combination “ULS up”']);
+});
+
+test('green is for "passes" alone, and every state has a sign', () => {
+  const states: VerdictState[] = ['passes', 'fails', 'incomplete', 'not_checked', 'not_solved'];
+  const looks = states.map((state) =>
+    verdictLook({
+      headline: '',
+      verdict: { state, utilization: null, governing: null, reasons: [] },
+    }),
+  );
+  expect(looks.map(({ tone }) => tone === 'good')).toEqual([true, false, false, false, false]);
+  expect(looks.every(({ sign }) => sign.length === 1)).toBe(true);
 });
 
 test('what is undecided has no utilization and its reason', () => {

@@ -1,7 +1,7 @@
 // What scripts may rely on: the state on the root element and window.loadpath.
 // Documented in docs/viewer.md; change only by adding.
 
-import type { Results } from 'loadpath';
+import type { Results, VerdictState } from 'loadpath';
 import type { CameraPlace } from '../stage/eye';
 import type { DrawingCost, Stage } from '../stage/stage';
 
@@ -24,6 +24,13 @@ declare global {
 
 export function setPageState(state: PageState): void {
   document.documentElement.dataset.state = state;
+}
+
+/** The verdict on the root element; without one the page has not come to any. */
+export function setPageVerdict(state: VerdictState | null): void {
+  const { dataset } = document.documentElement;
+  if (state) dataset.verdict = state;
+  else delete dataset.verdict;
 }
 
 export function setAutomation(results: () => Results | null, stage: () => Stage | null): void {

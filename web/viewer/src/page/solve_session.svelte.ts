@@ -4,8 +4,9 @@
 import { Refusal, type Results, type SolveProgress } from 'loadpath';
 import type { Notice } from '../model/notice';
 import { listIssues } from '../results/listed_issues';
+import type { Said } from '../results/verdict_words';
 import { Attempt } from './attempt';
-import { type PageState, setPageState } from './automation';
+import { type PageState, setPageState, setPageVerdict } from './automation';
 import type { Begun } from './begin';
 import { nextTurn } from './next_turn';
 
@@ -25,6 +26,8 @@ export class SolveSession {
   /** What the engine says where it refuses. */
   private told = $state.raw<readonly Notice[]>([]);
   readonly issues = $derived.by(() => listIssues(this.results, this.told, this.validated));
+  /** The engine's verdict; null while it has come to none. */
+  said = $state.raw<Said | null>(null);
   private attempt: Attempt | null = null;
 
   constructor(readonly begun: Begun) {
@@ -51,6 +54,7 @@ export class SolveSession {
     this.attempt = attempt;
     this.failure = null;
     this.told = [];
+    this.say(null);
     this.progress = attempt.progress;
     this.enter('solving');
     attempt.onProgress = (progress) => {
@@ -60,14 +64,24 @@ export class SolveSession {
       const results = await attempt.results;
       await nextTurn();
       this.results = results;
+      this.say(results);
       this.enter(results.sets.some((set) => set.isUsable) ? 'solved' : 'failed');
     } catch (error) {
       this.failure = attempt.isCancelled
         ? { message: 'Solving was cancelled.', code: 'cancelled', path: null }
         : failureOf(error);
-      if (error instanceof Refusal) this.told = error.issues;
+      if (error instanceof Refusal) {
+        this.told = error.issues;
+        const { verdict, headline } = error;
+        if (verdict && headline) this.say({ verdict, headline });
+      }
       this.enter('failed');
     }
+  }
+
+  private say(said: Said | null): void {
+    this.said = said;
+    setPageVerdict(said?.verdict.state ?? null);
   }
 
   private enter(state: PageState): void {

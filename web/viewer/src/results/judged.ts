@@ -1,16 +1,17 @@
 // What the page may say about one part of one check. A part passes only where every combination that
-// its check reads was solved; what is undecided has no utilization and always its reason.
+// its check reads was solved and the verdict is not incomplete; what is undecided has no utilization
+// and always its reason.
 
-import type { Check, CheckedPart, Status } from 'loadpath';
+import type { Check, CheckedPart, VerdictState } from 'loadpath';
 import { formatUse } from '../format/display_units';
 import { combinationName } from '../model/combination_name';
 import type { Structure } from '../model/structure';
-import { statusWord } from './status';
+import { type ShownStatus, statusWord } from './status';
 
 export interface Judged {
   check: Check;
   part: CheckedPart;
-  status: Status;
+  status: ShownStatus;
   /** Null where nothing is decided. */
   utilization: number | null;
   /** Why it is undecided, or what to know. */
@@ -19,9 +20,15 @@ export interface Judged {
 
 const MOST_NAMES = 3;
 
-export function judge(structure: Structure, check: Check, part: CheckedPart): Judged {
-  const { status, utilization, message } = part;
+export function judge(
+  structure: Structure,
+  verdict: VerdictState,
+  check: Check,
+  part: CheckedPart,
+): Judged {
+  const { utilization, message } = part;
   const told = message ?? '';
+  const status = shownStatus(part, verdict);
   if (status === 'Indeterminate') {
     const reason = told || check.message || 'the engine gives no reason';
     return { check, part, status, utilization: null, reason };
@@ -35,6 +42,14 @@ export function judge(structure: Structure, check: Check, part: CheckedPart): Ju
   const names = named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
   const reason = `${names} could not be solved; the others give ${formatUse(utilization ?? 0)}`;
   return { check, part, status: 'Indeterminate', utilization: null, reason };
+}
+
+/** Thresholds above 1 do not make a part pass, and while the verdict is incomplete none does. */
+function shownStatus({ status, utilization }: CheckedPart, verdict: VerdictState): ShownStatus {
+  if (status === 'Indeterminate') return status;
+  if (utilization !== null && utilization > 1) return 'Red';
+  const isPass = status === 'Green' || status === 'Yellow';
+  return isPass && verdict === 'incomplete' ? 'Provisional' : status;
 }
 
 /** "✓ 0.63", or "?" where nothing is decided. */

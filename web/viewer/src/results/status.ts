@@ -9,17 +9,21 @@ export interface StatusWord {
   dark: number;
 }
 
-const WORDS: Record<Status, StatusWord> = {
+/** What a part is shown as. Within its own limit it passes only where the verdict allows to say so. */
+export type ShownStatus = Status | 'Provisional';
+
+const WORDS: Record<ShownStatus, StatusWord> = {
   Green: { text: 'passes', symbol: '✓', light: 0x2a8f68, dark: 0x58c9a3 },
+  Provisional: { text: 'within its limit', symbol: '•', light: 0x5c7285, dark: 0x93a9ba },
   Yellow: { text: 'passes, well used', symbol: '✓', light: 0xb58900, dark: 0xe6c34a },
-  Orange: { text: 'passes, close to the limit', symbol: '△', light: 0xd2691e, dark: 0xff9e57 },
+  Orange: { text: 'close to the limit', symbol: '△', light: 0xd2691e, dark: 0xff9e57 },
   Red: { text: 'fails', symbol: '✗', light: 0xb3261e, dark: 0xff7a6e },
   Indeterminate: { text: 'undecided', symbol: '?', light: 0x6c5b9e, dark: 0xb39ddb },
 };
 
-export const STATUSES = STATUS;
+export const STATUSES: readonly ShownStatus[] = ['Provisional', ...STATUS];
 
-export function statusWord(status: Status): StatusWord {
+export function statusWord(status: ShownStatus): StatusWord {
   return WORDS[status] ?? WORDS.Indeterminate;
 }
 
@@ -29,12 +33,15 @@ export type Thresholds = readonly [number, number, number];
 const USUAL: Thresholds = [0.8, 0.95, 1];
 
 /** The bounds of each status in words; null where checks differ in theirs. */
-export function statusBounds(given: readonly (Thresholds | null)[]): Record<Status, string> | null {
+export function statusBounds(
+  given: readonly (Thresholds | null)[],
+): Record<ShownStatus, string> | null {
   const [first = USUAL, ...others] = given.map((t) => t ?? USUAL);
   if (others.some((t) => t.some((v, i) => v !== first[i]))) return null;
   const [yellow, orange, red] = first;
   return {
     Green: `≤ ${yellow}`,
+    Provisional: `≤ ${orange}`,
     Yellow: `≤ ${orange}`,
     Orange: `≤ ${red}`,
     Red: `> ${red}`,

@@ -1,16 +1,19 @@
 // The checks of one member or plate, and the worst of them for all. A check of a member set counts
 // for each of its members; one of a surface for the surface.
 
-import type { Check, CheckedEntity, Status } from 'loadpath';
+import type { CheckedEntity, Results } from 'loadpath';
 import type { Picked } from '../model/picked';
 import type { Structure } from '../model/structure';
 import { type Judged, judge } from './judged';
+import type { ShownStatus } from './status';
 
 export interface CheckedItems {
   members: ReadonlyMap<number, Judged>;
   plates: ReadonlyMap<number, Judged>;
   surfaces: ReadonlyMap<number, Judged>;
 }
+
+type Judging = Pick<Results, 'checks' | 'verdict'>;
 
 /** What a check is about, in words. */
 export function entityTitle(entity: CheckedEntity): string {
@@ -37,7 +40,7 @@ function membersOf({ document }: Structure, entity: CheckedEntity): readonly num
 
 export function checksOf(
   structure: Structure,
-  checks: readonly Check[],
+  { checks, verdict }: Judging,
   { kind, id }: Picked,
 ): Judged[] {
   const isMeant = (entity: CheckedEntity) =>
@@ -47,12 +50,15 @@ export function checksOf(
         ? entity.plate_element_id === id
         : kind === 'member' && membersOf(structure, entity).includes(id);
   return checks.flatMap((check) =>
-    check.per_entity.filter((e) => isMeant(e.entity)).map((part) => judge(structure, check, part)),
+    check.per_entity
+      .filter((e) => isMeant(e.entity))
+      .map((part) => judge(structure, verdict.state, check, part)),
   );
 }
 
-const SEVERITY: Record<Status, number> = {
+const SEVERITY: Record<ShownStatus, number> = {
   Green: 0,
+  Provisional: 0,
   Yellow: 1,
   Orange: 2,
   Indeterminate: 3,
@@ -60,7 +66,7 @@ const SEVERITY: Record<Status, number> = {
 };
 
 /** Per item the check that matters most: a failure, then what is undecided, then the fullest use. */
-export function worstChecks(structure: Structure, checks: readonly Check[]): CheckedItems {
+export function worstChecks(structure: Structure, results: Judging | null): CheckedItems {
   const found = {
     members: new Map<number, Judged>(),
     plates: new Map<number, Judged>(),
@@ -70,9 +76,9 @@ export function worstChecks(structure: Structure, checks: readonly Check[]): Che
     const known = items.get(id);
     if (!known || isWorse(judged, known)) items.set(id, judged);
   };
-  for (const check of checks) {
+  for (const check of results?.checks ?? []) {
     for (const part of check.per_entity) {
-      const judged = judge(structure, check, part);
+      const judged = judge(structure, results!.verdict.state, check, part);
       const { plate_surface_id, plate_element_id } = part.entity;
       if (plate_surface_id !== undefined) note(found.surfaces, plate_surface_id, judged);
       else if (plate_element_id !== undefined) note(found.plates, plate_element_id, judged);
@@ -87,8 +93,12 @@ function isWorse(a: Judged, b: Judged): boolean {
   return x === y ? (a.utilization ?? 0) > (b.utilization ?? 0) : x > y;
 }
 
-export function countStatuses({ members, plates, surfaces }: CheckedItems): Map<Status, number> {
-  const counts = new Map<Status, number>();
+export function countStatuses({
+  members,
+  plates,
+  surfaces,
+}: CheckedItems): Map<ShownStatus, number> {
+  const counts = new Map<ShownStatus, number>();
   for (const items of [members, plates, surfaces]) {
     for (const { status } of items.values()) counts.set(status, (counts.get(status) ?? 0) + 1);
   }

@@ -29,9 +29,7 @@ export class Scene {
   readonly mesh = $derived.by((): PlateMesh | null =>
     this.results?.plates.count ? plateMesh(this.results) : null,
   );
-  readonly worst = $derived.by(
-    (): CheckedItems => worstChecks(this.structure, this.results?.checks ?? []),
-  );
+  readonly worst = $derived.by((): CheckedItems => worstChecks(this.structure, this.results));
   /** The plate quantity that is shown. */
   readonly contour = $derived.by((): { faces: ContourFace[]; range: Range } | null => {
     const { chosen, mesh } = this;

@@ -13,6 +13,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { LineMaterial } from 'three/addons/lines/LineMaterial.js';
+import { type Caption, captioned } from './caption';
 import { Eye } from './eye';
 import { type Label, labelsOf } from './label';
 import { LabelOverlay } from './label_overlay';
@@ -138,7 +139,8 @@ export class Stage {
     return { calls, triangles, lines, labels: [...this.overlay.written] };
   }
 
-  async picture(): Promise<Blob> {
+  /** The drawing as a picture, with a caption above it. */
+  async picture(caption: Caption | null = null): Promise<Blob> {
     this.draw();
     const canvas = document.createElement('canvas');
     canvas.width = this.renderer.domElement.width;
@@ -146,8 +148,9 @@ export class Stage {
     const context = canvas.getContext('2d')!;
     context.drawImage(this.renderer.domElement, 0, 0);
     context.drawImage(this.overlay.canvas, 0, 0);
+    const picture = caption ? captioned(canvas, caption, this.theme) : canvas;
     return new Promise((resolve, reject) =>
-      canvas.toBlob(
+      picture.toBlob(
         (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
         'image/png',
       ),

@@ -1,6 +1,6 @@
 // Every table there is for what is chosen.
 
-import type { Check, Results } from 'loadpath';
+import type { Results } from 'loadpath';
 import type { Units } from '../format/display_units';
 import { combinationName } from '../model/combination_name';
 import type { Structure } from '../model/structure';
@@ -24,11 +24,11 @@ export function allTables(
   if (chosen?.envelope) {
     tables.push(...envelopeTables(results, chosen.envelope.tables, units));
   } else if (chosen) tables.push(...resultTables(results, chosen.set, units));
-  if (results.checks.length) tables.push(checks(structure, results.checks));
+  if (results.checks.length) tables.push(checks(structure, results));
   return tables;
 }
 
-function checks(structure: Structure, given: readonly Check[]): Table {
+function checks(structure: Structure, { checks: given, verdict }: Results): Table {
   const columns = [
     plain('Item'),
     plain('Check'),
@@ -41,7 +41,7 @@ function checks(structure: Structure, given: readonly Check[]): Table {
   const rows = () =>
     given.flatMap((check) =>
       check.per_entity.map((entity): TableRow => {
-        const { utilization, status, reason } = judge(structure, check, entity);
+        const { utilization, status, reason } = judge(structure, verdict.state, check, entity);
         const isDecided = utilization !== null;
         const governing = isDecided ? entity.governing_combination_id : null;
         const cells = [

@@ -1,0 +1,101 @@
+"""The verdict on the page: the engine's state and words, in the header, report and picture."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import loadpath
+from loadpath.engine import DocumentRefused
+from tests.web.documents import checked_beam, lifting_beam, plain_beam, unstable_beam
+from tests.web.opened_page import OpenedPage
+
+SIGNS = {"passes": "✓", "fails": "✗", "incomplete": "△", "not_checked": "\u2013", "not_solved": "✗"}
+
+
+def refused_beam() -> Any:
+    """The engine refuses what it would have to ignore."""
+    document = checked_beam()
+    document["analysis"]["options"]["order"] = "NONLINEAR"
+    return document
+
+
+DOCUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
+    "passes": (checked_beam, "solved"),
+    "fails": (lambda: checked_beam(uls_factor=5), "solved"),
+    "incomplete": (lifting_beam, "solved"),
+    "not_checked": (plain_beam, "solved"),
+    "not_solved": (unstable_beam, "failed"),
+    "not_solved, refused": (refused_beam, "failed"),
+}
+
+
+def told_by_python(document: Any) -> tuple[str, str]:
+    try:
+        results = loadpath.solve(document)
+    except DocumentRefused as refused:
+        return refused.verdict.state, refused.headline
+    return results.verdict.state, results.headline
+
+
+def is_green(page: Page) -> bool:
+    """Whether the verdict in the header has the page's colour for what is good."""
+    script = """() => {
+      const of = (name) => getComputedStyle(document.documentElement).getPropertyValue(name);
+      const probe = document.createElement('i');
+      probe.style.color = of('--good');
+      document.body.append(probe);
+      const good = getComputedStyle(probe).color;
+      probe.remove();
+      const said = document.querySelector('header details, header p');
+      return getComputedStyle(said).color === good;
+    }"""
+    return bool(page.evaluate(script))
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_header_and_the_report_say_what_python_says(opened: OpenedPage, name: str) -> None:
+    make, reached = DOCUMENTS[name]
+    document = make()
+    state, headline = told_by_python(document)
+    assert state == name.split(",")[0]
+    page = opened.open(document, until=reached).page
+    assert page.evaluate("document.documentElement.dataset.verdict") == state
+    said = f"{SIGNS[state]} {headline}"
+    expect(page.locator("header summary, header > p")).to_have_text(said)
+    assert is_green(page) is (state == "passes")
+    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("button", name="Report").click()
+    verdict = page.get_by_role("region", name="Verdict")
+    expect(verdict.locator("p")).to_have_text(said)
+
+
+def test_every_reason_is_listed_and_leads_to_its_place(opened: OpenedPage) -> None:
+    document = lifting_beam()
+    reasons = loadpath.solve(document).verdict.reasons
+    page = opened.open(document).page
+    page.locator("header summary").click()
+    listed = page.get_by_role("group", name="Why").locator("li")
+    expect(listed).to_have_count(len(reasons))
+    for reason, item in zip(reasons, listed.all(), strict=True):
+        expect(item).to_contain_text(reason.message)
+    listed.get_by_role("button", name="Show combination “ULS up”").first.click()
+    expect(page.get_by_role("combobox", name="Of", exact=True)).to_have_value(
+        "loadcombination/ULS up"
+    )
+
+
+def test_a_picture_carries_the_verdict(opened: OpenedPage, tmp_path: Path) -> None:
+    page = opened.open(lifting_beam()).page
+    drawing = page.get_by_label("Drawing of the structure").bounding_box()
+    assert drawing
+    page.get_by_role("tab", name="Take along").click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Picture").click()
+    waiting.value.save_as(tmp_path / "picture.png")
+    header = (tmp_path / "picture.png").read_bytes()[16:24]
+    width, height = int.from_bytes(header[:4]), int.from_bytes(header[4:])
+    # The words stand above the drawing, on as many lines as they need.
+    assert height / width > drawing["height"] / drawing["width"] + 0.04
