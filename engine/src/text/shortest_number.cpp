@@ -2,10 +2,11 @@
 // follow it). A double and its neighbours are scaled by a power of ten of 128 bits, so that the
 // interval that reads back as the double holds one or a few whole numbers; section 9 of the paper
 // proves that the truncated power decides as the exact one would. What is our own: the ends of the
-// interval come from the product of its middle by shifts, because a WebAssembly module has no
-// instruction for the upper half of a product.
+// interval come from the product of its middle by shifts, and the lower part of that product is
+// first estimated, because a WebAssembly module has no instruction for the upper half of a product.
 #include "text/shortest_number.hpp"
 
+#include <array>
 #include <bit>
 #include <cstring>
 
@@ -73,7 +74,7 @@ int decimal_exponent(int q, bool is_three_quarters) {
 int binary_exponent(int k) { return (k * 1741647) >> 19; }
 
 // The digits of c 2^q. Below a power of two the neighbour is nearer than above.
-Decimal shortest(std::uint64_t c, int q, bool is_power_of_two) {
+Decimal exactly(std::uint64_t c, int q, bool is_power_of_two) {
     const std::uint64_t odd = c & 1;
     const int k = decimal_exponent(q, is_power_of_two);
     const int h = q + binary_exponent(-k) + 1;
@@ -89,7 +90,6 @@ Decimal shortest(std::uint64_t c, int q, bool is_power_of_two) {
     const std::uint64_t last = sum(centre, half).odd() - odd;
 
     // The nearest with a digit less, where exactly one of the two lies inside; else the nearest.
-    // Both are found and one is chosen: a branch would go either way half of the time.
     const std::uint64_t s = middle / 4, tens = s / 10;
     const bool is_ten_below = first <= 40 * tens, is_ten_above = 40 * tens + 40 <= last;
     const bool is_below = first <= 4 * s, is_above = 4 * s + 4 <= last;
@@ -97,20 +97,112 @@ Decimal shortest(std::uint64_t c, int q, bool is_power_of_two) {
     const bool is_nearer_above = (middle > between) | ((middle == between) & ((s & 1) != 0));
     const bool goes_up = is_below != is_above ? is_above : is_nearer_above;
     const bool is_shorter = (s >= 10) & (is_ten_below != is_ten_above);
-    return {is_shorter ? tens + (is_ten_above ? 1 : 0) : s + (goes_up ? 1 : 0),
-            is_shorter ? k + 1 : k};
+    return {is_shorter ? 10 * tens + (is_ten_above ? 10 : 0) : s + (goes_up ? 1 : 0), k};
 }
 
-// Eight digits of a number below 10^8 as bytes 0 to 9, the first digit in the lowest byte: halves,
-// quarters and eighths of the digits are parted side by side.
-std::uint64_t eight_digits(std::uint32_t number) {
-    const std::uint64_t upper = number / 10'000;
-    const std::uint64_t halves = upper | (number - upper * 10'000) << 32;
-    const std::uint64_t hundreds = (halves * 10'486 >> 20) & 0x0000007F0000007F;
-    const std::uint64_t quarters = hundreds | (halves - hundreds * 100) << 16;
-    const std::uint64_t tens = (quarters * 103 >> 10) & 0x000F000F000F000F;
-    return tens | (quarters - tens * 10) << 8;
+// The same of a double that is no power of two and not close to the smallest, from an estimate of
+// the product that is too small by less than 2^34 in `middle`. It is not sure where that may hide a
+// carry, or a number that lies just on an end of the interval: one double of a hundred million, and
+// those of few digits. All ways are gone and one is chosen: branches would go either way half of
+// the time.
+struct Estimate {
+    Decimal decimal;
+    bool is_sure;
+};
+Estimate estimated(std::uint64_t c, int q) {
+    const int k = decimal_exponent(q, false);
+    const int h = q + binary_exponent(-k) + 1;
+    const PowerOfTen& power = powers_of_ten[-k - least_power_of_ten];
+    const std::uint64_t four_c = c << (h + 2);
+    const Wide upper = product(power.high, four_c);
+    const std::uint64_t middle = upper.low + (power.low >> 32) * (four_c >> 32);
+    const std::uint64_t high = upper.high + (middle < upper.low ? 1 : 0);
+    const std::uint64_t half_high = power.high >> (63 - h);
+    const std::uint64_t half_middle = power.high << (h + 1) | power.low >> (63 - h);
+    const std::uint64_t first_middle = middle - half_middle, last_middle = middle + half_middle;
+    const std::uint64_t first = high - half_high - (middle < half_middle ? 1 : 0);
+    const std::uint64_t last = high + half_high + (last_middle < middle ? 1 : 0);
+    const auto is_far_from_whole = [](std::uint64_t part) {
+        constexpr std::uint64_t doubt = std::uint64_t{1} << 34;
+        return part + doubt >= 2 * doubt;
+    };
+    const bool is_sure = is_far_from_whole(middle) && is_far_from_whole(first_middle) &&
+                         is_far_from_whole(last_middle);
+
+    // As above, where nothing lies on an end of the interval or halfway.
+    const std::uint64_t s = high / 4, tens = s / 10;
+    const std::uint64_t forty_tens = (tens << 5) + (tens << 3), four_s = high & ~std::uint64_t{3};
+    const bool is_ten_below = first < forty_tens, is_ten_above = forty_tens + 40 <= last;
+    const bool is_below = first < four_s, is_above = four_s + 4 <= last;
+    const bool goes_up = is_below != is_above ? is_above : (high & 2) != 0;
+    const std::uint64_t nearest = s + (goes_up ? 1 : 0);
+    const std::uint64_t shorter = (forty_tens >> 2) + (is_ten_above ? 10 : 0);
+    return {{is_ten_below != is_ten_above ? shorter : nearest, k}, is_sure};
 }
+
+// Seventeen digits, the first not zero; the others as bytes 0 to 9, the foremost in the lowest
+// byte. They are only ever stored: reading back what was just stored in other pieces would wait for
+// the memory.
+struct Digits {
+    std::uint32_t first;
+    std::uint64_t second, third;
+    int count;  // without zeros at the end
+};
+
+typedef std::uint32_t Fours __attribute__((vector_size(16)));
+typedef std::uint16_t Twos __attribute__((vector_size(16)));
+typedef std::uint64_t Eights __attribute__((vector_size(16)));
+
+// The digits of two numbers below 10^8. Their halves, quarters and eighths are parted side by side.
+Eights sixteen_digits(std::uint32_t upper, std::uint32_t lower) {
+    const std::uint32_t upper_half = upper / 10'000, lower_half = lower / 10'000;
+    const Fours halves{upper_half, upper - upper_half * 10'000, lower_half,
+                       lower - lower_half * 10'000};
+    const Fours hundreds = halves * 10'486 >> 20;
+    const auto quarters = (Twos)((halves << 16) - hundreds * ((100 << 16) - 1));
+    const Twos tens = quarters * 103 >> 10;
+    return (Eights)((quarters << 8) - tens * ((10 << 8) - 1));
+}
+
+// Digits of a number of 16 or 17, and the place of the point: how many of them stand before it.
+Digits digits_of(const Decimal& decimal, int& point) {
+    constexpr std::uint64_t ten_8 = 100'000'000, ten_16 = ten_8 * ten_8;
+    const bool is_short = decimal.digits < ten_16;
+    const std::uint64_t number = is_short ? 10 * decimal.digits : decimal.digits;
+    point = 17 + decimal.exponent - (is_short ? 1 : 0);
+    const auto nine = static_cast<std::uint32_t>(number / ten_8);
+    const auto lower = static_cast<std::uint32_t>(number - nine * ten_8);
+    Digits digits;
+    digits.first = nine / static_cast<std::uint32_t>(ten_8);
+    const Eights rest =
+        sixteen_digits(nine - digits.first * static_cast<std::uint32_t>(ten_8), lower);
+    digits.second = rest[0];
+    digits.third = rest[1];
+    const int of_second = 9 - std::countl_zero(digits.second) / 8;  // 1 where it is zero
+    const int of_third = 17 - std::countl_zero(digits.third) / 8;
+    digits.count = digits.third != 0 ? of_third : of_second;
+    return digits;
+}
+
+// "e-7" and its length as the last of eight bytes, by exponent.
+constexpr int least_exponent = -324, most_exponent = 308;
+using ExponentText = std::array<char, 8>;
+constexpr auto exponent_texts = [] {
+    std::array<ExponentText, most_exponent - least_exponent + 1> texts{};
+    for (int exponent = least_exponent; exponent <= most_exponent; ++exponent) {
+        ExponentText& text = texts[static_cast<std::size_t>(exponent - least_exponent)];
+        std::size_t size = 0;
+        const auto put = [&](int c) { text[size++] = static_cast<char>(c); };
+        const int magnitude = exponent < 0 ? -exponent : exponent;
+        put('e');
+        if (exponent < 0) put('-');
+        if (magnitude >= 100) put('0' + magnitude / 100);
+        if (magnitude >= 10) put('0' + magnitude / 10 % 10);
+        put('0' + magnitude % 10);
+        text.back() = static_cast<char>(size);
+    }
+    return texts;
+}();
 
 constexpr std::uint64_t zeros = 0x3030303030303030;
 
@@ -119,82 +211,35 @@ void put(char* to, std::uint64_t eight) {
     std::memcpy(to, &eight, sizeof eight);
 }
 
-// Seventeen digits, the first not zero; the others as eight_digits gives them. They are only ever
-// stored: reading back what was just stored in other pieces would wait for the memory.
-struct Digits {
-    std::uint32_t first;
-    std::uint64_t second, third;
-    int count;  // without zeros at the end
-};
-
-// Digits and the place of the point: how many of them stand before it.
-Digits digits_of(const Decimal& decimal, int& point) {
-    constexpr std::uint64_t ten_8 = 100'000'000, ten_16 = ten_8 * ten_8;
-    std::uint64_t number = decimal.digits;
-    point = 17 + decimal.exponent;
-    // Doubles have 15 to 17 digits here, unless they are close to the smallest.
-    for (int turn = 0; turn < 2; ++turn) {
-        const bool is_short = number < ten_16;
-        number = is_short ? 10 * number : number;
-        point -= is_short ? 1 : 0;
-    }
-    for (; number < ten_16; --point) number *= 10;
-    Digits digits;
-    digits.first = static_cast<std::uint32_t>(number / ten_16);
-    const std::uint64_t rest = number - digits.first * ten_16;
-    const auto upper = static_cast<std::uint32_t>(rest / ten_8);
-    digits.second = eight_digits(upper);
-    digits.third = eight_digits(static_cast<std::uint32_t>(rest - upper * ten_8));
-    digits.count = digits.third != 0    ? 17 - std::countl_zero(digits.third) / 8
-                   : digits.second != 0 ? 9 - std::countl_zero(digits.second) / 8
-                                        : 1;
-    return digits;
-}
-
-char* write_exponent(char* to, int exponent) {
-    *to++ = 'e';
-    if (exponent < 0) {
-        *to++ = '-';
-        exponent = -exponent;
-    }
-    if (exponent >= 100) *to++ = static_cast<char>('0' + exponent / 100);
-    if (exponent >= 10) *to++ = static_cast<char>('0' + exponent / 10 % 10);
-    *to++ = static_cast<char>('0' + exponent % 10);
-    return to;
-}
-
+// One way for all: "0.00" is written in front and an exponent behind, and stay where they belong.
 // Zeros are written where the digits end, and past the end of the number: they are written over.
 char* write_with_point(char* to, const Digits& digits, int point) {
     constexpr int least_point = -4, most_point = 16;
-    const auto first = static_cast<char>('0' + digits.first);
-    if (point < least_point || point > most_point) {
-        to[0] = first;
-        to[1] = '.';
-        put(to + 2, digits.second);
-        put(to + 10, digits.third);
-        return write_exponent(digits.count > 1 ? to + digits.count + 1 : to + 1, point - 1);
-    }
-    if (point <= 0) {
-        put(to, 0);
-        to[1] = '.';
-        to += 2 - point;
-        to[0] = first;
-        put(to + 1, digits.second);
-        put(to + 9, digits.third);
-        return to + digits.count;
-    }
-    to[0] = first;
-    put(to + 1, digits.second);
-    if (point <= 8) {
-        to[point] = '.';
-        put(to + point + 1, digits.second >> 8 * (point - 1));
-        put(to + 10, digits.third);
-    } else {
-        put(to + 9, digits.third);
-        to[point] = '.';
-        put(to + point + 1, digits.third >> 8 * (point - 9));
-    }
-    return to + (digits.count > point ? digits.count + 1 : point + 2);
+    const bool is_plain = (point > 0) & (point <= most_point);
+    const bool is_small = (point >= least_point) & (point <= 0);
+    const int inner = is_plain ? point : 1;  // the place of the point, unless it stands in front
+    put(to, 0);
+    to[1] = '.';
+    char* const begin = to + (is_small ? 2 - point : 0);
+    begin[0] = static_cast<char>('0' + digits.first);
+    put(begin + 1, digits.second);
+    put(begin + 9, digits.third);
+    // What stands behind an inner point, once more one place further.
+    const int by = 8 * (inner - 1);
+    const bool is_far = by >= 64;
+    const std::uint64_t near = digits.second >> (by & 63) | digits.third << 1 << (63 - (by & 63));
+    const std::uint64_t far = digits.third >> (by & 63);
+    char* const behind = begin + (is_small ? 17 : inner);
+    behind[0] = '.';
+    put(behind + 1, is_far ? far : near);
+    put(behind + 9, is_far ? 0 : far);
+    const int with_point = digits.count + (digits.count > 1 ? 1 : 0);
+    const int plain = digits.count > point ? digits.count + 1 : point + 2;
+    char* const end = begin + (is_plain ? plain : is_small ? digits.count : with_point);
+    const ExponentText& exponent =
+        exponent_texts[static_cast<std::size_t>(point - 1 - least_exponent)];
+    std::memcpy(end, exponent.data(), exponent.size());
+    return end + (is_plain || is_small ? 0 : exponent.back());
 }
 
 }  // namespace
@@ -205,19 +250,23 @@ char* write_shortest(char* to, double value) {
     to += bits >> 63;
     const std::uint64_t fraction = bits & ((std::uint64_t{1} << fraction_bits) - 1);
     const int exponent = static_cast<int>(bits >> fraction_bits & 0x7FF);
-    constexpr int least_exponent = -1074;
-    Decimal decimal;
-    if (exponent != 0) {
-        const std::uint64_t c = fraction | std::uint64_t{1} << fraction_bits;
-        decimal = shortest(c, exponent - 1 + least_exponent, fraction == 0 && exponent > 1);
-    } else if (fraction != 0) {
-        decimal = shortest(fraction, least_exponent, false);
-    } else {
-        std::memcpy(to, "0.0", 3);
-        return to + 3;
+    const std::uint64_t c = fraction | std::uint64_t{1} << fraction_bits;
+    constexpr int least_q = -1074;
+    Estimate found{};
+    if ((exponent != 0) & (fraction != 0)) found = estimated(c, exponent - 1 + least_q);
+    if (!found.is_sure) {
+        if ((bits << 1) == 0) {
+            std::memcpy(to, "0.0", 3);
+            return to + 3;
+        }
+        found.decimal = exponent != 0
+                            ? exactly(c, exponent - 1 + least_q, exponent > 1 && fraction == 0)
+                            : exactly(fraction, least_q, false);
+        constexpr std::uint64_t ten_15 = 1'000'000'000'000'000;
+        for (; found.decimal.digits < ten_15; --found.decimal.exponent) found.decimal.digits *= 10;
     }
     int point = 0;
-    const Digits digits = digits_of(decimal, point);
+    const Digits digits = digits_of(found.decimal, point);
     return write_with_point(to, digits, point);
 }
 

@@ -8,7 +8,7 @@
 namespace loadpath::text {
 
 // Room that a number may take, what is written past its end included.
-inline constexpr int longest_double = 40;
+inline constexpr int longest_double = 48;
 
 // Writes a finite double at `to`, where there is room for `longest_double`; returns the end.
 char* write_shortest(char* to, double value);
