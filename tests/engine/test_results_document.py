@@ -1,13 +1,16 @@
 """The results document: its layout, written down by hand, and what a document may ask of it."""
 
 import json
+import re
+from decimal import Decimal
 from typing import Any
 
 import numpy as np
 import pytest
 
+from bench.engine.checked_frame import checked_frame
 from loadpath.builders import check_beam, create_frame
-from loadpath.engine import DocumentRefused, solve
+from loadpath.engine import DocumentRefused, solve, solve_to_json
 
 from .frames import CLAMPED, FREE, document, force, line_load, member, node
 
@@ -176,6 +179,15 @@ def test_stations_are_the_curves_of_their_members_there() -> None:
                 assert row["section_forces"] == row["internal_force_series"][1:-1]
 
 
+def test_every_number_has_the_fewest_digits_that_read_back() -> None:
+    """Those of Python: thousands of new numbers, and those that are copied from before."""
+    text = solve_to_json(checked_frame(2, 1))
+    numbers = re.findall(rb"(?<=[:\[,])-?\d[\d.e-]*", text)
+    assert len(set(numbers)) > 1000
+    for number in map(bytes.decode, numbers):
+        assert Decimal(number) == Decimal(repr(float(number)))
+
+
 def test_displacements_along_a_column_are_global_and_their_peak_is_exact() -> None:
     """A pinned column pushed sideways at a from its foot: the maximum lies at sqrt((L2 - b2)/3)."""
     length, a, push = 6.0, 2.0, 5e3
@@ -230,6 +242,13 @@ def test_a_filter_leaves_the_rest_out() -> None:
     assert found["member_results"]["1"]["section_forces"] == []
     moment = found["member_results"]["1"]["minimums"]["mz"]
     assert moment == pytest.approx(-20e3 * 6**2 / 8)
+
+
+def test_a_series_of_forces_is_the_same_without_section_forces() -> None:
+    """Beside section forces, their part of the series is a copy of them."""
+    whole = _member(tree_of(beam()))["internal_force_series"]
+    alone = _member(tree_of(beam(), result_filter=["internal_force_series"]))
+    assert alone == {"section_forces": [], "internal_force_series": whole}
 
 
 def test_global_envelopes_turn_the_axes() -> None:

@@ -178,7 +178,26 @@ def _put(field: Field) -> str:
     return f"    if (value.{name}) {{ {key} put(out, *value.{name}); }}"
 
 
+def _is_of_numbers(shape: Object) -> bool:
+    """Whether every field is one double that is there."""
+    return bool(shape.fields) and all(
+        isinstance(field.shape, Number) and not field.shape.integer and not field.nullable
+        for field in shape.fields.values()
+    )
+
+
+def _writer_of_numbers(shape: Object) -> str:
+    values = ", ".join(f"value.{cpp_name(name)}" for name in shape.fields)
+    names = ", ".join(f'"{name}"' for name in shape.fields)
+    return (
+        f"void write(JsonWriter& out, const {shape.name}& value) {{\n"
+        f"    out.numbers(std::array{{{values}}}, {names});\n}}\n"
+    )
+
+
 def _writer(shape: Object) -> str:
+    if _is_of_numbers(shape):
+        return _writer_of_numbers(shape)
     fields = [_put(field) for field in shape.fields.values()]
     return "\n".join(
         [

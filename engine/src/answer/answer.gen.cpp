@@ -60,70 +60,23 @@ std::string_view name_of(Detail value) {
 }
 
 void write(JsonWriter& out, const EntityRow& value) {
-    out.begin_object();
-    out.key("kind"); put(out, value.kind);
-    out.key("id"); put(out, value.id);
-    out.key("status"); put(out, value.status);
-    out.key("utilization"); put(out, value.utilization);
-    out.key("demand"); put(out, value.demand);
-    out.key("capacity"); put(out, value.capacity);
-    out.key("combination"); put(out, value.combination);
-    out.key("x_frac"); put(out, value.x_frac);
-    out.key("message"); put(out, value.message);
-    out.key("report"); put(out, value.report);
-    out.key("steps_first"); put(out, value.steps_first);
-    out.key("steps_count"); put(out, value.steps_count);
-    out.end_object();
+    out.numbers(std::array{value.kind, value.id, value.status, value.utilization, value.demand, value.capacity, value.combination, value.x_frac, value.message, value.report, value.steps_first, value.steps_count}, "kind", "id", "status", "utilization", "demand", "capacity", "combination", "x_frac", "message", "report", "steps_first", "steps_count");
 }
 
 void write(JsonWriter& out, const StepRow& value) {
-    out.begin_object();
-    out.key("title"); put(out, value.title);
-    out.key("clause"); put(out, value.clause);
-    out.key("equation"); put(out, value.equation);
-    out.key("axis"); put(out, value.axis);
-    out.key("symbol"); put(out, value.symbol);
-    out.key("expression"); put(out, value.expression);
-    out.key("note"); put(out, value.note);
-    out.key("unit"); put(out, value.unit);
-    out.key("value"); put(out, value.value);
-    out.key("demand"); put(out, value.demand);
-    out.key("capacity"); put(out, value.capacity);
-    out.key("is_utilization"); put(out, value.is_utilization);
-    out.key("quantities_end"); put(out, value.quantities_end);
-    out.end_object();
+    out.numbers(std::array{value.title, value.clause, value.equation, value.axis, value.symbol, value.expression, value.note, value.unit, value.value, value.demand, value.capacity, value.is_utilization, value.quantities_end}, "title", "clause", "equation", "axis", "symbol", "expression", "note", "unit", "value", "demand", "capacity", "is_utilization", "quantities_end");
 }
 
 void write(JsonWriter& out, const QuantityRow& value) {
-    out.begin_object();
-    out.key("symbol"); put(out, value.symbol);
-    out.key("value"); put(out, value.value);
-    out.key("unit"); put(out, value.unit);
-    out.end_object();
+    out.numbers(std::array{value.symbol, value.value, value.unit}, "symbol", "value", "unit");
 }
 
 void write(JsonWriter& out, const Displacements& value) {
-    out.begin_object();
-    out.key("dx"); put(out, value.dx);
-    out.key("dy"); put(out, value.dy);
-    out.key("dz"); put(out, value.dz);
-    out.key("rx"); put(out, value.rx);
-    out.key("ry"); put(out, value.ry);
-    out.key("rz"); put(out, value.rz);
-    out.key("warp"); put(out, value.warp);
-    out.end_object();
+    out.numbers(std::array{value.dx, value.dy, value.dz, value.rx, value.ry, value.rz, value.warp}, "dx", "dy", "dz", "rx", "ry", "rz", "warp");
 }
 
 void write(JsonWriter& out, const Forces& value) {
-    out.begin_object();
-    out.key("fx"); put(out, value.fx);
-    out.key("fy"); put(out, value.fy);
-    out.key("fz"); put(out, value.fz);
-    out.key("mx"); put(out, value.mx);
-    out.key("my"); put(out, value.my);
-    out.key("mz"); put(out, value.mz);
-    out.key("bw"); put(out, value.bw);
-    out.end_object();
+    out.numbers(std::array{value.fx, value.fy, value.fz, value.mx, value.my, value.mz, value.bw}, "fx", "fy", "fz", "mx", "my", "mz", "bw");
 }
 
 void write(JsonWriter& out, const MemberEndForces& value) {
@@ -141,12 +94,7 @@ void write(JsonWriter& out, const MemberEndDisplacements& value) {
 }
 
 void write(JsonWriter& out, const Extreme& value) {
-    out.begin_object();
-    out.key("max"); put(out, value.max);
-    out.key("max_x"); put(out, value.max_x);
-    out.key("min"); put(out, value.min);
-    out.key("min_x"); put(out, value.min_x);
-    out.end_object();
+    out.numbers(std::array{value.max, value.max_x, value.min, value.min_x}, "max", "max_x", "min", "min_x");
 }
 
 void write(JsonWriter& out, const Extremes& value) {
@@ -165,12 +113,7 @@ void write(JsonWriter& out, const Extremes& value) {
 }
 
 void write(JsonWriter& out, const DisplacementPeak& value) {
-    out.begin_object();
-    out.key("x"); put(out, value.x);
-    out.key("dx"); put(out, value.dx);
-    out.key("dy"); put(out, value.dy);
-    out.key("dz"); put(out, value.dz);
-    out.end_object();
+    out.numbers(std::array{value.x, value.dx, value.dy, value.dz}, "x", "dx", "dy", "dz");
 }
 
 void write(JsonWriter& out, const Piece& value) {
@@ -191,9 +134,7 @@ void write(JsonWriter& out, const Piece& value) {
 }
 
 void write(JsonWriter& out, const PieceStart& value) {
-    out.begin_object();
-    out.key("piece"); put(out, value.piece);
-    out.end_object();
+    out.numbers(std::array{value.piece}, "piece");
 }
 
 void write(JsonWriter& out, const ForceRange& value) {
@@ -204,16 +145,7 @@ void write(JsonWriter& out, const ForceRange& value) {
 }
 
 void write(JsonWriter& out, const Resultants& value) {
-    out.begin_object();
-    out.key("nx"); put(out, value.nx);
-    out.key("ny"); put(out, value.ny);
-    out.key("nxy"); put(out, value.nxy);
-    out.key("mx"); put(out, value.mx);
-    out.key("my"); put(out, value.my);
-    out.key("mxy"); put(out, value.mxy);
-    out.key("qx"); put(out, value.qx);
-    out.key("qy"); put(out, value.qy);
-    out.end_object();
+    out.numbers(std::array{value.nx, value.ny, value.nxy, value.mx, value.my, value.mxy, value.qx, value.qy}, "nx", "ny", "nxy", "mx", "my", "mxy", "qx", "qy");
 }
 
 void write(JsonWriter& out, const PlateResultants& value) {
@@ -224,22 +156,11 @@ void write(JsonWriter& out, const PlateResultants& value) {
 }
 
 void write(JsonWriter& out, const PlateStresses& value) {
-    out.begin_object();
-    out.key("von_mises"); put(out, value.von_mises);
-    out.key("principal_max"); put(out, value.principal_max);
-    out.key("principal_min"); put(out, value.principal_min);
-    out.end_object();
+    out.numbers(std::array{value.von_mises, value.principal_max, value.principal_min}, "von_mises", "principal_max", "principal_min");
 }
 
 void write(JsonWriter& out, const Motion& value) {
-    out.begin_object();
-    out.key("dx"); put(out, value.dx);
-    out.key("dy"); put(out, value.dy);
-    out.key("dz"); put(out, value.dz);
-    out.key("rx"); put(out, value.rx);
-    out.key("ry"); put(out, value.ry);
-    out.key("rz"); put(out, value.rz);
-    out.end_object();
+    out.numbers(std::array{value.dx, value.dy, value.dz, value.rx, value.ry, value.rz}, "dx", "dy", "dz", "rx", "ry", "rz");
 }
 
 void write(JsonWriter& out, const PlateDisplacements& value) {
@@ -250,14 +171,7 @@ void write(JsonWriter& out, const PlateDisplacements& value) {
 }
 
 void write(JsonWriter& out, const NodalForces& value) {
-    out.begin_object();
-    out.key("fx"); put(out, value.fx);
-    out.key("fy"); put(out, value.fy);
-    out.key("fz"); put(out, value.fz);
-    out.key("mx"); put(out, value.mx);
-    out.key("my"); put(out, value.my);
-    out.key("mz"); put(out, value.mz);
-    out.end_object();
+    out.numbers(std::array{value.fx, value.fy, value.fz, value.mx, value.my, value.mz}, "fx", "fy", "fz", "mx", "my", "mz");
 }
 
 void write(JsonWriter& out, const PlateForces& value) {
@@ -267,23 +181,15 @@ void write(JsonWriter& out, const PlateForces& value) {
 }
 
 void write(JsonWriter& out, const Id& value) {
-    out.begin_object();
-    out.key("id"); put(out, value.id);
-    out.end_object();
+    out.numbers(std::array{value.id}, "id");
 }
 
 void write(JsonWriter& out, const Point& value) {
-    out.begin_object();
-    out.key("X"); put(out, value.X);
-    out.key("Y"); put(out, value.Y);
-    out.key("Z"); put(out, value.Z);
-    out.end_object();
+    out.numbers(std::array{value.X, value.Y, value.Z}, "X", "Y", "Z");
 }
 
 void write(JsonWriter& out, const Length& value) {
-    out.begin_object();
-    out.key("length"); put(out, value.length);
-    out.end_object();
+    out.numbers(std::array{value.length}, "length");
 }
 
 void write(JsonWriter& out, const Axes& value) {
@@ -301,12 +207,7 @@ void write(JsonWriter& out, const PlateNodes& value) {
 }
 
 void write(JsonWriter& out, const Governed& value) {
-    out.begin_object();
-    out.key("max"); put(out, value.max);
-    out.key("max_combination"); put(out, value.max_combination);
-    out.key("min"); put(out, value.min);
-    out.key("min_combination"); put(out, value.min_combination);
-    out.end_object();
+    out.numbers(std::array{value.max, value.max_combination, value.min, value.min_combination}, "max", "max_combination", "min", "min_combination");
 }
 
 void write(JsonWriter& out, const NodeEnvelope& value) {
@@ -349,9 +250,7 @@ void write(JsonWriter& out, const MemberEnvelope& value) {
 }
 
 void write(JsonWriter& out, const Value& value) {
-    out.begin_object();
-    out.key("value"); put(out, value.value);
-    out.end_object();
+    out.numbers(std::array{value.value}, "value");
 }
 
 void write(JsonWriter& out, const ModelTables& value) {

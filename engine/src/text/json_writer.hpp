@@ -2,6 +2,7 @@
 // follows every value; what closes an object or a list takes the place of the last one.
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -69,17 +70,36 @@ class JsonWriter {
     }
     JsonWriter& value(const char* text) { return value(std::string_view(text)); }
     JsonWriter& value(double number) {  // null where it is not finite
-        if (!std::isfinite(number)) return null();
-        char* const end = numbers_.write(buffer_.room_for(longest_double + 1), number);
-        *end = ',';
-        buffer_.end_at(end + 1);
-        return *this;
+        return end_value(write_number(buffer_.room_for(longest_double + 1), number));
+    }
+    // An object of numbers, in one go: what repeats by the thousand.
+    template <std::size_t Count, std::size_t... N>
+    JsonWriter& numbers(const std::array<double, Count>& values, const char (&... names)[N]) {
+        static_assert(sizeof...(N) == Count);
+        constexpr std::size_t around = sizeof(",\"\":");
+        char* const begin = buffer_.room_for(((N + around + longest_double) + ...));
+        char* to = begin;
+        const double* next = values.data();
+        ((to = write_number(write_name(to, names), *next++)), ...);
+        *begin = '{';  // where the comma before the first is
+        *to = '}';
+        return end_value(to + 1);
+    }
+    // A list of numbers of which hardly one stood before: none is looked for.
+    template <std::size_t Count>
+    JsonWriter& new_numbers(const std::array<double, Count>& values) {
+        char* const begin = buffer_.room_for(Count * (1 + longest_double) + 2);
+        char* to = begin;
+        for (const double each : values) {
+            *to++ = ',';
+            to = std::isfinite(each) ? write_shortest(to, each) : write_null(to);
+        }
+        *begin = '[';
+        *to = ']';
+        return end_value(to + 1);
     }
     JsonWriter& value(std::int64_t number) {
-        char* const end = write_whole(buffer_.room_for(longest_double + 1), number);
-        *end = ',';
-        buffer_.end_at(end + 1);
-        return *this;
+        return end_value(write_whole(buffer_.room_for(longest_double + 1), number));
     }
     JsonWriter& value(int number) { return value(static_cast<std::int64_t>(number)); }
     JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
@@ -133,6 +153,26 @@ class JsonWriter {
         to[1] = ',';
         buffer_.end_at(to + 2);
         return *this;
+    }
+    JsonWriter& end_value(char* end) {
+        *end = ',';
+        buffer_.end_at(end + 1);
+        return *this;
+    }
+    template <std::size_t N>
+    static char* write_name(char* to, const char (&name)[N]) {
+        *to++ = ',';
+        *to++ = '"';
+        std::memcpy(to, name, N - 1);
+        std::memcpy(to + N - 1, "\":", 2);
+        return to + N + 1;
+    }
+    static char* write_null(char* to) {
+        std::memcpy(to, "null", 4);
+        return to + 4;
+    }
+    char* write_number(char* to, double number) {
+        return std::isfinite(number) ? numbers_.write(to, number) : write_null(to);
     }
     void quote(std::string_view text);
 

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <limits>
 #include <string>
 
@@ -20,6 +21,15 @@ TEST_CASE("what is not finite is null") {
     out.begin_array().value(std::numeric_limits<double>::quiet_NaN());
     out.value(-std::numeric_limits<double>::infinity()).end_array();
     CHECK(out.text() == "[null,null]");
+}
+
+TEST_CASE("numbers in one go read as one by one") {
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    JsonWriter out;
+    out.begin_array().numbers(std::array{0.1, -2.0, nan}, "a", "bc", "def");
+    out.numbers(std::array{-0.0}, "x").new_numbers(std::array{nan, 0.1, -1e-7, 1e300}).end_array();
+    CHECK(out.text() ==
+          R"([{"a":0.1,"bc":-2.0,"def":null},{"x":-0.0},[null,0.1,-1e-7,1e300]])");
 }
 
 TEST_CASE("quotes, backslashes and control characters are escaped wherever they stand") {

@@ -1,6 +1,8 @@
 // What every member of a set comes to, by id.
 #include <algorithm>
-#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "results/document/blocks.hpp"
 
@@ -14,8 +16,9 @@ using answer::MemberResults;
 using answer::Piece;
 using answer::SectionForces;
 using document::ResultBlock;
+using text::JsonWriter;
 
-constexpr int shape_stations = 21;
+constexpr std::size_t shape_stations = 21;
 
 // Polynomials by Horner's rule, in the order of every host: the same digits.
 double value_of(const std::array<double, 6>& c, double s) {
@@ -65,7 +68,24 @@ Forces picked(const answer::Extremes& extremes, Pick&& pick) {
             .bw = pick(extremes.bw)};
 }
 
-// One record is filled again for every member: its lists keep their memory.
+double fraction(std::size_t part, std::size_t of) {
+    return static_cast<double>(part) / static_cast<double>(of);
+}
+
+// A place along every member, and what its record begins with: the same for all.
+struct Station {
+    double x_frac;
+    std::string head;
+
+    Station(double at, std::string_view x_key, std::string_view key) : x_frac(at) {
+        JsonWriter out;
+        out.begin_object().name(x_key).value(at).name(key);
+        head = out.text();
+    }
+};
+
+// Members are written field by field from their rows: there are as many as the model has in every
+// set, and what stands twice is copied.
 class MemberBlock {
  public:
     MemberBlock(const AnswerView& view, const answer::SetHeader& set, std::int64_t stations)
@@ -84,67 +104,102 @@ class MemberBlock {
         has_end_forces_ = has(ResultBlock::local_end_forces);
         has_extremes_ = has(ResultBlock::local_envelopes);
         has_displacements_ = has(ResultBlock::local_displacements);
+        has_section_forces_ = has(ResultBlock::section_forces);
+        has_series_ = has(ResultBlock::internal_force_series);
         const auto inside = static_cast<std::size_t>(std::max<std::int64_t>(0, stations));
-        if (has(ResultBlock::section_forces)) member_.section_forces.resize(inside);
-        for (std::size_t k = 0; k < member_.section_forces.size(); ++k)
-            member_.section_forces[k].x_frac = fraction(k + 1, inside + 1);
-        if (has(ResultBlock::internal_force_series)) {
-            auto& series = member_.internal_force_series.emplace(inside + 2);
-            for (std::size_t k = 0; k < series.size(); ++k)
-                series[k].x_frac = fraction(k, inside + 1);
-        }
-        if (has_displacements_) {
-            auto& shape = member_.member_displacements.emplace(shape_stations);
-            for (std::size_t k = 0; k < shape.size(); ++k)
-                shape[k].x_frac = fraction(k, shape_stations - 1);
-        }
+        using Of = SectionForces::Key;
+        for (std::size_t k = 0; k < inside + 2; ++k)
+            stations_.emplace_back(fraction(k, inside + 1), Of::x_frac, Of::forces);
+        using OfShape = AxisDisplacement::Key;
+        for (std::size_t k = 0; k < shape_stations; ++k)
+            shape_.emplace_back(fraction(k, shape_stations - 1), OfShape::x_frac,
+                                OfShape::displacement);
     }
 
-    const MemberResults& of(std::size_t m) {
-        if (has_node_forces_) {
-            member_.start_node_forces = node_forces_[m].start;
-            member_.end_node_forces = node_forces_[m].end;
-        }
-        if (has_end_forces_) {
-            member_.local_start_forces = end_forces_[m].start;
-            member_.local_end_forces = end_forces_[m].end;
-        }
-        if (!global_extremes_.empty()) {
-            member_.maximums = global_extremes_[m].max;
-            member_.minimums = global_extremes_[m].min;
-        }
-        if (has_extremes_) {
-            member_.local_maximums =
-                picked(extremes_[m], [](const auto& each) { return each.max; });
-            member_.local_minimums =
-                picked(extremes_[m], [](const auto& each) { return each.min; });
-        }
+    void write(JsonWriter& out, std::size_t m) {
         const auto first = static_cast<std::size_t>(piece_start_[m].piece);
         const auto last = static_cast<std::size_t>(piece_start_[m + 1].piece);
         const std::span<const Piece> pieces = pieces_.subspan(first, last - first);
-        const double length = lengths_[m].length;
-        for (SectionForces& each : member_.section_forces)
-            each.forces = forces_at(pieces, each.x_frac * length);
-        if (member_.internal_force_series)
-            for (SectionForces& each : *member_.internal_force_series)
-                each.forces = forces_at(pieces, each.x_frac * length);
-        if (has_displacements_) add_displacements(m, pieces, length);
-        return member_;
+        out.begin_object();
+        write_forces(out, m);
+        if (has_displacements_) {
+            put(out, Key::local_displacement_start_node, end_displacements_[m].start);
+            put(out, Key::local_displacement_end_node, end_displacements_[m].end);
+        }
+        write_stations(out, pieces, lengths_[m].length);
+        if (has_displacements_) write_shape(out, m, pieces);
+        out.end_object();
     }
 
  private:
-    static double fraction(std::size_t part, std::size_t of) {
-        return static_cast<double>(part) / static_cast<double>(of);
+    using Key = MemberResults::Key;
+
+    template <class Record>
+    static void put(JsonWriter& out, std::string_view key, const Record& record) {
+        out.name(key);
+        answer::write(out, record);
     }
 
-    void add_displacements(std::size_t m, std::span<const Piece> pieces, double length) {
-        member_.local_displacement_start_node = end_displacements_[m].start;
-        member_.local_displacement_end_node = end_displacements_[m].end;
-        for (AxisDisplacement& each : *member_.member_displacements)
-            each.displacement = moved_at(pieces, axes_[m], each.x_frac * length);
+    void write_forces(JsonWriter& out, std::size_t m) const {
+        if (has_node_forces_) {
+            put(out, Key::start_node_forces, node_forces_[m].start);
+            put(out, Key::end_node_forces, node_forces_[m].end);
+        }
+        if (has_end_forces_) {
+            put(out, Key::local_start_forces, end_forces_[m].start);
+            put(out, Key::local_end_forces, end_forces_[m].end);
+        }
+        if (!global_extremes_.empty()) {
+            put(out, Key::maximums, global_extremes_[m].max);
+            put(out, Key::minimums, global_extremes_[m].min);
+        }
+        if (!has_extremes_) return;
+        const auto max = [](const auto& each) { return each.max; };
+        const auto min = [](const auto& each) { return each.min; };
+        put(out, Key::local_maximums, picked(extremes_[m], max));
+        put(out, Key::local_minimums, picked(extremes_[m], min));
+    }
+
+    // The series has the section forces inside the member once more, between those at its ends.
+    void write_stations(JsonWriter& out, std::span<const Piece> pieces, double length) {
+        const auto write_at = [&](const Station& station) {
+            out.fields(station.head);
+            answer::write(out, forces_at(pieces, station.x_frac * length));
+            out.end_object();
+        };
+        const std::span<const Station> inside =
+            std::span(stations_).subspan(1, stations_.size() - 2);
+        written_.clear();
+        out.name(Key::section_forces).begin_array();
+        if (has_section_forces_)
+            for (const Station& station : inside) {
+                const std::size_t begin = out.size();
+                write_at(station);
+                written_.emplace_back(begin, out.size());
+            }
+        out.end_array();
+        if (!has_series_) return;
+        out.name(Key::internal_force_series).begin_array();
+        write_at(stations_.front());
+        for (const auto& [begin, end] : written_) out.repeat(begin, end);
+        if (!has_section_forces_)
+            for (const Station& station : inside) write_at(station);
+        write_at(stations_.back());
+        out.end_array();
+    }
+
+    void write_shape(JsonWriter& out, std::size_t m, std::span<const Piece> pieces) const {
+        const double length = lengths_[m].length;
+        out.name(Key::member_displacements).begin_array();
+        for (const Station& station : shape_) {
+            out.fields(station.head);
+            out.new_numbers(moved_at(pieces, axes_[m], station.x_frac * length)).end_object();
+        }
+        out.end_array();
         const answer::DisplacementPeak& peak = peaks_[m];
-        member_.member_displacement_peak = {.x_frac = peak.x / length,
-                                            .displacement = {peak.dx, peak.dy, peak.dz}};
+        put(out, Key::member_displacement_peak,
+            AxisDisplacement{.x_frac = peak.x / length,
+                             .displacement = {peak.dx, peak.dy, peak.dz}});
     }
 
     std::span<const answer::Length> lengths_;
@@ -156,8 +211,10 @@ class MemberBlock {
     std::span<const answer::DisplacementPeak> peaks_;
     std::span<const Piece> pieces_;
     std::span<const answer::PieceStart> piece_start_;
-    bool has_node_forces_, has_end_forces_, has_extremes_, has_displacements_;
-    MemberResults member_;
+    bool has_node_forces_, has_end_forces_, has_extremes_, has_displacements_, has_section_forces_,
+        has_series_;
+    std::vector<Station> stations_, shape_;
+    std::vector<std::pair<std::size_t, std::size_t>> written_;  // section forces of this member
 };
 
 }  // namespace
@@ -169,7 +226,7 @@ void write_members(text::JsonWriter& out, const AnswerView& view, const answer::
     out.begin_object();
     for (std::size_t m = 0; m < ids.size(); ++m) {
         out.key(static_cast<std::int64_t>(ids[m].id));
-        answer::write(out, block.of(m));
+        block.write(out, m);
     }
     out.end_object();
 }
