@@ -39,6 +39,10 @@ def measure_small(document: Path) -> None:
     tell(
         "  from text to results text; the peer from text to text", own, other, own / other, "<= 0.3"
     )
+    megabytes, its = ours["text_bytes"] / 1e6, peer["text_bytes"] / 1e6
+    own, other = own / megabytes, other / its
+    what = f"  the same per megabyte of text ({megabytes:.2f}; the peer's {its:.2f})"
+    tell(what, own, other, own / other, "")
 
 
 def measure_large(document: Path, eighth: Path) -> None:

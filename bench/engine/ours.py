@@ -22,6 +22,7 @@ options = msgspec.json.encode(WriteOptions(form=Form.document))
 figures = {
     "seconds": least_seconds(partial(solve, text)),
     "to_text": least_seconds(partial(solve_to_json, text)),
+    "text_bytes": len(write(answer, block, options)),
     "written": least_seconds(partial(write, answer, block, options)),
     "memory": memory,
     "unknowns": results.receipt.facts.unknowns,
