@@ -1,12 +1,15 @@
 """What cannot be solved is said in the words of structures, and nothing is left out in silence."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from loadpath.answer.header import Validated
+from loadpath.document import validate
 from loadpath.document.validation.repeated_keys import KEYS_COMPARED_UP_TO
 from loadpath.engine import (
     DocumentRefused,
@@ -16,8 +19,11 @@ from loadpath.engine import (
     SolveTimeout,
     UnusableSet,
     solve,
+    solve_to_json,
 )
 from loadpath.engine.host import call
+from tests.document.corpus import VALID
+from tests.document.test_repeated_keys import objects_in, write
 
 from .frames import FREE, PINNED, document, force, line_load, member, node
 
@@ -239,6 +245,26 @@ def test_validate_names_what_solve_would_refuse() -> None:
     header = msgspec.json.decode(answer, type=Validated)
     assert not header.valid
     assert header.errors[0].code == "not_honoured"
+
+
+@pytest.mark.parametrize("path", VALID, ids=lambda path: path.stem)
+def test_the_engine_finds_a_key_twice_in_every_object(path: Path) -> None:
+    """So that a solve need not look for them before."""
+    model = json.loads(path.read_text())
+    for marked in objects_in(model):
+        answer, _ = call("validate", write(model, marked, json.dumps).encode())
+        (found,) = msgspec.json.decode(answer, type=Validated).errors
+        assert found.code == "duplicate_key", marked
+
+
+@pytest.mark.parametrize("solve_it", [solve, solve_to_json])
+def test_a_repeated_key_is_told_as_validation_tells_it(solve_it: Callable[[str], Any]) -> None:
+    frame = document([node(1, 0, support=1), node(2, 4)], [member(1, 1, 2)], {})
+    text = json.dumps(frame).replace('"X": 4', '"X": 4, "X": 5')
+    with pytest.raises(InvalidDocument) as refused:
+        solve_it(text)
+    assert refused.value.report == validate(text)
+    assert [issue.code for issue in refused.value.report.errors] == ["duplicate_key"]
 
 
 def test_a_repeated_key_in_a_large_document_is_refused_where_it_stands() -> None:

@@ -1435,20 +1435,21 @@ void read(JsonReader& r, Model& value) {
 
 void read(JsonReader& r, AllMembers& value) {
     value = {};
+    std::bitset<1> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 0); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "AllMembers", Words{});
     }
 }
 
 void read(JsonReader& r, Members& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "ids") { meet(r, met, 0); read(r, value.ids); if (value.ids.size() < 1) r.fail(IssueCode::wrong_length, "should be a list of at least 1 id, found " + std::to_string(value.ids.size())); continue; }
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "Members", Words{"ids"});
     }
     if (!met[0]) r.lacks("ids", "a list of at least 1 id");
@@ -1456,11 +1457,11 @@ void read(JsonReader& r, Members& value) {
 
 void read(JsonReader& r, MemberSets& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "ids") { meet(r, met, 0); read(r, value.ids); if (value.ids.size() < 1) r.fail(IssueCode::wrong_length, "should be a list of at least 1 id, found " + std::to_string(value.ids.size())); continue; }
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "MemberSets", Words{"ids"});
     }
     if (!met[0]) r.lacks("ids", "a list of at least 1 id");
@@ -1468,11 +1469,11 @@ void read(JsonReader& r, MemberSets& value) {
 
 void read(JsonReader& r, MemberClassification& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "value") { meet(r, met, 0); read(r, value.value); continue; }
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "MemberClassification", Words{"value"});
     }
     if (!met[0]) r.lacks("value", "a text");
@@ -1480,20 +1481,21 @@ void read(JsonReader& r, MemberClassification& value) {
 
 void read(JsonReader& r, AllPlates& value) {
     value = {};
+    std::bitset<1> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 0); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "AllPlates", Words{});
     }
 }
 
 void read(JsonReader& r, PlateSurfaces& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "ids") { meet(r, met, 0); read(r, value.ids); if (value.ids.size() < 1) r.fail(IssueCode::wrong_length, "should be a list of at least 1 id, found " + std::to_string(value.ids.size())); continue; }
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "PlateSurfaces", Words{"ids"});
     }
     if (!met[0]) r.lacks("ids", "a list of at least 1 id");
@@ -1501,11 +1503,11 @@ void read(JsonReader& r, PlateSurfaces& value) {
 
 void read(JsonReader& r, PlateElements& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "ids") { meet(r, met, 0); read(r, value.ids); if (value.ids.size() < 1) r.fail(IssueCode::wrong_length, "should be a list of at least 1 id, found " + std::to_string(value.ids.size())); continue; }
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "PlateElements", Words{"ids"});
     }
     if (!met[0]) r.lacks("ids", "a list of at least 1 id");
@@ -1513,11 +1515,11 @@ void read(JsonReader& r, PlateElements& value) {
 
 void read(JsonReader& r, Nodes& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "ids") { meet(r, met, 0); read(r, value.ids); if (value.ids.size() < 1) r.fail(IssueCode::wrong_length, "should be a list of at least 1 id, found " + std::to_string(value.ids.size())); continue; }
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "Nodes", Words{"ids"});
     }
     if (!met[0]) r.lacks("ids", "a list of at least 1 id");
@@ -1525,11 +1527,11 @@ void read(JsonReader& r, Nodes& value) {
 
 void read(JsonReader& r, NodesOfMembers& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "members") { meet(r, met, 0); read(r, value.members); if (value.members.size() < 1) r.fail(IssueCode::wrong_length, "should be a list of at least 1 item, found " + std::to_string(value.members.size())); continue; }
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "NodesOfMembers", Words{"members"});
     }
     if (!met[0]) r.lacks("members", "a list of at least 1 item");
@@ -1718,11 +1720,11 @@ void read(JsonReader& r, MemberPointMoment& value) {
 
 void read(JsonReader& r, SurfaceTarget& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "surface_id") { meet(r, met, 0); read(r, value.surface_id); if (value.surface_id < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); continue; }
-        if (key == "kind") { std::string tag; r.read(tag); continue; }
+        if (key == "kind") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "SurfaceTarget", Words{"surface_id"});
     }
     if (!met[0]) r.lacks("surface_id", "an integer of at least 0");
@@ -1730,11 +1732,11 @@ void read(JsonReader& r, SurfaceTarget& value) {
 
 void read(JsonReader& r, ElementTarget& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "plate_element_id") { meet(r, met, 0); read(r, value.plate_element_id); if (value.plate_element_id < 0) r.reject(IssueCode::out_of_range, "an integer of at least 0"); continue; }
-        if (key == "kind") { std::string tag; r.read(tag); continue; }
+        if (key == "kind") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "ElementTarget", Words{"plate_element_id"});
     }
     if (!met[0]) r.lacks("plate_element_id", "an integer of at least 0");
@@ -1890,38 +1892,41 @@ void read(JsonReader& r, ImperfectionCase& value) {
 
 void read(JsonReader& r, MaxAbs& value) {
     value = {};
+    std::bitset<1> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 0); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "MaxAbs", Words{});
     }
 }
 
 void read(JsonReader& r, Max& value) {
     value = {};
+    std::bitset<1> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 0); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "Max", Words{});
     }
 }
 
 void read(JsonReader& r, Min& value) {
     value = {};
+    std::bitset<1> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 0); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "Min", Words{});
     }
 }
 
 void read(JsonReader& r, AtFraction& value) {
     value = {};
-    std::bitset<1> met;
+    std::bitset<2> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "fraction") { meet(r, met, 0); read(r, value.fraction); if (value.fraction < 0 || value.fraction > 1) r.reject(IssueCode::out_of_range, "a number from 0 to 1"); continue; }
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 1); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "AtFraction", Words{"fraction"});
     }
     if (!met[0]) r.lacks("fraction", "a number from 0 to 1");
@@ -1929,18 +1934,20 @@ void read(JsonReader& r, AtFraction& value) {
 
 void read(JsonReader& r, AtStart& value) {
     value = {};
+    std::bitset<1> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 0); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "AtStart", Words{});
     }
 }
 
 void read(JsonReader& r, AtEnd& value) {
     value = {};
+    std::bitset<1> met;
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
-        if (key == "type") { std::string tag; r.read(tag); continue; }
+        if (key == "type") { meet(r, met, 0); std::string tag; r.read(tag); continue; }
         r.skip_unknown(key, "AtEnd", Words{});
     }
 }

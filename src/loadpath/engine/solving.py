@@ -10,6 +10,7 @@ from loadpath.answer.header import Refused
 from loadpath.answer.receipt import Circumstances
 from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.document import Document, validate
+from loadpath.document.validation.soundness import is_sound
 
 from .errors import DocumentRefused, InvalidDocument
 from .host import Limits, Progress, call, solve_and_write
@@ -42,7 +43,7 @@ def solve(
     started = time.perf_counter()
     answer, block = call("solve", text, limits, progress)
     if len(block) == 0:
-        raise _refusal(answer)
+        raise _refusal(text, answer)
     return Results(answer, block, _circumstances(text, started))
 
 
@@ -69,16 +70,22 @@ def solve_to_json(
 
     written, is_refused = solve_and_write(text, options, limits, progress)
     if is_refused:
-        raise _refusal(written)
+        raise _refusal(text, written)
     return written
 
 
 def _valid_text(document: Given) -> bytes:
+    """The text of a document without errors, but for keys that stand twice: see `_refusal`."""
     text = text_of(document)
+    if not is_sound(text):
+        _validate(text)
+    return text
+
+
+def _validate(text: bytes) -> None:
     report = validate(text)
     if not report.valid:
         raise InvalidDocument(report)
-    return text
 
 
 def _circumstances(text: bytes, started: float) -> Circumstances:
@@ -89,7 +96,9 @@ def _circumstances(text: bytes, started: float) -> Circumstances:
     )
 
 
-def _refusal(answer: bytes) -> DocumentRefused:
+def _refusal(text: bytes, answer: bytes) -> DocumentRefused:
+    """What the engine refuses; a key that stands twice is told as validation tells it."""
+    _validate(text)
     refused = msgspec.json.decode(answer, type=Refused)
     assert refused.verdict is not None, "a refused document has a verdict"
     assert refused.headline is not None

@@ -85,14 +85,16 @@ def reject_word(words: tuple[str, ...], target: str) -> str:
 def record_reader(shape: Object) -> str:
     fields = shape.fields.values()
     out = [f"void read(JsonReader& r, {shape.name}& value) {{", "    value = {};"]
-    if fields:
-        out.append(f"    std::bitset<{len(fields)}> met;")
+    keys = len(fields) + (shape.tag_field is not None)
+    if keys:
+        out.append(f"    std::bitset<{keys}> met;")
     out.append("    std::string_view key;")
     out.append("    for (r.begin_object(); r.next_key(key);) {")
     out.extend(read_field(field, number) for number, field in enumerate(fields))
     if shape.tag_field is not None:
         out.append(
-            f'        if (key == "{shape.tag_field}") {{ std::string tag; r.read(tag); continue; }}'
+            f'        if (key == "{shape.tag_field}") {{ meet(r, met, {len(fields)}); '
+            "std::string tag; r.read(tag); continue; }"
         )
     known = ", ".join(map(cpp_text, shape.fields))
     out.append(f"        r.skip_unknown(key, {cpp_text(shape.name)}, Words{{{known}}});")
