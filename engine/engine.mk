@@ -4,6 +4,9 @@
 ZIG_CXX := $(BIN)/python -m ziglang c++
 EIGEN := .venv/lib/python3.11/site-packages/cmeel.prefix/include/eigen3
 ENGINE_VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
+# Which build it is: everything that its digits could depend on, hashed. The same on every machine.
+ENGINE_BUILD := $(shell (cat $(sort $(shell find engine/src -name '*.?pp')) engine/engine.mk; \
+	grep -E '^(ziglang|cmeel-eigen)==' constraints.txt) | sha256sum | cut -c1-12)
 
 # No exceptions: errors are values. No contraction to fused multiply-add: the same digits everywhere.
 ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -Wextra -Wshadow -Werror \
@@ -87,7 +90,12 @@ always:
 	@mkdir -p $(@D); echo "    $< (native)"
 	@$(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
-%/engine/src.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"'
-.build/engine/wasm/engine/src.o .build/engine/native/engine/src.o: pyproject.toml
+# Rewritten only when the sources have changed.
+.build/engine/build: always
+	@mkdir -p $(@D); echo $(ENGINE_VERSION) $(ENGINE_BUILD) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+%/engine/src/identity.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -DLOADPATH_BUILD='"$(ENGINE_BUILD)"'
+.build/engine/wasm/engine/src/identity.o .build/engine/native/engine/src/identity.o: .build/engine/build
 
 -include $(WASM_OBJECTS:.o=.d) $(INSPECT_OBJECTS:.o=.d) $(NATIVE_OBJECTS:.o=.d)

@@ -15,6 +15,8 @@ GROUND = "."
 # engine/README.md has the same order.
 LAYERS = (
     GROUND,
+    "identity",
+    "hash",
     "text",
     "algebra",
     "curves",

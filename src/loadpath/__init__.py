@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from loadpath.client import AsyncClient, Client, LoadpathError
     from loadpath.client.hand_off import hand_off
     from loadpath.document import Report, schema
-    from loadpath.engine import Results, check, solve
+    from loadpath.engine import Results, check, solve, verify
     from loadpath.inspection import validate
     from loadpath.model import Model
 
@@ -30,6 +30,7 @@ _HOMES = {
     "schema": "loadpath.document",
     "solve": "loadpath.engine",
     "validate": "loadpath.inspection",
+    "verify": "loadpath.engine",
 }
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "schema",
     "solve",
     "validate",
+    "verify",
 ]
 
 

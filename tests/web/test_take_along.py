@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+import loadpath
 from tests.web.documents import chain, plain_beam
 from tests.web.opened_page import OpenedPage, sign_in
 
@@ -75,6 +76,7 @@ def test_an_offline_copy_solves_from_disk(
         del results["receipt"]["duration_s"]
     assert offline == online
     assert page.evaluate(SAID) == opened.page.evaluate(SAID)
+    assert loadpath.verify(document, offline["receipt"]["digest"]).same
     assert complaints == []
     page.evaluate(ADD_SCRIPT)
     assert page.evaluate("window.added") is None, "a script from elsewhere ran"

@@ -152,9 +152,28 @@ def _header(enums: list[Enumeration], records: list[Object]) -> str:
             *(f"void write(JsonWriter& out, const {shape.name}& value);" for shape in records),
             "",
             *(f"void read(JsonReader& r, {s.name}& value);" for s in records if _is_read(s)),
-            "\n}  // namespace loadpath::answer\n",
+            "\n// Every table of a record; one that is absent has no rows.",
+            *(_visitor(shape) for shape in records if _is_of_tables(shape)),
+            "}  // namespace loadpath::answer\n",
         ]
     )
+
+
+def _is_of_tables(shape: Object) -> bool:
+    return all("x-row" in field.marks for field in shape.fields.values())
+
+
+def _visitor(shape: Object) -> str:
+    """Calls back for every table of a record in the order of its declaration."""
+    lines = [
+        "template <class Visit>",
+        f"void visit_tables(const {shape.name}& tables, Visit visit) {{",
+    ]
+    for field in shape.fields.values():
+        name = f"tables.{cpp_name(field.name)}"
+        absent = f"Table<{field.marks['x-row']}>{{}}"
+        lines.append(f"    visit({f'{name}.value_or({absent})' if field.nullable else name});")
+    return "\n".join([*lines, "}\n"])
 
 
 def _count(shape: Enumeration) -> str:

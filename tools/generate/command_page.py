@@ -14,9 +14,9 @@ code 0 is success, 1 an invalid document or a failure, 2 bad use. `NO_COLOR` is 
 
 With `--json` standard output is JSON whatever happens. A command that cannot do what was asked \
 prints `{{"error": ..., "code": ...}}`: `code` is `bad_use` for wrong words, `unreadable_file`, \
-`no_credentials`, `unavailable` (a service or a database), `address_in_use`, `unusable_folder`, \
-`email_taken`, `missing_package`, `not_sqlite`, one of the [errors](errors.md) that the service \
-knows, or null; `advice`, `path`, \
+`not_a_digest`, `no_credentials`, `unavailable` (a service or a database), `address_in_use`, \
+`unusable_folder`, `email_taken`, `missing_package`, `not_sqlite`, one of the [errors](errors.md) \
+that the service knows, or null; `advice`, `path`, \
 `parameter`, `status`, `request_id` and `errors` are there where they are known. A document that \
 is not valid is reported as `validate` reports it: `{{"valid": false, "errors": [...], \
 "warnings": [...]}}`.

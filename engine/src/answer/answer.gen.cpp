@@ -50,12 +50,17 @@ std::string_view name_of(EntityType value) {
 }
 
 std::string_view name_of(Form value) {
-    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "checks_summary", "checks_tables", "checks_full"};
+    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "checks_summary", "checks_tables", "checks_full", "verification"};
     return names[static_cast<std::size_t>(value)];
 }
 
 std::string_view name_of(Detail value) {
     constexpr std::string_view names[] = {"summary", "tables", "full"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(DigestPart value) {
+    constexpr std::string_view names[] = {"geometry", "envelope", "checks"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -454,6 +459,8 @@ void write(JsonWriter& out, const Verdict& value) {
 void write(JsonWriter& out, const Header& value) {
     out.begin_object();
     out.key("engine_version"); put(out, value.engine_version);
+    out.key("engine_build"); put(out, value.engine_build);
+    out.key("digest"); put(out, value.digest);
     out.key("tables"); put(out, value.tables);
     out.key("sets"); put(out, value.sets);
     out.key("result_filter"); put(out, value.result_filter);
@@ -503,6 +510,7 @@ void write(JsonWriter& out, const WriteOptions& value) {
     out.begin_object();
     out.key("form"); put(out, value.form);
     if (value.circumstances) { out.key("circumstances"); put(out, *value.circumstances); }
+    if (value.digest) { out.key("digest"); put(out, *value.digest); }
     out.key("stations"); put(out, value.stations);
     if (value.set) { out.key("set"); put(out, *value.set); }
     out.end_object();
@@ -702,6 +710,8 @@ void write(JsonWriter& out, const CombinationFailure& value) {
 void write(JsonWriter& out, const Receipt& value) {
     out.begin_object();
     out.key("engine_version"); put(out, value.engine_version);
+    out.key("engine_build"); put(out, value.engine_build);
+    out.key("digest"); put(out, value.digest);
     out.key("document_sha256"); put(out, value.document_sha256);
     out.key("document_bytes"); put(out, value.document_bytes);
     out.key("result_doubles"); put(out, value.result_doubles);
@@ -795,6 +805,7 @@ void write(JsonWriter& out, const SolvedSummary& value) {
     out.key("usable"); put(out, value.usable);
     out.key("problems"); put(out, value.problems);
     out.key("balance_error"); put(out, value.balance_error);
+    out.key("digest"); put(out, value.digest);
     out.key("extremes"); put(out, value.extremes);
     out.key("sets"); put(out, value.sets);
     if (value.sets_left_out) { out.key("sets_left_out"); put(out, *value.sets_left_out); }
@@ -832,6 +843,7 @@ void write(JsonWriter& out, const SolvedTables& value) {
     out.key("usable"); put(out, value.usable);
     out.key("problems"); put(out, value.problems);
     out.key("balance_error"); put(out, value.balance_error);
+    out.key("digest"); put(out, value.digest);
     out.key("sets"); put(out, value.sets);
     out.end_object();
 }
@@ -844,6 +856,7 @@ void write(JsonWriter& out, const SolvedInFull& value) {
     out.key("usable"); put(out, value.usable);
     out.key("problems"); put(out, value.problems);
     out.key("balance_error"); put(out, value.balance_error);
+    out.key("digest"); put(out, value.digest);
     out.key("results"); put(out, value.results);
     out.end_object();
 }
@@ -885,8 +898,21 @@ void write(JsonWriter& out, const Checked& value) {
     out.key("checks"); put(out, value.checks);
     out.key("members_without_check"); put(out, value.members_without_check);
     out.key("problems"); put(out, value.problems);
+    out.key("digest"); put(out, value.digest);
     if (value.checks_left_out) { out.key("checks_left_out"); put(out, *value.checks_left_out); }
     if (value.unity_check_results) { out.key("unity_check_results"); put(out, *value.unity_check_results); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Verification& value) {
+    out.begin_object();
+    out.key("same"); put(out, value.same);
+    out.key("message"); put(out, value.message);
+    out.key("digest"); put(out, value.digest);
+    out.key("given"); put(out, value.given);
+    out.key("same_engine"); put(out, value.same_engine);
+    out.key("differing_sets"); put(out, value.differing_sets);
+    out.key("differing_parts"); put(out, value.differing_parts);
     out.end_object();
 }
 
@@ -1128,6 +1154,8 @@ void read(JsonReader& r, Header& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "engine_version") { get(r, value.engine_version); continue; }
+        if (key == "engine_build") { get(r, value.engine_build); continue; }
+        if (key == "digest") { get(r, value.digest); continue; }
         if (key == "tables") { get(r, value.tables); continue; }
         if (key == "sets") { get(r, value.sets); continue; }
         if (key == "result_filter") { get(r, value.result_filter); continue; }
@@ -1185,6 +1213,7 @@ void read(JsonReader& r, WriteOptions& value) {
     for (r.begin_object(); r.next_key(key);) {
         if (key == "form") { get(r, value.form); continue; }
         if (key == "circumstances") { get(r, value.circumstances); continue; }
+        if (key == "digest") { get(r, value.digest); continue; }
         if (key == "stations") { get(r, value.stations); continue; }
         if (key == "set") { get(r, value.set); continue; }
         r.skip_value();

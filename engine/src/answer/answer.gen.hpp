@@ -43,11 +43,14 @@ enum class VerdictState { passes, fails, incomplete, not_checked, not_solved };
 // What a check looks at.
 enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
 
-// A text that is made from an answer: the results document, its checks, what agents read.
-enum class Form { document, summary, tables, full, checks, checks_summary, checks_tables, checks_full };
+// A text that is made from an answer: results document, checks, what agents read.
+enum class Form { document, summary, tables, full, checks, checks_summary, checks_tables, checks_full, verification };
 
 // How much is told.
 enum class Detail { summary, tables, full };
+
+// Numbers of an answer that belong to no single result set.
+enum class DigestPart { geometry, envelope, checks };
 
 // What a check says about one member, member set, plate element or plate surface.
 struct EntityRow {
@@ -671,6 +674,8 @@ struct Verdict {
 // The answer to `solve` where there are results.
 struct Header {
     std::string engine_version;
+    std::string engine_build;
+    std::string digest;
     ModelTables tables;
     std::vector<SetHeader> sets{};
     std::optional<std::vector<document::ResultBlock>> result_filter;
@@ -685,6 +690,8 @@ struct Header {
     std::string headline;
     struct Key {
         static constexpr std::string_view engine_version = "engine_version";
+        static constexpr std::string_view engine_build = "engine_build";
+        static constexpr std::string_view digest = "digest";
         static constexpr std::string_view tables = "tables";
         static constexpr std::string_view sets = "sets";
         static constexpr std::string_view result_filter = "result_filter";
@@ -752,11 +759,13 @@ struct Circumstances {
 struct WriteOptions {
     Form form{};
     std::optional<Circumstances> circumstances;
+    std::optional<std::string> digest;
     std::int64_t stations = 3;
     std::optional<std::string> set;
     struct Key {
         static constexpr std::string_view form = "form";
         static constexpr std::string_view circumstances = "circumstances";
+        static constexpr std::string_view digest = "digest";
         static constexpr std::string_view stations = "stations";
         static constexpr std::string_view set = "set";
     };
@@ -1075,6 +1084,8 @@ struct CombinationFailure {
 // Why the numbers may be trusted, and of what they are.
 struct Receipt {
     std::string engine_version;
+    std::string engine_build;
+    std::string digest;
     std::string document_sha256;
     std::int64_t document_bytes = 0;
     std::int64_t result_doubles = 0;
@@ -1085,6 +1096,8 @@ struct Receipt {
     Coverage coverage;
     struct Key {
         static constexpr std::string_view engine_version = "engine_version";
+        static constexpr std::string_view engine_build = "engine_build";
+        static constexpr std::string_view digest = "digest";
         static constexpr std::string_view document_sha256 = "document_sha256";
         static constexpr std::string_view document_bytes = "document_bytes";
         static constexpr std::string_view result_doubles = "result_doubles";
@@ -1224,6 +1237,7 @@ struct SolvedSummary {
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
+    std::string digest;
     Largest extremes;
     std::vector<SetSummary> sets{};
     std::optional<std::int64_t> sets_left_out;
@@ -1234,6 +1248,7 @@ struct SolvedSummary {
         static constexpr std::string_view usable = "usable";
         static constexpr std::string_view problems = "problems";
         static constexpr std::string_view balance_error = "balance_error";
+        static constexpr std::string_view digest = "digest";
         static constexpr std::string_view extremes = "extremes";
         static constexpr std::string_view sets = "sets";
         static constexpr std::string_view sets_left_out = "sets_left_out";
@@ -1286,6 +1301,7 @@ struct SolvedTables {
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
+    std::string digest;
     Keyed<SetRows> sets;
     struct Key {
         static constexpr std::string_view detail = "detail";
@@ -1294,6 +1310,7 @@ struct SolvedTables {
         static constexpr std::string_view usable = "usable";
         static constexpr std::string_view problems = "problems";
         static constexpr std::string_view balance_error = "balance_error";
+        static constexpr std::string_view digest = "digest";
         static constexpr std::string_view sets = "sets";
     };
 };
@@ -1306,6 +1323,7 @@ struct SolvedInFull {
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
+    std::string digest;
     ResultsDocument results;
     struct Key {
         static constexpr std::string_view detail = "detail";
@@ -1314,6 +1332,7 @@ struct SolvedInFull {
         static constexpr std::string_view usable = "usable";
         static constexpr std::string_view problems = "problems";
         static constexpr std::string_view balance_error = "balance_error";
+        static constexpr std::string_view digest = "digest";
         static constexpr std::string_view results = "results";
     };
 };
@@ -1376,6 +1395,7 @@ struct Checked {
     std::vector<CheckSummary> checks{};
     std::int64_t members_without_check = 0;
     std::vector<Problem> problems{};
+    std::string digest;
     std::optional<std::int64_t> checks_left_out;
     std::optional<std::vector<CheckResults>> unity_check_results;
     struct Key {
@@ -1385,8 +1405,29 @@ struct Checked {
         static constexpr std::string_view checks = "checks";
         static constexpr std::string_view members_without_check = "members_without_check";
         static constexpr std::string_view problems = "problems";
+        static constexpr std::string_view digest = "digest";
         static constexpr std::string_view checks_left_out = "checks_left_out";
         static constexpr std::string_view unity_check_results = "unity_check_results";
+    };
+};
+
+// Whether a document gives the numbers that a digest was made of.
+struct Verification {
+    bool same{};
+    std::string message;
+    std::string digest;
+    std::string given;
+    bool same_engine{};
+    std::vector<std::string> differing_sets{};
+    std::vector<DigestPart> differing_parts{};
+    struct Key {
+        static constexpr std::string_view same = "same";
+        static constexpr std::string_view message = "message";
+        static constexpr std::string_view digest = "digest";
+        static constexpr std::string_view given = "given";
+        static constexpr std::string_view same_engine = "same_engine";
+        static constexpr std::string_view differing_sets = "differing_sets";
+        static constexpr std::string_view differing_parts = "differing_parts";
     };
 };
 
@@ -1401,6 +1442,7 @@ std::string_view name_of(VerdictState value);
 std::string_view name_of(EntityType value);
 std::string_view name_of(Form value);
 std::string_view name_of(Detail value);
+std::string_view name_of(DigestPart value);
 
 constexpr int count_of(SetKind) { return 2; }
 constexpr int count_of(Severity) { return 2; }
@@ -1411,7 +1453,7 @@ constexpr int count_of(document::LimitState) { return 4; }
 constexpr int count_of(Status) { return 5; }
 constexpr int count_of(VerdictState) { return 5; }
 constexpr int count_of(EntityType) { return 4; }
-constexpr int count_of(Form) { return 8; }
+constexpr int count_of(Form) { return 9; }
 
 void write(JsonWriter& out, const EntityRow& value);
 void write(JsonWriter& out, const StepRow& value);
@@ -1500,6 +1542,7 @@ void write(JsonWriter& out, const SolvedInFull& value);
 void write(JsonWriter& out, const CheckRow& value);
 void write(JsonWriter& out, const CheckSummary& value);
 void write(JsonWriter& out, const Checked& value);
+void write(JsonWriter& out, const Verification& value);
 
 void read(JsonReader& r, ModelTables& value);
 void read(JsonReader& r, Balance& value);
@@ -1524,5 +1567,64 @@ void read(JsonReader& r, Refused& value);
 void read(JsonReader& r, Validated& value);
 void read(JsonReader& r, Circumstances& value);
 void read(JsonReader& r, WriteOptions& value);
+
+// Every table of a record; one that is absent has no rows.
+template <class Visit>
+void visit_tables(const ModelTables& tables, Visit visit) {
+    visit(tables.node_ids);
+    visit(tables.node_positions);
+    visit(tables.member_ids);
+    visit(tables.member_lengths);
+    visit(tables.member_axes);
+    visit(tables.support_nodes);
+    visit(tables.support_ids);
+    visit(tables.plate_ids.value_or(Table<Id>{}));
+    visit(tables.plate_surfaces.value_or(Table<Id>{}));
+    visit(tables.plate_nodes.value_or(Table<PlateNodes>{}));
+    visit(tables.plate_centres.value_or(Table<Point>{}));
+    visit(tables.plate_thickness.value_or(Table<Length>{}));
+}
+
+template <class Visit>
+void visit_tables(const SetTables& tables, Visit visit) {
+    visit(tables.displacements);
+    visit(tables.reactions);
+    visit(tables.end_forces);
+    visit(tables.end_displacements);
+    visit(tables.node_forces);
+    visit(tables.extremes);
+    visit(tables.displacement_peaks);
+    visit(tables.pieces);
+    visit(tables.piece_start);
+    visit(tables.global_extremes.value_or(Table<ForceRange>{}));
+    visit(tables.motions.value_or(Table<Displacements>{}));
+    visit(tables.plate_resultants.value_or(Table<PlateResultants>{}));
+    visit(tables.plate_stresses.value_or(Table<PlateStresses>{}));
+    visit(tables.plate_displacements.value_or(Table<PlateDisplacements>{}));
+    visit(tables.plate_forces.value_or(Table<PlateForces>{}));
+}
+
+template <class Visit>
+void visit_tables(const SelectionTables& tables, Visit visit) {
+    visit(tables.values);
+}
+
+template <class Visit>
+void visit_tables(const CheckTables& tables, Visit visit) {
+    visit(tables.per_entity);
+}
+
+template <class Visit>
+void visit_tables(const TraceTables& tables, Visit visit) {
+    visit(tables.steps);
+    visit(tables.quantities);
+}
+
+template <class Visit>
+void visit_tables(const EnvelopeTables& tables, Visit visit) {
+    visit(tables.node_envelope);
+    visit(tables.reaction_envelope);
+    visit(tables.member_envelope);
+}
 
 }  // namespace loadpath::answer

@@ -6,13 +6,14 @@
 #include <utility>
 
 #include "answer.hpp"
+#include "identity/version.hpp"
 #include "module/export.hpp"
 #include "results/write_text.hpp"
 #include "solve.hpp"
-#include "version.hpp"
 
 LOADPATH_EXPORT("version") std::byte* loadpath_version() {
-    const std::string json = "{\"engine_version\":\"" + std::string(loadpath::version()) + "\"}";
+    const std::string json = "{\"engine_version\":\"" + std::string(loadpath::version()) +
+                             "\",\"engine_build\":\"" + std::string(loadpath::build()) + "\"}";
     return loadpath::Numbers().release(json);
 }
 

@@ -3,13 +3,14 @@
 #include <algorithm>
 
 #include "answer/issue_list.hpp"
+#include "identity/version.hpp"
+#include "results/digest.hpp"
 #include "results/envelope.hpp"
 #include "results/model_tables.hpp"
 #include "results/selections.hpp"
 #include "results/set_header.hpp"
 #include "results/write_checks.hpp"
 #include "verdict/verdict.hpp"
-#include "version.hpp"
 
 namespace loadpath::results {
 
@@ -79,6 +80,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
                     room_for_header);
     answer::Header header;
     header.engine_version = version();
+    header.engine_build = build();
     header.tables = model_tables(structure, numbers);
     for (const auto* sets : {&result.cases, &result.combinations})
         for (const analysis::ResultSet& set : *sets)
@@ -92,6 +94,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     write_checks(outcome, numbers, header);
     header.verdict = verdict;
     header.headline = verdict::headline(verdict);
+    header.digest = digest_of(header, numbers.all());
     return {text_of(header), std::move(numbers)};
 }
 

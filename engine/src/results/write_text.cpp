@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "identity/version.hpp"
 #include "issue.hpp"
 #include "results/document/blocks.hpp"
 #include "results/document/write_document.hpp"
@@ -12,7 +13,7 @@
 #include "results/summary/problems.hpp"
 #include "results/summary/short_verdict.hpp"
 #include "results/summary/solved.hpp"
-#include "version.hpp"
+#include "results/verification.hpp"
 
 namespace loadpath::results {
 
@@ -68,6 +69,7 @@ Refusal write_in_full(JsonWriter& out, const AnswerView& view, const ChosenSets&
     for (const answer::Problem& problem : list_problems(view, sets)) answer::write(out, problem);
     out.end_array();
     out.name(Key::balance_error).value(worst_balance(sets));
+    out.name(Key::digest).value(std::string_view(view.header.digest));
     out.name(Key::results);
     write_document(out, view, sets, options);
     out.end_object();
@@ -86,6 +88,17 @@ Refusal write_checks_in_full(JsonWriter& out, const AnswerView& view) {
         return too_long("the traces of all checks are", "detail",
                         "ask for detail tables, or read unity_check_results with the Python "
                         "package");
+    return std::nullopt;
+}
+
+Refusal write_verification(JsonWriter& out, const AnswerView& view, std::string_view digest) {
+    const auto found = verify(view, digest);
+    if (!found)
+        return refusal(IssueCode::wrong_type,
+                       "should be a digest as receipts hold it (" + view.header.digest +
+                           "), found '" + std::string(digest.substr(0, 200)) + "'",
+                       "digest");
+    answer::write(out, *found);
     return std::nullopt;
 }
 
@@ -121,6 +134,8 @@ Refusal write_form(JsonWriter& out, const AnswerView& view, const answer::WriteO
             break;
         case Form::checks_full:
             return write_checks_in_full(out, view);
+        case Form::verification:
+            return write_verification(out, view, options.digest.value_or(""));
     }
     return std::nullopt;
 }

@@ -8,6 +8,7 @@ from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Count
 
 from .checks import CheckHeader, Coverage, Traces
+from .digest import EXAMPLE
 from .envelope_rows import MemberEnvelope, NodeEnvelope, ReactionEnvelope
 from .issue import Issue, IssueCode
 from .model_rows import Axes, Id, Length, PlateNodes, Value
@@ -122,6 +123,10 @@ class Header(Record):
     """The answer to `solve` where there are results."""
 
     engine_version: Annotated[str, doc("Version of the engine.", "1.0.0")]
+    engine_build: Annotated[
+        str, doc("Digits of the hash of the sources that it was built from.", "3f9a1c02b7de")
+    ]
+    digest: Annotated[str, doc("Digest of all numbers of the answer.", EXAMPLE)]
     tables: Annotated[ModelTables, described("Ids and geometry.")]
     sets: Annotated[list[SetHeader], described("Load cases, then combinations.")]
     result_filter: Annotated[

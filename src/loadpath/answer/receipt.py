@@ -6,6 +6,7 @@ from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Count, Seconds
 
 from .checks import Coverage
+from .digest import EXAMPLE
 from .header import Facts
 from .issue import Issue
 from .result_set import Balance
@@ -26,6 +27,10 @@ class Receipt(Record):
     """Why the numbers may be trusted, and of what they are."""
 
     engine_version: Annotated[str, doc("Version of the engine.", "1.0.0")]
+    engine_build: Annotated[
+        str, doc("Digits of the hash of the sources that it was built from.", "3f9a1c02b7de")
+    ]
+    digest: Annotated[str, doc("Digest of all numbers of the answer.", EXAMPLE)]
     document_sha256: Annotated[
         str, doc("SHA-256 of the document's text, in hexadecimal.", "5f0c7b9a41d2")
     ]

@@ -13,6 +13,7 @@ from .issue import FoundIssue
 from .results_document import ResultsDocument
 from .summary import Checked, SolvedInFull, SolvedSummary, SolvedTables
 from .table import rows_by_name
+from .verification import Verification
 from .write_options import WriteOptions
 
 HEADERS: tuple[type[Record], ...] = (Header, Refused, Validated)
@@ -24,6 +25,7 @@ TEXTS: tuple[type[Record], ...] = (
     SolvedTables,
     SolvedInFull,
     Checked,
+    Verification,
 )
 """What the engine writes from an answer."""
 

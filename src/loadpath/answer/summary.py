@@ -11,6 +11,7 @@ from loadpath.document.declaration.units import Count, Fraction, Metres, Ratio
 
 from .check_results import CheckResults
 from .checks import Status
+from .digest import EXAMPLE
 from .issue import IssueCode
 from .result_set import SetKind
 from .results_document import ResultsDocument
@@ -104,6 +105,9 @@ class SolvedHead(Record):
     problems: Annotated[list[Problem], described("What is wrong or doubtful; never left out.")]
     balance_error: Annotated[
         Ratio, doc("How far loads and reactions miss each other, at worst.", 2e-16)
+    ]
+    digest: Annotated[
+        str, doc("Digest of all numbers; a summary has it without its parts.", EXAMPLE)
     ]
 
 
@@ -205,6 +209,9 @@ class Checked(Record):
     checks: Annotated[list[CheckSummary], described("Every check.")]
     members_without_check: Annotated[Count, doc("Members that no check looked at.", 0)]
     problems: Annotated[list[Problem], described("What is wrong or doubtful; never left out.")]
+    digest: Annotated[
+        str, doc("Digest of all numbers; a summary has it without its parts.", EXAMPLE)
+    ]
     checks_left_out: Annotated[Count | None, doc("How many checks did not fit.", 3)] = None
     unity_check_results: Annotated[
         list[CheckResults] | None, described("At detail full: the checks with their traces.")

@@ -6,12 +6,13 @@ from typing import Annotated
 from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Count
 
+from .digest import EXAMPLE
 from .receipt import Circumstances
 from .table import described
 
 
 class Form(StrEnum):
-    """A text that is made from an answer: the results document, its checks, what agents read."""
+    """A text that is made from an answer: results document, checks, what agents read."""
 
     document = "document"
     summary = "summary"
@@ -21,6 +22,7 @@ class Form(StrEnum):
     checks_summary = "checks_summary"
     checks_tables = "checks_tables"
     checks_full = "checks_full"
+    verification = "verification"
 
 
 class WriteOptions(Record):
@@ -33,6 +35,9 @@ class WriteOptions(Record):
     circumstances: Annotated[
         Circumstances | None, described("What goes into the receipt of the results document.")
     ] = None
+    digest: Annotated[str | None, doc("The digest that a verification compares with.", EXAMPLE)] = (
+        None
+    )
     stations: Annotated[Count, doc("Section forces inside each member.", 3)] = 3
     set: Annotated[str | None, doc("Only the load case or combination of this name.", "Dead")] = (
         None

@@ -22,7 +22,7 @@ from loadpath.engine import (
     solve,
 )
 
-FINE, INVALID, UNUSABLE, CHECK_FAILS, UNDECIDED = 0, 1, 3, 4, 5
+FINE, INVALID, UNUSABLE, CHECK_FAILS, UNDECIDED, DIFFERENT = 0, 1, 3, 4, 5, 6
 
 
 def run_engine(ctx: click.Context, file: str, *, as_json: bool, timeout: float | None) -> Results:
@@ -71,13 +71,14 @@ def _stop(ctx: click.Context, code: int) -> NoReturn:
 
 
 def tell_receipt(results: Results) -> None:
-    """One line that says how well the solution checks out."""
+    """How well the solution checks out, and the digest of its numbers."""
     errors = [found.balance.balance_error for found in results.sets if found.is_usable]
     balance = f"loads and reactions balance to {max(errors):.0e}, " if errors else ""
     click.echo(
         f"{results.receipt.facts.unknowns} unknowns, {balance}"
         f"engine {results.engine_version}, {results.receipt.duration_s:.2f} s"
     )
+    click.echo(f"digest {results.receipt.digest}")
 
 
 def tell_issues(results: Results) -> None:

@@ -16,6 +16,7 @@ COMMANDS = {
     "validate": "Check a document and list what is wrong or doubtful.",
     "solve": "Solve a document and print its results.",
     "check": "Solve a document and say what its checks come to.",
+    "verify": "Solve a document again and say whether its digits are those of a digest.",
     "open": "Hand a document off, print its link and open it.",
     "beam": "Build a single-span beam.",
     "check-beam": "Build a steel beam with its EN 1993-1-1 check.",

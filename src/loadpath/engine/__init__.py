@@ -7,6 +7,7 @@ from .errors import (
     DocumentRefused,
     EngineError,
     InvalidDocument,
+    NotADigest,
     OutOfMemory,
     SolveTimeout,
     UnusableSet,
@@ -15,6 +16,7 @@ from .host import Limits, Progress
 from .result_set import ResultSet
 from .results import Results
 from .solving import solve, solve_to_json
+from .verifying import compare, verify
 
 __all__ = [
     "Checks",
@@ -22,6 +24,7 @@ __all__ = [
     "EngineError",
     "InvalidDocument",
     "Limits",
+    "NotADigest",
     "OutOfMemory",
     "Progress",
     "ResultSet",
@@ -31,6 +34,8 @@ __all__ = [
     "Verdict",
     "VerdictState",
     "check",
+    "compare",
     "solve",
     "solve_to_json",
+    "verify",
 ]

@@ -3,6 +3,7 @@
 EngineError
 ├── DocumentRefused     the engine cannot take the document; says where and why
 │   └── InvalidDocument     it does not validate; carries the whole report
+├── NotADigest          what results should be compared with is neither digest nor results
 ├── UnusableSet         a load case or combination has no usable numbers; says why and where
 ├── SolveTimeout        it took longer than allowed
 ├── OutOfMemory         it needed more memory than allowed
@@ -38,6 +39,12 @@ class DocumentRefused(EngineError):
         self.path = path
         self.verdict = verdict
         self.headline = headline
+
+
+class NotADigest(EngineError):
+    """What results should be compared with is neither a digest nor a results document."""
+
+    code = "not_a_digest"
 
 
 class InvalidDocument(DocumentRefused):

@@ -45,6 +45,8 @@ class Results:
         }
         self.receipt = Receipt(
             engine_version=header.engine_version,
+            engine_build=header.engine_build,
+            digest=header.digest,
             document_sha256=circumstances.document_sha256,
             document_bytes=circumstances.document_bytes,
             result_doubles=len(block),

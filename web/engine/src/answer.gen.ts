@@ -521,6 +521,10 @@ export interface Value {
 export interface Header {
   /** Version of the engine. */
   engine_version: string;
+  /** Digits of the hash of the sources that it was built from. */
+  engine_build: string;
+  /** Digest of all numbers of the answer. */
+  digest: string;
   /** Ids and geometry. */
   tables: ModelTables;
   /** Load cases, then combinations. */
@@ -901,14 +905,16 @@ export interface WriteOptions {
   form: Form;
   /** What goes into the receipt of the results document. */
   circumstances?: Circumstances;
+  /** The digest that a verification compares with. */
+  digest?: string;
   /** Section forces inside each member. */
   stations?: number;
   /** Only the load case or combination of this name. */
   set?: string;
 }
 
-/** A text that is made from an answer: the results document, its checks, what agents read. */
-export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks' | 'checks_summary' | 'checks_tables' | 'checks_full';
+/** A text that is made from an answer: results document, checks, what agents read. */
+export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks' | 'checks_summary' | 'checks_tables' | 'checks_full' | 'verification';
 
 /** What the host of the engine knows and the engine does not. */
 export interface Circumstances {
@@ -1219,6 +1225,10 @@ export interface CombinationFailure {
 export interface Receipt {
   /** Version of the engine. */
   engine_version: string;
+  /** Digits of the hash of the sources that it was built from. */
+  engine_build: string;
+  /** Digest of all numbers of the answer. */
+  digest: string;
   /** SHA-256 of the document's text, in hexadecimal. */
   document_sha256: string;
   /** Bytes of that text. */
@@ -1251,6 +1261,8 @@ export interface SolvedSummary {
   problems: Problem[];
   /** How far loads and reactions miss each other, at worst. */
   balance_error: number;
+  /** Digest of all numbers; a summary has it without its parts. */
+  digest: string;
   /** What governs and where. */
   extremes: Largest;
   /** Combinations, then load cases. */
@@ -1358,6 +1370,8 @@ export interface SolvedTables {
   problems: Problem[];
   /** How far loads and reactions miss each other, at worst. */
   balance_error: number;
+  /** Digest of all numbers; a summary has it without its parts. */
+  digest: string;
   /** Load cases and combinations by name. */
   sets: Record<string, SetRows>;
 }
@@ -1410,6 +1424,8 @@ export interface SolvedInFull {
   problems: Problem[];
   /** How far loads and reactions miss each other, at worst. */
   balance_error: number;
+  /** Digest of all numbers; a summary has it without its parts. */
+  digest: string;
   /** The results document. */
   results: ResultsDocument;
 }
@@ -1428,6 +1444,8 @@ export interface Checked {
   members_without_check: number;
   /** What is wrong or doubtful; never left out. */
   problems: Problem[];
+  /** Digest of all numbers; a summary has it without its parts. */
+  digest: string;
   /** How many checks did not fit. */
   checks_left_out?: number;
   /** At detail full: the checks with their traces. */
@@ -1479,6 +1497,27 @@ export interface CheckRow {
   /** Why it is undecided. */
   why?: string;
 }
+
+/** Whether a document gives the numbers that a digest was made of. */
+export interface Verification {
+  /** Whether all numbers are the same. */
+  same: boolean;
+  /** The same in a sentence or two. */
+  message: string;
+  /** The digest of the numbers as they come out here. */
+  digest: string;
+  /** The digest to compare with. */
+  given: string;
+  /** Whether both were made by the same build of the engine. */
+  same_engine: boolean;
+  /** Load cases and combinations whose numbers differ, by name. */
+  differing_sets: string[];
+  /** What else differs. */
+  differing_parts: DigestPart[];
+}
+
+/** Numbers of an answer that belong to no single result set. */
+export type DigestPart = 'geometry' | 'envelope' | 'checks';
 
 /** What a check says about one entity, as clients read it from the tables. */
 export interface CheckedPart {
@@ -1572,9 +1611,11 @@ export const VERDICT_STATE = ['passes', 'fails', 'incomplete', 'not_checked', 'n
 
 export const ENTITY_TYPE = ['Member', 'MemberSet', 'PlateElement', 'PlateSurface'] as const;
 
-export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'checks_summary', 'checks_tables', 'checks_full'] as const;
+export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'checks_summary', 'checks_tables', 'checks_full', 'verification'] as const;
 
 export const DETAIL = ['summary', 'tables', 'full'] as const;
+
+export const DIGEST_PART = ['geometry', 'envelope', 'checks'] as const;
 
 /** The numbers of each row by name, in order. */
 export const COLUMNS = {

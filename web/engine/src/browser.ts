@@ -1,5 +1,6 @@
 // Loadpath in browsers: solve a model document where your code runs.
 
+import type { Verification } from './answer.gen.ts';
 import type { Document } from './document.gen.ts';
 import { startWorker } from './platform_browser.ts';
 import type { Results } from './results/results.ts';
@@ -9,4 +10,13 @@ export * from './index.ts';
 
 export function solve(document: Document | string, options?: SolveOptions): Promise<Results> {
   return solveWith(startWorker, document, options);
+}
+
+/** Solves again and says whether the digits are those of a digest; a Refusal where it is none. */
+export async function verify(
+  document: Document | string,
+  digest: string,
+  options?: SolveOptions,
+): Promise<Verification> {
+  return (await solve(document, options)).verify(digest);
 }

@@ -6,6 +6,8 @@ namespace loadpath::results {
 void write_receipt(text::JsonWriter& out, const AnswerView& view, const ChosenSets& sets,
                    const answer::Circumstances& circumstances) {
     answer::Receipt receipt{.engine_version = view.header.engine_version,
+                            .engine_build = view.header.engine_build,
+                            .digest = view.header.digest,
                             .document_sha256 = circumstances.document_sha256,
                             .document_bytes = circumstances.document_bytes,
                             .result_doubles = static_cast<std::int64_t>(view.numbers.size()),

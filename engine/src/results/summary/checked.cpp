@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "results/digest.hpp"
 #include "results/document/trace_block.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
@@ -135,12 +136,14 @@ answer::Checked tell_checks(const AnswerView& view, answer::Detail detail) {
     told.members_without_check =
         static_cast<std::int64_t>(view.header.coverage.members_without_check.size());
     told.problems = list_problems(view, choose_sets(view, std::nullopt));
+    told.digest = view.header.digest;
     return told;
 }
 
 answer::Checked summarize_checks(const AnswerView& view) {
     answer::Checked told = tell_checks(view, answer::Detail::summary);
     told.verdict = short_verdict(view.header.verdict);
+    told.digest = short_digest(view.header);
     for (answer::CheckSummary& check : told.checks) {
         shorten(check.message);
         if (!check.governing) continue;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "results/digest.hpp"
 #include "results/summary/extremes.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
@@ -67,6 +68,7 @@ answer::SolvedSummary summarize(const AnswerView& view, const ChosenSets& sets) 
                                   .usable = are_usable(sets),
                                   .problems = list_problems(view, sets),
                                   .balance_error = worst_balance(sets),
+                                  .digest = short_digest(view.header),
                                   .extremes = find_extremes(view, sets),
                                   .sets = {},
                                   .sets_left_out = std::nullopt};

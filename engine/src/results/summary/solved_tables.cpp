@@ -86,6 +86,7 @@ answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets) {
                                 .usable = are_usable(sets),
                                 .problems = list_problems(view, sets),
                                 .balance_error = worst_balance(sets),
+                                .digest = view.header.digest,
                                 .sets = {}};
     // As many rows as fit, the same number for every set.
     for (std::size_t rows = most_rows;; rows /= 2) {

@@ -5,6 +5,8 @@ import type { Circumstances, Header, Receipt } from '../answer.gen.ts';
 export function writeReceipt(header: Header, doubles: number, given: Circumstances): Receipt {
   return {
     engine_version: header.engine_version,
+    engine_build: header.engine_build,
+    digest: header.digest,
     document_sha256: given.document_sha256,
     document_bytes: given.document_bytes,
     result_doubles: doubles,

@@ -11,6 +11,7 @@ import type {
   Refused,
   ResultsDocument,
   Verdict,
+  Verification,
   WriteOptions,
 } from '../answer.gen.ts';
 import { Refusal } from './errors.ts';
@@ -116,6 +117,11 @@ export class Results {
   /** The results document. */
   toJSON(): ResultsDocument {
     return JSON.parse(this.write({ form: 'document' })) as ResultsDocument;
+  }
+
+  /** Whether these are the numbers that a digest was made of; a Refusal where it is none. */
+  verify(digest: string): Verification {
+    return JSON.parse(this.write({ form: 'verification', digest })) as Verification;
   }
 
   private ofKind(kind: ResultSet['kind']): Record<string, ResultSet> {
