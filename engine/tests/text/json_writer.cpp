@@ -28,8 +28,7 @@ TEST_CASE("numbers in one go read as one by one") {
     JsonWriter out;
     out.begin_array().numbers(std::array{0.1, -2.0, nan}, "a", "bc", "def");
     out.numbers(std::array{-0.0}, "x").new_numbers(std::array{nan, 0.1, -1e-7, 1e300}).end_array();
-    CHECK(out.text() ==
-          R"([{"a":0.1,"bc":-2.0,"def":null},{"x":-0.0},[null,0.1,-1e-7,1e300]])");
+    CHECK(out.text() == R"([{"a":0.1,"bc":-2.0,"def":null},{"x":-0.0},[null,0.1,-1e-7,1e300]])");
 }
 
 TEST_CASE("quotes, backslashes and control characters are escaped wherever they stand") {
