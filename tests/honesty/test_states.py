@@ -3,10 +3,12 @@
 import copy
 from typing import Any
 
+import msgspec
 import pytest
 
+from loadpath.answer.header import Refused
 from loadpath.builders import check_beam
-from loadpath.engine import DocumentRefused, InvalidDocument, Results, VerdictState, solve
+from loadpath.engine import InvalidDocument, Results, VerdictState, solve
 
 Json = dict[str, Any]
 
@@ -82,12 +84,12 @@ def test_a_refused_document_has_a_verdict_too() -> None:
 
 def test_validation_and_engine_refuse_in_the_same_words() -> None:
     from loadpath.engine.host import call
-    from loadpath.engine.solving import _refusal, text_of
+    from loadpath.engine.solving import text_of
 
     document = beam()
     document["model"]["sections"][0]["area"] = -1.0
     with pytest.raises(InvalidDocument) as refused:
         solve(document)
-    by_engine: DocumentRefused = _refusal(call("solve", text_of(document))[0])
+    by_engine = msgspec.json.decode(call("solve", text_of(document))[0], type=Refused)
     assert refused.value.headline == by_engine.headline
     assert refused.value.verdict == by_engine.verdict
