@@ -80,6 +80,11 @@ def test_the_unit_leaves_little_open() -> None:
         assert judged.returncode == 0, judged.stdout[-200:]
 
 
+def test_the_unit_lets_models_be_inspected() -> None:
+    """RUN-9: machine code of WebAssembly is written, then run, which that line would forbid."""
+    assert "MemoryDenyWriteExecute=yes" not in text_of("loadpath.service").splitlines()
+
+
 def test_the_proxy_lets_the_largest_body_through() -> None:
     """SOLVE-4."""
     size = re.search(r"client_max_body_size (\d+)m;", text_of("proxy.conf"))
