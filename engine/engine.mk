@@ -12,6 +12,11 @@ ENGINE_BUILD := $(shell (cat $(sort $(shell find engine/src -name '*.?pp')) engi
 ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -Wextra -Wshadow -Werror \
 	-I. -Iengine/src -isystem $(EIGEN) -DEIGEN_MPL2_ONLY -DEIGEN_NO_IO
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
+# Every visitor of a page fetches the module: only what factorizes, follows curves, writes texts and
+# hashes is compiled for speed, the rest to be small.
+WASM_SMALL_UNITS := $(addprefix engine/src/,analysis answer assembly checks checks/en1993 \
+	checks/en1993/clauses checks/generic document elements elements/shell library loads mesh model \
+	plausibility results results/summary verdict)
 # Eigen binds references to null for empty blocks, so those two checks are off.
 NATIVE_FLAGS := -O1 -g -fsanitize=undefined -fno-sanitize=null,pointer-overflow -fno-sanitize-recover=all \
 	-Iengine/tests -idirafter /usr/include \
@@ -65,6 +70,9 @@ $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 .build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -x c++-header $< -o $@
 
+.build/engine/wasm/small.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
+	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -Os -x c++-header $< -o $@
+
 .build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -x c++-header $< -o $@
 
@@ -77,6 +85,10 @@ $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 
 .PHONY: always
 always:
+
+$(WASM_SMALL_UNITS:%=.build/engine/wasm/%.o): .build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/small.pch
+	@mkdir -p $(@D); echo "    $* (small)"
+	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -Os $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
 .build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/precompiled.pch
 	@mkdir -p $(@D); echo "    $*"
