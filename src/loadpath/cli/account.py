@@ -2,8 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import click
 import msgspec
@@ -163,10 +162,7 @@ def make_reset_link(email: str, as_json: bool) -> None:
 @as_json_option
 def disable(email: str, as_json: bool) -> None:
     """Let nobody in with the account of EMAIL any more; what it holds stays."""
-    account = run_for_account(
-        email, lambda tx, found: disable_account(tx, found, now=system_clock())
-    )
-    show(describe(account), as_json, f"{account.email} is disabled.")
+    change_account(email, as_json, disable_account, "disabled")
 
 
 @command.command()
@@ -174,10 +170,7 @@ def disable(email: str, as_json: bool) -> None:
 @as_json_option
 def enable(email: str, as_json: bool) -> None:
     """Let the account of EMAIL be used again."""
-    account = run_for_account(
-        email, lambda tx, found: enable_account(tx, found, now=system_clock())
-    )
-    show(describe(account), as_json, f"{account.email} is enabled.")
+    change_account(email, as_json, enable_account, "enabled")
 
 
 @command.command("sign-out")
@@ -185,10 +178,7 @@ def enable(email: str, as_json: bool) -> None:
 @as_json_option
 def sign_out(email: str, as_json: bool) -> None:
     """End every session and token of the account of EMAIL; keys go on working."""
-    account = run_for_account(
-        email, lambda tx, found: sign_out_everywhere(tx, found, now=system_clock())
-    )
-    show(describe(account), as_json, f"{account.email} is signed out everywhere.")
+    change_account(email, as_json, sign_out_everywhere, "signed out everywhere")
 
 
 @command.command()
@@ -199,19 +189,31 @@ def delete(email: str, yes: bool, as_json: bool) -> None:
     """Delete the account of EMAIL with its keys, links and models."""
     if not yes:
         click.confirm(f"Delete the account of {email} and all it holds?", abort=True, err=True)
-    found = run_in_store(lambda tx: require_account(tx, email))
-    run_in_store(lambda tx: erase_account(tx, found, now=system_clock()))
-    show(describe(found), as_json, f"{found.email} is deleted.")
+
+    def erase(tx: Transaction) -> Account:
+        account = require_account(tx, email)
+        erase_account(tx, account, now=system_clock())
+        return account
+
+    account = run_in_store(erase)
+    show(describe(account), as_json, f"{account.email} is deleted.")
 
 
-def run_for_account(email: str, work: Callable[[Transaction, Account], None]) -> Account:
-    """Do something to an account; gives it as it is then."""
+class Change(Protocol):
+    """Something that is done to an account."""
+
+    def __call__(self, tx: Transaction, account: Account, *, now: int) -> None: ...
+
+
+def change_account(email: str, as_json: bool, change: Change, outcome: str) -> None:
+    """Do something to an account and show it as it is then."""
 
     def run(tx: Transaction) -> Account:
-        work(tx, require_account(tx, email))
+        change(tx, require_account(tx, email), now=system_clock())
         return require_account(tx, email)
 
-    return run_in_store(run)
+    account = run_in_store(run)
+    show(describe(account), as_json, f"{account.email} is {outcome}.")
 
 
 def show_link(email: str, url: str, link: NewLink, as_json: bool) -> None:
