@@ -6,17 +6,8 @@ import math
 import random
 from typing import Any
 
-from tests.engine.frames import Json, document, member, node
+from tests.engine.frames import STEEL, Json, document, member, node
 
-STEEL: Json = {
-    "id": 1,
-    "name": "steel",
-    "e_mod": 210e9,
-    "g_mod": 81e9,
-    "density": 7850.0,
-    "yield_stress": 355e6,
-    "thermal_expansion": 1.2e-5,
-}
 TIMBER: Json = {
     **STEEL,
     "id": 2,
