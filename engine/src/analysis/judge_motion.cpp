@@ -14,6 +14,8 @@ namespace {
 constexpr double most_of_extent = 0.1;
 // Where sine and angle part by a sixth of a percent.
 constexpr double most_rotation = 0.1;
+// No structure that is meant turns by a radian, so what moves between the nodes is nonsense too.
+constexpr double absurd_rotation = 1.0;
 
 struct Furthest {
     double size = 0.0;
@@ -62,13 +64,16 @@ void judge_motion(const model::Structure& structure, ResultSet& set) {
         return;  // its rotations say the same
     }
     const Furthest turned = furthest(structure, set, 3);
-    if (turned.size > most_rotation)
-        set.warnings.push_back({IssueCode::second_order_needed,
-                                node_text(structure, turned.joint) + " turns by " +
-                                    rounded_text(turned.size) +
-                                    " rad, beyond what small-displacement theory bears (0.1 rad): "
-                                    "second order needed",
-                                node_path(structure, turned.joint)});
+    if (!(turned.size > most_rotation)) return;
+    const std::string turns =
+        node_text(structure, turned.joint) + " turns by " + rounded_text(turned.size) + " rad";
+    const bool is_absurd = turned.size > absurd_rotation;
+    set.warnings.push_back(
+        {is_absurd ? IssueCode::displacement_out_of_proportion : IssueCode::second_order_needed,
+         turns + (is_absurd ? ": units, stiffness or loads are wrong, or a part is hardly held"
+                            : ", beyond what small-displacement theory bears (0.1 rad): second "
+                              "order needed"),
+         node_path(structure, turned.joint)});
 }
 
 }  // namespace loadpath::analysis
