@@ -1,8 +1,9 @@
 """The section library for the engine, from `src/loadpath/catalogue/data/`.
 
 One line of text per section, sorted by the key of its name (`catalogue/spelling.py`): the shape,
-its dimensions as the table has them, area and second moments to four digits. Text is read as fast
-as it is needed and takes a third of the room of doubles once a page has compressed it.
+its dimensions as the table has them, area and second moments to four digits. The engine computes
+those of tubes whose table has none. Text is read as fast as it is needed and takes a third of the
+room of doubles once a page has compressed it.
 """
 
 from collections.abc import Iterator
@@ -29,8 +30,9 @@ HOT_FINISHED: Making = "hot finished"
 HEAD = f"""\
 // {note("src/loadpath/catalogue/data")}
 
-// key, shape (a tube with + is hot finished), sizes in mm, area in cm2, i_z and i_y in cm4;
-// or an alias, = and its key. How a line is read stands in section_library.cpp.
+// key, shape (a tube with + is hot finished), sizes in mm, area in cm2, i_z and i_y in cm4 (left
+// out where a tube has those of its sizes); or an alias, = and its key. How a line is read stands in
+// section_library.cpp.
 #include "library/section_rows.hpp"
 
 namespace loadpath::library {{
@@ -75,7 +77,9 @@ def _line(key: str, table: Table, row: dict[str, str]) -> str:
     if table.shape == "RHS":
         t = float(section.dimensions["t"])
         sizes.append(f"{corner_radii(table.making, t)[0] / t:.5g}")
-    figures = (section.area * 1e4, section.i_z * 1e8, section.i_y * 1e8)
+    figures: tuple[float, ...] = (section.area * 1e4, section.i_z * 1e8, section.i_y * 1e8)
+    if table.shape in ("RHS", "CHS") and section.figures == "computed":
+        figures = ()
     shape = table.shape + ("+" if table.making == HOT_FINISHED else "")
     return " ".join((key, shape, *sizes, *(_plain(f"{figure:.4g}") for figure in figures)))
 

@@ -9,6 +9,7 @@
 #include "document/json_number.hpp"
 #include "library/section_key.hpp"
 #include "library/section_rows.hpp"
+#include "library/tube_figures.hpp"
 
 namespace loadpath::library {
 
@@ -47,6 +48,8 @@ class LineWords {
 
     double millimetres() { return number(3); }
 
+    bool is_at_end() const { return rest_.empty(); }
+
  private:
     std::string_view rest_;
 };
@@ -80,6 +83,19 @@ std::pair<SectionShape, bool> shape_of_word(std::string_view word) {
     return {SectionShape::CHS, is_hot_finished};
 }
 
+bool is_tube(const LibrarySection& s) {
+    return s.shape == SectionShape::RHS || s.shape == SectionShape::CHS;
+}
+
+std::tuple<double, double, double> tube_figures(const LibrarySection& s) {
+    // EN 10210-2 takes 1.5 t outside and t inside; bent from a strip, the wall lies between.
+    const double inner = s.is_hot_finished ? s.t : s.r - s.t;
+    const TubeFigures tube = s.shape == SectionShape::CHS
+                                 ? round_tube(s.h, s.t)
+                                 : rectangular_tube(s.h, s.b, s.t, s.r, inner);
+    return {tube.area, tube.i_z, tube.i_y};
+}
+
 LibrarySection read_line(std::string_view line) {
     LineWords words(line);
     words.next();
@@ -87,9 +103,7 @@ LibrarySection read_line(std::string_view line) {
     std::tie(s.shape, s.is_hot_finished) = shape_of_word(words.next());
     s.h = words.millimetres();
     s.b = s.shape == SectionShape::CHS ? s.h : words.millimetres();
-    const bool has_wall =
-        s.shape == SectionShape::RHS || s.shape == SectionShape::CHS || s.shape == SectionShape::L;
-    if (has_wall) {
+    if (is_tube(s) || s.shape == SectionShape::L) {
         s.t = words.millimetres();
     } else {
         s.tw = words.millimetres();
@@ -99,14 +113,14 @@ LibrarySection read_line(std::string_view line) {
         s.r = words.number(0) * s.t;
     else if (s.shape != SectionShape::CHS)
         s.r = words.millimetres();
+    if (words.is_at_end()) {
+        std::tie(s.area, s.i_z, s.i_y) = tube_figures(s);
+        return s;
+    }
     s.area = words.number(4);
     s.i_z = words.number(8);
     s.i_y = words.number(8);
     return s;
-}
-
-bool is_tube(const LibrarySection& s) {
-    return s.shape == SectionShape::RHS || s.shape == SectionShape::CHS;
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 namespace loadpath::library {
 
 // SI, in the document's axes: h along local y, i_z about the strong axis. What a shape does not
-// have is zero. Area and second moments have four digits: they are for comparing.
+// have is zero. Area and second moments of open sections have four digits: they are for comparing.
 struct LibrarySection {
     document::SectionShape shape = document::SectionShape::I;
     bool is_hot_finished = false;  // a tube by EN 10210

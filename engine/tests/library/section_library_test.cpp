@@ -44,6 +44,25 @@ TEST_CASE("a name gives the dimensions of its table") {
         CHECK_FALSE(find_section(name));
 }
 
+TEST_CASE("tubes have the figures of EN 10210-2, EN 10219-2 and AISC") {
+    struct Printed {
+        const char* name;
+        double area_cm2, strong_cm4, weak_cm4;
+    };
+    for (const Printed& printed :
+         {Printed{"RHS 100x50x5", 13.7, 167.0, 54.3}, Printed{"SHS 100x100x5", 18.7, 279.0, 279.0},
+          Printed{"CFSHS 100x100x5", 18.4, 271.0, 271.0},
+          Printed{"CHS 114.3x5", 17.2, 257.0, 257.0},
+          Printed{"PIPE20XS", 178.0, 54940.0, 54940.0}}) {
+        CAPTURE(printed.name);
+        const auto tube = find_section(printed.name);
+        REQUIRE(tube);
+        CHECK(tube->area * 1e4 == doctest::Approx(printed.area_cm2).epsilon(0.004));
+        CHECK(tube->i_z * 1e8 == doctest::Approx(printed.strong_cm4).epsilon(0.004));
+        CHECK(tube->i_y * 1e8 == doctest::Approx(printed.weak_cm4).epsilon(0.004));
+    }
+}
+
 TEST_CASE("a section is the library's where its figures agree") {
     const auto ipe = find_section("IPE300");
     document::Section section;
