@@ -68,13 +68,13 @@ $(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
 	@$(ZIG_CXX) -fsanitize=undefined $^ -o $@
 
 .build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
-	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -x c++-header $< -o $@
+	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(PRECOMPILE) $< -o $@
 
 .build/engine/wasm/small.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
-	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -Os -x c++-header $< -o $@
+	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -Os $(PRECOMPILE) $< -o $@
 
 .build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
-	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -x c++-header $< -o $@
+	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) $(PRECOMPILE) $< -o $@
 
 .PRECIOUS: .build/engine/units/%.cpp
 .SECONDEXPANSION:
