@@ -31,8 +31,8 @@ HEAD = f"""\
 // {note("src/loadpath/catalogue/data")}
 
 // key, shape (a tube with + is hot finished), sizes in mm, area in cm2, i_z and i_y in cm4 (left
-// out where a tube has those of its sizes); or an alias, = and its key. How a line is read stands in
-// section_library.cpp.
+// out where a tube has those of its sizes); or an alias, = and its key. How a line is read stands
+// in section_library.cpp.
 #include "library/section_rows.hpp"
 
 namespace loadpath::library {{
