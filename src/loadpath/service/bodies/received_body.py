@@ -17,6 +17,7 @@ import zstandard
 
 from loadpath.service.bodies.gzip_members import GzipMembers
 from loadpath.service.bodies.waiting_room import WaitingRoom
+from loadpath.service.bodies.zstd_frames import ZstdFrames
 from loadpath.service.errors import (
     InvalidRequest,
     PayloadTooLarge,
@@ -171,7 +172,8 @@ def unpacking(file: BinaryIO, encoding: str) -> BinaryIO:
         return cast(BinaryIO, GzipMembers(file))
     if encoding == "zstd":
         decompressor = zstandard.ZstdDecompressor(max_window_size=LARGEST_WINDOW)
-        return cast(BinaryIO, decompressor.stream_reader(file, read_across_frames=True))
+        counted = cast(BinaryIO, ZstdFrames(file))
+        return cast(BinaryIO, decompressor.stream_reader(counted, read_across_frames=True))
     return file
 
 
