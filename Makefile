@@ -53,8 +53,8 @@ pin: .venv/.dev ## Write requirements/ anew after a change of pyproject.toml or 
 	printf '%s\n' cmeel-eigen ziglang | $(call pin,compiler,-)
 	printf '%s\n' editables hatchling | $(call pin,package,-)
 	printf '%s\n' FERS | $(call pin,peer,-)
-	$(call pin,server,--extra server pyproject.toml)
-	$(call pin,dev,--extra server --extra dev pyproject.toml)
+	$(call pin,server,--extra server --extra traces pyproject.toml)
+	$(call pin,dev,--extra server --extra traces --extra dev pyproject.toml)
 	$(call pin,bench,--extra bench pyproject.toml)
 
 .PHONY: debian

@@ -19,9 +19,10 @@ INSTALLED: dict[str, tuple[tuple[str, ...], ...]] = {
     "src/loadpath": ((),),
     "src/loadpath/mcp": (("mcp",), ("server",)),
     "src/loadpath/service": (("server",),),
+    "src/loadpath/service/traces": (("server", "traces"),),
     "src/loadpath/store": (("server",),),
     "tools": (("server", "dev"),),
-    "tests": (("server", "dev"),),
+    "tests": (("server", "traces", "dev"),),
     "bench": (("server", "dev", "bench"),),
 }
 # Needed without an import of ours.
@@ -29,6 +30,8 @@ USED_OTHERWISE = {
     "clang-format": "a program of `make lint`",
     "httptools": "what uvicorn's HttpToolsProtocol parses with",
     "import-linter": "a program of `make lint`",
+    "opentelemetry-exporter-otlp-proto-http": "a part of the module opentelemetry",
+    "opentelemetry-sdk": "a part of the module opentelemetry",
     "mypy": "a program of `make lint`",
     "oidc-provider-mock": "a program that tests start",
     "pytest-xdist": "pytest's -n",
@@ -38,6 +41,8 @@ USED_OTHERWISE = {
     "uv": "a program of `make pin`",
     "uvloop": "named in the settings of uvicorn",
 }
+# Modules that several distributions share, with the one that is meant.
+SHARED = {"opentelemetry": "opentelemetry-api"}
 # Distributions under another name than their modules; the rivals of benchmarks are not installed
 # where tests run, so nothing else can say it.
 NOT_INSTALLED = {"Pynite": "pynitefea"}
@@ -72,7 +77,9 @@ def imports_by_folder() -> dict[str, dict[str, Path]]:
     for top in ("src/loadpath", "tools", "tests", "bench"):
         for file in (ROOT / top).rglob("*.py"):
             for module in set(imported_modules(file)) - OURS - set(sys.stdlib_module_names):
-                name = known.get(module, [NOT_INSTALLED.get(module, module)])[0]
+                name = (
+                    SHARED.get(module) or known.get(module, [NOT_INSTALLED.get(module, module)])[0]
+                )
                 found[folder_of(file)][normal(name)] = file.relative_to(ROOT)
     return found
 

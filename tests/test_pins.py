@@ -49,7 +49,12 @@ def test_every_package_of_constraints_is_pinned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "extras"), [("server", ["server"]), ("dev", ["server", "dev"]), ("bench", ["bench"])]
+    ("part", "extras"),
+    [
+        ("server", ["server", "traces"]),
+        ("dev", ["server", "traces", "dev"]),
+        ("bench", ["bench"]),
+    ],
 )
 def test_what_the_project_asks_for_is_pinned(part: str, extras: list[str]) -> None:
     asked = [

@@ -44,11 +44,15 @@ COMPILED = {
 # Where a package does not say its licence as an SPDX expression, what its text is.
 SPELLED = {
     "apsw": "Zlib",
+    "certifi": "MPL-2.0",
+    "charset-normalizer": "MIT",
     "h11": "MIT",
     "jinja2": "BSD-3-Clause",
     "joserfc": "BSD-3-Clause",
     "mcp": "MIT",
     "mcp-types": "MIT",
+    "protobuf": "BSD-3-Clause",
+    "requests": "Apache-2.0",
     "uvloop": "MIT OR Apache-2.0",
     "zxcvbn": "MIT",
 }

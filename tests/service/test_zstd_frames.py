@@ -1,4 +1,4 @@
-"""zstd bodies: frames one after the other are read, and nothing of them costs more than its bytes."""
+"""zstd bodies: frames one after the other are read, but not millions of them."""
 
 import io
 import struct

@@ -18,7 +18,7 @@ from loadpath.service.bodies.received_body import ClientDisconnected
 from loadpath.service.errors import InternalError
 from loadpath.service.metrics import Metrics
 from loadpath.service.readiness import Readiness
-from loadpath.service.request_log import ACCOUNT, KEY_ID, REQUEST_ID, ROUTE, RequestLog
+from loadpath.service.request_log import ACCOUNT, KEY_ID, REQUEST_ID, ROUTE, STATUS, RequestLog
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 GIVEN_ID = re.compile(rb"[A-Za-z0-9_.-]{1,64}")
@@ -75,6 +75,7 @@ class OutermostApp:
     def _note(self, scope: Any, status: int, seconds: float, request_id: str) -> None:
         method = scope["method"]
         route = scope.get(ROUTE, UNKNOWN_ROUTE)
+        scope[STATUS] = status
         self._metrics.observe(route, method, status, seconds)
         self._log.request(
             request_id,

@@ -15,11 +15,13 @@ import msgspec
 
 Line = dict[str, Any]
 
-# Where a request's scope carries what its line in the log says of it.
+# Where a request's scope carries what its line in the log, or its span, says of it.
 REQUEST_ID = "loadpath.request_id"
 ACCOUNT = "loadpath.account"
 KEY_ID = "loadpath.key"
 ROUTE = "loadpath.route"
+STATUS = "loadpath.status"
+TIER = "loadpath.tier"
 
 
 class RequestLog:

@@ -49,9 +49,10 @@ def make_resources(
     store: Store,
     clock: Clock = system_clock,
     passwords: Passwords | None = None,
+    body_reading: BodyReading | None = None,
 ) -> Resources:
     """The resources of a service with these settings."""
-    body_reading = BodyReading(settings.workers)
+    body_reading = body_reading or BodyReading(settings.workers)
     metrics = Metrics()
     return Resources(
         settings=settings,

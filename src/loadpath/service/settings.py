@@ -122,6 +122,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str | None, Info("client secret at the provider", secret=True)
     ] = None
     oidc_name: Annotated[str, Info("name of the provider on the sign-in page")] = "single sign-on"
+    otlp_endpoint: Annotated[
+        str | None,
+        Info(
+            "address that takes OpenTelemetry traces over HTTP, such as "
+            "`http://localhost:4318/v1/traces`; needs the extra `traces`, and OpenTelemetry's own "
+            "variables hold (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`)"
+        ),
+    ] = None
     log_format: Annotated[
         str, Info("`json`, `text`, or `auto`: text on a terminal, otherwise JSON")
     ] = "auto"

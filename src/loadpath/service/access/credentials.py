@@ -12,7 +12,7 @@ import msgspec
 from loadpath.service.access.scope import Scope
 from loadpath.service.access.secret import hash_secret, is_well_formed
 from loadpath.service.errors import ConflictingParameters, InsufficientScope, Unauthorized
-from loadpath.service.request_log import ACCOUNT, KEY_ID
+from loadpath.service.request_log import ACCOUNT, KEY_ID, TIER
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
 from loadpath.store.api_keys import find_api_key
@@ -37,6 +37,7 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
         """Let the request's line in the log say who called."""
         scope[ACCOUNT] = self.account.id
         scope[KEY_ID] = self.key_id
+        scope[TIER] = self.account.tier
 
     def require(self, scope: Scope) -> None:
         """Refuse a key whose scopes leave this out; no scopes means full access."""

@@ -16,6 +16,7 @@ from loadpath.service.answers.answer import Answer, encoder
 from loadpath.service.answers.issue_list import list_issues
 from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.bodies.received_body import Limits, ReceivedBody
+from loadpath.service.bodies.steps import step
 from loadpath.service.errors import Unavailable
 
 MOST_KEPT_BYTES = 8 * 1024 * 1024
@@ -76,5 +77,6 @@ def look_at_failure(reading: asyncio.Task[bytes]) -> None:
 
 def read_issues(text: bytes, limits: Limits) -> bytes:
     """The issues as the answer carries them; the viewer lists them beside what it finds."""
-    report = validate(text)
+    with step("inspect model"):
+        report = validate(text)
     return encoder.encode(list_issues([*report.errors, *report.warnings]))

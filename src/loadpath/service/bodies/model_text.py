@@ -8,6 +8,7 @@ from loadpath.document import Report
 from loadpath.inspection import validate_and_count
 from loadpath.service.bodies.json_text import decode, refuse_deep
 from loadpath.service.bodies.received_body import Limits
+from loadpath.service.bodies.steps import step
 from loadpath.service.errors import InvalidJson, PayloadTooLarge
 
 
@@ -28,7 +29,8 @@ class JudgedModel(msgspec.Struct, frozen=True):
 def judge_model(body: bytes, expected: type[BringsModel], limits: Limits) -> JudgedModel:
     """Take the model out of a body and validate it."""
     text = take_model_text(decode(body, expected, deepest=None).model, limits)
-    report, members = validate_and_count(text)
+    with step("inspect model"):
+        report, members = validate_and_count(text)
     if report.errors or report.warnings:  # otherwise it is as deep as its types, which is little
         refuse_deep(text, "The model")
     return JudgedModel(text, report, members)

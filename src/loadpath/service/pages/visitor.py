@@ -9,7 +9,7 @@ from loadpath.service.access.client_address import find_network
 from loadpath.service.access.secret import hash_secret, is_well_formed, new_secret
 from loadpath.service.clock import DAY, SECOND
 from loadpath.service.pages.redirect import SeeOther, sign_in_path
-from loadpath.service.request_log import ACCOUNT
+from loadpath.service.request_log import ACCOUNT, TIER
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
 from loadpath.store.sessions import Session, create_session, delete_session, find_session
@@ -79,6 +79,7 @@ async def find_visitor(request: Request, resources: Resources) -> Visitor | None
     session, account = found
     resources.session_uses.note(digest, session.last_used_at, now)
     request.scope[ACCOUNT] = account.id
+    request.scope[TIER] = account.tier
     return Visitor(account, digest)
 
 

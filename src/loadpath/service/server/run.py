@@ -4,7 +4,8 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
@@ -14,10 +15,10 @@ import uvicorn
 from loadpath.service.app import create_app
 from loadpath.service.readiness import Readiness
 from loadpath.service.request_log import RequestLog
-from loadpath.service.resources import make_resources
+from loadpath.service.resources import Resources, make_resources
 from loadpath.service.server.protocol import HardenedProtocol
 from loadpath.service.server.temporary_folder import own_temporary_folder
-from loadpath.service.settings import Settings
+from loadpath.service.settings import SettingError, Settings
 from loadpath.store import open_store
 
 KEEP_ALIVE_SECONDS = 75
@@ -74,15 +75,30 @@ def serve(settings: Settings, when_ready: Callable[[Settings], None]) -> None:
     """Run until told to stop. `when_ready` gets the settings with the port that was bound."""
     listener = listen(settings)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-    with own_temporary_folder():
-        store = open_store(settings.effective_database_url)
-        resources = make_resources(settings, store)
-        log = RequestLog(settings.log_format)
-        config = make_config(create_app(resources, log), settings, HardenedProtocol)
+    log = RequestLog(settings.log_format)
+    with own_temporary_folder(), put_together(settings, log) as (resources, app):
+        config = make_config(app, settings, HardenedProtocol)
         server = Server(
             config, resources.readiness, settings.drain_seconds, lambda: when_ready(settings)
         )
         server.run(sockets=[listener])
+
+
+@contextmanager
+def put_together(settings: Settings, log: RequestLog) -> Iterator[tuple[Resources, Any]]:
+    """What the service works with, and the service; what traces need is imported where they are
+    wanted."""
+    if settings.otlp_endpoint is None:
+        resources = make_resources(settings, open_store(settings.effective_database_url))
+        yield resources, create_app(resources, log)
+        return
+    try:
+        from loadpath.service.traces.traced_service import traced_service
+    except ModuleNotFoundError as error:
+        message = f"LOADPATH_OTLP_ENDPOINT needs the extra `traces`: {error.name} is not installed."
+        raise SettingError(message) from error
+    with traced_service(settings, settings.otlp_endpoint, log) as together:
+        yield together
 
 
 def make_config(app: Any, settings: Settings, protocol: type[HardenedProtocol]) -> uvicorn.Config:
