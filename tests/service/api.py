@@ -37,6 +37,7 @@ DESCRIPTION = msgspec.to_builtins(make_description(OPERATIONS))
 FAST_PASSWORDS = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 PASSWORD_HASH = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
 NOT_IN_DESCRIPTION = {405}
+TEST_SETTINGS = {"base_url": "http://testserver", "reserve_bytes": 0}  # many stores, one disk
 
 
 class FakeClock:
@@ -160,7 +161,7 @@ def running_api(database_url: str, **settings: Any) -> Iterator[Api]:
     clock = FakeClock()
     store: Store = open_store(database_url)
     resources = make_resources(
-        Settings(**{"database_url": database_url, "base_url": "http://testserver", **settings}),
+        Settings(**{**TEST_SETTINGS, "database_url": database_url, **settings}),
         store,
         clock,
         FAST_PASSWORDS,

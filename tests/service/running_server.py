@@ -97,7 +97,7 @@ def read_to_end(connection: socket.socket) -> bytes:
 def running_server(
     database_url: str, protocol: type[HardenedProtocol] = HardenedProtocol
 ) -> Iterator[RunningServer]:
-    settings = Settings(database_url=database_url, port=0)
+    settings = Settings(database_url=database_url, port=0, reserve_bytes=0)
     listener = listen(settings)
     store = open_store(settings.effective_database_url)
     resources = make_resources(settings, store, passwords=FAST_PASSWORDS)

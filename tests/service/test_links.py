@@ -260,7 +260,7 @@ def test_a_full_service_keeps_nothing_more_but_lets_people_tidy(fresh_database_u
         model = {"name": "a", "model": {**valid_model(), "notes": os.urandom(40_000).hex()}}
         saved = api.post("/api/sdk/models", model, key=key).json()["id"]
         api.resources.storage._most_bytes = before + 20_000
-        api.call(api.resources.storage.look, api.resources.store)
+        api.call(api.resources.storage.look)
         path = f"/api/sdk/models/{saved}"
         refused = [
             api.post(SOLVE, {"model": valid_model()}),
@@ -273,7 +273,7 @@ def test_a_full_service_keeps_nothing_more_but_lets_people_tidy(fresh_database_u
         assert api.post("/api/sdk/validate", {"model": valid_model()}).status_code == 200
         assert api.new_key(account_id)
         assert api.delete(path, key=key).status_code == 204
-        api.call(api.resources.storage.look, api.resources.store)
+        api.call(api.resources.storage.look)
         assert api.post(SOLVE, {"model": valid_model()}).status_code == 200
 
 

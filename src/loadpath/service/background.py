@@ -61,11 +61,11 @@ async def share_counts(resources: Resources, log: RequestLog) -> None:
 
 
 async def watch_storage(resources: Resources, log: RequestLog) -> None:
-    """Until cancelled: look how full the database is."""
+    """Until cancelled: look how full the database and its disk are, and hold the reserve back."""
     while True:
         try:
             with suppress(StoreError):
-                await resources.storage.look(resources.store)
+                await resources.storage.look()
         except Exception as failure:
             log.failure(failure, event="watch_storage")
         await asyncio.sleep(LOOK_SECONDS)

@@ -24,6 +24,7 @@ class Metrics:
         self.in_flight = 0
         self.clock_offset_seconds = 0.0
         self.database_bytes = 0
+        self.has_room = True
         self.started_at = time.time()
 
     def observe(self, route: str, method: str, status: int, seconds: float) -> None:
@@ -54,6 +55,8 @@ class Metrics:
         lines.append(f"loadpath_clock_offset_seconds {self.clock_offset_seconds:.3f}")
         lines.append("# TYPE loadpath_database_bytes gauge")
         lines.append(f"loadpath_database_bytes {self.database_bytes}")
+        lines.append("# TYPE loadpath_has_room gauge")
+        lines.append(f"loadpath_has_room {int(self.has_room)}")
         lines.append("# TYPE loadpath_start_time_seconds gauge")
         lines.append(f"loadpath_start_time_seconds {self.started_at:.3f}")
         lines.append("# TYPE loadpath_peak_memory_bytes gauge")

@@ -66,7 +66,12 @@ def make_resources(
         session_uses=LastUses(note_session_uses),
         metrics=metrics,
         readiness=Readiness(),
-        storage=Storage(settings.max_total_bytes, metrics),
+        storage=Storage(
+            store,
+            metrics,
+            most_bytes=settings.max_total_bytes,
+            reserve_bytes=settings.reserve_bytes,
+        ),
         request_limits=RequestLimits(settings.max_requests, settings.max_network_requests),
         exports=FairTurns(EXPORTS_AT_ONCE, MOST_EXPORTS_WAITING, "an export"),
         outbox=Outbox(find_mail_server(settings), metrics),

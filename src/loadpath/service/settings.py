@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl, urlsplit, urlunsplit
 import msgspec
 
 from loadpath.service.mail.mail_server import parse_mail_server
+from loadpath.store.disk_reserve import LEAST_RESERVE
 
 PREFIX = "LOADPATH_"
 MASK = "********"
@@ -76,6 +77,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_total_bytes: Annotated[
         int, Info("most bytes of all models of all accounts, packed; then nothing more is kept")
     ] = 100 * 1024**3
+    reserve_bytes: Annotated[
+        int,
+        Info(
+            "bytes held back beside an SQLite file, so that signing in, revoking and deleting work "
+            "on a full disk; models are refused while less than twice as much is free; 8 MiB or "
+            "more, or 0 for none"
+        ),
+    ] = 16 * 1024 * 1024
     max_api_keys: Annotated[int, Info("most API keys of one account")] = 1_000
     workers: Annotated[
         int, Info("processes that read models: as many for large ones, and as many for the others")
@@ -220,6 +229,8 @@ def check_settings(settings: Settings) -> None:
             raise SettingError(f"{PREFIX}{name.upper()} should be at least 1.")
     if settings.drain_seconds < 0:
         raise SettingError("LOADPATH_DRAIN_SECONDS should be 0 or more.")
+    if settings.reserve_bytes != 0 and settings.reserve_bytes < LEAST_RESERVE:
+        raise SettingError(f"LOADPATH_RESERVE_BYTES should be 0 or at least {LEAST_RESERVE}.")
     if settings.log_format not in ("auto", "json", "text"):
         raise SettingError("LOADPATH_LOG_FORMAT should be auto, json or text.")
     if not settings.effective_base_url.startswith(("http://", "https://")):

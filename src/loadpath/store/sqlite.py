@@ -3,6 +3,7 @@
 Reads happen on the caller's thread: they take microseconds, and the log lets them pass writers.
 """
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable
@@ -10,7 +11,8 @@ from pathlib import Path
 
 import apsw
 
-from loadpath.store.errors import UnusableDatabase
+from loadpath.store.disk_reserve import DiskReserve
+from loadpath.store.errors import StorageFull, UnusableDatabase
 from loadpath.store.migrations import apply_next, list_migrations
 from loadpath.store.private_file import make_private
 from loadpath.store.sqlite_transaction import SQLiteTransaction, translate
@@ -29,16 +31,16 @@ class SQLiteStore:
     def __init__(self, path: Path) -> None:
         refuse_unsafe_version(apsw.sqlite_lib_version())
         make_private(path)
+        self._reserve = DiskReserve(path)
         try:
-            writing = connect(path)
-            migrate(writing)
-            self._reader = connect(path)
-            self._reader.execute("PRAGMA query_only = ON")
-            self._look_ups = self._reader.cursor()
-        except apsw.Error as error:
-            raise translate(error) from error
+            writing, self._reader = open_connections(path)
+        except StorageFull:
+            if not self._reserve.release():
+                raise
+            writing, self._reader = open_connections(path)
+        self._look_ups = self._reader.cursor()
         self._reading = threading.Lock()
-        self._writer = SQLiteWriter(writing)
+        self._writer = SQLiteWriter(writing, self._reserve)
 
     async def read(self, work: Callable[[Transaction], Result]) -> Result:
         """Let every statement inside see the same state of the database."""
@@ -70,6 +72,12 @@ class SQLiteStore:
     async def size(self) -> int:
         return await self.read(count_used_bytes)
 
+    def has_room(self, reserve: int) -> bool:
+        return self._reserve.has_room(reserve)
+
+    async def fill_reserve(self, size: int) -> None:
+        await asyncio.to_thread(self._reserve.fill, size)
+
     async def now(self) -> int:
         """The machine's time: whoever has the file is on the machine."""
         return time.time_ns() // 1_000_000
@@ -87,6 +95,18 @@ def refuse_unsafe_version(version: str) -> None:
             f"{'.'.join(map(str, OLDEST_SAFE_VERSION))} or newer is needed (the package `apsw` "
             "brings one)."
         )
+
+
+def open_connections(path: Path) -> tuple[apsw.Connection, apsw.Connection]:
+    """One that writes, to a schema that is up to date, and one that reads."""
+    try:
+        writing = connect(path)
+        migrate(writing)
+        reading = connect(path)
+        reading.execute("PRAGMA query_only = ON")
+    except apsw.Error as error:
+        raise translate(error) from error
+    return writing, reading
 
 
 def connect(path: Path) -> apsw.Connection:

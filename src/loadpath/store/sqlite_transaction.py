@@ -32,6 +32,8 @@ def translate(error: BaseException) -> BaseException:
     match error:
         case apsw.FullError():
             return StorageFull("The disk that holds the database is full.")
+        case apsw.IOError() if getattr(error, "extendedresult", 0) == apsw.SQLITE_IOERR_SHMSIZE:
+            return StorageFull("The disk has no room for what SQLite keeps beside the database.")
         case apsw.BusyError() | apsw.LockedError():
             return StoreUnavailable("The database is busy.")
         case apsw.CantOpenError() | apsw.NotADBError() | apsw.CorruptError() | apsw.ReadOnlyError():

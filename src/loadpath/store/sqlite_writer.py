@@ -4,6 +4,8 @@ One disk synchronisation serves many requests, and each still is a transaction o
 savepoint. The statements run on the event loop, because they take microseconds; a thread would
 have to win the interpreter back after each of them, which takes milliseconds when the loop is
 busy. Only what waits is left to a thread: for another process to end its turn, and for the disk.
+
+Where the disk is full the reserve is given up, and what found no room has another turn.
 """
 
 import asyncio
@@ -13,6 +15,8 @@ from typing import Any, NamedTuple
 
 import apsw
 
+from loadpath.store.disk_reserve import DiskReserve
+from loadpath.store.errors import StorageFull
 from loadpath.store.sqlite_transaction import SQLiteTransaction, translate
 from loadpath.store.transaction import Result, Transaction
 
@@ -33,9 +37,10 @@ Outcome = tuple[Job, Any, BaseException | None]
 class SQLiteWriter:
     """Owns the connection that writes."""
 
-    def __init__(self, connection: apsw.Connection) -> None:
+    def __init__(self, connection: apsw.Connection, reserve: DiskReserve) -> None:
         connection.set_busy_timeout(0)  # the loop does not wait
         self._connection = connection
+        self._reserve = reserve
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._waiting: list[Job] = []
         self._turns: asyncio.Task[None] | None = None
@@ -59,10 +64,19 @@ class SQLiteWriter:
             try:
                 await self._begin()
             except apsw.Error as error:
-                settle([(job, None, translate(error)) for job in self._take_batch()])
+                outcomes = fail_all(self._take_batch(), error)
             else:
-                settle(await self._commit_together(self._take_batch()))
+                outcomes = await self._commit_together(self._take_batch())
+            settle(self._keep_those_without_room(outcomes))
         self._turns = None
+
+    def _keep_those_without_room(self, outcomes: list[Outcome]) -> list[Outcome]:
+        """Give those another turn for whom the reserve makes room; gives the others."""
+        stuck = [job for job, _, error in outcomes if isinstance(error, StorageFull)]
+        if not stuck or not self._reserve.release():
+            return outcomes
+        self._waiting[:0] = stuck
+        return [outcome for outcome in outcomes if not isinstance(outcome[2], StorageFull)]
 
     async def _begin(self) -> None:
         """Keep every other writer out, of this process and of others."""
@@ -92,7 +106,7 @@ class SQLiteWriter:
         except Exception as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            return [(job, None, translate(error)) for job in batch]
+            return fail_all(batch, error)
 
     def _commit(self) -> None:
         self._connection.execute("COMMIT")
@@ -114,6 +128,10 @@ def run_job(connection: apsw.Connection, job: Job) -> Outcome:
         return job, None, translate(error)
     connection.execute("RELEASE job")
     return job, result, None
+
+
+def fail_all(batch: list[Job], error: Exception) -> list[Outcome]:
+    return [(job, None, translate(error)) for job in batch]
 
 
 def settle(outcomes: list[Outcome]) -> None:

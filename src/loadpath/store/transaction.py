@@ -55,6 +55,14 @@ class Store(Protocol):
         """How many bytes hold something; room that was given up and not yet used again is none."""
         ...
 
+    def has_room(self, reserve: int) -> bool:
+        """Whether large things may be kept, where so many bytes are held back for small ones."""
+        ...
+
+    async def fill_reserve(self, size: int) -> None:
+        """Hold so many bytes back, if they are not yet and there is room."""
+        ...
+
     async def now(self) -> int:
         """The time by the database's own clock, which all processes share, in milliseconds."""
         ...

@@ -34,7 +34,6 @@ async def check_beam(call: Call) -> Answer:
 
 async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer:
     """Park what the body holds and answer with the link; one transaction."""
-    call.resources.storage.refuse_when_full()
     parked: ModelToPark = call.body
     base_url = call.resources.settings.effective_base_url
     draft_id = new_identifier(ID_BITS)
@@ -50,6 +49,7 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
     }
 
     def work(tx: Transaction) -> Answer:
+        call.resources.storage.refuse_when_full()
         now = call.resources.clock()
         expires_at = now + LIFETIME
         park_draft(tx, draft_id, call.caller.account.id, parked.document, now, expires_at)

@@ -12,6 +12,7 @@ from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import DAY, to_datetime
 from loadpath.service.resources import Resources
 from loadpath.store.stashed_models import NEWEST_KEPT, find_stashed_model, stash_model
+from loadpath.store.transaction import Transaction
 
 LIFETIME = DAY
 ID_BITS = 160
@@ -19,12 +20,14 @@ ID_BITS = 160
 
 async def keep(resources: Resources, caller: Caller, document: bytes) -> dict[str, Any]:
     """Keep a packed document; gives its handle and when that ends."""
-    resources.storage.refuse_when_full()
     model_id = new_identifier(ID_BITS)
     expires_at = resources.clock() + LIFETIME
-    await resources.store.write(
-        lambda tx: stash_model(tx, model_id, caller.account.id, document, expires_at)
-    )
+
+    def work(tx: Transaction) -> None:
+        resources.storage.refuse_when_full()
+        stash_model(tx, model_id, caller.account.id, document, expires_at)
+
+    await resources.store.write(work)
     ends = msgspec.to_builtins(to_datetime(expires_at))
     return {"handle": f"{STASHED}{model_id}", "expires_at": ends}
 

@@ -27,9 +27,9 @@ async def save_model(call: Call) -> Answer:
     """Keep a new model."""
     account = call.caller.account
     verbs.require_pro(account)
-    call.resources.storage.refuse_when_full()
 
     def save(tx: Transaction) -> Answer:
+        call.resources.storage.refuse_when_full()
         saved = verbs.save(
             tx,
             account,
@@ -64,10 +64,10 @@ async def update_model(call: Call) -> Answer:
     """Change what the request names, all of it or nothing."""
     account = call.caller.account
     verbs.require_pro(account)
-    if call.body.document is not None:
-        call.resources.storage.refuse_when_full()
 
     def update(tx: Transaction) -> SavedModel:
+        if call.body.document is not None:
+            call.resources.storage.refuse_when_full()
         return verbs.change(
             tx,
             account,

@@ -35,6 +35,12 @@ class TracedStore:
     async def size(self) -> int:
         return await self._store.size()
 
+    def has_room(self, reserve: int) -> bool:
+        return self._store.has_room(reserve)
+
+    async def fill_reserve(self, size: int) -> None:
+        await self._store.fill_reserve(size)
+
     async def now(self) -> int:
         return await self._store.now()
 
