@@ -112,7 +112,7 @@ def tree_of(given: dict[str, Any], **options: Any) -> dict[str, Any]:
 
 
 def test_the_layout_is_that_of_the_format() -> None:
-    tree = tree_of(beam())
+    tree = tree_of(beam(), include_member_deflected_shape=True)
     assert list(tree) == [
         "engine_version",
         "verdict",
@@ -208,7 +208,8 @@ def test_displacements_along_a_column_are_global_and_their_peak_is_exact() -> No
             ]
         },
     )
-    found = tree_of(frame)["loadcases"]["Q"]["member_results"]["1"]
+    tree = tree_of(frame, include_member_deflected_shape=True)
+    found = tree["loadcases"]["Q"]["member_results"]["1"]
     peak = found["member_displacement_peak"]
     e_i = 210e9 * 2e-5
     # From the far end: x = sqrt((L2 - a2) / 3), d = P a (L2 - a2)^1.5 / (9 sqrt(3) L EI).
@@ -218,6 +219,17 @@ def test_displacements_along_a_column_are_global_and_their_peak_is_exact() -> No
     assert b > a
     largest = max(point["displacement"][0] for point in found["member_displacements"])
     assert 0.999 * expected < largest <= expected
+
+
+def test_how_members_move_between_their_ends_is_written_where_it_is_asked_for() -> None:
+    """A filter of blocks has no say in it."""
+    shape, peak = "member_displacements", "member_displacement_peak"
+    assert shape not in _member(tree_of(beam()))
+    assert peak in _member(tree_of(beam()))
+    asked = {"include_member_deflected_shape": True, "result_filter": ["reactions"]}
+    found = _member(tree_of(beam(), **asked))
+    assert len(found[shape]) == 21
+    assert peak not in found
 
 
 def test_displacements_at_the_nodes_do_not_know_hinges() -> None:

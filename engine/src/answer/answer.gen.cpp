@@ -464,6 +464,7 @@ void write(JsonWriter& out, const Header& value) {
     out.key("tables"); put(out, value.tables);
     out.key("sets"); put(out, value.sets);
     out.key("result_filter"); put(out, value.result_filter);
+    out.key("include_member_deflected_shape"); put(out, value.include_member_deflected_shape);
     out.key("selections"); put(out, value.selections);
     out.key("warnings"); put(out, value.warnings);
     out.key("facts"); put(out, value.facts);
@@ -1159,6 +1160,7 @@ void read(JsonReader& r, Header& value) {
         if (key == "tables") { get(r, value.tables); continue; }
         if (key == "sets") { get(r, value.sets); continue; }
         if (key == "result_filter") { get(r, value.result_filter); continue; }
+        if (key == "include_member_deflected_shape") { get(r, value.include_member_deflected_shape); continue; }
         if (key == "selections") { get(r, value.selections); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }
         if (key == "facts") { get(r, value.facts); continue; }

@@ -679,6 +679,7 @@ struct Header {
     ModelTables tables;
     std::vector<SetHeader> sets{};
     std::optional<std::vector<document::ResultBlock>> result_filter;
+    bool include_member_deflected_shape{};
     std::optional<std::vector<SelectionHeader>> selections;
     std::vector<Issue> warnings{};
     Facts facts;
@@ -695,6 +696,7 @@ struct Header {
         static constexpr std::string_view tables = "tables";
         static constexpr std::string_view sets = "sets";
         static constexpr std::string_view result_filter = "result_filter";
+        static constexpr std::string_view include_member_deflected_shape = "include_member_deflected_shape";
         static constexpr std::string_view selections = "selections";
         static constexpr std::string_view warnings = "warnings";
         static constexpr std::string_view facts = "facts";

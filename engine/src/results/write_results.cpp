@@ -88,6 +88,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     header.envelopes = envelopes(structure, result.combinations, numbers);
     const document::AnalysisOptions& options = structure.document->analysis.options;
     if (!options.result_filter.empty()) header.result_filter = options.result_filter;
+    header.include_member_deflected_shape = options.include_member_deflected_shape;
     header.selections = selections(structure, result, numbers);
     header.warnings = issue_list(warnings, answer::Severity::warning);
     header.facts = facts_of(result.facts);

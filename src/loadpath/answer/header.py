@@ -133,6 +133,9 @@ class Header(Record):
         list[ResultBlock] | None,
         doc("Blocks that the results document is to hold; null for all.", ["reactions"]),
     ]
+    include_member_deflected_shape: Annotated[
+        bool, doc("Whether the results document says how members move between their ends.", False)
+    ]
     selections: Annotated[
         list[SelectionHeader] | None, described("What `result_requests` ask for.")
     ]

@@ -63,7 +63,8 @@ class MemberResults(Record):
         list[SectionForces] | None, described("The same with both ends.")
     ] = None
     member_displacements: Annotated[
-        list[AxisDisplacement] | None, described("How its axis moves, at 21 stations.")
+        list[AxisDisplacement] | None,
+        described("How its axis moves, at 21 stations, with `include_member_deflected_shape`."),
     ] = None
     member_displacement_peak: Annotated[
         AxisDisplacement | None, described("Where its axis moves furthest, exact.")

@@ -531,6 +531,8 @@ export interface Header {
   sets: SetHeader[];
   /** Blocks that the results document is to hold; null for all. */
   result_filter: ResultBlock[] | null;
+  /** Whether the results document says how members move between their ends. */
+  include_member_deflected_shape: boolean;
   /** What `result_requests` ask for. */
   selections: SelectionHeader[] | null;
   /** What the engine remarks on. */
@@ -1013,7 +1015,7 @@ export interface MemberResults {
   section_forces: SectionForces[];
   /** The same with both ends. */
   internal_force_series?: SectionForces[];
-  /** How its axis moves, at 21 stations. */
+  /** How its axis moves, at 21 stations, with `include_member_deflected_shape`. */
   member_displacements?: AxisDisplacement[];
   /** Where its axis moves furthest, exact. */
   member_displacement_peak?: AxisDisplacement;

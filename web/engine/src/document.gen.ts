@@ -748,7 +748,7 @@ export interface AnalysisOptions {
   gravity_factor?: number | null;
   /** Direction in which weight acts. */
   gravity_direction?: [number, number, number] | null;
-  /** Whether displacements along members are reported. */
+  /** Whether the results document says how members move between their ends. */
   include_member_deflected_shape?: boolean | null;
   /** Kinds of results to report; all if left out. */
   result_filter?: ResultBlock[] | null;

@@ -110,6 +110,7 @@ class MemberBlock {
         using Of = SectionForces::Key;
         for (std::size_t k = 0; k < inside + 2; ++k)
             stations_.emplace_back(fraction(k, inside + 1), Of::x_frac, Of::forces);
+        if (!view.header.include_member_deflected_shape) return;
         using OfShape = AxisDisplacement::Key;
         for (std::size_t k = 0; k < shape_stations; ++k)
             shape_.emplace_back(fraction(k, shape_stations - 1), OfShape::x_frac,
@@ -127,7 +128,8 @@ class MemberBlock {
             put(out, Key::local_displacement_end_node, end_displacements_[m].end);
         }
         write_stations(out, pieces, lengths_[m].length);
-        if (has_displacements_) write_shape(out, m, pieces);
+        if (!shape_.empty()) write_shape(out, m, pieces);
+        if (has_displacements_) write_peak(out, m);
         out.end_object();
     }
 
@@ -196,9 +198,12 @@ class MemberBlock {
             out.new_numbers(moved_at(pieces, axes_[m], station.x_frac * length)).end_object();
         }
         out.end_array();
+    }
+
+    void write_peak(JsonWriter& out, std::size_t m) const {
         const answer::DisplacementPeak& peak = peaks_[m];
         put(out, Key::member_displacement_peak,
-            AxisDisplacement{.x_frac = peak.x / length,
+            AxisDisplacement{.x_frac = peak.x / lengths_[m].length,
                              .displacement = {peak.dx, peak.dy, peak.dz}});
     }
 

@@ -133,8 +133,7 @@ class AnalysisOptions(Record):
     ] = (0.0, -1.0, 0.0)
     include_member_deflected_shape: Annotated[
         bool | None,
-        doc("Whether displacements along members are reported.", True),
-        unused("The shape is always part of the results."),
+        doc("Whether the results document says how members move between their ends.", True),
     ] = False
     result_filter: Annotated[
         list[ResultBlock] | None,
