@@ -12,6 +12,8 @@ from functools import cache
 
 from wasmtime import Store, Trap, TrapCode
 
+from loadpath.module_instance import NoRoom
+
 from .deadline import Clock
 from .errors import EngineError, OutOfMemory, SolveTimeout
 from .instance import (
@@ -139,6 +141,8 @@ def _instance(limits: Limits, progress: Progress | None) -> Iterator[EngineInsta
                 f"the engine needed more than its {limits.memory_bytes // 2**20} MiB of memory"
             ) from None
         raise EngineError(f"the engine failed: {trap.message}") from trap
+    except NoRoom:
+        raise OutOfMemory("the document does not fit into the engine's memory") from None
     instance.listener.progress = None
     if not instance.is_spent:
         idle.append(instance)
