@@ -1,4 +1,4 @@
-// Where a JSON number ends.
+// JSON numbers: where one ends, and what a short one is.
 #pragma once
 
 namespace loadpath::document {
@@ -8,5 +8,10 @@ inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // The end of the JSON number at p, or p when there is none. from_chars alone would take "inf",
 // "1." and leading zeros.
 const char* end_of_number(const char* p, const char* end);
+
+// Reads the number at p where it has neither an exponent nor many digits, as nearly all in
+// documents are: several times as fast as from_chars, with the same digits. Its end; null where it
+// is another.
+const char* read_short_number(const char* p, const char* end, double& value);
 
 }  // namespace loadpath::document

@@ -96,26 +96,29 @@ bool JsonReader::read_null() {
     return true;
 }
 
-void JsonReader::read(double& value) {
+void JsonReader::read(double& value) { read_number(value, "a number"); }
+
+void JsonReader::read_number(double& value, const char* expected) {
     if (failed_) return;
     peek();
-    const char* end = end_of_number(p_, end_);
-    if (end == p_) return wrong_type("a number");
+    const char* end = read_short_number(p_, end_, value);
+    const bool is_short = end != nullptr;
+    if (!is_short) end = end_of_number(p_, end_);
+    if (end == p_) return wrong_type(expected);
     last_ = {p_, static_cast<std::size_t>(end - p_)};
-    const auto [rest, error] = std::from_chars(p_, end, value);
-    if (error == std::errc::result_out_of_range && std::abs(value) < 1.0)
-        value = 0.0;
-    else if (error != std::errc{} || rest != end || !std::isfinite(value))
-        return reject(IssueCode::out_of_range, "a number below 1.8e308 in size");
+    if (!is_short) {
+        const auto [rest, error] = std::from_chars(p_, end, value);
+        if (error == std::errc::result_out_of_range && std::abs(value) < 1.0)
+            value = 0.0;
+        else if (error != std::errc{} || rest != end || !std::isfinite(value))
+            return reject(IssueCode::out_of_range, "a number below 1.8e308 in size");
+    }
     p_ = end;
 }
 
 void JsonReader::read(std::int64_t& value) {
-    if (failed_) return;
     double number = 0.0;
-    peek();
-    if (end_of_number(p_, end_) == p_) return wrong_type("an integer");
-    read(number);
+    read_number(number, "an integer");
     if (failed_) return;
     if (number != std::floor(number)) return reject(IssueCode::wrong_type, "an integer");
     if (std::abs(number) > 9007199254740991.0)

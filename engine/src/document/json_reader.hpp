@@ -69,6 +69,7 @@ class JsonReader {
     void skip_string();
     bool expect(char c, const char* what);
     bool open(char bracket, const char* what);
+    void read_number(double& value, const char* expected);
     void wrong_type(const char* expected);
     std::string next_value();
     std::string_view read_key();
