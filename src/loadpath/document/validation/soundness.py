@@ -28,6 +28,6 @@ def _is_sound(text: bytes) -> bool:
     document = decode(text)
     facts = survey(document)
     return facts.sound and not any(
-        code.severity is Severity.error and any(True for _ in find(document, facts))
+        code.severity is Severity.error and next(find(document, facts), None)
         for code, find in RULES.values()
     )

@@ -139,7 +139,10 @@ def _visit_object(shape: Object, path: str, targets: dict[str, str]) -> Visit | 
     def collect(objects: list[Any], facts: Facts) -> None:
         for get, visit, is_reference in steps:
             values = get(objects)
-            visit(values if is_reference else list(filter(None, values)), facts)
+            if not is_reference:
+                values = list(filter(None, values))
+            if values:
+                visit(values, facts)
 
     return collect
 
