@@ -13,7 +13,6 @@ from loadpath.store.drafts import (
     NEWEST_KEPT,
     Draft,
     clear_ended,
-    count_bytes,
     find_draft,
     park_draft,
     read_document,
@@ -136,12 +135,25 @@ def test_a_file_shrinks_to_the_rows_that_stay(tmp_path: Path, size: int) -> None
 def test_what_the_active_drafts_hold_is_counted(fresh_database_url: str) -> None:
     """DRAFT-12: neither displaced nor expired ones count."""
 
+    def park_at(tx: Transaction, name: str, now: int) -> int:
+        return park_draft(tx, name, "ada", b"12345", now, now + 1_000)
+
     async def scenario() -> None:
         store = await with_account(fresh_database_url)
-        await store.write(lambda tx: park_many(tx, 3, b"12345"))
-        assert await store.read(lambda tx: count_bytes(tx, "ada", 999)) == 15
-        assert await store.read(lambda tx: count_bytes(tx, "ada", 1_000)) == 0
-        assert await store.read(lambda tx: count_bytes(tx, "eve", 0)) == 0
+        held = [await store.write(lambda tx, n=n: park_at(tx, f"d{n}", n)) for n in range(60)]  # type: ignore[misc]
+        assert held == [5 * min(n + 1, NEWEST_KEPT) for n in range(60)]
+        assert await store.write(lambda tx: park_at(tx, "late", 1_030)) == 5 * 30
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_nothing_is_parked_without_an_account(fresh_database_url: str) -> None:
+    async def scenario() -> None:
+        store = await with_account(fresh_database_url)
+        with pytest.raises(LookupError, match="eve"):
+            await store.write(lambda tx: park_draft(tx, "d", "eve", b"d", 0, 1_000))
+        assert await store.read(lambda tx: find_draft(tx, "d")) is None
         await store.close()
 
     asyncio.run(scenario())

@@ -41,6 +41,10 @@ def to_draft(row: Row | None) -> Draft | None:
     return Draft(*row) if row else None
 
 
+# By its account, whose row says how many drafts it has had; twice the account's id.
+DISPLACED = "account_id = ? AND sequence = (SELECT draft_sequence FROM accounts WHERE id = ?) - ?"
+
+
 def park_draft(
     tx: Transaction,
     draft_id: str,
@@ -48,54 +52,45 @@ def park_draft(
     document: bytes,
     created_at: int,
     expires_at: int,
-) -> None:
-    """Add the account's newest draft and displace the one that has now 50 newer ones."""
-    numbered = tx.row(
-        "UPDATE accounts SET draft_sequence = draft_sequence + 1 WHERE id = ? "
-        "RETURNING draft_sequence",
-        account_id,
-    )
-    if numbered is None:
-        raise LookupError(f"There is no account {account_id}.")
-    sequence = numbered[0]
-    tx.execute(
+) -> int:
+    """Add the account's newest draft and displace the one that has now 50 newer ones; gives how
+    much the documents of its active drafts hold, packed.
+
+    Every statement finds its numbers in the database, so that none waits for the one before.
+    """
+    tx.send("UPDATE accounts SET draft_sequence = draft_sequence + 1 WHERE id = ?", account_id)
+    tx.send(
         "INSERT INTO drafts (id, account_id, sequence, created_at, expires_at, size) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
+        "SELECT ?, id, draft_sequence, ?, ?, ? FROM accounts WHERE id = ?",
         draft_id,
-        account_id,
-        sequence,
         created_at,
         expires_at,
         len(document),
+        account_id,
     )
-    tx.execute(
-        "INSERT INTO draft_documents (draft_id, expires_at, document) VALUES (?, ?, ?)",
-        draft_id,
-        expires_at,
+    tx.send(
+        "INSERT INTO draft_documents (draft_id, expires_at, document) "
+        "SELECT id, expires_at, ? FROM drafts WHERE id = ?",
         document,
+        draft_id,
     )
-    displaced = tx.row(
-        "UPDATE drafts SET displaced_at = ? WHERE account_id = ? AND sequence = ? RETURNING id",
-        created_at,
-        account_id,
-        sequence - NEWEST_KEPT,
+    displaced = (account_id, account_id, NEWEST_KEPT)
+    tx.send(f"UPDATE drafts SET displaced_at = ? WHERE {DISPLACED}", created_at, *displaced)
+    tx.send(
+        f"DELETE FROM draft_documents WHERE draft_id = (SELECT id FROM drafts WHERE {DISPLACED})",
+        *displaced,
     )
-    if displaced is not None:
-        tx.execute("DELETE FROM draft_documents WHERE draft_id = ?", displaced[0])
-
-
-def count_bytes(tx: Transaction, account_id: str, now: int) -> int:
-    """How much the documents of the account's active drafts hold, packed."""
     row = tx.row(
-        "SELECT COALESCE(SUM(size), 0) FROM drafts "
-        "WHERE account_id = ? AND displaced_at IS NULL AND expires_at > ? AND sequence > "
-        "(SELECT draft_sequence FROM accounts WHERE id = ?) - ?",
-        account_id,
-        now,
-        account_id,
+        "SELECT (SELECT COALESCE(SUM(size), 0) FROM drafts WHERE account_id = accounts.id "
+        "AND displaced_at IS NULL AND expires_at > ? AND sequence > draft_sequence - ?) "
+        "FROM accounts WHERE id = ?",
+        created_at,
         NEWEST_KEPT,
+        account_id,
     )
-    return int(row[0]) if row else 0
+    if row is None:
+        raise LookupError(f"There is no account {account_id}.")
+    return int(row[0])
 
 
 def find_draft(tx: Transaction, draft_id: str) -> Draft | None:

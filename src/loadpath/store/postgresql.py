@@ -10,12 +10,11 @@ once until the server is back, so that nobody queues for an answer that will not
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from typing import Any, LiteralString
 
-import anyio
-import anyio.to_thread
 import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
@@ -24,6 +23,8 @@ from loadpath.store.errors import StorageFull, StoreError, StoreUnavailable, Unu
 from loadpath.store.migrations import apply_next, list_migrations
 from loadpath.store.pulse import Pulse
 from loadpath.store.transaction import Result, Row, Transaction, Value
+from loadpath.store.waiting_write import Outcome, Work
+from loadpath.store.write_lines import WriteLines
 
 CONNECTIONS = 10
 WAIT_SECONDS = 2.0
@@ -48,10 +49,17 @@ RECONNECT_SECONDS = 2.0
 
 
 class PostgreSQLTransaction:
-    """A `Transaction` on one cursor of a connection that the store has lent."""
+    """A `Transaction` on one cursor of a connection that the store has lent.
 
-    def __init__(self, cursor: psycopg.Cursor[Any]) -> None:
+    With a pipeline, statements are sent together and the server is waited for only where somebody
+    wants to know what one of them gave.
+    """
+
+    def __init__(
+        self, cursor: psycopg.Cursor[Any], pipeline: psycopg.Pipeline | None = None
+    ) -> None:
         self._cursor = cursor
+        self._pipeline = pipeline
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
         return self._cursor.execute(with_driver_placeholders(sql), values).fetchall()
@@ -62,18 +70,29 @@ class PostgreSQLTransaction:
 
     def execute(self, sql: str, *values: Value) -> int:
         self._cursor.execute(with_driver_placeholders(sql), values or None)
+        if self._pipeline is not None:
+            self._pipeline.sync()  # else the count is not there yet
         return max(0, self._cursor.rowcount)
+
+    def send(self, sql: str, *values: Value) -> None:
+        # On a cursor of its own: what it gives, nobody fetches.
+        self._cursor.connection.execute(with_driver_placeholders(sql), values or None)
 
     def lock(self, name: str) -> None:
         # A name may hold what a client sent, and PostgreSQL takes no text with a NUL.
         plain = name.replace("\x00", "\\0")
-        self._cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (plain,))
+        self.send("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", plain)
 
 
 @lru_cache(maxsize=512)
 def with_driver_placeholders(sql: str) -> LiteralString:
     """Our `?` in the driver's spelling; statements of ours hold neither a literal ? nor a %."""
     return sql.replace("?", "%s")
+
+
+class Undone(Exception):
+    """Writes that should have been committed together were not: one of them met an error of the
+    database, which ends the transaction of all."""
 
 
 class PostgreSQLStore:
@@ -93,7 +112,8 @@ class PostgreSQLStore:
             kwargs=CONNECTION,
             open=True,
         )
-        self._threads = anyio.CapacityLimiter(CONNECTIONS)
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
+        self._lines = WriteLines(self._write_together)
         self._pulse = Pulse(url, CONNECTION)
         self._return: asyncio.Task[None] | None = None
         """Set while the server is away: done when it is back."""
@@ -104,7 +124,9 @@ class PostgreSQLStore:
     async def row(self, sql: str, *values: Value) -> Row | None:
         return await self._call(partial(self._alone, sql, *values), repeatable=True)
 
-    async def write(self, work: Callable[[Transaction], Result]) -> Result:
+    async def write(self, work: Callable[[Transaction], Result], line: str | None = None) -> Result:
+        if line is not None:
+            return await self._lines.write(line, work)
         return await self._call(partial(self._in_transaction, work), repeatable=False)
 
     async def give_back(self, most_bytes: int) -> int:
@@ -137,19 +159,34 @@ class PostgreSQLStore:
     async def close(self) -> None:
         if self._return is not None:
             self._return.cancel()
+        await self._lines.close()
         await self._pulse.close()
-        await anyio.to_thread.run_sync(self._pool.close)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._pool.close)
+
+    async def _write_together(self, works: list[Work]) -> list[Outcome]:
+        """Commit all at once. Where that is undone, each has a transaction of its own after all;
+        where nobody knows whether it was, all fail."""
+        if len(works) > 1:
+            try:
+                return await self._call(partial(self._in_savepoints, works), repeatable=False)
+            except Undone:
+                pass
+        return [await self._write_alone(work) for work in works]
+
+    async def _write_alone(self, work: Work) -> Outcome:
+        try:
+            return await self.write(work), None
+        except Exception as error:
+            return None, error
 
     async def _call(self, run: Callable[[], Result], *, repeatable: bool) -> Result:
         """Run on a thread, and give up once the server is away; what waits for a thread then never
         begins, and what has begun is left to itself."""
         if self._return is not None:
             await self._wait_for_return()
-        call = asyncio.ensure_future(
-            anyio.to_thread.run_sync(
-                self._run, run, repeatable, abandon_on_cancel=True, limiter=self._threads
-            )
-        )
+        loop = asyncio.get_running_loop()
+        call = loop.run_in_executor(self._threads, self._run, run, repeatable)
         while True:
             done, _ = await asyncio.wait({call}, timeout=SUSPICIOUS_SECONDS)
             if done:
@@ -169,7 +206,7 @@ class PostgreSQLStore:
     async def _watch_for_return(self) -> None:
         while not await self._pulse.is_felt(PULSE_SECONDS):
             await asyncio.sleep(WATCH_SECONDS)
-        await anyio.to_thread.run_sync(self._pool.check)  # replaces the connections that broke
+        await asyncio.to_thread(self._pool.check)  # replaces the connections that broke
         self._return = None
 
     def _run(self, run: Callable[[], Result], repeatable: bool) -> Result:
@@ -195,6 +232,32 @@ class PostgreSQLStore:
             connection.cursor() as cursor,
         ):
             return work(PostgreSQLTransaction(cursor))
+
+    def _in_savepoints(self, works: list[Work]) -> list[Outcome]:
+        with (
+            self._pool.connection() as connection,
+            connection.transaction(),
+            connection.cursor() as cursor,
+        ):
+            try:
+                with connection.pipeline() as pipeline:
+                    tx = PostgreSQLTransaction(cursor, pipeline)
+                    return [run_in_savepoint(connection, tx, work) for work in works]
+            except psycopg.Error as error:
+                raise Undone from error
+
+
+def run_in_savepoint(
+    connection: psycopg.Connection[Any], tx: PostgreSQLTransaction, work: Work
+) -> Outcome:
+    """Run one write of several; undo only what it did when it fails by itself."""
+    try:
+        with connection.transaction():
+            return work(tx), None
+    except psycopg.Error:
+        raise
+    except Exception as error:
+        return None, error
 
 
 def limit_statements(connection: psycopg.Connection[Any]) -> None:

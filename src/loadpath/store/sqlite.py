@@ -62,7 +62,8 @@ class SQLiteStore:
                 raise translate(error) from error
         return rows[0] if rows else None
 
-    async def write(self, work: Callable[[Transaction], Result]) -> Result:
+    async def write(self, work: Callable[[Transaction], Result], line: str | None = None) -> Result:
+        """All writes are of one line here, whatever they name."""
         return await self._writer.write(work)
 
     async def give_back(self, most_bytes: int) -> int:

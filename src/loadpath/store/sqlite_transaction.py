@@ -23,6 +23,9 @@ class SQLiteTransaction:
         self._connection.execute(sql, values)
         return self._connection.changes()
 
+    def send(self, sql: str, *values: Value) -> None:
+        self._connection.execute(sql, values)
+
     def lock(self, name: str) -> None:
         """Nothing to do: BEGIN IMMEDIATE already keeps every other writer out."""
 

@@ -11,7 +11,6 @@ Where the disk is full the reserve is given up, and what found no room has anoth
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
 
 import apsw
 
@@ -19,19 +18,9 @@ from loadpath.store.disk_reserve import DiskReserve
 from loadpath.store.errors import StorageFull
 from loadpath.store.sqlite_transaction import SQLiteTransaction, translate
 from loadpath.store.transaction import Result, Transaction
+from loadpath.store.waiting_write import Outcome, WaitingWrite, Work, take_batch
 
 BUSY_MILLISECONDS = 5_000
-LARGEST_BATCH = 256
-
-
-class Job(NamedTuple):
-    """A function waiting for its turn, and whom to tell."""
-
-    work: Callable[[Transaction], Any]
-    future: asyncio.Future[Any]
-
-
-Outcome = tuple[Job, Any, BaseException | None]
 
 
 class SQLiteWriter:
@@ -42,12 +31,12 @@ class SQLiteWriter:
         self._connection = connection
         self._reserve = reserve
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
-        self._waiting: list[Job] = []
+        self._waiting: list[WaitingWrite] = []
         self._turns: asyncio.Task[None] | None = None
 
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(work, future))
+        self._waiting.append(WaitingWrite(work, future))
         if self._turns is None:
             self._turns = asyncio.create_task(self._take_turns())
         return await future
@@ -64,19 +53,23 @@ class SQLiteWriter:
             try:
                 await self._begin()
             except apsw.Error as error:
-                outcomes = fail_all(self._take_batch(), error)
+                batch = take_batch(self._waiting)
+                outcomes = fail_all(batch, error)
             else:
-                outcomes = await self._commit_together(self._take_batch())
-            settle(self._keep_those_without_room(outcomes))
+                batch = take_batch(self._waiting)
+                outcomes = await self._commit_together(batch)
+            self._settle(list(zip(batch, outcomes, strict=True)))
         self._turns = None
 
-    def _keep_those_without_room(self, outcomes: list[Outcome]) -> list[Outcome]:
-        """Give those another turn for whom the reserve makes room; gives the others."""
-        stuck = [job for job, _, error in outcomes if isinstance(error, StorageFull)]
-        if not stuck or not self._reserve.release():
-            return outcomes
-        self._waiting[:0] = stuck
-        return [outcome for outcome in outcomes if not isinstance(outcome[2], StorageFull)]
+    def _settle(self, done: list[tuple[WaitingWrite, Outcome]]) -> None:
+        """Tell all; those who found no room have another turn, if the reserve makes room."""
+        stuck = [write for write, (_, error) in done if isinstance(error, StorageFull)]
+        has_room = bool(stuck) and self._reserve.release()
+        for write, outcome in done:
+            if not (has_room and isinstance(outcome[1], StorageFull)):
+                write.settle(outcome)
+        if has_room:
+            self._waiting[:0] = stuck
 
     async def _begin(self) -> None:
         """Keep every other writer out, of this process and of others."""
@@ -92,15 +85,10 @@ class SQLiteWriter:
         finally:
             self._connection.set_busy_timeout(0)
 
-    def _take_batch(self) -> list[Job]:
-        batch = self._waiting[:LARGEST_BATCH]
-        del self._waiting[:LARGEST_BATCH]
-        return batch
-
-    async def _commit_together(self, batch: list[Job]) -> list[Outcome]:
-        """Run each job in a savepoint and commit all of them at once; a failed commit fails all."""
+    async def _commit_together(self, batch: list[WaitingWrite]) -> list[Outcome]:
+        """Run each in a savepoint and commit all of them at once; a failed commit fails all."""
         try:
-            outcomes = [run_job(self._connection, job) for job in batch]
+            outcomes = [run_in_savepoint(self._connection, write.work) for write in batch]
             await self._in_thread(self._commit)
             return outcomes
         except Exception as error:
@@ -115,31 +103,20 @@ class SQLiteWriter:
         await asyncio.get_running_loop().run_in_executor(self._thread, wait)
 
 
-def run_job(connection: apsw.Connection, job: Job) -> Outcome:
-    """Run one job; undo only what it did when it fails."""
-    connection.execute("SAVEPOINT job")
+def run_in_savepoint(connection: apsw.Connection, work: Work) -> Outcome:
+    """Run one write; undo only what it did when it fails."""
+    connection.execute("SAVEPOINT work")
     try:
-        result = job.work(SQLiteTransaction(connection))
+        result = work(SQLiteTransaction(connection))
     except Exception as error:
         if not connection.in_transaction:
             raise  # SQLite has undone the whole batch, as it may when the disk is full.
-        connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
-        return job, None, translate(error)
-    connection.execute("RELEASE job")
-    return job, result, None
+        connection.execute("ROLLBACK TO work")
+        connection.execute("RELEASE work")
+        return None, translate(error)
+    connection.execute("RELEASE work")
+    return result, None
 
 
-def fail_all(batch: list[Job], error: Exception) -> list[Outcome]:
-    return [(job, None, translate(error)) for job in batch]
-
-
-def settle(outcomes: list[Outcome]) -> None:
-    """Complete the futures. Who was cancelled no longer listens."""
-    for job, result, error in outcomes:
-        if job.future.done():
-            continue
-        if error is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(error)
+def fail_all(batch: list[WaitingWrite], error: Exception) -> list[Outcome]:
+    return [(None, translate(error)) for _ in batch]

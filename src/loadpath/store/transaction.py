@@ -27,6 +27,10 @@ class Transaction(Protocol):
         """Run the statement and say how many rows it changed."""
         ...
 
+    def send(self, sql: str, *values: Value) -> None:
+        """Run the statement without waiting for it; if it fails, whatever comes next does."""
+        ...
+
     def lock(self, name: str) -> None:
         """Let no other transaction that locks the same name run until this one has ended."""
         ...
@@ -43,8 +47,12 @@ class Store(Protocol):
         """The first row that one reading statement gives, without a transaction around it."""
         ...
 
-    async def write(self, work: Callable[[Transaction], Result]) -> Result:
-        """Run a function that may write; when this returns, what it wrote is durable."""
+    async def write(self, work: Callable[[Transaction], Result], line: str | None = None) -> Result:
+        """Run a function that may write; when this returns, what it wrote is durable.
+
+        Writes that would wait for each other anyway, because they change the same row, name the
+        same line: they are run one behind the other, and committed together where several wait.
+        """
         ...
 
     async def give_back(self, most_bytes: int) -> int:

@@ -12,7 +12,7 @@ from loadpath.service.drafts.types import CheckBeamAnswer, Link, ParkedValidatio
 from loadpath.service.errors import StorageIsFull
 from loadpath.service.operations.call import Call
 from loadpath.service.operations.idempotency import write_once
-from loadpath.store.drafts import count_bytes, park_draft
+from loadpath.store.drafts import park_draft
 from loadpath.store.transaction import Transaction
 
 LIFETIME = DAY
@@ -52,8 +52,10 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
         call.resources.storage.refuse_when_full()
         now = call.resources.clock()
         expires_at = now + LIFETIME
-        park_draft(tx, draft_id, call.caller.account.id, parked.document, now, expires_at)
-        refuse_too_much(tx, call, now)
+        account_id = call.caller.account.id
+        refuse_too_much(
+            call, park_draft(tx, draft_id, account_id, parked.document, now, expires_at)
+        )
         return answer_json(complete({**link, "expires_at": to_datetime(expires_at)}))
 
     answer = await write_once(call, work)
@@ -61,10 +63,10 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
     return answer
 
 
-def refuse_too_much(tx: Transaction, call: Call, now: int) -> None:
+def refuse_too_much(call: Call, held: int) -> None:
     """Undo the parking if the account's links hold more than they may."""
     most = call.resources.settings.max_draft_bytes
-    if count_bytes(tx, call.caller.account.id, now) > most:
+    if held > most:
         raise StorageIsFull(
             f"The models behind the active links of this account may hold {most} bytes, packed, "
             "and with this one they would hold more; links end 24 hours after they were made."

@@ -21,9 +21,9 @@ KEPT_FOR = DAY
 async def write_once(call: Call, work: Callable[[Transaction], Answer]) -> Answer:
     """Do `work` in one transaction; a retry under the same key gets the first answer instead."""
     key = read_key(call)
-    if key is None:
-        return await call.resources.store.write(work)
     account_id = call.caller.account.id
+    if key is None:
+        return await call.resources.store.write(work, line=account_id)
     route = f"{call.scope['method']} {call.scope['path']}\n".encode()
     request_hash = hashlib.sha256(route + call.body_hash).digest()
 
@@ -47,7 +47,7 @@ async def write_once(call: Call, work: Callable[[Transaction], Answer]) -> Answe
             answer, headers={**answer.headers, "Idempotency-Replayed": "true"}
         )
 
-    return await call.resources.store.write(work_once)
+    return await call.resources.store.write(work_once, line=account_id)
 
 
 def read_key(call: Call) -> str | None:

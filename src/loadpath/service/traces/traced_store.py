@@ -25,9 +25,9 @@ class TracedStore:
         with self._span("database look-up"):
             return await self._store.row(sql, *values)
 
-    async def write(self, work: Callable[[Transaction], Result]) -> Result:
+    async def write(self, work: Callable[[Transaction], Result], line: str | None = None) -> Result:
         with self._span("database write"):
-            return await self._store.write(work)
+            return await self._store.write(work, line)
 
     async def give_back(self, most_bytes: int) -> int:
         return await self._store.give_back(most_bytes)
