@@ -22,6 +22,7 @@ from loadpath.document.declaration.shape import (
 from loadpath.document.types.document import Document
 
 from .column import column
+from .records import Records
 
 Visit = Callable[[list[Any], "Facts"], None]
 
@@ -29,7 +30,8 @@ Visit = Callable[[list[Any], "Facts"], None]
 class Facts:
     """What a survey found out."""
 
-    def __init__(self) -> None:
+    def __init__(self, document: Document) -> None:
+        self.records = Records(document)
         self.ids: dict[str, set[Any]] = {}
         """Ids of a list, by the path of the list: `model.nodes`."""
         self.used: dict[str, set[Any]] = {}
@@ -52,7 +54,7 @@ class Facts:
 
 def survey(document: Document) -> Facts:
     """Collect ids and references."""
-    facts = Facts()
+    facts = Facts(document)
     visit, _ = _plan()
     visit([document], facts)
     return facts
@@ -137,6 +139,8 @@ def _visit_object(shape: Object, path: str, targets: dict[str, str]) -> Visit | 
         return None
 
     def collect(objects: list[Any], facts: Facts) -> None:
+        if not objects:
+            return
         for get, visit, is_reference in steps:
             values = get(objects)
             if not is_reference:

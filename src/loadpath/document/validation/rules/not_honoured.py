@@ -5,7 +5,6 @@ Nothing is listed here: fields and words carry the mark where they are declared.
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 from typing import Any, NamedTuple
 
 from msgspec import NODEFAULT
@@ -32,7 +31,7 @@ from .rule import Found, warning
     "Take that part out of the document; the engine refuses it.",
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
-    yield from _asked_for(document, Effect.refused)
+    yield from _asked_for(document, facts, Effect.refused)
 
 
 @warning(
@@ -40,7 +39,7 @@ def not_honoured(document: Document, facts: Facts) -> Found:
     "Take it out of the document, or expect the results without it.",
 )
 def without_effect(document: Document, facts: Facts) -> Found:
-    yield from _asked_for(document, Effect.left_out)
+    yield from _asked_for(document, facts, Effect.left_out)
 
 
 class Marked(NamedTuple):
@@ -84,21 +83,19 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
     return (None, lack.unless, [], *default)
 
 
-def _asked_for(document: Document, effect: Effect) -> Found:
+def _asked_for(document: Document, facts: Facts, effect: Effect) -> Found:
     for each in marked(effect):
-        if _may_ask(document, each):
+        if _may_ask(facts, each):
             for where in _places(document, each, 0, ()):
                 yield where, each.lack.message
 
 
-def _may_ask(document: Document, each: Marked) -> bool:
+def _may_ask(facts: Facts, each: Marked) -> bool:
     """Whether a document may ask for it, found without looking at items one by one."""
-    values: list[Any] = [document]
-    for name in each.path[:-1]:
-        values = list(filter(None, column(name)(values)))
-        if values and isinstance(values[0], list):
-            values = values[0] if len(values) == 1 else list(chain.from_iterable(values))
-    values = column(each.path[-1])(values)
+    records = facts.records.at(each.path[:-1])
+    if not records:
+        return False
+    values = column(each.path[-1])(records)
     if each.word is not None:
         return each.word in values
     return values.count(None) < len(values)

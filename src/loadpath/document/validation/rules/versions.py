@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
-from typing import Any
 
 from loadpath.document.declaration.shape import Object, Sequence, Shape, shape_of_root
 from loadpath.document.types.document import Document
-from loadpath.document.validation.column import column
+from loadpath.document.validation.records import Path
 from loadpath.document.validation.survey import Facts
 
 from .rule import Found, warning
@@ -19,32 +17,24 @@ from .rule import Found, warning
 )
 def newer_field(document: Document, facts: Facts) -> Found:
     for path, since in _newer_fields():
-        if document.schema_version < since and any(_values_at(document, path)):
-            message = f"should be {since} because {path} is used, found {document.schema_version}"
+        if document.schema_version < since and any(facts.records.at(path)):
+            name = ".".join(path)
+            message = f"should be {since} because {name} is used, found {document.schema_version}"
             yield ("schema_version",), message
 
 
 @cache
-def _newer_fields() -> tuple[tuple[str, int], ...]:
-    return tuple(_search(shape_of_root(Document), ""))
+def _newer_fields() -> tuple[tuple[Path, int], ...]:
+    return tuple(_search(shape_of_root(Document), ()))
 
 
-def _search(shape: Shape, path: str) -> Iterator[tuple[str, int]]:
+def _search(shape: Shape, path: Path) -> Iterator[tuple[Path, int]]:
     if isinstance(shape, Sequence):
         yield from _search(shape.item, path)
     if isinstance(shape, Object):
         for field in shape.fields.values():
-            here = f"{path}.{field.name}".lstrip(".")
+            here = (*path, field.name)
             if field.since > 1:
                 yield here, field.since
             else:
                 yield from _search(field.shape, here)
-
-
-def _values_at(document: Document, path: str) -> list[Any]:
-    values: list[Any] = [document]
-    for name in path.split("."):
-        values = list(filter(None, column(name)(values)))
-        if values and isinstance(values[0], list):
-            values = list(chain.from_iterable(values))
-    return values
