@@ -76,8 +76,11 @@ def running_fleet(folder: Path, database_url: str) -> Iterator[Fleet]:
 class Load:
     """Clients that park models, each at the next process, until they are told to stop."""
 
-    def __init__(self, fleet: Fleet, keys: list[str]) -> None:
-        self.fleet = fleet
+    def __init__(self, ports: list[int], keys: list[str], idle_connections: int = 20) -> None:
+        """Without idle connections nobody sends on one that is being closed, which nobody can
+        help; then each request is refused at the door or has to be answered."""
+        self._ports = ports
+        self._limits = httpx2.Limits(max_keepalive_connections=idle_connections)
         self.links: list[str] = []
         self.lost: list[int] = []
         """Ports of processes that ended before they answered."""
@@ -91,6 +94,10 @@ class Load:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Let requests in flight be answered and send no more."""
         self._stop.set()
         for thread in self._threads:
             thread.join()
@@ -104,8 +111,9 @@ class Load:
             time.sleep(0.02)
 
     def _work(self, key: str) -> None:
-        ports = itertools.cycle(self.fleet.ports)
-        with httpx2.Client(headers={"X-API-Key": key}, timeout=60) as client:
+        ports = itertools.cycle(self._ports)
+        headers = {"X-API-Key": key}
+        with httpx2.Client(headers=headers, timeout=60, limits=self._limits) as client:
             while not self._stop.is_set():
                 answer = self._park(client, ports)
                 if answer.status_code == 200:
@@ -132,7 +140,7 @@ def test_processes_come_and_go_under_load(cluster: Cluster, tmp_path: Path) -> N
     url = cluster.new_database()
     keys = [make_key(tmp_path, url, number) for number in range(CLIENTS)]
     with running_fleet(tmp_path, url) as fleet:
-        with Load(fleet, keys) as load:
+        with Load(fleet.ports, keys) as load:
             load.wait_for_more()
             fleet.processes[0].kill()
             load.wait_for_more()

@@ -1,0 +1,143 @@
+"""The program before the newest migration beside this one, on one database, under load.
+
+The older program comes from the project's own history: the last commit without the newest
+migration, with what is built and not kept (modules, pages) from this checkout. So each migration
+that is added is tried against the program that it will meet.
+"""
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from loadpath.store.migrations import list_migrations
+from tests.databases import Cluster, find_free_port
+from tests.docs.test_recipes import has_history
+from tests.running_service import wait_until_ready
+from tests.service.models import valid_model
+from tests.service.test_scale import CLIENTS, Load
+
+ROOT = Path(__file__).parents[2]
+MIGRATIONS = "src/loadpath/store/migrations/sqlite"
+SOURCE = "src/loadpath"
+
+
+def git(*words: str) -> bytes:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, check=True).stdout
+
+
+@pytest.fixture(scope="module")
+def version_before(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the older program's packages."""
+    if not has_history():
+        pytest.skip("this checkout has no history")
+    newest = f"{MIGRATIONS}/{list_migrations('sqlite')[-1].name}.sql"
+    added = git("log", "--diff-filter=A", "--format=%H", "--", newest).decode().split()
+    if not added:
+        pytest.skip("the newest migration is not committed yet")
+    folder = tmp_path_factory.mktemp("version-before")
+    archive = git("archive", f"{added[-1]}~1", SOURCE)
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extractall(folder, filter="data")
+    built = git("ls-files", "--others", "--ignored", "--exclude-standard", SOURCE).decode()
+    for name in built.splitlines():
+        if "__pycache__" not in name:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).symlink_to(ROOT / name)
+    return folder / "src"
+
+
+class Program:
+    """One version of the program on a database."""
+
+    def __init__(self, packages: Path, folder: Path, database_url: str) -> None:
+        self.port = find_free_port()
+        self._folder = folder
+        kept = {k: v for k, v in os.environ.items() if not k.startswith("LOADPATH_")}
+        self._environment = {
+            **kept,
+            "PYTHONPATH": str(packages),
+            "LOADPATH_DATABASE_URL": database_url,
+            "LOADPATH_PORT": str(self.port),
+            "LOADPATH_DRAIN_SECONDS": "1",
+            "LOADPATH_WORKERS": "1",
+        }
+
+    def command(self, *words: str) -> Any:
+        done = subprocess.run(
+            [sys.executable, "-m", "loadpath.cli", *words, "--json"],
+            env=self._environment,
+            cwd=self._folder,
+            capture_output=True,
+            check=True,
+        )
+        return json.loads(done.stdout)
+
+    def new_key(self, email: str) -> str:
+        self.command("account", "create", email)
+        return str(self.command("key", "create", email, "--name", "load")["key"])
+
+    @contextmanager
+    def serving(self) -> Iterator["subprocess.Popen[bytes]"]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "loadpath.cli", "serve"],
+            env=self._environment,
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            wait_until_ready(f"http://127.0.0.1:{self.port}", process)
+            yield process
+        finally:
+            process.kill()
+            process.wait()
+
+    def applied(self) -> str:
+        """How old the program is: the newest migration it knows."""
+        program = (
+            "from loadpath.store.migrations import list_migrations\n"
+            "print(list_migrations('sqlite')[-1].name)"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", program], env=self._environment, capture_output=True, check=True
+        )
+        return done.stdout.decode().strip()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_newer_version_takes_over_under_load(
+    kind: str, version_before: Path, cluster: Cluster, tmp_path: Path
+) -> None:
+    """STORE-7, RUN-2: it starts and migrates beside the older one, which is then told to stop; not
+    one request fails, and every link works."""
+    url = cluster.new_database() if kind == "postgresql" else f"sqlite:///{tmp_path}/db.sqlite"
+    older = Program(version_before, tmp_path, url)
+    newer = Program(ROOT / "src", tmp_path, url)
+    known = [migration.name for migration in list_migrations("sqlite")]
+    assert (older.applied(), newer.applied()) == (known[-2], known[-1])
+    keys = [older.new_key(f"client{number}@example.com") for number in range(CLIENTS)]
+    ports = [older.port, newer.port]
+    with older.serving() as old_process, Load(ports, keys, idle_connections=0) as load:
+        load.wait_for_more()
+        with newer.serving():
+            load.wait_for_more()
+            old_process.send_signal(signal.SIGTERM)
+            assert old_process.wait(60) == 0
+            load.wait_for_more()
+            load.stop()
+            assert load.wrong == []
+            assert load.lost == []
+            for draft_id in load.links[-40:]:  # of all accounts together: none has made way yet
+                address = f"http://127.0.0.1:{newer.port}/open/{draft_id}/document"
+                assert httpx2.get(address, timeout=60).json() == valid_model()
