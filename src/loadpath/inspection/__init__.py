@@ -3,7 +3,7 @@
 The rules of plausibility are those of the engine, in a module of their own that cannot solve.
 """
 
-from .host import InspectionFailed, inspect, prepare_inspection
+from .host import InspectionFailed, inspect
 from .validation import validate, validate_and_count
 
-__all__ = ["InspectionFailed", "inspect", "prepare_inspection", "validate", "validate_and_count"]
+__all__ = ["InspectionFailed", "inspect", "validate", "validate_and_count"]

@@ -46,11 +46,6 @@ def inspect(text: bytes) -> list[Issue]:
     return found
 
 
-def prepare_inspection() -> None:
-    """See to it that the next document is inspected without delay."""
-    inspect(b"")
-
-
 @cache
 def _load() -> tuple[Engine, Module]:
     if not WASM.exists():

@@ -8,7 +8,7 @@ workers of their own, so that nothing else waits for them.
 import os
 from typing import Any
 
-from loadpath.inspection import prepare_inspection
+from loadpath.service.bodies.prepare_reading import prepare_reading
 from loadpath.service.bodies.received_body import (
     SMALL,
     BodyReader,
@@ -29,8 +29,8 @@ class BodyReading:
     """The workers, and who gets what."""
 
     def __init__(self, workers: int) -> None:
-        self._usual = WorkerProcesses(workers, jobs_at_once=3, prepare=prepare_inspection)
-        self._large = WorkerProcesses(workers, prepare=prepare_inspection)
+        self._usual = WorkerProcesses(workers, jobs_at_once=3, prepare=prepare_reading)
+        self._large = WorkerProcesses(workers, prepare=prepare_reading)
         self._large_turns = FairTurns(workers, MOST_WAITING, "a large body to be read")
         has_other_cores = (os.cpu_count() or 1) > 1
         self._at_once = SMALLEST_FOR_WORKERS if has_other_cores else SMALL
