@@ -81,7 +81,8 @@ bool is_unsolved(const analysis::LinearResult& result) {
 VerdictState state_of(const Grounds& grounds, const Worst& worst, bool has_reasons) {
     if (worst.entity && worst.entity->status == Status::Red) return VerdictState::fails;
     if (!is_checked(grounds)) return VerdictState::not_checked;
-    return has_reasons ? VerdictState::incomplete : VerdictState::passes;
+    if (has_reasons) return VerdictState::incomplete;
+    return worst.entity ? VerdictState::passes : VerdictState::not_checked;
 }
 
 }  // namespace
