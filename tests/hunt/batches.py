@@ -1,4 +1,5 @@
-"""How many random cases a run looks at: a few with every other test, many by `make hunt`."""
+"""How many random cases a run looks at: a few with every other test, many by `make hunt`, which may
+begin at another seed than zero."""
 
 import os
 
@@ -9,4 +10,6 @@ PER_TEST = 20
 def batches(kind: str) -> list[range]:
     """Seeds, so many to a test that a failure is found soon and starting costs little."""
     count = int(os.environ.get("HUNT_CASES", FEW[kind]))
-    return [range(first, min(first + PER_TEST, count)) for first in range(0, count, PER_TEST)]
+    begin = int(os.environ.get("HUNT_FIRST", 0))
+    end = begin + count
+    return [range(first, min(first + PER_TEST, end)) for first in range(begin, end, PER_TEST)]
