@@ -1,7 +1,10 @@
 """`loadpath solve`: a document in, displacements, reactions and forces out."""
 
 import click
+import msgspec
 
+from loadpath.answer.summary import SolvedSummary
+from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.cli.engine_run import (
     FINE,
     UNUSABLE,
@@ -58,29 +61,29 @@ def _tell(results: Results) -> None:
     for found in results.sets:
         click.secho(f"{found.name} ({found.kind})", bold=True)
         if found.is_usable:
-            _tell_set(found)
+            _tell_largest(results, found)
+            _tell_reactions(found)
     tell_receipt(results)
     tell_issues(results)
     tell_verdict(results)
 
 
-def _tell_set(found: ResultSet) -> None:
-    """The largest displacements of a node and along a member, and every reaction."""
-    places = found._places
-    for what, ids, moved in (
-        ("node", places.node, found.displacements[:, :3]),
-        ("member", places.member, found.displacement_peaks[:, 1:]),
-    ):
-        if ids:
-            place = int((moved**2).sum(axis=1).argmax())
-            name = f"{what} {next(id_ for id_, at in ids.items() if at == place)}"
-            if what == "member":
-                name += f" at {found.displacement_peaks[place, 0]:.4g} m"
-            parts = zip(("dx", "dy", "dz"), 1000 * moved[place], strict=True)
-            sizes = "  ".join(f"{direction} {size:.4g}" for direction, size in parts)
-            click.echo(f"  largest displacement, mm: {name}  {sizes}")
+def _tell_largest(results: Results, found: ResultSet) -> None:
+    """How far a node moves, and a member across its axis, as the engine says it of this set."""
+    text = results.write(WriteOptions(form=Form.summary, set=found.name))
+    largest = msgspec.json.decode(text, type=SolvedSummary).extremes
+    if node := largest.displacement:
+        parts = (("dx", node.dx), ("dy", node.dy), ("dz", node.dz))
+        sizes = "  ".join(f"{direction} {1000 * size:.4g}" for direction, size in parts)
+        click.echo(f"  largest displacement, mm: node {node.node}  {sizes}")
+    if member := largest.member_displacement:
+        place = f"member {member.member} at {member.x:.4g} m"
+        click.echo(f"  largest across a member, mm: {place}  {1000 * member.value:.4g}")
+
+
+def _tell_reactions(found: ResultSet) -> None:
     rows = [["  reaction, kN kNm", "fx", "fy", "fz", "mx", "my", "mz"]]
-    for node in places.support_node:
+    for node in found._places.support_node:
         reaction = found.reaction(node)
         rows.append([f"  node {node}", *(f"{reaction[n] / 1000:.4g}" for n in rows[0][1:])])
     print_table(rows)
