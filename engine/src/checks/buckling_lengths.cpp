@@ -94,8 +94,9 @@ std::vector<HeldPoint> points_of(const ModelIndex& index, const MemberChain& cha
         if (is_end && !point.hold.is_free_end)
             point.hold.y = point.hold.z = point.hold.twist = true;
         if (support) add_support(point.hold, *support, axes);
-        if (is_planar) {
-            // Z, RX and RY are held everywhere: the local axis across the plane and the twist.
+        if (is_planar && (support || index.parts_at(chain.nodes[k]) > 2)) {
+            // What is across the plane is not in the document. What others meet counts as held
+            // there, along the local axis across the plane and against twist; nothing else does.
             if (std::fabs(axes.y[2]) > 0.99) point.hold.y = true;
             if (std::fabs(axes.z[2]) > 0.99) point.hold.z = true;
             point.hold.twist = true;
@@ -135,7 +136,8 @@ struct Division {
 };
 
 // Cuts the chain at the points that hold. An end that holds nothing makes its segment a cantilever.
-Division divide(const std::vector<HeldPoint>& points, double length, bool Hold::* held) {
+Division divide(const std::vector<HeldPoint>& points, const MemberChain& chain, bool Hold::* held) {
+    const double length = chain.length;
     Division division;
     std::vector<const HeldPoint*> cuts;
     std::string inner;
@@ -165,7 +167,9 @@ Division divide(const std::vector<HeldPoint>& points, double length, bool Hold::
         previous = cut;
     }
     close(length, !(points.back().hold.*held), previous);
-    const std::string whole = points.size() > 2 ? "the member set's length" : "the member's length";
+    const std::string whole = points.size() == 2 ? "the member's length"
+                              : chain.set ? "the member set's length"
+                                          : "the length of the bar that the member is a piece of";
     division.why = inner.empty() ? whole : "between the ends and restraints at nodes " + inner;
     return division;
 }
@@ -230,9 +234,9 @@ BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& cha
     const document::MemberSet nothing{};
     const document::MemberSet& s = set ? *set : nothing;
     // Sideways movement along local y is bending about local z, and the other way round.
-    Division about_z = divide(points, chain.length, &Hold::y);
-    Division about_y = divide(points, chain.length, &Hold::z);
-    Division torsion = divide(points, chain.length, &Hold::twist);
+    Division about_z = divide(points, chain, &Hold::y);
+    Division about_y = divide(points, chain, &Hold::z);
+    Division torsion = divide(points, chain, &Hold::twist);
     Division lateral = torsion;
     bool is_sway_y = false, is_sway_z = false;
     finish_flexural(about_z, chain.length, s.buckling_length_z, s.effective_length_factor_z,
@@ -244,7 +248,9 @@ BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& cha
                     "", set, is_sway_t);
     BucklingLengths lengths;
     finish_lateral(lateral, lengths, chain);
-    if (is_planar) lateral.why += "; a 2D document holds every node sideways and against twist";
+    if (is_planar)
+        lateral.why +=
+            "; a 2D document holds sideways and against twist where other members meet this one";
     const std::string strays = restraints_elsewhere(points, s);
     about_y.why += strays;
     about_z.why += strays;

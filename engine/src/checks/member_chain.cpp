@@ -5,6 +5,8 @@
 #include <optional>
 #include <unordered_map>
 
+#include "checks/straight_runs.hpp"
+
 namespace loadpath::checks {
 
 namespace {
@@ -98,22 +100,15 @@ bool is_one_line(const ModelIndex& index, const std::vector<std::size_t>& path) 
 
 namespace {
 
-// The set as one straight physical member, or nothing.
-std::optional<MemberChain> straight_set(const ModelIndex& index, const document::MemberSet& set,
-                                        std::span<const double> lengths) {
-    if (set.member_ids.size() < 2) return std::nullopt;
-    std::vector<std::size_t> members;
-    for (const std::int64_t id : set.member_ids) {
-        const auto at = index.member(id);
-        if (!at) return std::nullopt;
-        members.push_back(*at);
-    }
+// Members as one straight physical member, or nothing.
+std::optional<MemberChain> straight_chain(const ModelIndex& index,
+                                          const std::vector<std::size_t>& members,
+                                          std::span<const double> lengths) {
     Walker walker{index, {}};
     std::size_t node = 0;
     const std::vector<std::size_t> path = ordered(walker, members, node);
     if (path.empty() || !is_one_line(index, path)) return std::nullopt;
     MemberChain chain;
-    chain.set = &set;
     chain.nodes.push_back(node);
     chain.node_x.push_back(0.0);
     for (const std::size_t next : path) {
@@ -124,6 +119,20 @@ std::optional<MemberChain> straight_set(const ModelIndex& index, const document:
         chain.nodes.push_back(node);
         chain.node_x.push_back(chain.length);
     }
+    return chain;
+}
+
+std::optional<MemberChain> straight_set(const ModelIndex& index, const document::MemberSet& set,
+                                        std::span<const double> lengths) {
+    if (set.member_ids.size() < 2) return std::nullopt;
+    std::vector<std::size_t> members;
+    for (const std::int64_t id : set.member_ids) {
+        const auto at = index.member(id);
+        if (!at) return std::nullopt;
+        members.push_back(*at);
+    }
+    std::optional<MemberChain> chain = straight_chain(index, members, lengths);
+    if (chain) chain->set = &set;
     return chain;
 }
 
@@ -143,12 +152,20 @@ MemberChains find_chains(const ModelIndex& index, std::span<const double> length
         }
         chains.all.push_back(std::move(*chain));
     }
+    const StraightRuns runs(index);
     for (std::size_t member = 0; member < count; ++member) {
         if (chains.of_member[member] != none) continue;
-        MemberChain chain = alone(index, member, lengths[member]);
-        chain.set = index.set_of(member);
-        chains.of_member[member] = chains.all.size();
-        chains.all.push_back(std::move(chain));
+        std::vector<std::size_t> run = runs.run_of(member);
+        std::erase_if(run, [&](std::size_t piece) { return chains.of_member[piece] != none; });
+        std::optional<MemberChain> chain;
+        if (run.size() > 1) chain = straight_chain(index, run, lengths);
+        if (!chain) {
+            chain = alone(index, member, lengths[member]);
+            chain->set = index.set_of(member);
+        }
+        for (const ChainLink& link : chain->links)
+            chains.of_member[link.member] = chains.all.size();
+        chains.all.push_back(std::move(*chain));
     }
     return chains;
 }

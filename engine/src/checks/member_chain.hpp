@@ -1,5 +1,6 @@
-// The physical member that buckles: one member, or the members of a set where they form one
-// straight line. Any other set only groups members, and each of them stands alone.
+// The physical member that buckles: the members of a set where they form one straight line, else
+// the pieces of one straight bar that meet where nothing else does, else one member. A set that
+// forms no line only groups members.
 #pragma once
 
 #include <array>

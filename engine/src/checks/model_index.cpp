@@ -59,6 +59,10 @@ const document::MemberSet* ModelIndex::member_set(std::int64_t id) const {
     return at ? &model_.member_sets[*at] : nullptr;
 }
 
+bool ModelIndex::has_stated_buckling(std::size_t member) const {
+    return set_of_[member] && states_buckling(*set_of_[member]);
+}
+
 const document::NodalSupport* ModelIndex::support_at(std::size_t node) const {
     const auto& id = model_.nodes[node].nodal_support;
     if (!id) return nullptr;

@@ -25,6 +25,8 @@ class ModelIndex {
     // The set that states the buckling of a member: the first with lengths, factors or restraints,
     // else the first that holds it.
     const document::MemberSet* set_of(std::size_t member) const { return set_of_[member]; }
+    // Whether that set states lengths, factors or restraints.
+    bool has_stated_buckling(std::size_t member) const;
     const document::NodalSupport* support_at(std::size_t node) const;
     // Members and plates that end at a node.
     std::size_t parts_at(std::size_t node) const { return parts_at_[node]; }

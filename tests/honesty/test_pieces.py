@@ -1,0 +1,86 @@
+"""A bar that is drawn in pieces is the same bar: no length becomes shorter because of a node."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from loadpath.builders import check_beam
+from loadpath.engine import solve
+
+Json = dict[str, Any]
+
+
+def beam(dimensionality: str = "3D", **changes: Any) -> Json:
+    """One member whose lengths no set states."""
+    made: Json = copy.deepcopy(check_beam(span_m=12, section="IPE400", udl=8, **changes))
+    made["model"]["member_sets"] = []
+    made["analysis"]["options"]["dimensionality"] = dimensionality
+    return made
+
+
+def in_pieces(document: Json, count: int, *, turned: bool = False) -> Json:
+    """The same beam with nodes along it to which nothing is attached."""
+    made = copy.deepcopy(document)
+    model, (case,) = made["model"], made["analysis"]["load_cases"]
+    (whole,), (load,) = model["members"], case["distributed_loads"]
+    start, end = model["nodes"]
+    length = end["X"] - start["X"]
+    inner = [
+        {**start, "id": 10 + k, "X": start["X"] + length * k / count, "nodal_support": None}
+        for k in range(1, count)
+    ]
+    line = [start, *inner, end]
+    model["nodes"] = [start, end, *inner]
+    model["members"], case["distributed_loads"] = [], []
+    for k in range(count):
+        first, last = line[k]["id"], line[k + 1]["id"]
+        if turned and k % 2:
+            first, last = last, first
+        model["members"].append({**whole, "id": k + 1, "start_node_id": first, "end_node_id": last})
+        case["distributed_loads"].append({**load, "id": k + 1, "member": k + 1})
+    return made
+
+
+def utilization(document: Json) -> float:
+    found = solve(document).verdict.utilization
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("dimensionality", ["2D", "3D"])
+@pytest.mark.parametrize("support", ["simply_supported", "cantilever"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_pieces_are_used_like_the_whole(dimensionality: str, support: str, turned: bool) -> None:
+    whole = beam(dimensionality, support=support)
+    cut = in_pieces(whole, 4, turned=turned)
+    assert utilization(cut) == pytest.approx(utilization(whole), rel=1e-6)
+
+
+def test_a_2d_cantilever_is_as_free_as_one_in_space() -> None:
+    flat, in_space = beam("2D", support="cantilever"), beam("3D", support="cantilever")
+    assert utilization(flat) == pytest.approx(utilization(in_space), rel=1e-6)
+
+
+def test_a_member_that_meets_the_bar_ends_its_length() -> None:
+    """Cross beams hold the beam at its quarter points, drawn with their own supports."""
+    cut = in_pieces(beam(), 4)
+    model = cut["model"]
+    for node in model["nodes"][2:]:
+        far = {**node, "id": node["id"] + 100, "Z": 3.0, "nodal_support": 1}
+        model["nodes"].append(far)
+        member = {**model["members"][0], "id": far["id"]}
+        model["members"].append({**member, "start_node_id": node["id"], "end_node_id": far["id"]})
+    assert utilization(cut) < 0.7 * utilization(beam())
+
+
+@pytest.mark.parametrize(("what", "length"), [("hinge", 12.0), ("stated", 3.0)])
+def test_a_hinge_holds_nothing_and_stated_lengths_count(what: str, length: float) -> None:
+    cut = in_pieces(beam(support="fixed"), 2)
+    if what == "hinge":
+        cut["model"]["member_hinges"] = [{"id": 1, "rotational_release_mz": 0.0}]
+        cut["model"]["members"][0]["end_hinge"] = 1
+    else:
+        cut["model"]["member_sets"] = [{"id": 1, "member_ids": [1, 2], "ltb_length": length}]
+    trace = solve(cut).unity_checks[0].per_entity[0].trace
+    assert [step.value for step in trace if step.title == "LTB length"] == [pytest.approx(length)]
