@@ -11,7 +11,8 @@ namespace clause {
 extern const Clause steel, section_class;
 extern const Clause axial, bending_y, bending_z, shear_y, shear_z, torsion;
 extern const Clause combined_linear, combined_plastic;
-extern const Clause flexural_y, flexural_z, torsional_flexural, lateral_torsional;
+extern const Clause flexural_y, flexural_z, torsional_flexural, lateral_torsional, lateral_biaxial,
+    lateral_twisted;
 extern const Clause interaction_y, interaction_z;
 }  // namespace clause
 
@@ -30,6 +31,8 @@ inline constexpr std::array clauses{&clause::steel,
                                     &clause::flexural_z,
                                     &clause::torsional_flexural,
                                     &clause::lateral_torsional,
+                                    &clause::lateral_biaxial,
+                                    &clause::lateral_twisted,
                                     &clause::interaction_y,
                                     &clause::interaction_z};
 

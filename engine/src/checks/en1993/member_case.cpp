@@ -62,8 +62,11 @@ Stability stability_of(const MemberCase& m) {
     const bool bends_z =
         largest_magnitude(m.chain.own(m.chain.m_z)) > negligible * stability.m_z_rk;
     stability.has_bending = bends_y || bends_z;
-    stability.has_bending_about_both = !stability.has_compression && bends_y && bends_z &&
-                                       m.spec->include_ltb && s.dimensions.shape == Shape::i;
+    const bool is_bent_about_both =
+        !stability.has_compression && bends_y && bends_z && m.spec->include_ltb;
+    const bool is_i = s.dimensions.shape == Shape::i;
+    stability.has_bending_about_both = is_bent_about_both && is_i;
+    stability.needs_linear_lateral_sum = is_bent_about_both && !is_i && !s.dimensions.is_closed();
     return stability;
 }
 

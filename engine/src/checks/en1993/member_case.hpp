@@ -43,6 +43,8 @@ struct Stability {
     bool has_compression = false, has_bending = false;
     // Bent about both axes without compression, and free to buckle sideways: 6.3.3 with N_Ed = 0.
     bool has_bending_about_both = false;
+    // The same of a section that 6.3.3 does not cover: both shares are added.
+    bool needs_linear_lateral_sum = false;
 
     bool needs_interaction() const { return has_compression || has_bending_about_both; }
 };

@@ -38,7 +38,10 @@ LateralReduction lateral_reduction_rolled(double lambda_bar, BucklingCurve curve
 }
 
 bool is_susceptible_to_lateral_buckling(const Section& s) {
-    return s.dimensions.shape != Shape::chs && s.i_y > 1.0001 * s.i_z;  // 6.3.2.1(2)
+    // 6.3.2.1(2). Legs of an angle are no principal axes: bent about one, it is bent about both.
+    const bool is_angle = s.dimensions.shape == Shape::l;
+    return s.dimensions.shape != Shape::chs &&
+           (is_angle ? s.i_u > 1.0001 * s.i_v : s.i_y > 1.0001 * s.i_z);
 }
 
 namespace {
@@ -122,6 +125,10 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
     Outcome outcome;
     member.lateral.clear();
     if (!member.stability.is_ready) return outcome;
+    if (member.section().dimensions.shape == Shape::l && member.stability.has_bending &&
+        member.spec->include_ltb && is_susceptible_to_lateral_buckling(member.section())) {
+        outcome.undecided = "6.3.2: lateral buckling of an angle is not found";
+    }
     for (const Segment& segment : member.lengths->lateral) {
         const LateralState state = lateral_state(member, segment);
         if (state.is_buckling && (!outcome.applies || state.utilization > outcome.utilization)) {
@@ -135,7 +142,7 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
     }
     if (!outcome.applies) return outcome;
     outcome.x = member.stations[worst_station(member.stations, bending_use_y)].x;
-    if (!member.steel_section->has_z_j)
+    if (outcome.undecided.empty() && !member.steel_section->has_z_j)
         outcome.undecided = "6.3.2: ec3.z_j of this section is not given";
     return outcome;
 }
@@ -192,7 +199,11 @@ void explain_critical_moment(const MemberCase& member, const LateralState& l,
         .with("I_w", section.i_w, "m⁶")
         .with("G", member.steel().g, "Pa")
         .with("I_t", section.i_t, "m⁴");
-    if (!has_height) return;
+    if (!has_height) {
+        step.note(
+            "loads are taken to act at the shear centre; z_g of the check states their height");
+        return;
+    }
     if (is_eigenvalue)
         step.with("k_g", l.height_factor).note("k_g: z_g and z_j by the eigenvalue of the segment");
     else
