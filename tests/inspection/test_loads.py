@@ -51,6 +51,24 @@ def test_a_small_load_beside_a_usual_one_is_plausible() -> None:
     assert said_of(loaded(line_load(2, 2e4), line_load(1, 10.0))) == []
 
 
+@pytest.mark.parametrize("is_checked", [False, True])
+def test_loads_of_one_are_plausible_where_nothing_is_checked(is_checked: bool) -> None:
+    def spoil(document: Json) -> None:
+        across = {"id": 1, "node": 2, "magnitude": -1.0, "direction": [1.0, 0.0, 0.0]}
+        loaded(nodal_loads=[across])(document)
+        check = {"id": "ec3", "name": "c", "applies_to": {"type": "AllMembers"}}
+        if is_checked:
+            document["analysis"]["unity_checks"] = [{**check, "spec": {"Ec3Steel": {}}}]
+
+    said = said_of(spoil)
+    place = "analysis.load_cases[0].nodal_loads[0]"
+    assert said == ([("implausible_load", place)] if is_checked else [])
+
+
+def test_ones_beside_other_small_loads_are_noticed() -> None:
+    assert said_of(loaded(line_load(2, 1.0), line_load(1, 5.0))) != []
+
+
 @pytest.mark.parametrize("factor", [1.0, 1.35, -0.981, 9810.0])
 def test_gravity_is_an_acceleration(factor: float) -> None:
     def spoil(document: Json) -> None:

@@ -69,6 +69,26 @@ def test_a_strength_in_another_unit_is_noticed(material: Json, unit: float) -> N
     ]
 
 
+@pytest.mark.parametrize(
+    ("name", "strength", "is_noticed"),
+    [
+        ("S235", 355e6, True),
+        ("S 355 JR", 460e6, True),
+        ("S355", 355e6, False),
+        ("S355J2", 335e6, False),
+        ("S690", 690e6, False),
+        ("Stahl 37", 300e6, False),
+        ("S12", 300e6, False),
+    ],
+)
+def test_a_strength_beyond_the_named_grade_is_noticed(
+    name: str, strength: float, is_noticed: bool
+) -> None:
+    said = said_of(given({"name": name, "yield_stress": strength}))
+    place = ("implausible_yield_stress", "model.materials[0].yield_stress")
+    assert said == ([place] if is_noticed else [])
+
+
 @pytest.mark.parametrize("ratio", [1.0, 1 / 1000, 0.1, 0.6])
 def test_a_shear_modulus_that_does_not_go_with_e_is_noticed(ratio: float) -> None:
     assert said_of(given({"g_mod": ratio * STEEL["e_mod"]})) == [

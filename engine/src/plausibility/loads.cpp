@@ -34,23 +34,28 @@ double total_of(const std::vector<Acting>& forces) {
 }
 
 // All loads of the whole document next to nothing: kilonewtons given where newtons are expected.
+// Loads of one are meant where nothing is checked: lines of influence, stiffness, flexibility. A
+// check of strength under them would pass for nothing.
 class SmallLoads {
  public:
     explicit SmallLoads(const Subject& subject)
-        : weight_(own_weight(subject)), share_(share_of_weight(subject)) {}
+        : weight_(own_weight(subject)),
+          share_(share_of_weight(subject)),
+          is_checked_(!subject.document.analysis.unity_checks.empty()) {}
 
     void look_at(const std::vector<Acting>& forces) {
         largest_sum_ = std::max(largest_sum_, total_of(forces));
         for (const Acting& each : forces) {
             if (each.force.norm() == 0 && each.intensity != 0) has_local_ = true;
             if (std::abs(each.intensity) >= least_of(each.kind)) has_usual_ = true;
+            if (each.intensity != 0 && std::abs(each.intensity) != 1) is_of_ones_ = false;
             if (!first_ || std::abs(each.intensity) > std::abs(first_->intensity)) first_ = each;
         }
     }
 
     void tell(Findings& findings) const {
         if (!first_ || first_->intensity == 0 || has_usual_ || has_local_) return;
-        if (largest_sum_ >= share_ * weight_) return;
+        if (largest_sum_ >= share_ * weight_ || (is_of_ones_ && !is_checked_)) return;
         findings.add({IssueCode::implausible_load,
                       "is " + few_digits(first_->intensity) + unit_of(first_->kind) +
                           ", and all loads of the largest load case come to " +
@@ -69,7 +74,8 @@ class SmallLoads {
 
     double weight_, share_;
     double largest_sum_ = 0;
-    bool has_usual_ = false, has_local_ = false;
+    bool has_usual_ = false, has_local_ = false, is_checked_ = false;
+    bool is_of_ones_ = true;
     std::optional<Acting> first_;
 };
 

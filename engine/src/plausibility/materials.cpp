@@ -137,10 +137,29 @@ void check_density(const Material& material, const std::string& at, Findings& fi
     findings.add({IssueCode::implausible_density, message, at + ".density", meant});
 }
 
+// Of a steel that is named by its grade ("S355", "S 235 JR"): the figure that follows the S. Zero
+// of any other name. Thick parts have less, never more.
+double strength_by_name(std::string_view name) {
+    if (!name.starts_with('S')) return 0;
+    name.remove_prefix(name.starts_with("S ") ? 2 : 1);
+    int figure = 0;
+    std::size_t digits = 0;
+    while (digits < name.size() && name[digits] >= '0' && name[digits] <= '9' && digits < 4)
+        figure = 10 * figure + (name[digits++] - '0');
+    return digits == 3 && figure >= 185 ? figure * 1e6 : 0;
+}
+
 void check_yield_stress(const Material& material, const std::string& at, Findings& findings) {
     const double strength = material.yield_stress;
     constexpr Range possible{5e5, 7e9};
-    if (strength <= 0 || possible.holds(strength)) return;  // none given
+    const double nominal = is_steel(material) ? strength_by_name(material.name) : 0;
+    if (strength <= 0) return;  // none given
+    if (nominal > 0 && strength > 1.01 * nominal && possible.holds(strength))
+        findings.add({IssueCode::implausible_yield_stress,
+                      "is " + pressure_text(strength) + ", more than the " +
+                          pressure_text(nominal) + " of the grade that the material is named after",
+                      at + ".yield_stress", pressure_text(nominal)});
+    if (possible.holds(strength)) return;
     std::string message = "is " + pressure_text(strength) + ", ";
     message += strength < possible.least ? "weaker" : "stronger";
     message += " than what is built with (structural steel has 235 to 690 MPa)";
