@@ -66,6 +66,7 @@ enum class IssueCode {
     implausible_extent,
     implausible_slenderness,
     implausible_load,
+    empty_load_case,
     implausible_gravity,
     implausible_movement,
     z_up_model,
@@ -104,10 +105,14 @@ enum class IssueCode {
     displacement_out_of_proportion,
     second_order_needed,
     sway_not_considered,
+    support_lifted,
+    members_without_force,
+    buckling_not_checked,
     check_undecided,
     check_not_run,
     members_not_checked,
     plates_not_checked,
+    strength_not_checked,
     combination_not_checked,
     load_case_not_checked,
 };
@@ -172,6 +177,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "implausible_extent",
         "implausible_slenderness",
         "implausible_load",
+        "empty_load_case",
         "implausible_gravity",
         "implausible_movement",
         "z_up_model",
@@ -210,10 +216,14 @@ constexpr std::string_view name_of(IssueCode code) {
         "displacement_out_of_proportion",
         "second_order_needed",
         "sway_not_considered",
+        "support_lifted",
+        "members_without_force",
+        "buckling_not_checked",
         "check_undecided",
         "check_not_run",
         "members_not_checked",
         "plates_not_checked",
+        "strength_not_checked",
         "combination_not_checked",
         "load_case_not_checked",
     };
@@ -281,6 +291,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // implausible_extent
         true,  // implausible_slenderness
         true,  // implausible_load
+        true,  // empty_load_case
         true,  // implausible_gravity
         true,  // implausible_movement
         true,  // z_up_model
@@ -319,10 +330,14 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // displacement_out_of_proportion
         true,  // second_order_needed
         true,  // sway_not_considered
+        false,  // support_lifted
+        false,  // members_without_force
+        true,  // buckling_not_checked
         true,  // check_undecided
         true,  // check_not_run
         true,  // members_not_checked
         true,  // plates_not_checked
+        true,  // strength_not_checked
         true,  // combination_not_checked
         true,  // load_case_not_checked
     };

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <iterator>
 
+#include "analysis/idle_members.hpp"
+#include "analysis/lifted_supports.hpp"
 #include "checks/linear_results.hpp"
 #include "checks/run_checks.hpp"
 #include "checks/sway.hpp"
+#include "checks/unchecked_buckling.hpp"
 #include "document/to_si.hpp"
 #include "model/prepare.hpp"
 #include "plausibility/inspect.hpp"
@@ -81,6 +84,10 @@ Answer solve(std::string_view text) {
     const checks::LinearResults solved(structure, result);
     checks::ChecksOutcome outcome = checks::run_checks(document, solved);
     warn_of_sway(checks::find_sway(document, solved), result);
+    std::ranges::move(checks::find_unchecked_buckling(document, solved),
+                      std::back_inserter(warnings));
+    for (const auto find : {analysis::find_lifted_supports, analysis::find_idle_members})
+        std::ranges::move(find(structure, result), std::back_inserter(warnings));
     const answer::Verdict verdict = verdict::judge({document, result, outcome, warnings});
     enter(Stage::writing);
     return results::write_results(structure, result, outcome, verdict, warnings);

@@ -1,4 +1,4 @@
-"""Factors of combinations, and angles in radians."""
+"""Factors of combinations and checks, load cases that hold nothing, and angles in radians."""
 
 import math
 from typing import Any
@@ -35,6 +35,60 @@ def test_weight_that_lifts_is_noticed() -> None:
     weight = {"enable_self_weight": True, "self_weight_load_case_id": 1}
     assert said_of(combined(-1.35, **weight)) == [("implausible_factor", FACTOR)]
     assert said_of(combined(1.35, **weight)) == []
+
+
+def checked(**spec: Any) -> Any:
+    def spoil(document: Json) -> None:
+        combined(1.35)(document)
+        check = {"id": "ec3", "name": "c", "applies_to": {"type": "AllMembers"}}
+        document["analysis"]["unity_checks"] = [{**check, "spec": {"Ec3Steel": spec}}]
+
+    return spoil
+
+
+@pytest.mark.parametrize(("field", "value"), [("gamma_m0", 0.5), ("gamma_m1", 0.99), ("c1", 20.0)])
+def test_factors_that_make_members_stronger_are_noticed(field: str, value: float) -> None:
+    place = f"analysis.unity_checks[0].spec.Ec3Steel.{field}"
+    assert said_of(checked(**{field: value})) == [("implausible_factor", place)]
+
+
+def test_usual_factors_of_checks_are_plausible() -> None:
+    assert said_of(checked(gamma_m0=1.0, gamma_m1=1.1, c1=2.7)) == []
+
+
+NOTHING: dict[str, Json] = {
+    "no list": {},
+    "empty lists": {"nodal_loads": [], "distributed_loads": []},
+    "zeros": {
+        "nodal_loads": [{"id": 1, "node": 2, "magnitude": 0.0, "direction": [1.0, 0.0, 0.0]}]
+    },
+}
+
+
+@pytest.mark.parametrize("held", NOTHING.values(), ids=NOTHING)
+def test_a_load_case_that_holds_nothing_is_noticed(held: Json) -> None:
+    def spoil(document: Json) -> None:
+        checked()(document)
+        document["analysis"]["load_cases"].append({"id": 2, "name": "Snow", **held})
+        factors = document["analysis"]["load_combinations"][0]["load_case_factors"]
+        factors.append({"load_case_id": 2, "factor": 1.5})
+
+    assert said_of(spoil) == [("empty_load_case", "analysis.load_cases[1]")]
+
+
+def test_weight_is_a_load_and_a_factor_of_zero_counts_on_nothing() -> None:
+    def add_weight(document: Json) -> None:
+        weight = {"enable_self_weight": True, "self_weight_load_case_id": 2}
+        checked()(document)
+        document["analysis"]["options"] |= weight
+        document["analysis"]["load_cases"] += [
+            {"id": 2, "name": "Weight"},
+            {"id": 3, "name": "Later"},
+        ]
+        factors = document["analysis"]["load_combinations"][0]["load_case_factors"]
+        factors += [{"load_case_id": 2, "factor": 1.35}, {"load_case_id": 3, "factor": 0.0}]
+
+    assert said_of(add_weight) == []
 
 
 def rolled(angle: float) -> Any:

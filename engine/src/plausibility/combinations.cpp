@@ -1,5 +1,8 @@
-// Factors of combinations. A negative one turns wind around, and is doubted on weight alone.
+// Factors of combinations and partial factors of checks, and load cases that hold nothing. A
+// negative factor turns wind around, and is doubted on weight alone.
+#include <algorithm>
 #include <cmath>
+#include <unordered_set>
 
 #include "plausibility/rules.hpp"
 #include "plausibility/words.hpp"
@@ -9,6 +12,42 @@ namespace loadpath::plausibility {
 namespace {
 
 constexpr double largest_factor = 3;
+// Of any moment diagram between forks 2.75 or so; a cantilever, to its own length, has more.
+constexpr double largest_c1 = 5;
+
+bool acts(const document::LoadCase& load_case) {
+    const auto is_any = [](const auto& loads) {
+        return std::any_of(loads.begin(), loads.end(),
+                           [](const auto& load) { return load.magnitude != 0; });
+    };
+    const bool has_line_load = std::any_of(
+        load_case.distributed_loads.begin(), load_case.distributed_loads.end(),
+        [](const auto& load) { return load.magnitude != 0 || load.end_magnitude != 0; });
+    return has_line_load || is_any(load_case.nodal_loads) || is_any(load_case.nodal_moments) ||
+           is_any(load_case.member_point_loads) || is_any(load_case.member_point_moments) ||
+           !load_case.surface_loads.empty() || !load_case.plate_pressures.empty() ||
+           !load_case.support_displacements.empty() || !load_case.temperature_loads.empty();
+}
+
+void check_partial_factors(const document::Analysis& analysis, Findings& findings) {
+    for (std::size_t i = 0; i < analysis.unity_checks.size(); ++i) {
+        const auto& spec = analysis.unity_checks[i].spec.Ec3Steel;
+        if (!spec) continue;
+        const std::string at = path_of("analysis.unity_checks", i) + ".spec.Ec3Steel.";
+        const double factors[] = {spec->gamma_m0, spec->gamma_m1};
+        for (int k = 0; k < 2; ++k)
+            if (factors[k] < 1)
+                findings.add({IssueCode::implausible_factor,
+                              "is " + few_digits(factors[k]) +
+                                  "; a partial factor of resistance is not below 1",
+                              at + "gamma_m" + std::to_string(k)});
+        if (spec->c1 && *spec->c1 > largest_c1)
+            findings.add({IssueCode::implausible_factor,
+                          "is " + few_digits(*spec->c1) +
+                              "; between forks it is 2.7 at most, for moments of both signs",
+                          at + "c1"});
+    }
+}
 
 }  // namespace
 
@@ -18,12 +57,15 @@ void check_combinations(const document::Document& document, Findings& findings) 
         return analysis.options.enable_self_weight &&
                analysis.options.self_weight_load_case_id == load_case;
     };
+    check_partial_factors(analysis, findings);
+    std::unordered_set<std::int64_t> counted_on;
     for (std::size_t i = 0; i < analysis.load_combinations.size(); ++i) {
         const auto& factors = analysis.load_combinations[i].load_case_factors;
         const std::string at = path_of("analysis.load_combinations", i) + ".load_case_factors";
         for (std::size_t k = 0; k < factors.size(); ++k) {
             const double factor = factors[k].factor;
             const std::string path = path_of(at, k) + ".factor";
+            if (factor != 0) counted_on.insert(factors[k].load_case_id);
             if (std::abs(factor) > largest_factor)
                 findings.add({IssueCode::implausible_factor,
                               "is " + few_digits(factor) +
@@ -35,6 +77,15 @@ void check_combinations(const document::Document& document, Findings& findings) 
                                   " on the load case that holds the self-weight, which then lifts",
                               path, few_digits(-factor)});
         }
+    }
+    if (analysis.unity_checks.empty()) return;  // nothing could pass for want of a load
+    for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
+        const document::LoadCase& load_case = analysis.load_cases[i];
+        if (counted_on.contains(load_case.id) && !holds_weight(load_case.id) && !acts(load_case))
+            findings.add(
+                {IssueCode::empty_load_case,
+                 "load case \"" + load_case.name + "\" holds no load, and combinations count on it",
+                 path_of("analysis.load_cases", i)});
     }
 }
 

@@ -5,6 +5,8 @@
 #include <set>
 #include <tuple>
 
+#include "text/counted.hpp"
+
 namespace loadpath::verdict {
 
 namespace {
@@ -15,6 +17,7 @@ using checks::EntityResult;
 using checks::EntityType;
 using checks::Status;
 using Ids = std::vector<std::int64_t>;
+using text::counted;
 
 std::string quoted(const std::string& name) { return "\"" + name + "\""; }
 
@@ -28,17 +31,6 @@ answer::Reason reason(IssueCode code, std::string message, std::string path) {
 
 answer::Reason reason_of(const Issue& issue) {
     return reason(issue.code, issue.message, issue.path);
-}
-
-// "member 3", "members 3, 4 and 7", "5148 members (1, 2, 3, 4, 5, ...)".
-std::string counted(const char* what, const Ids& ids) {
-    constexpr std::size_t named = 5;
-    if (ids.size() == 1) return std::string(what) + " " + std::to_string(ids.front());
-    std::string list;
-    for (std::size_t k = 0; k < std::min(ids.size(), named); ++k)
-        list += (k > 0 ? ", " : "") + std::to_string(ids[k]);
-    if (ids.size() <= named) return std::string(what) + "s " + list;
-    return std::to_string(ids.size()) + " " + what + "s (" + list + ", ...)";
 }
 
 const char* word_of(EntityType type) {
@@ -151,6 +143,7 @@ class Finder {
                   without(coverage.plate_surfaces_without_check, undecided_surfaces_));
         add_parts(IssueCode::plates_not_checked, EntityType::PlateElement,
                   without(coverage.plate_elements_without_check, undecided_elements_));
+        strength_not_checked();
         combinations_not_read();
         load_cases_left_out();
     }
@@ -178,16 +171,31 @@ class Finder {
         add(std::move(found));
     }
 
+    static bool is_for_strength(const document::LoadCombination& combination) {
+        return !combination.limit_state || *combination.limit_state != document::LimitState::SLS;
+    }
+
+    bool is_read(const document::LoadCombination& combination) const {
+        const Ids& unread = g_.outcome.coverage.combinations_without_check;
+        return std::find(unread.begin(), unread.end(), combination.id) == unread.end();
+    }
+
+    // Where combinations for strength are there but not read, each of them is a reason of its own.
+    void strength_not_checked() {
+        const auto& combinations = g_.document.analysis.load_combinations;
+        if (std::none_of(combinations.begin(), combinations.end(), is_for_strength))
+            add(reason(IssueCode::strength_not_checked,
+                       "every combination is of serviceability: no check looked at strength",
+                       "analysis.load_combinations"));
+    }
+
     // Serviceability has checks of its own, or none; strength needs every combination.
     void combinations_not_read() {
         const auto& combinations = g_.document.analysis.load_combinations;
-        const Ids& unread = g_.outcome.coverage.combinations_without_check;
         for (std::size_t k = 0; k < combinations.size(); ++k) {
             const document::LoadCombination& combination = combinations[k];
-            const bool is_for_strength =
-                !combination.limit_state || *combination.limit_state == document::LimitState::ULS;
-            if (!is_for_strength || !g_.result.combinations[k].is_usable() ||
-                std::find(unread.begin(), unread.end(), combination.id) == unread.end())
+            if (!is_for_strength(combination) || !g_.result.combinations[k].is_usable() ||
+                is_read(combination))
                 continue;
             answer::Reason found =
                 reason(IssueCode::combination_not_checked,

@@ -62,6 +62,7 @@ export type IssueCode =
   | 'implausible_extent'
   | 'implausible_slenderness'
   | 'implausible_load'
+  | 'empty_load_case'
   | 'implausible_gravity'
   | 'implausible_movement'
   | 'z_up_model'
@@ -100,10 +101,14 @@ export type IssueCode =
   | 'displacement_out_of_proportion'
   | 'second_order_needed'
   | 'sway_not_considered'
+  | 'support_lifted'
+  | 'members_without_force'
+  | 'buckling_not_checked'
   | 'check_undecided'
   | 'check_not_run'
   | 'members_not_checked'
   | 'plates_not_checked'
+  | 'strength_not_checked'
   | 'combination_not_checked'
   | 'load_case_not_checked';
 

@@ -161,6 +161,22 @@ ENGINE_CODES: tuple[Code, ...] = (
         touches_safety=True,
     ),
     warning(
+        "support_lifted",
+        "A support that nothing shows to be anchored pulls the structure down in a combination.",
+        "Anchor it for the force named, or let it push only (PositiveOnly) where it may lift off.",
+    ),
+    warning(
+        "members_without_force",
+        "Members bear no force in any load case or combination.",
+        "Join them to what they should carry, load them, or leave out what is not needed.",
+    ),
+    warning(
+        "buckling_not_checked",
+        "Members are compressed, and the checks that look at them leave buckling out.",
+        "Set include_buckling, unless the members are held all along.",
+        touches_safety=True,
+    ),
+    warning(
         "check_undecided",
         "A check could not decide about a part, so nobody knows whether it holds.",
         "Give the check what its reason asks for, or check the part by other means.",
@@ -185,8 +201,14 @@ ENGINE_CODES: tuple[Code, ...] = (
         touches_safety=True,
     ),
     warning(
+        "strength_not_checked",
+        "Checks looked at serviceability only: nobody knows whether the structure holds.",
+        "Add a combination of the ultimate limit state and a check that reads it.",
+        touches_safety=True,
+    ),
+    warning(
         "combination_not_checked",
-        "A combination of the ultimate limit state, or of none, was read by no check.",
+        "A combination that is not of serviceability was read by no check.",
         "Give it its limit_state, or let a check read it.",
         touches_safety=True,
     ),

@@ -64,6 +64,11 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
         "Give loads in the force unit of the document's settings.",
     ),
     _doubt(
+        "empty_load_case",
+        "A combination counts on a load case in which nothing acts.",
+        "Give the load case its loads, or leave it out of the combination.",
+    ),
+    _doubt(
         "implausible_gravity",
         "Self-weight acts with an acceleration that is not that of gravity.",
         "Leave gravity_factor out, or give it in m/s2; factors belong to combinations.",
@@ -100,7 +105,7 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_factor",
-        "A combination multiplies a load case by more than 3, or turns weight upward.",
+        "A load is multiplied by more than 3, weight is turned upward, or gamma_M is below 1.",
         "Correct the factor.",
     ),
     _doubt(

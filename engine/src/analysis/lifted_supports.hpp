@@ -1,0 +1,12 @@
+// Supports that hold the structure down, though nothing shows that they are anchored.
+#pragma once
+
+#include "analysis/linear.hpp"
+
+namespace loadpath::analysis {
+
+// One warning about the support that is pulled most, with the others named; nothing where none is.
+// Asked of combinations, and where there are none of load cases that press down as a whole.
+Issues find_lifted_supports(const model::Structure& structure, const LinearResult& result);
+
+}  // namespace loadpath::analysis
