@@ -1,4 +1,12 @@
-import type { Check, CheckedPart, Document, Reason, Results, VerdictState } from 'loadpath';
+import type {
+  Check,
+  CheckedPart,
+  Document,
+  Reason,
+  Results,
+  Verdict,
+  VerdictState,
+} from 'loadpath';
 import { expect, test } from 'vitest';
 import type { Notice } from '../src/model/notice';
 import { placeTitle } from '../src/model/place';
@@ -7,6 +15,7 @@ import { placeStructure } from '../src/model/structure';
 import { judge, judgedLabel, judgedText } from '../src/results/judged';
 import { listIssues, setNames } from '../src/results/listed_issues';
 import { placesOfReason } from '../src/results/places_of_reason';
+import { statusBounds } from '../src/results/status';
 import { unsolvedTitle } from '../src/results/unsolved';
 import { verdictLook } from '../src/results/verdict_words';
 
@@ -58,19 +67,29 @@ test('issues of engine and validation are listed once, errors first, with what t
   const loose = issue('unstable_unloaded', 'model.nodes[1]', 'warning');
   const falls = issue('singular_model', 'model.nodes[1]', 'error');
   const known = issue('not_honoured', 'model.members[0]', 'warning', 'in the words of the engine');
+  const unread = { code: 'load_case_not_checked', path: 'analysis.load_cases[1]', message: 'S' };
   const results = {
     sets: [
       { kind: 'loadcase', name: 'Q', errors: [], warnings: [loose] },
       { kind: 'loadcombination', name: 'ULS up', errors: [falls], warnings: [loose] },
     ],
     warnings: [known],
+    verdict: { reasons: [{ ...loose, set: 'ULS up' }, unread] },
   } as unknown as Results;
   const validated = [
     issue('not_honoured', 'model.members[0]', 'warning', 'in the words of validation'),
     issue('not_honoured', 'model.members[1]', 'warning'),
   ];
   const listed = listIssues(results, [], validated);
-  expect(listed.map((each) => each.issue)).toEqual([falls, loose, known, validated[1]]);
+  const added = { ...unread, severity: 'warning' };
+  expect(listed.map((each) => each.issue)).toEqual([falls, loose, known, added, validated[1]]);
+  expect(listed.map((each) => each.reason)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    unread,
+    undefined,
+  ]);
   expect(setNames(listed[1].sets)).toBe('“Q”, “ULS up”');
   expect(listed[2].sets).toEqual([]);
 });
@@ -87,11 +106,11 @@ const judged = (
   status: string,
   utilization: number | null,
   unsolved: number[],
-  verdict: VerdictState = 'passes',
+  reasons: Partial<Reason>[] = [],
 ) =>
   judge(
     structure,
-    verdict,
+    { reasons } as unknown as Verdict,
     { unsolved_combination_ids: unsolved, message: null } as unknown as Check,
     { status, utilization, message: 'no dimensions' } as unknown as CheckedPart,
   );
@@ -105,10 +124,16 @@ test('a part passes only where all combinations of its check are solved', () => 
   expect(judgedLabel(judged('Red', 1.2, [4]))).toBe('✗ 1.2');
 });
 
-test('no part passes while the verdict is incomplete, nor above one by thresholds', () => {
-  expect(judgedText(judged('Green', 0.63, [], 'incomplete'))).toBe('• 0.63 – within its limit');
-  expect(judgedText(judged('Yellow', 0.9, [], 'incomplete'))).toBe('• 0.9 – within its limit');
-  expect(judgedText(judged('Green', 1.2, [], 'fails'))).toBe('✗ 1.2 – fails');
+test('no part passes while the verdict has a reason for doubt', () => {
+  const reasons = [{ code: 'combination_not_checked' as const }];
+  expect(judgedText(judged('Green', 0.63, [], reasons))).toBe('• 0.63 – within its limit');
+  expect(judgedText(judged('Yellow', 0.9, [], reasons))).toBe('• 0.9 – within its limit');
+  expect(judgedText(judged('Red', 1.2, [], reasons))).toBe('✗ 1.2 – fails');
+});
+
+test('the legend has no bound beyond one, where the engine lets nothing pass', () => {
+  expect(statusBounds([[8, 9, 10]])).toMatchObject({ Green: '≤ 1', Red: '> 1' });
+  expect(statusBounds([[0.5, 0.6, 0.7]])).toMatchObject({ Green: '≤ 0.5', Red: '> 0.7' });
 });
 
 test('a reason leads to its members, its place and its combination', () => {

@@ -1,8 +1,8 @@
 // What the page may say about one part of one check. A part passes only where every combination that
-// its check reads was solved and the verdict is not incomplete; what is undecided has no utilization
-// and always its reason.
+// its check reads was solved and the verdict has no reason for doubt; what is undecided has no
+// utilization and always its reason.
 
-import type { Check, CheckedPart, VerdictState } from 'loadpath';
+import type { Check, CheckedPart, Verdict } from 'loadpath';
 import { formatUse } from '../format/display_units';
 import { combinationName } from '../model/combination_name';
 import type { Structure } from '../model/structure';
@@ -22,7 +22,7 @@ const MOST_NAMES = 3;
 
 export function judge(
   structure: Structure,
-  verdict: VerdictState,
+  verdict: Verdict,
   check: Check,
   part: CheckedPart,
 ): Judged {
@@ -44,12 +44,10 @@ export function judge(
   return { check, part, status: 'Indeterminate', utilization: null, reason };
 }
 
-/** Thresholds above 1 do not make a part pass, and while the verdict is incomplete none does. */
-function shownStatus({ status, utilization }: CheckedPart, verdict: VerdictState): ShownStatus {
-  if (status === 'Indeterminate') return status;
-  if (utilization !== null && utilization > 1) return 'Red';
+/** What is missing elsewhere may touch this part too, also where another already fails. */
+function shownStatus({ status }: CheckedPart, { reasons }: Verdict): ShownStatus {
   const isPass = status === 'Green' || status === 'Yellow';
-  return isPass && verdict === 'incomplete' ? 'Provisional' : status;
+  return isPass && reasons.length > 0 ? 'Provisional' : status;
 }
 
 /** "✓ 0.63", or "?" where nothing is decided. */

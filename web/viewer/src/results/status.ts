@@ -36,7 +36,8 @@ const USUAL: Thresholds = [0.8, 0.95, 1];
 export function statusBounds(
   given: readonly (Thresholds | null)[],
 ): Record<ShownStatus, string> | null {
-  const [first = USUAL, ...others] = given.map((t) => t ?? USUAL);
+  // The engine lets nothing pass beyond 1, whatever the thresholds.
+  const [first = USUAL, ...others] = given.map((t) => (t ?? USUAL).map((v) => Math.min(v, 1)));
   if (others.some((t) => t.some((v, i) => v !== first[i]))) return null;
   const [yellow, orange, red] = first;
   return {

@@ -52,7 +52,7 @@ export function checksOf(
   return checks.flatMap((check) =>
     check.per_entity
       .filter((e) => isMeant(e.entity))
-      .map((part) => judge(structure, verdict.state, check, part)),
+      .map((part) => judge(structure, verdict, check, part)),
   );
 }
 
@@ -78,7 +78,7 @@ export function worstChecks(structure: Structure, results: Judging | null): Chec
   };
   for (const check of results?.checks ?? []) {
     for (const part of check.per_entity) {
-      const judged = judge(structure, results!.verdict.state, check, part);
+      const judged = judge(structure, results!.verdict, check, part);
       const { plate_surface_id, plate_element_id } = part.entity;
       if (plate_surface_id !== undefined) note(found.surfaces, plate_surface_id, judged);
       else if (plate_element_id !== undefined) note(found.plates, plate_element_id, judged);

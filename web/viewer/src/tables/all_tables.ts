@@ -41,7 +41,7 @@ function checks(structure: Structure, { checks: given, verdict }: Results): Tabl
   const rows = () =>
     given.flatMap((check) =>
       check.per_entity.map((entity): TableRow => {
-        const { utilization, status, reason } = judge(structure, verdict.state, check, entity);
+        const { utilization, status, reason } = judge(structure, verdict, check, entity);
         const isDecided = utilization !== null;
         const governing = isDecided ? entity.governing_combination_id : null;
         const cells = [
