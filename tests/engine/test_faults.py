@@ -88,7 +88,7 @@ def test_what_is_not_in_the_results_is_named() -> None:
         with pytest.raises(LookupError, match=f"^{what} is not in these results$"):
             ask()
     for x in (-0.1, 4.1):
-        with pytest.raises(ValueError, match=rf"from 0 to 4\.0 m, found {x}"):
+        with pytest.raises(ValueError, match=rf"from 0 to 4 m, found {x}"):
             case.curves(1).at(x)
 
 

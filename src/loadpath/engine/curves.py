@@ -29,22 +29,39 @@ class MemberCurves:
 
     def at(self, x: float) -> dict[str, float]:
         """All curves at a station, as seen from its start side (at 0: from the other)."""
+        begins = self.pieces[:, 0]
+        return self._at(x, int(np.searchsorted(begins, x, side="left")) - 1)
+
+    def after(self, x: float) -> dict[str, float]:
+        """All curves just after a station (at the end: just before), where a load makes a jump."""
+        ends = self.pieces[:, 1]
+        return self._at(x, int(np.searchsorted(ends, x, side="right")))
+
+    def _at(self, x: float, piece: int) -> dict[str, float]:
         slack = ROUNDING * self.length
         if not -slack <= x <= self.length + slack:
-            raise ValueError(f"x should lie on the member, from 0 to {self.length} m, found {x}")
-        return dict(zip(CURVES, self._values(np.array([x]))[0].tolist(), strict=True))
+            raise ValueError(
+                f"x should lie on the member, from 0 to {self.length:.10g} m, found {x:.10g}"
+            )
+        row = self.pieces[min(max(piece, 0), len(self.pieces) - 1)]
+        values = _evaluate(row[None, :], np.array([x]))[0]
+        return dict(zip(CURVES, values.tolist(), strict=True))
 
     def sample(self, fractions: Array) -> Array:
         """Rows of all curves at fractions of the length."""
         return self._values(fractions * self.length)
 
     def _values(self, x: Array) -> Array:
-        """By Horner's rule, in the order of every other host: the same digits."""
         begins = self.pieces[:, 0]
         rows = self.pieces[np.maximum(0, np.searchsorted(begins, x, side="left") - 1)]
-        coefficients = rows[:, 2:].reshape(len(x), len(CURVES), COEFFICIENTS)
-        s = (x - rows[:, 0])[:, None]
-        value: Array = coefficients[..., -1]
-        for power in reversed(range(COEFFICIENTS - 1)):
-            value = value * s + coefficients[..., power]
-        return value
+        return _evaluate(rows, x)
+
+
+def _evaluate(rows: Array, x: Array) -> Array:
+    """By Horner's rule, in the order of every other host: the same digits."""
+    coefficients = rows[:, 2:].reshape(len(x), len(CURVES), COEFFICIENTS)
+    s = (x - rows[:, 0])[:, None]
+    value: Array = coefficients[..., -1]
+    for power in reversed(range(COEFFICIENTS - 1)):
+        value = value * s + coefficients[..., power]
+    return value

@@ -124,9 +124,10 @@ class ResultSet:
 
     def curves(self, member: int) -> MemberCurves:
         """Section forces and displacements along a member."""
+        tables = self.tables
         place = self._places.of_member(member)
-        start = self.tables["piece_start"][:, 0]
-        pieces = self.tables["pieces"][int(start[place]) : int(start[place + 1])]
+        start = tables["piece_start"][:, 0]
+        pieces = tables["pieces"][int(start[place]) : int(start[place + 1])]
         return MemberCurves(float(self._places.member_lengths[place, 0]), pieces)
 
     def extremes(self, member: int) -> Extremes:

@@ -28,8 +28,8 @@ export {
   evaluate,
   maximum,
   minimum,
+  valueAfter,
   valueAt,
-  valueBefore,
 } from './results/curve.ts';
 export { lowerEnvelope, upperEnvelope } from './results/envelope.ts';
 export { EngineError, Refusal, UnusableSet } from './results/errors.ts';

@@ -4,8 +4,8 @@ import {
   maximum,
   minimum,
   rootsWithin,
+  valueAfter,
   valueAt,
-  valueBefore,
 } from '../src/results/curve.ts';
 import { lowerEnvelope, upperEnvelope } from '../src/results/envelope.ts';
 
@@ -24,10 +24,16 @@ describe('a curve', () => {
   });
 
   test('has a value on either side of a jump', () => {
-    expect(valueBefore(SHEAR, 3)).toBe(12);
-    expect(valueAt(SHEAR, 3)).toBe(-12);
-    expect(valueAt(SHEAR, 6)).toBe(-12);
-    expect(valueBefore(SHEAR, 0)).toBe(12);
+    expect(valueAt(SHEAR, 3)).toBe(12);
+    expect(valueAfter(SHEAR, 3)).toBe(-12);
+    expect(valueAfter(SHEAR, 6)).toBe(-12);
+    expect(valueAt(SHEAR, 0)).toBe(12);
+  });
+
+  test.each([-0.1, 6.1, Number.NaN])('has no value at %s, beside the member', (x) => {
+    const words = `x should lie on the member, from 0 to 6 m, found ${x}`;
+    for (const value of [valueAt, valueAfter]) expect(() => value(SHEAR, x)).toThrow(words);
+    expect(valueAt(SHEAR, 6 + 1e-12)).toBe(-12);
   });
 
   test('finds every root of a quartic', () => {

@@ -23,16 +23,29 @@ export function evaluate(c: ArrayLike<number>, s: number): number {
 
 const inPiece = (piece: CurvePiece, x: number): number => evaluate(piece.c, x - piece.x0);
 
-/** The value just after x (at the end of the member: just before). */
+/** By how much of the length a station that was computed may miss the ends. */
+const ROUNDING = 1e-9;
+
+/** The value at x as seen from its start side, which is just before x (at the start: just after). */
 export function valueAt(curve: Curve, x: number): number {
-  const piece = curve.find((p) => x < p.x1) ?? curve[curve.length - 1];
-  return piece ? inPiece(piece, x) : 0;
+  const [first] = onCurve(curve, x);
+  return inPiece(curve.findLast((piece) => x > piece.x0) ?? first, x);
 }
 
-/** The value just before x (at the start of the member: just after). */
-export function valueBefore(curve: Curve, x: number): number {
-  const piece = curve.findLast((p) => x > p.x0) ?? curve[0];
-  return piece ? inPiece(piece, x) : 0;
+/** The value just after x (at the end of the member: just before). */
+export function valueAfter(curve: Curve, x: number): number {
+  const pieces = onCurve(curve, x);
+  return inPiece(curve.find((piece) => x < piece.x1) ?? pieces[pieces.length - 1], x);
+}
+
+/** The curve where x lies on it; beside the member there is no value. */
+function onCurve(curve: Curve, x: number): Curve {
+  const [start, end] = [curve[0]?.x0 ?? Number.NaN, curve[curve.length - 1]?.x1 ?? Number.NaN];
+  const slack = ROUNDING * (end - start);
+  if (x >= start - slack && x <= end + slack) return curve;
+  if (curve.length === 0) throw new RangeError('the curve is empty and has no value anywhere');
+  const [from, to, found] = [start, end, x].map((value) => Number(value.toPrecision(10)));
+  throw new RangeError(`x should lie on the member, from ${from} to ${to} m, found ${found}`);
 }
 
 export function maximum(curve: Curve): CurveExtreme {

@@ -71,14 +71,16 @@ export class ResultSet {
 
   /** How a node moves, in global axes. */
   displacement(node: number): Displacements {
+    const { tables } = this;
     const place = placeOf(this.places.nodes, node, 'node');
-    return named('Displacements', this.tables.row('displacements', place));
+    return named('Displacements', tables.row('displacements', place));
   }
 
   /** What the support at a node exerts on the structure, in global axes. */
   reaction(node: number): Forces {
+    const { tables } = this;
     const place = placeOf(this.places.supports, node, 'a support at node');
-    return named('Forces', this.tables.row('reactions', place));
+    return named('Forces', tables.row('reactions', place));
   }
 
   /** What its start node exerts on a member, in local axes. */

@@ -1,7 +1,7 @@
 // One internal force drawn on every member: a translucent face with its outline, to one scale,
 // and values at the extremes. Moments lie on the tension side. An envelope has two curves.
 
-import { type Curve, valueAt, valueBefore } from 'loadpath';
+import { type Curve, evaluate } from 'loadpath';
 import { Group } from 'three';
 import type { Quantity } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
@@ -101,8 +101,8 @@ export function samples(curve: Curve, finest = FINE): Sample[] {
   for (const { x0, x1, c } of curve) {
     const steps = isStraight(c, x1 - x0) ? 1 : finest;
     for (let i = 0; i <= steps; i++) {
-      const x = x0 + ((x1 - x0) * i) / steps;
-      points.push({ x, value: i === steps ? valueBefore(curve, x1) : valueAt(curve, x) });
+      const s = ((x1 - x0) * i) / steps;
+      points.push({ x: x0 + s, value: evaluate(c, s) });
     }
   }
   return points;
