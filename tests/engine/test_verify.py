@@ -119,6 +119,51 @@ def test_a_results_document_that_was_changed(beam: Json, results: Results) -> No
     assert loadpath.verify(beam, written).differing_parts == ["checks"]
 
 
+def forge_the_verdict(written: Json) -> None:
+    written["verdict"]["state"] = "passes"
+    written["verdict"]["utilization"] = 0.5
+
+
+def leave_a_combination_out(written: Json) -> None:
+    written["loadcombinations"] = {}
+
+
+def forge_the_balance(written: Json) -> None:
+    written["receipt"]["sets"]["Q"]["balance_error"] = 0.5
+
+
+def write_something_else(written: Json) -> None:
+    written["loadcases"] = ["Q"]
+    written["loadcombinations"]["ULS"]["member_results"] = 5
+
+
+FORGED: dict[Any, str] = {
+    forge_the_verdict: "changed in the verdict.",
+    leave_a_combination_out: "changed in 'ULS'.",
+    forge_the_balance: "changed in the receipt.",
+    write_something_else: "changed in 'Q', 'ULS'.",
+}
+
+
+@pytest.mark.parametrize("forge", FORGED, ids=lambda forge: forge.__name__)
+def test_what_is_written_beside_the_numbers_is_compared_too(
+    beam: Json, results: Results, forge: Any
+) -> None:
+    written = json.loads(results.to_json())
+    forge(written)
+    found = loadpath.verify(beam, written)
+    assert not found.same
+    assert FORGED[forge] in found.message
+
+
+def test_a_receipt_alone_will_do(beam: Json, results: Results) -> None:
+    receipt = json.loads(results.to_json())["receipt"]
+    assert loadpath.verify(beam, receipt).same
+    assert loadpath.verify(beam, json.dumps(receipt)).same
+    receipt["facts"]["unknowns"] += 1
+    assert "changed in the receipt." in loadpath.verify(beam, receipt).message
+
+
 def run(*words: str) -> Result:
     return CliRunner().invoke(main, ["verify", *words])
 

@@ -127,6 +127,21 @@ def test_default_answers_are_short_whatever_the_model(agent: Agent) -> None:
     assert checked["checks_left_out"] + len(checked["checks"]) == 61
 
 
+def test_results_are_verified(agent: Agent) -> None:
+    beam = agent.call("check_beam", span_m=6, section="IPE300", udl=12)
+    full = agent.call("solve_model", model=beam["handle"], detail="full")
+    for against in (full["digest"], full["results"], full["results"]["receipt"]):
+        found = agent.call("verify_results", model=beam["handle"], against=against)
+        assert found["same"], found["message"]
+    heavier = agent.call("check_beam", span_m=6, section="IPE300", udl=13)["handle"]
+    found = agent.call("verify_results", model=heavier, against=full["digest"])
+    assert not found["same"]
+    assert found["differing_sets"] == ["Q", "ULS"]
+    assert "the engine does not explain it" in found["message"]
+    refused = agent.refuse("verify_results", model=heavier, against="lp1")
+    assert (refused["code"], refused["path"]) == ("not_a_digest", "against")
+
+
 def test_a_mechanism_is_told_in_words_of_structure(agent: Agent) -> None:
     model = agent.call(
         "build_model",

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from mcp import StdioServerParameters
 
+from loadpath.answer.digest import EXAMPLE as DIGEST_EXAMPLE
+from loadpath.engine import solve
 from loadpath.mcp.local.local_tools import LocalTools
 from loadpath.mcp.local.models_folder import ModelsFolder
 from loadpath.mcp.tools import tools_of
@@ -31,6 +33,10 @@ def same(npx: StdioServerParameters, document: dict[str, Any]) -> list[tuple[Any
         ("solve_model", {"model": document, "set": "none"}),
         ("solve_model", {"model": document, "detail": "long"}),
         ("solve_model", {}),
+        ("verify_results", {"model": document, "against": solve(document).receipt.digest}),
+        ("verify_results", {"model": document, "against": json.loads(solve(document).to_json())}),
+        ("verify_results", {"model": document, "against": {"digest": DIGEST_EXAMPLE}}),
+        ("verify_results", {"model": document, "against": "lp1"}),
     ]
     _, answers = asyncio.run(talk(npx, "legacy", calls))
     local = LocalTools(ModelsFolder(Path("/nonexistent")))

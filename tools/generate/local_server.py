@@ -32,12 +32,13 @@ export const TOOLS: readonly Tool[] = {tools};
 """
 INSTRUCTIONS = (
     "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check "
-    "on this machine; the default detail is short. The other tools run at a Loadpath service: "
+    "on this machine, verify_results says whether kept results still hold; the default detail is "
+    "short. The other tools run at a Loadpath service: "
     "build with create_beam, create_frame or build_model and `stash: true`, and pass the handle "
     "on. hand_off_model gives a link for a person. Models and results are in SI units; builders "
     "take m, mm and kN as their arguments say."
 )
-SOLVED_HERE = ("solve_model", "run_checks")
+SOLVED_HERE = ("solve_model", "run_checks", "verify_results")
 RUN_HERE = (*SOLVED_HERE, "check_beam", "hand_off_model")
 
 
@@ -66,7 +67,8 @@ def _tools() -> list[Tool]:
             found.append(_check_beam(tool))
         else:
             found.append(local[name] if name in SOLVED_HERE else tool)
-    return [*found, _hand_off(hosted["solve_model"])]
+    only_here = [local[name] for name in SOLVED_HERE if name not in hosted]
+    return [*found, *only_here, _hand_off(hosted["solve_model"])]
 
 
 def _check_beam(hosted: Tool) -> Tool:

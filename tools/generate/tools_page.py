@@ -13,7 +13,7 @@ HEAD = """<!-- {note} -->
 {count} tools over the Model Context Protocol, from a hosted server (`/api/mcp` of a service, with \
 an API key) or from a local one (`loadpath mcp`, offline, solves on this machine). The hosted \
 server runs no solver: there `solve_model`, `run_checks` and `check_beam` hand off a link, locally \
-they return numbers.
+they return numbers, and `verify_results` is there alone.
 
 | Tool | Hosted | Local | |
 |---|---|---|---|
@@ -37,19 +37,16 @@ The declarations as data: [schema/tools.json](schema/tools.json).
 def generate() -> dict[str, str]:
     names = list(dict.fromkeys(tool.name for tool in TOOLS))
     hosted, local = tools_of("hosted"), tools_of("local")
-    table = "\n".join(
-        f"| [`{name}`](#{name}) | {hosted[name].title} "
-        f"| {'the same' if local[name] is hosted[name] else local[name].title} "
-        f"| {_hints(hosted[name])} |"
-        for name in names
-    )
+    table = "\n".join(_row(name, hosted.get(name), local.get(name)) for name in names)
     text = HEAD.format(note=note("src/loadpath/mcp/tools"), count=len(names), table=table)
     for name in names:
         text += f"\n## {name}\n"
-        if hosted[name] is local[name]:
-            text += _tool(hosted[name])
-        else:
-            text += f"\n### Hosted\n{_tool(hosted[name])}\n### Local\n{_tool(local[name])}"
+        places = {"Hosted": hosted.get(name), "Local": local.get(name)}
+        if places["Hosted"] is places["Local"]:
+            text += _tool(local[name])
+            continue
+        sections = (f"\n### {place}\n{_tool(tool)}" for place, tool in places.items() if tool)
+        text += "".join(sections)
     declared: dict[str, object] = {"$comment": note("src/loadpath/mcp/tools")} | {
         place: [tool.declaration for tool in tools.values()]
         for place, tools in (("hosted", hosted), ("local", local))
@@ -58,6 +55,15 @@ def generate() -> dict[str, str]:
         "docs/reference/tools.md": text,
         "docs/reference/schema/tools.json": json.dumps(declared, indent=2) + "\n",
     }
+
+
+def _row(name: str, hosted: Tool | None, local: Tool | None) -> str:
+    tool = hosted or local
+    assert tool is not None, f"no server has {name}"
+    at_home = "the same" if local is hosted else local.title if local else ""
+    return (
+        f"| [`{name}`](#{name}) | {hosted.title if hosted else ''} | {at_home} | {_hints(tool)} |"
+    )
 
 
 def _hints(tool: Tool) -> str:

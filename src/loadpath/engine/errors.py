@@ -3,7 +3,8 @@
 EngineError
 ├── DocumentRefused     the engine cannot take the document; says where and why
 │   └── InvalidDocument     it does not validate; carries the whole report
-├── NotADigest          what results should be compared with is neither digest nor results
+├── NotADigest          what results should be compared with is no digest, receipt or results
+├── NotWritten          a text cannot be made of results; says why
 ├── UnusableSet         a load case or combination has no usable numbers; says why and where
 ├── SolveTimeout        it took longer than allowed
 ├── OutOfMemory         it needed more memory than allowed
@@ -15,8 +16,11 @@ from typing import TYPE_CHECKING
 from .not_solved import headline_of, not_solved
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from loadpath.answer.issue import Issue
     from loadpath.answer.verdict import Verdict
+    from loadpath.document import Issue as DocumentIssue
     from loadpath.document import Report
 
 
@@ -31,7 +35,13 @@ class DocumentRefused(EngineError):
     """The engine names what it cannot take, where, and why; the verdict is `not_solved`."""
 
     def __init__(
-        self, message: str, code: str, path: str, verdict: "Verdict", headline: str
+        self,
+        message: str,
+        code: str,
+        path: str,
+        verdict: "Verdict",
+        headline: str,
+        issues: "Sequence[Issue | DocumentIssue]",
     ) -> None:
         super().__init__(f"{path}: {message}" if path else message)
         self.message = message
@@ -39,12 +49,26 @@ class DocumentRefused(EngineError):
         self.path = path
         self.verdict = verdict
         self.headline = headline
+        self.issues = issues
+        """Every error, then every warning."""
 
 
 class NotADigest(EngineError):
-    """What results should be compared with is neither a digest nor a results document."""
+    """What results should be compared with is neither a digest nor a receipt nor results."""
 
     code = "not_a_digest"
+
+
+class NotWritten(EngineError):
+    """A text cannot be made of results: it would be too long, or what was asked is not there."""
+
+    def __init__(self, message: str, code: str, path: str, suggestion: str | None) -> None:
+        super().__init__(f"{path}: {message}" if path else message)
+        self.message = message
+        self.code = code
+        self.path = path
+        """The option that it is about."""
+        self.suggestion = suggestion
 
 
 class InvalidDocument(DocumentRefused):
@@ -54,7 +78,12 @@ class InvalidDocument(DocumentRefused):
         first = report.errors[0]
         verdict = not_solved(report.errors)
         super().__init__(
-            first.message, "invalid_document", first.path, verdict, headline_of(verdict)
+            first.message,
+            "invalid_document",
+            first.path,
+            verdict,
+            headline_of(verdict),
+            [*report.errors, *report.warnings],
         )
         self.report = report
 

@@ -1,11 +1,12 @@
 """The results of a document: columns in memory, and the same as a JSON tree on demand."""
 
+import re
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from loadpath.answer.header import Header, SelectionHead
+from loadpath.answer.header import Header, Refused, SelectionHead
 from loadpath.answer.issue import FoundIssue
 from loadpath.answer.receipt import Circumstances, Receipt
 from loadpath.answer.result_set import SetKind
@@ -13,6 +14,7 @@ from loadpath.answer.results_document import SelectionResults
 from loadpath.answer.write_options import Form, WriteOptions
 
 from .envelope import Envelope
+from .errors import NotWritten
 from .host import Block, write
 from .places import Places
 from .plates import plate_places
@@ -139,7 +141,23 @@ class Results:
     def write(self, options: WriteOptions) -> bytes:
         """A text that the engine makes from its answer: the document, or what agents are told.
 
-        Where it cannot be made, the text is a `Refused`.
+        Raises NotWritten where it cannot be made.
         """
+        check_stations(options.stations)
         asked = msgspec.structs.replace(options, circumstances=self._circumstances)
-        return write(self._answer, self._block, msgspec.json.encode(asked))
+        text = write(self._answer, self._block, msgspec.json.encode(asked))
+        if REFUSED.match(text):
+            refused = msgspec.json.decode(text, type=Refused)
+            suggestion = refused.errors[0].suggestion if refused.errors else None
+            raise NotWritten(refused.error, refused.code, refused.path, suggestion)
+        return text
+
+
+REFUSED = re.compile(rb'\{"engine_version":"[^"]*","error":')
+"""How a refusal begins, and no other text."""
+
+
+def check_stations(stations: int) -> None:
+    """Refuse what is no number of stations; the engine would take it for none."""
+    if stations < 0:
+        raise ValueError(f"stations should be a whole number from 0 on, found {stations}")

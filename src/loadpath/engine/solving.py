@@ -14,7 +14,7 @@ from loadpath.document.validation.soundness import is_sound
 
 from .errors import DocumentRefused, InvalidDocument
 from .host import Limits, Progress, call, solve_and_write
-from .results import Results
+from .results import Results, check_stations
 
 Given = Document | dict[str, Any] | str | bytes
 
@@ -59,6 +59,7 @@ def solve_to_json(
     The numbers never leave the engine: it solves and writes in one go. Takes and raises what
     `solve` does; `stations` counts the section forces inside each member.
     """
+    check_stations(stations)
     text = _valid_text(document)
     started = time.perf_counter()
 
@@ -103,5 +104,10 @@ def _refusal(text: bytes, answer: bytes) -> DocumentRefused:
     assert refused.verdict is not None, "a refused document has a verdict"
     assert refused.headline is not None
     return DocumentRefused(
-        refused.error, refused.code, refused.path, refused.verdict, refused.headline
+        refused.error,
+        refused.code,
+        refused.path,
+        refused.verdict,
+        refused.headline,
+        [*refused.errors, *refused.warnings],
     )

@@ -12,11 +12,11 @@ export function solve(document: Document | string, options?: SolveOptions): Prom
   return solveWith(startWorker, document, options);
 }
 
-/** Solves again and says whether the digits are those of a digest; a Refusal where it is none. */
+/** Solves again and says whether the digits are those of a digest, a receipt or a results document. */
 export async function verify(
   document: Document | string,
-  digest: string,
+  against: Parameters<Results['verify']>[0],
   options?: SolveOptions,
 ): Promise<Verification> {
-  return (await solve(document, options)).verify(digest);
+  return (await solve(document, options)).verify(against);
 }

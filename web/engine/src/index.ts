@@ -32,7 +32,7 @@ export {
   valueAt,
 } from './results/curve.ts';
 export { lowerEnvelope, upperEnvelope } from './results/envelope.ts';
-export { EngineError, Refusal, UnusableSet } from './results/errors.ts';
+export { EngineError, NotADigest, NotWritten, Refusal, UnusableSet } from './results/errors.ts';
 export type { Places } from './results/places.ts';
 export {
   centreResultants,

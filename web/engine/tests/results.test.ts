@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Header, type Issue, WIDTHS, type WriteOptions } from '../src/answer.gen.ts';
-import { Refusal, UnusableSet } from '../src/results/errors.ts';
+import { NotWritten, Refusal, UnusableSet } from '../src/results/errors.ts';
 import { Results } from '../src/results/results.ts';
 
 const CIRCUMSTANCES = { document_sha256: 'ab', document_bytes: 2, duration_s: 0.5 };
@@ -157,6 +157,8 @@ test('a refused document has no results, but all its issues', () => {
     path: '',
     errors: [MECHANISM],
     warnings: [warning],
+    verdict: { state: 'not_solved', utilization: null, governing: null, reasons: [] },
+    headline: 'Not solved',
   };
   try {
     new Results(refused, new Float64Array(), CIRCUMSTANCES, write);
@@ -167,6 +169,7 @@ test('a refused document has no results, but all its issues', () => {
       code: 'singular_model',
       path: null,
       issues: [MECHANISM, warning],
+      headline: 'Not solved',
     });
   }
 });
@@ -199,6 +202,12 @@ describe('a text of the results', () => {
     const said = { engine_version: '1', error: 'too long', code: 'too_long', path: 'detail' };
     const refuse = () => JSON.stringify({ ...said, errors: [], warnings: [] });
     const results = new Results(header, numbers, CIRCUMSTANCES, refuse);
-    expect(() => results.write({ form: 'full' })).toThrow(Refusal);
+    expect(() => results.write({ form: 'full' })).toThrow(NotWritten);
+  });
+
+  test.each([-1, 0.5])('has no %s stations', (stations) => {
+    expect(() => read().write({ form: 'document', stations })).toThrow(
+      `stations should be a whole number from 0 on, found ${stations}`,
+    );
   });
 });

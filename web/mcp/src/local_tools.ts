@@ -3,6 +3,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import {
   type Detail,
+  NotADigest,
+  NotWritten,
+  type Receipt,
   Refusal,
   type Results,
   solve,
@@ -27,6 +30,7 @@ export class LocalTools {
   private readonly run: Record<RunHere, (given: Given) => Promise<CallToolResult>> = {
     solve_model: (given) => this.solveModel(given),
     run_checks: (given) => this.runChecks(given),
+    verify_results: (given) => this.verifyResults(given),
     check_beam: (given) => this.checkBeam(given),
     hand_off_model: (given) => this.hosted.call('solve_model', given),
   };
@@ -40,6 +44,15 @@ export class LocalTools {
     } catch (error) {
       if (error instanceof ToolError) return error.toResult();
       if (error instanceof Refusal) return refused(error).toResult();
+      if (error instanceof NotWritten)
+        return new ToolError(
+          `${error.message}.`,
+          error.code,
+          error.path,
+          error.suggestion,
+        ).toResult();
+      if (error instanceof NotADigest)
+        return new ToolError(`${error.message}.`, error.code, 'against').toResult();
       console.error(error);
       const text = "Something failed here; the server's standard error says what.";
       return new ToolError(text, 'internal_error').toResult();
@@ -57,6 +70,13 @@ export class LocalTools {
     checkArguments(declared('run_checks'), given);
     const results = await this.solve(await this.textOf(given.model));
     return asResult(tell(results, { form: `checks_${detailOf(given)}` }));
+  }
+
+  private async verifyResults(given: Given): Promise<CallToolResult> {
+    checkArguments(declared('verify_results'), given);
+    const results = await this.solve(await this.textOf(given.model));
+    const found = results.verify(given.against as string | Receipt);
+    return asResult({ ...found });
   }
 
   /** The service builds the beam and parks it behind a link; the verdict is found here. */

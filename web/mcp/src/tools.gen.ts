@@ -7,11 +7,11 @@ export const VERSION = '0.1.0';
 export type Detail = 'summary' | 'tables' | 'full';
 
 /** Tools that this server runs itself, wholly or in part; it forwards all others. */
-export const RUN_HERE = ['solve_model', 'run_checks', 'check_beam', 'hand_off_model'] as const;
+export const RUN_HERE = ['solve_model', 'run_checks', 'verify_results', 'check_beam', 'hand_off_model'] as const;
 export type RunHere = (typeof RUN_HERE)[number];
 
 export const INSTRUCTIONS =
-  "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check on this machine; the default detail is short. The other tools run at a Loadpath service: build with create_beam, create_frame or build_model and `stash: true`, and pass the handle on. hand_off_model gives a link for a person. Models and results are in SI units; builders take m, mm and kN as their arguments say.";
+  "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check on this machine, verify_results says whether kept results still hold; the default detail is short. The other tools run at a Loadpath service: build with create_beam, create_frame or build_model and `stash: true`, and pass the handle on. hand_off_model gives a link for a person. Models and results are in SI units; builders take m, mm and kN as their arguments say.";
 
 export const TOOLS: readonly Tool[] = [
   {
@@ -1379,41 +1379,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "verdict": {
           "type": "object",
-          "properties": {
-            "state": {
-              "enum": [
-                "passes",
-                "fails",
-                "incomplete",
-                "not_checked",
-                "not_solved"
-              ]
-            },
-            "utilization": {
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "governing": {
-              "type": [
-                "object",
-                "null"
-              ]
-            },
-            "reasons": {
-              "type": "array",
-              "items": {
-                "type": "object"
-              }
-            }
-          },
-          "required": [
-            "state",
-            "utilization",
-            "reasons"
-          ],
-          "description": "Only `passes` says that all was checked and is in order; `reasons` say what is missing."
+          "description": "As solve_model has it."
         },
         "checks": {
           "type": "array",
@@ -1468,23 +1434,7 @@ export const TOOLS: readonly Tool[] = [
         "problems": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "set": {
-                "type": "string"
-              },
-              "code": {
-                "type": "string"
-              },
-              "message": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "set",
-              "code",
-              "message"
-            ]
+            "type": "object"
           }
         },
         "unity_check_results": {
@@ -1599,41 +1549,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "verdict": {
           "type": "object",
-          "properties": {
-            "state": {
-              "enum": [
-                "passes",
-                "fails",
-                "incomplete",
-                "not_checked",
-                "not_solved"
-              ]
-            },
-            "utilization": {
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "governing": {
-              "type": [
-                "object",
-                "null"
-              ]
-            },
-            "reasons": {
-              "type": "array",
-              "items": {
-                "type": "object"
-              }
-            }
-          },
-          "required": [
-            "state",
-            "utilization",
-            "reasons"
-          ],
-          "description": "Only `passes` says that all was checked and is in order; `reasons` say what is missing."
+          "description": "As solve_model has it."
         },
         "checks": {
           "type": "array",
@@ -1688,23 +1604,7 @@ export const TOOLS: readonly Tool[] = [
         "problems": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "set": {
-                "type": "string"
-              },
-              "code": {
-                "type": "string"
-              },
-              "message": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "set",
-              "code",
-              "message"
-            ]
+            "type": "object"
           }
         },
         "unity_check_results": {
@@ -1950,6 +1850,80 @@ export const TOOLS: readonly Tool[] = [
       },
       "required": [
         "models"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "verify_results",
+    "title": "Verify results here",
+    "description": "Solve a model (SI units) again on this machine and say whether the digits are those of kept results, else which load cases and combinations differ, and whether another engine explains it.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"against\":\"lp1-1.0.0-3f9a1c02b7de-9c4f0a1b2c3d4e5f-a3f109bc77e20d41\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+        },
+        "against": {
+          "type": [
+            "string",
+            "object"
+          ],
+          "description": "What was kept: digest, receipt or results document (object or its JSON as text)."
+        }
+      },
+      "additionalProperties": false,
+      "required": [
+        "model",
+        "against"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "same": {
+          "type": "boolean"
+        },
+        "message": {
+          "type": "string"
+        },
+        "digest": {
+          "type": "string"
+        },
+        "given": {
+          "type": "string"
+        },
+        "same_engine": {
+          "type": "boolean"
+        },
+        "differing_sets": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "differing_parts": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "same",
+        "message",
+        "digest",
+        "given",
+        "same_engine",
+        "differing_sets",
+        "differing_parts"
       ]
     },
     "annotations": {

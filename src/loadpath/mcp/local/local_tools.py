@@ -10,7 +10,15 @@ from loadpath.builders import ParameterError, beam_notes
 from loadpath.builders import check_beam as build_check_beam
 from loadpath.document import Report, validate
 from loadpath.document.validation.reading import Unreadable, as_bytes
-from loadpath.engine import DocumentRefused, EngineError, InvalidDocument, Results, solve
+from loadpath.engine import (
+    DocumentRefused,
+    EngineError,
+    InvalidDocument,
+    NotADigest,
+    Results,
+    compare,
+    solve,
+)
 from loadpath.mcp.local.stash import Stash
 from loadpath.mcp.local.told import LARGEST, tell, tell_set
 from loadpath.mcp.tools.arguments import check_arguments
@@ -80,6 +88,14 @@ class LocalTools:
     def run_checks(self, arguments: Answer) -> Answer:
         results = self._solve(self.text_of(arguments))
         return tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
+
+    def verify_results(self, arguments: Answer) -> Answer:
+        results = self._solve(self.text_of(arguments))
+        try:
+            found: Answer = msgspec.to_builtins(compare(results, arguments["against"]))
+        except NotADigest as error:
+            raise ToolError(f"{error}.", error.code, "against") from None
+        return found
 
     def keep(self, text: bytes) -> Answer:
         return self._stash.keep(text)

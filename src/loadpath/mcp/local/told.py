@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from loadpath.answer.write_options import Form, WriteOptions
-from loadpath.engine import Results
+from loadpath.engine import NotWritten, Results
 from loadpath.mcp.tools.tool_error import ToolError
 
 LARGEST = 256 * 1024
@@ -14,11 +14,11 @@ LARGEST = 256 * 1024
 
 def tell(results: Results, form: str, chosen: str | None = None) -> dict[str, Any]:
     """What the engine says of results or checks in one of its forms."""
-    text = results.write(WriteOptions(form=Form(form), set=chosen))
+    try:
+        text = results.write(WriteOptions(form=Form(form), set=chosen))
+    except NotWritten as error:
+        raise ToolError(f"{error.message}.", error.code, error.path, error.suggestion) from None
     told: dict[str, Any] = msgspec.json.decode(text)
-    if "error" in told:
-        suggestion = told["errors"][0].get("suggestion")
-        raise ToolError(f"{told['error']}.", told["code"], told["path"], suggestion)
     return told
 
 

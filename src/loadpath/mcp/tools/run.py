@@ -75,6 +75,8 @@ class LocalServer(Protocol):
 
     def check_beam(self, arguments: Answer) -> Answer: ...
 
+    def verify_results(self, arguments: Answer) -> Answer: ...
+
 
 class Run(NamedTuple):
     """Who runs a tool; a server has the tools that it has a function for."""

@@ -1,5 +1,6 @@
 """The tools of the local server that solve, with what they answer."""
 
+from loadpath.answer.digest import EXAMPLE as DIGEST_EXAMPLE
 from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PARAMETERS, BEAM_PROPERTIES, BEAM_REQUIRED
 from loadpath.mcp.tools.run import Run
 from loadpath.mcp.tools.shapes import (
@@ -68,11 +69,12 @@ SOLVED = record(
     *("extremes", "sets", "sets_left_out", "results"),
     description="SI units: m, rad, N, N*m; member forces in local axes.",
 )
+_AS_SOLVED = described({"type": "object"}, "As solve_model has it.")
 CHECKED = record(
     {
         "detail": {"enum": list(DETAILS)},
         "headline": TEXT,
-        "verdict": _VERDICT,
+        "verdict": _AS_SOLVED,
         "checks": listed(
             record(
                 {
@@ -89,7 +91,7 @@ CHECKED = record(
         ),
         "checks_left_out": COUNT,
         "members_without_check": COUNT,
-        "problems": listed(_PROBLEM),
+        "problems": listed({"type": "object"}),
         "unity_check_results": described({"type": "array"}, "At full detail."),
     },
     *("checks_left_out", "members_without_check", "unity_check_results"),
@@ -105,6 +107,22 @@ _BEAM_CHECKED = {
     },
     "required": [*CHECKED["required"], "handle", "notes"],
 }
+
+AGAINST: Schema = {
+    "type": ["string", "object"],
+    "description": (
+        "What was kept: digest, receipt or results document (object or its JSON as text)."
+    ),
+}
+VERIFIED = record(
+    {
+        "same": FLAG,
+        "message": TEXT,
+        **dict.fromkeys(("digest", "given"), TEXT),
+        "same_engine": FLAG,
+        **dict.fromkeys(("differing_sets", "differing_parts"), listed(TEXT)),
+    }
+)
 
 SOLVED_HERE = (
     Tool(
@@ -150,5 +168,19 @@ SOLVED_HERE = (
         example=BEAM_EXAMPLE,
         run=Run(local=lambda server, arguments: server.check_beam(arguments)),
         reads_only=False,
+    ),
+    Tool(
+        name="verify_results",
+        title="Verify results here",
+        summary=(
+            "Solve a model (SI units) again on this machine and say whether the digits are those "
+            "of kept results, else which load cases and combinations differ, and whether another "
+            "engine explains it."
+        ),
+        properties={"model": MODEL, "against": AGAINST},
+        required=("model", "against"),
+        output=VERIFIED,
+        example={"model": HANDLE_EXAMPLE, "against": DIGEST_EXAMPLE},
+        run=Run(local=lambda server, arguments: server.verify_results(arguments)),
     ),
 )

@@ -1,4 +1,5 @@
-// Why there are no numbers: the engine refuses a document, or one of its result sets has none.
+// Why there is nothing to give: the engine refuses a document, a result set has no numbers, or a
+// text cannot be made of results.
 
 import type { Issue, IssueCode, Verdict } from '../answer.gen.ts';
 
@@ -8,7 +9,7 @@ export class EngineError extends Error {
 
   constructor(
     message: string,
-    readonly code: IssueCode,
+    readonly code: IssueCode | 'not_a_digest',
     readonly path: string | null,
   ) {
     super(message);
@@ -23,13 +24,38 @@ export class Refusal extends EngineError {
     message: string,
     code: IssueCode,
     path: string | null,
-    readonly issues: readonly Issue[] = [],
-    /** `not_solved`, with every error; null where only a text cannot be written. */
-    readonly verdict: Verdict | null = null,
+    /** Every error, then every warning. */
+    readonly issues: readonly Issue[],
+    /** `not_solved`, with every error. */
+    readonly verdict: Verdict,
     /** The verdict in a line. */
-    readonly headline: string | null = null,
+    readonly headline: string,
   ) {
     super(message, code, path);
+  }
+}
+
+/** A text cannot be made of results: it would be too long, or what was asked for is not there. */
+export class NotWritten extends EngineError {
+  override readonly name = 'NotWritten';
+
+  constructor(
+    message: string,
+    code: IssueCode,
+    /** The option that it is about. */
+    path: string | null,
+    readonly suggestion: string | null,
+  ) {
+    super(message, code, path);
+  }
+}
+
+/** What results should be compared with is neither a digest nor a receipt nor results. */
+export class NotADigest extends EngineError {
+  override readonly name = 'NotADigest';
+
+  constructor(message: string) {
+    super(message, 'not_a_digest', null);
   }
 }
 

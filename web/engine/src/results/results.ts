@@ -14,7 +14,8 @@ import type {
   Verification,
   WriteOptions,
 } from '../answer.gen.ts';
-import { Refusal } from './errors.ts';
+import { compare } from './compare.ts';
+import { NotWritten, Refusal } from './errors.ts';
 import { Places, placeOf } from './places.ts';
 import { PlatePlaces } from './plates.ts';
 import { writeReceipt } from './receipt.ts';
@@ -107,11 +108,15 @@ export class Results {
     return [x, y, z];
   }
 
-  /** The results as JSON text: the whole document, or what agents are told. */
+  /** The results as JSON text: the whole document, or what agents are told; NotWritten if not. */
   write(options: WriteOptions): string {
+    const { stations = 0 } = options;
+    if (!Number.isInteger(stations) || stations < 0)
+      throw new RangeError(`stations should be a whole number from 0 on, found ${stations}`);
     const text = this.writeText(options);
-    if (REFUSED.test(text)) throw refusalOf(JSON.parse(text) as Refused);
-    return text;
+    if (!REFUSED.test(text)) return text;
+    const { error, code, path, errors } = JSON.parse(text) as Refused;
+    throw new NotWritten(error, code, path || null, errors[0]?.suggestion ?? null);
   }
 
   /** The results document. */
@@ -119,9 +124,12 @@ export class Results {
     return JSON.parse(this.write({ form: 'document' })) as ResultsDocument;
   }
 
-  /** Whether these are the numbers that a digest was made of; a Refusal where it is none. */
-  verify(digest: string): Verification {
-    return JSON.parse(this.write({ form: 'verification', digest })) as Verification;
+  /**
+   * Whether these are the numbers of a digest, a receipt or a results document, given as text or as
+   * a tree. What is written in a document has to agree too. A NotADigest where it is neither.
+   */
+  verify(against: string | Partial<ResultsDocument> | Receipt): Verification {
+    return compare((options) => this.write(options), against);
   }
 
   private ofKind(kind: ResultSet['kind']): Record<string, ResultSet> {
@@ -134,6 +142,6 @@ export class Results {
 const REFUSED = /^\{"engine_version":"[^"]*","error":/;
 
 function refusalOf({ error, code, path, errors, warnings, verdict, headline }: Refused): Refusal {
-  const issues = [...errors, ...warnings];
-  return new Refusal(error, code, path || null, issues, verdict ?? null, headline ?? null);
+  if (!verdict || headline == null) throw new Error(`the engine refuses without verdict: ${error}`);
+  return new Refusal(error, code, path || null, [...errors, ...warnings], verdict, headline);
 }

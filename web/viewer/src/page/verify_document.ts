@@ -1,5 +1,5 @@
-// Solves a document again, here, and compares its digits with a digest. The tier that limits what a
-// page solves limits this too.
+// Solves a document again, here, and compares its digits with a digest, a receipt or a results
+// document. The tier that limits what a page solves limits this too.
 
 import { type Verification, verify } from 'loadpath';
 import { parseDocument } from '../model/parse_document';
@@ -8,7 +8,7 @@ import type { EngineSource } from './engine_source';
 
 export async function verifyDocument(
   text: string,
-  digest: string,
+  against: string,
   tier: Tier,
   engine: EngineSource,
 ): Promise<Verification> {
@@ -18,5 +18,5 @@ export async function verifyDocument(
       `The model has ${members} members; ${tier.member_limit} are solved here with this account. ` +
         'The command loadpath verify has no limit.',
     );
-  return verify(text, digest, { wasm: engine.wasm(), createWorker: engine.createWorker });
+  return verify(text, against, { wasm: engine.wasm(), createWorker: engine.createWorker });
 }
