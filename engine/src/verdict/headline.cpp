@@ -68,19 +68,21 @@ std::string count_text(std::size_t count, const char* what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-// A reason of a result set speaks of it; an error of the document needs its place.
-std::string reason_text(const answer::Reason& reason, bool is_with_place) {
+// What was found in the document needs its place; reasons of result sets and checks name theirs.
+std::string reason_text(const answer::Reason& reason) {
     const std::string message = text::cut_to(reason.message, 140);
-    return is_with_place && reason.path && !reason.set ? *reason.path + ": " + message : message;
+    const bool is_of_check = reason.code == name_of(IssueCode::check_not_run) ||
+                             reason.code == name_of(IssueCode::check_undecided);
+    const bool is_with_place = reason.path && !reason.set && !is_of_check;
+    return is_with_place ? *reason.path + ": " + message : message;
 }
 
 // The first reasons, shortened; the list in the verdict has all of them in full.
 std::string reasons_text(const std::vector<answer::Reason>& reasons, const char* what) {
-    const bool is_with_place = what == error_word;
     std::string text;
     if (reasons.size() > 1) text += count_text(reasons.size(), what) + ": ";
     for (std::size_t k = 0; k < reasons.size() && k < reasons_in_a_line; ++k)
-        text += (k > 0 ? "; " : "") + reason_text(reasons[k], is_with_place);
+        text += (k > 0 ? "; " : "") + reason_text(reasons[k]);
     if (reasons.size() > reasons_in_a_line)
         text += "; and " + std::to_string(reasons.size() - reasons_in_a_line) + " more";
     return text;
