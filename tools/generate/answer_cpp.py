@@ -154,6 +154,8 @@ def _header(enums: list[Enumeration], records: list[Object]) -> str:
             *(f"void read(JsonReader& r, {s.name}& value);" for s in records if _is_read(s)),
             "\n// Every table of a record; one that is absent has no rows.",
             *(_visitor(shape) for shape in records if _is_of_tables(shape)),
+            "// Every number of a record that holds nothing but doubles.",
+            *(_number_visitor(shape) for shape in records if _is_read_for_numbers(shape)),
             "}  // namespace loadpath::answer\n",
         ]
     )
@@ -174,6 +176,21 @@ def _visitor(shape: Object) -> str:
         absent = f"Table<{field.marks['x-row']}>{{}}"
         lines.append(f"    visit({f'{name}.value_or({absent})' if field.nullable else name});")
     return "\n".join([*lines, "}\n"])
+
+
+def _is_read_for_numbers(shape: Object) -> bool:
+    def is_of_numbers(each: Shape) -> bool:
+        inner = each.item if isinstance(each, Sequence) else each
+        return isinstance(inner, Number) and not inner.integer
+
+    fields = shape.fields.values()
+    return _is_read(shape) and not _is_row(shape) and all(is_of_numbers(f.shape) for f in fields)
+
+
+def _number_visitor(shape: Object) -> str:
+    visits = (f"    visit(record.{cpp_name(name)});" for name in shape.fields)
+    signature = f"void visit_numbers(const {shape.name}& record, Visit visit) {{"
+    return "\n".join(["template <class Visit>", signature, *visits, "}\n"])
 
 
 def _count(shape: Enumeration) -> str:

@@ -1629,4 +1629,15 @@ void visit_tables(const EnvelopeTables& tables, Visit visit) {
     visit(tables.member_envelope);
 }
 
+// Every number of a record that holds nothing but doubles.
+template <class Visit>
+void visit_numbers(const Balance& record, Visit visit) {
+    visit(record.sum_of_loads);
+    visit(record.sum_of_reactions);
+    visit(record.balance_error);
+    visit(record.residual);
+    visit(record.unbalanced);
+    visit(record.strain_energy);
+}
+
 }  // namespace loadpath::answer

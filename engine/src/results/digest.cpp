@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
 
 #include "hash/xxh64.hpp"
 #include "identity/version.hpp"
@@ -24,6 +25,9 @@ class NumberHash {
 
     void add(double number) { hash_.add(number); }
     void add(std::span<const double> numbers) { hash_.add(numbers); }
+    void add(const std::optional<double>& number) {
+        hash_.add(number.value_or(std::numeric_limits<double>::quiet_NaN()));
+    }
 
     template <class Tables>
     void add_tables(const Tables& tables) {
@@ -58,15 +62,9 @@ class NumberHash {
 
 std::uint64_t hash_of_set(const answer::SetHeader& set, std::span<const double> numbers) {
     NumberHash hash(numbers);
-    const answer::Balance& balance = set.balance;
     hash.add(set.errors.empty() ? 1.0 : 0.0);
     hash.add(static_cast<double>(set.iterations));
-    hash.add(balance.sum_of_loads);
-    hash.add(balance.sum_of_reactions);
-    hash.add(balance.balance_error);
-    hash.add(balance.residual);
-    hash.add(balance.unbalanced);
-    hash.add(balance.strain_energy.value_or(std::numeric_limits<double>::quiet_NaN()));
+    visit_numbers(set.balance, [&](const auto& number) { hash.add(number); });
     hash.add_tables(set.tables);
     return hash.finish();
 }

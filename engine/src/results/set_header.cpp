@@ -15,6 +15,7 @@ namespace {
 using analysis::ResultSet;
 
 answer::Displacements displacements_at(int joint, const std::vector<double>& by_unknown) {
+    static_assert(sizeof(answer::Displacements) == model::unknowns_per_joint * sizeof(double));
     return row_at<answer::Displacements>(by_unknown.data() + joint * model::unknowns_per_joint);
 }
 
