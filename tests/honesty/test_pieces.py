@@ -1,6 +1,8 @@
 """A bar that is drawn in pieces is the same bar: no length becomes shorter because of a node."""
 
 import copy
+from collections.abc import Callable
+from math import cos, pi, sin
 from typing import Any
 
 import pytest
@@ -84,3 +86,95 @@ def test_a_hinge_holds_nothing_and_stated_lengths_count(what: str, length: float
         cut["model"]["member_sets"] = [{"id": 1, "member_ids": [1, 2], "ltb_length": length}]
     trace = solve(cut).unity_checks[0].per_entity[0].trace
     assert [step.value for step in trace if step.title == "LTB length"] == [pytest.approx(length)]
+
+
+def crooked(document: Json) -> Json:
+    """Cambered by 30 mm in the middle."""
+    for node in document["model"]["nodes"]:
+        node["Y"] += 0.03 * (1 - abs(node["X"] - 6.0) / 6.0)
+    return document
+
+
+def with_a_post(document: Json) -> Json:
+    """A railing post on the middle of the beam."""
+    model = document["model"]
+    model["nodes"].append(
+        {**model["nodes"][0], "id": 99, "X": 6.0, "Y": 1.0, "nodal_support": None}
+    )
+    post = {**model["members"][0], "id": 99, "start_node_id": 12, "end_node_id": 99}
+    model["members"].append(post)
+    return document
+
+
+def with_a_loose_support(document: Json) -> Json:
+    """A support in the middle that holds nothing."""
+    model = document["model"]
+    free = {"condition_type": "Free"}
+    axes = ("X", "Y", "Z", "RX", "RY", "RZ")
+    model["nodal_supports"].append({"id": 99, **dict.fromkeys(axes, free)})
+    next(node for node in model["nodes"] if node["id"] == 12)["nodal_support"] = 99
+    return document
+
+
+def offset(document: Json) -> Json:
+    """All pieces hang under their nodes alike."""
+    for member in document["model"]["members"]:
+        member["start_offset"] = member["end_offset"] = {"X": 0.0, "Y": -0.2, "Z": 0.0}
+    return document
+
+
+def rolled_all_the_way(document: Json) -> Json:
+    document["model"]["members"][1]["rotation_angle"] = 360.0
+    return document
+
+
+@pytest.mark.parametrize(
+    "change", [crooked, with_a_post, with_a_loose_support, offset, rolled_all_the_way]
+)
+def test_what_does_not_hold_the_bar_does_not_shorten_it(change: Callable[[Json], Json]) -> None:
+    changed = change(in_pieces(beam(), 4))
+    assert utilization(changed) == pytest.approx(utilization(beam()), rel=0.03)
+
+
+def test_a_set_over_a_bent_bar_has_its_length() -> None:
+    bent = crooked(in_pieces(beam(), 4))
+    ids = [member["id"] for member in bent["model"]["members"]]
+    bent["model"]["member_sets"] = [{"id": 1, "member_ids": ids, "effective_length_factor_z": 1.0}]
+    assert utilization(bent) == pytest.approx(utilization(beam()), rel=0.03)
+
+
+def test_the_pieces_of_a_ring_are_followed_once_around() -> None:
+    """Forty pieces on two supports: each length is that between supports, not a piece's."""
+    made = beam()
+    model = made["model"]
+    count, radius = 40, 5.0
+    nodes = [
+        {
+            **model["nodes"][0],
+            "id": k + 1,
+            "X": radius * cos(2 * pi * k / count),
+            "Z": radius * sin(2 * pi * k / count),
+            "nodal_support": 1 if k % 20 == 0 else None,
+        }
+        for k in range(count)
+    ]
+    (whole,), (case,) = model["members"], made["analysis"]["load_cases"]
+    (load,) = case["distributed_loads"]
+    ends = [(k + 1, (k + 1) % count + 1) for k in range(count)]
+    model["nodes"] = nodes
+    model["nodal_supports"] = [{"id": 1}]
+    model["members"] = [
+        {
+            **whole,
+            "id": a,
+            "start_node_id": a,
+            "end_node_id": b,
+            "start_hinge": None,
+            "end_hinge": None,
+        }
+        for a, b in ends
+    ]
+    case["distributed_loads"] = [{**load, "id": a, "member": a} for a, _ in ends]
+    trace = solve(made).unity_checks[0].per_entity[0].trace
+    (length,) = [step.value for step in trace if step.title == "LTB length"]
+    assert length == pytest.approx(pi * radius, rel=0.01)

@@ -94,7 +94,7 @@ std::vector<HeldPoint> points_of(const ModelIndex& index, const MemberChain& cha
         if (is_end && !point.hold.is_free_end)
             point.hold.y = point.hold.z = point.hold.twist = true;
         if (support) add_support(point.hold, *support, axes);
-        if (is_planar && (support || index.parts_at(chain.nodes[k]) > 2)) {
+        if (is_planar && (support || index.holding_parts_at(chain.nodes[k]) > 2)) {
             // What is across the plane is not in the document. What others meet counts as held
             // there, along the local axis across the plane and against twist; nothing else does.
             if (std::fabs(axes.y[2]) > 0.99) point.hold.y = true;

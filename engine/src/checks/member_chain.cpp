@@ -1,28 +1,18 @@
 #include "checks/member_chain.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <optional>
 #include <unordered_map>
 
 #include "checks/straight_runs.hpp"
+#include "checks/straightness.hpp"
 
 namespace loadpath::checks {
 
 namespace {
 
 using Vector = std::array<double, 3>;
-
-Vector between(const document::Node& a, const document::Node& b) {
-    return {b.X - a.X, b.Y - a.Y, b.Z - a.Z};
-}
-
-double dot(const Vector& a, const Vector& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
-
-bool is_parallel(const Vector& a, const Vector& b) {
-    const double cosine = dot(a, b) / std::sqrt(dot(a, a) * dot(b, b));
-    return std::fabs(cosine) > 1.0 - 1e-9;
-}
 
 MemberChain alone(const ModelIndex& index, std::size_t member, double length) {
     const document::Member& m = index.model().members[member];
@@ -80,20 +70,25 @@ std::vector<std::size_t> ordered(Walker& walker, const std::vector<std::size_t>&
     return path.size() == members.size() ? path : std::vector<std::size_t>{};
 }
 
-bool is_one_line(const ModelIndex& index, const std::vector<std::size_t>& path) {
-    const document::Model& model = index.model();
-    auto direction = [&](std::size_t member) {
-        const document::Member& m = model.members[member];
-        return between(model.nodes[*index.node(m.start_node_id)],
-                       model.nodes[*index.node(m.end_node_id)]);
-    };
-    const Vector first = direction(path.front());
-    const document::Member& reference = model.members[path.front()];
-    return std::all_of(path.begin(), path.end(), [&](std::size_t member) {
-        const document::Member& m = model.members[member];
-        return is_parallel(first, direction(member)) &&
-               m.rotation_angle == reference.rotation_angle;
-    });
+// Whether the members of a path, from its first node on, are one bar.
+bool is_one_line(const Walker& walker, const std::vector<std::size_t>& path, std::size_t node) {
+    const document::Model& model = walker.index.model();
+    std::optional<Vector> before;
+    bool was_turned = false;
+    for (std::size_t k = 0; k < path.size(); ++k) {
+        const std::size_t far = walker.other_end(path[k], node);
+        const document::Member& member = model.members[path[k]];
+        const Vector along = unit_between(model.nodes[node], model.nodes[far]);
+        const bool is_turned = *walker.index.node(member.start_node_id) != node;
+        if (before &&
+            (!is_nearly_straight(*before, along) ||
+             !is_rolled_alike(model.members[path[k - 1]], member, is_turned != was_turned)))
+            return false;
+        before = along;
+        was_turned = is_turned;
+        node = far;
+    }
+    return true;
 }
 
 }  // namespace
@@ -107,7 +102,7 @@ std::optional<MemberChain> straight_chain(const ModelIndex& index,
     Walker walker{index, {}};
     std::size_t node = 0;
     const std::vector<std::size_t> path = ordered(walker, members, node);
-    if (path.empty() || !is_one_line(index, path)) return std::nullopt;
+    if (path.empty() || !is_one_line(walker, path, node)) return std::nullopt;
     MemberChain chain;
     chain.nodes.push_back(node);
     chain.node_x.push_back(0.0);

@@ -30,6 +30,7 @@ ModelIndex::ModelIndex(const document::Model& model)
       sets_(by_id(model.member_sets)),
       supports_(by_id(model.nodal_supports)) {
     count_parts();
+    count_stubs();
     assign_sets();
 }
 
@@ -84,6 +85,25 @@ void ModelIndex::count_parts() {
     }
     for (const document::PlateSurface& surface : model_.plate_surfaces) {
         for (const std::int64_t id : surface.boundary_node_ids) count(id);
+    }
+}
+
+bool ModelIndex::is_stub(std::size_t member) const {
+    const document::Member& m = model_.members[member];
+    const auto is_free = [&](std::int64_t id) {
+        const auto at = node(id);
+        return at && parts_at_[*at] == 1 && !support_at(*at);
+    };
+    return is_free(m.start_node_id) || is_free(m.end_node_id);
+}
+
+void ModelIndex::count_stubs() {
+    stubs_at_.assign(model_.nodes.size(), 0);
+    for (std::size_t k = 0; k < model_.members.size(); ++k) {
+        if (!is_stub(k)) continue;
+        for (const std::int64_t id :
+             {model_.members[k].start_node_id, model_.members[k].end_node_id})
+            if (const auto at = node(id)) ++stubs_at_[*at];
     }
 }
 

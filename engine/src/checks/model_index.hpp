@@ -30,16 +30,23 @@ class ModelIndex {
     const document::NodalSupport* support_at(std::size_t node) const;
     // Members and plates that end at a node.
     std::size_t parts_at(std::size_t node) const { return parts_at_[node]; }
+    // A member with an end to which nothing is attached, such as a bracket: it holds nothing.
+    bool is_stub(std::size_t member) const;
+    // Parts at a node that lead somewhere.
+    std::size_t holding_parts_at(std::size_t node) const {
+        return parts_at_[node] - stubs_at_[node];
+    }
 
  private:
     using Ids = std::unordered_map<std::int64_t, std::size_t>;
     static std::optional<std::size_t> find(const Ids& ids, std::int64_t id);
     void count_parts();
+    void count_stubs();
     void assign_sets();
 
     const document::Model& model_;
     Ids nodes_, members_, sections_, materials_, shape_paths_, sets_, supports_;
-    std::vector<std::size_t> parts_at_;
+    std::vector<std::size_t> parts_at_, stubs_at_;
     std::vector<const document::MemberSet*> set_of_;
 };
 

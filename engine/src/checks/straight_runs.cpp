@@ -1,7 +1,10 @@
 #include "checks/straight_runs.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+
+#include "checks/straightness.hpp"
 
 namespace loadpath::checks {
 
@@ -9,9 +12,9 @@ namespace {
 
 constexpr std::size_t no_member = static_cast<std::size_t>(-1);
 
-bool is_zero(const std::optional<document::MemberEndOffset>& offset) {
-    return !offset || (offset->X.value_or(0.0) == 0.0 && offset->Y.value_or(0.0) == 0.0 &&
-                       offset->Z.value_or(0.0) == 0.0);
+std::array<double, 3> moved_by(const std::optional<document::MemberEndOffset>& offset) {
+    if (!offset) return {};
+    return {offset->X.value_or(0.0), offset->Y.value_or(0.0), offset->Z.value_or(0.0)};
 }
 
 bool starts_at(const ModelIndex& index, std::size_t member, std::size_t node) {
@@ -23,17 +26,17 @@ std::size_t far_end(const ModelIndex& index, std::size_t member, std::size_t nod
     return *index.node(starts_at(index, member, node) ? m.end_node_id : m.start_node_id);
 }
 
-// Whether `middle` lies on the line between the other two.
-bool is_between(const document::Node& middle, const document::Node& a, const document::Node& b) {
-    const double u[] = {middle.X - a.X, middle.Y - a.Y, middle.Z - a.Z};
-    const double v[] = {b.X - middle.X, b.Y - middle.Y, b.Z - middle.Z};
-    double uu = 0.0, vv = 0.0, uv = 0.0;
-    for (int k = 0; k < 3; ++k) {
-        uu += u[k] * u[k];
-        vv += v[k] * v[k];
-        uv += u[k] * v[k];
-    }
-    return uv > (1.0 - 1e-9) * std::sqrt(uu * vv);
+bool is_held(const std::optional<document::SupportCondition>& condition) {
+    return !condition || condition->condition_type == document::SupportConditionType::Fixed;
+}
+
+// Whether a support holds a bar of this direction both ways across; turned axes are taken to.
+bool holds_across(const document::NodalSupport& support, const std::array<double, 3>& direction) {
+    if (support.axes) return true;
+    const bool held[] = {is_held(support.X), is_held(support.Y), is_held(support.Z)};
+    for (std::size_t k = 0; k < 3; ++k)
+        if (!held[k] && std::fabs(direction[k]) < 0.99) return false;
+    return true;
 }
 
 }  // namespace
@@ -47,48 +50,62 @@ StraightRuns::StraightRuns(const ModelIndex& index)
     }
 }
 
-// Where the end of a bar is not moved aside, and no set speaks for it. A hinge holds nothing
-// either.
-bool StraightRuns::may_continue_at(std::size_t member, std::size_t node) const {
-    const document::Member& m = index_.model().members[member];
-    const bool is_start = starts_at(index_, member, node);
-    return m.member_type == document::MemberType::Normal && !index_.has_stated_buckling(member) &&
-           is_zero(is_start ? m.start_offset : m.end_offset);
+// Where no set speaks for it. A hinge holds nothing either.
+bool StraightRuns::may_continue(std::size_t member) const {
+    return index_.model().members[member].member_type == document::MemberType::Normal &&
+           !index_.has_stated_buckling(member);
 }
 
 bool StraightRuns::continues(std::size_t one, std::size_t other, std::size_t node) const {
+    if (!may_continue(one) || !may_continue(other)) return false;
     const document::Model& model = index_.model();
     const document::Member &a = model.members[one], &b = model.members[other];
-    // Turned end for end, a roll goes the other way round.
-    const bool is_turned = starts_at(index_, one, node) == starts_at(index_, other, node);
-    const bool is_alike = a.rotation_angle == b.rotation_angle && a.mirror == b.mirror &&
-                          (!is_turned || a.rotation_angle == 0.0);
-    return is_alike && may_continue_at(one, node) && may_continue_at(other, node) &&
-           is_between(model.nodes[node], model.nodes[far_end(index_, one, node)],
-                      model.nodes[far_end(index_, other, node)]);
+    const bool starts_a = starts_at(index_, one, node), starts_b = starts_at(index_, other, node);
+    const document::Node& here = model.nodes[node];
+    return is_rolled_alike(a, b, starts_a == starts_b) && a.mirror == b.mirror &&
+           moved_by(starts_a ? a.start_offset : a.end_offset) ==
+               moved_by(starts_b ? b.start_offset : b.end_offset) &&
+           is_nearly_straight(unit_between(model.nodes[far_end(index_, one, node)], here),
+                              unit_between(here, model.nodes[far_end(index_, other, node)]));
 }
 
+// The one member that goes on where nothing else at the node holds: neither a support across the
+// bar nor a part that leads anywhere.
 std::size_t StraightRuns::next(std::size_t member, std::size_t node) const {
+    const document::Model& model = index_.model();
     const std::vector<std::size_t>& here = members_at_[node];
-    if (here.size() != 2 || index_.parts_at(node) != 2 || index_.support_at(node)) return no_member;
-    const std::size_t other = here[0] == member ? here[1] : here[0];
-    return other != member && continues(member, other, node) ? other : no_member;
+    if (index_.parts_at(node) != here.size()) return no_member;
+    const document::NodalSupport* support = index_.support_at(node);
+    if (support && holds_across(*support, unit_between(model.nodes[far_end(index_, member, node)],
+                                                       model.nodes[node])))
+        return no_member;
+    std::size_t found = no_member;
+    for (const std::size_t other : here) {
+        if (other == member) continue;
+        if (found == no_member && continues(member, other, node))
+            found = other;
+        else if (!index_.is_stub(other))
+            return no_member;
+    }
+    return found;
 }
 
 std::vector<std::size_t> StraightRuns::run_of(std::size_t member) const {
     const document::Member& m = index_.model().members[member];
-    const auto follow = [&](std::size_t node) {
+    const auto follow = [&](std::size_t node, std::size_t last) {
         std::vector<std::size_t> pieces;
-        for (std::size_t at = next(member, node); at != no_member; at = next(at, node)) {
+        for (std::size_t at = next(member, node); at != no_member && at != last;
+             at = next(at, node)) {
             pieces.push_back(at);
             node = far_end(index_, at, node);
         }
         return pieces;
     };
-    std::vector<std::size_t> run = follow(*index_.node(m.start_node_id));
+    std::vector<std::size_t> run = follow(*index_.node(m.start_node_id), member);
     std::reverse(run.begin(), run.end());
     run.push_back(member);
-    const std::vector<std::size_t> after = follow(*index_.node(m.end_node_id));
+    // Of a ring the first way round has found all.
+    const std::vector<std::size_t> after = follow(*index_.node(m.end_node_id), run.front());
     run.insert(run.end(), after.begin(), after.end());
     return run;
 }

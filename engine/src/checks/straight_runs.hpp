@@ -1,5 +1,5 @@
-// Members that are pieces of one straight bar: where two of them meet and nothing else does,
-// nothing holds the bar, however finely it is divided.
+// Members that are pieces of one bar: where two of them meet and nothing else holds, the bar goes
+// on, however finely it is divided.
 #pragma once
 
 #include <vector>
@@ -19,7 +19,7 @@ class StraightRuns {
  private:
     std::size_t next(std::size_t member, std::size_t node) const;
     bool continues(std::size_t one, std::size_t other, std::size_t node) const;
-    bool may_continue_at(std::size_t member, std::size_t node) const;
+    bool may_continue(std::size_t member) const;
 
     const ModelIndex& index_;
     std::vector<std::vector<std::size_t>> members_at_;  // by node
