@@ -14,7 +14,8 @@ from pathlib import Path
 import psycopg
 
 KINDS = ("sqlite", "postgresql")
-SETTINGS = "-c fsync=off -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB"
+DURABLE = "-c max_connections=200 -c shared_buffers=32MB"
+QUICK = f"{DURABLE} -c fsync=off -c full_page_writes=off"
 
 
 def find_programs() -> Path:
@@ -33,7 +34,8 @@ def find_free_port() -> int:
 class Cluster:
     """A PostgreSQL server in a temporary folder; it refuses to run as root, so nobody runs it."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: str = QUICK) -> None:
+        self.settings = settings
         self.programs = find_programs()
         self.user = "postgres" if os.getuid() == 0 else None
         self.folder = Path(tempfile.mkdtemp(prefix="loadpath-postgresql-"))
@@ -56,7 +58,7 @@ class Cluster:
         )
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} {SETTINGS}"
+        options = f"-p {self.port} -k {self.folder} {self.settings}"
         data = str(self.folder / "data")
         log = str(self.folder / "log")
         self._run("pg_ctl", "start", "--wait", "-D", data, "-l", log, "-o", options)
@@ -96,8 +98,8 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
-    cluster = Cluster()
+def running_cluster(settings: str = QUICK) -> Iterator[Cluster]:
+    cluster = Cluster(settings)
     try:
         yield cluster
     finally:

@@ -33,5 +33,5 @@ serve: packages ## Run the service on http://127.0.0.1:8000
 service-test-tools: $(SWAGGER)/.ready .build/api_lint/.ready .build/mcp_clients/.ready
 
 .PHONY: bench-service
-bench-service: .venv/.dev ## Time the service: small requests, durable parking, large uploads
+bench-service: .venv/.dev engine debian ## Time the service: small requests, durable parking on both databases, large uploads, the first request
 	$(BIN)/python -m bench.service

@@ -7,6 +7,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
+
+ACCOUNTS = 4
 
 EMPTY = """
 import socket, sys
@@ -40,17 +43,31 @@ def empty_server() -> Iterator[tuple[int, int]]:
         process.wait()
 
 
+class Served(NamedTuple):
+    port: int
+    process_id: int
+    keys: list[str]
+    """One of each account."""
+
+
 @contextmanager
-def service(folder: Path) -> Iterator[tuple[int, int, str]]:
-    """`loadpath serve` with an account; gives its port, its process and a key."""
+def service(folder: Path, database: str = "") -> Iterator[Served]:
+    """`loadpath serve` with some accounts, on SQLite in the folder unless there is a database."""
     environment = {
         **os.environ,
         "LOADPATH_DATA_FOLDER": str(folder),
         "LOADPATH_PORT": "0",
         "LOADPATH_DRAIN_SECONDS": "0",
         "LOADPATH_MAX_REQUESTS": "1000000000",
+        "LOADPATH_MAX_WAITING_BYTES": "1000000000",  # the uploads are a little more than there is
+        **({"LOADPATH_DATABASE_URL": database} if database else {}),
     }
     loadpath = [sys.executable, "-m", "loadpath.cli"]
+
+    def tell(*arguments: str) -> bytes:
+        command = [*loadpath, *arguments, "--json"]
+        return subprocess.run(command, env=environment, capture_output=True, check=True).stdout
+
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
             [*loadpath, "serve"], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
@@ -58,10 +75,11 @@ def service(folder: Path) -> Iterator[tuple[int, int, str]]:
     try:
         assert process.stdout is not None
         port = int(process.stdout.readline().split("127.0.0.1:")[1].split()[0])
-        for command in (["account", "create"], ["key", "create", "--name=bench"]):
-            arguments = [*loadpath, *command, "bench@example.com", "--json"]
-            output = subprocess.run(arguments, env=environment, capture_output=True, check=True)
-        yield port, process.pid, json.loads(output.stdout)["key"]
+        keys = []
+        for address in (f"bench{number}@example.com" for number in range(ACCOUNTS)):
+            tell("account", "create", address)
+            keys.append(json.loads(tell("key", "create", address, "--name=bench"))["key"])
+        yield Served(port, process.pid, keys)
     finally:
         process.terminate()  # not killed: its worker processes end with it
         process.wait()
