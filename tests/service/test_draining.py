@@ -1,5 +1,6 @@
 """The end of a service's life: what has arrived is answered, and nobody is invited to stay."""
 
+import asyncio
 import socket
 import threading
 import time
@@ -103,3 +104,44 @@ def test_who_is_at_the_door_when_it_closes_is_let_in(server: RunningServer) -> N
     for connection in waiting:
         with connection:
             assert read_to_end(connection).startswith(b"HTTP/1.1 200")
+
+
+def test_who_comes_while_the_door_closes_is_answered_or_refused(server: RunningServer) -> None:
+    """RUN-2: callers that connect without a pause, with a loop that is slow to accept them."""
+    lost: list[Exception] = []
+    answered: list[bytes] = []
+    is_stopping = threading.Event()
+
+    def call_until_refused() -> None:
+        while True:
+            try:
+                connection = server.connect()
+            except OSError:
+                if is_stopping.is_set():
+                    return
+                raise
+            with connection:
+                try:
+                    connection.sendall(REQUEST.replace(b"\r\n", b"\r\nConnection: close\r\n", 1))
+                    answered.append(read_to_end(connection))
+                except OSError as error:
+                    lost.append(error)
+
+    def be_slow(turns: int) -> None:
+        time.sleep(0.03)
+        if turns:
+            asyncio.get_running_loop().call_soon(be_slow, turns - 1)
+
+    callers = [threading.Thread(target=call_until_refused) for _ in range(8)]
+    for caller in callers:
+        caller.start()
+    on_its_loop(server, lambda: be_slow(40))
+    time.sleep(0.5)
+    is_stopping.set()
+    server.resources.readiness.is_stopping = True
+    server.server.should_exit = True
+    for caller in callers:
+        caller.join()
+    assert lost == []
+    assert answered
+    assert all(answer.startswith(b"HTTP/1.1 200") for answer in answered)

@@ -16,6 +16,7 @@ from loadpath.service.app import create_app
 from loadpath.service.readiness import Readiness
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources, make_resources
+from loadpath.service.server.closing_door import close_door
 from loadpath.service.server.protocol import HardenedProtocol
 from loadpath.service.server.temporary_folder import own_temporary_folder
 from loadpath.service.settings import SettingError, Settings
@@ -63,7 +64,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody new in and accept who is at the door already; closing would turn them away."""
         for listener in sockets or []:
-            listener.listen(0)
+            close_door(listener)
         await asyncio.sleep(LAST_ACCEPTED_SECONDS)
         await super().shutdown(sockets)
 
