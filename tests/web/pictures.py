@@ -18,7 +18,7 @@ from tests.web.chromium import PATIENCE, launch
 from tests.web.documents import checked_beam, swaying_frame
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-DESK = {"viewport": {"width": 1280, "height": 800}}
+DESK = {"viewport": {"width": 1200, "height": 750}}
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
