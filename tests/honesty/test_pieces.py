@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Callable
-from math import cos, pi, sin
+from math import cos, hypot, pi, radians, sin
 from typing import Any
 
 import pytest
@@ -11,6 +11,8 @@ from loadpath.builders import check_beam
 from loadpath.engine import solve
 
 Json = dict[str, Any]
+
+FREE = {"condition_type": "Free"}
 
 
 def beam(dimensionality: str = "3D", **changes: Any) -> Json:
@@ -109,9 +111,8 @@ def with_a_post(document: Json) -> Json:
 def with_a_loose_support(document: Json) -> Json:
     """A support in the middle that holds nothing."""
     model = document["model"]
-    free = {"condition_type": "Free"}
     axes = ("X", "Y", "Z", "RX", "RY", "RZ")
-    model["nodal_supports"].append({"id": 99, **dict.fromkeys(axes, free)})
+    model["nodal_supports"].append({"id": 99, **dict.fromkeys(axes, FREE)})
     next(node for node in model["nodes"] if node["id"] == 12)["nodal_support"] = 99
     return document
 
@@ -128,8 +129,15 @@ def rolled_all_the_way(document: Json) -> Json:
     return document
 
 
+def rolled_half_the_way(document: Json) -> Json:
+    """An I-section is the same upside down."""
+    document["model"]["members"][1]["rotation_angle"] = 180.0
+    return document
+
+
 @pytest.mark.parametrize(
-    "change", [crooked, with_a_post, with_a_loose_support, offset, rolled_all_the_way]
+    "change",
+    [crooked, with_a_post, with_a_loose_support, offset, rolled_all_the_way, rolled_half_the_way],
 )
 def test_what_does_not_hold_the_bar_does_not_shorten_it(change: Callable[[Json], Json]) -> None:
     changed = change(in_pieces(beam(), 4))
@@ -141,6 +149,50 @@ def test_a_set_over_a_bent_bar_has_its_length() -> None:
     ids = [member["id"] for member in bent["model"]["members"]]
     bent["model"]["member_sets"] = [{"id": 1, "member_ids": ids, "effective_length_factor_z": 1.0}]
     assert utilization(bent) == pytest.approx(utilization(beam()), rel=0.03)
+
+
+def strut(degrees: float, roller: Json, force: tuple[float, float]) -> Json:
+    """Two pieces in the XY plane, its far end on a roller and pushed by a force in kN."""
+    made = in_pieces(beam(), 2)
+    model, (case,) = made["model"], made["analysis"]["load_cases"]
+    for node in model["nodes"]:
+        along = node["X"]
+        node["X"], node["Y"] = (along * f(radians(degrees)) for f in (cos, sin))
+    x, y = force
+    size = hypot(x, y)
+    case["distributed_loads"] = []
+    case["nodal_loads"] = [
+        {"id": 1, "node": 2, "magnitude": 1000 * size, "direction": [x / size, y / size, 0.0]}
+    ]
+    pin = {"id": 1, "RY": FREE, "RZ": FREE}
+    model["nodal_supports"] = [pin, {"id": 2, **dict.fromkeys(("RX", "RY", "RZ"), FREE), **roller}]
+    model["nodes"][0]["nodal_support"], model["nodes"][1]["nodal_support"] = 1, 2
+    return made
+
+
+@pytest.mark.parametrize("degrees", [30, 52, 80])
+@pytest.mark.parametrize("is_turned", [False, True])
+def test_a_roller_holds_an_inclined_strut_across(degrees: float, is_turned: bool) -> None:
+    """Along the strut or level: it cannot move across without stretching."""
+    level = strut(0.0, {"X": FREE}, (-50.0, 0.0))
+    slope = radians(degrees)
+    c, s = cos(slope), sin(slope)
+    if is_turned:
+        roller = {"X": FREE, "axes": {"x": [c, s, 0.0], "y": [-s, c, 0.0]}}
+        inclined = strut(degrees, roller, (-50.0 * c, -50.0 * s))
+    else:
+        inclined = strut(degrees, {"X": FREE}, (-50.0 * c, 0.0))
+    assert utilization(inclined) == pytest.approx(utilization(level), rel=1e-6)
+
+
+@pytest.mark.parametrize("free", [FREE, {"condition_type": "Spring", "stiffness": 1.0}])
+def test_an_end_that_is_held_one_way_is_no_fork(free: Json) -> None:
+    """The far end rests on a support that lets it go sideways and twist."""
+    forked = beam(support="fixed")
+    loose = copy.deepcopy(forked)
+    loose["model"]["nodal_supports"].append({"id": 9, "Z": free, "RX": free})
+    loose["model"]["nodes"][1]["nodal_support"] = 9
+    assert utilization(loose) > 1.5 * utilization(forked)
 
 
 def test_the_pieces_of_a_ring_are_followed_once_around() -> None:

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 #include "checks/number.hpp"
+#include "checks/support_hold.hpp"
 
 namespace loadpath::checks {
 
@@ -14,67 +14,27 @@ namespace {
 using en1993::BucklingLengths;
 using en1993::Segment;
 using en1993::SegmentEnds;
-using Vector = std::array<double, 3>;
-
-Vector cross(const Vector& a, const Vector& b) {
-    return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
-}
-
-Vector unit(const Vector& v) {
-    const double length = std::sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-    return {v[0] / length, v[1] / length, v[2] / length};
-}
-
-struct Axes {
-    Vector x, y, z;
-};
-
-// Local axes of a member as the document defines them.
-Axes axes_of(const ModelIndex& index, std::size_t member) {
+// Local axes of a member as the document defines them, in rows.
+model::Matrix3 axes_of(const ModelIndex& index, std::size_t member) {
     const document::Model& model = index.model();
     const document::Member& m = model.members[member];
     const document::Node& a = model.nodes[*index.node(m.start_node_id)];
     const document::Node& b = model.nodes[*index.node(m.end_node_id)];
-    Axes axes;
-    axes.x = unit({b.X - a.X, b.Y - a.Y, b.Z - a.Z});
-    const bool is_vertical = std::fabs(axes.x[1]) > 0.9999;
-    const Vector reference = is_vertical ? Vector{0.0, 0.0, 1.0} : Vector{0.0, 1.0, 0.0};
-    const Vector z = unit(cross(axes.x, reference));
-    const Vector y = cross(z, axes.x);
-    const double angle = m.rotation_angle * std::numbers::pi / 180.0;
-    for (std::size_t k = 0; k < 3; ++k) {
-        axes.y[k] = std::cos(angle) * y[k] + std::sin(angle) * z[k];
-        axes.z[k] = -std::sin(angle) * y[k] + std::cos(angle) * z[k];
-    }
-    return axes;
-}
-
-bool is_fixed(const std::optional<document::SupportCondition>& condition) {
-    return !condition || condition->condition_type == document::SupportConditionType::Fixed;
+    return model::member_axes({a.X, a.Y, a.Z}, {b.X, b.Y, b.Z}, m.rotation_angle);
 }
 
 // What a point of the chain holds, in the axes of its members.
 struct Hold {
     bool y = false, z = false, twist = false;
-    bool is_free_end = false;  // nothing is attached here
     bool is_warping_held = false;
 };
 
-bool holds_along(const Vector& direction, bool x, bool y, bool z) {
-    constexpr double share = 0.01;
-    return (std::fabs(direction[0]) < share || x) && (std::fabs(direction[1]) < share || y) &&
-           (std::fabs(direction[2]) < share || z);
-}
-
-void add_support(Hold& hold, const document::NodalSupport& s, const Axes& axes) {
-    const bool x = is_fixed(s.X), y = is_fixed(s.Y), z = is_fixed(s.Z);
-    const bool rx = is_fixed(s.RX), ry = is_fixed(s.RY), rz = is_fixed(s.RZ);
-    const bool all = x && y && z;
-    if (s.axes && !all) return;  // a partly free skewed support is no restraint of a member axis
-    hold.y = hold.y || holds_along(axes.y, x, y, z);
-    hold.z = hold.z || holds_along(axes.z, x, y, z);
-    hold.twist = hold.twist || (holds_along(axes.x, rx, ry, rz) && !s.axes);
-    hold.is_warping_held = s.warping_condition && is_fixed(s.warping_condition);
+void add_support(Hold& hold, const document::NodalSupport& support, const model::Matrix3& axes) {
+    const model::Vector3 x = axes.row(0), y = axes.row(1), z = axes.row(2);
+    hold.y = hold.y || holds_along(support, y, x);
+    hold.z = hold.z || holds_along(support, z, x);
+    hold.twist = hold.twist || holds_twist(support, x);
+    hold.is_warping_held = support.warping_condition && is_fixed(support.warping_condition);
 }
 
 struct HeldPoint {
@@ -84,21 +44,22 @@ struct HeldPoint {
 };
 
 std::vector<HeldPoint> points_of(const ModelIndex& index, const MemberChain& chain,
-                                 const Axes& axes, bool is_planar) {
+                                 const model::Matrix3& axes, bool is_planar) {
     std::vector<HeldPoint> points;
     for (std::size_t k = 0; k < chain.nodes.size(); ++k) {
         HeldPoint point{chain.node_x[k], {}, index.model().nodes[chain.nodes[k]].id};
         const bool is_end = k == 0 || k + 1 == chain.nodes.size();
         const document::NodalSupport* support = index.support_at(chain.nodes[k]);
-        point.hold.is_free_end = is_end && !support && index.parts_at(chain.nodes[k]) == 1;
-        if (is_end && !point.hold.is_free_end)
+        if (is_end && index.parts_at(chain.nodes[k]) > 1)
             point.hold.y = point.hold.z = point.hold.twist = true;
         if (support) add_support(point.hold, *support, axes);
+        // An end on a support that holds it both ways is taken for a fork.
+        if (is_end && point.hold.y && point.hold.z) point.hold.twist = true;
         if (is_planar && (support || index.holding_parts_at(chain.nodes[k]) > 2)) {
             // What is across the plane is not in the document. What others meet counts as held
             // there, along the local axis across the plane and against twist; nothing else does.
-            if (std::fabs(axes.y[2]) > 0.99) point.hold.y = true;
-            if (std::fabs(axes.z[2]) > 0.99) point.hold.z = true;
+            if (std::fabs(axes(1, 2)) > 0.99) point.hold.y = true;
+            if (std::fabs(axes(2, 2)) > 0.99) point.hold.z = true;
             point.hold.twist = true;
         }
         points.push_back(point);
@@ -228,7 +189,7 @@ void finish_lateral(Division& division, BucklingLengths& lengths, const MemberCh
 
 BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& chain, bool is_planar,
                                  bool is_swapped) {
-    const Axes axes = axes_of(index, chain.links.front().member);
+    const model::Matrix3 axes = axes_of(index, chain.links.front().member);
     const std::vector<HeldPoint> points = points_of(index, chain, axes, is_planar);
     const document::MemberSet* set = chain.set;
     const document::MemberSet nothing{};

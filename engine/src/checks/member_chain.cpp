@@ -12,12 +12,10 @@ namespace loadpath::checks {
 
 namespace {
 
-using Vector = std::array<double, 3>;
-
 MemberChain alone(const ModelIndex& index, std::size_t member, double length) {
     const document::Member& m = index.model().members[member];
     MemberChain chain;
-    chain.links = {{member, false, 0.0, length}};
+    chain.links = {{member, false, false, 0.0, length}};
     chain.nodes = {index.node(m.start_node_id).value_or(0), index.node(m.end_node_id).value_or(0)};
     chain.node_x = {0.0, length};
     chain.length = length;
@@ -70,55 +68,45 @@ std::vector<std::size_t> ordered(Walker& walker, const std::vector<std::size_t>&
     return path.size() == members.size() ? path : std::vector<std::size_t>{};
 }
 
-// Whether the members of a path, from its first node on, are one bar.
-bool is_one_line(const Walker& walker, const std::vector<std::size_t>& path, std::size_t node) {
-    const document::Model& model = walker.index.model();
-    std::optional<Vector> before;
-    bool was_turned = false;
-    for (std::size_t k = 0; k < path.size(); ++k) {
-        const std::size_t far = walker.other_end(path[k], node);
-        const document::Member& member = model.members[path[k]];
-        const Vector along = unit_between(model.nodes[node], model.nodes[far]);
-        const bool is_turned = *walker.index.node(member.start_node_id) != node;
-        if (before &&
-            (!is_nearly_straight(*before, along) ||
-             !is_rolled_alike(model.members[path[k - 1]], member, is_turned != was_turned)))
-            return false;
-        before = along;
-        was_turned = is_turned;
-        node = far;
-    }
-    return true;
-}
-
-}  // namespace
-
-namespace {
-
-// Members as one straight physical member, or nothing.
-std::optional<MemberChain> straight_chain(const ModelIndex& index,
-                                          const std::vector<std::size_t>& members,
-                                          std::span<const double> lengths) {
+// Members as one physical member, or nothing.
+std::optional<MemberChain> chain_of(const ModelIndex& index,
+                                    const std::vector<std::size_t>& members,
+                                    std::span<const double> lengths) {
+    const document::Model& model = index.model();
     Walker walker{index, {}};
     std::size_t node = 0;
     const std::vector<std::size_t> path = ordered(walker, members, node);
-    if (path.empty() || !is_one_line(walker, path, node)) return std::nullopt;
+    if (path.empty()) return std::nullopt;
     MemberChain chain;
     chain.nodes.push_back(node);
     chain.node_x.push_back(0.0);
+    model::Vector3 before = model::Vector3::Zero();
     for (const std::size_t next : path) {
-        const bool is_reversed = *index.node(index.model().members[next].start_node_id) != node;
-        chain.links.push_back({next, is_reversed, chain.length, lengths[next]});
+        const std::size_t far = walker.other_end(next, node);
+        const model::Vector3 along = unit_between(model.nodes[node], model.nodes[far]);
+        ChainLink link{next, *index.node(model.members[next].start_node_id) != node, false,
+                       chain.length, lengths[next]};
+        if (!chain.links.empty()) {
+            const ChainLink& last = chain.links.back();
+            const Roll roll = roll_between(model.members[last.member], model.members[next],
+                                           link.is_reversed != last.is_reversed);
+            if (!is_nearly_straight(before, along) || roll == Roll::other) return std::nullopt;
+            link.is_rolled_over = last.is_rolled_over != (roll == Roll::half_turn);
+            if (!is_straight(before, along) || roll != Roll::same)
+                chain.has_one_set_of_axes = false;
+        }
+        chain.links.push_back(link);
         chain.length += lengths[next];
-        node = walker.other_end(next, node);
-        chain.nodes.push_back(node);
+        chain.nodes.push_back(far);
         chain.node_x.push_back(chain.length);
+        before = along;
+        node = far;
     }
     return chain;
 }
 
-std::optional<MemberChain> straight_set(const ModelIndex& index, const document::MemberSet& set,
-                                        std::span<const double> lengths) {
+std::optional<MemberChain> set_chain(const ModelIndex& index, const document::MemberSet& set,
+                                     std::span<const double> lengths) {
     if (set.member_ids.size() < 2) return std::nullopt;
     std::vector<std::size_t> members;
     for (const std::int64_t id : set.member_ids) {
@@ -126,7 +114,7 @@ std::optional<MemberChain> straight_set(const ModelIndex& index, const document:
         if (!at) return std::nullopt;
         members.push_back(*at);
     }
-    std::optional<MemberChain> chain = straight_chain(index, members, lengths);
+    std::optional<MemberChain> chain = chain_of(index, members, lengths);
     if (chain) chain->set = &set;
     return chain;
 }
@@ -139,7 +127,7 @@ MemberChains find_chains(const ModelIndex& index, std::span<const double> length
     MemberChains chains;
     chains.of_member.assign(count, none);
     for (const document::MemberSet& set : index.model().member_sets) {
-        std::optional<MemberChain> chain = straight_set(index, set, lengths);
+        std::optional<MemberChain> chain = set_chain(index, set, lengths);
         if (!chain) continue;
         for (const ChainLink& link : chain->links) {
             if (index.set_of(link.member) == &set)
@@ -153,7 +141,7 @@ MemberChains find_chains(const ModelIndex& index, std::span<const double> length
         std::vector<std::size_t> run = runs.run_of(member);
         std::erase_if(run, [&](std::size_t piece) { return chains.of_member[piece] != none; });
         std::optional<MemberChain> chain;
-        if (run.size() > 1) chain = straight_chain(index, run, lengths);
+        if (run.size() > 1) chain = chain_of(index, run, lengths);
         if (!chain) {
             chain = alone(index, member, lengths[member]);
             chain->set = index.set_of(member);
@@ -166,14 +154,14 @@ MemberChains find_chains(const ModelIndex& index, std::span<const double> length
 }
 
 curves::Curve along_chain(const MemberChain& chain, std::span<const curves::Curve* const> of_links,
-                          bool is_odd) {
+                          bool is_odd, bool is_across) {
     curves::Curve whole;
     for (std::size_t k = 0; k < chain.links.size(); ++k) {
         const ChainLink& link = chain.links[k];
         curves::Curve own =
             link.is_reversed ? curves::reversed(*of_links[k], link.length) : *of_links[k];
         for (curves::Piece& piece : own.pieces) {
-            if (link.is_reversed && is_odd) piece.p *= -1.0;
+            if ((link.is_reversed && is_odd) != (link.is_rolled_over && is_across)) piece.p *= -1.0;
             piece.x0 += link.from;
             piece.x1 += link.from;
             whole.pieces.push_back(piece);

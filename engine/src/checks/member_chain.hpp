@@ -15,7 +15,8 @@ namespace loadpath::checks {
 
 struct ChainLink {
     std::size_t member = 0;
-    bool is_reversed = false;  // its start lies at the far end
+    bool is_reversed = false;     // its start lies at the far end
+    bool is_rolled_over = false;  // by half a turn against the first
     double from = 0.0, length = 0.0;
 };
 
@@ -25,6 +26,7 @@ struct MemberChain {
     std::vector<std::size_t> nodes;  // one more than links
     std::vector<double> node_x;
     double length = 0.0;
+    bool has_one_set_of_axes = true;  // neither kinks nor half turns
 };
 
 struct MemberChains {
@@ -35,8 +37,9 @@ struct MemberChains {
 MemberChains find_chains(const ModelIndex& index, std::span<const double> lengths);
 
 // A curve of every link put together along the chain. `odd` curves change their sign where a member
-// runs against the chain (the document's my, vy, vz and mx; n and mz do not).
+// runs against the chain (the document's my, vy, vz and mx; n and mz do not), those `across` it
+// where a member is rolled over.
 curves::Curve along_chain(const MemberChain& chain, std::span<const curves::Curve* const> of_links,
-                          bool is_odd);
+                          bool is_odd, bool is_across);
 
 }  // namespace loadpath::checks

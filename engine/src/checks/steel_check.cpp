@@ -163,16 +163,16 @@ class SteelCheck {
             links.push_back(actions(combination, link.member, is_swapped));
         }
         // Against the chain the document's my changes its sign, mz and n do not.
-        auto join = [&](Curve MemberActions::* curve, bool is_odd) {
+        auto join = [&](Curve MemberActions::* curve, bool is_odd, bool is_across) {
             std::vector<const Curve*> of_links;
             for (const MemberActions& link : links) of_links.push_back(&(link.*curve));
-            return along_chain(chain, of_links, is_odd);
+            return along_chain(chain, of_links, is_odd, is_across);
         };
         const auto [from, to] = stretch_of_section(chain, member);
         return {chain.length,
-                join(&MemberActions::n, false),
-                join(&MemberActions::m_y, is_swapped),
-                join(&MemberActions::m_z, !is_swapped),
+                join(&MemberActions::n, false, false),
+                join(&MemberActions::m_y, is_swapped, true),
+                join(&MemberActions::m_z, !is_swapped, true),
                 from,
                 to};
     }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "checks/straightness.hpp"
+#include "checks/support_hold.hpp"
 
 namespace loadpath::checks {
 
@@ -24,19 +25,6 @@ bool starts_at(const ModelIndex& index, std::size_t member, std::size_t node) {
 std::size_t far_end(const ModelIndex& index, std::size_t member, std::size_t node) {
     const document::Member& m = index.model().members[member];
     return *index.node(starts_at(index, member, node) ? m.end_node_id : m.start_node_id);
-}
-
-bool is_held(const std::optional<document::SupportCondition>& condition) {
-    return !condition || condition->condition_type == document::SupportConditionType::Fixed;
-}
-
-// Whether a support holds a bar of this direction both ways across; turned axes are taken to.
-bool holds_across(const document::NodalSupport& support, const std::array<double, 3>& direction) {
-    if (support.axes) return true;
-    const bool held[] = {is_held(support.X), is_held(support.Y), is_held(support.Z)};
-    for (std::size_t k = 0; k < 3; ++k)
-        if (!held[k] && std::fabs(direction[k]) < 0.99) return false;
-    return true;
 }
 
 }  // namespace
@@ -62,7 +50,7 @@ bool StraightRuns::continues(std::size_t one, std::size_t other, std::size_t nod
     const document::Member &a = model.members[one], &b = model.members[other];
     const bool starts_a = starts_at(index_, one, node), starts_b = starts_at(index_, other, node);
     const document::Node& here = model.nodes[node];
-    return is_rolled_alike(a, b, starts_a == starts_b) && a.mirror == b.mirror &&
+    return roll_between(a, b, starts_a == starts_b) != Roll::other && a.mirror == b.mirror &&
            moved_by(starts_a ? a.start_offset : a.end_offset) ==
                moved_by(starts_b ? b.start_offset : b.end_offset) &&
            is_nearly_straight(unit_between(model.nodes[far_end(index_, one, node)], here),
@@ -76,8 +64,9 @@ std::size_t StraightRuns::next(std::size_t member, std::size_t node) const {
     const std::vector<std::size_t>& here = members_at_[node];
     if (index_.parts_at(node) != here.size()) return no_member;
     const document::NodalSupport* support = index_.support_at(node);
-    if (support && holds_across(*support, unit_between(model.nodes[far_end(index_, member, node)],
-                                                       model.nodes[node])))
+    if (support && free_across(*support, unit_between(model.nodes[far_end(index_, member, node)],
+                                                      model.nodes[node]))
+                       .empty())
         return no_member;
     std::size_t found = no_member;
     for (const std::size_t other : here) {

@@ -74,7 +74,7 @@ class Reader {
     const MemberChain* chain(const std::vector<std::size_t>& of) const {
         const MemberChain& chain = c_.chains.all[c_.chains.of_member[of.front()]];
         const bool is_same =
-            chain.links.size() == of.size() &&
+            chain.has_one_set_of_axes && chain.links.size() == of.size() &&
             std::all_of(chain.links.begin(), chain.links.end(), [&](const ChainLink& link) {
                 return std::find(of.begin(), of.end(), link.member) != of.end();
             });
@@ -86,7 +86,7 @@ class Reader {
         for (const ChainLink& link : chain.links) {
             of_links.push_back(&(c_.results.member_forces(combination_, link.member).*curve));
         }
-        return along_chain(chain, of_links, is_odd);
+        return along_chain(chain, of_links, is_odd, false);
     }
 
     Quantity force(const document::MemberForce& f) {
