@@ -6,7 +6,7 @@ from typing import Any
 
 from loadpath.store import Store, Transaction, open_store
 from loadpath.store.accounts import list_accounts
-from loadpath.store.waiting_write import Outcome
+from loadpath.store.outcome import Outcome
 from loadpath.store.write_lines import WriteLines
 
 MANY = 40

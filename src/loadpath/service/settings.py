@@ -14,6 +14,7 @@ import msgspec
 
 from loadpath.service.mail.mail_server import parse_mail_server
 from loadpath.store.disk_reserve import LEAST_RESERVE
+from loadpath.store.open_store import CONNECTIONS
 
 PREFIX = "LOADPATH_"
 MASK = "********"
@@ -57,6 +58,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             secret=True,
         ),
     ] = None
+    database_connections: Annotated[
+        int,
+        Info(
+            "most connections of one process to PostgreSQL, beside one that feels its pulse; over "
+            "all processes fewer than the server's `max_connections`"
+        ),
+    ] = CONNECTIONS
     host: Annotated[str, Info("address to listen on")] = "127.0.0.1"
     port: Annotated[int, Info("port to listen on")] = 8000
     base_url: Annotated[
@@ -212,6 +220,7 @@ def check_settings(settings: Settings) -> None:
     if not 0 <= settings.port <= 65535:
         raise SettingError(f"LOADPATH_PORT should be 0 to 65535; it is {settings.port}.")
     positive = (
+        "database_connections",
         "max_model_bytes",
         "max_saved_models",
         "max_waiting_bytes",

@@ -7,9 +7,11 @@ from loadpath.store.transaction import Store
 
 SQLITE = "sqlite:///"
 POSTGRESQL = ("postgresql://", "postgres://")
+CONNECTIONS = 10
+"""To a server, at most, unless it is said otherwise."""
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, connections: int = CONNECTIONS) -> Store:
     """Open `sqlite:///path/to/file` or `postgresql://user@host/database` and migrate it.
 
     Drivers are imported here, so that a machine needs only the one it uses.
@@ -21,7 +23,7 @@ def open_store(url: str) -> Store:
     if url.startswith(POSTGRESQL):
         from loadpath.store.postgresql import PostgreSQLStore
 
-        return PostgreSQLStore(url)
+        return PostgreSQLStore(url, connections)
     raise UnusableDatabase(
         "The database address should be 'sqlite:///path/to/file' or "
         f"'postgresql://user:password@host/database'; its scheme is {url.split(':')[0]!r}."

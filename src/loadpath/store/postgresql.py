@@ -21,12 +21,12 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from loadpath.store.errors import StorageFull, StoreError, StoreUnavailable, UnusableDatabase
 from loadpath.store.migrations import apply_next, list_migrations
+from loadpath.store.outcome import Outcome
 from loadpath.store.pulse import Pulse
 from loadpath.store.transaction import Result, Row, Transaction, Value
-from loadpath.store.waiting_write import Outcome, Work
+from loadpath.store.waiting_write import Work
 from loadpath.store.write_lines import WriteLines
 
-CONNECTIONS = 10
 WAIT_SECONDS = 2.0
 # Together they are how long a call waits for a server that is away; a busy machine needs that much.
 SUSPICIOUS_SECONDS = 0.5
@@ -98,13 +98,13 @@ class Undone(Exception):
 class PostgreSQLStore:
     """A `Store` on a server, shared by any number of processes and machines."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, connections: int) -> None:
         with translated_errors():
             migrate(url)
         self._pool = ConnectionPool(
             url,
             min_size=1,
-            max_size=CONNECTIONS,
+            max_size=connections,
             timeout=WAIT_SECONDS,
             reconnect_timeout=RECONNECT_SECONDS,
             check=ConnectionPool.check_connection,
@@ -112,7 +112,7 @@ class PostgreSQLStore:
             kwargs=CONNECTION,
             open=True,
         )
-        self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
+        self._threads = ThreadPoolExecutor(connections, "postgresql")
         self._lines = WriteLines(self._write_together)
         self._pulse = Pulse(url, CONNECTION)
         self._return: asyncio.Task[None] | None = None

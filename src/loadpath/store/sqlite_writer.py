@@ -16,9 +16,10 @@ import apsw
 
 from loadpath.store.disk_reserve import DiskReserve
 from loadpath.store.errors import StorageFull
+from loadpath.store.outcome import Outcome, settle
 from loadpath.store.sqlite_transaction import SQLiteTransaction, translate
 from loadpath.store.transaction import Result, Transaction
-from loadpath.store.waiting_write import Outcome, WaitingWrite, Work, take_batch
+from loadpath.store.waiting_write import WaitingWrite, Work, take_batch
 
 BUSY_MILLISECONDS = 5_000
 
@@ -67,7 +68,7 @@ class SQLiteWriter:
         has_room = bool(stuck) and self._reserve.release()
         for write, outcome in done:
             if not (has_room and isinstance(outcome[1], StorageFull)):
-                write.settle(outcome)
+                settle(write.future, outcome)
         if has_room:
             self._waiting[:0] = stuck
 

@@ -1,4 +1,4 @@
-"""A write that waits for its turn, and how those who asked for it are told its outcome."""
+"""A write that waits for its turn."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,8 +10,6 @@ LARGEST_BATCH = 256
 """Writes that are committed together, at most."""
 
 Work = Callable[[Transaction], Any]
-Outcome = tuple[Any, BaseException | None]
-"""What a write gave, or why it failed."""
 
 
 class WaitingWrite(NamedTuple):
@@ -19,16 +17,6 @@ class WaitingWrite(NamedTuple):
 
     work: Work
     future: asyncio.Future[Any]
-
-    def settle(self, outcome: Outcome) -> None:
-        """Complete the future. Who was cancelled no longer listens."""
-        result, error = outcome
-        if self.future.done():
-            return
-        if error is None:
-            self.future.set_result(result)
-        else:
-            self.future.set_exception(error)
 
 
 def take_batch(waiting: list[WaitingWrite]) -> list[WaitingWrite]:

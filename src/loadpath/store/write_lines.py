@@ -3,10 +3,10 @@ costs no connection, and those of a line that have come together are committed t
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
+from loadpath.store.outcome import Outcome, settle
 from loadpath.store.transaction import Result, Transaction
-from loadpath.store.waiting_write import Outcome, WaitingWrite, Work, take_batch
+from loadpath.store.waiting_write import WaitingWrite, Work, take_batch
 
 RunTogether = Callable[[list[Work]], Awaitable[list[Outcome]]]
 
@@ -39,10 +39,10 @@ class WriteLines:
         while waiting:
             batch = take_batch(waiting)
             for each, outcome in zip(batch, await self._outcomes(batch), strict=True):
-                each.settle(outcome)
+                settle(each.future, outcome)
         del self._waiting[line]
 
-    async def _outcomes(self, batch: list[WaitingWrite]) -> list[tuple[Any, BaseException | None]]:
+    async def _outcomes(self, batch: list[WaitingWrite]) -> list[Outcome]:
         try:
             return await self._run_together([each.work for each in batch])
         except Exception as error:

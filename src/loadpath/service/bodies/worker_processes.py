@@ -18,6 +18,8 @@ from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, cast
 
+from loadpath.store.outcome import Outcome, settle
+
 LENGTH = struct.Struct("!Q")
 PRELOADED = ["loadpath.service.api"]
 
@@ -29,15 +31,6 @@ class WorkerDied(Exception):
 class Job(NamedTuple):
     message: bytes
     future: asyncio.Future[Any]
-
-    def settle(self, result: Any, error: BaseException | None) -> None:
-        """Tell who waits for it, unless they no longer do."""
-        if self.future.done():
-            return
-        if error is None:
-            self.future.set_result(result)
-        else:
-            self.future.set_exception(error)
 
 
 class WorkerProcesses:
@@ -113,7 +106,7 @@ class WorkerProcesses:
 
     def _fail_waiting(self, why: str) -> None:
         while self._queue:
-            self._queue.popleft().settle(None, WorkerDied(why))
+            settle(self._queue.popleft().future, (None, WorkerDied(why)))
 
     def hand_out(self) -> None:
         """Give waiting jobs to the workers with the fewest."""
@@ -149,11 +142,11 @@ class Worker(asyncio.Protocol):
         while (message := self._next_message()) is not None:
             job = self.jobs.popleft()
             self._team.hand_out()
-            job.settle(*read_outcome(message))
+            settle(job.future, read_outcome(message))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.jobs:
-            self.jobs.popleft().settle(None, WorkerDied("its process died"))
+            settle(self.jobs.popleft().future, (None, WorkerDied("its process died")))
         self._team.worker_ended(self)
 
     def _next_message(self) -> bytes | None:
@@ -165,9 +158,6 @@ class Worker(asyncio.Protocol):
         message = bytes(self._received[LENGTH.size : end])
         del self._received[:end]
         return message
-
-
-Outcome = tuple[Any, Exception | None]
 
 
 def read_outcome(message: bytes) -> Outcome:

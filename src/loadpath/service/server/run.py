@@ -90,7 +90,9 @@ def put_together(settings: Settings, log: RequestLog) -> Iterator[tuple[Resource
     """What the service works with, and the service; what traces need is imported where they are
     wanted."""
     if settings.otlp_endpoint is None:
-        resources = make_resources(settings, open_store(settings.effective_database_url))
+        resources = make_resources(
+            settings, open_store(settings.effective_database_url, settings.database_connections)
+        )
         yield resources, create_app(resources, log)
         return
     try:

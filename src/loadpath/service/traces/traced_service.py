@@ -19,7 +19,7 @@ def traced_service(
     settings: Settings, endpoint: str, log: RequestLog
 ) -> Iterator[tuple[Resources, TracedApp]]:
     """What the service works with, and the service."""
-    store = open_store(settings.effective_database_url)
+    store = open_store(settings.effective_database_url, settings.database_connections)
     # A log of their own: spans are sent on another thread.
     tracing = Tracing(endpoint, RequestLog(settings.log_format))
     system = settings.effective_database_url.partition(":")[0]
