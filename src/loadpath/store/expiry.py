@@ -14,11 +14,15 @@ SHORT_LIVED = {
 
 
 def delete_expired(tx: Transaction, table: str, now: int, batch: int) -> int:
-    """Delete at most `batch` expired rows of one of the short-lived tables."""
+    """Delete at most `batch` expired rows of one of the short-lived tables.
+
+    By age, though any would do: without an order PostgreSQL begins at the head of the table when
+    much has expired, and there steps over all that was deleted before.
+    """
     identity = SHORT_LIVED[table]
     return tx.execute(
         f"DELETE FROM {table} WHERE ({identity}) IN "
-        f"(SELECT {identity} FROM {table} WHERE expires_at <= ? LIMIT ?)",
+        f"(SELECT {identity} FROM {table} WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)",
         now,
         batch,
     )
