@@ -1,0 +1,212 @@
+#include "algebra/largest_eigenpairs.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "algebra/small_eigen.hpp"
+
+namespace loadpath::algebra {
+
+namespace {
+
+constexpr int block_width = 4;
+
+// A column that is left with less than this share of its length lies in the space already.
+constexpr double least_share = 1e-10;
+
+// Eigenvalues below this share of the largest are rounding: what A does not reach.
+constexpr double least_value = 1e-11;
+
+double dot(const double* x, const double* y, std::size_t n) {
+    double sum = 0.0;
+    for (std::size_t i = 0; i < n; ++i) sum += x[i] * y[i];
+    return sum;
+}
+
+void add_times(double* x, double factor, const double* y, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) x[i] += factor * y[i];
+}
+
+}  // namespace
+
+LargestEigenpairs::LargestEigenpairs(const Factor& factor, const SymmetricMatrix& f,
+                                     const SymmetricMatrix& a)
+    : factor_(factor),
+      f_(f),
+      a_(a),
+      n_(static_cast<std::size_t>(f.pattern.n)),
+      width_(std::min(block_width, f.pattern.n)) {}
+
+// Makes the block's columns orthonormal to the basis, to `next_` and to each other, twice for the
+// digits, and adds what is left to `next_`. `coupling` gets the coefficients in `next_`, column by
+// column of the block,.
+void LargestEigenpairs::orthogonalize(Columns& block, std::vector<double>* coupling) {
+    const int count = columns_of(block), size = columns_of(basis_);
+    const int rows = columns_of(next_) + count;
+    if (coupling) coupling->assign(static_cast<std::size_t>(rows) * count, 0.0);
+    for (int c = 0; c < count; ++c) {
+        double* x = block.data() + c * n_;
+        for (int turn = 0; turn < 2; ++turn) {
+            for (int v = 0; v < size; ++v)
+                add_times(x, -dot(x, &times_f_[v * n_], n_), &basis_[v * n_], n_);
+            for (int v = 0; v < columns_of(next_); ++v) {
+                const double share = dot(x, &next_times_f_[v * n_], n_);
+                add_times(x, -share, &next_[v * n_], n_);
+                if (coupling) (*coupling)[static_cast<std::size_t>(c) * rows + v] += share;
+            }
+        }
+        std::vector<double> times_f(n_);
+        multiply(f_, {x, n_}, times_f, 1);
+        const double length = std::sqrt(std::max(0.0, dot(x, times_f.data(), n_)));
+        if (!(length > least_share * size_of_images())) continue;
+        if (coupling) (*coupling)[static_cast<std::size_t>(c) * rows + columns_of(next_)] = length;
+        for (std::size_t i = 0; i < n_; ++i) {
+            next_.push_back(x[i] / length);
+            next_times_f_.push_back(times_f[i] / length);
+        }
+    }
+}
+
+// Directions that A reaches, alike on every machine.
+void LargestEigenpairs::add_random_columns(int count) {
+    Columns start(n_ * count), block(n_ * count);
+    for (double& x : start) {
+        random_ ^= random_ << 13;
+        random_ ^= random_ >> 7;
+        random_ ^= random_ << 17;
+        x = static_cast<double>(random_ >> 11) * 0x1p-52 - 1.0;
+    }
+    // Of one size in every unknown, whatever its unit.
+    for (int c = 0; c < count; ++c)
+        for (std::size_t i = 0; i < n_; ++i) start[c * n_ + i] *= factor_.scale()[i];
+    multiply(a_, start, block, count);
+    factor_.solve(block, count);
+    // To length one, so that least_share means the same as for images of the basis.
+    Columns times_f(n_ * count);
+    multiply(f_, block, times_f, count);
+    for (int c = 0; c < count; ++c) {
+        const double length = std::sqrt(std::max(0.0, dot(&block[c * n_], &times_f[c * n_], n_)));
+        const double factor = length > 0.0 ? size_of_images() / length : 0.0;
+        for (std::size_t i = 0; i < n_; ++i) block[c * n_ + i] *= factor;
+    }
+    orthogonalize(block, nullptr);
+}
+
+void LargestEigenpairs::find_next_block() {
+    next_.clear();
+    next_times_f_.clear();
+    coupling_.clear();
+    if (!last_times_a_.empty()) {
+        Columns block = last_times_a_;
+        factor_.solve(block, columns_of(block));
+        for (std::size_t c = 0; c < block.size(); c += n_)
+            largest_ =
+                std::max(largest_, std::sqrt(std::max(0.0, dot(&block[c], &last_times_a_[c], n_))));
+        orthogonalize(block, &coupling_);
+    }
+    const int missing =
+        std::min(width_, static_cast<int>(n_) - columns_of(basis_)) - columns_of(next_);
+    if (missing > 0) add_random_columns(missing);
+    is_exhausted_ = next_.empty();
+}
+
+void LargestEigenpairs::append_next_block() {
+    const int old_size = columns_of(basis_), count = columns_of(next_), size = old_size + count;
+    last_times_a_.assign(next_.size(), 0.0);
+    multiply(a_, next_, last_times_a_, count);
+    basis_.insert(basis_.end(), next_.begin(), next_.end());
+    times_f_.insert(times_f_.end(), next_times_f_.begin(), next_times_f_.end());
+    std::vector<double> grown(static_cast<std::size_t>(size) * size, 0.0);
+    for (int i = 0; i < old_size; ++i)
+        std::copy_n(&projected_[static_cast<std::size_t>(i) * old_size], old_size,
+                    &grown[static_cast<std::size_t>(i) * size]);
+    for (int c = 0; c < count; ++c)
+        for (int i = 0; i <= old_size + c; ++i)
+            grown[static_cast<std::size_t>(i) * size + old_size + c] =
+                grown[static_cast<std::size_t>(old_size + c) * size + i] =
+                    dot(&basis_[i * n_], &last_times_a_[c * n_], n_);
+    projected_ = std::move(grown);
+}
+
+void LargestEigenpairs::find_ritz(const EigenLimits& limits) {
+    const int size = columns_of(basis_), last = columns_of(last_times_a_);
+    const SmallEigen ritz = decompose_symmetric(projected_, size);
+    std::vector<int> order(size);
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](int i, int j) { return ritz.values[i] > ritz.values[j]; });
+    ritz_values_.clear();
+    ritz_vectors_.clear();
+    values_.clear();
+    const int rows = last > 0 ? static_cast<int>(coupling_.size()) / last : 0;
+    bool stands = true;
+    for (const int c : order) {
+        const double value = ritz.values[c];
+        const double* s = &ritz.vectors[static_cast<std::size_t>(c) * size];
+        largest_ = std::max(largest_, std::fabs(value));
+        ritz_values_.push_back(value);
+        ritz_vectors_.insert(ritz_vectors_.end(), s, s + size);
+        // The part of F^-1 A x outside the basis.
+        double residual = 0.0;
+        for (int r = 0; r < rows; ++r) {
+            double part = 0.0;
+            for (int k = 0; k < last; ++k)
+                part += coupling_[static_cast<std::size_t>(k) * rows + r] * s[size - last + k];
+            residual += part * part;
+        }
+        stands = stands && std::sqrt(residual) <= limits.tolerance * value;
+        if (stands) values_.push_back(value);
+    }
+    while (!values_.empty() && values_.back() < least_value * largest_) values_.pop_back();
+}
+
+LargestEigenpairs::Columns LargestEigenpairs::combine(const Columns& columns, int first,
+                                                      int count) const {
+    const int size = columns_of(columns);
+    Columns combined(n_ * count, 0.0);
+    for (int c = 0; c < count; ++c)
+        for (int v = 0; v < size; ++v)
+            add_times(&combined[c * n_],
+                      ritz_vectors_[static_cast<std::size_t>(first + c) * size + v],
+                      &columns[v * n_], n_);
+    return combined;
+}
+
+// Keeps the best vectors of the space; the next block follows from them as it did before.
+void LargestEigenpairs::restart(int keep) {
+    basis_ = combine(basis_, 0, keep);
+    times_f_ = combine(times_f_, 0, keep);
+    projected_.assign(static_cast<std::size_t>(keep) * keep, 0.0);
+    for (int i = 0; i < keep; ++i)
+        projected_[static_cast<std::size_t>(i) * keep + i] = ritz_values_[i];
+}
+
+bool LargestEigenpairs::converge(int count, const EigenLimits& limits) {
+    if (static_cast<int>(values_.size()) >= count) return true;
+    if (basis_.empty()) find_next_block();
+    const int most = std::min(static_cast<int>(n_), 2 * count + 4 * width_);
+    for (int restarts = 0; restarts <= limits.most_restarts;) {
+        if (!is_exhausted_ && columns_of(basis_) + columns_of(next_) > most &&
+            most < static_cast<int>(n_)) {
+            restart(std::min(count + width_, columns_of(basis_)));
+            ++restarts;
+        }
+        if (!next_.empty()) append_next_block();
+        find_next_block();
+        if (columns_of(basis_) < count && !is_exhausted_) continue;
+        find_ritz(limits);
+        if (static_cast<int>(values_.size()) >= count || is_exhausted_) return true;
+    }
+    return false;
+}
+
+void LargestEigenpairs::search_further() {
+    if (columns_of(basis_) + columns_of(next_) < static_cast<int>(n_)) add_random_columns(width_);
+    is_exhausted_ = next_.empty();
+    values_.clear();
+}
+
+std::vector<double> LargestEigenpairs::vector(int c) const { return combine(basis_, c, 1); }
+
+}  // namespace loadpath::algebra

@@ -1,0 +1,66 @@
+// The largest eigenvalues mu of A x = mu F x for a definite, factored F and any symmetric A, by
+// block Lanczos with full orthogonalization and thick restarts (Golub and Underwood 1977; Wu and
+// Simon 2000). Start vectors are the same on every machine. With F = K - shift M and A = M these
+// are the vibrations above the shift, with F = K and A = -Kg the positive load factors 1 / mu.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "algebra/factor.hpp"
+
+namespace loadpath::algebra {
+
+struct EigenLimits {
+    double tolerance = 1e-8;  // of the residual, relative to the eigenvalue
+    int most_restarts = 100;
+};
+
+class LargestEigenpairs {
+ public:
+    // The factor is that of `f`; it and what the matrices view must outlive this.
+    LargestEigenpairs(const Factor& factor, const SymmetricMatrix& f, const SymmetricMatrix& a);
+
+    // Works on until `count` positive eigenvalues stand or there are no more. False when some still
+    // move after the last restart.
+    bool converge(int count, const EigenLimits& limits);
+
+    // What stands, largest first.
+    const std::vector<double>& values() const { return values_; }
+    // The vector of eigenvalue c, x' F x = 1.
+    std::vector<double> vector(int c) const;
+    // Whether everything that A reaches has been searched: there are no further eigenvalues.
+    bool is_exhausted() const { return is_exhausted_; }
+    // Brings in directions not yet searched, because a count says that some were missed.
+    void search_further();
+
+ private:
+    using Columns = std::vector<double>;  // one after another
+
+    int columns_of(const Columns& block) const { return static_cast<int>(block.size() / n_); }
+    double size_of_images() const { return largest_ > 0.0 ? largest_ : 1.0; }
+    void find_next_block();
+    void add_random_columns(int count);
+    void orthogonalize(Columns& block, std::vector<double>* coupling);
+    void append_next_block();
+    void find_ritz(const EigenLimits& limits);
+    void restart(int keep);
+    Columns combine(const Columns& columns, int first, int count) const;
+
+    const Factor& factor_;
+    SymmetricMatrix f_, a_;
+    std::size_t n_;
+    int width_;                      // columns of a block
+    Columns basis_, times_f_;        // V with V' F V = 1, and F V
+    std::vector<double> projected_;  // V' A V, row by row
+    Columns last_times_a_;           // A times the newest block
+    Columns next_, next_times_f_;    // what the newest block leads to outside the basis
+    std::vector<double> coupling_;   // of the newest block (columns) with the next one (rows)
+    std::vector<double> ritz_values_, ritz_vectors_;  // largest first
+    std::vector<double> values_;
+    double largest_ = 0.0;  // size of the largest eigenvalue seen, of either sign
+    std::uint64_t random_ = 88172645463325252u;
+    bool is_exhausted_ = false;
+};
+
+}  // namespace loadpath::algebra
