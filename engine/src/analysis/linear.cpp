@@ -158,18 +158,12 @@ LinearResult solve_linear(const model::Structure& structure,
     for (std::size_t c = 0; c < analysis.load_combinations.size(); ++c)
         result.combinations.push_back(
             combination_set(structure, analysis.load_combinations[c], cases, c, errors));
-    const Elements elements = make_elements(structure, errors);
-    const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
+    Elements elements = make_elements(structure, errors);
+    assembly::Parameters parameters = assembly::find_parameters(structure, cases);
     if (!errors.empty()) return result;
 
-    const bool is_sway_asked = asks_for_sway(analysis);
+    std::shared_ptr<const Equations> standing;
     if (has_one_way_parts(structure)) {
-        if (is_sway_asked) {
-            const assembly::State state = assembly::everything_at_work(structure);
-            const Equations equations(structure, elements, parameters, state, errors);
-            if (!errors.empty()) return result;
-            result.leans = find_leans(structure, elements, equations, cases);
-        }
         for (auto* sets : {&result.cases, &result.combinations})
             for (ResultSet& set : *sets) {
                 if (sets == &result.cases && !analysis.options.solve_loadcases) continue;
@@ -178,7 +172,9 @@ LinearResult solve_linear(const model::Structure& structure,
             }
     } else {
         const assembly::State state = assembly::everything_at_work(structure);
-        const Equations equations(structure, elements, parameters, state, errors);
+        standing =
+            std::make_shared<const Equations>(structure, elements, parameters, state, errors);
+        const Equations& equations = *standing;
         if (!errors.empty()) return result;
         std::vector<ResultSet*> sets;
         for (ResultSet& set : result.cases) {
@@ -186,7 +182,6 @@ LinearResult solve_linear(const model::Structure& structure,
             sets.push_back(&set);
         }
         equations.solve(structure, elements, sets);
-        if (is_sway_asked) result.leans = find_leans(structure, elements, equations, cases);
         for (std::size_t c = 0; c < result.combinations.size(); ++c) {
             result.combinations[c].state = state;
             superpose(structure, analysis.load_combinations[c], result.cases,
@@ -207,6 +202,9 @@ LinearResult solve_linear(const model::Structure& structure,
         result.facts = equations.facts();
     }
     if (!analysis.options.solve_loadcases) result.cases.clear();
+    if (asks_for_sway(analysis))
+        result.leaning = std::make_shared<const Leaning>(structure, std::move(elements),
+                                                         std::move(parameters), standing);
     return result;
 }
 

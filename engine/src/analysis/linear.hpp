@@ -1,7 +1,8 @@
 // Linear analysis of all load cases and combinations.
 #pragma once
 
-#include "analysis/sway.hpp"
+#include "analysis/leaning.hpp"
+#include "analysis/result_set.hpp"
 
 namespace loadpath::analysis {
 
@@ -9,7 +10,7 @@ struct LinearResult {
     std::vector<ResultSet> cases;  // in the document's order
     std::vector<ResultSet> combinations;
     Equations::Facts facts;
-    std::vector<Leans> leans;  // by load case; empty where no check asks for them
+    std::shared_ptr<const Leaning> leaning;  // where a check asks for it
 };
 
 LinearResult solve_linear(const model::Structure& structure,

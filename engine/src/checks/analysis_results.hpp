@@ -5,8 +5,10 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
+#include "analysis/leaning.hpp"
 #include "curves/member_forces.hpp"
 #include "document/document.gen.hpp"
 
@@ -22,10 +24,13 @@ class AnalysisResults {
     virtual double member_length(std::size_t member) const = 0;
     virtual const curves::MemberForces& member_forces(std::size_t combination,
                                                       std::size_t member) const = 0;
-    // How far the chord of a member leans across its local y and z, at most over all horizontal
-    // directions in which the vertical loads of the combination act sideways (analysis/sway.hpp).
-    virtual bool has_leans() const { return false; }
-    virtual std::array<double, 2> lean(std::size_t, std::size_t) const { return {}; }
+    // Whether points that hold give way to struts (analysis/leaning.hpp), for what stands in two
+    // combinations alike: the same one-way parts act.
+    virtual bool has_leaning() const { return false; }
+    virtual bool stands_alike(std::size_t, std::size_t) const { return true; }
+    virtual analysis::LeaningMode leaning(std::size_t, std::span<const analysis::Strut>) const {
+        return {};
+    }
     // dx dy dz rx ry rz in global axes
     virtual std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const = 0;
     // Every node of a surface; those that meshing made are counted after the document's.

@@ -1,6 +1,5 @@
 #include "checks/linear_results.hpp"
 
-#include <cmath>
 #include <set>
 
 #include "analysis/plate_stress.hpp"
@@ -19,21 +18,6 @@ double LinearResults::member_length(std::size_t member) const {
 const curves::MemberForces& LinearResults::member_forces(std::size_t combination,
                                                          std::size_t member) const {
     return combinations_[combination].curves[member];
-}
-
-std::array<double, 2> LinearResults::lean(std::size_t combination, std::size_t member) const {
-    const document::Analysis& analysis = structure_.document->analysis;
-    analysis::Lean sum;
-    for (const document::LoadCaseFactor& part :
-         analysis.load_combinations[combination].load_case_factors) {
-        const analysis::Lean& lean =
-            leans_[static_cast<std::size_t>(structure_.case_index.at(part.load_case_id))][member];
-        sum.y_by_x += part.factor * lean.y_by_x;
-        sum.y_by_z += part.factor * lean.y_by_z;
-        sum.z_by_x += part.factor * lean.z_by_x;
-        sum.z_by_z += part.factor * lean.z_by_z;
-    }
-    return {std::hypot(sum.y_by_x, sum.y_by_z), std::hypot(sum.z_by_x, sum.z_by_z)};
 }
 
 std::array<double, 6> LinearResults::node_motion(std::size_t combination, std::size_t node) const {

@@ -10,15 +10,23 @@ namespace loadpath::checks {
 class LinearResults : public AnalysisResults {
  public:
     LinearResults(const model::Structure& structure, const analysis::LinearResult& result)
-        : structure_(structure), combinations_(result.combinations), leans_(result.leans) {}
+        : structure_(structure),
+          combinations_(result.combinations),
+          leaning_(result.leaning.get()) {}
 
     bool is_planar() const override { return structure_.is_planar; }
     bool is_solved(std::size_t combination) const override;
     double member_length(std::size_t member) const override;
     const curves::MemberForces& member_forces(std::size_t combination,
                                               std::size_t member) const override;
-    bool has_leans() const override { return !leans_.empty(); }
-    std::array<double, 2> lean(std::size_t combination, std::size_t member) const override;
+    bool has_leaning() const override { return leaning_ != nullptr; }
+    bool stands_alike(std::size_t one, std::size_t other) const override {
+        return combinations_[one].state == combinations_[other].state;
+    }
+    analysis::LeaningMode leaning(std::size_t combination,
+                                  std::span<const analysis::Strut> struts) const override {
+        return leaning_->find(struts, combinations_[combination].state);
+    }
     std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
     std::vector<std::size_t> surface_nodes(std::size_t surface) const override;
     std::optional<double> element_stress(std::size_t combination, std::size_t element,
@@ -35,7 +43,7 @@ class LinearResults : public AnalysisResults {
 
     const model::Structure& structure_;
     const std::vector<analysis::ResultSet>& combinations_;
-    const std::vector<analysis::Leans>& leans_;
+    const analysis::Leaning* leaning_;
 };
 
 }  // namespace loadpath::checks

@@ -3,19 +3,32 @@
 #include <algorithm>
 #include <cmath>
 
-#include "checks/member_chain.hpp"
 #include "checks/model_index.hpp"
 #include "checks/number.hpp"
 #include "checks/selection.hpp"
+#include "checks/struts.hpp"
 
 namespace loadpath::checks {
 
 namespace {
 
-constexpr double enough = 10.0;  // alpha_cr, 5.2.1(3)
+using analysis::LeaningMode;
+using analysis::Strut;
 
-bool is_stated(const std::optional<double>& length, const std::optional<double>& factor) {
-    return (length && *length > 0.0) || (factor && *factor > 0.0);
+constexpr double enough = 10.0;  // alpha_cr, 5.2.1(3)
+// Who states the length between the points may have amplified the moments, down to this (5.2.2(5)).
+constexpr double enough_where_stated = 3.0;
+// Struts take part in a mode that drive it by this share of what the foremost does.
+constexpr double part_of_mode = 0.05;
+// Modes that somebody has considered are set aside, this often, to see what is behind them.
+constexpr int most_modes = 4;
+
+// Enough digits to be seen below the limit.
+std::string below(double alpha, double limit) {
+    std::string text = format(alpha, 3);
+    for (int digits = 4; digits < 12 && std::stod(text) >= limit; ++digits)
+        text = format(alpha, digits);
+    return text;
 }
 
 class SwayFinder {
@@ -24,7 +37,7 @@ class SwayFinder {
         : document_(document), results_(results), index_(document.model) {
         std::vector<double> lengths(document.model.members.size());
         for (std::size_t k = 0; k < lengths.size(); ++k) lengths[k] = results.member_length(k);
-        chains_ = find_chains(index_, lengths);
+        struts_ = find_struts(index_, find_chains(index_, lengths), results.is_planar());
     }
 
     // By combination whether each member is checked for buckling under it.
@@ -35,6 +48,7 @@ class SwayFinder {
             if (!check.spec.Ec3Steel || !check.spec.Ec3Steel->include_buckling) continue;
             const std::vector<Entity> entities = select_entities(index_, check);
             for (const std::size_t combination : select_combinations(document_.analysis, check)) {
+                if (!results_.is_solved(combination)) continue;
                 checked[combination].resize(members);
                 for (const Entity& entity : entities)
                     if (entity.type == EntityType::Member || entity.type == EntityType::MemberSet)
@@ -45,75 +59,151 @@ class SwayFinder {
         return checked;
     }
 
+    // The largest forces of several combinations at once: what stands under them stands under each.
+    bool stands(const std::vector<std::size_t>& combinations) const {
+        std::vector<std::size_t> every = all_struts();
+        const std::vector<Strut> pressed = pressed_struts(combinations, every);
+        return pressed.empty() ||
+               results_.leaning(combinations.front(), pressed).alpha_cr >= enough;
+    }
+
     std::optional<Issue> find(std::size_t combination, const std::vector<bool>& checked) const {
-        double least = enough;
-        std::size_t worst = 0;
-        std::vector<std::size_t> swaying;
-        for (std::size_t m = 0; m < checked.size(); ++m) {
-            if (!checked[m]) continue;
-            const double alpha = alpha_cr(combination, m);
-            if (!(alpha < enough)) continue;
-            swaying.push_back(m);
-            if (alpha >= least) continue;
-            least = alpha;
-            worst = m;
+        std::vector<std::size_t> left = all_struts();
+        for (int turn = 0; turn < most_modes; ++turn) {
+            const std::vector<Strut> pressed = pressed_struts({combination}, left);
+            if (pressed.empty()) return std::nullopt;
+            const LeaningMode mode = results_.leaning(combination, pressed);
+            if (!(mode.alpha_cr < enough)) return std::nullopt;
+            const std::vector<std::size_t> taking_part = parts_of(mode, left);
+            if (const auto issue = judge(mode.alpha_cr, taking_part, checked)) return issue;
+            std::erase_if(left, [&](std::size_t k) {
+                return std::find(taking_part.begin(), taking_part.end(), k) != taking_part.end();
+            });
         }
-        if (swaying.empty()) return std::nullopt;
-        return Issue{IssueCode::sway_not_considered, text(worst, least, swaying.size()),
-                     path_of("model.members", worst)};
+        return std::nullopt;
     }
 
  private:
-    // The least of the axes whose lengths are the member's own.
-    double alpha_cr(std::size_t combination, std::size_t member) const {
-        const curves::MemberForces& forces = results_.member_forces(combination, member);
-        if (!(forces.n.maximum().value > 0.0)) return enough;
-        const MemberChain& chain = chains_.all[chains_.of_member[member]];
-        if (has_free_end(chain)) return enough;
-        const document::MemberSet nothing{};
-        const document::MemberSet& set = chain.set ? *chain.set : nothing;
-        const auto [across_y, across_z] = results_.lean(combination, member);
-        double lean = 0.0;
-        // Leaning along local y bends about local z.
-        if (!is_stated(set.buckling_length_z, set.effective_length_factor_z)) lean = across_y;
-        if (!is_stated(set.buckling_length_y, set.effective_length_factor_y))
-            lean = std::max(lean, across_z);
-        return lean > 0.0 ? 1.0 / lean : enough;
+    std::vector<std::size_t> all_struts() const {
+        std::vector<std::size_t> all(struts_.size());
+        for (std::size_t k = 0; k < all.size(); ++k) all[k] = k;
+        return all;
     }
 
-    bool has_free_end(const MemberChain& chain) const {
-        const auto is_free = [&](std::size_t node) {
-            return !index_.support_at(node) && index_.parts_at(node) == 1;
-        };
-        return is_free(chain.nodes.front()) || is_free(chain.nodes.back());
+    // Of those named, the compressed ones with their forces; the others are left out of the names.
+    std::vector<Strut> pressed_struts(const std::vector<std::size_t>& combinations,
+                                      std::vector<std::size_t>& named) const {
+        std::vector<Strut> pressed;
+        std::erase_if(named, [&](std::size_t k) {
+            double force = 0.0;
+            for (const std::size_t combination : combinations)
+                for (const std::size_t member : struts_[k].members)
+                    force = std::max(force,
+                                     results_.member_forces(combination, member).n.maximum().value);
+            if (!(force > 0.0)) return true;
+            pressed.push_back(struts_[k].strut);
+            pressed.back().force_per_length = force / struts_[k].length;
+            return false;
+        });
+        return pressed;
     }
 
-    std::string text(std::size_t worst, double alpha, std::size_t count) const {
-        const std::string id = std::to_string(document_.model.members[worst].id);
-        std::string members = "member " + id + " leans";
-        if (count > 1)
-            members = "member " + id + " and " + std::to_string(count - 1) + " more lean";
-        return members + " as in an unbraced frame and " + (count > 1 ? "are" : "is") +
-               " checked with lengths that take the ends for held: alpha_cr is about " +
-               format(alpha, 3) + ", below 10 (EN 1993-1-1, 5.2.1), so sway was not considered";
+    // The foremost comes first.
+    static std::vector<std::size_t> parts_of(const LeaningMode& mode,
+                                             const std::vector<std::size_t>& names) {
+        const auto foremost = std::max_element(mode.work.begin(), mode.work.end());
+        std::vector<std::size_t> found{
+            names[static_cast<std::size_t>(foremost - mode.work.begin())]};
+        for (std::size_t k = 0; k < names.size(); ++k)
+            if (names[k] != found.front() && mode.work[k] >= part_of_mode * *foremost)
+                found.push_back(names[k]);
+        return found;
+    }
+
+    // A mode is considered where those that take part have lengths stated for it: longer ones, or
+    // their own while moments could have been amplified instead.
+    std::optional<Issue> judge(double alpha, const std::vector<std::size_t>& taking_part,
+                               const std::vector<bool>& checked) const {
+        const bool is_considered =
+            alpha >= enough_where_stated ||
+            std::any_of(taking_part.begin(), taking_part.end(),
+                        [&](std::size_t k) { return struts_[k].stated == StatedLength::longer; });
+        std::vector<std::size_t> doubtful;  // members
+        StatedLength stated = StatedLength::not_longer;
+        bool is_upright = true;
+        for (const std::size_t k : taking_part) {
+            const HeldStrut& one = struts_[k];
+            if (one.stated == StatedLength::longer ||
+                (one.stated == StatedLength::not_longer && is_considered))
+                continue;
+            for (const std::size_t member : one.members) {
+                if (!checked[member] ||
+                    std::find(doubtful.begin(), doubtful.end(), member) != doubtful.end())
+                    continue;
+                if (doubtful.empty()) {
+                    stated = one.stated;
+                    is_upright = rises(one);
+                }
+                doubtful.push_back(member);
+            }
+        }
+        if (doubtful.empty()) return std::nullopt;
+        return Issue{IssueCode::sway_not_considered, text(alpha, doubtful, stated, is_upright),
+                     path_of("model.members", doubtful.front())};
+    }
+
+    bool rises(const HeldStrut& one) const {
+        const auto& nodes = document_.model.nodes;
+        const double rise = nodes[static_cast<std::size_t>(one.strut.to)].Y -
+                            nodes[static_cast<std::size_t>(one.strut.from)].Y;
+        return std::fabs(rise) >= 0.5 * one.length;
+    }
+
+    std::string text(double alpha, const std::vector<std::size_t>& members, StatedLength stated,
+                     bool is_upright) const {
+        const bool is_one = members.size() == 1;
+        const double limit = stated == StatedLength::none ? enough : enough_where_stated;
+        std::string found = "member " + std::to_string(document_.model.members[members[0]].id);
+        if (!is_one) found += " and " + std::to_string(members.size() - 1) + " more";
+        if (is_upright)
+            found += is_one ? " leans as in an unbraced frame" : " lean as in an unbraced frame";
+        else
+            found += is_one ? " gives way sideways" : " give way sideways";
+        found += is_one ? " and is checked with " : " and are checked with ";
+        found += stated == StatedLength::none
+                     ? "lengths that take the ends for held"
+                     : "stated lengths that are not longer than between the ends";
+        return found + ": alpha_cr is about " + below(alpha, limit) + ", below " +
+               format(limit, 3) + " (EN 1993-1-1, " +
+               (stated == StatedLength::none ? "5.2.1" : "5.2.2(5)") +
+               "), so sway was not considered";
     }
 
     const document::Document& document_;
     const AnalysisResults& results_;
     ModelIndex index_;
-    MemberChains chains_;
+    std::vector<HeldStrut> struts_;
 };
 
 }  // namespace
 
 std::vector<Issues> find_sway(const document::Document& document, const AnalysisResults& results) {
     std::vector<Issues> found(document.analysis.load_combinations.size());
-    if (!results.has_leans()) return found;
+    if (!results.has_leaning()) return found;
     const SwayFinder finder(document, results);
     const std::vector<std::vector<bool>> checked = finder.checked_for_buckling();
-    for (std::size_t k = 0; k < found.size(); ++k) {
-        if (!results.is_solved(k)) continue;
-        if (const auto issue = finder.find(k, checked[k])) found[k].push_back(*issue);
+    std::vector<std::size_t> left;
+    for (std::size_t k = 0; k < found.size(); ++k)
+        if (!checked[k].empty()) left.push_back(k);
+    while (!left.empty()) {
+        const std::size_t first = left.front();
+        std::vector<std::size_t> alike;
+        for (const std::size_t k : left)
+            if (results.stands_alike(first, k)) alike.push_back(k);
+        std::erase_if(left, [&](std::size_t k) { return results.stands_alike(first, k); });
+        if (alike.size() > 1 && finder.stands(alike)) continue;
+        for (const std::size_t k : alike)
+            if (const auto issue = finder.find(k, checked[k])) found[k].push_back(*issue);
     }
     return found;
 }

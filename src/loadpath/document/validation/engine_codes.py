@@ -156,8 +156,8 @@ ENGINE_CODES: tuple[Code, ...] = (
     ),
     warning(
         "sway_not_considered",
-        "Compressed members lean as in an unbraced frame and are checked with their own lengths.",
-        "State their buckling lengths or factors in a member set, or brace the frame.",
+        "Compressed members give way at points that their check takes for held, as frames sway.",
+        "State their buckling lengths or factors in a member set, or brace what gives way.",
         touches_safety=True,
     ),
     warning(

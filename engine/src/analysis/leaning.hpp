@@ -1,0 +1,49 @@
+// How near a structure is to giving way at points that are taken for held. Every compressed bar
+// between two such points is a strut: when they move across it by different amounts, its force
+// pushes them further. The factor on the forces at which the stiffness of the structure no longer
+// resists that is alpha_cr of EN 1993-1-1, 5.2.1 (of the points alone: that a bar bends between
+// them is what its own check is for).
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "analysis/equations.hpp"
+
+namespace loadpath::analysis {
+
+struct Strut {
+    int from = 0, to = 0;  // joints
+    model::Vector3 across = model::Vector3::Zero();
+    double force_per_length = 0.0;  // of its compression
+};
+
+struct LeaningMode {
+    double alpha_cr = 0.0;     // infinite where no strut can lean
+    std::vector<double> work;  // by strut, its share of what drives the mode
+};
+
+class Leaning {
+ public:
+    // Without equations they are made for each state of the one-way parts that is asked about.
+    Leaning(const model::Structure& structure, Elements elements, assembly::Parameters parameters,
+            std::shared_ptr<const Equations> equations)
+        : structure_(structure),
+          elements_(std::move(elements)),
+          parameters_(std::move(parameters)),
+          equations_(std::move(equations)) {}
+
+    // Parts that act one way and do in this state go on acting; those at rest act where the
+    // structure leans on them, so that a single tie braces one way only.
+    LeaningMode find(std::span<const Strut> struts, const assembly::State& state) const;
+
+ private:
+    std::vector<assembly::State> leaning_states(const assembly::State& state) const;
+
+    const model::Structure& structure_;
+    Elements elements_;
+    assembly::Parameters parameters_;
+    std::shared_ptr<const Equations> equations_;
+};
+
+}  // namespace loadpath::analysis

@@ -1,0 +1,84 @@
+#include "checks/struts.hpp"
+
+#include <cmath>
+
+#include "checks/held_points.hpp"
+#include "checks/straightness.hpp"
+
+namespace loadpath::checks {
+
+namespace {
+
+// Of this much longer than the stretch itself nobody states a length by accident.
+constexpr double longer_share = 1.001;
+
+StatedLength stated_as(double own, const std::optional<double>& length,
+                       const std::optional<double>& factor) {
+    const double share = length && *length > 0.0   ? *length / own
+                         : factor && *factor > 0.0 ? *factor
+                                                   : 0.0;
+    if (share == 0.0) return StatedLength::none;
+    return share > longer_share ? StatedLength::longer : StatedLength::not_longer;
+}
+
+class StrutFinder {
+ public:
+    StrutFinder(const ModelIndex& index, bool is_planar) : index_(index), is_planar_(is_planar) {}
+
+    void add(const MemberChain& chain) {
+        const document::MemberSet nothing{};
+        const document::MemberSet& set = chain.set ? *chain.set : nothing;
+        const model::Matrix3 axes = axes_of_chain(index_, chain);
+        const std::vector<HeldPoint> points = held_points(index_, chain, is_planar_);
+        // Moving along local y bends about local z, and the other way round.
+        along(chain, points, &Hold::y, axes.row(1),
+              stated_as(chain.length, set.buckling_length_z, set.effective_length_factor_z));
+        along(chain, points, &Hold::z, axes.row(2),
+              stated_as(chain.length, set.buckling_length_y, set.effective_length_factor_y));
+    }
+
+    std::vector<HeldStrut> found;
+
+ private:
+    void along(const MemberChain& chain, const std::vector<HeldPoint>& points, bool Hold::* held,
+               const model::Vector3& axis, StatedLength stated) {
+        std::size_t from = points.size();
+        for (std::size_t k = 0; k < points.size(); ++k) {
+            if (!(points[k].hold.*held)) continue;
+            if (from < k) add_strut(chain, from, k, axis, stated);
+            from = k;
+        }
+    }
+
+    void add_strut(const MemberChain& chain, std::size_t from, std::size_t to,
+                   const model::Vector3& axis, StatedLength stated) {
+        const auto& nodes = index_.model().nodes;
+        const document::Node &a = nodes[chain.nodes[from]], &b = nodes[chain.nodes[to]];
+        const model::Vector3 chord = unit_between(a, b);
+        HeldStrut one;
+        one.strut.from = static_cast<int>(chain.nodes[from]);
+        one.strut.to = static_cast<int>(chain.nodes[to]);
+        one.strut.across = axis - axis.dot(chord) * chord;
+        one.length = std::hypot(b.X - a.X, b.Y - a.Y, b.Z - a.Z);
+        one.stated = stated;
+        for (std::size_t k = from; k < to; ++k) one.members.push_back(chain.links[k].member);
+        if (one.length > 0.0) found.push_back(std::move(one));
+    }
+
+    const ModelIndex& index_;
+    bool is_planar_;
+};
+
+}  // namespace
+
+std::vector<HeldStrut> find_struts(const ModelIndex& index, const MemberChains& chains,
+                                   bool is_planar) {
+    StrutFinder finder(index, is_planar);
+    const auto& members = index.model().members;
+    for (const MemberChain& chain : chains.all)
+        if (members[chain.links.front().member].member_type != document::MemberType::Rigid)
+            finder.add(chain);
+    return std::move(finder.found);
+}
+
+}  // namespace loadpath::checks
