@@ -18,6 +18,8 @@ def add_load(
     document: Mapping[str, Any], **parameters: Unpack[AddLoadParameters]
 ) -> dict[str, Any]:
     """A copy of the document with the load. Raises ParameterError."""
+    if not isinstance(document, Mapping):  # nobody has looked at it yet
+        raise _misses(f"'model' should be a document, an object; found {shown(document)}")
     copy = deepcopy(dict(document))
     put_load(copy, parameters)
     return copy
@@ -39,22 +41,29 @@ def put_load(document: dict[str, Any], parameters: Mapping[str, Any]) -> None:
     if kind == "self_weight":
         _put_self_weight(analysis, case)
     for list_name, record, _ in loads:
-        records = case[list_name] = case.get(list_name) or []
+        records = case[list_name] = _list(case, list_name)
         records.append({"id": _next_id(records), **record})
     for combination, factor in factors:
         _put_factor(combination, case["id"], factor)
     if kind in EXTENSIONS or any(load.extends for load in loads):
-        document["schema_version"] = max(SCHEMA_VERSION, document.get("schema_version") or 1)
+        _raise_version(document)
+
+
+def _raise_version(document: dict[str, Any]) -> None:
+    """Say that the document needs this version; what is no version, validation names."""
+    version = document.get("schema_version")
+    if version is None or (is_whole(version) and version < SCHEMA_VERSION):
+        document["schema_version"] = SCHEMA_VERSION
+
+
+def _misses(message: str) -> ParameterError:
+    return ParameterError("invalid_parameter", "model", message)
 
 
 def _part(document: dict[str, Any], key: str) -> dict[str, Any]:
     part = document.get(key)
     if not isinstance(part, dict):
-        raise ParameterError(
-            "invalid_parameter",
-            "model",
-            f"'model' should be a document with '{key}', an object; found {shown(part)}",
-        )
+        raise _misses(f"'model' should be a document with '{key}', an object; found {shown(part)}")
     return part
 
 
@@ -64,9 +73,7 @@ def _refuse_unknown_ids(
     if wanted is None:
         return
     there = [
-        each["id"]
-        for each in _part(document, "model").get(key) or ()
-        if isinstance(each, dict) and is_whole(each.get("id"))
+        each["id"] for each in _list(_part(document, "model"), key) if is_whole(each.get("id"))
     ]
     for each in wanted:
         if each not in there:
@@ -81,9 +88,7 @@ def _refuse_unknown_ids(
 def _list(parent: dict[str, Any], key: str) -> list[dict[str, Any]]:
     found = parent.get(key) or []
     if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
-        raise ParameterError(
-            "invalid_parameter", "model", f"'model' should have a list of objects at '{key}'"
-        )
+        raise _misses(f"'model' should have a list of objects at '{key}'")
     return found
 
 
@@ -91,6 +96,8 @@ def _find_case(analysis: dict[str, Any], name: str) -> dict[str, Any]:
     cases = _list(analysis, "load_cases")
     for case in cases:
         if case.get("name") == name:
+            if not is_whole(case.get("id")):
+                raise _misses(f"the load case {shown(name)} of 'model' should have a whole id")
             return case
     case = {"id": _next_id(cases), "name": name}
     analysis["load_cases"] = [*cases, case]
@@ -103,7 +110,8 @@ def _next_id(records: list[dict[str, Any]]) -> int:
 
 
 def _put_self_weight(analysis: dict[str, Any], case: dict[str, Any]) -> None:
-    options = analysis["options"] = analysis.get("options") or {}
+    analysis["options"] = analysis.get("options") or {}
+    options = _part(analysis, "options")
     taken = options.get("self_weight_load_case_id") if options.get("enable_self_weight") else None
     if taken not in (None, case["id"]):
         raise ParameterError(
@@ -121,7 +129,7 @@ def _read_factors(
 
 
 def _put_factor(combination: dict[str, Any], case_id: int, factor: float) -> None:
-    terms = combination["load_case_factors"] = combination.get("load_case_factors") or []
+    terms = combination["load_case_factors"] = _list(combination, "load_case_factors")
     for term in terms:
         if term.get("load_case_id") == case_id:
             term["factor"] = factor
