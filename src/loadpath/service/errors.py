@@ -130,6 +130,13 @@ class SignInFailed(ServiceError):
     example = "This sign-in was not begun in this browser, or took too long."
 
 
+class SecondFactorNeeded(ServiceError):
+    status = 403
+    code = "second_factor_needed"
+    meaning = "The password is right, but the account signs in with its provider's second factor."
+    example = "This account signs in with single sign-on; programs use an API key."
+
+
 class CrossOrigin(ServiceError):
     status = 403
     code = "cross_origin"

@@ -138,6 +138,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     oidc_client_secret: Annotated[
         str | None, Info("client secret at the provider", secret=True)
     ] = None
+    oidc_acr: Annotated[
+        str,
+        Info(
+            "second factors: contexts of authentication, separated by spaces, that the provider is "
+            "asked for (`acr_values`); a sign-in without one of them (`acr`) is refused"
+        ),
+    ] = ""
+    oidc_amr: Annotated[
+        str,
+        Info(
+            "second factors: methods of authentication, separated by spaces, such as `mfa`; a "
+            "sign-in for which the provider names none of them (`amr`) is refused"
+        ),
+    ] = ""
     oidc_name: Annotated[str, Info("name of the provider on the sign-in page")] = "single sign-on"
     otlp_endpoint: Annotated[
         str | None,
@@ -165,6 +179,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def effective_base_url(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (self.base_url or f"http://{host}:{self.port}").rstrip("/")
+
+    @property
+    def needs_second_factor(self) -> bool:
+        """Whether the provider has to vouch for more than a password."""
+        return bool(self.oidc_acr.split() or self.oidc_amr.split())
 
     @property
     def is_https(self) -> bool:
@@ -249,6 +268,8 @@ def check_settings(settings: Settings) -> None:
     check_mail(settings)
     if settings.oidc_issuer and not settings.oidc_client_id:
         raise SettingError("LOADPATH_OIDC_ISSUER needs LOADPATH_OIDC_CLIENT_ID too.")
+    if settings.needs_second_factor and not settings.oidc_issuer:
+        raise SettingError("LOADPATH_OIDC_ACR and LOADPATH_OIDC_AMR need LOADPATH_OIDC_ISSUER too.")
     try:
         parse_networks(settings.trusted_proxies)
     except ValueError as error:

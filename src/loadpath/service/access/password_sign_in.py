@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from loadpath.service.access.audit import Event, write_down
 from loadpath.service.access.brake import Brake, stands_for_one_party
 from loadpath.service.access.email_address import normalise_email
+from loadpath.service.access.provider_only import refuse_password
 from loadpath.service.clock import MINUTE
 from loadpath.service.errors import InvalidCredentials, InvalidParameter
 from loadpath.service.request_log import ACCOUNT
@@ -52,6 +53,7 @@ async def sign_in_with_password(
         return find_account_by_email(tx, email)
 
     def enter(tx: Transaction, account: Account) -> Result:
+        refuse_password(tx, account, resources.settings)
         now, detail = resources.clock(), "password"
         write_down(tx, Event.SIGN_IN, account.id, now=now, network=network, detail=detail)
         return then(tx, account)

@@ -7,6 +7,7 @@ from starlette.requests import Request
 
 from loadpath.service.access.one_time_link import Purpose, look_up_link, redeem_link
 from loadpath.service.access.passwords import SHORTEST
+from loadpath.service.access.provider_only import refuse_password
 from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import Gone, InvalidParameter, RateLimited, ServiceError
 from loadpath.service.pages.form import first, read_form
@@ -32,7 +33,10 @@ async def choose_password(request: Request, resources: Resources) -> Answer:
 
     def redeem(tx: Transaction) -> str | None:
         account = redeem_link(tx, secret, password_hash, now=resources.clock(), network=network)
-        return None if account is None else open_session(tx, account, request, resources)
+        if account is None:
+            return None
+        refuse_password(tx, account, resources.settings)
+        return open_session(tx, account, request, resources)
 
     try:
         password_hash = await resources.passwords.hash(

@@ -2,9 +2,7 @@
 
 from loadpath.service.accounts.endpoints import issue_token, read_token_request, show_account
 from loadpath.service.accounts.types import AccountInfo, IssuedToken, TokenRequest
-from loadpath.service.errors import (
-    InvalidCredentials,
-)
+from loadpath.service.errors import InvalidCredentials, SecondFactorNeeded
 from loadpath.service.operations.operation import Operation, Outcome
 
 USER_ID = "0b1f8a52-6d0c-4c1e-9f57-8d4a3f0f6f10"
@@ -68,6 +66,6 @@ OPERATIONS = [
                 }
             },
         ),
-        errors=(InvalidCredentials,),
+        errors=(InvalidCredentials, SecondFactorNeeded),
     ),
 ]

@@ -10,10 +10,17 @@ from loadpath.service.access.new_api_key import (
 )
 from loadpath.service.access.new_password import replace_password
 from loadpath.service.access.password_sign_in import confirm_password
+from loadpath.service.access.provider_only import refuse_password
 from loadpath.service.access.scope import Scope
 from loadpath.service.access.tiers import FREE_MEMBER_LIMIT, PRO_MEMBER_LIMIT
 from loadpath.service.answers.answer import Answer
-from loadpath.service.errors import InvalidCredentials, InvalidParameter, RateLimited, ServiceError
+from loadpath.service.errors import (
+    InvalidCredentials,
+    InvalidParameter,
+    RateLimited,
+    SecondFactorNeeded,
+    ServiceError,
+)
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
@@ -73,6 +80,7 @@ async def change_password(request: Request, resources: Resources) -> Answer:
     network = network_of(request, resources)
 
     def change(tx: Transaction, account: Account) -> str:
+        refuse_password(tx, account, resources.settings)
         now = resources.clock()
         replace_password(tx, account.id, password_hash, now=now, network=network)
         return open_session(tx, account, request, resources)
@@ -92,7 +100,7 @@ async def change_password(request: Request, resources: Resources) -> Answer:
             "The current password is wrong; nothing was changed."
         )
         return await profile_page(visitor, resources, password_problem=problem)
-    except (InvalidParameter, RateLimited) as refusal:
+    except (InvalidParameter, RateLimited, SecondFactorNeeded) as refusal:
         return await profile_page(visitor, resources, password_problem=refusal)
     return see_other("/account", cookies=(cookie,))
 

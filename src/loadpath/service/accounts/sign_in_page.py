@@ -4,7 +4,7 @@ from starlette.requests import Request
 
 from loadpath.service.access.password_sign_in import sign_in_with_password
 from loadpath.service.answers.answer import Answer
-from loadpath.service.errors import InvalidCredentials, RateLimited
+from loadpath.service.errors import InvalidCredentials, RateLimited, SecondFactorNeeded
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.render import render_page
@@ -39,7 +39,7 @@ async def sign_in(request: Request, resources: Resources) -> Answer:
         cookie = await sign_in_with_password(
             resources, email, first(fields, "password"), network, request.scope, open_for
         )
-    except (InvalidCredentials, RateLimited) as refusal:
+    except (InvalidCredentials, RateLimited, SecondFactorNeeded) as refusal:
         return sign_in_page(
             resources,
             then,

@@ -15,6 +15,7 @@ from joserfc import jwt
 from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 
+from loadpath.service.accounts.openid_connect.second_factor import refuse_single_factor
 from loadpath.service.errors import SignInFailed, Unavailable
 from loadpath.service.settings import Settings
 
@@ -115,6 +116,7 @@ class Provider:
         )
         claims = await self._read_id_token(str(answer.get("id_token", "")))
         self._check_claims(claims, discovery, nonce)
+        refuse_single_factor(claims, self._settings)
         return read_identity(claims, discovery.issuer)
 
     def _secret(self) -> dict[str, str]:

@@ -20,6 +20,7 @@ from loadpath.service.access.audit import Event, write_down
 from loadpath.service.access.email_address import normalise_email
 from loadpath.service.access.new_account import add_account
 from loadpath.service.accounts.openid_connect.provider import Identity, Provider
+from loadpath.service.accounts.openid_connect.second_factor import ask_for_second_factor
 from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import InvalidParameter, NotFound, SignInFailed
 from loadpath.service.pages.redirect import own_path, see_other
@@ -86,6 +87,7 @@ async def begin(request: Request, resources: Resources) -> Answer:
             "nonce": journey.nonce,
             "code_challenge": challenge.rstrip(b"=").decode(),
             "code_challenge_method": "S256",
+            **ask_for_second_factor(resources.settings),
         }
     )
     joint = "&" if "?" in discovery.authorization_endpoint else "?"
