@@ -36,3 +36,20 @@ $(NPM_MCP): $(WEB_PACKAGES) web/mcp/package.json web/mcp/README.md
 	rm -f $(PACKAGES)/loadpath-mcp-*.tgz
 	npm pack ./web/mcp --pack-destination $(PACKAGES) --silent > /dev/null
 	touch $@
+
+# The image of the service, packed onto a base without running anything: the same sources and the
+# same base give the same digest. BASE is the folder of an OCI layout with Python 3.11, such as
+#   skopeo copy docker://python:3.11-slim oci:base
+ARCHITECTURE ?= $(if $(filter aarch64 arm64,$(shell uname -m)),arm64,amd64)
+IMAGE := .build/image/$(ARCHITECTURE)
+IMAGE_PLATFORM := $(if $(filter arm64,$(ARCHITECTURE)),aarch64,x86_64)-manylinux_2_28
+
+.PHONY: image
+image: packages .venv/.dev ## Pack an image of the service onto BASE (a folder with an OCI layout)
+	$(if $(BASE),,$(error BASE should be the folder of an OCI layout: make image BASE=folder))
+	$(call say,Image)
+	rm -rf $(IMAGE)
+	$(BIN)/uv pip install --quiet --no-deps --require-hashes --only-binary :all: --link-mode copy \
+		--python-version 3.11 --python-platform $(IMAGE_PLATFORM) \
+		--target $(IMAGE)/packages --requirement requirements/server.txt
+	$(BIN)/python -m tools.image $(BASE) $(IMAGE)/packages $(PACKAGES) $(IMAGE)/oci $(ARCHITECTURE)
