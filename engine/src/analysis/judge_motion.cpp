@@ -1,9 +1,9 @@
 #include "analysis/judge_motion.hpp"
 
 #include <cmath>
-#include <cstdio>
 
 #include "analysis/reach.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::analysis {
 
@@ -32,11 +32,7 @@ Furthest furthest(const model::Structure& structure, const ResultSet& set, int f
     return found;
 }
 
-std::string rounded_text(double value) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.3g", value);
-    return text;
-}
+std::string rounded_text(double value) { return format(value, 3); }
 
 std::string node_text(const model::Structure& structure, int joint) {
     return "node " + std::to_string(structure.node_id(joint));

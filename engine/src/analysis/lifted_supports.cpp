@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 #include "analysis/borne_by.hpp"
 #include "analysis/reach.hpp"
 #include "text/counted.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::analysis {
 
@@ -95,11 +95,7 @@ std::vector<Lift> find_lifts(const model::Structure& structure, const LinearResu
     return lifts;
 }
 
-std::string kilonewtons(double force) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.3g kN", force / 1e3);
-    return text;
-}
+std::string kilonewtons(double force) { return format(force / 1e3, 3) + " kN"; }
 
 std::string set_text(const Lift& lift) {
     const bool is_case = lift.set->kind == ResultSet::Kind::load_case;

@@ -1,13 +1,13 @@
 #include "analysis/linear.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <string>
 
 #include "analysis/judge_motion.hpp"
 #include "analysis/one_way.hpp"
 #include "analysis/recovery.hpp"
 #include "progress.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::analysis {
 
@@ -54,10 +54,8 @@ void judge_balance(ResultSet& set) {
     constexpr double noticeable = 1e-6, unusable = 1e-3;
     const double missed = std::max(set.balance.error, set.unbalanced);
     if (!set.errors.empty() || set.balance.loads.isZero(0.0) || !(missed > noticeable)) return;
-    char share[32];
-    std::snprintf(share, sizeof share, "%.1g", 100.0 * missed);
     const std::string message =
-        std::string("loads and reactions miss each other by ") + share +
+        "loads and reactions miss each other by " + format(100.0 * missed, 1) +
         " %: parts of very different stiffness, or a long chain of short members, leave too few "
         "digits; join members that lie in one line, or make stiff parts rigid";
     if (missed > unusable)

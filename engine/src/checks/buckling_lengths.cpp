@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "checks/held_points.hpp"
-#include "checks/number.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::checks {
 

@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "checks/model_index.hpp"
-#include "checks/number.hpp"
 #include "checks/selection.hpp"
 #include "checks/struts.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::checks {
 

@@ -6,6 +6,7 @@
 #include "document/json_number.hpp"
 #include "document/nearest.hpp"
 #include "document/utf8.hpp"
+#include "text/read_number.hpp"
 
 namespace loadpath::document {
 
@@ -107,10 +108,8 @@ void JsonReader::read_number(double& value, const char* expected) {
     if (end == p_) return wrong_type(expected);
     last_ = {p_, static_cast<std::size_t>(end - p_)};
     if (!is_short) {
-        const auto [rest, error] = std::from_chars(p_, end, value);
-        if (error == std::errc::result_out_of_range && std::abs(value) < 1.0)
-            value = 0.0;
-        else if (error != std::errc{} || rest != end || !std::isfinite(value))
+        value = text::read_number(p_, end);
+        if (!std::isfinite(value))
             return reject(IssueCode::out_of_range, "a number below 1.8e308 in size");
     }
     p_ = end;

@@ -1,12 +1,12 @@
 #include "loads/surface_load.hpp"
 
 #include <cmath>
-#include <cstdio>
 #include <numeric>
 
 #include "loads/surface_on_bars.hpp"
 #include "loads/surface_on_plates.hpp"
 #include "mesh/surface_plane.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::loads {
 namespace {
@@ -16,11 +16,7 @@ constexpr double rounding = 1e-9;
 // Gaps between plates and the polygon's edge that drawing by hand leaves.
 constexpr double drawing = 1e-6;
 
-std::string square_metres(double area) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.6g m2", area);
-    return text;
-}
+std::string square_metres(double area) { return format(area, 6) + " m2"; }
 
 double carried(const SpreadLoad& load) {
     double sum = 0;

@@ -3,14 +3,14 @@
 // interval that reads back as the double holds one or a few whole numbers; section 9 of the paper
 // proves that the truncated power decides as the exact one would. What is our own: the ends of the
 // interval come from the product of its middle by shifts, and the lower part of that product is
-// first estimated, because a WebAssembly module has no instruction for the upper half of a product.
+// first estimated.
 #include "text/shortest_number.hpp"
 
 #include <array>
 #include <bit>
 #include <cstring>
 
-#include "text/powers_of_ten.gen.hpp"
+#include "text/powers_of_ten.hpp"
 
 namespace loadpath::text {
 
@@ -22,17 +22,6 @@ struct Decimal {
     std::uint64_t digits;
     int exponent;  // of the last digit
 };
-
-struct Wide {
-    std::uint64_t high, low;
-};
-
-Wide product(std::uint64_t a, std::uint64_t b) {
-    const std::uint64_t a0 = a & 0xFFFFFFFF, a1 = a >> 32, b0 = b & 0xFFFFFFFF, b1 = b >> 32;
-    const std::uint64_t low = a0 * b0, cross = a1 * b0 + (low >> 32);
-    const std::uint64_t middle = a0 * b1 + (cross & 0xFFFFFFFF);
-    return {a1 * b1 + (cross >> 32) + (middle >> 32), (middle << 32) | (low & 0xFFFFFFFF)};
-}
 
 // A number of 192 bits, of which only what is above 2^128 and whether anything lies below count.
 struct Scaled {
@@ -67,18 +56,17 @@ Scaled shifted(const PowerOfTen& power, int by) {  // by from 1 to 63
     return {power.high >> (64 - by), power.high << by | power.low >> (64 - by), power.low << by};
 }
 
-// floor(log10(2^q)), or of three quarters of it; floor(log2(10^k)).
+// floor(log10(2^q)), or of three quarters of it.
 int decimal_exponent(int q, bool is_three_quarters) {
     return (q * 1262611 - (is_three_quarters ? 524031 : 0)) >> 22;
 }
-int binary_exponent(int k) { return (k * 1741647) >> 19; }
 
 // The digits of c 2^q. Below a power of two the neighbour is nearer than above.
 Decimal exactly(std::uint64_t c, int q, bool is_power_of_two) {
     const std::uint64_t odd = c & 1;
     const int k = decimal_exponent(q, is_power_of_two);
     const int h = q + binary_exponent(-k) + 1;
-    const PowerOfTen& power = powers_of_ten[-k - least_power_of_ten];
+    const PowerOfTen& power = powers_of_ten[static_cast<std::size_t>(-k - least_power_of_ten)];
     const std::uint64_t four_c = c << (h + 2);
     const Wide upper = product(power.high, four_c), lower = product(power.low, four_c);
     Scaled centre{upper.high, upper.low + lower.high, lower.low};
@@ -112,7 +100,7 @@ struct Estimate {
 Estimate estimated(std::uint64_t c, int q) {
     const int k = decimal_exponent(q, false);
     const int h = q + binary_exponent(-k) + 1;
-    const PowerOfTen& power = powers_of_ten[-k - least_power_of_ten];
+    const PowerOfTen& power = powers_of_ten[static_cast<std::size_t>(-k - least_power_of_ten)];
     const std::uint64_t four_c = c << (h + 2);
     const Wide upper = product(power.high, four_c);
     const std::uint64_t middle = upper.low + (power.low >> 32) * (four_c >> 32);

@@ -1,9 +1,9 @@
 // The verdict in a line: "Fails 1.17 · member 8 IPE400 · 6.3.3 (6.62) · ULS 1".
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
+#include <cmath>
 
 #include "text/cut_to.hpp"
+#include "text/number.hpp"
 #include "verdict/verdict.hpp"
 
 namespace loadpath::verdict {
@@ -18,22 +18,30 @@ constexpr const char* dot = " · ";
 constexpr const char* reason_word = "reason";
 constexpr const char* error_word = "error";
 
+constexpr double tens[] = {1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
+
+double rounded(double value, int decimals) {
+    return std::nearbyint(value * tens[decimals]) / tens[decimals];
+}
+
 std::string with_decimals(double value, int decimals) {
-    char text[64];
-    std::snprintf(text, sizeof text, "%.*f", decimals, value);
-    return text;
+    const auto scaled = static_cast<std::int64_t>(std::nearbyint(value * tens[decimals]));
+    std::string digits = std::to_string(scaled);
+    const auto count = static_cast<std::size_t>(decimals);
+    if (digits.size() <= count) digits.insert(0, count + 1 - digits.size(), '0');
+    return digits.insert(digits.size() - count, ".");
 }
 
 // Two decimals, and more where rounding would move it across one: what fails does not read 1.00,
 // nor does what passes by a hair read as if it failed.
 std::string utilization_text(double value) {
-    if (value >= 100.0) return with_decimals(value, 0);
-    for (int decimals = 2; decimals < 9; ++decimals) {
-        const std::string text = with_decimals(value, decimals);
-        const double shown = std::strtod(text.c_str(), nullptr);
-        if ((shown > 1.0) == (value > 1.0) && (shown < 1.0) == (value < 1.0)) return text;
+    if (value >= 100.0) return format(std::nearbyint(value), 17);
+    int decimals = 2;
+    for (; decimals < 9; ++decimals) {
+        const double shown = rounded(value, decimals);
+        if ((shown > 1.0) == (value > 1.0) && (shown < 1.0) == (value < 1.0)) break;
     }
-    return with_decimals(value, 9);
+    return with_decimals(value, decimals);
 }
 
 std::string part_text(const Governing& governing) {

@@ -1,7 +1,7 @@
 #include "checks/en1993/library_dimensions.hpp"
 
-#include "checks/number.hpp"
 #include "library/section_library.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::en1993 {
 

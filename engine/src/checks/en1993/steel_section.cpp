@@ -7,8 +7,8 @@
 #include "checks/en1993/clauses/shear.hpp"
 #include "checks/en1993/library_dimensions.hpp"
 #include "checks/en1993/yield_strength.hpp"
-#include "checks/number.hpp"
 #include "checks/outline.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::en1993 {
 

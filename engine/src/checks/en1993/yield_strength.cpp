@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "checks/en1993/tables.gen.hpp"
-#include "checks/number.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::en1993 {
 

@@ -1,12 +1,12 @@
 #include "checks/generic/expression.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numbers>
 #include <vector>
 
-#include "checks/number.hpp"
+#include "text/number.hpp"
+#include "text/read_number.hpp"
 
 namespace loadpath::checks {
 
@@ -146,13 +146,28 @@ class Parser {
     }
 
     Value number() {
-        double value = 0.0;
-        const auto end = std::from_chars(text_.data() + at_, text_.data() + text_.size(), value);
-        if (end.ec != std::errc{}) {
+        const std::size_t from = at_;
+        const auto take_digits = [&] {
+            const std::size_t first = at_;
+            while (at_ < text_.size() && is_digit(text_[at_])) ++at_;
+            return at_ - first;
+        };
+        std::size_t digits = take_digits();
+        if (at_ < text_.size() && text_[at_] == '.') {
+            ++at_;
+            digits += take_digits();
+        }
+        const std::size_t mantissa_end = at_;
+        if (at_ < text_.size() && (text_[at_] == 'e' || text_[at_] == 'E')) {
+            ++at_;
+            if (at_ < text_.size() && (text_[at_] == '-' || text_[at_] == '+')) ++at_;
+            if (take_digits() == 0) at_ = mantissa_end;
+        }
+        const double value = text::read_number(text_.data() + from, text_.data() + at_);
+        if (digits == 0 || !std::isfinite(value)) {
             fail("no number");
             return {};
         }
-        at_ = static_cast<std::size_t>(end.ptr - text_.data());
         return {value, any_dimension};
     }
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "checks/number.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::checks {
 

@@ -5,7 +5,7 @@
 
 #include "checks/generic/report.hpp"
 #include "checks/generic/variables.hpp"
-#include "checks/number.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::checks {
 

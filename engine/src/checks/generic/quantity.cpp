@@ -6,7 +6,7 @@
 
 #include "checks/generic/entity_parts.hpp"
 #include "checks/generic/extreme_along.hpp"
-#include "checks/number.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::checks {
 

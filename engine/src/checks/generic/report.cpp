@@ -1,6 +1,6 @@
 #include "checks/generic/report.hpp"
 
-#include "checks/number.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::checks {
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstring>
 
-#include "checks/number.hpp"
+#include "text/number.hpp"
 #include "text/text_buffer.hpp"
 
 namespace loadpath::results {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "text/read_number.hpp"
 #include "text/shortest_number.hpp"
 
 namespace loadpath::results {
@@ -56,8 +57,7 @@ double rounded(double value, double scale) {
     char* end = text::write_whole(text, leading.digits);
     *end++ = 'e';
     end = text::write_whole(end, leading.exponent);
-    double few = 0.0;
-    std::from_chars(text, end, few);
+    const double few = text::read_number(text, end);
     return value < 0.0 ? -few : few;
 }
 

@@ -1,4 +1,4 @@
-#include "checks/number.hpp"
+#include "text/number.hpp"
 
 #include <array>
 #include <cmath>

@@ -1,9 +1,9 @@
 // Numbers in traces.
+#include "text/number.hpp"
+
 #include <doctest/doctest.h>
 
 #include <limits>
-
-#include "checks/number.hpp"
 
 using loadpath::format;
 
