@@ -14,7 +14,7 @@ from loadpath.document.declaration.shape import (
     children,
 )
 from loadpath.document.types.references import LARGEST_ID
-from loadpath.document.validation.wording import expected, one_of
+from loadpath.document.validation.wording import expected
 from tools.generate.cpp.types import NOTE, Declared, Union, cpp_name, cpp_type, is_optional
 
 
@@ -24,14 +24,9 @@ def limits(shape: Shape, target: str) -> str:
         case Number():
             return _number_limits(shape, target)
         case Sequence(is_tuple=False) if shape.least or shape.most is not None:
-            size = f"{target}.size()"
-            fewer = [f"{size} < {shape.least}"] if shape.least else []
-            more = [] if shape.most is None else [f"{size} > {shape.most}"]
-            message = f"should be {expected(shape)}, found "
-            return (
-                f"if ({' || '.join(fewer + more)}) r.fail(IssueCode::wrong_length, "
-                f"{cpp_text(message)} + std::to_string({size}));"
-            )
+            most = "any_length" if shape.most is None else str(shape.most)
+            bounds = f"{shape.least or 0}, {most}"
+            return f"limit_length(r, {target}.size(), {bounds}, {cpp_text(expected(shape))});"
     return ""
 
 
@@ -49,101 +44,88 @@ def _number_limits(shape: Number, target: str) -> str:
     broken = [f"{target} {sign} {bound}" for sign, bound in bounds if bound is not None]
     if not broken:
         return check
-    return check + (
-        f"if ({' || '.join(broken)}) "
-        f"r.reject(IssueCode::out_of_range, {cpp_text(expected(shape))});"
-    )
+    return check + f"limit(r, {' || '.join(broken)}, {cpp_text(expected(shape))});"
 
 
 def read_field(field: Field, number: int) -> str:
     shape = field.shape
     name = f"value.{cpp_name(field.name)}"
-    steps = [f"meet(r, met, {number});"]
     checks = limits(shape, f"*{name}" if is_optional(field) else name)
     if isinstance(shape, Enumeration) and shape.name is None:
-        wrong = " && ".join(f'{name} != "{value}"' for value in shape.values)
-        steps.append(f"read(r, {name}); if ({wrong}) {reject_word(shape.values, name)}")
+        known = ", ".join(map(cpp_text, shape.values))
+        step = (
+            f"{{ static constexpr std::string_view words[] = {{{known}}}; "
+            f"read(r, {name}); limit_word(r, {name}, words); }}"
+        )
     elif not field.nullable:
-        steps.append(f"read(r, {name}); {checks}".rstrip())
+        step = f"read(r, {name}); {checks}"
     elif isinstance(shape, Sequence) and not shape.is_tuple:
-        steps.append(f"if (r.read_null()) {name}.clear(); else {{ read(r, {name}); {checks} }}")
+        step = f"if (r.read_null()) {name}.clear(); else {{ read(r, {name}); {checks} }}"
     elif is_optional(field):
-        steps.append(f"read(r, {name});" + (f" if ({name}) {{ {checks} }}" if checks else ""))
+        step = f"read(r, {name});" + (f" if ({name}) {{ {checks} }}" if checks else "")
     else:
-        steps.append(f"if (!r.read_null()) {{ read(r, {name}); {checks} }}")
-    return f'        if (key == "{field.name}") {{ {" ".join(steps)} continue; }}'.replace(
-        "  }", " }"
-    )
+        step = f"if (!r.read_null()) {{ read(r, {name}); {checks} }}"
+    return f"        case {number}: {step.rstrip().replace('  }', ' }')} break;"
 
 
-def reject_word(words: tuple[str, ...], target: str) -> str:
-    """What is said of a word that is none of those which are known."""
-    known = ", ".join(map(cpp_text, words))
-    return f"r.reject_word({target}, {cpp_text(one_of(words))}, Words{{{known}}});"
+def field_names(shape: Object) -> str:
+    """The table of a record's fields; a tag that says of which kind it is comes last."""
+    rows = [
+        f"{{{cpp_text(name)}, {cpp_text(expected(field.shape))}}}"
+        if field.required
+        else f"{{{cpp_text(name)}}}"
+        for name, field in shape.fields.items()
+    ]
+    if shape.tag_field is not None:
+        rows.append(f"{{{cpp_text(shape.tag_field)}}}")
+    return ", ".join(rows)
 
 
 def record_reader(shape: Object) -> str:
-    fields = shape.fields.values()
-    out = [f"void read(JsonReader& r, {shape.name}& value) {{", "    value = {};"]
-    keys = len(fields) + (shape.tag_field is not None)
-    if keys:
-        out.append(f"    std::bitset<{keys}> met;")
-    out.append("    std::string_view key;")
-    out.append("    for (r.begin_object(); r.next_key(key);) {")
-    out.extend(read_field(field, number) for number, field in enumerate(fields))
+    value = "& value" if shape.fields else "&"
+    out = [
+        f"void read(JsonReader& r, {shape.name}{value}) {{",
+        f"    static constexpr FieldName fields[] = {{{field_names(shape)}}};",
+        f"    RecordReader record(r, {cpp_text(shape.name)}, fields"
+        + (", true);" if shape.tag_field is not None else ");"),
+        "    while (record.next()) switch (record.field()) {",
+        *(read_field(field, number) for number, field in enumerate(shape.fields.values())),
+    ]
     if shape.tag_field is not None:
-        out.append(
-            f'        if (key == "{shape.tag_field}") {{ meet(r, met, {len(fields)}); '
-            "std::string tag; r.read(tag); continue; }"
-        )
-    known = ", ".join(map(cpp_text, shape.fields))
-    out.append(f"        r.skip_unknown(key, {cpp_text(shape.name)}, Words{{{known}}});")
+        out.append("        default: { std::string tag; r.read(tag); }")
     out.append("    }")
-    out.extend(
-        f"    if (!met[{number}]) "
-        f"r.lacks({cpp_text(field.name)}, {cpp_text(expected(field.shape))});"
-        for number, field in enumerate(fields)
-        if field.required
-    )
     if shape.choice:
-        variants = ", ".join(
-            f"{{{cpp_text(name)}, value.{cpp_name(name)}.has_value()}}" for name in shape.fields
-        )
-        out.append(f"    choose_one(r, {{{variants}}});")
+        given = ", ".join(f"value.{cpp_name(name)}.has_value()" for name in shape.fields)
+        out.append(f"    const bool given[] = {{{given}}};")
+        out.append("    choose_one(r, fields, given);")
     out.append("}")
     return "\n".join(out)
 
 
 def enum_reader(shape: Enumeration) -> str:
-    lines = [
-        f"void read(JsonReader& r, {shape.name}& value) {{",
-        "    std::string text;",
-        "    r.read(text);",
-    ]
-    lines.extend(
-        f'    if (text == "{value}") {{ value = {shape.name}::{cpp_name(identifier)}; return; }}'
-        for value, identifier in zip(shape.values, shape.identifiers, strict=True)
+    known = ", ".join(map(cpp_text, shape.values))
+    return "\n".join(
+        [
+            f"void read(JsonReader& r, {shape.name}& value) {{",
+            f"    static constexpr std::string_view words[] = {{{known}}};",
+            "    read_word(r, value, words);",
+            "}",
+        ]
     )
-    lines.append(f"    {reject_word(shape.values, 'text')}")
-    lines.append("}")
-    return "\n".join(lines)
 
 
 def union_reader(shape: Union) -> str:
     lines = [f"void read(JsonReader& r, {cpp_type(shape)}& value) {{"]
     match shape:
         case Tagged():
-            words = tuple(shape.variants)
-            lines.append(f'    const std::string tag = r.find_in_next_object("{shape.tag_field}");')
+            known = ", ".join(map(cpp_text, shape.variants))
+            lines.append(f"    static constexpr std::string_view tags[] = {{{known}}};")
+            lines.append(f"    switch (read_tag(r, {cpp_text(shape.tag_field)}, tags)) {{")
             lines.extend(
-                f'    if (tag == "{tag}") return read(r, value.emplace<{cpp_type(variant)}>());'
-                for tag, variant in shape.variants.items()
+                f"        case {place}: return read(r, value.emplace<{cpp_type(variant)}>());"
+                for place, variant in enumerate(shape.variants.values())
             )
-            known = ", ".join(map(cpp_text, words))
-            lines.append(
-                f"    r.reject_tag({cpp_text(shape.tag_field)}, tag, {cpp_text(one_of(words))}, "
-                f"Words{{{known}}});"
-            )
+            lines.append("    }")
         case WordOrObject():
             word, record = map(cpp_type, children(shape))
             lines.append(f"    if (r.next_is_string()) return read(r, value.emplace<{word}>());")
@@ -158,26 +140,6 @@ def cpp_text(text: str) -> str:
 
 
 VALUES = """\
-using Words = std::initializer_list<std::string_view>;
-
-template <std::size_t N>
-void meet(JsonReader& r, std::bitset<N>& met, std::size_t field) {
-    if (met[field]) r.fail(IssueCode::duplicate_key, "should be given once, found twice");
-    met.set(field);
-}
-
-void choose_one(JsonReader& r, std::initializer_list<std::pair<const char*, bool>> variants) {
-    std::string names, given;
-    int count = 0;
-    for (const auto& [name, is_given] : variants) {
-        names += (names.empty() ? "" : ", ") + std::string(name);
-        if (is_given) given += (++count > 1 ? " and " : "") + std::string(name);
-    }
-    if (count == 1) return;
-    if (count == 0) given = "none of them";
-    r.fail(IssueCode::not_one_variant, "should have exactly one of " + names + ", found " + given);
-}
-
 void read(JsonReader& r, double& value) { r.read(value); }
 void read(JsonReader& r, std::int64_t& value) { r.read(value); }
 void read(JsonReader& r, bool& value) { r.read(value); }
@@ -188,9 +150,7 @@ void read(JsonReader& r, std::array<double, N>& value) {
     std::size_t count = 0;
     double surplus = 0;
     for (r.begin_array(); r.next_item(); ++count) r.read(count < N ? value[count] : surplus);
-    if (count != N)
-        r.fail(IssueCode::wrong_length, "should be a list of " + std::to_string(N) +
-                                            " numbers, found " + std::to_string(count));
+    if (count != N) limit_length(r, count, N, N, ("a list of " + std::to_string(N) + " numbers").c_str());
 }
 
 template <class T>
@@ -214,8 +174,8 @@ def reader(declared: Declared) -> str:
     named += [cpp_type(union) for union in declared.unions]
     out = [
         NOTE,
-        "#include <bitset>\n#include <initializer_list>\n",
-        '#include "document/document.gen.hpp"\n',
+        '#include "document/document.gen.hpp"',
+        '#include "document/record_reader.hpp"\n',
         "namespace loadpath::document {\n",
         "namespace {\n",
         *(f"void read(JsonReader& r, {name}& value);" for name in named),
