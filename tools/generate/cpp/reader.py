@@ -150,7 +150,9 @@ void read(JsonReader& r, std::array<double, N>& value) {
     std::size_t count = 0;
     double surplus = 0;
     for (r.begin_array(); r.next_item(); ++count) r.read(count < N ? value[count] : surplus);
-    if (count != N) limit_length(r, count, N, N, ("a list of " + std::to_string(N) + " numbers").c_str());
+    if (count == N) return;
+    const std::string expected = "a list of " + std::to_string(N) + " numbers";
+    limit_length(r, count, N, N, expected.c_str());
 }
 
 template <class T>
