@@ -1,24 +1,39 @@
 """An OpenID Connect provider that answers nonsense: people read why, and nothing fails here."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from loadpath.service.accounts.openid_connect.sign_in import provider_of
 from tests.service.api import Api, running_api
 from tests.service.own_provider import CLIENT, DISCOVERY, OwnProvider, running_provider, sign_in
 
 
-@pytest.fixture
-def setup(tmp_path: Path) -> Iterator[tuple[Api, OwnProvider]]:
-    """A provider of its own for every test: what an earlier one said is remembered for an hour."""
-    database = f"sqlite:///{tmp_path}/db.sqlite"
+@contextmanager
+def running_both(folder: Path) -> Iterator[tuple[Api, OwnProvider]]:
+    database = f"sqlite:///{folder}/db.sqlite"
     with (
         running_provider() as provider,
         running_api(database, oidc_issuer=provider.issuer, oidc_client_id=CLIENT) as api,
     ):
         yield api, provider
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Api, OwnProvider]]:
+    with running_both(tmp_path_factory.mktemp("both")) as running:
+        yield running
+
+
+@pytest.fixture
+def setup(both: tuple[Api, OwnProvider]) -> tuple[Api, OwnProvider]:
+    """An honest provider of which nothing is remembered."""
+    provider_of.cache_clear()
+    both[1].lies, both[1].claims = {}, {}
+    return both
 
 
 def test_an_honest_provider(setup: tuple[Api, OwnProvider]) -> None:
@@ -87,8 +102,8 @@ def test_tokens_that_make_no_sense(setup: tuple[Api, OwnProvider], claims: dict[
     assert "provider" in browser.text
 
 
-def test_a_provider_that_is_gone(setup: tuple[Api, OwnProvider]) -> None:
+def test_a_provider_that_is_gone(tmp_path: Path) -> None:
     """ACC-9."""
-    api, provider = setup
-    provider.socket.close()
-    assert sign_in(api, provider).status == 503
+    with running_both(tmp_path) as (api, provider):
+        provider.socket.close()
+        assert sign_in(api, provider).status == 503

@@ -6,9 +6,12 @@ signed with a key that is not known yet.
 
 import asyncio
 import re
+import ssl
 import time
+from functools import cache
 from typing import Any
 
+import anyio.to_thread
 import httpx2
 import msgspec
 from joserfc import jwt
@@ -155,8 +158,9 @@ class Provider:
 
 async def fetch(method: str, address: str, **content: Any) -> tuple[int, bytes]:
     """Status and body of one request, up to a size that no honest answer has."""
+    certificates = await anyio.to_thread.run_sync(trusted_certificates)
     async with (
-        httpx2.AsyncClient(timeout=PATIENCE_SECONDS) as client,
+        httpx2.AsyncClient(timeout=PATIENCE_SECONDS, verify=certificates) as client,
         client.stream(method, address, **content) as answer,
     ):
         body = bytearray()
@@ -165,6 +169,12 @@ async def fetch(method: str, address: str, **content: Any) -> tuple[int, bytes]:
             if len(body) > LARGEST_ANSWER:
                 raise misbehaves(f"answered with more than {LARGEST_ANSWER} bytes")
         return answer.status_code, bytes(body)
+
+
+@cache
+def trusted_certificates() -> ssl.SSLContext:
+    """Read once: that takes as long as hundreds of requests, which all others would wait for."""
+    return httpx2.create_ssl_context()
 
 
 def read_identity(claims: dict[str, Any], issuer: str) -> Identity:
