@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,6 +13,7 @@ import pytest
 
 from loadpath.store import (
     StorageFull,
+    Store,
     StoreUnavailable,
     Transaction,
     open_store,
@@ -47,6 +49,30 @@ def test_a_restarted_server_is_found_again() -> None:
         found = await store.read(list_accounts)
         assert sorted(found_account.id for found_account in found) == sorted(kept)
         await store.close()
+
+    with running_cluster() as cluster:
+        url = cluster.new_database()
+        asyncio.run(scenario())
+
+
+def test_connections_that_a_restart_broke_are_not_lent() -> None:
+    """ERR-3: nobody was there while the server was away, and nobody notices."""
+
+    async def scenario() -> None:
+        store = open_store(url)
+        await asyncio.gather(*(pause(store) for _ in range(4)))  # as many connections
+        await asyncio.to_thread(cluster.stop, "fast")
+        await asyncio.to_thread(cluster.start)
+        names = [f"a{number}" for number in range(4)]
+        await asyncio.gather(*(store.write(partial(add, name)) for name in names))
+        assert [found.id for found in await store.read(list_accounts)] == names
+        await store.close()
+
+    async def pause(store: Store) -> None:
+        await store.row("SELECT pg_sleep(0.2)")
+
+    def add(name: str, tx: Transaction) -> None:
+        create_account(tx, account(name))
 
     with running_cluster() as cluster:
         url = cluster.new_database()

@@ -1,6 +1,6 @@
 """PostgreSQL by psycopg: a checked pool of connections, each transaction on a worker thread.
 
-The pool checks a connection before it lends it, so a restarted server costs a reconnection, not
+The pool looks at a connection before it lends it, so a restarted server costs a reconnection, not
 a failed request. A transaction that the server undid itself (deadlock, lost connection before
 anything was written) is run once more.
 
@@ -9,6 +9,7 @@ once until the server is back, so that nobody queues for an answer that will not
 """
 
 import asyncio
+import select
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -107,7 +108,7 @@ class PostgreSQLStore:
             max_size=connections,
             timeout=WAIT_SECONDS,
             reconnect_timeout=RECONNECT_SECONDS,
-            check=ConnectionPool.check_connection,
+            check=check_if_suspicious,
             configure=limit_statements,
             kwargs=CONNECTION,
             open=True,
@@ -258,6 +259,16 @@ def run_in_savepoint(
         raise
     except Exception as error:
         return None, error
+
+
+def check_if_suspicious(connection: psycopg.Connection[Any]) -> None:
+    """Ask the server, where it has said something that nobody asked for: farewell, as a rule. One
+    that says nothing is there, or has vanished without a word, which asking would not tell sooner;
+    and asking every time would cost as much as most statements."""
+    unasked = select.poll()
+    unasked.register(connection.fileno(), select.POLLIN)
+    if unasked.poll(0):
+        ConnectionPool.check_connection(connection)
 
 
 def limit_statements(connection: psycopg.Connection[Any]) -> None:
