@@ -52,4 +52,6 @@ def said_of(spoil: Callable[[Json], Any], document: Json | None = None) -> list[
     """Code and path of all that is implausible once the document is spoiled."""
     spoiled = copy.deepcopy(document or portal())
     spoil(spoiled)
-    return [(issue.code, issue.path) for issue in inspect(json.dumps(spoiled).encode())]
+    found = inspect(json.dumps(spoiled).encode())
+    assert found is not None, "what is spoiled is still a document"
+    return [(issue.code, issue.path) for issue in found]

@@ -123,7 +123,7 @@ def test_the_message_says_what_was_probably_meant(field: str, value: float, mean
     material[field] = value
     if field == "e_mod":
         material["g_mod"] = value / 2.6
-    (issue,) = inspect(json.dumps(document).encode())
+    (issue,) = inspect(json.dumps(document).encode()) or []
     assert issue.suggestion == meant
     assert issue.message.endswith(meant)
 

@@ -19,7 +19,7 @@ KEPT = 2
 REUSED_UP_TO = 32 * 2**20
 """Bytes of memory beyond which an instance serves once."""
 
-_issues = msgspec.json.Decoder(list[Issue])
+_issues = msgspec.json.Decoder(list[Issue] | None)
 _idle: deque["Inspector"] = deque(maxlen=KEPT)
 
 
@@ -27,8 +27,9 @@ class InspectionFailed(RuntimeError):
     """The module is missing or gave up."""
 
 
-def inspect(text: bytes) -> list[Issue]:
-    """The warnings about a valid document; a text that is no document gives none."""
+def inspect(text: bytes) -> list[Issue] | None:
+    """The warnings about a valid document; None for a text that the engine would not read, because
+    it is no document or has a key twice."""
     try:
         inspector = _idle.pop()
     except IndexError:
@@ -60,11 +61,12 @@ class Inspector(ModuleInstance):
         engine, module = _load()
         super().__init__(Store(engine), module)
 
-    def ask(self, text: bytes) -> list[Issue]:
+    def ask(self, text: bytes) -> list[Issue] | None:
         answer = self.run("inspect", self.put(text), len(text))
         if answer == 0:
             return []
         size, _ = self.sizes_at(answer)
         found = self.bytes_at(answer + SIZES.size, size)
         self.run("free", answer)
-        return _issues.decode(found)
+        issues: list[Issue] | None = _issues.decode(found)
+        return issues

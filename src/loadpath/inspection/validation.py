@@ -22,11 +22,13 @@ def validate(document: dict[str, Any] | str | bytes) -> Report:
 
 def validate_and_count(document: dict[str, Any] | str | bytes) -> tuple[Report, int | None]:
     """The same, and the members of the document if its form is right."""
-    report, members = validate_form_and_meaning(document)
+    report, members = validate_form_and_meaning(document, looks_for_repeated_keys=False)
     if members is None:
         return report, None
     text = as_bytes(document)
     doubts = inspect(text)
+    if doubts is None:  # a key stands twice: the module finds that while it reads
+        return validate_form_and_meaning(text)
     if not doubts:
         return report, members
     return Report(report.valid, report.errors, _merged(report.warnings, doubts, text)), members
