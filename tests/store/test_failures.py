@@ -26,11 +26,18 @@ from tests.databases import Cluster, running_cluster
 T = TypeVar("T")
 
 
+@pytest.fixture(scope="module")
+def mortal() -> Iterator[Cluster]:
+    """A server of this file's own, which its tests stop and start again."""
+    with running_cluster() as running:
+        yield running
+
+
 def account(name: str) -> Account:
     return Account(name, f"{name}@example.com", None, "free", 0)
 
 
-def test_a_restarted_server_is_found_again() -> None:
+def test_a_restarted_server_is_found_again(mortal: Cluster) -> None:
     """STORE-2, ERR-3: nothing acknowledged is lost; the pool reconnects by itself."""
 
     async def scenario() -> None:
@@ -38,10 +45,10 @@ def test_a_restarted_server_is_found_again() -> None:
         kept = []
         for number in range(20):
             if number == 10:
-                await asyncio.to_thread(cluster.stop, "fast")
+                await asyncio.to_thread(mortal.stop, "fast")
                 with pytest.raises(StoreUnavailable):
                     await store.read(list_accounts)
-                await asyncio.to_thread(cluster.start)
+                await asyncio.to_thread(mortal.start)
                 await until_back(lambda: store.read(list_accounts))
             name = f"a{number}"
             await store.write(lambda tx, name=name: create_account(tx, account(name)))  # type: ignore[misc]
@@ -50,19 +57,18 @@ def test_a_restarted_server_is_found_again() -> None:
         assert sorted(found_account.id for found_account in found) == sorted(kept)
         await store.close()
 
-    with running_cluster() as cluster:
-        url = cluster.new_database()
-        asyncio.run(scenario())
+    url = mortal.new_database()
+    asyncio.run(scenario())
 
 
-def test_connections_that_a_restart_broke_are_not_lent() -> None:
+def test_connections_that_a_restart_broke_are_not_lent(mortal: Cluster) -> None:
     """ERR-3: nobody was there while the server was away, and nobody notices."""
 
     async def scenario() -> None:
         store = open_store(url)
         await asyncio.gather(*(pause(store) for _ in range(4)))  # as many connections
-        await asyncio.to_thread(cluster.stop, "fast")
-        await asyncio.to_thread(cluster.start)
+        await asyncio.to_thread(mortal.stop, "fast")
+        await asyncio.to_thread(mortal.start)
         names = [f"a{number}" for number in range(4)]
         await asyncio.gather(*(store.write(partial(add, name)) for name in names))
         assert [found.id for found in await store.read(list_accounts)] == names
@@ -74,9 +80,8 @@ def test_connections_that_a_restart_broke_are_not_lent() -> None:
     def add(name: str, tx: Transaction) -> None:
         create_account(tx, account(name))
 
-    with running_cluster() as cluster:
-        url = cluster.new_database()
-        asyncio.run(scenario())
+    url = mortal.new_database()
+    asyncio.run(scenario())
 
 
 async def until_back(call: Callable[[], Awaitable[T]]) -> T:
@@ -93,14 +98,14 @@ async def until_back(call: Callable[[], Awaitable[T]]) -> T:
 
 
 @pytest.mark.parametrize("kind", ["frozen", "gone"])
-def test_nobody_queues_for_a_server_that_is_away(kind: str) -> None:
+def test_nobody_queues_for_a_server_that_is_away(mortal: Cluster, kind: str) -> None:
     """ERR-6, ERR-3: fifty callers are told, none of their writes happens later, and all is well
     when it is back. Without the pulse they hang until the server thaws."""
 
     async def scenario() -> None:
         store = open_store(url)
         await store.read(list_accounts)
-        away = cluster.frozen() if kind == "frozen" else stopped(cluster)
+        away = mortal.frozen() if kind == "frozen" else stopped(mortal)
         with away:
             calls = [store.write(lambda tx: tx.execute("SELECT 1")) for _ in range(50)]
             outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 60)
@@ -112,9 +117,8 @@ def test_nobody_queues_for_a_server_that_is_away(kind: str) -> None:
         await until_back(lambda: store.write(lambda tx: create_account(tx, account("ada"))))
         await store.close()
 
-    with running_cluster() as cluster:
-        url = cluster.new_database()
-        asyncio.run(scenario())
+    url = mortal.new_database()
+    asyncio.run(scenario())
 
 
 @contextmanager
