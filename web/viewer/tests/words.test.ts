@@ -54,6 +54,12 @@ describe('CSV', () => {
       '"a;\'=1+1","b\t\'@x","c;d",\' =2,e-f\r\n',
     );
   });
+
+  test('disarms formulas behind quotes, and wide signs', () => {
+    expect(csv([['a;"=1+1"', '"b"', 'c;"d', '＝1+1', ';" ＠x']])).toBe(
+      '"a;\'""=1+1""","""b""","c;""d",\'＝1+1,";\'"" ＠x"\r\n',
+    );
+  });
 });
 
 test('time left is told in hours and minutes', () => {
