@@ -41,13 +41,14 @@ def issuer() -> Iterator[str]:
 
 def wait_for(address: str) -> None:
     deadline = time.monotonic() + 20
-    while True:
-        try:
-            httpx2.get(address).raise_for_status()
-            return
-        except httpx2.HTTPError:
-            assert time.monotonic() < deadline, "the provider did not start"
-            time.sleep(0.1)
+    with httpx2.Client() as client:
+        while True:
+            try:
+                client.get(address).raise_for_status()
+                return
+            except httpx2.HTTPError:
+                assert time.monotonic() < deadline, "the provider did not start"
+                time.sleep(0.1)
 
 
 @pytest.fixture(scope="module")

@@ -156,10 +156,11 @@ def test_processes_come_and_go_under_load(cluster: Cluster, tmp_path: Path) -> N
             rows = connection.execute("SELECT id FROM drafts").fetchall()
         assert sorted(draft_id for (draft_id,) in rows) == sorted(load.links)
         newest = load.links[-40:]  # of all accounts together: none of them has made way yet
-        for draft_id, port in zip(newest, itertools.cycle(fleet.ports[1:]), strict=False):
-            found = httpx2.get(f"http://127.0.0.1:{port}/open/{draft_id}/document", timeout=60)
-            assert found.status_code == 200
-            assert found.json() == valid_model()
+        with httpx2.Client(timeout=60) as client:
+            for draft_id, port in zip(newest, itertools.cycle(fleet.ports[1:]), strict=False):
+                found = client.get(f"http://127.0.0.1:{port}/open/{draft_id}/document")
+                assert found.status_code == 200
+                assert found.json() == valid_model()
 
 
 def make_key(folder: Path, url: str, number: int) -> str:

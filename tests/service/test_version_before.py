@@ -15,7 +15,6 @@ import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx2
 import pytest
@@ -57,6 +56,23 @@ def version_before(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "src"
 
 
+NEW_KEYS = """
+import contextlib, io, json, sys
+from loadpath.cli.main import main
+
+def run(*words):
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        main([*words, "--json"], standalone_mode=False)
+    return json.loads(printed.getvalue())
+
+def make(email):
+    run("account", "create", email)
+    return run("key", "create", email, "--name", "load")
+
+print(json.dumps([make(f"client{number}@example.com") for number in range(int(sys.argv[1]))]))
+"""
+
+
 class Program:
     """One version of the program on a database."""
 
@@ -73,19 +89,19 @@ class Program:
             "LOADPATH_WORKERS": "1",
         }
 
-    def command(self, *words: str) -> Any:
+    def _run(self, *words: str) -> bytes:
         done = subprocess.run(
-            [sys.executable, "-m", "loadpath.cli", *words, "--json"],
+            [sys.executable, *words],
             env=self._environment,
             cwd=self._folder,
             capture_output=True,
             check=True,
         )
-        return json.loads(done.stdout)
+        return done.stdout
 
-    def new_key(self, email: str) -> str:
-        self.command("account", "create", email)
-        return str(self.command("key", "create", email, "--name", "load")["key"])
+    def new_keys(self, count: int) -> list[str]:
+        """One of each new account, made by the program's own commands in one process."""
+        return [str(made["key"]) for made in json.loads(self._run("-c", NEW_KEYS, str(count)))]
 
     @contextmanager
     def serving(self) -> Iterator["subprocess.Popen[bytes]"]:
@@ -109,10 +125,7 @@ class Program:
             "from loadpath.store.migrations import list_migrations\n"
             "print(list_migrations('sqlite')[-1].name)"
         )
-        done = subprocess.run(
-            [sys.executable, "-c", program], env=self._environment, capture_output=True, check=True
-        )
-        return done.stdout.decode().strip()
+        return self._run("-c", program).decode().strip()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -127,7 +140,7 @@ def test_a_newer_version_takes_over_under_load(
     newer = Program(ROOT / "src", tmp_path, url)
     known = [migration.name for migration in list_migrations("sqlite")]
     assert (older.applied(), newer.applied()) == (known[-2], known[-1])
-    keys = [older.new_key(f"client{number}@example.com") for number in range(CLIENTS)]
+    keys = older.new_keys(CLIENTS)
     ports = [older.port, newer.port]
     with older.serving() as old_process, Load(ports, keys, idle_connections=0) as load:
         load.wait_for_more()
@@ -139,6 +152,6 @@ def test_a_newer_version_takes_over_under_load(
             load.stop()
             assert load.wrong == []
             assert set(load.lost) <= {older.port}
-            for draft_id in load.links[-40:]:  # of all accounts together: none has made way yet
-                address = f"http://127.0.0.1:{newer.port}/open/{draft_id}/document"
-                assert httpx2.get(address, timeout=60).json() == valid_model()
+            with httpx2.Client(base_url=f"http://127.0.0.1:{newer.port}", timeout=60) as client:
+                for draft_id in load.links[-40:]:  # of all accounts: none has made way yet
+                    assert client.get(f"/open/{draft_id}/document").json() == valid_model()
