@@ -91,31 +91,33 @@ def test_from_an_empty_folder_to_an_answer(tmp_path: Path) -> None:
 
 def test_sigterm_lets_requests_finish(tmp_path: Path) -> None:
     """RUN-2, RUN-3: not ready at once, still answering, then gone; the request in flight ends."""
-    with serving(tmp_path, LOADPATH_DRAIN_SECONDS="1") as (base, process):
-        assert httpx2.get(f"{base}/readyz").status_code == 200
+    with (
+        serving(tmp_path, LOADPATH_DRAIN_SECONDS="3") as (base, process),
+        httpx2.Client(base_url=base, timeout=10) as client,
+    ):
+        assert client.get("/readyz").status_code == 200
         host, port = base.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=10) as slow:
+        with socket.create_connection((host, int(port)), timeout=60) as slow:
             slow.sendall(
                 b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                 b"Content-Length: 2\r\n\r\n"
             )
             process.send_signal(signal.SIGTERM)
-            deadline = time.monotonic() + 5
-            while httpx2.get(f"{base}/readyz").status_code == 200:
+            deadline = time.monotonic() + 30
+            while client.get("/readyz").status_code == 200:
                 assert time.monotonic() < deadline
-            stopping = httpx2.get(f"{base}/readyz")
-            assert stopping.status_code == 503
-            assert httpx2.get(f"{base}/livez").status_code == 200
+            assert client.get("/readyz").status_code == 503
+            assert client.get("/livez").status_code == 200
             while True:
                 try:
-                    socket.create_connection((host, int(port)), timeout=1).close()
+                    socket.create_connection((host, int(port)), timeout=60).close()
                 except ConnectionRefusedError:
                     break
                 assert time.monotonic() < deadline
                 time.sleep(0.05)
             slow.sendall(b"{}")
             assert slow.recv(65536).startswith(b"HTTP/1.1 400")
-        assert process.wait(10) == 0
+        assert process.wait(60) == 0
 
 
 def test_a_taken_port_is_one_line(tmp_path: Path) -> None:

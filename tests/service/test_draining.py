@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from loadpath.service.server.closing_door import count_at_door
 from tests.service.running_server import RunningServer, read_to_end, running_server
 
 REQUEST = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -106,6 +107,31 @@ def test_who_is_at_the_door_when_it_closes_is_let_in(server: RunningServer) -> N
             assert read_to_end(connection).startswith(b"HTTP/1.1 200")
 
 
+def test_who_has_just_come_may_still_ask(server: RunningServer) -> None:
+    """RUN-2: a caller who has connected and was slow to speak; one who says nothing is not waited
+    for."""
+    with server.connect() as connection, server.connect() as silent:
+        while len(server.server.server_state.connections) < 2:
+            time.sleep(0.01)  # until both are accepted
+        server.resources.readiness.is_stopping = True
+        on_its_loop(server, lambda: shut_connections(server))
+        connection.sendall(REQUEST)
+        assert read_to_end(connection).startswith(b"HTTP/1.1 200")
+        assert read_to_end(silent) == b""
+
+
+def test_who_waits_at_the_door_is_counted() -> None:
+    """RUN-2: so that the door stays until all of them are in, however slow the loop is."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        assert count_at_door(listener) == 0
+        callers = [socket.create_connection(listener.getsockname()) for _ in range(3)]
+        assert count_at_door(listener) == 3
+        listener.accept()[0].close()
+        assert count_at_door(listener) == 2
+        for caller in callers:
+            caller.close()
+
+
 def test_who_comes_while_the_door_closes_is_answered_or_refused(server: RunningServer) -> None:
     """RUN-2: callers that connect without a pause, with a loop that is slow to accept them."""
     lost: list[Exception] = []
@@ -144,4 +170,4 @@ def test_who_comes_while_the_door_closes_is_answered_or_refused(server: RunningS
         caller.join()
     assert lost == []
     assert answered
-    assert all(answer.startswith(b"HTTP/1.1 200") for answer in answered)
+    assert [answer for answer in answered if not answer.startswith(b"HTTP/1.1 200")] == []

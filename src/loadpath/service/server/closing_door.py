@@ -21,6 +21,7 @@ DROP_FIRST_PACKETS = b"".join(
         (0x06, 0, 0, 0xFFFFFFFF),
     )
 )
+TCP_INFO_HEAD = struct.Struct("=8x5I")
 
 
 def close_door(listener: socket.socket) -> None:
@@ -30,3 +31,13 @@ def close_door(listener: socket.socket) -> None:
     code = ctypes.create_string_buffer(DROP_FIRST_PACKETS, len(DROP_FIRST_PACKETS))
     program = struct.pack("HP", len(DROP_FIRST_PACKETS) // 8, ctypes.addressof(code))
     listener.setsockopt(socket.SOL_SOCKET, SO_ATTACH_FILTER, program)
+
+
+def count_at_door(listener: socket.socket) -> int:
+    """How many have connected and are not accepted yet."""
+    if not sys.platform.startswith("linux"):
+        return 0
+    # linux/tcp.h, struct tcp_info: of a listening socket tcpi_unacked, the fifth number behind
+    # eight bytes, is the length of its queue.
+    state = listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_INFO_HEAD.size)
+    return int(TCP_INFO_HEAD.unpack(state)[-1])

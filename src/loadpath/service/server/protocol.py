@@ -31,6 +31,7 @@ class Patience:
     body_bytes_per_second = 1_024
     body_total = 300.0
     unread_answer = 60.0
+    newcomer = 0.5
 
 
 class HardenedProtocol(HttpToolsProtocol):
@@ -42,6 +43,7 @@ class HardenedProtocol(HttpToolsProtocol):
     _in_head = True
     _is_head_begun = False
     _is_refused = False
+    _is_newcomer = True
     _head_bytes = 0
     _body_bytes = 0
     _body_bytes_at_check = 0
@@ -73,6 +75,7 @@ class HardenedProtocol(HttpToolsProtocol):
         super().on_message_begin()
         self.scope["extensions"] = EXTENSIONS
         self._in_head = self._is_head_begun = True
+        self._is_newcomer = False
 
     def on_headers_complete(self) -> None:
         self._in_head = self._is_head_begun = False
@@ -103,8 +106,14 @@ class HardenedProtocol(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         """Close at the end of the service's life, unless a request has begun to arrive: that one
-        is answered, and its answer closes the connection."""
-        if not self._is_head_begun and not has_unread_bytes(self.transport):
+        is answered, and its answer closes the connection. Who has only just come gets a moment to
+        ask."""
+        if self.transport.is_closing() or self._is_head_begun or has_unread_bytes(self.transport):
+            return
+        if self._is_newcomer:
+            self._is_newcomer = False
+            self.loop.call_later(self.patience.newcomer, self.shutdown)
+        else:
             super().shutdown()
 
     def send_400_response(self, msg: str) -> None:

@@ -16,7 +16,7 @@ from loadpath.service.app import create_app
 from loadpath.service.readiness import Readiness
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources, make_resources
-from loadpath.service.server.closing_door import close_door
+from loadpath.service.server.closing_door import close_door, count_at_door
 from loadpath.service.server.protocol import HardenedProtocol
 from loadpath.service.server.temporary_folder import own_temporary_folder
 from loadpath.service.settings import SettingError, Settings
@@ -24,6 +24,8 @@ from loadpath.store import open_store
 
 KEEP_ALIVE_SECONDS = 75
 LAST_ACCEPTED_SECONDS = 0.1
+LONGEST_ACCEPTING_SECONDS = 5.0
+"""How long a busy loop has to accept those who were at the door when it closed."""
 
 
 class Server(uvicorn.Server):
@@ -66,6 +68,10 @@ class Server(uvicorn.Server):
         for listener in sockets or []:
             close_door(listener)
         await asyncio.sleep(LAST_ACCEPTED_SECONDS)
+        turns = int(LONGEST_ACCEPTING_SECONDS / LAST_ACCEPTED_SECONDS)
+        while turns > 0 and any(count_at_door(listener) for listener in sockets or []):
+            await asyncio.sleep(LAST_ACCEPTED_SECONDS)
+            turns -= 1
         await super().shutdown(sockets)
 
     def _stop_listening(self) -> None:
