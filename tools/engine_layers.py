@@ -30,6 +30,7 @@ LAYERS = (
     "loads",
     "assembly",
     "analysis",
+    "eigen",
     "checks",
     "verdict",
     "results",

@@ -44,6 +44,7 @@ enum class IssueCode {
     temperature_without_expansion,
     displacement_without_support,
     self_weight_nowhere,
+    no_reference_loads,
     not_honoured,
     without_effect,
     out_of_plane,
@@ -101,6 +102,13 @@ enum class IssueCode {
     unstable_unloaded,
     not_converged,
     inaccurate,
+    reference_not_usable,
+    unstable_reference,
+    modes_not_converged,
+    fewer_modes,
+    no_mass,
+    slack_in_reference,
+    nothing_buckles,
     unbalanced,
     displacement_out_of_proportion,
     second_order_needed,
@@ -155,6 +163,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "temperature_without_expansion",
         "displacement_without_support",
         "self_weight_nowhere",
+        "no_reference_loads",
         "not_honoured",
         "without_effect",
         "out_of_plane",
@@ -212,6 +221,13 @@ constexpr std::string_view name_of(IssueCode code) {
         "unstable_unloaded",
         "not_converged",
         "inaccurate",
+        "reference_not_usable",
+        "unstable_reference",
+        "modes_not_converged",
+        "fewer_modes",
+        "no_mass",
+        "slack_in_reference",
+        "nothing_buckles",
         "unbalanced",
         "displacement_out_of_proportion",
         "second_order_needed",
@@ -269,6 +285,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // temperature_without_expansion
         true,  // displacement_without_support
         true,  // self_weight_nowhere
+        true,  // no_reference_loads
         false,  // not_honoured
         false,  // without_effect
         false,  // out_of_plane
@@ -326,6 +343,13 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // unstable_unloaded
         true,  // not_converged
         true,  // inaccurate
+        true,  // reference_not_usable
+        true,  // unstable_reference
+        true,  // modes_not_converged
+        false,  // fewer_modes
+        false,  // no_mass
+        true,  // slack_in_reference
+        false,  // nothing_buckles
         true,  // unbalanced
         true,  // displacement_out_of_proportion
         true,  // second_order_needed

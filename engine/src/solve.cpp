@@ -10,6 +10,7 @@
 #include "checks/sway.hpp"
 #include "checks/unchecked_buckling.hpp"
 #include "document/to_si.hpp"
+#include "eigen/modes.hpp"
 #include "model/prepare.hpp"
 #include "plausibility/inspect.hpp"
 #include "progress.hpp"
@@ -34,6 +35,7 @@ void read_document(std::string_view text, document::Document& document, Issues& 
     Issues doubts = plausibility::inspect(document);
     std::move(doubts.begin(), doubts.end(), std::back_inserter(warnings));
     results::check_requests(document, errors);
+    eigen::refuse_missing_references(document, errors);
 }
 
 // Of a combination that moves freely anyway, which it says, sway means nothing.
@@ -80,6 +82,8 @@ Answer solve(std::string_view text) {
     enter(Stage::assembling);
     analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
+    const eigen::Modes modes = eigen::find_modes(structure, cases, result);
+    std::ranges::move(eigen::remarks_of(modes), std::back_inserter(warnings));
     enter(Stage::checking);
     const checks::LinearResults solved(structure, result);
     checks::ChecksOutcome outcome = checks::run_checks(document, solved);
@@ -90,7 +94,7 @@ Answer solve(std::string_view text) {
         std::ranges::move(find(structure, result), std::back_inserter(warnings));
     const answer::Verdict verdict = verdict::judge({document, result, outcome, warnings});
     enter(Stage::writing);
-    return results::write_results(structure, result, outcome, verdict, warnings);
+    return results::write_results(structure, result, modes, outcome, verdict, warnings);
 }
 
 }  // namespace loadpath

@@ -29,6 +29,8 @@ class LargestEigenpairs {
     const std::vector<double>& values() const { return values_; }
     // The vector of eigenvalue c, x' F x = 1.
     std::vector<double> vector(int c) const;
+    // Size of the largest eigenvalue seen, of either sign.
+    double largest() const { return largest_; }
     // Whether everything that A reaches has been searched: there are no further eigenvalues.
     bool is_exhausted() const { return is_exhausted_; }
     // Brings in directions not yet searched, because a count says that some were missed.

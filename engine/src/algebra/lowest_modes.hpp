@@ -23,8 +23,29 @@ struct Modes {
     bool counted = false;                      // as many were found as the pivots count
 };
 
-// `factor` is that of pencil.shifted(shift).
-Modes find_lowest_modes(const Pencil& pencil, const Analysis& analysis, const Factor& factor,
-                        double shift, int count, const EigenLimits& limits = {});
+class ModeSearch {
+ public:
+    // `factor` is that of pencil.shifted(shift); it, the analysis and what the pencil views must
+    // outlive this.
+    ModeSearch(const Pencil& pencil, const Analysis& analysis, const Factor& factor, double shift);
+    ModeSearch(const ModeSearch&) = delete;
+    ModeSearch& operator=(const ModeSearch&) = delete;
+
+    // Without the count.
+    Modes find(int count, const EigenLimits& limits = {});
+    // With it: one more factorization where nothing was missed.
+    Modes find_and_count(int count, const EigenLimits& limits = {});
+
+ private:
+    bool converge(int count, const EigenLimits& limits);
+    Modes collect(int count) const;
+
+    Pencil pencil_;
+    const Analysis& analysis_;
+    double shift_;
+    std::vector<double> definite_;
+    LargestEigenpairs pairs_;
+    int all_ = -1;  // how many there are, where that had to be found out
+};
 
 }  // namespace loadpath::algebra

@@ -349,6 +349,88 @@ void write(JsonWriter& out, const SelectionHeader& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const ModalModeHead& value) {
+    out.begin_object();
+    out.key("mode"); put(out, value.mode);
+    out.key("eigenvalue"); put(out, value.eigenvalue);
+    out.key("angular_frequency"); put(out, value.angular_frequency);
+    out.key("natural_frequency"); put(out, value.natural_frequency);
+    out.key("period"); put(out, value.period);
+    out.key("modal_mass"); put(out, value.modal_mass);
+    out.key("participation_factors"); put(out, value.participation_factors);
+    out.key("effective_mass"); put(out, value.effective_mass);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ModeTables& value) {
+    out.begin_object();
+    out.key("shapes"); put(out, value.shapes);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ModalHeader& value) {
+    out.begin_object();
+    out.key("total_mass"); put(out, value.total_mass);
+    out.key("participating_mass_ratio"); put(out, value.participating_mass_ratio);
+    out.key("mass_centre"); put(out, value.mass_centre);
+    out.key("all_found"); put(out, value.all_found);
+    out.key("modes"); put(out, value.modes);
+    out.key("warnings"); put(out, value.warnings);
+    out.key("tables"); put(out, value.tables);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const LoadReference& value) {
+    out.begin_object();
+    if (value.LoadCase) { out.key("LoadCase"); put(out, *value.LoadCase); }
+    if (value.LoadCombination) { out.key("LoadCombination"); put(out, *value.LoadCombination); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SetShare& value) {
+    out.begin_object();
+    out.key("member_set"); put(out, value.member_set);
+    out.key("share"); put(out, value.share);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const BucklingModeHeader& value) {
+    out.begin_object();
+    out.key("mode"); put(out, value.mode);
+    out.key("critical_load_factor"); put(out, value.critical_load_factor);
+    out.key("participation_by_member_set"); put(out, value.participation_by_member_set);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const EffectiveLength& value) {
+    out.begin_object();
+    out.key("effective_length"); put(out, value.effective_length);
+    out.key("mode"); put(out, value.mode);
+    out.key("critical_load_factor"); put(out, value.critical_load_factor);
+    out.key("axial_force"); put(out, value.axial_force);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const MemberEffectiveLengths& value) {
+    out.begin_object();
+    out.key("member_id"); put(out, value.member_id);
+    if (value.about_y) { out.key("about_y"); put(out, *value.about_y); }
+    if (value.about_z) { out.key("about_z"); put(out, *value.about_z); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const BucklingHeader& value) {
+    out.begin_object();
+    out.key("reference"); put(out, value.reference);
+    out.key("all_found"); put(out, value.all_found);
+    if (value.error) { out.key("error"); put(out, *value.error); }
+    out.key("modes"); put(out, value.modes);
+    if (value.member_effective_lengths) { out.key("member_effective_lengths"); put(out, *value.member_effective_lengths); }
+    out.key("warnings"); put(out, value.warnings);
+    out.key("tables"); put(out, value.tables);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Facts& value) {
     out.begin_object();
     out.key("unknowns"); put(out, value.unknowns);
@@ -466,6 +548,8 @@ void write(JsonWriter& out, const Header& value) {
     out.key("result_filter"); put(out, value.result_filter);
     out.key("include_member_deflected_shape"); put(out, value.include_member_deflected_shape);
     out.key("selections"); put(out, value.selections);
+    if (value.modal) { out.key("modal"); put(out, *value.modal); }
+    if (value.buckling) { out.key("buckling"); put(out, *value.buckling); }
     out.key("warnings"); put(out, value.warnings);
     out.key("facts"); put(out, value.facts);
     out.key("unity_check_results"); put(out, value.unity_check_results);
@@ -708,6 +792,65 @@ void write(JsonWriter& out, const CombinationFailure& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const ModalModeResults& value) {
+    out.begin_object();
+    out.key("mode"); put(out, value.mode);
+    out.key("eigenvalue"); put(out, value.eigenvalue);
+    out.key("angular_frequency"); put(out, value.angular_frequency);
+    out.key("natural_frequency"); put(out, value.natural_frequency);
+    out.key("period"); put(out, value.period);
+    out.key("modal_mass"); put(out, value.modal_mass);
+    out.key("participation_factors"); put(out, value.participation_factors);
+    out.key("effective_mass"); put(out, value.effective_mass);
+    out.key("displacements"); put(out, value.displacements);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ModeRemark& value) {
+    out.begin_object();
+    out.key("code"); put(out, value.code);
+    out.key("message"); put(out, value.message);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ModalResults& value) {
+    out.begin_object();
+    out.key("total_mass"); put(out, value.total_mass);
+    out.key("participating_mass_ratio"); put(out, value.participating_mass_ratio);
+    out.key("mass_centre"); put(out, value.mass_centre);
+    out.key("all_found"); put(out, value.all_found);
+    out.key("modes"); put(out, value.modes);
+    out.key("warnings"); put(out, value.warnings);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const BucklingModeResults& value) {
+    out.begin_object();
+    out.key("mode"); put(out, value.mode);
+    out.key("critical_load_factor"); put(out, value.critical_load_factor);
+    out.key("displacements"); put(out, value.displacements);
+    out.key("participation_by_member_set"); put(out, value.participation_by_member_set);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const BucklingResults& value) {
+    out.begin_object();
+    out.key("reference"); put(out, value.reference);
+    out.key("all_found"); put(out, value.all_found);
+    out.key("modes"); put(out, value.modes);
+    if (value.member_effective_lengths) { out.key("member_effective_lengths"); put(out, *value.member_effective_lengths); }
+    out.key("warnings"); put(out, value.warnings);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const BucklingRun& value) {
+    out.begin_object();
+    out.key("reference"); put(out, value.reference);
+    if (value.results) { out.key("results"); put(out, *value.results); }
+    if (value.error) { out.key("error"); put(out, *value.error); }
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Receipt& value) {
     out.begin_object();
     out.key("engine_version"); put(out, value.engine_version);
@@ -734,6 +877,9 @@ void write(JsonWriter& out, const ResultsDocument& value) {
     out.key("unity_check_results"); put(out, value.unity_check_results);
     out.key("load_case_failures"); put(out, value.load_case_failures);
     out.key("solve_failures"); put(out, value.solve_failures);
+    if (value.modal) { out.key("modal"); put(out, *value.modal); }
+    if (value.buckling) { out.key("buckling"); put(out, *value.buckling); }
+    if (value.buckling_runs) { out.key("buckling_runs"); put(out, *value.buckling_runs); }
     out.key("receipt"); put(out, value.receipt);
     out.key("coverage"); put(out, value.coverage);
     out.end_object();
@@ -917,6 +1063,16 @@ void write(JsonWriter& out, const Verification& value) {
     out.end_object();
 }
 
+void read(JsonReader& r, Point& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "X") { get(r, value.X); continue; }
+        if (key == "Y") { get(r, value.Y); continue; }
+        if (key == "Z") { get(r, value.Z); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, ModelTables& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -1017,6 +1173,106 @@ void read(JsonReader& r, SelectionHeader& value) {
         if (key == "components") { get(r, value.components); continue; }
         if (key == "result_sets") { get(r, value.result_sets); continue; }
         if (key == "ids") { get(r, value.ids); continue; }
+        if (key == "tables") { get(r, value.tables); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, ModalModeHead& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "mode") { get(r, value.mode); continue; }
+        if (key == "eigenvalue") { get(r, value.eigenvalue); continue; }
+        if (key == "angular_frequency") { get(r, value.angular_frequency); continue; }
+        if (key == "natural_frequency") { get(r, value.natural_frequency); continue; }
+        if (key == "period") { get(r, value.period); continue; }
+        if (key == "modal_mass") { get(r, value.modal_mass); continue; }
+        if (key == "participation_factors") { get(r, value.participation_factors); continue; }
+        if (key == "effective_mass") { get(r, value.effective_mass); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, ModeTables& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "shapes") { get(r, value.shapes); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, ModalHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "total_mass") { get(r, value.total_mass); continue; }
+        if (key == "participating_mass_ratio") { get(r, value.participating_mass_ratio); continue; }
+        if (key == "mass_centre") { get(r, value.mass_centre); continue; }
+        if (key == "all_found") { get(r, value.all_found); continue; }
+        if (key == "modes") { get(r, value.modes); continue; }
+        if (key == "warnings") { get(r, value.warnings); continue; }
+        if (key == "tables") { get(r, value.tables); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, LoadReference& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "LoadCase") { get(r, value.LoadCase); continue; }
+        if (key == "LoadCombination") { get(r, value.LoadCombination); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, SetShare& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "member_set") { get(r, value.member_set); continue; }
+        if (key == "share") { get(r, value.share); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, BucklingModeHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "mode") { get(r, value.mode); continue; }
+        if (key == "critical_load_factor") { get(r, value.critical_load_factor); continue; }
+        if (key == "participation_by_member_set") { get(r, value.participation_by_member_set); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, EffectiveLength& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "effective_length") { get(r, value.effective_length); continue; }
+        if (key == "mode") { get(r, value.mode); continue; }
+        if (key == "critical_load_factor") { get(r, value.critical_load_factor); continue; }
+        if (key == "axial_force") { get(r, value.axial_force); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, MemberEffectiveLengths& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "member_id") { get(r, value.member_id); continue; }
+        if (key == "about_y") { get(r, value.about_y); continue; }
+        if (key == "about_z") { get(r, value.about_z); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, BucklingHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "reference") { get(r, value.reference); continue; }
+        if (key == "all_found") { get(r, value.all_found); continue; }
+        if (key == "error") { get(r, value.error); continue; }
+        if (key == "modes") { get(r, value.modes); continue; }
+        if (key == "member_effective_lengths") { get(r, value.member_effective_lengths); continue; }
+        if (key == "warnings") { get(r, value.warnings); continue; }
         if (key == "tables") { get(r, value.tables); continue; }
         r.skip_value();
     }
@@ -1162,6 +1418,8 @@ void read(JsonReader& r, Header& value) {
         if (key == "result_filter") { get(r, value.result_filter); continue; }
         if (key == "include_member_deflected_shape") { get(r, value.include_member_deflected_shape); continue; }
         if (key == "selections") { get(r, value.selections); continue; }
+        if (key == "modal") { get(r, value.modal); continue; }
+        if (key == "buckling") { get(r, value.buckling); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }
         if (key == "facts") { get(r, value.facts); continue; }
         if (key == "unity_check_results") { get(r, value.unity_check_results); continue; }

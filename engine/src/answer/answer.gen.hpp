@@ -501,6 +501,134 @@ struct SelectionHeader {
     };
 };
 
+// One natural frequency.
+struct ModalModeHead {
+    std::int64_t mode = 0;
+    double eigenvalue = 0;
+    double angular_frequency = 0;
+    double natural_frequency = 0;
+    std::optional<double> period;
+    double modal_mass = 0;
+    std::array<double, 6> participation_factors{};
+    std::array<double, 6> effective_mass{};
+    struct Key {
+        static constexpr std::string_view mode = "mode";
+        static constexpr std::string_view eigenvalue = "eigenvalue";
+        static constexpr std::string_view angular_frequency = "angular_frequency";
+        static constexpr std::string_view natural_frequency = "natural_frequency";
+        static constexpr std::string_view period = "period";
+        static constexpr std::string_view modal_mass = "modal_mass";
+        static constexpr std::string_view participation_factors = "participation_factors";
+        static constexpr std::string_view effective_mass = "effective_mass";
+    };
+};
+
+// The shapes of modes.
+struct ModeTables {
+    Table<Displacements> shapes;
+    struct Key {
+        static constexpr std::string_view shapes = "shapes";
+    };
+};
+
+// The modes of vibration; none where a warning says why.
+struct ModalHeader {
+    std::array<double, 6> total_mass{};
+    std::array<double, 6> participating_mass_ratio{};
+    Point mass_centre;
+    bool all_found{};
+    std::vector<ModalModeHead> modes{};
+    std::vector<Issue> warnings{};
+    ModeTables tables;
+    struct Key {
+        static constexpr std::string_view total_mass = "total_mass";
+        static constexpr std::string_view participating_mass_ratio = "participating_mass_ratio";
+        static constexpr std::string_view mass_centre = "mass_centre";
+        static constexpr std::string_view all_found = "all_found";
+        static constexpr std::string_view modes = "modes";
+        static constexpr std::string_view warnings = "warnings";
+        static constexpr std::string_view tables = "tables";
+    };
+};
+
+// The loads that were scaled, by id.
+struct LoadReference {
+    std::optional<std::int64_t> LoadCase;
+    std::optional<std::int64_t> LoadCombination;
+    struct Key {
+        static constexpr std::string_view LoadCase = "LoadCase";
+        static constexpr std::string_view LoadCombination = "LoadCombination";
+    };
+};
+
+// How far a member set takes part in a mode.
+struct SetShare {
+    std::int64_t member_set = 0;
+    double share = 0;
+    struct Key {
+        static constexpr std::string_view member_set = "member_set";
+        static constexpr std::string_view share = "share";
+    };
+};
+
+// One critical load factor in the header.
+struct BucklingModeHeader {
+    std::int64_t mode = 0;
+    double critical_load_factor = 0;
+    std::vector<SetShare> participation_by_member_set{};
+    struct Key {
+        static constexpr std::string_view mode = "mode";
+        static constexpr std::string_view critical_load_factor = "critical_load_factor";
+        static constexpr std::string_view participation_by_member_set = "participation_by_member_set";
+    };
+};
+
+// The pin-ended bar that buckles under the same force.
+struct EffectiveLength {
+    double effective_length = 0;
+    std::int64_t mode = 0;
+    double critical_load_factor = 0;
+    double axial_force = 0;
+    struct Key {
+        static constexpr std::string_view effective_length = "effective_length";
+        static constexpr std::string_view mode = "mode";
+        static constexpr std::string_view critical_load_factor = "critical_load_factor";
+        static constexpr std::string_view axial_force = "axial_force";
+    };
+};
+
+// Effective lengths of a member; absent where no mode found bends it so.
+struct MemberEffectiveLengths {
+    std::int64_t member_id = 0;
+    std::optional<EffectiveLength> about_y;
+    std::optional<EffectiveLength> about_z;
+    struct Key {
+        static constexpr std::string_view member_id = "member_id";
+        static constexpr std::string_view about_y = "about_y";
+        static constexpr std::string_view about_z = "about_z";
+    };
+};
+
+// The buckling modes of one reference; none where `error` says why.
+struct BucklingHeader {
+    LoadReference reference;
+    bool all_found{};
+    std::optional<std::string> error;
+    std::vector<BucklingModeHeader> modes{};
+    std::optional<std::vector<MemberEffectiveLengths>> member_effective_lengths;
+    std::vector<Issue> warnings{};
+    ModeTables tables;
+    struct Key {
+        static constexpr std::string_view reference = "reference";
+        static constexpr std::string_view all_found = "all_found";
+        static constexpr std::string_view error = "error";
+        static constexpr std::string_view modes = "modes";
+        static constexpr std::string_view member_effective_lengths = "member_effective_lengths";
+        static constexpr std::string_view warnings = "warnings";
+        static constexpr std::string_view tables = "tables";
+    };
+};
+
 // Counts and measures of the equations.
 struct Facts {
     std::int64_t unknowns = 0;
@@ -681,6 +809,8 @@ struct Header {
     std::optional<std::vector<document::ResultBlock>> result_filter;
     bool include_member_deflected_shape{};
     std::optional<std::vector<SelectionHeader>> selections;
+    std::optional<ModalHeader> modal;
+    std::optional<std::vector<BucklingHeader>> buckling;
     std::vector<Issue> warnings{};
     Facts facts;
     std::vector<CheckHeader> unity_check_results{};
@@ -698,6 +828,8 @@ struct Header {
         static constexpr std::string_view result_filter = "result_filter";
         static constexpr std::string_view include_member_deflected_shape = "include_member_deflected_shape";
         static constexpr std::string_view selections = "selections";
+        static constexpr std::string_view modal = "modal";
+        static constexpr std::string_view buckling = "buckling";
         static constexpr std::string_view warnings = "warnings";
         static constexpr std::string_view facts = "facts";
         static constexpr std::string_view unity_check_results = "unity_check_results";
@@ -1083,6 +1215,100 @@ struct CombinationFailure {
     };
 };
 
+// One natural frequency with its shape.
+struct ModalModeResults {
+    std::int64_t mode = 0;
+    double eigenvalue = 0;
+    double angular_frequency = 0;
+    double natural_frequency = 0;
+    std::optional<double> period;
+    double modal_mass = 0;
+    std::array<double, 6> participation_factors{};
+    std::array<double, 6> effective_mass{};
+    Keyed<Displacements> displacements;
+    struct Key {
+        static constexpr std::string_view mode = "mode";
+        static constexpr std::string_view eigenvalue = "eigenvalue";
+        static constexpr std::string_view angular_frequency = "angular_frequency";
+        static constexpr std::string_view natural_frequency = "natural_frequency";
+        static constexpr std::string_view period = "period";
+        static constexpr std::string_view modal_mass = "modal_mass";
+        static constexpr std::string_view participation_factors = "participation_factors";
+        static constexpr std::string_view effective_mass = "effective_mass";
+        static constexpr std::string_view displacements = "displacements";
+    };
+};
+
+// What to know of modes.
+struct ModeRemark {
+    std::string code;
+    std::string message;
+    struct Key {
+        static constexpr std::string_view code = "code";
+        static constexpr std::string_view message = "message";
+    };
+};
+
+// Natural frequencies.
+struct ModalResults {
+    std::array<double, 6> total_mass{};
+    std::array<double, 6> participating_mass_ratio{};
+    Point mass_centre;
+    bool all_found{};
+    std::vector<ModalModeResults> modes{};
+    std::vector<ModeRemark> warnings{};
+    struct Key {
+        static constexpr std::string_view total_mass = "total_mass";
+        static constexpr std::string_view participating_mass_ratio = "participating_mass_ratio";
+        static constexpr std::string_view mass_centre = "mass_centre";
+        static constexpr std::string_view all_found = "all_found";
+        static constexpr std::string_view modes = "modes";
+        static constexpr std::string_view warnings = "warnings";
+    };
+};
+
+// One critical load factor with its shape.
+struct BucklingModeResults {
+    std::int64_t mode = 0;
+    double critical_load_factor = 0;
+    Keyed<Displacements> displacements;
+    Keyed<double> participation_by_member_set;
+    struct Key {
+        static constexpr std::string_view mode = "mode";
+        static constexpr std::string_view critical_load_factor = "critical_load_factor";
+        static constexpr std::string_view displacements = "displacements";
+        static constexpr std::string_view participation_by_member_set = "participation_by_member_set";
+    };
+};
+
+// Critical load factors of one reference.
+struct BucklingResults {
+    LoadReference reference;
+    bool all_found{};
+    std::vector<BucklingModeResults> modes{};
+    std::optional<std::vector<MemberEffectiveLengths>> member_effective_lengths;
+    std::vector<ModeRemark> warnings{};
+    struct Key {
+        static constexpr std::string_view reference = "reference";
+        static constexpr std::string_view all_found = "all_found";
+        static constexpr std::string_view modes = "modes";
+        static constexpr std::string_view member_effective_lengths = "member_effective_lengths";
+        static constexpr std::string_view warnings = "warnings";
+    };
+};
+
+// One of several references.
+struct BucklingRun {
+    LoadReference reference;
+    std::optional<BucklingResults> results;
+    std::optional<std::string> error;
+    struct Key {
+        static constexpr std::string_view reference = "reference";
+        static constexpr std::string_view results = "results";
+        static constexpr std::string_view error = "error";
+    };
+};
+
 // Why the numbers may be trusted, and of what they are.
 struct Receipt {
     std::string engine_version;
@@ -1121,6 +1347,9 @@ struct ResultsDocument {
     std::vector<CheckResults> unity_check_results{};
     std::vector<LoadCaseFailure> load_case_failures{};
     std::vector<CombinationFailure> solve_failures{};
+    std::optional<ModalResults> modal;
+    std::optional<BucklingResults> buckling;
+    std::optional<std::vector<BucklingRun>> buckling_runs;
     Receipt receipt;
     Coverage coverage;
     struct Key {
@@ -1132,6 +1361,9 @@ struct ResultsDocument {
         static constexpr std::string_view unity_check_results = "unity_check_results";
         static constexpr std::string_view load_case_failures = "load_case_failures";
         static constexpr std::string_view solve_failures = "solve_failures";
+        static constexpr std::string_view modal = "modal";
+        static constexpr std::string_view buckling = "buckling";
+        static constexpr std::string_view buckling_runs = "buckling_runs";
         static constexpr std::string_view receipt = "receipt";
         static constexpr std::string_view coverage = "coverage";
     };
@@ -1494,6 +1726,15 @@ void write(JsonWriter& out, const SetTables& value);
 void write(JsonWriter& out, const SetHeader& value);
 void write(JsonWriter& out, const SelectionTables& value);
 void write(JsonWriter& out, const SelectionHeader& value);
+void write(JsonWriter& out, const ModalModeHead& value);
+void write(JsonWriter& out, const ModeTables& value);
+void write(JsonWriter& out, const ModalHeader& value);
+void write(JsonWriter& out, const LoadReference& value);
+void write(JsonWriter& out, const SetShare& value);
+void write(JsonWriter& out, const BucklingModeHeader& value);
+void write(JsonWriter& out, const EffectiveLength& value);
+void write(JsonWriter& out, const MemberEffectiveLengths& value);
+void write(JsonWriter& out, const BucklingHeader& value);
 void write(JsonWriter& out, const Facts& value);
 void write(JsonWriter& out, const CheckTables& value);
 void write(JsonWriter& out, const CheckHeader& value);
@@ -1528,6 +1769,12 @@ void write(JsonWriter& out, const EntityResults& value);
 void write(JsonWriter& out, const CheckResults& value);
 void write(JsonWriter& out, const LoadCaseFailure& value);
 void write(JsonWriter& out, const CombinationFailure& value);
+void write(JsonWriter& out, const ModalModeResults& value);
+void write(JsonWriter& out, const ModeRemark& value);
+void write(JsonWriter& out, const ModalResults& value);
+void write(JsonWriter& out, const BucklingModeResults& value);
+void write(JsonWriter& out, const BucklingResults& value);
+void write(JsonWriter& out, const BucklingRun& value);
 void write(JsonWriter& out, const Receipt& value);
 void write(JsonWriter& out, const ResultsDocument& value);
 void write(JsonWriter& out, const VerdictTold& value);
@@ -1546,6 +1793,7 @@ void write(JsonWriter& out, const CheckSummary& value);
 void write(JsonWriter& out, const Checked& value);
 void write(JsonWriter& out, const Verification& value);
 
+void read(JsonReader& r, Point& value);
 void read(JsonReader& r, ModelTables& value);
 void read(JsonReader& r, Balance& value);
 void read(JsonReader& r, Issue& value);
@@ -1553,6 +1801,15 @@ void read(JsonReader& r, SetTables& value);
 void read(JsonReader& r, SetHeader& value);
 void read(JsonReader& r, SelectionTables& value);
 void read(JsonReader& r, SelectionHeader& value);
+void read(JsonReader& r, ModalModeHead& value);
+void read(JsonReader& r, ModeTables& value);
+void read(JsonReader& r, ModalHeader& value);
+void read(JsonReader& r, LoadReference& value);
+void read(JsonReader& r, SetShare& value);
+void read(JsonReader& r, BucklingModeHeader& value);
+void read(JsonReader& r, EffectiveLength& value);
+void read(JsonReader& r, MemberEffectiveLengths& value);
+void read(JsonReader& r, BucklingHeader& value);
 void read(JsonReader& r, Facts& value);
 void read(JsonReader& r, CheckTables& value);
 void read(JsonReader& r, CheckHeader& value);
@@ -1609,6 +1866,11 @@ void visit_tables(const SetTables& tables, Visit visit) {
 template <class Visit>
 void visit_tables(const SelectionTables& tables, Visit visit) {
     visit(tables.values);
+}
+
+template <class Visit>
+void visit_tables(const ModeTables& tables, Visit visit) {
+    visit(tables.shapes);
 }
 
 template <class Visit>

@@ -130,6 +130,15 @@ FrameMatrix global_stiffness(const FrameElement& element, const model::Member& m
     return k;
 }
 
+FrameMatrix in_joint_unknowns(const FrameElement& element, const model::Member& member,
+                              const FrameMatrix& at_ends) {
+    FrameMatrix ends;
+    for (int k = 0; k < elements::frame_size; ++k)
+        ends.col(k) = to_ends(member, FrameVector::Unit(k));
+    if (element.hinges) ends = (element.hinges->from_joints * ends).eval();
+    return ends.transpose() * (at_ends * ends).eval();
+}
+
 FrameVector to_ends(const model::Member& member, const FrameVector& u) {
     FrameVector d = u;
     d.segment<3>(0) = member.axes * (u.segment<3>(0) + u.segment<3>(3).cross(member.start_arm));

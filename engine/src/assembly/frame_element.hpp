@@ -28,6 +28,11 @@ FrameElement make_frame_element(const model::Member& member,
 // Stiffness in the global unknowns of the two joints.
 FrameMatrix global_stiffness(const FrameElement& element, const model::Member& member);
 
+// A mass or geometric stiffness of the beam between its ends (local), in the same unknowns. Slips
+// in hinges follow the ends as they do at rest.
+FrameMatrix in_joint_unknowns(const FrameElement& element, const model::Member& member,
+                              const FrameMatrix& at_ends);
+
 // Forces on the joints (global) of loads on the beam's ends (local).
 FrameVector joint_loads(const FrameElement& element, const model::Member& member,
                         const FrameVector& end_loads);

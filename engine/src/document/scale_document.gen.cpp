@@ -74,7 +74,7 @@ static void scale(Section& value, const UnitScale& unit) {
     if (value.i_w) *value.i_w *= unit.length * unit.length * unit.length * unit.length * unit.length * unit.length;
     if (value.y_s) *value.y_s *= unit.length;
     if (value.z_s) *value.z_s *= unit.length;
-    if (value.wagner_coeff) *value.wagner_coeff *= unit.length;
+    if (value.wagner_coeff) *value.wagner_coeff *= unit.length * unit.length;
     if (value.a_sy) *value.a_sy *= unit.length * unit.length;
     if (value.a_sz) *value.a_sz *= unit.length * unit.length;
     if (value.wel_y) *value.wel_y *= unit.length * unit.length * unit.length;

@@ -146,32 +146,62 @@ FrameVector frame_line_loads(const FrameProperties& p, double from, double to,
     return to_shear_centre(p).transpose() * f;
 }
 
-Eigen::Matrix<double, 6, frame_size> frame_shape(const FrameProperties& p, double x) {
-    Eigen::Matrix<double, 6, frame_size> n = Eigen::Matrix<double, 6, frame_size>::Zero();
-    const double s = x / p.length;
-    n(0, 0) = 1.0 - s;
-    n(0, 7) = s;
+namespace {
 
-    // The start carried rigidly, plus the flexible part that the end's relative motion bends in.
-    const Eigen::Matrix4d bent = cantilever_flexibility(p, x) * end_stiffness(p);
-    const Eigen::Matrix4d from_start = carried(x) - bent * carried(p.length);
+using FrameRows = Eigen::Matrix<double, 6, frame_size>;
+
+// Rows u v w th_x th_y th_z from what bends (`bent`, by the end's relative motion), what is carried
+// rigidly with the start, and what twists; `axial` belongs to the start's and the end's u.
+FrameRows rows_of(const FrameProperties& p, const Eigen::Matrix4d& bent,
+                  const Eigen::Matrix4d& rigid, const Eigen::Vector4d& twist,
+                  const Eigen::Vector2d& axial) {
+    FrameRows n = FrameRows::Zero();
+    n(0, 0) = axial(0);
+    n(0, 7) = axial(1);
+    const Eigen::Matrix4d from_start = rigid - bent * carried(p.length);
     constexpr int row[4] = {1, 2, 4, 5};
     for (int i = 0; i < 4; ++i)
         for (int j = 0; j < 4; ++j) {
             n(row[i], bending[j]) = from_start(i, j);
             n(row[i], bending[j + 4]) = bent(i, j);
         }
-
-    const Eigen::Vector4d t = p.eiw > 0.0 ? warping_torsion_shape(p.gj, p.eiw, p.length, x)
-                                          : Eigen::Vector4d(1.0 - s, 0.0, s, 0.0);
-    for (int j = 0; j < 4; ++j) n(3, torsion[j]) = t(j);
-
+    for (int j = 0; j < 4; ++j) n(3, torsion[j]) = twist(j);
     if (p.y_s != 0.0 || p.z_s != 0.0) {
         n = (n * to_shear_centre(p)).eval();
         n.row(1) += p.z_s * n.row(3);  // back from the shear centre to the centroid
         n.row(2) -= p.y_s * n.row(3);
     }
     return n;
+}
+
+// The derivative of cantilever_flexibility.
+Eigen::Matrix4d cantilever_slopes(const FrameProperties& p, double x) {
+    const double l = p.length, a = l * x - x * x / 2, s = l - x;
+    const Eigen::Matrix2d c = bending_compliance(p);
+    const double cyy = c(0, 0), cyz = c(0, 1), czz = c(1, 1);
+    Eigen::Matrix4d f;
+    f << czz * a + p.shear_y, -cyz * a, cyz * x, czz * x, -cyz * a, cyy * a + p.shear_z, -cyy * x,
+        -cyz * x, cyz * s, -cyy * s, cyy, cyz, czz * s, -cyz * s, cyz, czz;
+    return f;
+}
+
+}  // namespace
+
+Eigen::Matrix<double, 6, frame_size> frame_shape(const FrameProperties& p, double x) {
+    const double s = x / p.length;
+    return rows_of(p, cantilever_flexibility(p, x) * end_stiffness(p), carried(x),
+                   p.eiw > 0.0 ? warping_torsion_shape(p.gj, p.eiw, p.length, x)
+                               : Eigen::Vector4d(1.0 - s, 0.0, s, 0.0),
+                   {1.0 - s, s});
+}
+
+Eigen::Matrix<double, 6, frame_size> frame_slopes(const FrameProperties& p, double x) {
+    const double l = 1.0 / p.length;
+    return rows_of(p, cantilever_slopes(p, x) * end_stiffness(p),
+                   carried(1.0) - Eigen::Matrix4d::Identity(),
+                   p.eiw > 0.0 ? warping_torsion_slope(p.gj, p.eiw, p.length, x)
+                               : Eigen::Vector4d(-l, 0.0, l, 0.0),
+                   {-l, l});
 }
 
 }  // namespace loadpath::elements

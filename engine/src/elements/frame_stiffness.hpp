@@ -28,6 +28,9 @@ FrameMatrix frame_stiffness(const FrameProperties& p);
 // th_z at the centroid. Transposed, it turns a load at x into the forces it puts on the ends.
 Eigen::Matrix<double, 6, frame_size> frame_shape(const FrameProperties& p, double x);
 
+// The derivatives of these functions along the beam; shear makes v' differ from th_z.
+Eigen::Matrix<double, 6, frame_size> frame_slopes(const FrameProperties& p, double x);
+
 // Forces on the ends of loads along a part of the beam, by the same functions: `load` gives the
 // forces q_x q_y q_z per metre at x and is at most linear. Cheaper than summing frame_shape.
 FrameVector frame_line_loads(const FrameProperties& p, double from, double to,

@@ -48,7 +48,7 @@ Eigen::Vector4d cubic_shape(double s, double length) {
             3 * s * s - 2 * s * s * s, length * (s * s * s - s * s)};
 }
 
-// Values (order 0) or second derivatives (order 2) of 1, x, e^-kx, e^-k(L-x) at x.
+// Derivatives of the given order of 1, x, e^-kx, e^-k(L-x) at x.
 Eigen::Vector4d basis(double k, double length, double x, int order) {
     const double near = std::exp(-k * x), far = std::exp(-k * (length - x));
     if (order == 0) return {1.0, x, near, far};
@@ -63,6 +63,9 @@ Eigen::Vector4d shape(double gj, double eiw, double length, double x, int order)
     // (k L)^2 / 60 of the torsional part, below 2e-4 of a term that hardly matters there.
     if (k * length < 0.1) {
         if (order == 0) return cubic_shape(s, length);
+        if (order == 1)
+            return {6 * (s * s - s) / length, 1 - 4 * s + 3 * s * s, 6 * (s - s * s) / length,
+                    3 * s * s - 2 * s};
         return Eigen::Vector4d{-6 + 12 * s, length * (-4 + 6 * s), 6 - 12 * s,
                                length * (6 * s - 2)} /
                (length * length);
@@ -98,6 +101,10 @@ Eigen::Matrix4d warping_torsion_stiffness(double gj, double eiw, double length) 
 
 Eigen::Vector4d warping_torsion_shape(double gj, double eiw, double length, double x) {
     return shape(gj, eiw, length, x, 0);
+}
+
+Eigen::Vector4d warping_torsion_slope(double gj, double eiw, double length, double x) {
+    return shape(gj, eiw, length, x, 1);
 }
 
 Eigen::Vector4d warping_torsion_curvature(double gj, double eiw, double length, double x) {

@@ -13,6 +13,9 @@ Eigen::Matrix4d warping_torsion_stiffness(double gj, double eiw, double length);
 // Values at x of the four functions whose unknowns are those of the stiffness.
 Eigen::Vector4d warping_torsion_shape(double gj, double eiw, double length, double x);
 
+// First derivatives of the same functions.
+Eigen::Vector4d warping_torsion_slope(double gj, double eiw, double length, double x);
+
 // Second derivatives of the same functions; the bimoment is -E I_w times th''.
 Eigen::Vector4d warping_torsion_curvature(double gj, double eiw, double length, double x);
 

@@ -75,11 +75,41 @@ std::uint64_t hash_of_geometry(const answer::Header& header, std::span<const dou
     return hash.finish();
 }
 
+// Documents that ask for no modes have none to add.
+void add_modes(const answer::Header& header, NumberHash& hash) {
+    const auto add_each = [&](const std::array<double, 6>& numbers) {
+        for (const double number : numbers) hash.add(number);
+    };
+    if (header.modal) {
+        for (const answer::ModalModeHead& mode : header.modal->modes) {
+            hash.add(mode.eigenvalue);
+            hash.add(mode.modal_mass);
+            add_each(mode.participation_factors);
+        }
+        add_each(header.modal->total_mass);
+        hash.add_tables(header.modal->tables);
+    }
+    if (!header.buckling) return;
+    for (const answer::BucklingHeader& run : *header.buckling) {
+        for (const answer::BucklingModeHeader& mode : run.modes) {
+            hash.add(mode.critical_load_factor);
+            for (const answer::SetShare& part : mode.participation_by_member_set)
+                hash.add(part.share);
+        }
+        for (const answer::MemberEffectiveLengths& of :
+             run.member_effective_lengths.value_or(std::vector<answer::MemberEffectiveLengths>{}))
+            for (const auto& length : {of.about_y, of.about_z})
+                hash.add(length ? std::optional(length->effective_length) : std::nullopt);
+        hash.add_tables(run.tables);
+    }
+}
+
 std::uint64_t hash_of_envelope(const answer::Header& header, std::span<const double> numbers) {
     NumberHash hash(numbers);
     for (const answer::Envelope& each : header.envelopes) hash.add_tables(each.tables);
     if (header.selections)
         for (const auto& selection : *header.selections) hash.add_tables(selection.tables);
+    add_modes(header, hash);
     return hash.finish();
 }
 

@@ -6,6 +6,7 @@
 #include "identity/version.hpp"
 #include "results/digest.hpp"
 #include "results/envelope.hpp"
+#include "results/mode_headers.hpp"
 #include "results/model_tables.hpp"
 #include "results/selections.hpp"
 #include "results/set_header.hpp"
@@ -72,8 +73,8 @@ std::string text_of(const Header& header) {
 }  // namespace
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     checks::ChecksOutcome& outcome, const answer::Verdict& verdict,
-                     const Issues& warnings) {
+                     const eigen::Modes& modes, checks::ChecksOutcome& outcome,
+                     const answer::Verdict& verdict, const Issues& warnings) {
     constexpr std::size_t room_for_header = 16'384;
     Numbers numbers;
     numbers.reserve(expected_numbers(structure, result) + expected_numbers(outcome) +
@@ -90,6 +91,12 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     if (!options.result_filter.empty()) header.result_filter = options.result_filter;
     header.include_member_deflected_shape = options.include_member_deflected_shape;
     header.selections = selections(structure, result, numbers);
+    if (modes.modal) header.modal = modal_header(structure, *modes.modal, numbers);
+    if (structure.document->analysis.buckling) {
+        auto& runs = header.buckling.emplace();
+        for (const eigen::BucklingRun& run : modes.buckling)
+            runs.push_back(buckling_header(structure, run, numbers));
+    }
     header.warnings = issue_list(warnings, answer::Severity::warning);
     header.facts = facts_of(result.facts);
     write_checks(outcome, numbers, header);

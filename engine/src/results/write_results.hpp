@@ -6,12 +6,13 @@
 #include "analysis/linear.hpp"
 #include "answer.hpp"
 #include "checks/run_checks.hpp"
+#include "eigen/modes.hpp"
 
 namespace loadpath::results {
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     checks::ChecksOutcome& outcome, const answer::Verdict& verdict,
-                     const Issues& warnings);
+                     const eigen::Modes& modes, checks::ChecksOutcome& outcome,
+                     const answer::Verdict& verdict, const Issues& warnings);
 
 // The answer where there is nothing to give: the first error, and all of them.
 Answer write_errors(const Issues& errors, const Issues& warnings);

@@ -19,7 +19,7 @@ Modes lowest(const Example& k, const Example& a, double shift, int count) {
     const std::vector<double> definite = pencil.shifted(shift);
     const Factor factor(analysis, {pencil.pattern, definite});
     REQUIRE(factor.inertia().negative == 0);
-    return find_lowest_modes(pencil, analysis, factor, shift, count);
+    return ModeSearch(pencil, analysis, factor, shift).find_and_count(count);
 }
 
 }  // namespace
@@ -48,6 +48,23 @@ TEST_CASE("a free body: a negative shift finds its motions at zero, and then the
         for (int c = 0; c < 8; ++c)
             CHECK(modes.values[c] == doctest::Approx(expected[c]).epsilon(1e-9).scale(1.0));
         CHECK(std::abs(modes.values[2]) < 1e-12);
+    }
+}
+
+TEST_CASE("where most eigenvalues are negative, the few positive ones are all found") {
+    constexpr int n = 300;
+    for (const int positive : {0, 3}) {
+        Builder stiffness(n, 1), other(n, 1);
+        for (int i = 0; i < n; ++i) {
+            stiffness.add(i, i, 1.0);
+            other.add(i, i, i < positive ? 0.01 * (i + 1) : -1.0 - 0.01 * i);
+        }
+        const Modes modes = lowest(stiffness.finish(), other.finish(), 0.0, 5);
+        CHECK(modes.converged);
+        CHECK(modes.counted);
+        REQUIRE(static_cast<int>(modes.values.size()) == positive);
+        for (int c = 0; c < positive; ++c)
+            CHECK(modes.values[c] == doctest::Approx(100.0 / (positive - c)).epsilon(1e-9));
     }
 }
 

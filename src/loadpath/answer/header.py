@@ -12,6 +12,7 @@ from .digest import EXAMPLE
 from .envelope_rows import MemberEnvelope, NodeEnvelope, ReactionEnvelope
 from .issue import Issue, IssueCode
 from .model_rows import Axes, Id, Length, PlateNodes, Value
+from .modes import BucklingHeader, ModalHeader
 from .result_set import SetHeader
 from .table import Over, Table, described, table
 from .vectors import Point
@@ -139,6 +140,10 @@ class Header(Record):
     selections: Annotated[
         list[SelectionHeader] | None, described("What `result_requests` ask for.")
     ]
+    modal: Annotated[ModalHeader | None, described("Modes of vibration.")] = None
+    buckling: Annotated[
+        list[BucklingHeader] | None, described("Buckling modes, one entry for each reference.")
+    ] = None
     warnings: Annotated[list[Issue], described("What the engine remarks on.")]
     facts: Annotated[Facts, described("Counts and measures of the equations.")]
     unity_check_results: Annotated[list[CheckHeader], described("The checks of the document.")]

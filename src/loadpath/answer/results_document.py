@@ -13,6 +13,7 @@ from .checks import Coverage
 from .header import SelectionHead
 from .issue import IssueCode
 from .member_results import MemberResults
+from .mode_results import BucklingResults, BucklingRun, ModalResults
 from .plate_results import PlateResults
 from .receipt import Receipt
 from .table import described
@@ -132,5 +133,15 @@ class ResultsDocument(Record):
     solve_failures: Annotated[
         list[CombinationFailure], described("Combinations without usable numbers.")
     ]
+    modal: Annotated[
+        ModalResults | None, described("Natural frequencies; absent where none were asked for.")
+    ] = None
+    buckling: Annotated[
+        BucklingResults | None,
+        described("Critical load factors of the first reference that has a result."),
+    ] = None
+    buckling_runs: Annotated[
+        list[BucklingRun] | None, described("All references, where there are several.")
+    ] = None
     receipt: Annotated[Receipt, described("Why the numbers may be trusted.")]
     coverage: Annotated[Coverage, described("What no check looked at.")]

@@ -40,6 +40,7 @@ class Over(StrEnum):
     plate = "plate"
     piece = "piece"
     motion_and_node = "motion, node"
+    mode_and_node = "mode, node"
     entity = "entity"
     step = "step"
     quantity = "quantity"

@@ -6,6 +6,9 @@ from msgspec import Meta
 
 Joules = Annotated[float, Meta(extra_json_schema={"x-unit": "J"})]
 NewtonMetresPerMetre = Annotated[float, Meta(extra_json_schema={"x-unit": "N*m/m"})]
+Hertz = Annotated[float, Meta(extra_json_schema={"x-unit": "Hz"})]
+RadiansPerSecond = Annotated[float, Meta(extra_json_schema={"x-unit": "rad/s"})]
+SquareRadiansPerSquareSecond = Annotated[float, Meta(extra_json_schema={"x-unit": "rad2/s2"})]
 RadiansPerMetre = Annotated[float, Meta(extra_json_schema={"x-unit": "rad/m"})]
 
 IdNumber = float

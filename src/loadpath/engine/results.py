@@ -16,6 +16,7 @@ from loadpath.answer.write_options import Form, WriteOptions
 from .envelope import Envelope
 from .errors import NotWritten
 from .host import Block, write
+from .modes import buckling_results, buckling_run, modal_results
 from .places import Places
 from .plates import plate_places
 from .result_set import ResultSet
@@ -128,6 +129,32 @@ class Results:
             )
             for each in self._header.selections
         ]
+
+    @cached_property
+    def modal(self) -> dict[str, Any] | None:
+        """Natural frequencies as in the results document: `modal["modes"][0]["period"]`."""
+        header = self._header.modal
+        if header is None:
+            return None
+        return modal_results(header, self._block, self._tables.ids("node_ids"))
+
+    @cached_property
+    def buckling(self) -> dict[str, Any] | None:
+        """Critical load factors of the first reference that has a result."""
+        nodes = self._tables.ids("node_ids")
+        for header in self._header.buckling or ():
+            if header.error is None:
+                return buckling_results(header, self._block, nodes)
+        return None
+
+    @cached_property
+    def buckling_runs(self) -> list[dict[str, Any]] | None:
+        """All references, where there are several, or where the only one has no result."""
+        headers = self._header.buckling
+        if headers is None or (len(headers) == 1 and headers[0].error is None):
+            return None
+        nodes = self._tables.ids("node_ids")
+        return [buckling_run(each, self._block, nodes) for each in headers]
 
     def to_json(self, *, stations: int = 3, indent: int = 0) -> bytes:
         """The results as a JSON document, in the layout that scripts of the FERS SDK read.

@@ -40,6 +40,7 @@ export type IssueCode =
   | 'temperature_without_expansion'
   | 'displacement_without_support'
   | 'self_weight_nowhere'
+  | 'no_reference_loads'
   | 'not_honoured'
   | 'without_effect'
   | 'out_of_plane'
@@ -97,6 +98,13 @@ export type IssueCode =
   | 'unstable_unloaded'
   | 'not_converged'
   | 'inaccurate'
+  | 'reference_not_usable'
+  | 'unstable_reference'
+  | 'modes_not_converged'
+  | 'fewer_modes'
+  | 'no_mass'
+  | 'slack_in_reference'
+  | 'nothing_buckles'
   | 'unbalanced'
   | 'displacement_out_of_proportion'
   | 'second_order_needed'
@@ -540,6 +548,10 @@ export interface Header {
   include_member_deflected_shape: boolean;
   /** What `result_requests` ask for. */
   selections: SelectionHeader[] | null;
+  /** Modes of vibration. */
+  modal?: ModalHeader;
+  /** Buckling modes, one entry for each reference. */
+  buckling?: BucklingHeader[];
   /** What the engine remarks on. */
   warnings: Issue[];
   /** Counts and measures of the equations. */
@@ -715,6 +727,113 @@ export type SetGroup = 'loadcases' | 'loadcombinations';
 export interface SelectionTables {
   /** Numbers by result set, id, field and component. */
   values: Table;
+}
+
+/** The modes of vibration; none where a warning says why. */
+export interface ModalHeader {
+  /** Mass of the structure along X Y Z (kg), and its inertia about axes through its centre (kg*m2). */
+  total_mass: [number, number, number, number, number, number];
+  /** Share of it that the modes hold together; the rest is in modes not asked for. */
+  participating_mass_ratio: [number, number, number, number, number, number];
+  /** Centre of mass: rotations are about it. */
+  mass_centre: Point;
+  /** Whether the signs of pivots prove that no lower mode is missing. */
+  all_found: boolean;
+  /** Lowest first. */
+  modes: ModalModeHead[];
+  /** What to know of them, or why there are none. */
+  warnings: Issue[];
+  /** Their shapes. */
+  tables: ModeTables;
+}
+
+/** One natural frequency. */
+export interface ModalModeHead {
+  /** Its number; 1 is the lowest. */
+  mode: number;
+  /** Square of the circular frequency; 0 where a free body moves. [rad2/s2] */
+  eigenvalue: number;
+  /** Circular frequency. [rad/s] */
+  angular_frequency: number;
+  /** Frequency. [Hz] */
+  natural_frequency: number;
+  /** Period; null where a free body moves. [s] */
+  period: number | null;
+  /** Shape times mass times shape. [kg] */
+  modal_mass: number;
+  /** Shape times mass times a unit movement of all nodes, supported ones too: along X Y Z (kg), about X Y Z through the centre of mass (kg*m). */
+  participation_factors: [number, number, number, number, number, number];
+  /** Square of the participation over the modal mass: X Y Z (kg), RX RY RZ (kg*m2). */
+  effective_mass: [number, number, number, number, number, number];
+}
+
+/** The shapes of modes. */
+export interface ModeTables {
+  /** Per mode the displacements of all nodes; the largest translation is 1, of a point within a member where no node moves. */
+  shapes: Table;
+}
+
+/** The buckling modes of one reference; none where `error` says why. */
+export interface BucklingHeader {
+  /** The loads that were scaled. */
+  reference: LoadReference;
+  /** Whether the signs of pivots prove that no lower mode is missing. */
+  all_found: boolean;
+  /** Why there is no result. */
+  error?: string;
+  /** Lowest positive factor first. */
+  modes: BucklingModeHeader[];
+  /** Where the document asks for them. */
+  member_effective_lengths?: MemberEffectiveLengths[];
+  /** What to know of them. */
+  warnings: Issue[];
+  /** Their shapes. */
+  tables: ModeTables;
+}
+
+/** The loads that were scaled, by id. */
+export type LoadReference =
+  | { LoadCase: number }
+  | { LoadCombination: number };
+
+/** One critical load factor in the header. */
+export interface BucklingModeHeader {
+  /** Its number; 1 is the lowest. */
+  mode: number;
+  /** The loads times this have a neighbouring equilibrium. */
+  critical_load_factor: number;
+  /** Who takes part. */
+  participation_by_member_set: SetShare[];
+}
+
+/** How far a member set takes part in a mode. */
+export interface SetShare {
+  /** Id of the member set. */
+  member_set: number;
+  /** Its share of the work of the forces that buckle. */
+  share: number;
+}
+
+/** Effective lengths of a member; absent where no mode found bends it so. */
+export interface MemberEffectiveLengths {
+  /** Id of the member. */
+  member_id: number;
+  /** Bending about local y. */
+  about_y?: EffectiveLength;
+  /** Bending about local z. */
+  about_z?: EffectiveLength;
+}
+
+/** The pin-ended bar that buckles under the same force. */
+export interface EffectiveLength {
+  /** Its length. [m] */
+  effective_length: number;
+  /** The mode that it follows from. */
+  mode: number;
+  /** Factor of that mode. */
+  critical_load_factor: number;
+  /** Largest compression along the member under the reference loads. [N] */
+  axial_force: number;
 }
 
 /** Counts and measures of the equations. */
@@ -951,6 +1070,12 @@ export interface ResultsDocument {
   load_case_failures: LoadCaseFailure[];
   /** Combinations without usable numbers. */
   solve_failures: CombinationFailure[];
+  /** Natural frequencies; absent where none were asked for. */
+  modal?: ModalResults;
+  /** Critical load factors of the first reference that has a result. */
+  buckling?: BucklingResults;
+  /** All references, where there are several. */
+  buckling_runs?: BucklingRun[];
   /** Why the numbers may be trusted. */
   receipt: Receipt;
   /** What no check looked at. */
@@ -1226,6 +1351,88 @@ export interface CombinationFailure {
   code: IssueCode;
   /** What was found. */
   error: string;
+}
+
+/** Natural frequencies. */
+export interface ModalResults {
+  /** Mass of the structure along X Y Z (kg), and its inertia about axes through its centre (kg*m2). */
+  total_mass: [number, number, number, number, number, number];
+  /** Share of it that the modes hold together; the rest is in modes not asked for. */
+  participating_mass_ratio: [number, number, number, number, number, number];
+  /** Centre of mass: rotations are about it. */
+  mass_centre: Point;
+  /** Whether the signs of pivots prove that no lower mode is missing. */
+  all_found: boolean;
+  /** Lowest first. */
+  modes: ModalModeResults[];
+  /** What to know of them. */
+  warnings: ModeRemark[];
+}
+
+/** One natural frequency with its shape. */
+export interface ModalModeResults {
+  /** Its number; 1 is the lowest. */
+  mode: number;
+  /** Square of the circular frequency; 0 where a free body moves. [rad2/s2] */
+  eigenvalue: number;
+  /** Circular frequency. [rad/s] */
+  angular_frequency: number;
+  /** Frequency. [Hz] */
+  natural_frequency: number;
+  /** Period; null where a free body moves. [s] */
+  period: number | null;
+  /** Shape times mass times shape. [kg] */
+  modal_mass: number;
+  /** Shape times mass times a unit movement of all nodes, supported ones too: along X Y Z (kg), about X Y Z through the centre of mass (kg*m). */
+  participation_factors: [number, number, number, number, number, number];
+  /** Square of the participation over the modal mass: X Y Z (kg), RX RY RZ (kg*m2). */
+  effective_mass: [number, number, number, number, number, number];
+  /** Shape by node; the largest translation is 1. */
+  displacements: Record<string, Displacements>;
+}
+
+/** What to know of modes. */
+export interface ModeRemark {
+  /** One of the issue codes. */
+  code: IssueCode;
+  /** What was found. */
+  message: string;
+}
+
+/** Critical load factors of one reference. */
+export interface BucklingResults {
+  /** The loads that were scaled. */
+  reference: LoadReference;
+  /** Whether the signs of pivots prove that no lower mode is missing. */
+  all_found: boolean;
+  /** Lowest positive factor first. */
+  modes: BucklingModeResults[];
+  /** Where the document asks for them. */
+  member_effective_lengths?: MemberEffectiveLengths[];
+  /** What to know of them. */
+  warnings: ModeRemark[];
+}
+
+/** One critical load factor with its shape. */
+export interface BucklingModeResults {
+  /** Its number; 1 is the lowest. */
+  mode: number;
+  /** The loads times this have a neighbouring equilibrium. */
+  critical_load_factor: number;
+  /** Shape by node; the largest translation is 1. */
+  displacements: Record<string, Displacements>;
+  /** Share of each member set in the mode, by id. */
+  participation_by_member_set: Record<string, number>;
+}
+
+/** One of several references. */
+export interface BucklingRun {
+  /** The loads that were scaled. */
+  reference: LoadReference;
+  /** Its modes. */
+  results?: BucklingResults;
+  /** Why it has none. */
+  error?: string;
 }
 
 /** Why the numbers may be trusted, and of what they are. */
@@ -1733,6 +1940,7 @@ export const ROWS = {
   ModelTables: { node_ids: 'Id', node_positions: 'Point', member_ids: 'Id', member_lengths: 'Length', member_axes: 'Axes', support_nodes: 'Id', support_ids: 'Id', plate_ids: 'Id', plate_surfaces: 'Id', plate_nodes: 'PlateNodes', plate_centres: 'Point', plate_thickness: 'Length' },
   SetTables: { displacements: 'Displacements', reactions: 'Forces', end_forces: 'MemberEndForces', end_displacements: 'MemberEndDisplacements', node_forces: 'MemberEndForces', extremes: 'Extremes', displacement_peaks: 'DisplacementPeak', pieces: 'Piece', piece_start: 'PieceStart', global_extremes: 'ForceRange', motions: 'Displacements', plate_resultants: 'PlateResultants', plate_stresses: 'PlateStresses', plate_displacements: 'PlateDisplacements', plate_forces: 'PlateForces' },
   SelectionTables: { values: 'Value' },
+  ModeTables: { shapes: 'Displacements' },
   CheckTables: { per_entity: 'EntityRow' },
   TraceTables: { steps: 'StepRow', quantities: 'QuantityRow' },
   EnvelopeTables: { node_envelope: 'NodeEnvelope', reaction_envelope: 'ReactionEnvelope', member_envelope: 'MemberEnvelope' },

@@ -243,7 +243,7 @@ export interface Section {
   y_s?: number | null;
   /** Shear centre from the centroid, along local z. */
   z_s?: number | null;
-  /** Wagner coefficient of an unsymmetrical section. */
+  /** Factor of the axial force in the stiffness against torsion, for buckling; (i_y + i_z) / area when left out. */
   wagner_coeff?: number | null;
   /** Shear area for bending about local y, that is shear along local z. */
   a_sy?: number | null;

@@ -33,6 +33,7 @@ export {
 } from './results/curve.ts';
 export { lowerEnvelope, upperEnvelope } from './results/envelope.ts';
 export { EngineError, NotADigest, NotWritten, Refusal, UnusableSet } from './results/errors.ts';
+export type { BucklingModes, ModalModes } from './results/modes.ts';
 export type { Places } from './results/places.ts';
 export {
   centreResultants,

@@ -21,6 +21,8 @@ void write_set(text::JsonWriter& out, const AnswerView& view, const answer::SetH
                std::int64_t stations);
 void write_checks(text::JsonWriter& out, const AnswerView& view);
 void write_selected(text::JsonWriter& out, const AnswerView& view);
+// The members `modal`, `buckling` and `buckling_runs` of the document, where there are any.
+void write_modes(text::JsonWriter& out, const AnswerView& view);
 void write_receipt(text::JsonWriter& out, const AnswerView& view, const ChosenSets& sets,
                    const answer::Circumstances& circumstances);
 

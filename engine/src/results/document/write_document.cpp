@@ -53,6 +53,7 @@ void write_document(text::JsonWriter& out, const AnswerView& view, const ChosenS
     write_failures<answer::LoadCaseFailure>(out, cases);
     out.name(Key::solve_failures);
     write_failures<answer::CombinationFailure>(out, combinations);
+    write_modes(out, view);
     out.name(Key::receipt);
     write_receipt(out, view, sets, options.circumstances.value_or(answer::Circumstances{}));
     out.name(Key::coverage);

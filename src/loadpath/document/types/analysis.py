@@ -60,12 +60,10 @@ class Analysis(Record):
     buckling: Annotated[
         BucklingAnalysisSettings | None,
         doc("Critical load factors.", {"num_modes": 5, "reference": {"LoadCase": 1}}),
-        not_honoured("compute buckling factors"),
     ] = None
     modal: Annotated[
         ModalAnalysisSettings | None,
         doc("Natural frequencies.", {"num_modes": 10}),
-        not_honoured("compute natural frequencies"),
     ] = None
     seismic: Annotated[
         SeismicAnalysisSettings | None,

@@ -70,7 +70,6 @@ class Model(Record):
     nodal_masses: Annotated[
         list[NodalMass] | None,
         doc("Masses on nodes.", [{"node": 2, "mass": 1500.0}]),
-        unused("Masses concern modal and seismic analysis, which are refused; they add no weight."),
     ] = None
     member_hinges: Annotated[
         list[MemberHinge] | None,

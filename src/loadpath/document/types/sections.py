@@ -113,9 +113,12 @@ class Section(Record):
     y_s: Annotated[Metres | None, doc("Shear centre from the centroid, along local y.", 0.0)] = None
     z_s: Annotated[Metres | None, doc("Shear centre from the centroid, along local z.", 0.0)] = None
     wagner_coeff: Annotated[
-        Metres | None,
-        doc("Wagner coefficient of an unsymmetrical section.", 0.0),
-        unused("It concerns second-order torsion, which is refused."),
+        SquareMetres | None,
+        doc(
+            "Factor of the axial force in the stiffness against torsion, for buckling; "
+            "(i_y + i_z) / area when left out.",
+            0.002,
+        ),
     ] = None
     a_sy: Annotated[
         SquareMetres | None,

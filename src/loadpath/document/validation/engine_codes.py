@@ -137,6 +137,45 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Join short members in one line, or make very stiff parts rigid.",
         touches_safety=True,
     ),
+    warning(
+        "reference_not_usable",
+        "Modes need the forces of a load case or combination that has no usable numbers.",
+        "Mend what its error says, or name other loads.",
+        touches_safety=True,
+    ),
+    warning(
+        "unstable_reference",
+        "No modes follow: the structure moves freely, or buckles under the loads it begins with.",
+        "Hold what the message names, or name smaller loads.",
+        touches_safety=True,
+    ),
+    warning(
+        "modes_not_converged",
+        "The search for modes was given up before all of them stood still.",
+        "Allow more iterations, or ask for fewer modes.",
+        touches_safety=True,
+    ),
+    warning(
+        "fewer_modes",
+        "The structure has fewer modes than were asked for.",
+        "Ask for as many as there are.",
+    ),
+    warning(
+        "no_mass",
+        "Frequencies are asked for of a structure without mass.",
+        "Give the materials their density, or put masses on nodes.",
+    ),
+    warning(
+        "slack_in_reference",
+        "One-way members are slack under the loads that modes begin with, and take no part.",
+        "See that this is meant; other loads may tighten them.",
+        touches_safety=True,
+    ),
+    warning(
+        "nothing_buckles",
+        "No multiple of the loads makes the structure buckle.",
+        "Nothing is to be done where all members are in tension; else look at the loads.",
+    ),
     error(
         "unbalanced",
         "Loads and reactions miss each other by more than a thousandth: numbers are unusable.",

@@ -16,6 +16,7 @@ import type {
 } from '../answer.gen.ts';
 import { compare } from './compare.ts';
 import { NotWritten, Refusal } from './errors.ts';
+import { type BucklingModes, type ModalModes, readBuckling, readModal } from './modes.ts';
 import { Places, placeOf } from './places.ts';
 import { PlatePlaces } from './plates.ts';
 import { writeReceipt } from './receipt.ts';
@@ -43,6 +44,10 @@ export class Results {
   readonly receipt: Receipt;
   /** Extremes over combinations, one for each limit state that has usable ones. */
   readonly envelopes: readonly ResultEnvelope[];
+  /** Natural frequencies, where the document asks for them. */
+  readonly modal: ModalModes | null;
+  /** Critical load factors, one entry for each reference that the document names. */
+  readonly buckling: readonly BucklingModes[];
 
   /** Throws a Refusal where the engine has nothing to give. */
   constructor(
@@ -63,6 +68,8 @@ export class Results {
       ...envelope,
       tables: new Tables('EnvelopeTables', envelope.tables, numbers),
     }));
+    this.modal = readModal(given, numbers);
+    this.buckling = readBuckling(given, numbers);
     this.receipt = writeReceipt(given, numbers.length, circumstances);
   }
 

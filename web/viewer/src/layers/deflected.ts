@@ -23,6 +23,8 @@ export interface DeflectionCurves {
 export interface Deflection {
   curvesOf(member: number): DeflectionCurves | null;
   translationOf(node: number): Vec3;
+  /** How points of a member move, where no curves say so. */
+  alongOf?(member: PlacedMember): (t: number) => Vec3;
 }
 
 /** Below this many members each is drawn with many points, above with few. */
@@ -87,6 +89,7 @@ function translationAlong(member: PlacedMember, deflection: Deflection): (t: num
   const { id, start_node_id, end_node_id } = member.member;
   const curves = deflection.curvesOf(id);
   if (curves) return (t) => localDeflection(member, curves, t * member.length);
+  if (deflection.alongOf) return deflection.alongOf(member);
   const [start, end] = [start_node_id, end_node_id].map((n) => deflection.translationOf(n));
   return (t) => along(start, end, t);
 }

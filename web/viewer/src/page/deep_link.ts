@@ -3,6 +3,7 @@
 
 import type { Picked } from '../model/picked';
 import type { SetChoice } from '../results/chosen_set';
+import { isModeKey } from '../results/mode_shapes';
 import {
   COMPONENTS,
   type Component,
@@ -63,6 +64,7 @@ function readSet(place: URLSearchParams): SetChoice | null {
 
 function shownWord(shown: Shown): string {
   if (shown.kind === 'nothing') return 'model';
+  if (shown.kind === 'mode') return shown.key;
   if (shown.kind === 'diagram') return shown.component;
   return shown.kind === 'contour' ? `plate-${shown.component}` : shown.kind;
 }
@@ -72,6 +74,7 @@ function readShown(word: string | null): Shown | null {
   if (word === 'deflected' || word === 'utilization') return { kind: word };
   if (COMPONENTS.includes(word as Component))
     return { kind: 'diagram', component: word as Component };
+  if (word && isModeKey(word)) return { kind: 'mode', key: word };
   const plate = word?.replace(/^plate-/, '') as PlateComponent;
   if (word?.startsWith('plate-') && PLATE_COMPONENTS.includes(plate)) {
     return { kind: 'contour', component: plate };

@@ -30,6 +30,7 @@ export type Shown =
   | { kind: 'nothing' }
   | { kind: 'deflected' }
   | { kind: 'utilization' }
+  | { kind: 'mode'; key: string }
   | { kind: 'diagram'; component: Component }
   | { kind: 'contour'; component: PlateComponent };
 

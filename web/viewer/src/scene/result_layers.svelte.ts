@@ -5,12 +5,14 @@ import { contour } from '../layers/contour';
 import { deflected } from '../layers/deflected';
 import { diagram } from '../layers/diagram';
 import { reactions } from '../layers/reactions';
+import type { PlacedMember } from '../model/structure';
 import { chosenReactions } from '../results/chosen_reactions';
 import { drawnForce } from '../results/drawn_force';
+import { shapeAlong } from '../results/mode_shapes';
 import { COMPONENT_QUANTITY, PLATE_WORDS } from '../results/solution';
 import type { Plan, Scene } from './scene.svelte';
 
-/** The free motion of a mechanism is drawn as large as this share of the structure. */
+/** The free motion of a mechanism, and a mode, is drawn as large as this share of the structure. */
 const MOTION_REACH = 0.13;
 
 export function followResults(scene: Scene, plan: Plan): void {
@@ -49,7 +51,7 @@ function followDeflection(scene: Scene, plan: Plan): void {
   const { structure, view } = scene;
   $effect(() => {
     const { theme, units, shown } = view;
-    const { motion, chosen, visible, mesh, enlargement } = scene;
+    const { motion, mode, chosen, visible, mesh, enlargement } = scene;
     const faces = mesh?.faces ?? [];
     if (motion) {
       const translationOf = (node: number): Vector => {
@@ -59,6 +61,15 @@ function followDeflection(scene: Scene, plan: Plan): void {
       const free = { curvesOf: () => null, translationOf };
       const size = structure.radius * MOTION_REACH;
       return plan('deflected', () => deflected(visible, faces, free, size, null, theme));
+    }
+    if (mode) {
+      const drawn = {
+        curvesOf: () => null,
+        translationOf: mode.translationOf,
+        alongOf: (member: PlacedMember) => shapeAlong(member, mode),
+      };
+      const size = structure.radius * MOTION_REACH;
+      return plan('deflected', () => deflected(visible, faces, drawn, size, null, theme));
     }
     if (shown.kind !== 'deflected' || !chosen) return plan('deflected', null);
     const { set } = chosen;

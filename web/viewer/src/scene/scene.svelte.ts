@@ -7,6 +7,7 @@ import type { PlacedMember, Structure } from '../model/structure';
 import type { ViewState } from '../page/view_state.svelte';
 import { type Chosen, chooseSet, largestDisplacement, unsolvedSet } from '../results/chosen_set';
 import { type ContourFace, contourFaces, contourRange, type Range } from '../results/contour_faces';
+import { type ModeShape, modeShapes } from '../results/mode_shapes';
 import { type PlateMesh, plateMesh } from '../results/plate_mesh';
 import { type CheckedItems, worstChecks } from '../results/worst_checks';
 import type { Build } from '../stage/layer_queue';
@@ -48,6 +49,12 @@ export class Scene {
   );
   /** How it can move, where it is a mechanism. */
   readonly motion = $derived.by((): FreeMotion | null => this.unsolved?.freeMotion() ?? null);
+  /** The shape of vibration or buckling that is drawn. */
+  readonly mode = $derived.by((): ModeShape | null => {
+    const { shown } = this.view;
+    if (shown.kind !== 'mode' || !this.results) return null;
+    return modeShapes(this.results).find(({ key }) => key === shown.key) ?? null;
+  });
   readonly autoEnlargement = $derived.by((): number => {
     const { chosen } = this;
     if (!chosen) return 1;

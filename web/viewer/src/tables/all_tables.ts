@@ -9,6 +9,7 @@ import { judge } from '../results/judged';
 import { statusWord } from '../results/status';
 import { entityPlace, entityTitle } from '../results/worst_checks';
 import { envelopeTables } from './envelope_tables';
+import { modeTables } from './mode_tables';
 import { modelTables } from './model_tables';
 import { resultTables } from './result_tables';
 import { plain, type Table, type TableRow } from './table';
@@ -24,6 +25,7 @@ export function allTables(
   if (chosen?.envelope) {
     tables.push(...envelopeTables(results, chosen.envelope.tables, units));
   } else if (chosen) tables.push(...resultTables(results, chosen.set, units));
+  tables.push(...modeTables(results, units));
   if (results.checks.length) tables.push(checks(structure, results));
   return tables;
 }

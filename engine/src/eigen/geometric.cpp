@@ -1,0 +1,163 @@
+#include "eigen/geometric.hpp"
+
+#include "elements/frame_geometric.hpp"
+
+namespace loadpath::eigen {
+
+namespace {
+
+using model::unknowns_per_joint;
+using model::Vector3;
+
+// The work of a force on what a finite rotation of its arm adds to the movement of its tip,
+// (t x (t x arm)) / 2.
+model::Matrix3 turning_arm(const Vector3& arm, const Vector3& force) {
+    return 0.5 * (arm * force.transpose() + force * arm.transpose()) -
+           arm.dot(force) * model::Matrix3::Identity();
+}
+
+void add_arm(std::vector<GeometricPart>& parts, int joint, const Vector3& arm, const Vector3& force,
+             int member) {
+    if (arm.isZero(0.0) || force.isZero(0.0)) return;
+    const int first = joint * unknowns_per_joint + 3;
+    parts.push_back({{first, first + 1, first + 2}, turning_arm(arm, force), member});
+}
+
+// Curves have the signs of the start node's forces; here the other side of the section counts.
+elements::SectionForces forces_at(const curves::MemberForces& curves, double x) {
+    return {-curves.n.at_right(x),  -curves.vy.at_right(x), -curves.vz.at_right(x),
+            -curves.mx.at_right(x), -curves.my.at_right(x), -curves.mz.at_right(x)};
+}
+
+double wagner_of(const document::Section& section) {
+    if (section.wagner_coeff) return *section.wagner_coeff;
+    return section.area > 0.0 ? (section.i_y + section.i_z) / section.area : 0.0;
+}
+
+void add_piece(const DividedModel& model, std::size_t m, const curves::MemberForces& curves,
+               std::vector<GeometricPart>& parts) {
+    const model::Member& member = model.structure.members[m];
+    const assembly::FrameElement& element = model.elements.frames[m];
+    const Piece& piece = model.pieces[m];
+    std::array<elements::SectionForces, 4> forces;
+    for (std::size_t g = 0; g < forces.size(); ++g)
+        forces[g] = forces_at(curves, piece.offset + elements::gauss_line[g].at * member.length);
+    const auto unknowns = analysis::unknowns_of(member);
+    parts.push_back(
+        {{unknowns.begin(), unknowns.end()},
+         assembly::in_joint_unknowns(
+             element, member,
+             elements::frame_geometric(element.properties, wagner_of(*member.section), forces)),
+         piece.member});
+    const double end = piece.offset + member.length;
+    const auto to_global = [&](double n, double vy, double vz) {
+        return Vector3(member.axes.transpose() * Vector3(n, vy, vz));
+    };
+    add_arm(parts, member.start, member.start_arm,
+            to_global(curves.n.at_right(piece.offset), curves.vy.at_right(piece.offset),
+                      curves.vz.at_right(piece.offset)),
+            piece.member);
+    add_arm(parts, member.end, member.end_arm,
+            -to_global(curves.n.at_left(end), curves.vy.at_left(end), curves.vz.at_left(end)),
+            piece.member);
+}
+
+void add_rigid_members(const model::Structure& structure, const analysis::ResultSet& set,
+                       std::vector<GeometricPart>& parts) {
+    for (const model::RigidBody& body : structure.rigid_bodies) {
+        const model::Member& member = structure.members[body.member];
+        const elements::FrameVector& ends = set.members[body.member].forces;
+        const Vector3 at_start = member.axes.transpose() * ends.segment<3>(0);
+        const Vector3 at_end = member.axes.transpose() * ends.segment<3>(7);
+        const model::Tie& tie = structure.ties[body.end_tie];
+        add_arm(parts, tie.first, tie.first_arm, -at_end, body.member);
+        add_arm(parts, tie.second, tie.second_arm, at_end, body.member);
+        if (body.start_tie >= 0)
+            add_arm(parts, member.start, member.start_arm, at_start, body.member);
+    }
+}
+
+// Gradients of the corners' shape functions at a point of a triangle or quadrilateral, and the area
+// that the point stands for.
+struct PlatePoint {
+    Eigen::Matrix<double, 2, Eigen::Dynamic> gradients;
+    double area = 0.0;
+};
+
+std::vector<PlatePoint> plate_points(const shell::PlateFrame& frame) {
+    const auto& c = frame.corners;
+    std::vector<PlatePoint> points;
+    const auto add = [&](const Eigen::Matrix<double, 2, Eigen::Dynamic>& natural, double weight) {
+        Eigen::Matrix2d jacobian = Eigen::Matrix2d::Zero();
+        for (std::size_t i = 0; i < c.size(); ++i)
+            jacobian += natural.col(int(i)) * c[i].transpose();
+        const double determinant = jacobian.determinant();
+        Eigen::Matrix2d inverse;
+        inverse << jacobian(1, 1), -jacobian(0, 1), -jacobian(1, 0), jacobian(0, 0);
+        points.push_back({inverse * natural / determinant, weight * determinant});
+    };
+    if (c.size() == 3) {
+        Eigen::Matrix<double, 2, Eigen::Dynamic> natural(2, 3);
+        natural << -1, 1, 0, -1, 0, 1;
+        add(natural, 0.5);
+        return points;
+    }
+    const double g = 0.5773502691896258;
+    for (const double r : {-g, g})
+        for (const double s : {-g, g}) {
+            Eigen::Matrix<double, 2, Eigen::Dynamic> natural(2, 4);
+            natural << -(1 - s), 1 - s, 1 + s, -(1 + s), -(1 - r), -(1 + r), 1 + r, 1 - r;
+            add(0.25 * natural, 1.0);
+        }
+    return points;
+}
+
+// Membrane forces act on the slopes across the plate, and on its turning within its plane.
+void add_plate(const model::Plate& plate, const analysis::PlateState& state,
+               std::vector<GeometricPart>& parts) {
+    const int corners = static_cast<int>(plate.joints.size());
+    const shell::Resultants& n = state.centre;
+    Eigen::Matrix2d membrane;
+    membrane << n.nx, n.nxy, n.nxy, n.ny;
+    Eigen::MatrixXd k = Eigen::MatrixXd::Zero(3 * corners, 3 * corners);
+    for (const PlatePoint& point : plate_points(plate.frame)) {
+        Eigen::MatrixXd slopes = Eigen::MatrixXd::Zero(2, 3 * corners);
+        Eigen::RowVectorXd turn = Eigen::RowVectorXd::Zero(3 * corners);
+        for (int i = 0; i < corners; ++i) {
+            slopes.middleCols<3>(3 * i) = point.gradients.col(i) * plate.frame.axes.row(2);
+            turn.segment<3>(3 * i) = 0.5 * (point.gradients(0, i) * plate.frame.axes.row(1) -
+                                            point.gradients(1, i) * plate.frame.axes.row(0));
+        }
+        k += point.area *
+             (slopes.transpose() * membrane * slopes + (n.nx + n.ny) * turn.transpose() * turn);
+    }
+    std::vector<int> unknowns;
+    for (const int joint : plate.joints)
+        for (int d = 0; d < 3; ++d) unknowns.push_back(joint * unknowns_per_joint + d);
+    parts.push_back({std::move(unknowns), std::move(k), -1});
+}
+
+}  // namespace
+
+std::vector<GeometricPart> gather_geometric(const DividedModel& model,
+                                            const analysis::ResultSet& set) {
+    std::vector<GeometricPart> parts;
+    for (std::size_t m = 0; m < model.structure.members.size(); ++m) {
+        const model::Member& member = model.structure.members[m];
+        if (member.is_rigid() || member.is_divided() || !model.state.member[m]) continue;
+        add_piece(model, m, set.curves[model.pieces[m].member], parts);
+    }
+    add_rigid_members(model.structure, set, parts);
+    for (std::size_t p = 0; p < model.structure.plates.size(); ++p)
+        add_plate(model.structure.plates[p], set.plates[p], parts);
+    return parts;
+}
+
+assembly::StiffnessSum sum_of(const std::vector<GeometricPart>& parts,
+                              const assembly::Kinematics& kinematics, double factor) {
+    assembly::StiffnessSum sum(kinematics);
+    for (const GeometricPart& part : parts) sum.add(part.unknowns, factor * part.stiffness);
+    return sum;
+}
+
+}  // namespace loadpath::eigen

@@ -1,0 +1,25 @@
+// The geometric stiffness of a structure under the first-order forces of a result set: what its
+// members, rigid arms, rigid members and plates gain or lose by carrying them.
+#pragma once
+
+#include <vector>
+
+#include "analysis/result_set.hpp"
+#include "eigen/divided_model.hpp"
+
+namespace loadpath::eigen {
+
+struct GeometricPart {
+    std::vector<int> unknowns;  // of the structure
+    Eigen::MatrixXd stiffness;
+    int member = -1;  // of the document
+};
+
+std::vector<GeometricPart> gather_geometric(const DividedModel& model,
+                                            const analysis::ResultSet& set);
+
+// The sum of all parts, times a factor.
+assembly::StiffnessSum sum_of(const std::vector<GeometricPart>& parts,
+                              const assembly::Kinematics& kinematics, double factor);
+
+}  // namespace loadpath::eigen

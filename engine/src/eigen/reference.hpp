@@ -1,0 +1,29 @@
+// The first-order forces that an eigenvalue analysis begins with: those of a load case or of a
+// combination, whatever order the document asks its own results in.
+#pragma once
+
+#include <optional>
+
+#include "analysis/linear.hpp"
+
+namespace loadpath::eigen {
+
+class References {
+ public:
+    References(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
+               const analysis::LinearResult& solved)
+        : structure_(structure), cases_(cases), solved_(solved) {}
+
+    // Null with an issue where there is no such set, or where it has no usable numbers.
+    const analysis::ResultSet* find(const document::EigenLoadRef& reference,
+                                    const std::string& path, Issues& errors) const;
+
+ private:
+    const model::Structure& structure_;
+    const std::vector<loads::CaseLoads>& cases_;
+    const analysis::LinearResult& solved_;
+    // Made when the document's own sets do not hold what is asked for.
+    mutable std::optional<analysis::LinearResult> first_order_;
+};
+
+}  // namespace loadpath::eigen

@@ -1,0 +1,73 @@
+// The shapes of vibration and buckling that can be drawn, and how points of members move in them.
+
+import type { BucklingModes, Results } from 'loadpath';
+import { toGlobal } from '../model/axes';
+import type { PlacedMember } from '../model/structure';
+import { dot, type Vec3 } from '../model/vector';
+
+export interface ModeShape {
+  /** Names it in addresses: frequency-1, buckling-1-2 (run and mode, from 1). */
+  key: string;
+  title: string;
+  kind: 'vibration' | 'buckling';
+  /** Displacements or rotations of a node in global axes. */
+  translationOf(node: number): Vec3;
+  rotationOf(node: number): Vec3;
+}
+
+export const isModeKey = (word: string): boolean =>
+  /^(frequency-[1-9]\d*|buckling-[1-9]\d*-[1-9]\d*)$/.test(word);
+
+/** "load case 1" or "combination 2". */
+export function referenceTitle({ reference }: BucklingModes): string {
+  return 'LoadCase' in reference
+    ? `load case ${reference.LoadCase}`
+    : `combination ${reference.LoadCombination}`;
+}
+
+export function modeShapes(results: Results): ModeShape[] {
+  const nodes = results.places.nodes;
+  const shape = (row: (index: number) => Float64Array, mode: number) => {
+    const part =
+      (from: number) =>
+      (node: number): Vec3 => {
+        const values = row((mode - 1) * nodes.size + nodes.get(node)!);
+        return [values[from], values[from + 1], values[from + 2]];
+      };
+    return { translationOf: part(0), rotationOf: part(3) };
+  };
+  const { modal, buckling } = results;
+  const vibrations = (modal?.modes ?? []).map(({ mode, natural_frequency }) => ({
+    key: `frequency-${mode}`,
+    title: `Mode ${mode}, ${natural_frequency.toPrecision(4)} Hz`,
+    kind: 'vibration' as const,
+    ...shape((index) => modal!.tables.row('shapes', index), mode),
+  }));
+  const buckled = buckling.flatMap((run, r) =>
+    run.modes.map(({ mode, critical_load_factor }) => ({
+      key: `buckling-${r + 1}-${mode}`,
+      title: `Mode ${mode}, ${critical_load_factor.toPrecision(4)} × ${referenceTitle(run)}`,
+      kind: 'buckling' as const,
+      ...shape((index) => run.tables.row('shapes', index), mode),
+    })),
+  );
+  return [...vibrations, ...buckled];
+}
+
+/** How points of a member move: cubic between its ends, by their movements and rotations. */
+export function shapeAlong(member: PlacedMember, shape: ModeShape): (t: number) => Vec3 {
+  const { axes, length: l } = member;
+  const { start_node_id, end_node_id } = member.member;
+  const local = (v: Vec3): Vec3 => [dot(axes.x, v), dot(axes.y, v), dot(axes.z, v)];
+  const [a, b] = [start_node_id, end_node_id].map((n) => local(shape.translationOf(n)));
+  const [p, q] = [start_node_id, end_node_id].map((n) => local(shape.rotationOf(n)));
+  return (t) => {
+    const [s, e] = [1 - 3 * t * t + 2 * t ** 3, 3 * t * t - 2 * t ** 3];
+    const [ds, de] = [l * (t - 2 * t * t + t ** 3), l * (t ** 3 - t * t)];
+    return toGlobal(axes, [
+      a[0] + (b[0] - a[0]) * t,
+      s * a[1] + ds * p[2] + e * b[1] + de * q[2],
+      s * a[2] - ds * p[1] + e * b[2] - de * q[1],
+    ]);
+  };
+}

@@ -1,0 +1,77 @@
+// Natural frequencies, critical load factors and effective lengths.
+
+import type { BucklingModes, ModalModes, Results } from 'loadpath';
+import type { Units } from '../format/display_units';
+import { referenceTitle } from '../results/mode_shapes';
+import { measured, plain, type Table, type TableRow } from './table';
+
+export function modeTables(results: Results, units: Units): Table[] {
+  const tables: Table[] = [];
+  if (results.modal?.modes.length) tables.push(frequencies(results.modal));
+  const runs = results.buckling.filter((run) => run.modes.length);
+  if (runs.length) tables.push(factors(runs));
+  const withLengths = runs.filter((run) => run.member_effective_lengths?.length);
+  if (withLengths.length) tables.push(lengths(withLengths, units));
+  return tables;
+}
+
+const AXES = ['X', 'Y', 'Z'];
+
+function frequencies({ modes, total_mass }: ModalModes): Table {
+  const columns = [
+    plain('Mode'),
+    { title: 'Frequency (Hz)' },
+    { title: 'Period (s)' },
+    ...AXES.map((axis) => ({ title: `Effective mass ${axis} (%)` })),
+  ];
+  const rows = () =>
+    modes.map(({ mode, natural_frequency, period, effective_mass }): TableRow => {
+      const shares = AXES.map((_, d) =>
+        total_mass[d] > 0 ? (100 * effective_mass[d]) / total_mass[d] : null,
+      );
+      return { picked: null, cells: [mode, natural_frequency, period, ...shares] };
+    });
+  return { name: 'Frequencies', ofSet: false, columns, rows };
+}
+
+function factors(runs: BucklingModes[]): Table {
+  const columns = [plain('Loads'), plain('Mode'), { title: 'Critical load factor' }];
+  const rows = () =>
+    runs.flatMap((run) =>
+      run.modes.map(
+        ({ mode, critical_load_factor }): TableRow => ({
+          picked: null,
+          cells: [referenceTitle(run), mode, critical_load_factor],
+        }),
+      ),
+    );
+  return { name: 'Buckling', ofSet: false, columns, rows };
+}
+
+function lengths(runs: BucklingModes[], units: Units): Table {
+  const columns = [
+    plain('Loads'),
+    plain('Member'),
+    measured('About y', units.length),
+    plain('Mode'),
+    measured('About z', units.length),
+    plain('Mode '),
+  ];
+  const rows = () =>
+    runs.flatMap((run) =>
+      (run.member_effective_lengths ?? []).map(
+        ({ member_id, about_y, about_z }): TableRow => ({
+          picked: { kind: 'member', id: member_id },
+          cells: [
+            referenceTitle(run),
+            member_id,
+            ...[about_y, about_z].flatMap((found) => [
+              found ? units.length.of(found.effective_length) : null,
+              found?.mode ?? null,
+            ]),
+          ],
+        }),
+      ),
+    );
+  return { name: 'Effective lengths', ofSet: false, columns, rows };
+}
