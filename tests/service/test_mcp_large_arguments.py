@@ -1,5 +1,6 @@
 """Arguments that are too long to be looked at before a tool reads them in another process."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -7,16 +8,17 @@ import pytest
 from loadpath.mcp.tools import tools_of
 from loadpath.service.bodies.received_body import SMALL
 from loadpath.service.mcp.lifted_request import HEAD
-from tests.service.api import Api
+from tests.service.api import Api, running_api
 from tests.service.mcp_caller import McpCaller
 
-LARGE: tuple[Any, ...] = (
-    "x" * (HEAD + 1),
-    "x" * (SMALL + 1),
-    [5] * HEAD,
-    [{"a": "x" * SMALL}],
-    {"a": "x" * SMALL},
-)
+LARGE: tuple[Any, ...] = ("x" * (HEAD + 1), [5] * HEAD, {"a": "x" * SMALL})
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    """On one kind of database: what is wrong with arguments is said before there is need of one."""
+    with running_api(f"sqlite:///{tmp_path_factory.mktemp('api')}/db.sqlite") as running:
+        yield running
 
 
 @pytest.mark.parametrize("name", list(tools_of("hosted")))
