@@ -66,6 +66,7 @@ enum class IssueCode {
     swapped_section_axes,
     implausible_extent,
     implausible_slenderness,
+    implausible_length,
     implausible_load,
     empty_load_case,
     implausible_gravity,
@@ -100,6 +101,7 @@ enum class IssueCode {
     too_large,
     singular_model,
     unstable_unloaded,
+    bracing_at_rest,
     not_converged,
     inaccurate,
     reference_not_usable,
@@ -121,6 +123,7 @@ enum class IssueCode {
     members_not_checked,
     plates_not_checked,
     strength_not_checked,
+    hardly_utilized,
     combination_not_checked,
     load_case_not_checked,
 };
@@ -185,6 +188,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "swapped_section_axes",
         "implausible_extent",
         "implausible_slenderness",
+        "implausible_length",
         "implausible_load",
         "empty_load_case",
         "implausible_gravity",
@@ -219,6 +223,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "too_large",
         "singular_model",
         "unstable_unloaded",
+        "bracing_at_rest",
         "not_converged",
         "inaccurate",
         "reference_not_usable",
@@ -240,6 +245,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "members_not_checked",
         "plates_not_checked",
         "strength_not_checked",
+        "hardly_utilized",
         "combination_not_checked",
         "load_case_not_checked",
     };
@@ -280,7 +286,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // missing_section
         false,  // loose_node
         false,  // member_set_gap
-        false,  // non_unit_direction
+        true,  // non_unit_direction
         true,  // reversed_load
         true,  // temperature_without_expansion
         true,  // displacement_without_support
@@ -307,6 +313,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // swapped_section_axes
         true,  // implausible_extent
         true,  // implausible_slenderness
+        true,  // implausible_length
         true,  // implausible_load
         true,  // empty_load_case
         true,  // implausible_gravity
@@ -334,13 +341,14 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // contradictory_load_type
         true,  // surface_load_not_carried
         false,  // surface_load_beyond_members
-        true,  // distribution_direction_chosen
+        false,  // distribution_direction_chosen
         true,  // membrane_loaded_across
         true,  // impossible_request
         true,  // contradictory_support
         true,  // too_large
         true,  // singular_model
         true,  // unstable_unloaded
+        false,  // bracing_at_rest
         true,  // not_converged
         true,  // inaccurate
         true,  // reference_not_usable
@@ -362,6 +370,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // members_not_checked
         true,  // plates_not_checked
         true,  // strength_not_checked
+        true,  // hardly_utilized
         true,  // combination_not_checked
         true,  // load_case_not_checked
     };

@@ -6,29 +6,34 @@ namespace loadpath::checks {
 
 CoverageCount::CoverageCount(const document::Document& document)
     : document_(document),
-      members_(document.model.members.size()),
-      surfaces_(document.model.plate_surfaces.size()),
-      elements_(document.model.plate_elements.size()),
-      combinations_(document.analysis.load_combinations.size()) {}
+      seen_{std::vector<bool>(document.model.members.size()),
+            std::vector<bool>(document.model.plate_surfaces.size()),
+            std::vector<bool>(document.model.plate_elements.size())},
+      combinations_(document.analysis.load_combinations.size()),
+      strength_(combinations_.size(), seen_) {}
+
+void CoverageCount::mark(Parts& parts, const Entity& entity) {
+    for (const std::size_t part : entity.parts) {
+        if (entity.type == EntityType::PlateSurface)
+            parts.surfaces[part] = true;
+        else if (entity.type == EntityType::PlateElement)
+            parts.elements[part] = true;
+        else
+            parts.members[part] = true;
+    }
+}
 
 void CoverageCount::add(std::span<const Entity> entities, const CheckResult& result,
-                        std::span<const std::size_t> combinations) {
+                        std::span<const std::size_t> combinations, bool is_of_strength) {
     // Results come in the order of the entities; some entities may have none.
     auto one = result.per_entity.begin();
     for (const Entity& entity : entities) {
         if (one == result.per_entity.end()) break;
         if (one->type != entity.type || one->id != entity.id) continue;
-        const bool has_result = one->utilization.has_value();
+        if (one->utilization) mark(seen_, entity);
         ++one;
-        if (!has_result) continue;
-        for (const std::size_t part : entity.parts) {
-            if (entity.type == EntityType::PlateSurface)
-                surfaces_[part] = true;
-            else if (entity.type == EntityType::PlateElement)
-                elements_[part] = true;
-            else
-                members_[part] = true;
-        }
+        if (is_of_strength)
+            for (const std::size_t combination : combinations) mark(strength_[combination], entity);
     }
     for (const std::size_t combination : combinations) combinations_[combination] = true;
 }
@@ -36,15 +41,15 @@ void CoverageCount::add(std::span<const Entity> entities, const CheckResult& res
 Coverage CoverageCount::result() const {
     Coverage coverage;
     const document::Model& model = document_.model;
-    for (std::size_t k = 0; k < members_.size(); ++k) {
-        if (!members_[k]) coverage.members_without_check.push_back(model.members[k].id);
+    for (std::size_t k = 0; k < seen_.members.size(); ++k) {
+        if (!seen_.members[k]) coverage.members_without_check.push_back(model.members[k].id);
     }
-    for (std::size_t k = 0; k < surfaces_.size(); ++k) {
-        if (!surfaces_[k])
+    for (std::size_t k = 0; k < seen_.surfaces.size(); ++k) {
+        if (!seen_.surfaces[k])
             coverage.plate_surfaces_without_check.push_back(model.plate_surfaces[k].id);
     }
-    for (std::size_t k = 0; k < elements_.size(); ++k) {
-        if (elements_[k] || model.plate_elements[k].source_surface_id) continue;
+    for (std::size_t k = 0; k < seen_.elements.size(); ++k) {
+        if (seen_.elements[k] || model.plate_elements[k].source_surface_id) continue;
         coverage.plate_elements_without_check.push_back(model.plate_elements[k].id);
     }
     const auto& combinations = document_.analysis.load_combinations;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "checks/coverage.hpp"
 #include "checks/generic/generic_check.hpp"
+#include "checks/generic/reads_forces.hpp"
 #include "checks/member_chain.hpp"
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
@@ -43,7 +43,8 @@ CheckResult run(const CheckContext& context, const document::UnityCheckDefinitio
     } else if (definition.spec.Generic) {
         check_generic(context, definition, entities, solved, result, traces);
     }
-    coverage.add(entities, result, solved);
+    const auto& formula = definition.spec.Generic;
+    coverage.add(entities, result, solved, !formula || reads_forces(*formula));
     conclude(result);
     return result;
 }
@@ -64,6 +65,7 @@ ChecksOutcome run_checks(const document::Document& document, const AnalysisResul
         }
     }
     outcome.coverage = coverage.result();
+    outcome.strength = coverage.take_strength();
     return outcome;
 }
 

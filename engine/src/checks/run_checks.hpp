@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "checks/analysis_results.hpp"
+#include "checks/coverage.hpp"
 #include "checks/result.hpp"
 
 namespace loadpath::checks {
@@ -12,6 +13,7 @@ struct ChecksOutcome {
     std::vector<CheckResult> checks;
     TraceLog traces;  // of the entities of all checks
     Coverage coverage;
+    std::vector<Parts> strength;  // by combination, what a check of strength looked at
 };
 
 // The document is in SI units, its references hold.

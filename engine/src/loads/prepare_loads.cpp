@@ -3,6 +3,7 @@
 
 #include "loads/case_loads.hpp"
 #include "loads/plate_loads.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::loads {
 
@@ -48,6 +49,9 @@ class CaseReader {
              [&](const document::TemperatureLoad& load) { add(load); });
         each(source_.support_displacements, "support_displacements",
              [&](const document::SupportDisplacement& movement) { add(movement); });
+        // What these come to is found with the plates; here they are only looked at.
+        each(source_.surface_loads, "surface_loads", [](const document::SurfaceLoad&) {});
+        each(source_.plate_pressures, "plate_pressures", [](const document::PlatePressure&) {});
     }
 
  private:
@@ -55,12 +59,25 @@ class CaseReader {
     void each(const Records& records, const char* list, Function&& function) {
         for (std::size_t i = 0; i < records.size(); ++i) {
             here_ = path_of(path_ + "." + list, i);
+            if constexpr (requires { records[i].direction[0] + records[i].magnitude; })
+                note_length(records[i].direction);
             function(records[i]);
         }
     }
 
     void error(IssueCode code, const std::string& message, const char* field) {
         errors_.push_back({code, message, here_ + field});
+    }
+
+    // The first of a load case stand for all: each of them is enough to doubt the load.
+    void note_length(const std::array<double, 3>& direction) {
+        constexpr int most = 25;
+        const double length = model::vector_of(direction).norm();
+        if (std::fabs(length - 1.0) <= 1e-3 || ++odd_directions_ > most) return;
+        warnings_.push_back(
+            {IssueCode::non_unit_direction,
+             "should have length 1, found " + format(length) + ", which multiplies the load",
+             here_ + ".direction"});
     }
 
     // The list decides what a nodal load is; a label that says otherwise is reported.
@@ -192,6 +209,7 @@ class CaseReader {
     const Structure& structure_;
     const document::LoadCase& source_;
     std::string path_, here_;
+    int odd_directions_ = 0;
     CaseLoads& loads_;
     Issues& errors_;
     Issues& warnings_;

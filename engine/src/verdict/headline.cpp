@@ -1,9 +1,8 @@
 // The verdict in a line: "Fails 1.17 · member 8 IPE400 · 6.3.3 (6.62) · ULS 1".
 #include <algorithm>
-#include <cmath>
 
 #include "text/cut_to.hpp"
-#include "text/number.hpp"
+#include "verdict/utilization_text.hpp"
 #include "verdict/verdict.hpp"
 
 namespace loadpath::verdict {
@@ -17,32 +16,6 @@ constexpr std::size_t reasons_in_a_line = 2;
 constexpr const char* dot = " · ";
 constexpr const char* reason_word = "reason";
 constexpr const char* error_word = "error";
-
-constexpr double tens[] = {1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
-
-double rounded(double value, int decimals) {
-    return std::nearbyint(value * tens[decimals]) / tens[decimals];
-}
-
-std::string with_decimals(double value, int decimals) {
-    const auto scaled = static_cast<std::int64_t>(std::nearbyint(value * tens[decimals]));
-    std::string digits = std::to_string(scaled);
-    const auto count = static_cast<std::size_t>(decimals);
-    if (digits.size() <= count) digits.insert(0, count + 1 - digits.size(), '0');
-    return digits.insert(digits.size() - count, ".");
-}
-
-// Two decimals, and more where rounding would move it across one: what fails does not read 1.00,
-// nor does what passes by a hair read as if it failed.
-std::string utilization_text(double value) {
-    if (value >= 100.0) return format(std::nearbyint(value), 17);
-    int decimals = 2;
-    for (; decimals < 9; ++decimals) {
-        const double shown = rounded(value, decimals);
-        if ((shown > 1.0) == (value > 1.0) && (shown < 1.0) == (value < 1.0)) break;
-    }
-    return with_decimals(value, decimals);
-}
 
 std::string part_text(const Governing& governing) {
     const auto named = [](const char* what, const std::optional<std::int64_t>& id) {

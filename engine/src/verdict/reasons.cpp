@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "text/counted.hpp"
+#include "verdict/rigid_bars.hpp"
 
 namespace loadpath::verdict {
 
@@ -70,6 +71,7 @@ class Finder {
                                                           : checks[k].message),
                            path));
             undecided(checks[k], path);
+            if (is_run) zero_everywhere(checks[k], path);
             is_any_run = is_any_run || is_run;
         }
         if (is_any_run) not_looked_at();
@@ -98,6 +100,21 @@ class Finder {
                 found.set = set.name;
                 add(std::move(found));
             }
+    }
+
+    // A formula that comes to nothing for every part reads what is zero by itself.
+    void zero_everywhere(const CheckResult& check, const std::string& path) {
+        constexpr double nothing = 1e-9;
+        const auto& definitions = g_.document.analysis.unity_checks;
+        const bool is_formula =
+            std::any_of(definitions.begin(), definitions.end(), [&](const auto& definition) {
+                return definition.id == check.check_id && definition.spec.Generic;
+            });
+        if (is_formula && check.max_utilization && *check.max_utilization < nothing)
+            add(reason(IssueCode::check_not_run,
+                       "check " + quoted(check.name) +
+                           " comes to 0 for every part: what its formula reads is zero there",
+                       path));
     }
 
     // One reason for all parts of a check that are undecided for the same reason.
@@ -139,6 +156,7 @@ class Finder {
         Ids members = without(coverage.members_without_check, undecided_);
         std::erase_if(members, [&](std::int64_t id) { return is_rigid(id); });
         add_parts(IssueCode::members_not_checked, EntityType::Member, std::move(members));
+        rigid_bars();
         add_parts(IssueCode::plates_not_checked, EntityType::PlateSurface,
                   without(coverage.plate_surfaces_without_check, undecided_surfaces_));
         add_parts(IssueCode::plates_not_checked, EntityType::PlateElement,
@@ -153,6 +171,19 @@ class Finder {
         for (const std::int64_t id : ids)
             if (!others.contains(id)) left.push_back(id);
         return left;
+    }
+
+    void rigid_bars() {
+        const Ids found = find_rigid_bars(g_.document);
+        if (found.empty()) return;
+        answer::Reason one =
+            reason(IssueCode::members_not_checked,
+                   counted("member", found) + (found.size() == 1 ? " is" : " are") +
+                       " rigid, so that no check looks at it, and no mere link: it bears a line of "
+                       "load or is as slender as a beam",
+                   "");
+        one.member_ids = found;
+        add(std::move(one));
     }
 
     // A rigid member is a link of the model; it has no strength that could be checked.
@@ -180,13 +211,73 @@ class Finder {
         return std::find(unread.begin(), unread.end(), combination.id) == unread.end();
     }
 
-    // Where combinations for strength are there but not read, each of them is a reason of its own.
+    // Combinations for strength that no check reads are reasons of their own, and so are parts that
+    // no check looks at; here is what every check of strength passes by of the rest.
     void strength_not_checked() {
         const auto& combinations = g_.document.analysis.load_combinations;
-        if (std::none_of(combinations.begin(), combinations.end(), is_for_strength))
+        if (std::none_of(combinations.begin(), combinations.end(), is_for_strength)) {
             add(reason(IssueCode::strength_not_checked,
                        "every combination is of serviceability: no check looked at strength",
                        "analysis.load_combinations"));
+            return;
+        }
+        std::vector<std::pair<Missed, std::vector<std::string>>> found;
+        for (std::size_t k = 0; k < combinations.size(); ++k) {
+            if (!is_for_strength(combinations[k]) || !is_read(combinations[k]) ||
+                !g_.result.combinations[k].is_usable() || k >= g_.outcome.strength.size())
+                continue;
+            const Missed missed = missed_in(g_.outcome.strength[k]);
+            if (missed.members.empty() && missed.surfaces.empty() && missed.elements.empty())
+                continue;
+            if (found.empty() || !(found.back().first == missed)) found.push_back({missed, {}});
+            found.back().second.push_back(combinations[k].name);
+        }
+        for (const auto& [missed, names] : found) {
+            add_missed(EntityType::Member, missed.members, names);
+            add_missed(EntityType::PlateSurface, missed.surfaces, names);
+            add_missed(EntityType::PlateElement, missed.elements, names);
+        }
+    }
+
+    struct Missed {
+        Ids members, surfaces, elements;
+        bool operator==(const Missed&) const = default;
+    };
+
+    Missed missed_in(const checks::Parts& seen) {
+        const document::Model& model = g_.document.model;
+        const checks::Coverage& coverage = g_.outcome.coverage;
+        const auto missed = [](const auto& parts, const std::vector<bool>& is_seen,
+                               const Ids& unseen_by_all) {
+            const std::set<std::int64_t> known(unseen_by_all.begin(), unseen_by_all.end());
+            Ids ids;
+            for (std::size_t k = 0; k < parts.size(); ++k)
+                if (!is_seen[k] && !known.contains(parts[k].id)) ids.push_back(parts[k].id);
+            return ids;
+        };
+        Missed found{
+            missed(model.members, seen.members, coverage.members_without_check),
+            missed(model.plate_surfaces, seen.surfaces, coverage.plate_surfaces_without_check),
+            {}};
+        std::erase_if(found.members, [&](std::int64_t id) { return is_rigid(id); });
+        for (std::size_t k = 0; k < model.plate_elements.size(); ++k)
+            if (!seen.elements[k] && !model.plate_elements[k].source_surface_id)
+                found.elements.push_back(model.plate_elements[k].id);
+        const Ids& known = coverage.plate_elements_without_check;
+        found.elements = without(found.elements, {known.begin(), known.end()});
+        return found;
+    }
+
+    void add_missed(EntityType type, const Ids& ids, const std::vector<std::string>& names) {
+        if (ids.empty()) return;
+        answer::Reason found =
+            reason(IssueCode::strength_not_checked,
+                   "no check of strength looked at " + counted(word_of(type), ids) + " in " +
+                       listed(names) + ": the others read no force and no stress of it",
+                   "");
+        if (names.size() == 1) found.set = names.front();
+        name_parts(found, type, ids);
+        add(std::move(found));
     }
 
     // Serviceability has checks of its own, or none; strength needs every combination.
@@ -210,12 +301,25 @@ class Finder {
     void load_cases_left_out() {
         const auto& cases = g_.document.analysis.load_cases;
         const Ids& unused = g_.outcome.coverage.load_cases_without_combination;
+        std::set<std::int64_t> for_strength;
+        bool has_strength = false;
+        for (const document::LoadCombination& combination :
+             g_.document.analysis.load_combinations) {
+            if (!is_for_strength(combination)) continue;
+            has_strength = true;
+            for (const document::LoadCaseFactor& each : combination.load_case_factors)
+                if (each.factor != 0.0) for_strength.insert(each.load_case_id);
+        }
         for (std::size_t k = 0; k < cases.size(); ++k) {
-            if (std::find(unused.begin(), unused.end(), cases[k].id) == unused.end()) continue;
-            answer::Reason found =
-                reason(IssueCode::load_case_not_checked,
-                       "load case " + quoted(cases[k].name) + " stands in no combination",
-                       path_of("analysis.load_cases", k));
+            const bool is_unused =
+                std::find(unused.begin(), unused.end(), cases[k].id) != unused.end();
+            if (!is_unused && (!has_strength || for_strength.contains(cases[k].id))) continue;
+            answer::Reason found = reason(IssueCode::load_case_not_checked,
+                                          "load case " + quoted(cases[k].name) +
+                                              (is_unused ? " stands in no combination"
+                                                         : " stands in combinations of "
+                                                           "serviceability only"),
+                                          path_of("analysis.load_cases", k));
             found.set = cases[k].name;
             add(std::move(found));
         }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "verdict/reasons.hpp"
+#include "verdict/utilization_text.hpp"
 
 namespace loadpath::verdict {
 
@@ -53,6 +54,14 @@ std::optional<std::string> combination_of(const document::Analysis& analysis,
     return std::nullopt;
 }
 
+// What a document asks by a formula of its own is not what a standard asks, and is called so.
+bool is_formula(const document::Analysis& analysis, const CheckResult& check) {
+    return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
+                       [&](const document::UnityCheckDefinition& definition) {
+                           return definition.id == check.check_id && definition.spec.Generic;
+                       });
+}
+
 answer::Governing governing_of(const Grounds& grounds, const Worst& worst) {
     const EntityResult& entity = *worst.entity;
     answer::Governing governing;
@@ -66,10 +75,25 @@ answer::Governing governing_of(const Grounds& grounds, const Worst& worst) {
         governing.section = section_of(grounds.document.model, member);
     }
     governing.clause = clause_of(entity, grounds.outcome.traces);
+    if (is_formula(grounds.document.analysis, *worst.check))
+        governing.clause = "formula \"" + worst.check->name + "\"";
     governing.combination = combination_of(grounds.document.analysis, entity);
     governing.check_id = worst.check->check_id;
     governing.value = *entity.utilization;
     return governing;
+}
+
+// Nobody builds what its loads hardly touch: some of them are missing or in another unit.
+std::optional<answer::Reason> find_hardly_utilized(const Worst& worst) {
+    constexpr double least = 0.05;
+    if (!worst.entity || !(*worst.entity->utilization < least)) return std::nullopt;
+    answer::Reason found;
+    found.code = name_of(IssueCode::hardly_utilized);
+    found.message = "the most utilized part is at " + utilization_text(*worst.entity->utilization) +
+                    ", below " + utilization_text(least) +
+                    ": loads are probably missing or given in another unit";
+    found.path = "analysis.load_cases";
+    return found;
 }
 
 bool is_unsolved(const analysis::LinearResult& result) {
@@ -100,6 +124,7 @@ answer::Verdict judge(const Grounds& grounds) {
         verdict.utilization = verdict.governing->value;
     }
     verdict.reasons = find_reasons(grounds);
+    if (auto hardly = find_hardly_utilized(worst)) verdict.reasons.push_back(std::move(*hardly));
     verdict.state = state_of(grounds, worst, !verdict.reasons.empty());
     return verdict;
 }

@@ -38,9 +38,10 @@ class Governing(Record):
     plate_element_id: Annotated[Count | None, doc("Id of the plate element.", 7)] = None
     plate_surface_id: Annotated[Count | None, doc("Id of the plate surface.", 1)] = None
     section: Annotated[str | None, doc("Name of its section.", "IPE400")] = None
-    clause: Annotated[str | None, doc("Clause and equation of the standard.", "6.3.3 (6.62)")] = (
-        None
-    )
+    clause: Annotated[
+        str | None,
+        doc("Clause and equation of the standard, or the formula's name.", "6.3.3 (6.62)"),
+    ] = None
     combination: Annotated[str | None, doc("Name of the combination.", "ULS 1")] = None
     check_id: Annotated[str, doc("Id of the check in the document.", "steel")]
     value: Annotated[Ratio, doc("Its utilization.", 1.17)]

@@ -62,6 +62,7 @@ export type IssueCode =
   | 'swapped_section_axes'
   | 'implausible_extent'
   | 'implausible_slenderness'
+  | 'implausible_length'
   | 'implausible_load'
   | 'empty_load_case'
   | 'implausible_gravity'
@@ -96,6 +97,7 @@ export type IssueCode =
   | 'too_large'
   | 'singular_model'
   | 'unstable_unloaded'
+  | 'bracing_at_rest'
   | 'not_converged'
   | 'inaccurate'
   | 'reference_not_usable'
@@ -117,6 +119,7 @@ export type IssueCode =
   | 'members_not_checked'
   | 'plates_not_checked'
   | 'strength_not_checked'
+  | 'hardly_utilized'
   | 'combination_not_checked'
   | 'load_case_not_checked';
 
@@ -962,7 +965,7 @@ export interface Governing {
   plate_surface_id?: number;
   /** Name of its section. */
   section?: string;
-  /** Clause and equation of the standard. */
+  /** Clause and equation of the standard, or the formula's name. */
   clause?: string;
   /** Name of the combination. */
   combination?: string;

@@ -16,7 +16,7 @@ constexpr double beyond_any_capacity = 1e6;
 
 double utilization_of(double demand, double capacity) {
     if (capacity > 0.0) return std::min(std::fabs(demand) / capacity, beyond_any_capacity);
-    return demand == 0.0 ? 0.0 : beyond_any_capacity;
+    return beyond_any_capacity;
 }
 
 class GenericCheck {
@@ -75,13 +75,18 @@ class GenericCheck {
 
     void decide(Outcome& outcome, double demand, double capacity) {
         EntityResult& result = outcome.result;
+        if (demand == 0.0 && !(capacity > 0.0)) {
+            result.message =
+                "demand is 0 and capacity is " + format(capacity) + ": their ratio says nothing";
+            return;
+        }
         const double utilization = utilization_of(demand, capacity);
         result.utilization = utilization;
         result.demand = demand;
         result.capacity = capacity;
         result.location_x_frac = outcome.variables.x_frac();
         result.status = status_of(utilization, definition_.thresholds);
-        if (capacity <= 0.0 && demand != 0.0) {
+        if (!(capacity > 0.0)) {
             result.message =
                 "capacity is " + format(capacity) + ", not positive: nothing can be carried";
             result.status = Status::Red;

@@ -147,6 +147,10 @@ class Reader {
         std::string why;
         const std::vector<std::size_t> of = parts_.members({}, why);
         if (of.empty()) return failed(why);
+        if (of.size() < c_.chains.all[c_.chains.of_member[of.front()]].links.size())
+            return failed(
+                "it asks for the deflection of a piece of a bar: let it apply to a member set of "
+                "the whole bar");
         const Aggregation how = d.aggregation.value_or(document::MaxAbs{});
         const bool is_magnitude = d.component == document::DeflectionComponent::Magnitude;
         const bool is_y = d.component == document::DeflectionComponent::LocalY;

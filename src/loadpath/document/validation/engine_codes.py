@@ -93,7 +93,6 @@ ENGINE_CODES: tuple[Code, ...] = (
         "distribution_direction_chosen",
         "A surface load on members does not say which way it spans, so the engine chose.",
         "Give distribution_direction.",
-        touches_safety=True,
     ),
     error(
         "membrane_loaded_across",
@@ -125,6 +124,11 @@ ENGINE_CODES: tuple[Code, ...] = (
         "A part can move without resistance, but no load drives it; the motion is left out.",
         "Hold the node in the direction that the message names, if it is held in truth.",
         touches_safety=True,
+    ),
+    warning(
+        "bracing_at_rest",
+        "Only ties that no load pulls hold a part, and catch it whichever way it moves.",
+        "Nothing, if they are bracing; put wind or imperfections into the combination to use it.",
     ),
     error(
         "not_converged",
@@ -241,8 +245,14 @@ ENGINE_CODES: tuple[Code, ...] = (
     ),
     warning(
         "strength_not_checked",
-        "Checks looked at serviceability only: nobody knows whether the structure holds.",
-        "Add a combination of the ultimate limit state and a check that reads it.",
+        "No check of strength looked at some parts: nobody knows whether they hold.",
+        "Let a check that reads forces or stresses look at them in every combination for strength.",
+        touches_safety=True,
+    ),
+    warning(
+        "hardly_utilized",
+        "The most utilized part of the structure is used to less than 5 %.",
+        "Look for loads that are missing or in another unit, and for members far too large.",
         touches_safety=True,
     ),
     warning(
@@ -253,7 +263,7 @@ ENGINE_CODES: tuple[Code, ...] = (
     ),
     warning(
         "load_case_not_checked",
-        "A load case with loads stands in no combination, so no check knows of it.",
+        "A load case stands in no combination for strength, so no check of strength knows of it.",
         "Put it into a combination, or remove it.",
         touches_safety=True,
     ),

@@ -59,6 +59,11 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
         "Correct the section or the coordinates; one of them is probably in another unit.",
     ),
     _doubt(
+        "implausible_length",
+        "A stated length is hardly meant: what buckles, offsets, or the height of a load.",
+        "Give it in the length unit of the document's settings, measured as the field says.",
+    ),
+    _doubt(
         "implausible_load",
         "Loads are next to nothing beside the structure's weight, or far beyond its strength.",
         "Give loads in the force unit of the document's settings.",

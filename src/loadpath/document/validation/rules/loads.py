@@ -37,6 +37,7 @@ def _is_unit(direction: tuple[float, float, float]) -> bool:
 @warning(
     "The direction of a load is not of length 1, and its length multiplies the load.",
     "Give a direction of length 1 and put the size into the magnitude.",
+    touches_safety=True,
 )
 def non_unit_direction(document: Document, facts: Facts) -> Found:
     for kind in _DIRECTED:

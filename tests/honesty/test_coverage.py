@@ -1,0 +1,191 @@
+"""Nothing passes for want of a question: every part is asked for strength in every combination."""
+
+import copy
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from loadpath import Model
+from loadpath.builders import check_beam
+from loadpath.engine import Results, solve
+
+Json = dict[str, Any]
+
+DEFLECTION = {"MemberDeflection": {"component": "LocalY"}}
+LENGTH = {"Geometry": {"property": "Length"}}
+BENDING = {"MemberForce": {"component": "Mz", "aggregation": {"type": "MaxAbs"}}}
+RESISTANCE = {"DimensionedConstant": {"value": 1e6, "dimension": "Moment"}}
+
+
+def formula(demand: str, capacity: str, **quantities: Any) -> Json:
+    variables = [{"name": name, "source": {"Quantity": each}} for name, each in quantities.items()]
+    return {"Generic": {"demand": demand, "capacity": capacity, "variables": variables}}
+
+
+def beams(*checks: Json, count: int = 2) -> Json:
+    """Beams side by side with two load cases, each leading in a combination for strength."""
+    model = Model("beams")
+    members = []
+    for k in range(count):
+        start, end = model.node(0, 0, 3 * k), model.node(6, 0, 3 * k)
+        members.append(model.member(start, end, "IPE300", "S235"))
+        model.support(start, RY="Free", RZ="Free")
+        model.support(end, X="Free", RY="Free", RZ="Free")
+    dead = model.load_case("G").line(members, -4e3)
+    live = model.load_case("Q").line(members, -6e3)
+    model.combination("ULS 1", {dead: 1.35}, limit_state="ULS")
+    model.combination("ULS 2", {dead: 1.0, live: 1.5}, limit_state="ULS")
+    model.combination("SLS", {dead: 1.0, live: 1.0}, limit_state="SLS")
+    document: Json = model.to_document()
+    document["analysis"]["unity_checks"] = list(checks)
+    return document
+
+
+def check(spec: Json, members: list[int] | None = None, **choice: Any) -> Json:
+    applies = {"type": "Members", "ids": members} if members else {"type": "AllMembers"}
+    name = f"{next(iter(spec))} {members} {choice}"
+    return {"id": name, "name": name, "applies_to": applies, "spec": spec, **choice}
+
+
+STEEL: Json = {"Ec3Steel": {}}
+SAG = formula("d", "L / 200", d=DEFLECTION, L=LENGTH)
+BENT = formula("M", "R", M=BENDING, R=RESISTANCE)
+
+
+def codes(results: Results) -> set[str]:
+    return {reason.code for reason in results.verdict.reasons}
+
+
+def test_steel_in_every_combination_passes() -> None:
+    results = solve(beams(check(STEEL, limit_state="ULS"), check(SAG, limit_state="SLS")))
+    assert results.verdict.state == "passes"
+
+
+@pytest.mark.parametrize(
+    "checks",
+    [
+        [check(formula("1", "2"))],
+        [check(SAG)],
+        [check(formula("twice", "L", d=DEFLECTION, L=LENGTH, twice=DEFLECTION, M=BENDING))],
+        [check(STEEL, [1], limit_state="ULS"), check(SAG, [2], limit_state="SLS")],
+        [check(STEEL, [1], limit_state="ULS"), check(SAG, [2], limit_state="ULS")],
+        [check(STEEL, load_combination_ids=[1]), check(SAG, load_combination_ids=[2])],
+        [
+            check(STEEL, [1], load_combination_ids=[1]),
+            check(STEEL, [2], load_combination_ids=[2]),
+        ],
+    ],
+    ids=lambda checks: " and ".join(each["name"] for each in checks),
+)
+def test_a_part_that_is_not_asked_for_strength_is_told(checks: list[Json]) -> None:
+    results = solve(beams(*checks))
+    assert results.verdict.state == "incomplete"
+    assert codes(results) - {"hardly_utilized"} == {"strength_not_checked"}
+
+
+def test_the_parts_and_combinations_are_named() -> None:
+    checks = (check(STEEL, [1], limit_state="ULS"), check(SAG, [2], limit_state="ULS"))
+    (reason,) = solve(beams(*checks)).verdict.reasons
+    assert reason.member_ids == [2]
+    assert "member 2" in reason.message
+    assert '"ULS 1", "ULS 2"' in reason.message
+
+
+def test_a_formula_of_forces_is_a_check_of_strength_and_called_a_formula() -> None:
+    results = solve(beams(check(BENT)))
+    assert results.verdict.state == "passes"
+    assert 'formula "Generic' in results.headline
+
+
+def test_a_formula_may_reach_forces_through_others() -> None:
+    spec = formula("twice", "R", M=BENDING, R=RESISTANCE)
+    spec["Generic"]["variables"].append({"name": "twice", "source": {"Expression": "2 * M"}})
+    assert solve(beams(check(spec))).verdict.state == "passes"
+
+
+def test_nothing_by_nothing_is_undecided() -> None:
+    results = solve(beams(check(formula("0 * M", "0 * M", M=BENDING))))
+    assert results.verdict.utilization is None
+    assert "check_undecided" in codes(results)
+
+
+def test_a_formula_that_reads_zero_everywhere_is_told() -> None:
+    """The ends of a beam rest on supports; its middle does not."""
+    still = formula("abs(d)", "L / 250", d={"Displacement": {"component": "Dy"}}, L=LENGTH)
+    results = solve(beams(check(STEEL, limit_state="ULS"), check(still, limit_state="SLS")))
+    assert codes(results) == {"check_not_run"}
+
+
+def test_a_piece_of_a_bar_has_no_deflection_of_its_own() -> None:
+    model = Model("pieces")
+    nodes = [model.node(2.5 * k, 0) for k in range(5)]
+    pieces = [model.member(a, b, "IPE300", "S235") for a, b in pairwise(nodes)]
+    model.support(nodes[0], RY="Free", RZ="Free")
+    model.support(nodes[-1], X="Free", RY="Free", RZ="Free")
+    dead = model.load_case("G").line(pieces, -4e3)
+    model.combination("SLS", {dead: 1.0}, limit_state="SLS")
+    document: Json = model.to_document()
+    sag = formula("d", "L / 250", d=DEFLECTION, L=LENGTH)
+    document["analysis"]["unity_checks"] = [check(sag)]
+    assert "check_undecided" in codes(solve(document))
+    document["model"]["member_sets"] = [{"id": 1, "member_ids": [each.id for each in pieces]}]
+    document["analysis"]["unity_checks"][0]["applies_to"] = {"type": "MemberSets", "ids": [1]}
+    # 5/384 q L^4 / EI against L / 250
+    inertia = document["model"]["sections"][0]["i_z"]
+    exact = 5 / 384 * 4e3 * 10**4 / (210e9 * inertia) / (10 / 250)
+    found = solve(document).verdict.utilization
+    assert found == pytest.approx(exact, rel=0.03)  # with shear
+
+
+def test_a_load_case_of_serviceability_alone_is_told() -> None:
+    document = beams(check(STEEL, limit_state="ULS"))
+    document["analysis"]["load_combinations"][1]["limit_state"] = "SLS"
+    results = solve(document)
+    assert codes(results) == {"load_case_not_checked"}
+    assert '"Q"' in results.verdict.reasons[0].message
+
+
+@pytest.mark.parametrize("share", [0.0, 1e-3, 1e-2])
+def test_what_hardly_bears_anything_does_not_pass(share: float) -> None:
+    document: Json = copy.deepcopy(check_beam(span_m=6, section="IPE300", udl=10))
+    for load in document["analysis"]["load_cases"][0]["distributed_loads"]:
+        load["magnitude"] *= share
+        load["end_magnitude"] *= share
+    assert "hardly_utilized" in codes(solve(document))
+
+
+@pytest.mark.parametrize("length", [0.0, 0.5, 1e-6])
+def test_a_direction_that_lessens_its_load_is_told(length: float) -> None:
+    document: Json = copy.deepcopy(check_beam(span_m=6, section="IPE300", udl=10))
+    for load in document["analysis"]["load_cases"][0]["distributed_loads"]:
+        load["direction"] = [0.0, -length, 0.0]
+    results = solve(document)
+    assert results.verdict.state == "incomplete"
+    assert "non_unit_direction" in codes(results)
+
+
+def portal(**beam: Any) -> Json:
+    model = Model("portal", dimensionality="2D")
+    a, b, c, d = (model.node(x, y) for x, y in ((0, 0), (0, 4), (8, 4), (8, 0)))
+    for foot, head in ((a, b), (d, c)):
+        model.member(foot, head, "HEB300", "S235")
+    top = model.member(b, c, "HEB300", "S235")
+    model.fix(a, d)
+    case = model.load_case("G").line(top, -20e3).force(b, 30e3, along="X")
+    model.combination("ULS", {case: 1.35}, limit_state="ULS")
+    model.check_ec3()
+    document: Json = model.to_document()
+    document["model"]["members"][2] |= beam
+    return document
+
+
+def test_a_rigid_beam_is_no_link() -> None:
+    assert solve(portal()).verdict.state == "passes"
+    rigid = portal(member_type="Rigid")
+    assert codes(solve(rigid)) == {"members_not_checked"}
+    del rigid["model"]["members"][2]["section"]
+    assert codes(solve(rigid)) == {"members_not_checked"}
+    link = copy.deepcopy(rigid)
+    link["analysis"]["load_cases"][0]["distributed_loads"] = []
+    assert solve(link).verdict.state == "passes"
