@@ -129,6 +129,32 @@ def test_one_tie_braces_one_way_only() -> None:
     assert estimate_of(solve(bay((0, 2), (3, 1)))) is None
 
 
+def hinged_bay(*ties: tuple[int, int]) -> Any:
+    """A bay that nothing but ties keeps from swaying, under gravity."""
+    model = Model("bay", dimensionality="2D")
+    corners = [model.node(x, y) for x, y in ((0, 0), (0, 4), (6, 4), (6, 0))]
+    for foot, head in ((0, 1), (3, 2)):
+        model.member(corners[foot], corners[head], "HEA160", "S235", rotation_angle=90.0)
+    beam = model.member(corners[1], corners[2], "IPE300", "S235", **PINNED)
+    for one, other in ties:
+        model.member(corners[one], corners[other], "CHS 60.3x4", "S235", member_type="Tension")
+    model.pin(corners[0], corners[3])
+    model.combination("ULS", {model.load_case("G").line(beam, -15e3): 1.35}, limit_state="ULS")
+    model.check_ec3(include_ltb=False)
+    return model.to_document()
+
+
+@pytest.mark.parametrize("ties", [[], [(0, 2)], [(3, 1)]])
+def test_a_bay_that_can_sway_freely_does_not_pass(ties: list[tuple[int, int]]) -> None:
+    assert solve(hinged_bay(*ties)).verdict.state == "incomplete"
+
+
+def test_crossed_ties_at_rest_hold_a_bay() -> None:
+    results = solve(hinged_bay((0, 2), (3, 1)))
+    assert results.verdict.state == "passes"
+    assert "bracing_at_rest" in {issue.code for issue in results.issues}
+
+
 def test_a_factor_of_one_does_not_answer_for_sway() -> None:
     """EN 1993-1-1, 5.2.2(5): below alpha_cr = 3 no amplified moments stand for the lengths."""
     alone = estimate_of(solve(bay()))

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "analysis/leaning.hpp"
 #include "analysis/mechanism.hpp"
 #include "analysis/one_way.hpp"
 
@@ -211,9 +212,12 @@ void judge_held_motions(const model::Structure& structure, const System& system,
                 for (double& u : full) u = -u;  // the way the loads push
             set.motions.push_back({full});
         } else {
-            set.warnings.push_back({IssueCode::unstable_unloaded,
-                                    words + "; no load drives this motion, so it is left out",
-                                    path});
+            // What crossed ties catch stands; whether they are stiff enough is asked afterwards.
+            const bool is_braced = asks_for_leaning(structure.document->analysis) &&
+                                   is_caught(structure, set.state, full);
+            set.warnings.push_back(
+                {is_braced ? IssueCode::bracing_at_rest : IssueCode::unstable_unloaded,
+                 words + "; no load drives this motion, so it is left out", path});
         }
     }
 }

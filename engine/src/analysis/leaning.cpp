@@ -143,12 +143,27 @@ Motion motion_along(const Equations& equations, std::size_t unknowns, std::size_
 
 }  // namespace
 
-std::vector<assembly::State> Leaning::leaning_states(const assembly::State& state) const {
+bool asks_for_leaning(const document::Analysis& analysis) {
+    return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
+                       [](const document::UnityCheckDefinition& check) {
+                           return check.spec.Ec3Steel && check.spec.Ec3Steel->include_buckling;
+                       });
+}
+
+std::vector<assembly::State> Leaning::leaning_states(const ResultSet& set) const {
+    // Columns lean by 1/200 as they are built (5.3.2(3)); what that takes to be slack is at rest.
+    constexpr double lean_as_built = 1.0 / 200.0;
+    double largest = 0.0;
+    for (const curves::MemberForces& forces : set.curves)
+        largest = std::max(largest, forces.n.maximum().value);
     std::vector<std::size_t> idle;
-    assembly::State all = state;
+    assembly::State state = set.state, all = set.state;
     for (std::size_t m = 0; m < state.member.size(); ++m) {
-        if (state.member[m] || !structure_.members[m].is_one_way()) continue;
+        if (!structure_.members[m].is_one_way()) continue;
+        const double force = std::fabs(set.curves[m].n.abs_maximum().value);
+        if (state.member[m] && force > lean_as_built * largest) continue;
         idle.push_back(m);
+        state.member[m] = 0;
         all.member[m] = 1;
     }
     if (idle.empty()) return {state};
@@ -173,12 +188,12 @@ std::vector<assembly::State> Leaning::leaning_states(const assembly::State& stat
     return states;
 }
 
-LeaningMode Leaning::find(std::span<const Strut> struts, const assembly::State& state) const {
+LeaningMode Leaning::find(std::span<const Strut> struts, const ResultSet& set) const {
     const std::size_t unknowns = static_cast<std::size_t>(structure_.unknown_count());
     if (struts.empty()) return {infinite, {}};
     if (equations_) return find_mode(*equations_, struts, unknowns);
     LeaningMode least{infinite, std::vector<double>(struts.size(), 0.0)};
-    for (const assembly::State& each : leaning_states(state)) {
+    for (const assembly::State& each : leaning_states(set)) {
         Issues errors;
         const Equations equations(structure_, elements_, parameters_, each, errors);
         if (!errors.empty()) continue;

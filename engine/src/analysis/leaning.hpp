@@ -12,6 +12,9 @@
 
 namespace loadpath::analysis {
 
+// Where members are checked for buckling it is asked.
+bool asks_for_leaning(const document::Analysis& analysis);
+
 struct Strut {
     int from = 0, to = 0;  // joints
     model::Vector3 across = model::Vector3::Zero();
@@ -33,12 +36,15 @@ class Leaning {
           parameters_(std::move(parameters)),
           equations_(std::move(equations)) {}
 
-    // Parts that act one way and do in this state go on acting; those at rest act where the
-    // structure leans on them, so that a single tie braces one way only.
-    LeaningMode find(std::span<const Strut> struts, const assembly::State& state) const;
+    // Parts that act one way and are strained by the loads of a set go on acting; those at rest act
+    // where the structure leans on them, so that a single tie braces one way only.
+    LeaningMode find(std::span<const Strut> struts, const ResultSet& set) const;
+
+    // Whether it depends on the set.
+    bool is_of_one_way_parts() const { return equations_ == nullptr; }
 
  private:
-    std::vector<assembly::State> leaning_states(const assembly::State& state) const;
+    std::vector<assembly::State> leaning_states(const ResultSet& set) const;
 
     const model::Structure& structure_;
     Elements elements_;

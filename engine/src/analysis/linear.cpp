@@ -82,14 +82,6 @@ void superpose(const model::Structure& structure, const document::LoadCombinatio
     }
 }
 
-// Members that are checked for buckling are asked whether they sway.
-bool asks_for_sway(const document::Analysis& analysis) {
-    return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
-                       [](const document::UnityCheckDefinition& check) {
-                           return check.spec.Ec3Steel && check.spec.Ec3Steel->include_buckling;
-                       });
-}
-
 // The first part that disagrees changes alone: slower, but it does not run in circles (Murty 1974).
 assembly::State first_change(const assembly::State& now, const assembly::State& next) {
     assembly::State state = now;
@@ -200,7 +192,7 @@ LinearResult solve_linear(const model::Structure& structure,
         result.facts = equations.facts();
     }
     if (!analysis.options.solve_loadcases) result.cases.clear();
-    if (asks_for_sway(analysis))
+    if (asks_for_leaning(analysis))
         result.leaning = std::make_shared<const Leaning>(structure, std::move(elements),
                                                          std::move(parameters), standing);
     return result;

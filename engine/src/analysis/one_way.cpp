@@ -140,6 +140,20 @@ assembly::State catching_state(const model::Structure& structure, const ResultSe
     return state;
 }
 
+bool is_caught(const model::Structure& structure, const assembly::State& state,
+               const std::vector<double>& motion) {
+    bool forth = false, back = false;
+    const auto look_at = [&](double pull) {
+        forth = forth || pull > no_motion;
+        back = back || pull < -no_motion;
+    };
+    for (std::size_t m = 0; m < structure.members.size(); ++m)
+        look_at(pull_on(structure, state, m, motion));
+    for (std::size_t s = 0; s < structure.supports.size(); ++s)
+        for (int k = 0; k < 6; ++k) look_at(push_on(structure, state, s, k, motion));
+    return forth && back;
+}
+
 std::string describe_idle_parts(const model::Structure& structure, const assembly::State& state,
                                 const std::vector<double>& motion) {
     std::vector<std::int64_t> members, nodes;

@@ -16,6 +16,10 @@ assembly::State next_state(const model::Structure& structure, const ResultSet& s
 // The state in which the slack parts that a set's free motions run into are at work again.
 assembly::State catching_state(const model::Structure& structure, const ResultSet& set);
 
+// Whether parts at rest stop a motion whichever way it goes, as crossed ties do.
+bool is_caught(const model::Structure& structure, const assembly::State& state,
+               const std::vector<double>& motion);
+
 // The one-way parts at rest that alone would hold a motion, as the end of a sentence that names it;
 // empty where there are none.
 std::string describe_idle_parts(const model::Structure& structure, const assembly::State& state,

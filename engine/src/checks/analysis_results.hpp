@@ -25,7 +25,7 @@ class AnalysisResults {
     virtual const curves::MemberForces& member_forces(std::size_t combination,
                                                       std::size_t member) const = 0;
     // Whether points that hold give way to struts (analysis/leaning.hpp), for what stands in two
-    // combinations alike: the same one-way parts act.
+    // combinations alike: no part acts one way.
     virtual bool has_leaning() const { return false; }
     virtual bool stands_alike(std::size_t, std::size_t) const { return true; }
     virtual analysis::LeaningMode leaning(std::size_t, std::span<const analysis::Strut>) const {

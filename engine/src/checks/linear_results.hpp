@@ -21,11 +21,11 @@ class LinearResults : public AnalysisResults {
                                               std::size_t member) const override;
     bool has_leaning() const override { return leaning_ != nullptr; }
     bool stands_alike(std::size_t one, std::size_t other) const override {
-        return combinations_[one].state == combinations_[other].state;
+        return one == other || !leaning_->is_of_one_way_parts();
     }
     analysis::LeaningMode leaning(std::size_t combination,
                                   std::span<const analysis::Strut> struts) const override {
-        return leaning_->find(struts, combinations_[combination].state);
+        return leaning_->find(struts, combinations_[combination]);
     }
     std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
     std::vector<std::size_t> surface_nodes(std::size_t surface) const override;

@@ -26,7 +26,7 @@ constexpr int most_modes = 4;
 // Enough digits to be seen below the limit.
 std::string below(double alpha, double limit) {
     std::string text = format(alpha, 3);
-    for (int digits = 4; digits < 12 && std::stod(text) >= limit; ++digits)
+    for (int digits = 4; digits < 12 && text == format(limit, 3); ++digits)
         text = format(alpha, digits);
     return text;
 }
