@@ -46,7 +46,18 @@ def checked(**spec: Any) -> Any:
     return spoil
 
 
-@pytest.mark.parametrize(("field", "value"), [("gamma_m0", 0.5), ("gamma_m1", 0.99), ("c1", 20.0)])
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("gamma_m0", 0.5),
+        ("gamma_m1", 0.99),
+        ("c1", 20.0),
+        ("c2", -5.0),
+        ("c2", 4.0),
+        ("cmy", 0.01),
+        ("cm_lt", -1.0),
+    ],
+)
 def test_factors_that_make_members_stronger_are_noticed(field: str, value: float) -> None:
     place = f"analysis.unity_checks[0].spec.Ec3Steel.{field}"
     assert said_of(checked(**{field: value})) == [("implausible_factor", place)]
@@ -54,6 +65,25 @@ def test_factors_that_make_members_stronger_are_noticed(field: str, value: float
 
 def test_usual_factors_of_checks_are_plausible() -> None:
     assert said_of(checked(gamma_m0=1.0, gamma_m1=1.1, c1=2.7)) == []
+
+
+@pytest.mark.parametrize(("factor", "is_noticed"), [(0.0135, True), (0.3, True), (0.9, False)])
+def test_a_load_case_that_never_leads_is_noticed(factor: float, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        checked()(document)
+        document["analysis"]["load_combinations"][0]["load_case_factors"][0]["factor"] = factor
+
+    assert said_of(spoil) == ([("implausible_factor", FACTOR)] if is_noticed else [])
+
+
+def test_a_load_case_may_accompany_others_where_it_leads_elsewhere() -> None:
+    def spoil(document: Json) -> None:
+        checked()(document)
+        combinations = document["analysis"]["load_combinations"]
+        factors = [{"load_case_id": 1, "factor": 0.3}]
+        combinations.append({"id": 2, "name": "2", "load_case_factors": factors})
+
+    assert said_of(spoil) == []
 
 
 NOTHING: dict[str, Json] = {

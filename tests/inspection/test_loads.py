@@ -133,3 +133,30 @@ def test_wind_along_z_is_plausible() -> None:
     wind = line_load(1, 3e3, [0.0, 0.0, -1.0])
     assert said_of(loaded(line_load(2, 2e4), wind)) == []
     assert said_of(loaded(wind)) == []
+
+
+def standing_in_xz(document: Json) -> None:
+    for node in document["model"]["nodes"]:
+        node["Y"], node["Z"] = 0.0, node["Y"]
+
+
+@pytest.mark.parametrize("wind", [None, [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]])
+def test_a_frame_in_xz_that_nothing_loads_along_y_is_noticed(wind: list[float] | None) -> None:
+    def spoil(document: Json) -> None:
+        standing_in_xz(document)
+        blow = [{"id": 1, "node": 2, "magnitude": 1e4, "direction": wind}] if wind else []
+        loaded(nodal_loads=blow)(document)
+        if not wind:
+            weight = {"enable_self_weight": True, "self_weight_load_case_id": 1}
+            document["analysis"]["options"] |= weight
+
+    assert said_of(spoil) == ([] if wind and wind[1] else [Z_UP])
+
+
+def test_weight_below_zero_is_noticed() -> None:
+    def spoil(document: Json) -> None:
+        document["model"]["members"][1]["weight"] = -5000.0
+        weight = {"enable_self_weight": True, "self_weight_load_case_id": 1}
+        document["analysis"]["options"] |= weight
+
+    assert said_of(spoil) == [("implausible_gravity", "model.members[1].weight")]

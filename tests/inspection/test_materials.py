@@ -135,3 +135,44 @@ def test_a_round_density_next_to_nothing_stands_for_no_weight(density: float) ->
 
 def test_a_material_without_strength_is_none_to_doubt() -> None:
     assert said_of(given({"yield_stress": 0.0})) == []
+
+
+def named(name: str, yield_stress: float, *, is_checked: bool = True) -> Any:
+    def spoil(document: Json) -> None:
+        document["model"]["materials"][0] |= {"name": name, "yield_stress": yield_stress}
+        check = {"id": "ec3", "name": "c", "applies_to": {"type": "AllMembers"}}
+        if is_checked:
+            document["analysis"]["unity_checks"] = [{**check, "spec": {"Ec3Steel": {}}}]
+
+    return spoil
+
+
+@pytest.mark.parametrize(
+    ("name", "strength"),
+    [
+        ("Fe360", 360e6),
+        ("A36", 400e6),
+        ("St52", 520e6),
+        ("B500B", 500e6),
+        ("cast iron", 235e6),
+        ("1.4301", 210e6),
+        ("Stainless 316", 220e6),
+        ("steel", 1000e6),
+    ],
+)
+def test_what_is_no_structural_steel_is_noticed_where_it_is_checked_as_one(
+    name: str, strength: float
+) -> None:
+    said = [("implausible_yield_stress", "model.materials[0].yield_stress")]
+    assert said_of(named(name, strength)) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "strength"), [("Fe360", 235e6), ("A992", 345e6), ("St37-2", 240e6), ("S690", 690e6)]
+)
+def test_old_and_american_grades_are_plausible(name: str, strength: float) -> None:
+    assert said_of(named(name, strength)) == []
+
+
+def test_reinforcement_is_plausible_where_nothing_is_checked_as_steel() -> None:
+    assert said_of(named("B500B", 500e6, is_checked=False)) == []

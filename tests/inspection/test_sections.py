@@ -128,3 +128,29 @@ def test_a_section_that_only_pulls_may_have_next_to_no_stiffness() -> None:
     for member in document["model"]["members"]:
         member["member_type"] = "Truss"
     assert codes(said_of(given(i_y=1e-12, i_z=1e-12, j=1e-12), document)) == set()
+
+
+WALLS = {"shape": "I", "h": 0.3, "b": 0.15, "tw": 0.0071, "tf": 0.0107, "r": 0.015}
+
+
+@pytest.mark.parametrize("share", [1.7, 3.0, 10.0])
+def test_plastic_moduli_beyond_any_shape_are_noticed(share: float) -> None:
+    """The mean of |y| is at most the root of the mean of y^2, so W_pl <= sqrt(A I)."""
+    said = said_of(given(wpl_z=share * 6.284e-4))
+    assert codes(said) == {"implausible_section"}
+    assert said_of(given(wpl_z=6.284e-4)) == []
+
+
+@pytest.mark.parametrize("slip", [{"j": 8.9e-5}, {"j": 6e-6}, {"i_w": 1.26e-4}])
+@pytest.mark.parametrize("name", ["beam", "IPE300"])
+def test_torsion_that_the_walls_do_not_have_is_noticed(slip: Json, name: str) -> None:
+    sound = {"name": name, "i_w": 1.259e-7, "dimensions": WALLS}
+    assert said_of(given(**sound)) == []
+    assert codes(said_of(given(**sound | slip))) == {"implausible_section"}
+
+
+@pytest.mark.parametrize("field", ["a_eff", "wel_y_eff", "wel_z_eff"])
+def test_effective_properties_beyond_the_whole_are_noticed(field: str) -> None:
+    said = said_of(given(ec3={field: 1.0}))
+    assert codes(said) == {"implausible_section"}
+    assert said_of(given(ec3={field: 6e-5})) == []

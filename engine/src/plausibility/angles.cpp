@@ -11,7 +11,8 @@ namespace {
 
 // The angle in degrees where the number is a common one in radians, else zero.
 double degrees_if_radians(double angle) {
-    for (const double degrees : {30.0, 45.0, 60.0, 90.0, 135.0, 180.0, 270.0, 360.0}) {
+    for (const double degrees :
+         {10.0, 15.0, 20.0, 30.0, 45.0, 60.0, 90.0, 135.0, 180.0, 270.0, 360.0}) {
         const double radians = degrees * std::numbers::pi / 180;
         if (std::abs(std::abs(angle) - radians) < 6e-4) return std::copysign(degrees, angle);
     }

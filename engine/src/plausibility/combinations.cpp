@@ -2,6 +2,7 @@
 // negative factor turns wind around, and is doubted on weight alone.
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <unordered_set>
 
 #include "plausibility/rules.hpp"
@@ -13,7 +14,8 @@ namespace {
 
 constexpr double largest_factor = 3;
 // Of any moment diagram between forks 2.75 or so; a cantilever, to its own length, has more.
-constexpr double largest_c1 = 5;
+constexpr double largest_c1 = 5, largest_c2 = 2;
+constexpr double least_equivalent = 0.2;  // of C_my, C_mz and C_mLT in Annexes A and B
 
 bool acts(const document::LoadCase& load_case) {
     const auto is_any = [](const auto& loads) {
@@ -41,12 +43,54 @@ void check_partial_factors(const document::Analysis& analysis, Findings& finding
                               "is " + few_digits(factors[k]) +
                                   "; a partial factor of resistance is not below 1",
                               at + "gamma_m" + std::to_string(k)});
+        const std::optional<double> equivalent[] = {spec->cmy, spec->cmz, spec->cm_lt};
+        const char* const names[] = {"cmy", "cmz", "cm_lt"};
+        for (int k = 0; k < 3; ++k)
+            if (equivalent[k] && *equivalent[k] < least_equivalent)
+                findings.add({IssueCode::implausible_factor,
+                              "is " + few_digits(*equivalent[k]) +
+                                  "; no diagram of moments has less than " +
+                                  few_digits(least_equivalent),
+                              at + names[k]});
+        if (spec->c2 < 0 || spec->c2 > largest_c2)
+            findings.add({IssueCode::implausible_factor,
+                          "is " + few_digits(spec->c2) + "; between forks it is 0 to 1.6",
+                          at + "c2"});
         if (spec->c1 && *spec->c1 > largest_c1)
             findings.add({IssueCode::implausible_factor,
                           "is " + few_digits(*spec->c1) +
                               "; between forks it is 2.7 at most, for moments of both signs",
                           at + "c1"});
     }
+}
+
+// A load case that leads nowhere: in no combination for strength does it act with half of itself.
+void check_shares(const document::Analysis& analysis, Findings& findings) {
+    constexpr double least_share = 0.5;
+    struct Share {
+        double most = 0;
+        std::string path;
+    };
+    std::map<std::int64_t, Share> shares;
+    for (std::size_t i = 0; i < analysis.load_combinations.size(); ++i) {
+        const document::LoadCombination& combination = analysis.load_combinations[i];
+        if (combination.limit_state && combination.limit_state != document::LimitState::ULS)
+            continue;
+        const std::string at = path_of("analysis.load_combinations", i) + ".load_case_factors";
+        for (std::size_t k = 0; k < combination.load_case_factors.size(); ++k) {
+            const document::LoadCaseFactor& part = combination.load_case_factors[k];
+            Share& share = shares[part.load_case_id];
+            if (std::abs(part.factor) <= share.most) continue;
+            share = {std::abs(part.factor), path_of(at, k) + ".factor"};
+        }
+    }
+    for (const auto& [load_case, share] : shares)
+        if (share.most > 0 && share.most < least_share)
+            findings.add({IssueCode::implausible_factor,
+                          "is " + few_digits(share.most) +
+                              ", and no combination for strength "
+                              "takes more of this load case; where it leads it has 1 or more",
+                          share.path});
 }
 
 }  // namespace
@@ -79,6 +123,7 @@ void check_combinations(const document::Document& document, Findings& findings) 
         }
     }
     if (analysis.unity_checks.empty()) return;  // nothing could pass for want of a load
+    check_shares(analysis, findings);
     for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
         const document::LoadCase& load_case = analysis.load_cases[i];
         if (counted_on.contains(load_case.id) && !holds_weight(load_case.id) && !acts(load_case))

@@ -1,6 +1,7 @@
 // A model drawn with Z up: everything stands on its least Z and is pressed along Z, while here Y is
 // up, and so are the default axes of members and the default direction of gravity.
 #include <Eigen/Geometry>
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -38,6 +39,18 @@ bool is_pressed_along_z(const Subject& subject) {
            sizes[along_z] >= 0.5 * sizes.sum() && sizes[along_y] <= 0.1 * sizes[along_z];
 }
 
+// A frame drawn in XZ that nothing loads along Y, but perhaps its weight.
+bool is_upright_in_xz(const Subject& subject) {
+    if (subject.most[along_y] - subject.least[along_y] > 1e-3 * subject.extent) return false;
+    for (std::size_t i = 0; i < subject.document.analysis.load_cases.size(); ++i)
+        for (const Acting& each : forces_of(subject, i))
+            if (each.force[along_y] != 0 || (each.force.norm() == 0 && each.intensity != 0))
+                return false;
+    return std::any_of(subject.bars.begin(), subject.bars.end(), [](const Bar& bar) {
+        return bar.is_sound && std::abs(bar.to[along_z] - bar.from[along_z]) > 0.9 * bar.length;
+    });
+}
+
 // Local y of a member, along which its depth lies (docs/reference/results.md).
 Vector3 depth_direction(const Bar& bar, double roll_degrees) {
     const Vector3 x = (bar.to - bar.from) / bar.length;
@@ -66,13 +79,15 @@ bool beams_stand_along_z(const Subject& subject) {
 void check_gravity_axis(const Subject& subject, Findings& findings) {
     const document::AnalysisOptions& options = subject.document.analysis.options;
     if (options.dimensionality == document::Dimensionality::two) return;
-    if (!stands_on(subject, along_z) || stands_on(subject, along_y) || !is_pressed_along_z(subject))
-        return;
+    if (!stands_on(subject, along_z) || stands_on(subject, along_y)) return;
+    const bool is_pressed = is_pressed_along_z(subject);
+    if (!is_pressed && !is_upright_in_xz(subject)) return;
     const bool has_weight = options.enable_self_weight && options.gravity_direction[along_y] != 0;
     if (!has_weight && beams_stand_along_z(subject)) return;  // known and seen to
     findings.add({IssueCode::z_up_model,
-                  std::string("the model stands on its least Z and its loads press along -Z, but Y "
-                              "is up here: members at roll 0 have their depth along Y") +
+                  std::string("the model stands on its least Z and ") +
+                      (is_pressed ? "its loads press along -Z" : "lies in XZ, not loaded along Y") +
+                      ", but Y is up here: members at roll 0 have their depth along Y" +
                       (has_weight ? ", and self-weight acts along Y" : ""),
                   "model.nodes", "turn the model so that (X, Y, Z) becomes (X, Z, -Y)"});
 }

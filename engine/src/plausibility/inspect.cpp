@@ -24,6 +24,7 @@ Issues inspect(const document::Document& document) {
         check_duplicate_members(subject, findings);
         check_crossings(subject, findings);
     }
+    check_lengths(subject, findings);
     check_combinations(document, findings);
     check_angles(document, findings);
     return std::move(findings).take();

@@ -66,10 +66,13 @@ class NodesNearby {
     Cells<int> first_in_;
 };
 
-bool lies_elsewhere(const Bar& one, const Bar& other) {
-    const bool same = one.from.isApprox(other.from, 1e-9) && one.to.isApprox(other.to, 1e-9);
-    const bool turned = one.from.isApprox(other.to, 1e-9) && one.to.isApprox(other.from, 1e-9);
-    return !same && !turned;
+// Bars lie beside each other where they are further apart than the width of a joint.
+bool lies_elsewhere(const Bar& one, const Bar& other, double reach) {
+    const auto is_near = [reach](const Vector3& a, const Vector3& b) {
+        return (a - b).norm() <= reach;
+    };
+    return !(is_near(one.from, other.from) && is_near(one.to, other.to)) &&
+           !(is_near(one.from, other.to) && is_near(one.to, other.from));
 }
 
 }  // namespace
@@ -92,7 +95,7 @@ void check_duplicate_members(const Subject& subject, Findings& findings) {
         const document::Member& other = members[found->second];
         // Beside each other, or one for tension and one for compression, they are meant.
         if (other.member_type != members[i].member_type ||
-            lies_elsewhere(bar, subject.bars[found->second]))
+            lies_elsewhere(bar, subject.bars[found->second], joint_reach(subject)))
             continue;
         findings.add({IssueCode::duplicate_member,
                       "stands between the same two nodes as member " + std::to_string(other.id) +

@@ -154,6 +154,18 @@ void check_gravity_factor(const document::AnalysisOptions& options, Findings& fi
                   "analysis.options.gravity_factor", "-9.81"});
 }
 
+// A weight of its own that a member is given acts down like all weight.
+void check_weights(const document::Document& document, Findings& findings) {
+    if (!document.analysis.options.enable_self_weight) return;
+    for (std::size_t i = 0; i < document.model.members.size(); ++i)
+        if (document.model.members[i].weight < 0)
+            findings.add({IssueCode::implausible_gravity,
+                          "is " + few_digits(document.model.members[i].weight) +
+                              " N/m: below zero it lifts the member",
+                          path_of("model.members", i) + ".weight",
+                          few_digits(-document.model.members[i].weight)});
+}
+
 // Movements of supports: millimetres given as metres, degrees as radians.
 void check_movements(const Subject& subject, Findings& findings) {
     const auto& cases = subject.document.analysis.load_cases;
@@ -180,6 +192,7 @@ void check_movements(const Subject& subject, Findings& findings) {
 
 void check_loads(const Subject& subject, Findings& findings) {
     check_gravity_factor(subject.document.analysis.options, findings);
+    check_weights(subject.document, findings);
     check_movements(subject, findings);
     // What the loads are measured by has to be sound itself.
     if (findings.is_about("model.materials") || findings.is_about("model.sections") ||

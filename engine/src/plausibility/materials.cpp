@@ -1,7 +1,9 @@
 // Each constant has a range that no material of buildings leaves, from foam-light timber to carbon
 // fibre and lead; those of metals are narrower. Where a likely unit brings a constant back into its
 // range, the message says which.
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <optional>
 
@@ -137,9 +139,72 @@ void check_density(const Material& material, const std::string& at, Findings& fi
     findings.add({IssueCode::implausible_density, message, at + ".density", meant});
 }
 
+// Older and American names of structural steels, which have the tensile strength in them or none.
+struct OldGrade {
+    std::string_view name;
+    double strength;
+};
+constexpr OldGrade old_grades[] = {{"Fe360", 240e6}, {"Fe430", 280e6}, {"Fe510", 360e6},
+                                   {"St37", 240e6},  {"St44", 280e6},  {"St52", 360e6},
+                                   {"A36", 250e6},   {"A992", 345e6}};
+
+// What is named after another material is not steel as EN 1993-1-1 knows it.
+struct OtherMaterial {
+    std::string_view name;
+    const char* what;
+};
+constexpr OtherMaterial other_materials[] = {{"B450", "reinforcement"},
+                                             {"B500", "reinforcement"},
+                                             {"B550", "reinforcement"},
+                                             {"rebar", "reinforcement"},
+                                             {"cast iron", "cast iron"},
+                                             {"GJL", "cast iron"},
+                                             {"GJS", "cast iron"},
+                                             {"1.4", "stainless steel"},
+                                             {"stainless", "stainless steel"},
+                                             {"inox", "stainless steel"},
+                                             {"AISI 304", "stainless steel"},
+                                             {"AISI 316", "stainless steel"},
+                                             {"Y1860", "prestressing steel"}};
+constexpr double strongest_by_standard = 700e6;  // EN 1993-1-12
+
+bool begins(std::string_view text, std::string_view with) {
+    if (text.size() < with.size()) return false;
+    for (std::size_t k = 0; k < with.size(); ++k)
+        if (std::tolower(static_cast<unsigned char>(text[k])) !=
+            std::tolower(static_cast<unsigned char>(with[k])))
+            return false;
+    return true;
+}
+
+bool asks_for_steel(const document::Analysis& analysis) {
+    return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
+                       [](const auto& check) { return check.spec.Ec3Steel.has_value(); });
+}
+
+// Where members are checked as structural steel.
+void check_grade(const Material& material, const std::string& at, Findings& findings) {
+    for (const OtherMaterial& other : other_materials)
+        if (begins(material.name, other.name)) {
+            findings.add({IssueCode::implausible_yield_stress,
+                          std::string("is that of ") + other.what + ", as the name \"" +
+                              material.name + "\" says, and EN 1993-1-1 is not for it",
+                          at + ".yield_stress"});
+            return;
+        }
+    if (is_steel(material) && material.yield_stress > strongest_by_standard &&
+        material.yield_stress < 7e9)
+        findings.add({IssueCode::implausible_yield_stress,
+                      "is " + pressure_text(material.yield_stress) +
+                          ", and EN 1993 is for steels up to 700 MPa",
+                      at + ".yield_stress"});
+}
+
 // Of a steel that is named by its grade ("S355", "S 235 JR"): the figure that follows the S. Zero
 // of any other name. Thick parts have less, never more.
 double strength_by_name(std::string_view name) {
+    for (const OldGrade& grade : old_grades)
+        if (begins(name, grade.name)) return grade.strength;
     if (!name.starts_with('S')) return 0;
     name.remove_prefix(name.starts_with("S ") ? 2 : 1);
     int figure = 0;
@@ -173,12 +238,14 @@ void check_yield_stress(const Material& material, const std::string& at, Finding
 
 void check_materials(const document::Document& document, Findings& findings) {
     const auto& materials = document.model.materials;
+    const bool is_steel_asked = asks_for_steel(document.analysis);
     for (std::size_t i = 0; i < materials.size(); ++i) {
         const std::string at = path_of("model.materials", i);
         check_stiffness(materials[i], at, findings);
         check_shear_modulus(materials[i], at, findings);
         check_density(materials[i], at, findings);
         check_yield_stress(materials[i], at, findings);
+        if (is_steel_asked) check_grade(materials[i], at, findings);
     }
 }
 

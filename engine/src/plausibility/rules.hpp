@@ -30,6 +30,9 @@ void check_duplicate_members(const Subject& subject, Findings& findings);
 // Members that pass through a node or each other.
 void check_crossings(const Subject& subject, Findings& findings);
 
+// Buckling lengths, offsets and heights of loads that a document states.
+void check_lengths(const Subject& subject, Findings& findings);
+
 // Factors of load cases.
 void check_combinations(const document::Document& document, Findings& findings);
 

@@ -47,6 +47,8 @@ class SectionRules {
         check_swapped_axes();
         check_moduli();
         check_torsion();
+        check_open_section();
+        check_effective();
     }
 
  private:
@@ -163,11 +165,52 @@ class SectionRules {
                 return;
             }
         }
-        if (elastic && plastic && *elastic > 0 && *plastic > 0 &&
-            (*plastic < *elastic / rounding || *plastic > 3 * *elastic))
+        if (elastic && plastic && *elastic > 0 && *plastic > 0 && *plastic < *elastic / rounding)
             contradicts(field, "is " + few_digits(*elastic) + " m3 beside a plastic modulus of " +
-                                   few_digits(*plastic) +
-                                   " m3, which is 1 to 2 times as large in truth");
+                                   few_digits(*plastic) + " m3, which is never smaller");
+        // The mean distance from an axis is at most the root of the mean square of it.
+        const double most = section_.area * radius(second_moment);
+        if (plastic && *plastic > most * rounding)
+            contradicts(field, "goes with a plastic modulus of " + few_digits(*plastic) +
+                                   " m3, and area and second moment allow " + few_digits(most) +
+                                   " m3 at most");
+    }
+
+    // Thin walls, where the sizes of an open section are known. Fillets add up to a half.
+    void check_open_section() {
+        const auto named = library::find_section(section_.name);
+        const document::SectionDimensions none{};
+        const document::SectionDimensions& outline = section_.dimensions.value_or(none);
+        const bool is_outlined = section_.dimensions.has_value();
+        if (!is_outlined && !named) return;
+        const SectionShape shape = is_outlined ? outline.shape : named->shape;
+        if (shape != SectionShape::I && shape != SectionShape::U) return;
+        const double tw = is_outlined ? outline.tw.value_or(0) : named->tw;
+        const double tf = is_outlined ? outline.tf.value_or(0) : named->tf;
+        if (depth_ <= 0 || width_ <= 0 || tw <= 0 || tf <= 0) return;
+        const double walls = (2 * width_ * tf * tf * tf + depth_ * tw * tw * tw) / 3;
+        if (section_.j > 2 * walls && !is_power_of_ten(section_.j))
+            contradicts(".j", "is " + few_digits(section_.j) +
+                                  " m4, where walls of these thicknesses have about " +
+                                  few_digits(walls) + " m4");
+        const double warping = section_.i_y * depth_ * depth_ / 4;
+        if (section_.i_w && *section_.i_w > 1.1 * warping)
+            contradicts(".i_w", "is " + few_digits(*section_.i_w) +
+                                    " m6, and flanges at this distance have " +
+                                    few_digits(warping) + " m6 at most");
+    }
+
+    // What is effective of a section is less than the section.
+    void check_effective() {
+        if (!section_.ec3) return;
+        const auto check = [&](const std::optional<double>& part, double whole, const char* field) {
+            if (part && whole > 0 && *part > whole * rounding)
+                contradicts(field, "is " + few_digits(*part) + ", more than " + few_digits(whole) +
+                                       " of the whole section");
+        };
+        check(section_.ec3->a_eff, section_.area, ".ec3.a_eff");
+        check(section_.ec3->wel_z_eff, section_.area * radius(section_.i_z), ".ec3.wel_z_eff");
+        check(section_.ec3->wel_y_eff, section_.area * radius(section_.i_y), ".ec3.wel_y_eff");
     }
 
     void check_torsion() {

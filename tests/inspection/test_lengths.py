@@ -1,0 +1,63 @@
+"""Lengths that a document states beside its geometry."""
+
+from typing import Any
+
+import pytest
+
+from tests.inspection.spoiled import Json, said_of
+
+SET = "model.member_sets[0]"
+
+
+def in_a_set(**fields: Any) -> Any:
+    def spoil(document: Json) -> None:
+        document["model"]["member_sets"] = [{"id": 1, "member_ids": [1], **fields}]
+
+    return spoil
+
+
+@pytest.mark.parametrize(
+    "field", ["buckling_length_y", "buckling_length_z", "buckling_length_t", "ltb_length"]
+)
+@pytest.mark.parametrize("length", [0.006, 0.2])
+def test_lengths_below_the_depth_are_noticed(field: str, length: float) -> None:
+    assert said_of(in_a_set(**{field: length})) == [("implausible_length", f"{SET}.{field}")]
+
+
+@pytest.mark.parametrize("field", ["effective_length_factor_y", "effective_length_factor_z"])
+@pytest.mark.parametrize("factor", [0.01, 0.4])
+def test_factors_below_those_of_a_clamped_bar_are_noticed(field: str, factor: float) -> None:
+    assert said_of(in_a_set(**{field: factor})) == [("implausible_length", f"{SET}.{field}")]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"effective_length_factor_z": 0.5, "buckling_length_y": 1.2},
+        {"effective_length_factor_z": 2.6, "ltb_length": 0.5},
+        {"buckling_length_z": 12.0},
+    ],
+)
+def test_usual_lengths_are_plausible(fields: Json) -> None:
+    assert said_of(in_a_set(**fields)) == []
+
+
+@pytest.mark.parametrize(("offset", "is_noticed"), [(2.0, True), (0.15, False), (0.6, False)])
+def test_offsets_that_take_the_span_are_noticed(offset: float, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        beam = document["model"]["members"][1]
+        beam["start_offset"] = {"X": offset, "Y": 0.0, "Z": 0.0}
+        beam["end_offset"] = {"X": -offset, "Y": 0.0, "Z": 0.0}
+
+    said = [("implausible_length", "model.members[1]")]
+    assert said_of(spoil) == (said if is_noticed else [])
+
+
+@pytest.mark.parametrize(("z_g", "is_noticed"), [(-200.0, True), (0.5, True), (0.15, False)])
+def test_loads_act_on_the_section(z_g: float, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        check = {"id": "ec3", "name": "c", "applies_to": {"type": "AllMembers"}}
+        document["analysis"]["unity_checks"] = [{**check, "spec": {"Ec3Steel": {"z_g": z_g}}}]
+
+    said = [("implausible_length", "analysis.unity_checks[0].spec.Ec3Steel.z_g")]
+    assert said_of(spoil) == (said if is_noticed else [])
