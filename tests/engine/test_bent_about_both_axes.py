@@ -59,7 +59,8 @@ def test_a_channel_is_used_by_both_moments(down: float, across: float) -> None:
     results = solve(document)
     by_hand = expected(document["model"]["sections"][0], 235e6, down, across)
     assert rows(results)["LTB and bending about z"] == pytest.approx(by_hand, rel=0.003)
-    assert results.verdict.utilization == pytest.approx(by_hand, rel=0.003)
+    # Its twist is left out here, so that nothing is decided by it.
+    assert results.verdict.utilization is None
 
 
 def test_alone_each_moment_is_as_before() -> None:
@@ -69,9 +70,9 @@ def test_alone_each_moment_is_as_before() -> None:
 
 def test_held_sideways_the_cross_section_decides() -> None:
     results = solve(beam("UPE200", 3e3, 0.6e3, include_ltb=False))
-    assert "LTB and bending about z" not in rows(results)
-    assert results.verdict.governing is not None
-    assert results.verdict.governing.clause == "6.2.1 (6.2)"
+    found = rows(results)
+    assert "LTB and bending about z" not in found
+    assert found["Combined N+M"] == max(value for value in found.values() if 0 < value < 1)
 
 
 @pytest.mark.parametrize(("down", "across"), [(0.5e3, 0.0), (0.0, 0.5e3)])

@@ -83,9 +83,11 @@ Without `section` the beam is a solid rectangle with the nominal strength of its
 {check}
 
 The combination `ULS` applies `uls_factor` to `Q`; the check `ec3` covers bending, shear, N+M and, \
-unless `restrained`, lateral-torsional buckling over the span, with the load at the shear centre. \
-The strength is that of the section's thickest part. A cantilever is checked over its length with \
-C1 = 1, which is safe for loads at the shear centre.
+unless `restrained`, lateral-torsional buckling over the span, with the load at the height of the \
+shear centre (z_g = 0). The load acts on the centroid: a channel, whose shear centre lies beside \
+it, is twisted, and where that matters the check is undecided. The strength is that of the \
+section's thickest part. A cantilever is checked over its length with C1 = 1, which is \
+safe for loads at the shear centre.
 """
 
 

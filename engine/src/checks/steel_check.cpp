@@ -89,6 +89,7 @@ class SteelCheck {
             one.member.steel_section = steel;
             one.member.spec = &spec_;
             one.member.lengths = &lengths;
+            one.member.is_shear_centre_left_out = is_shear_centre_left_out(*steel, member);
             one.member.actions = actions(combination, member, steel->is_swapped);
             one.member.chain =
                 chain_actions(combination, chain, member, one.member.actions, steel->is_swapped);
@@ -116,6 +117,14 @@ class SteelCheck {
         MemberCase member;
         MemberVerdict verdict;
     };
+
+    bool is_shear_centre_left_out(const SteelSection& steel, std::size_t member) const {
+        if (steel.rules.section.dimensions.shape != en1993::Shape::u) return false;
+        const document::Section& section =
+            *c_.index.section(*c_.index.model().members[member].section);
+        return !c_.document.analysis.options.include_shear_center_coupling ||
+               (section.y_s.value_or(0.0) == 0.0 && section.z_s.value_or(0.0) == 0.0);
+    }
 
     const SteelSection* section_of(std::size_t member, std::string& why) {
         const document::Member& m = c_.index.model().members[member];

@@ -55,6 +55,8 @@ struct MemberCase {
     const BucklingLengths* lengths = nullptr;
     MemberActions actions;  // of the member itself: 6.2
     ChainActions chain;     // of the physical member it is part of: 6.3
+    // The analysis knows nothing of where the shear centre lies, though it is not the centroid.
+    bool is_shear_centre_left_out = false;
 
     std::vector<Station> stations;
     std::size_t most_used = 0;  // the station whose class is the member's

@@ -17,12 +17,26 @@ bool lacks_effective_section(const MemberCase& member) {
     });
 }
 
+// Whether walls of the stated dimensions are more slender than the stated class lets expect.
+// Classes 1 and 2 come to the same here.
+bool is_class_contradicted(const MemberCase& member) {
+    const CrossSectionRules& rules = member.steel_section->rules;
+    if (rules.given_class == 0 || !rules.section.dimensions.is_known()) return false;
+    return std::any_of(member.stations.begin(), member.stations.end(), [&](const Station& s) {
+        const Classification found = classify(rules.section, rules.steel, s.actions);
+        const bool is_3 = found.section_class == 4 && found.is_class_3_by_stress;
+        return std::max(is_3 ? 3 : found.section_class, 2) > std::max(rules.given_class, 2);
+    });
+}
+
 Outcome evaluate_class(MemberCase& member, Axis) {
     Outcome outcome;
     const Stability& stability = member.stability;
     const bool has_stability = member.spec->include_buckling || member.spec->include_ltb;
     if (!member.steel_section->undecided_class.empty())
         outcome.undecided = member.steel_section->undecided_class;
+    else if (is_class_contradicted(member))
+        outcome.undecided = "Table 5.2: the dimensions give a higher class than ec3.section_class";
     else if (lacks_effective_section(member))
         outcome.undecided = "class 4: give ec3.a_eff, ec3.wel_y_eff, ec3.wel_z_eff (EN 1993-1-5)";
     else if (stability.section_class == 4 && !stability.is_ready && has_stability)

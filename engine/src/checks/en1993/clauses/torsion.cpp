@@ -67,11 +67,22 @@ double shear_factor_with_torsion(const Section& section, const Steel& steel, dou
 namespace {
 
 // Why the torsion of this member cannot be decided; empty where it can.
-std::string_view undecided_torsion(const MemberCase& member, double torque) {
+std::string_view undecided_torsion(const MemberCase& member, double torque, double use) {
     const Section& s = member.section();
     const double f_y = member.steel().f_y;
     if (std::fabs(torque) > negligible * s.i_t / 0.1 * f_y && torsion_modulus(s) <= 0.0)
         return "6.2.7: the torsion modulus of a section of unknown shape";
+    // Forces are about the centroid; only with warping is the torque about the shear centre known.
+    const bool is_twist_unknown = s.dimensions.shape == Shape::u &&
+                                  (member.is_shear_centre_left_out || member.actions.b.is_empty());
+    if (is_twist_unknown && std::fabs(member.actions.v_z.abs_maximum().value) > 1e-3 * s.area * f_y)
+        return "6.2.7: a channel twists under loads beside its shear centre, which the analysis "
+               "left out (y_s, z_s, i_w, include_shear_center_coupling, include_warping)";
+    // 6.2.7(4): flanges that bend against each other are stressed along the member.
+    constexpr double noticeable = 0.05;
+    if (s.dimensions.shape == Shape::i && member.actions.b.is_empty() && use > noticeable)
+        return "6.2.7(4): an I-section that is twisted warps, which the analysis left out (i_w, "
+               "include_warping)";
     // i_w / A stands for the warping modulus that is not known. 6.2.7(7): hollow sections hardly
     // warp, nor do solid ones.
     const bool may_warp = !s.dimensions.is_closed() && s.dimensions.shape != Shape::rectangle;
@@ -91,7 +102,7 @@ Outcome evaluate_torsion(MemberCase& member, Axis) {
             s.x,
             at,
             use > negligible,
-            undecided_torsion(member, s.actions.t)};
+            undecided_torsion(member, s.actions.t, use)};
 }
 
 void explain_torsion(const MemberCase& member, const Outcome& outcome, Axis,

@@ -1,0 +1,48 @@
+"""A class that a section states is held against its walls."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from loadpath.builders import check_beam
+from loadpath.engine import Results, solve
+
+Json = dict[str, Any]
+
+
+def girder(web: float, stated: int | None) -> Results:
+    """1 m deep, flanges of 300 x 20, under 30 kN/m over 12 m and held sideways."""
+    document: Json = copy.deepcopy(check_beam(span_m=12, section="IPE600", udl=30, restrained=True))
+    h, b, tf = 1.0, 0.3, 0.02
+    inner = h - 2 * tf
+    section = document["model"]["sections"][0]
+    kept = {key: section[key] for key in ("id", "material")}
+    i_y = 2 * tf * b**3 / 12 + inner * web**3 / 12
+    section.clear()
+    section |= kept | {
+        "name": "girder",
+        "h": h,
+        "b": b,
+        "area": 2 * b * tf + inner * web,
+        "i_z": (b * h**3 - (b - web) * inner**3) / 12,
+        "i_y": i_y,
+        "i_w": i_y * (h - tf) ** 2 / 4,
+        "j": (2 * b * tf**3 + inner * web**3) / 3,
+        "dimensions": {"shape": "I", "h": h, "b": b, "tw": web, "tf": tf, "r": 0.0},
+    }
+    if stated:
+        section["ec3"] = {"section_class": stated}
+    return solve(document)
+
+
+@pytest.mark.parametrize(("web", "stated"), [(0.006, 1), (0.006, 2), (0.009, 1)])
+def test_a_class_below_that_of_the_walls_is_undecided(web: float, stated: int) -> None:
+    results = girder(web, stated)
+    assert results.verdict.state == "incomplete"
+    assert "ec3.section_class" in results.headline
+
+
+@pytest.mark.parametrize(("web", "stated"), [(0.02, 1), (0.02, 2), (0.02, 3), (0.009, 3)])
+def test_a_class_that_the_walls_have_is_taken(web: float, stated: int) -> None:
+    assert girder(web, stated).verdict.state == "passes"
