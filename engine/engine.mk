@@ -13,8 +13,9 @@ ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -We
 	-I. -Iengine/src -isystem $(EIGEN) -DEIGEN_MPL2_ONLY -DEIGEN_NO_IO
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Every visitor of a page fetches the module: what takes no time worth mentioning is compiled small.
-WASM_SMALL_UNITS := $(addprefix engine/src/,answer assembly checks checks/en1993 checks/generic document eigen \
-	elements/shell library loads mesh model plausibility results results/summary verdict)
+WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational answer assembly checks \
+	checks/en1993 checks/generic document eigen elements/corotational elements/shell library loads mesh model \
+	plausibility results results/summary verdict)
 # A precompiled header stays good when .venv is made anew and its files are younger.
 PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
 # Eigen binds references to null for empty blocks, so those two checks are off.

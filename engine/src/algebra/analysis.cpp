@@ -5,7 +5,7 @@
 
 #include "algebra/block_graph.hpp"
 #include "algebra/dissection.hpp"
-#include "algebra/rank_update.hpp"
+#include "algebra/kernels/rank_update.hpp"
 
 namespace loadpath::algebra {
 namespace {

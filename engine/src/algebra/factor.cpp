@@ -5,7 +5,7 @@
 #include <cstring>
 #include <memory>
 
-#include "algebra/front.hpp"
+#include "algebra/kernels/front.hpp"
 #include "algebra/null_space.hpp"
 #include "progress.hpp"
 

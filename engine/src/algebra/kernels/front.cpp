@@ -1,4 +1,4 @@
-#include "algebra/front.hpp"
+#include "algebra/kernels/front.hpp"
 
 #include <algorithm>
 #include <cmath>

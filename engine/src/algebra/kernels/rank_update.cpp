@@ -1,4 +1,4 @@
-#include "algebra/rank_update.hpp"
+#include "algebra/kernels/rank_update.hpp"
 
 #include <algorithm>
 

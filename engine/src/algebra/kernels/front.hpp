@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "algebra/rank_update.hpp"
+#include "algebra/kernels/rank_update.hpp"
 
 namespace loadpath::algebra {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "algebra/factor.hpp"
-#include "algebra/rank_update.hpp"
+#include "algebra/kernels/rank_update.hpp"
 
 namespace loadpath::algebra {
 namespace {
