@@ -103,6 +103,8 @@ enum class IssueCode {
     unstable_unloaded,
     bracing_at_rest,
     not_converged,
+    second_order_instability,
+    not_in_a_plane,
     inaccurate,
     reference_not_usable,
     unstable_reference,
@@ -225,6 +227,8 @@ constexpr std::string_view name_of(IssueCode code) {
         "unstable_unloaded",
         "bracing_at_rest",
         "not_converged",
+        "second_order_instability",
+        "not_in_a_plane",
         "inaccurate",
         "reference_not_usable",
         "unstable_reference",
@@ -350,6 +354,8 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // unstable_unloaded
         false,  // bracing_at_rest
         true,  // not_converged
+        true,  // second_order_instability
+        false,  // not_in_a_plane
         true,  // inaccurate
         true,  // reference_not_usable
         true,  // unstable_reference

@@ -84,10 +84,13 @@ Answer solve(std::string_view text) {
     if (!errors.empty()) return results::write_errors(errors, warnings);
     const eigen::Modes modes = eigen::find_modes(structure, cases, result);
     std::ranges::move(eigen::remarks_of(modes), std::back_inserter(warnings));
+    warnings.insert(warnings.end(), result.warnings.begin(), result.warnings.end());
     enter(Stage::checking);
     const checks::LinearResults solved(structure, result);
     checks::ChecksOutcome outcome = checks::run_checks(document, solved);
-    warn_of_sway(checks::find_sway(document, solved), result);
+    // Second order has leaning in its moments.
+    if (document.analysis.options.order == document::AnalysisOrder::LINEAR)
+        warn_of_sway(checks::find_sway(document, solved), result);
     std::ranges::move(checks::find_unchecked_buckling(document, solved),
                       std::back_inserter(warnings));
     for (const auto find : {analysis::find_lifted_supports, analysis::find_idle_members})

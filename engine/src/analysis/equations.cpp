@@ -28,11 +28,15 @@ constexpr int most_turns = 20;
 
 Equations::Equations(const model::Structure& structure, const Elements& elements,
                      const assembly::Parameters& parameters, const assembly::State& state,
-                     Issues& errors)
+                     Issues& errors, const Equations* like)
     : system_(assemble(structure, elements, parameters, state, errors)) {
     if (!errors.empty()) return;
-    analysis_ = std::make_unique<algebra::Analysis>(
-        algebra::analyze(matrix().pattern, {system_.block_of_dof, system_.coordinates}));
+    if (like != nullptr && like->system_.stiffness.col_ptr == system_.stiffness.col_ptr &&
+        like->system_.stiffness.row == system_.stiffness.row)
+        analysis_ = like->analysis_;
+    else
+        analysis_ = std::make_shared<const algebra::Analysis>(
+            algebra::analyze(matrix().pattern, {system_.block_of_dof, system_.coordinates}));
     const std::vector<double> still(static_cast<std::size_t>(system_.parameters.count), 0.0);
     for (int turn = 0; turn < most_turns; ++turn) {
         factor_ = std::make_unique<algebra::Factor>(

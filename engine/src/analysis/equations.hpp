@@ -12,13 +12,17 @@ namespace loadpath::analysis {
 
 class Equations {
  public:
-    // An issue is appended when the system is contradictory or does not fit into memory.
+    // An issue is appended when the system is contradictory or does not fit into memory. What
+    // depends on the pattern alone is taken from equations `like` these where they have the same.
     Equations(const model::Structure& structure, const Elements& elements,
-              const assembly::Parameters& parameters, const assembly::State& state, Issues& errors);
+              const assembly::Parameters& parameters, const assembly::State& state, Issues& errors,
+              const Equations* like = nullptr);
     Equations(const Equations&) = delete;
     Equations& operator=(const Equations&) = delete;
 
     const System& system() const { return system_; }
+    // Whether every motion costs work.
+    bool is_stable() const { return factor_->inertia().negative == 0; }
 
     // Displacements for the loads of each set, which must have the state of these equations. Where
     // the loads drive a mechanism the set gets a `singular_model` error instead.
@@ -43,7 +47,7 @@ class Equations {
     algebra::SymmetricMatrix matrix() const;
 
     System system_;
-    std::unique_ptr<algebra::Analysis> analysis_;
+    std::shared_ptr<const algebra::Analysis> analysis_;
     std::unique_ptr<algebra::Factor> factor_;
 };
 

@@ -64,11 +64,14 @@ void judge_motion(const model::Structure& structure, ResultSet& set) {
     const std::string turns =
         node_text(structure, turned.joint) + " turns by " + rounded_text(turned.size) + " rad";
     const bool is_absurd = turned.size > absurd_rotation;
+    const std::string needed = set.method == ResultSet::Method::linear
+                                   ? "second order needed"
+                                   : "large rotations (COROTATIONAL) needed";
     set.warnings.push_back(
         {is_absurd ? IssueCode::displacement_out_of_proportion : IssueCode::second_order_needed,
-         turns + (is_absurd ? ": units, stiffness or loads are wrong, or a part is hardly held"
-                            : ", beyond what small-displacement theory bears (0.1 rad): second "
-                              "order needed"),
+         turns + (is_absurd
+                      ? ": units, stiffness or loads are wrong, or a part is hardly held"
+                      : ", beyond what theories of small rotations bear (0.1 rad): " + needed),
          node_path(structure, turned.joint)});
 }
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "analysis/change_state.hpp"
 #include "analysis/judge_motion.hpp"
 #include "analysis/one_way.hpp"
+#include "analysis/p_delta.hpp"
 #include "analysis/recovery.hpp"
 #include "progress.hpp"
 #include "text/number.hpp"
@@ -82,30 +84,12 @@ void superpose(const model::Structure& structure, const document::LoadCombinatio
     }
 }
 
-// The first part that disagrees changes alone: slower, but it does not run in circles (Murty 1974).
-assembly::State first_change(const assembly::State& now, const assembly::State& next) {
-    assembly::State state = now;
-    for (std::size_t m = 0; m < now.member.size(); ++m)
-        if (now.member[m] != next.member[m]) {
-            state.member[m] = next.member[m];
-            return state;
-        }
-    for (std::size_t s = 0; s < now.support.size(); ++s)
-        if (now.support[s] != next.support[s]) {
-            state.support[s] = next.support[s];
-            return state;
-        }
-    return state;
-}
-
-// Each set finds its own state of the one-way parts, beginning with everything at work. All parts
-// that disagree with their forces change at once, until that leads back to a state already seen.
+// Each set finds its own state of the one-way parts, beginning with everything at work.
 void iterate(const model::Structure& structure, const Elements& elements,
              const assembly::Parameters& parameters, ResultSet& set, Equations::Facts& facts,
              Issues& errors) {
     set.state = assembly::everything_at_work(structure);
-    std::vector<assembly::State> seen;
-    bool one_at_a_time = false;
+    StateChanges changes;
     for (set.iterations = 1; set.iterations <= most_iterations; ++set.iterations) {
         const Equations equations(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
@@ -116,17 +100,11 @@ void iterate(const model::Structure& structure, const Elements& elements,
         equations.solve(structure, elements, only);
         recover(structure, elements, equations.system(), set);
         if (facts.unknowns == 0) facts = equations.facts();
-        assembly::State next =
-            set.errors.empty() ? next_state(structure, set) : catching_state(structure, set);
-        if (next == set.state) {
+        if (!changes.next(structure, set)) {
             judge_balance(set);
             judge_motion(structure, set);
             return;
         }
-        seen.push_back(set.state);
-        one_at_a_time = one_at_a_time || std::find(seen.begin(), seen.end(), next) != seen.end();
-        if (one_at_a_time) next = first_change(set.state, next);
-        set.state = next;
     }
     set.converged = false;
     set.errors.clear();
@@ -135,6 +113,20 @@ void iterate(const model::Structure& structure, const Elements& elements,
          "tension and compression members or one-way supports still change after 100 "
          "steps: no state was found in which all of them agree with their forces",
          "model"});
+}
+
+// Each set by itself, from its solution in first order.
+void solve_second_order(const model::Structure& structure, const Elements& elements,
+                        const assembly::Parameters& parameters, LinearResult& result,
+                        Issues& errors) {
+    PDelta p_delta(structure, elements, parameters, axial_effects(structure, result.warnings));
+    for (auto* sets : {&result.cases, &result.combinations})
+        for (ResultSet& set : *sets) {
+            p_delta.solve(set, errors);
+            if (!errors.empty()) return;
+            judge_balance(set);
+            judge_motion(structure, set);
+        }
 }
 
 }  // namespace
@@ -192,6 +184,8 @@ LinearResult solve_linear(const model::Structure& structure,
         result.facts = equations.facts();
     }
     if (!analysis.options.solve_loadcases) result.cases.clear();
+    if (analysis.options.order == document::AnalysisOrder::NONLINEAR)
+        solve_second_order(structure, elements, parameters, result, errors);
     if (asks_for_leaning(analysis))
         result.leaning = std::make_shared<const Leaning>(structure, std::move(elements),
                                                          std::move(parameters), standing);

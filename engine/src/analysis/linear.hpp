@@ -10,6 +10,7 @@ struct LinearResult {
     std::vector<ResultSet> cases;  // in the document's order
     std::vector<ResultSet> combinations;
     Equations::Facts facts;
+    Issues warnings;                         // of the analysis as a whole
     std::shared_ptr<const Leaning> leaning;  // where a check asks for it
 };
 

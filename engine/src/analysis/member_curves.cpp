@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "analysis/load_course.hpp"
 #include "analysis/result_set.hpp"
 #include "analysis/warping_twist.hpp"
 
@@ -12,25 +13,6 @@ namespace loadpath::analysis {
 namespace {
 
 using curves::Polynomial;
-using model::Vector3;
-
-// Stations where a load begins, ends or sits, from 0 to the length.
-std::vector<double> load_stations(double length, const loads::MemberLoads* loads) {
-    std::vector<double> x{0.0, length};
-    if (loads != nullptr) {
-        for (const auto& line : loads->lines) {
-            x.push_back(line.x0);
-            x.push_back(line.x1);
-        }
-        for (const auto& point : loads->points) x.push_back(point.x);
-    }
-    std::sort(x.begin(), x.end());
-    const auto close = [&](double a, double b) { return b - a < 1e-12 * length; };
-    x.erase(std::unique(x.begin(), x.end(), close), x.end());
-    x.back() = length;
-    return x;
-}
-
 // A running value and its course over the piece at hand.
 struct Course {
     double value = 0.0;
@@ -130,21 +112,6 @@ struct Displacements {
         tx.follow(torque, h);
     }
 };
-
-std::array<Polynomial, 3> load_between(const loads::MemberLoads* loads, double from, double to) {
-    std::array<Polynomial, 3> q{};
-    if (loads == nullptr) return q;
-    const double middle = 0.5 * (from + to);
-    for (const auto& line : loads->lines) {
-        if (middle <= line.x0 || middle >= line.x1) continue;
-        const Vector3 slope = (line.q1 - line.q0) / (line.x1 - line.x0);
-        for (int k = 0; k < 3; ++k) {
-            q[k].c[0] += line.q0[k] + slope[k] * (from - line.x0);
-            q[k].c[1] += slope[k];
-        }
-    }
-    return q;
-}
 
 void put(curves::Curve& curve, double from, double to, const Polynomial& p) {
     curve.pieces.push_back({from, to, p});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "analysis/chain_curves.hpp"
 #include "analysis/constraint_forces.hpp"
 #include "analysis/member_curves.hpp"
 #include "analysis/merge_segments.hpp"
@@ -33,7 +34,6 @@ std::vector<double> recover_members(const model::Structure& structure, const Ele
                                     ResultSet& set) {
     std::vector<double> given(static_cast<std::size_t>(structure.unknown_count()), 0.0);
     set.members.assign(structure.members.size(), {FrameVector::Zero(), FrameVector::Zero()});
-    set.curves.resize(structure.members.size());
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
         if (member.is_rigid() || member.is_divided()) continue;
@@ -46,17 +46,58 @@ std::vector<double> recover_members(const model::Structure& structure, const Ele
         assembly::EndState& state = set.members[m];
         if (is_at_work) {
             state = assembly::end_state(element, member, u, on_ends);
-            set.curves[m] = member_curves(element.properties, state, loads);
         } else {
             state.displacements = assembly::to_ends(member, u);
             state.forces = -(element.hinges->from_joints.transpose() * on_ends);
-            set.curves[m] = straight_member_curves(member.length, state, loads);
         }
         const FrameVector at_joints = assembly::to_joints(member, state.forces);
         const auto unknowns = unknowns_of(member);
         for (int k = 0; k < elements::frame_size; ++k) given[unknowns[k]] += at_joints[k];
     }
+    for (const ArmStiffness& arm : elements.arms) {
+        const int first = arm.joint * unknowns_per_joint + 3;
+        const Eigen::Map<Vector3> turned(&set.displacements[static_cast<std::size_t>(first)]);
+        Eigen::Map<Vector3>(&given[static_cast<std::size_t>(first)]) += arm.stiffness * turned;
+    }
     return given;
+}
+
+// The curves of a member whose axial force acts on its chord. A bar that carries axial force alone
+// shows it along its current axis; else end forces keep the axes of the undeformed member.
+curves::MemberForces chord_curves(const assembly::FrameElement& element,
+                                  const model::Member& member, const loads::MemberLoads* loads,
+                                  assembly::EndState& state) {
+    const FrameVector by_chord = element.axial->chord * state.displacements;
+    assembly::EndState along_chord = state;
+    along_chord.forces -= by_chord;
+    curves::MemberForces curves = member_curves(element.properties, along_chord, loads);
+    if (assembly::carries_axial_force_only(member)) {
+        state.forces = along_chord.forces;
+        return curves;
+    }
+    for (std::size_t i = 0; i < curves.vy.pieces.size(); ++i) {
+        curves.vy.pieces[i].p.c[0] += by_chord[1];
+        curves.vz.pieces[i].p.c[0] += by_chord[2];
+    }
+    return curves;
+}
+
+void recover_curves(const model::Structure& structure, const Elements& elements, ResultSet& set) {
+    for (std::size_t m = 0; m < structure.members.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        if (member.is_rigid() || member.is_divided()) continue;
+        const assembly::FrameElement& element = elements.frames[m];
+        const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
+        assembly::EndState& state = set.members[m];
+        if (set.state.member[m] == 0)
+            set.curves[m] = straight_member_curves(member.length, state, loads);
+        else if (!element.axial)
+            set.curves[m] = member_curves(element.properties, state, loads);
+        else if (element.axial->chain.pieces.empty())
+            set.curves[m] = chord_curves(element, member, loads, state);
+        else
+            set.curves[m] = chain_curves(element.axial->chain, state.displacements, loads);
+    }
 }
 
 void subtract_joint_loads(const model::Structure& structure, const ResultSet& set,
@@ -82,12 +123,9 @@ void add_to(Vector6& sum, const Vector3& force, const Vector3& moment, const Vec
     sum.tail<3>() += moment + at.cross(force);
 }
 
-// Force of each direction of a tie on its second joint.
-using TieForces = std::vector<std::array<double, 6>>;
-
-TieForces tie_spring_forces(const model::Structure& structure, const ResultSet& set,
-                            std::vector<double>& given) {
-    TieForces forces(structure.ties.size(), std::array<double, 6>{});
+std::vector<TieForce> tie_spring_forces(const model::Structure& structure, const ResultSet& set,
+                                        std::vector<double>& given) {
+    std::vector<TieForce> forces(structure.ties.size(), TieForce{});
     for (std::size_t t = 0; t < structure.ties.size(); ++t)
         for (int k = 0; k < 6; ++k) {
             const double stiffness = structure.ties[t].stiffness[k];
@@ -133,7 +171,7 @@ void recover_springs(const model::Structure& structure, const System& system, Re
 // Reactions go to their supports and forces of ties to `ties`; what holds a 2D structure in its
 // plane is added to the balance of reactions.
 void recover_conditions(const model::Structure& structure, const System& system, ResultSet& set,
-                        std::vector<double>& given, TieForces& ties) {
+                        std::vector<double>& given, std::vector<TieForce>& ties) {
     const std::vector<double> forces = constraint_forces(system, given);
     for (std::size_t c = 0; c < system.conditions.size(); ++c) {
         const assembly::Condition& condition = system.conditions[c];
@@ -153,12 +191,11 @@ void recover_conditions(const model::Structure& structure, const System& system,
 
 // A rigid member's end gets what its tie there does not give to the joint; its start follows from
 // equilibrium of the member.
-void recover_rigid_members(const model::Structure& structure, const TieForces& ties,
-                           ResultSet& set) {
+void recover_rigid_members(const model::Structure& structure, ResultSet& set) {
     for (const model::RigidBody& body : structure.rigid_bodies) {
         const model::Member& member = structure.members[body.member];
         const model::Tie& tie = structure.ties[body.end_tie];
-        const auto& t = ties[body.end_tie];
+        const auto& t = set.ties[body.end_tie];
         const Vector3 end_force = -Vector3(t[0], t[1], t[2]);
         const Vector3 end_moment =
             -(member.axes * (tie.rotation_axes.transpose() * Vector3(t[3], t[4], t[5])));
@@ -185,8 +222,31 @@ void recover_rigid_members(const model::Structure& structure, const TieForces& t
     }
 }
 
+// Moments that axial forces make on the displaced structure: what is left over of the moments on a
+// member and its rigid arms about the place where it stood.
+Vector3 moments_of_displaced(const model::Structure& structure, const Elements& elements,
+                             const ResultSet& set) {
+    Vector3 sum = Vector3::Zero();
+    for (std::size_t m = 0; m < structure.members.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        if (member.is_rigid() || member.is_divided() || !elements.frames[m].axial) continue;
+        const FrameVector& f = set.members[m].forces;
+        Vector3 force = Vector3::Zero(), moment = Vector3::Zero();
+        const loads::MemberLoads* loads = set.loads.find(static_cast<int>(m));
+        if (loads != nullptr) loads->resultant(force, moment);
+        moment += f.segment<3>(3) + f.segment<3>(10);
+        moment += Vector3(member.length, 0.0, 0.0).cross(Vector3(f.segment<3>(7)));
+        sum -= member.axes.transpose() * moment;
+    }
+    for (const ArmStiffness& arm : elements.arms) {
+        const auto first = static_cast<std::size_t>(arm.joint * unknowns_per_joint + 3);
+        sum -= arm.stiffness * Eigen::Map<const Vector3>(&set.displacements[first]);
+    }
+    return sum;
+}
+
 // Adds loads and reactions up about the origin and says how far they miss each other.
-void complete_balance(const model::Structure& structure, ResultSet& set) {
+void complete_balance(const model::Structure& structure, const Elements& elements, ResultSet& set) {
     Balance& balance = set.balance;
     double force_size = 0.0, moment_size = 0.0;
     const auto add = [&](Vector6& sum, const Vector3& force, const Vector3& moment,
@@ -215,6 +275,7 @@ void complete_balance(const model::Structure& structure, ResultSet& set) {
         add(balance.reactions, {r[0], r[1], r[2]}, {r[3], r[4], r[5]},
             structure.joints[structure.supports[s].node].at);
     }
+    balance.loads.tail<3>() += moments_of_displaced(structure, elements, set);
     const Vector6 left = balance.loads + balance.reactions;
     const double reach = reach_of(structure);
     force_size = std::max(force_size, moment_size / reach);
@@ -261,19 +322,26 @@ double unbalanced_share(const model::Structure& structure, const System& system,
 
 }  // namespace
 
-void recover(const model::Structure& structure, const Elements& elements, const System& system,
-             ResultSet& set) {
+void recover_forces(const model::Structure& structure, const Elements& elements,
+                    const System& system, ResultSet& set) {
     std::vector<double> given = recover_members(structure, elements, set);
+    set.curves.resize(structure.members.size());
     set.plates = recover_plates(structure, elements.plates, set.displacements, given);
     subtract_joint_loads(structure, set, given);
     set.reactions.assign(structure.supports.size(), {});
     set.balance = {};
-    TieForces ties = tie_spring_forces(structure, set, given);
+    set.ties = tie_spring_forces(structure, set, given);
     recover_springs(structure, system, set, given);
-    recover_conditions(structure, system, set, given, ties);
-    recover_rigid_members(structure, ties, set);
+    recover_conditions(structure, system, set, given, set.ties);
+    recover_rigid_members(structure, set);
     set.unbalanced = unbalanced_share(structure, system, given, set);
-    complete_balance(structure, set);
+}
+
+void recover(const model::Structure& structure, const Elements& elements, const System& system,
+             ResultSet& set) {
+    recover_forces(structure, elements, system, set);
+    complete_balance(structure, elements, set);
+    recover_curves(structure, elements, set);
     set.strain_energy = stored_energy(structure, elements, system, set);
     merge_segments(structure, set);
     set.extremes.resize(set.curves.size());

@@ -35,8 +35,12 @@ struct FreeMotion {
     std::vector<double> displacements;
 };
 
+// Force of each direction of a tie on its second joint.
+using TieForce = std::array<double, 6>;
+
 struct ResultSet {
     enum class Kind { load_case, combination };
+    enum class Method { linear, p_delta };
     Kind kind = Kind::load_case;
     std::int64_t id = 0;
     std::string name;
@@ -47,6 +51,7 @@ struct ResultSet {
     std::vector<assembly::EndState> members;               // by member
     std::vector<curves::MemberForces> curves;              // by member
     std::vector<std::array<Range, curve_count>> extremes;  // of those curves
+    std::vector<TieForce> ties;                            // by tie
     std::vector<PlateState> plates;                        // by plate
     std::vector<std::array<double, model::unknowns_per_joint>>
         reactions;  // by support, global axes
@@ -54,8 +59,15 @@ struct ResultSet {
     double residual = 0.0;       // backward error of the equations
     double unbalanced = 0.0;     // largest force left over at a joint, relative to the forces there
     double strain_energy = 0.0;  // of members, plates, hinges, ties and supports
+    Method method = Method::linear;
     int iterations = 1;
     bool converged = true;
+    // In second order: per iteration the change of the displacements, of the largest; the share of
+    // the loads that was reached; how much further than in first order the structure moves (0:
+    // unknown).
+    std::vector<double> history;
+    double load_factor = 1.0;
+    double amplification = 0.0;
     Issues errors, warnings;
     std::vector<FreeMotion> motions;  // of a mechanism
 

@@ -26,12 +26,18 @@ double value_in(const curves::Curve& curve, std::size_t piece, double s) {
     return curve.is_empty() ? 0.0 : curve.pieces[piece].p.at(s);
 }
 
+double slope_in(const curves::Curve& curve, std::size_t piece, double s) {
+    return curve.is_empty() ? 0.0 : curve.pieces[piece].p.derivative().at(s);
+}
+
 // Twice the energy per metre. Bending couples where y and z are no principal axes; torsion and
 // bimoment are about the shear centre: bimoment' = -T - G J th' (warping_twist.cpp).
 double twice_per_metre(const FrameProperties& p, const curves::MemberForces& f, std::size_t piece,
-                       double s) {
+                       double s, bool is_second_order) {
     const double n = value_in(f.n, piece, s);
-    const double vy = value_in(f.vy, piece, s), vz = value_in(f.vz, piece, s);
+    // The shear force across the deformed axis is what bends: the slope of the moment.
+    const double vy = is_second_order ? -slope_in(f.mz, piece, s) : value_in(f.vy, piece, s);
+    const double vz = is_second_order ? slope_in(f.my, piece, s) : value_in(f.vz, piece, s);
     const double my = value_in(f.my, piece, s), mz = value_in(f.mz, piece, s);
     double twice = n * n / p.ea + p.shear_y * vy * vy + p.shear_z * vz * vz;
     if (my != 0.0 || mz != 0.0)
@@ -47,12 +53,14 @@ double twice_per_metre(const FrameProperties& p, const curves::MemberForces& f, 
     return twice;
 }
 
-double twice_in_member(const FrameProperties& p, const curves::MemberForces& f) {
+double twice_in_member(const FrameProperties& p, const curves::MemberForces& f,
+                       bool is_second_order) {
     double twice = 0.0;
     for (std::size_t i = 0; i < f.n.pieces.size(); ++i) {
         const double h = f.n.pieces[i].x1 - f.n.pieces[i].x0;
         for (std::size_t g = 0; g < gauss_at.size(); ++g)
-            twice += gauss_weight[g] * h * twice_per_metre(p, f, i, gauss_at[g] * h);
+            twice +=
+                gauss_weight[g] * h * twice_per_metre(p, f, i, gauss_at[g] * h, is_second_order);
     }
     return twice;
 }
@@ -78,7 +86,8 @@ double twice_in_members(const model::Structure& structure, const Elements& eleme
         const model::Member& member = structure.members[m];
         if (member.is_rigid() || member.is_divided() || set.state.member[m] == 0) continue;
         const FrameVector& forces = set.members[m].forces;
-        twice += twice_in_member(elements.frames[m].properties, set.curves[m]);
+        twice += twice_in_member(elements.frames[m].properties, set.curves[m],
+                                 elements.frames[m].axial != nullptr);
         twice += twice_in_hinge(member, member.start_release, forces, 0);
         twice += twice_in_hinge(member, member.end_release, forces, 7);
     }

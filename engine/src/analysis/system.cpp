@@ -94,6 +94,10 @@ System assemble(const model::Structure& structure, const Elements& elements,
     }
     for (std::size_t p = 0; p < structure.plates.size(); ++p)
         sum.add(unknowns_of(structure.plates[p]), Eigen::MatrixXd(elements.plates[p].stiffness));
+    for (const ArmStiffness& arm : elements.arms) {
+        const int first = arm.joint * unknowns_per_joint + 3;
+        sum.add(std::array{first, first + 1, first + 2}, arm.stiffness);
+    }
     add_support_springs(structure, parameters, sum);
     add_tie_springs(structure, sum);
     system.stiffness = sum.lower();
@@ -108,6 +112,8 @@ System assemble(const model::Structure& structure, const Elements& elements,
 
 elements::FrameVector end_loads(const assembly::FrameElement& element,
                                 const loads::MemberLoads& loads, bool is_at_work) {
+    if (element.axial && !element.axial->chain.pieces.empty())
+        return element.axial->condensed.loads;
     if (is_at_work) return loads::end_loads(element.properties, loads);
     loads::MemberLoads without_strain = loads;
     without_strain.strain = {};

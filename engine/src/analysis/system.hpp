@@ -10,10 +10,17 @@
 
 namespace loadpath::analysis {
 
+// Stiffness against rotations of a joint: of rigid arms there that carry axial force.
+struct ArmStiffness {
+    int joint = 0;
+    model::Matrix3 stiffness = model::Matrix3::Zero();  // global axes
+};
+
 struct Elements {
     std::vector<assembly::FrameElement>
         frames;                               // by member; empty ones for rigid and divided members
     std::vector<shell::ShellElement> plates;  // by plate
+    std::vector<ArmStiffness> arms;           // none in first order
 };
 
 Elements make_elements(const model::Structure& structure, Issues& errors);

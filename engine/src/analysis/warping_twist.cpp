@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "curves/hermite.hpp"
 #include "elements/warping_torsion.hpp"
 
 namespace loadpath::analysis {
@@ -36,22 +37,6 @@ Eigen::Vector4d part_loads(const FrameProperties& p, const loads::MemberLoads* l
         f += weight[g] * h * torque_at(p, loads, from + at[g] * h) *
              elements::warping_torsion_shape(p.gj, p.eiw, h, at[g] * h);
     return f;
-}
-
-// The polynomial with given value, slope and curvature at both ends of a piece.
-curves::Polynomial quintic(double h, double v0, double s0, double c0, double v1, double s1,
-                           double c1) {
-    curves::Polynomial p;
-    p.c[0] = v0;
-    p.c[1] = s0;
-    p.c[2] = 0.5 * c0;
-    const double a = v1 - v0 - s0 * h - 0.5 * c0 * h * h;
-    const double b = (s1 - s0 - c0 * h) * h;
-    const double c = (c1 - c0) * h * h;
-    p.c[3] = (10.0 * a - 4.0 * b + 0.5 * c) / (h * h * h);
-    p.c[4] = (-15.0 * a + 7.0 * b - c) / (h * h * h * h);
-    p.c[5] = (6.0 * a - 3.0 * b + 0.5 * c) / (h * h * h * h * h);
-    return p;
 }
 
 }  // namespace
@@ -112,10 +97,11 @@ std::vector<TwistPiece> warping_twist(const FrameProperties& p, const assembly::
         const double b0 = forces[1], b1 = -forces[3], t0 = forces[0], t1 = -forces[2];
         const double k2 = p.gj / p.eiw;
         TwistPiece piece;
-        piece.twist = quintic(h, local[0], local[1], -b0 / p.eiw, local[2], local[3], -b1 / p.eiw);
-        piece.bimoment =
-            quintic(h, b0, -t0 - p.gj * local[1], k2 * b0 - torque_at(p, loads, x[i] + 1e-9 * h),
-                    b1, -t1 - p.gj * local[3], k2 * b1 - torque_at(p, loads, x[i + 1] - 1e-9 * h));
+        piece.twist = curves::quintic(h, {local[0], local[1], -b0 / p.eiw},
+                                      {local[2], local[3], -b1 / p.eiw});
+        piece.bimoment = curves::quintic(
+            h, {b0, -t0 - p.gj * local[1], k2 * b0 - torque_at(p, loads, x[i] + 1e-9 * h)},
+            {b1, -t1 - p.gj * local[3], k2 * b1 - torque_at(p, loads, x[i + 1] - 1e-9 * h)});
         pieces.push_back(piece);
     }
     return pieces;

@@ -9,6 +9,11 @@ std::string_view name_of(SetKind value) {
     return names[static_cast<std::size_t>(value)];
 }
 
+std::string_view name_of(AnalysisMethod value) {
+    constexpr std::string_view names[] = {"Linear", "P_DELTA", "COROTATIONAL"};
+    return names[static_cast<std::size_t>(value)];
+}
+
 std::string_view name_of(Severity value) {
     constexpr std::string_view names[] = {"error", "warning"};
     return names[static_cast<std::size_t>(value)];
@@ -275,6 +280,16 @@ void write(JsonWriter& out, const ModelTables& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const Convergence& value) {
+    out.begin_object();
+    out.key("method"); put(out, value.method);
+    out.key("iterations"); put(out, value.iterations);
+    out.key("history"); put(out, value.history);
+    out.key("load_factor"); put(out, value.load_factor);
+    out.key("amplification"); put(out, value.amplification);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Balance& value) {
     out.begin_object();
     out.key("sum_of_loads"); put(out, value.sum_of_loads);
@@ -323,6 +338,7 @@ void write(JsonWriter& out, const SetHeader& value) {
     out.key("name"); put(out, value.name);
     out.key("converged"); put(out, value.converged);
     out.key("iterations"); put(out, value.iterations);
+    out.key("convergence"); put(out, value.convergence);
     out.key("balance"); put(out, value.balance);
     out.key("errors"); put(out, value.errors);
     out.key("warnings"); put(out, value.warnings);
@@ -863,6 +879,7 @@ void write(JsonWriter& out, const Receipt& value) {
     out.key("warnings"); put(out, value.warnings);
     out.key("facts"); put(out, value.facts);
     out.key("sets"); put(out, value.sets);
+    out.key("convergence"); put(out, value.convergence);
     out.key("coverage"); put(out, value.coverage);
     out.end_object();
 }
@@ -1092,6 +1109,18 @@ void read(JsonReader& r, ModelTables& value) {
     }
 }
 
+void read(JsonReader& r, Convergence& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "method") { get(r, value.method); continue; }
+        if (key == "iterations") { get(r, value.iterations); continue; }
+        if (key == "history") { get(r, value.history); continue; }
+        if (key == "load_factor") { get(r, value.load_factor); continue; }
+        if (key == "amplification") { get(r, value.amplification); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, Balance& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -1147,6 +1176,7 @@ void read(JsonReader& r, SetHeader& value) {
         if (key == "name") { get(r, value.name); continue; }
         if (key == "converged") { get(r, value.converged); continue; }
         if (key == "iterations") { get(r, value.iterations); continue; }
+        if (key == "convergence") { get(r, value.convergence); continue; }
         if (key == "balance") { get(r, value.balance); continue; }
         if (key == "errors") { get(r, value.errors); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }

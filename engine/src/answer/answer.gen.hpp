@@ -28,6 +28,9 @@ using Keyed = std::vector<std::pair<std::string, T>>;
 // Whether a result set is of a load case or of a combination.
 enum class SetKind { loadcase, loadcombination };
 
+// How equilibrium was found: on the structure as it stood, or on the displaced one.
+enum class AnalysisMethod { linear, p_delta, corotational };
+
 // An error makes a document invalid; a warning does not.
 enum class Severity { error, warning };
 
@@ -377,6 +380,22 @@ struct ModelTables {
     };
 };
 
+// How a result set came about.
+struct Convergence {
+    AnalysisMethod method{};
+    std::int64_t iterations = 0;
+    std::vector<double> history{};
+    double load_factor = 0;
+    std::optional<double> amplification;
+    struct Key {
+        static constexpr std::string_view method = "method";
+        static constexpr std::string_view iterations = "iterations";
+        static constexpr std::string_view history = "history";
+        static constexpr std::string_view load_factor = "load_factor";
+        static constexpr std::string_view amplification = "amplification";
+    };
+};
+
 // How well a result set checks out, and what it comes to as a whole.
 struct Balance {
     std::array<double, 6> sum_of_loads{};
@@ -454,6 +473,7 @@ struct SetHeader {
     std::string name;
     bool converged{};
     std::int64_t iterations = 0;
+    Convergence convergence;
     Balance balance;
     std::vector<Issue> errors{};
     std::vector<Issue> warnings{};
@@ -464,6 +484,7 @@ struct SetHeader {
         static constexpr std::string_view name = "name";
         static constexpr std::string_view converged = "converged";
         static constexpr std::string_view iterations = "iterations";
+        static constexpr std::string_view convergence = "convergence";
         static constexpr std::string_view balance = "balance";
         static constexpr std::string_view errors = "errors";
         static constexpr std::string_view warnings = "warnings";
@@ -1041,7 +1062,7 @@ struct ErrorsAndWarnings {
 
 // How a result set was solved.
 struct SolverDiagnostics {
-    std::string analysis_method;
+    AnalysisMethod analysis_method{};
     bool converged{};
     std::int64_t iterations = 0;
     double residual_norm = 0;
@@ -1321,6 +1342,7 @@ struct Receipt {
     std::vector<Issue> warnings{};
     Facts facts;
     Keyed<Balance> sets;
+    Keyed<Convergence> convergence;
     Coverage coverage;
     struct Key {
         static constexpr std::string_view engine_version = "engine_version";
@@ -1333,6 +1355,7 @@ struct Receipt {
         static constexpr std::string_view warnings = "warnings";
         static constexpr std::string_view facts = "facts";
         static constexpr std::string_view sets = "sets";
+        static constexpr std::string_view convergence = "convergence";
         static constexpr std::string_view coverage = "coverage";
     };
 };
@@ -1666,6 +1689,7 @@ struct Verification {
 };
 
 std::string_view name_of(SetKind value);
+std::string_view name_of(AnalysisMethod value);
 std::string_view name_of(Severity value);
 std::string_view name_of(document::ResultBlock value);
 std::string_view name_of(SetGroup value);
@@ -1679,6 +1703,7 @@ std::string_view name_of(Detail value);
 std::string_view name_of(DigestPart value);
 
 constexpr int count_of(SetKind) { return 2; }
+constexpr int count_of(AnalysisMethod) { return 3; }
 constexpr int count_of(Severity) { return 2; }
 constexpr int count_of(document::ResultBlock) { return 9; }
 constexpr int count_of(SetGroup) { return 2; }
@@ -1720,6 +1745,7 @@ void write(JsonWriter& out, const ReactionEnvelope& value);
 void write(JsonWriter& out, const MemberEnvelope& value);
 void write(JsonWriter& out, const Value& value);
 void write(JsonWriter& out, const ModelTables& value);
+void write(JsonWriter& out, const Convergence& value);
 void write(JsonWriter& out, const Balance& value);
 void write(JsonWriter& out, const Issue& value);
 void write(JsonWriter& out, const SetTables& value);
@@ -1795,6 +1821,7 @@ void write(JsonWriter& out, const Verification& value);
 
 void read(JsonReader& r, Point& value);
 void read(JsonReader& r, ModelTables& value);
+void read(JsonReader& r, Convergence& value);
 void read(JsonReader& r, Balance& value);
 void read(JsonReader& r, Issue& value);
 void read(JsonReader& r, SetTables& value);

@@ -6,13 +6,13 @@
 
 namespace loadpath::assembly {
 
-namespace {
-
-constexpr int blocks[4] = {0, 3, 7, 10};  // displacements and rotations at start and end
-
 bool carries_axial_force_only(const model::Member& member) {
     return member.source->member_type == document::MemberType::Truss || member.is_one_way();
 }
+
+namespace {
+
+constexpr int blocks[4] = {0, 3, 7, 10};  // displacements and rotations at start and end
 
 // Turns rotations at the ends from the member's axes into those of its hinges.
 FrameMatrix hinge_turn(const model::Member& member) {
@@ -92,15 +92,42 @@ FrameProperties frame_properties(const model::Member& member,
     return p;
 }
 
+int FrameElement::negative() const {
+    return (hinges ? hinges->negative : 0) + (axial ? axial->condensed.negative : 0);
+}
+
+namespace {
+
+void release(const model::Member& member, FrameElement& element) {
+    const auto springs = end_springs(member);
+    if (std::any_of(springs.begin(), springs.end(), [](double s) { return s != model::rigid; }))
+        element.hinges = std::make_shared<const elements::ReleasedEnds>(
+            elements::release_ends(element.beam, springs, hinge_turn(member)));
+}
+
+}  // namespace
+
+FrameElement under_axial_force(const FrameElement& first_order, const model::Member& member,
+                               UnderAxialForce axial) {
+    FrameElement element;
+    element.properties = first_order.properties;
+    if (axial.chain.pieces.empty()) {
+        element.beam = elements::frame_stiffness(element.properties) + axial.chord;
+    } else {
+        axial.condensed = elements::condense(axial.chain);
+        element.beam = axial.condensed.stiffness;
+    }
+    release(member, element);
+    element.axial = std::make_shared<const UnderAxialForce>(std::move(axial));
+    return element;
+}
+
 FrameElement make_frame_element(const model::Member& member,
                                 const document::AnalysisOptions& options) {
     FrameElement element;
     element.properties = frame_properties(member, options);
     element.beam = elements::frame_stiffness(element.properties);
-    const auto springs = end_springs(member);
-    if (std::any_of(springs.begin(), springs.end(), [](double s) { return s != model::rigid; }))
-        element.hinges = std::make_shared<const elements::ReleasedEnds>(
-            elements::release_ends(element.beam, springs, hinge_turn(member)));
+    release(member, element);
     return element;
 }
 

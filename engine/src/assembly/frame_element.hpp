@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "elements/beam_chain.hpp"
 #include "elements/frame_stiffness.hpp"
 #include "elements/released_ends.hpp"
 #include "model/structure.hpp"
@@ -14,16 +15,34 @@ using elements::FrameMatrix;
 using elements::FrameProperties;
 using elements::FrameVector;
 
+// What an axial force does to a member: bends it further as a chain, or acts on its chord alone.
+struct UnderAxialForce {
+    elements::BeamChain chain;  // without pieces: the chord alone
+    elements::CondensedChain condensed;
+    FrameMatrix chord = FrameMatrix::Zero();
+};
+
 struct FrameElement {
     FrameProperties properties;
     FrameMatrix beam;  // stiffness of the beam between its ends, local axes
-    std::shared_ptr<const elements::ReleasedEnds> hinges;  // null when both ends are rigid
+    std::shared_ptr<const elements::ReleasedEnds> hinges;    // null when both ends are rigid
+    std::shared_ptr<const UnderAxialForce> axial = nullptr;  // null in first order
+
+    // Motions inside the member in which it gives way by itself.
+    int negative() const;
 };
 
 FrameProperties frame_properties(const model::Member& member,
                                  const document::AnalysisOptions& options);
 FrameElement make_frame_element(const model::Member& member,
                                 const document::AnalysisOptions& options);
+
+// The member with what its axial force adds to the stiffness of its beam.
+FrameElement under_axial_force(const FrameElement& first_order, const model::Member& member,
+                               UnderAxialForce axial);
+
+// Truss, tension and compression members.
+bool carries_axial_force_only(const model::Member& member);
 
 // Stiffness in the global unknowns of the two joints.
 FrameMatrix global_stiffness(const FrameElement& element, const model::Member& member);

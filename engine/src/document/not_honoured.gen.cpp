@@ -90,7 +90,6 @@ void look(const Model& value, const Place& at, Finder& found) {
 }
 
 void look(const AnalysisOptions& value, const Place& at, Finder& found) {
-    if (value.order == document::AnalysisOrder::NONLINEAR) found.refused("the engine does not yet take displacements into account in equilibrium", {&at, "order"});
     if (value.include_report_html) found.left_out("the engine does not yet write HTML reports; the results are complete without", {&at, "include_report_html"});
 }
 

@@ -40,16 +40,19 @@ ReleasedEnds release_ends(const FrameMatrix& beam, const std::array<double, fram
         std::vector<double>(scaled.data(), scaled.data() + scaled.size()), count);
     Eigen::MatrixXd inverse = Eigen::MatrixXd::Zero(count, count);
     std::vector<Eigen::VectorXd> loose;
+    int negative = 0;
     for (int m = 0; m < count; ++m) {
         const Eigen::Map<const Eigen::VectorXd> mode(&modes.vectors[std::size_t(m) * count], count);
         const Eigen::VectorXd shape = unit.asDiagonal() * mode;
-        if (modes.values[m] > loose_tolerance)
+        if (std::abs(modes.values[m]) > loose_tolerance)
             inverse += shape * shape.transpose() / modes.values[m];
         else
             loose.push_back(shape);
+        if (modes.values[m] < -loose_tolerance) ++negative;
     }
 
     ReleasedEnds ends;
+    ends.negative = negative;
     ends.springs = springs;
     ends.turn = turn;
     FrameMatrix a = FrameMatrix::Identity();

@@ -20,6 +20,7 @@ struct ReleasedEnds {
     FrameMatrix from_loads;
     // Motions of the beam between its hinges that nothing resists, in the axes of the hinges.
     Eigen::Matrix<double, frame_size, Eigen::Dynamic> loose;
+    int negative = 0;  // motions between the hinges in which the beam gives way by itself
 };
 
 // `springs` per end unknown: infinite is rigid. `turn` turns local end unknowns into the axes of

@@ -19,6 +19,21 @@ void index_by_id(const Records& records, const std::string& path,
     }
 }
 
+// Second order is there for members, by P_DELTA.
+void refuse_second_order(const document::Document& document, Issues& errors) {
+    const document::AnalysisOptions& options = document.analysis.options;
+    if (options.order != document::AnalysisOrder::NONLINEAR) return;
+    if (options.nonlinear_method != document::NonlinearMethod::P_DELTA)
+        errors.push_back({IssueCode::not_honoured,
+                          "the engine does not yet take displacements into account in equilibrium "
+                          "by COROTATIONAL; nonlinear_method P_DELTA does for small rotations",
+                          "analysis.options.order"});
+    if (!document.model.plate_elements.empty() || !document.model.plate_surfaces.empty())
+        errors.push_back({IssueCode::not_honoured,
+                          "the engine does not yet take displacements of plates into account",
+                          "analysis.options.order"});
+}
+
 }  // namespace
 
 std::int64_t Structure::node_id(int joint) const {
@@ -36,6 +51,7 @@ Structure prepare(const document::Document& document, Issues& errors) {
     index_by_id(document.model.members, "model.members", structure.member_index, errors);
     index_by_id(document.analysis.load_cases, "analysis.load_cases", structure.case_index, errors);
     document::find_not_honoured(document, errors, structure.warnings);
+    refuse_second_order(document, errors);
     refuse_wrong_axes(document.model, errors);
     if (document.model.members.empty() && document.model.plate_elements.empty() &&
         document.model.plate_surfaces.empty())

@@ -68,6 +68,17 @@ answer::Balance balance_of(const ResultSet& set) {
     return balance;
 }
 
+answer::Convergence convergence_of(const ResultSet& set) {
+    answer::Convergence convergence;
+    convergence.method = set.method == ResultSet::Method::p_delta ? answer::AnalysisMethod::p_delta
+                                                                  : answer::AnalysisMethod::linear;
+    convergence.iterations = set.iterations;
+    convergence.history = set.history;
+    convergence.load_factor = set.load_factor;
+    if (set.is_usable() && set.amplification > 0.0) convergence.amplification = set.amplification;
+    return convergence;
+}
+
 }  // namespace
 
 answer::SetHeader set_header(const model::Structure& structure, const ResultSet& set,
@@ -79,6 +90,7 @@ answer::SetHeader set_header(const model::Structure& structure, const ResultSet&
     header.name = set.name;
     header.converged = set.converged && set.is_usable();
     header.iterations = set.iterations;
+    header.convergence = convergence_of(set);
     header.balance = balance_of(set);
     header.errors = issue_list(set.errors, answer::Severity::error);
     header.warnings = issue_list(set.warnings, answer::Severity::warning);

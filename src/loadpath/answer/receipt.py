@@ -9,7 +9,7 @@ from .checks import Coverage
 from .digest import EXAMPLE
 from .header import Facts
 from .issue import Issue
-from .result_set import Balance
+from .result_set import Balance, Convergence
 from .table import described
 
 
@@ -43,5 +43,8 @@ class Receipt(Record):
     facts: Annotated[Facts, described("Counts and measures of the equations.")]
     sets: Annotated[
         dict[str, Balance], described("Per load case and combination, how well it checks out.")
+    ]
+    convergence: Annotated[
+        dict[str, Convergence], described("Per load case and combination, how it came about.")
     ]
     coverage: Annotated[Coverage, described("What no check looked at.")]

@@ -40,13 +40,14 @@ class Balance(Record):
     sum_of_loads: Annotated[
         SixForces,
         doc(
-            "fx fy fz (N) mx my mz (N*m) of all loads about the origin.",
+            "fx fy fz (N) mx my mz (N*m) of all loads about the origin; in second order where "
+            "they act on the displaced structure.",
             [0.0, -1e4, 0.0, 0.0, 0.0, 0.0],
         ),
     ]
     sum_of_reactions: Annotated[
         SixForces,
-        doc("The same of all reactions, which cancel the loads.", [0.0, 1e4, 0.0, 0.0, 0.0, 0.0]),
+        doc("The same of all reactions, which cancel them.", [0.0, 1e4, 0.0, 0.0, 0.0, 0.0]),
     ]
     balance_error: Annotated[
         Ratio, doc("How far loads and reactions miss each other, relative to them.", 2e-16)
@@ -130,6 +131,33 @@ class SetTables(Record):
     ] = None
 
 
+class AnalysisMethod(StrEnum):
+    """How equilibrium was found: on the structure as it stood, or on the displaced one."""
+
+    linear = "Linear"
+    p_delta = "P_DELTA"
+    corotational = "COROTATIONAL"
+
+
+class Convergence(Record):
+    """How a result set came about."""
+
+    method: Annotated[AnalysisMethod, doc("How equilibrium was found.", "P_DELTA")]
+    iterations: Annotated[Count, doc("How many times the equations were solved.", 4)]
+    history: Annotated[
+        list[float],
+        doc(
+            "In second order: how much displacements changed in each iteration, of the largest.",
+            [0.31, 0.002, 1e-5, 4e-10],
+        ),
+    ]
+    load_factor: Annotated[Ratio, doc("The share of the loads that was reached.", 1.0)]
+    amplification: Annotated[
+        Ratio | None,
+        doc("Largest movement over that of first order; null where there is none.", 1.24),
+    ]
+
+
 class SetHeader(Record):
     """One load case or combination."""
 
@@ -138,6 +166,7 @@ class SetHeader(Record):
     name: Annotated[str, doc("Its name in the document.", "Dead")]
     converged: Annotated[bool, doc("Whether a state was found that agrees with its forces.", True)]
     iterations: Annotated[Count, doc("How many states were tried.", 1)]
+    convergence: Annotated[Convergence, described("How it came about.")]
     balance: Annotated[Balance, described("How well it checks out.")]
     errors: Annotated[list[Issue], described("Why its numbers may not be used.")]
     warnings: Annotated[list[Issue], described("What to know when using them.")]

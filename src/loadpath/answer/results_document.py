@@ -16,6 +16,7 @@ from .member_results import MemberResults
 from .mode_results import BucklingResults, BucklingRun, ModalResults
 from .plate_results import PlateResults
 from .receipt import Receipt
+from .result_set import AnalysisMethod
 from .table import described
 from .vectors import Displacements, Forces, Point
 from .verdict import Verdict
@@ -64,7 +65,7 @@ class ErrorsAndWarnings(Record):
 class SolverDiagnostics(Record):
     """How a result set was solved."""
 
-    analysis_method: Annotated[str, doc("The analysis.", "Linear")]
+    analysis_method: Annotated[AnalysisMethod, doc("How equilibrium was found.", "Linear")]
     converged: Annotated[bool, doc("Whether a state was found that agrees with its forces.", True)]
     iterations: Annotated[Count, doc("How many states were tried.", 1)]
     residual_norm: Annotated[Ratio, doc("Backward error of the equations.", 1e-16)]

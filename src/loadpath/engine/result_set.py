@@ -27,6 +27,8 @@ class ResultSet:
         self.name = header.name
         self.converged = header.converged
         self.iterations = header.iterations
+        self.convergence = header.convergence
+        """How equilibrium was found: method, iterations, the load factor that was reached."""
         self.balance = header.balance
         """How well the set checks out: sums of loads and reactions, and what is left over."""
         self.errors = header.errors

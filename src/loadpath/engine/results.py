@@ -57,6 +57,7 @@ class Results:
             warnings=header.warnings,
             facts=header.facts,
             sets={each.name: each.balance for each in sets},
+            convergence={each.name: each.convergence for each in sets},
             coverage=header.coverage,
         )
 

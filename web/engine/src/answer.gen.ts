@@ -99,6 +99,8 @@ export type IssueCode =
   | 'unstable_unloaded'
   | 'bracing_at_rest'
   | 'not_converged'
+  | 'second_order_instability'
+  | 'not_in_a_plane'
   | 'inaccurate'
   | 'reference_not_usable'
   | 'unstable_reference'
@@ -623,6 +625,8 @@ export interface SetHeader {
   converged: boolean;
   /** How many states were tried. */
   iterations: number;
+  /** How it came about. */
+  convergence: Convergence;
   /** How well it checks out. */
   balance: Balance;
   /** Why its numbers may not be used. */
@@ -636,11 +640,28 @@ export interface SetHeader {
 /** Whether a result set is of a load case or of a combination. */
 export type SetKind = 'loadcase' | 'loadcombination';
 
+/** How a result set came about. */
+export interface Convergence {
+  /** How equilibrium was found. */
+  method: AnalysisMethod;
+  /** How many times the equations were solved. */
+  iterations: number;
+  /** In second order: how much displacements changed in each iteration, of the largest. */
+  history: number[];
+  /** The share of the loads that was reached. */
+  load_factor: number;
+  /** Largest movement over that of first order; null where there is none. */
+  amplification: number | null;
+}
+
+/** How equilibrium was found: on the structure as it stood, or on the displaced one. */
+export type AnalysisMethod = 'Linear' | 'P_DELTA' | 'COROTATIONAL';
+
 /** How well a result set checks out, and what it comes to as a whole. */
 export interface Balance {
-  /** fx fy fz (N) mx my mz (N*m) of all loads about the origin. */
+  /** fx fy fz (N) mx my mz (N*m) of all loads about the origin; in second order where they act on the displaced structure. */
   sum_of_loads: [number, number, number, number, number, number];
-  /** The same of all reactions, which cancel the loads. */
+  /** The same of all reactions, which cancel them. */
   sum_of_reactions: [number, number, number, number, number, number];
   /** How far loads and reactions miss each other, relative to them. */
   balance_error: number;
@@ -1222,8 +1243,8 @@ export interface SetRemark {
 
 /** How a result set was solved. */
 export interface SolverDiagnostics {
-  /** The analysis. */
-  analysis_method: string;
+  /** How equilibrium was found. */
+  analysis_method: AnalysisMethod;
   /** Whether a state was found that agrees with its forces. */
   converged: boolean;
   /** How many states were tried. */
@@ -1460,6 +1481,8 @@ export interface Receipt {
   facts: Facts;
   /** Per load case and combination, how well it checks out. */
   sets: Record<string, Balance>;
+  /** Per load case and combination, how it came about. */
+  convergence: Record<string, Convergence>;
   /** What no check looked at. */
   coverage: Coverage;
 }
@@ -1817,6 +1840,8 @@ export interface FoundIssue {
 }
 
 export const SET_KIND = ['loadcase', 'loadcombination'] as const;
+
+export const ANALYSIS_METHOD = ['Linear', 'P_DELTA', 'COROTATIONAL'] as const;
 
 export const SEVERITY = ['error', 'warning'] as const;
 

@@ -243,7 +243,7 @@ export interface Section {
   y_s?: number | null;
   /** Shear centre from the centroid, along local z. */
   z_s?: number | null;
-  /** Factor of the axial force in the stiffness against torsion, for buckling; (i_y + i_z) / area when left out. */
+  /** Factor of the axial force in the stiffness against torsion, for buckling and second order; (i_y + i_z) / area when left out (in second order: of members that warp). */
   wagner_coeff?: number | null;
   /** Shear area for bending about local y, that is shear along local z. */
   a_sy?: number | null;
@@ -720,11 +720,11 @@ export interface AnalysisOptions {
   order?: AnalysisOrder | null;
   /** How a nonlinear analysis proceeds; COROTATIONAL when left out. */
   nonlinear_method?: NonlinearMethod | null;
-  /** Geometric stiffness of P_DELTA. */
+  /** Geometric stiffness of P_DELTA; CONSISTENT when left out. */
   pdelta_formulation?: PdeltaFormulation | null;
-  /** Bending planes in which P_DELTA acts. */
+  /** Directions in which P_DELTA acts; FULL when left out. */
   pdelta_mode?: PdeltaMode | null;
-  /** Local axes about which P_DELTA is left out. */
+  /** Global axes along which movements stay of first order in P_DELTA. */
   pdelta_suppress_axes?: string[] | null;
   /** Relative residual at which iterations stop. */
   tolerance?: number | null;

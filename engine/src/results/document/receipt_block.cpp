@@ -15,8 +15,12 @@ void write_receipt(text::JsonWriter& out, const AnswerView& view, const ChosenSe
                             .warnings = view.header.warnings,
                             .facts = view.header.facts,
                             .sets = {},
+                            .convergence = {},
                             .coverage = view.header.coverage};
-    for (const answer::SetHeader* set : sets) receipt.sets.emplace_back(set->name, set->balance);
+    for (const answer::SetHeader* set : sets) {
+        receipt.sets.emplace_back(set->name, set->balance);
+        receipt.convergence.emplace_back(set->name, set->convergence);
+    }
     answer::write(out, receipt);
 }
 

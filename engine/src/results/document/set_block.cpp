@@ -65,7 +65,7 @@ void write_set(text::JsonWriter& out, const AnswerView& view, const answer::SetH
     answer::write(out, answer::ErrorsAndWarnings{remarks(set.errors), remarks(set.warnings)});
     out.name(Key::solver_diagnostics);
     // All sets are solved at once: the time is in the receipt.
-    answer::write(out, answer::SolverDiagnostics{.analysis_method = "Linear",
+    answer::write(out, answer::SolverDiagnostics{.analysis_method = set.convergence.method,
                                                  .converged = set.converged,
                                                  .iterations = set.iterations,
                                                  .residual_norm = set.balance.residual,

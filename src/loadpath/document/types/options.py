@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from loadpath.document.declaration.honour import unused, without_effect, word_not_honoured
+from loadpath.document.declaration.honour import unused, without_effect
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import Count, MetresPerSquareSecond, Newtons
 from loadpath.document.declaration.vector import Vector
@@ -12,7 +12,6 @@ from .references import LoadCaseRef
 from .result_requests import ResultBlock, ResultRequest
 
 
-@word_not_honoured("NONLINEAR", "take displacements into account in equilibrium")
 class AnalysisOrder(StrEnum):
     """Whether the effect of displacements on equilibrium is taken into account."""
 
@@ -42,7 +41,7 @@ class PdeltaFormulation(StrEnum):
 
 
 class PdeltaMode(StrEnum):
-    """Whether second-order effects act in both bending planes or in the XY plane only."""
+    """Whether P_DELTA acts in all directions, or not across the plane that a frame lies in."""
 
     FULL = "FULL"
     IN_PLANE_ONLY = "IN_PLANE_ONLY"
@@ -53,9 +52,6 @@ class RigidStrategy(StrEnum):
 
     LinearMpc = "LinearMpc"
     RigidMember = "RigidMember"
-
-
-OF_NONLINEAR = unused("It concerns the order NONLINEAR, which is refused.")
 
 
 class AnalysisOptions(Record):
@@ -73,32 +69,28 @@ class AnalysisOptions(Record):
     nonlinear_method: Annotated[
         NonlinearMethod | None,
         doc("How a nonlinear analysis proceeds; COROTATIONAL when left out.", "P_DELTA"),
-        OF_NONLINEAR,
     ] = None
     pdelta_formulation: Annotated[
         PdeltaFormulation | None,
-        doc("Geometric stiffness of P_DELTA.", "CONSISTENT"),
-        OF_NONLINEAR,
+        doc("Geometric stiffness of P_DELTA; CONSISTENT when left out.", "CONSISTENT"),
     ] = None
     pdelta_mode: Annotated[
         PdeltaMode | None,
-        doc("Bending planes in which P_DELTA acts.", "FULL"),
-        OF_NONLINEAR,
+        doc("Directions in which P_DELTA acts; FULL when left out.", "FULL"),
     ] = None
     pdelta_suppress_axes: Annotated[
         list[str] | None,
-        doc("Local axes about which P_DELTA is left out.", ["y"]),
-        OF_NONLINEAR,
+        doc("Global axes along which movements stay of first order in P_DELTA.", ["X"]),
     ] = None
     tolerance: Annotated[
         float,
         doc("Relative residual at which iterations stop.", 0.001),
-        unused("It concerns NONLINEAR; linear equations are solved to the last digit."),
+        unused("Equations are solved to the last digit, and second order until nothing moves."),
     ] = written(0.01)
     max_iterations: Annotated[
         Count | None,
         doc("Iterations after which a solution is given up.", 30),
-        unused("It concerns NONLINEAR; one-way parts settle exactly, in at most 100 steps."),
+        unused("One-way parts and second order settle fully, or an error says that they do not."),
     ] = None
     rigid_strategy: Annotated[
         RigidStrategy,

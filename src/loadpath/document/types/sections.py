@@ -115,8 +115,8 @@ class Section(Record):
     wagner_coeff: Annotated[
         SquareMetres | None,
         doc(
-            "Factor of the axial force in the stiffness against torsion, for buckling; "
-            "(i_y + i_z) / area when left out.",
+            "Factor of the axial force in the stiffness against torsion, for buckling and second "
+            "order; (i_y + i_z) / area when left out (in second order: of members that warp).",
             0.002,
         ),
     ] = None

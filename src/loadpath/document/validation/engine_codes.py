@@ -135,6 +135,16 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Members or supports that act one way find no state that agrees with their forces.",
         "Add what holds the structure when they are slack.",
     ),
+    error(
+        "second_order_instability",
+        "The loads are beyond those at which the structure or a member of it buckles.",
+        "Stiffen or brace what the message names, or lower the loads.",
+    ),
+    warning(
+        "not_in_a_plane",
+        "P_DELTA is to act in one plane, but the structure lies in none.",
+        "Leave pdelta_mode out, or name the axes in pdelta_suppress_axes.",
+    ),
     warning(
         "inaccurate",
         "Loads and reactions miss each other by more than a millionth: digits are lost.",

@@ -14,6 +14,7 @@ export function writeReceipt(header: Header, doubles: number, given: Circumstanc
     warnings: header.warnings,
     facts: header.facts,
     sets: Object.fromEntries(header.sets.map((set) => [set.name, set.balance])),
+    convergence: Object.fromEntries(header.sets.map((set) => [set.name, set.convergence])),
     coverage: header.coverage,
   };
 }

@@ -2,6 +2,7 @@
 
 import {
   type Balance,
+  type Convergence,
   type Displacements,
   type Extremes,
   type Forces,
@@ -57,6 +58,10 @@ export class ResultSet {
   /** How well it checks out. */
   get balance(): Balance {
     return this.header.balance;
+  }
+  /** How equilibrium was found: method, iterations, the load factor that was reached. */
+  get convergence(): Convergence {
+    return this.header.convergence;
   }
   get isUsable(): boolean {
     return this.header.errors.length === 0;

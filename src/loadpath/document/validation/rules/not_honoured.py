@@ -1,6 +1,7 @@
 """What the engine does not do, so that nobody takes its silence for an answer.
 
-Nothing is listed here: fields and words carry the mark where they are declared.
+Fields and words carry the mark where they are declared; only what depends on several fields is
+listed here.
 """
 
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from loadpath.document.declaration.shape import (
     shape_of_root,
 )
 from loadpath.document.types.document import Document
+from loadpath.document.types.options import AnalysisOrder, NonlinearMethod
 from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
@@ -32,6 +34,7 @@ from .rule import Found, warning
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.refused)
+    yield from _of_second_order(document)
 
 
 @warning(
@@ -81,6 +84,24 @@ def _search(shape: Shape, path: tuple[str, ...]) -> Iterator[Marked]:
 def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
     default = () if field.default is NODEFAULT else (field.default,)
     return (None, lack.unless, [], *default)
+
+
+def _of_second_order(document: Document) -> Found:
+    """Second order is there for members, by P_DELTA."""
+    options = document.analysis.options
+    if options.order is not AnalysisOrder.NONLINEAR:
+        return
+    where = ("analysis", "options", "order")
+    if options.nonlinear_method is not NonlinearMethod.P_DELTA:
+        yield (
+            where,
+            (
+                "the engine does not yet take displacements into account in equilibrium by "
+                "COROTATIONAL; nonlinear_method P_DELTA does for small rotations"
+            ),
+        )
+    if document.model.plate_elements or document.model.plate_surfaces:
+        yield where, "the engine does not yet take displacements of plates into account"
 
 
 def _asked_for(document: Document, facts: Facts, effect: Effect) -> Found:

@@ -1,0 +1,196 @@
+#include "analysis/p_delta.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "analysis/change_state.hpp"
+#include "analysis/reach.hpp"
+#include "analysis/recovery.hpp"
+#include "text/number.hpp"
+
+namespace loadpath::analysis {
+
+namespace {
+
+// Displacements that change by less than this, of the largest, stand still.
+constexpr double standstill = 1e-9;
+// Where rounding keeps them from it: below this they may stop coming closer.
+constexpr double as_good_as_still = 1e-6;
+constexpr int most_settlings = 100;
+// The smallest part of the loads that is stepped by, and so how closely the last load factor is
+// known.
+constexpr double smallest_step = 1.0 / 256.0;
+
+double largest_of(const std::vector<double>& u, const std::vector<double>* less, double reach) {
+    double largest = 0.0;
+    for (std::size_t i = 0; i < u.size(); ++i) {
+        const std::size_t k = i % model::unknowns_per_joint;
+        if (k == model::warping) continue;
+        const double value = u[i] - (less == nullptr ? 0.0 : (*less)[i]);
+        largest = std::max(largest, std::abs(value) * (k < 3 ? 1.0 : reach));
+    }
+    return largest;
+}
+
+// The furthest that a node or a point of a member moves.
+double largest_movement(const ResultSet& set) {
+    double largest = 0.0;
+    for (const auto& ranges : set.extremes)
+        for (std::size_t c = curve_count - 3; c < curve_count; ++c)
+            largest = std::max(
+                {largest, std::abs(ranges[c].most.value), std::abs(ranges[c].least.value)});
+    return largest;
+}
+
+}  // namespace
+
+struct PDelta::Start {
+    double factor = 1.0;  // of the loads
+    std::vector<double> displacements;
+    std::vector<assembly::EndState> members;
+    std::vector<TieForce> ties;
+    assembly::State state;
+
+    explicit Start(const ResultSet& set, double of_loads)
+        : factor(of_loads),
+          displacements(set.displacements),
+          members(set.members),
+          ties(set.ties),
+          state(set.state) {}
+};
+
+PDelta::PDelta(const model::Structure& structure, const Elements& first_order,
+               const assembly::Parameters& parameters, const AxialEffects& effects)
+    : structure_(structure),
+      first_order_(first_order),
+      parameters_(parameters),
+      effects_(effects) {}
+
+// With one state of the one-way parts, until displacements stand still.
+PDelta::End PDelta::settle(ResultSet& set, Issues& errors) {
+    const double reach = reach_of(structure_);
+    double before = 1.0;
+    for (int turn = 0; turn < most_settlings; ++turn) {
+        ++set.iterations;
+        elements_ = under_axial_forces(structure_, first_order_, effects_, set);
+        if (!are_stable(elements_)) return End::unstable;
+        auto next = std::make_unique<Equations>(structure_, elements_, parameters_, set.state,
+                                                errors, equations_.get());
+        if (!errors.empty()) return End::failed;
+        equations_ = std::move(next);
+        if (!equations_->is_stable()) return End::unstable;
+        const std::vector<double> last = set.displacements;
+        set.errors.clear();
+        set.warnings.clear();
+        set.motions.clear();
+        ResultSet* only[] = {&set};
+        equations_->solve(structure_, elements_, only);
+        if (!set.errors.empty()) return End::failed;
+        recover_forces(structure_, elements_, equations_->system(), set);
+        const double size = largest_of(set.displacements, nullptr, reach);
+        const double change = size > 0.0 ? largest_of(set.displacements, &last, reach) / size : 0.0;
+        if (!std::isfinite(change)) return End::unsettled;
+        set.history.push_back(change);
+        if (change < standstill || (change < as_good_as_still && change > 0.5 * before))
+            return End::settled;
+        before = change;
+    }
+    return End::unsettled;
+}
+
+// The loads times `factor`, from the forces of `start` in proportion.
+PDelta::End PDelta::iterate(const Start& start, double factor, ResultSet& set, Issues& errors) {
+    const double scale = factor / start.factor;
+    set.displacements = start.displacements;
+    for (double& u : set.displacements) u *= scale;
+    set.members = start.members;
+    for (assembly::EndState& ends : set.members) ends.forces *= scale;
+    set.ties = start.ties;
+    for (TieForce& tie : set.ties)
+        for (double& force : tie) force *= scale;
+    set.state = start.state;
+    set.history.clear();
+    StateChanges changes;
+    for (int turn = 0; turn < most_settlings; ++turn) {
+        const End end = settle(set, errors);
+        if (end != End::settled) return end;
+        if (!changes.next(structure_, set)) return End::settled;
+    }
+    return End::unsettled;
+}
+
+// Where the whole load is not borne at once: in steps, halved where they do not lead on.
+PDelta::End PDelta::step(const Start& first_order, ResultSet& set, Issues& errors) {
+    loads::CaseLoads all = set.loads;
+    Start reached = first_order;
+    double factor = 0.0;
+    bool was_unstable = false;
+    End end = End::unsettled;
+    for (double size = 0.5; size >= smallest_step;) {
+        const double next = std::min(1.0, factor + size);
+        set.loads = loads::CaseLoads(static_cast<int>(structure_.members.size()));
+        set.loads.add(all, next);
+        end = iterate(reached, next, set, errors);
+        if (!errors.empty() || end == End::failed) break;
+        was_unstable = was_unstable || end == End::unstable;
+        if (end == End::settled) {
+            factor = next;
+            reached = Start(set, next);
+            if (factor == 1.0) break;
+        } else {
+            size *= 0.5;
+        }
+    }
+    set.loads = std::move(all);
+    set.load_factor = factor;
+    // Close to the critical load displacements grow so fast that they may not settle any more.
+    return end == End::unsettled && was_unstable ? End::unstable : end;
+}
+
+void PDelta::refuse(End end, ResultSet& set) const {
+    set.errors.clear();
+    set.warnings.clear();
+    set.converged = false;
+    const std::string reached = format(set.load_factor, 3);
+    if (end == End::unsettled) {
+        set.errors.push_back({IssueCode::not_converged,
+                              "axial forces and displacements of second order do not settle; the "
+                              "last load factor at which they did is " +
+                                  reached,
+                              "model"});
+        return;
+    }
+    std::string words = "the structure";
+    std::string path = "model";
+    for (std::size_t m = 0; m < elements_.frames.size(); ++m)
+        if (elements_.frames[m].negative() > 0 &&
+            m < static_cast<std::size_t>(structure_.member_count())) {
+            words = "member " + std::to_string(structure_.members[m].source->id);
+            path = path_of("model.members", m);
+            break;
+        }
+    set.errors.push_back({IssueCode::second_order_instability,
+                          words + " buckles: these loads are beyond the critical ones, and the " +
+                              "last load factor with a stable equilibrium is " + reached,
+                          path});
+}
+
+void PDelta::solve(ResultSet& set, Issues& errors) {
+    set.method = ResultSet::Method::p_delta;
+    if (!set.is_usable()) return;
+    const double first_movement = largest_movement(set);
+    const Start start(set, 1.0);
+    set.iterations = 0;
+    End end = iterate(start, 1.0, set, errors);
+    if (errors.empty() && (end == End::unstable || end == End::unsettled))
+        end = step(start, set, errors);
+    if (!errors.empty() || end == End::failed) return;
+    if (set.load_factor != 1.0) {
+        refuse(end, set);
+        return;
+    }
+    recover(structure_, elements_, equations_->system(), set);
+    if (first_movement > 0.0) set.amplification = largest_movement(set) / first_movement;
+}
+
+}  // namespace loadpath::analysis

@@ -1,0 +1,37 @@
+// Second order by P-Delta: equilibrium on the displaced structure with the axial forces of the
+// solution, found by iteration for each load case and combination by itself.
+#pragma once
+
+#include "analysis/equations.hpp"
+#include "analysis/second_order_elements.hpp"
+
+namespace loadpath::analysis {
+
+class PDelta {
+ public:
+    PDelta(const model::Structure& structure, const Elements& first_order,
+           const assembly::Parameters& parameters, const AxialEffects& effects);
+
+    // Takes a set solved in first order to second order. Loads that the structure does not bear
+    // leave an error and no numbers; an issue is appended to `errors` where nothing can be solved.
+    void solve(ResultSet& set, Issues& errors);
+
+ private:
+    enum class End { settled, unstable, unsettled, failed };
+    // Where an iteration begins: forces and the state of one-way parts.
+    struct Start;
+
+    End iterate(const Start& start, double factor, ResultSet& set, Issues& errors);
+    End settle(ResultSet& set, Issues& errors);
+    End step(const Start& first_order, ResultSet& set, Issues& errors);
+    void refuse(End end, ResultSet& set) const;
+
+    const model::Structure& structure_;
+    const Elements& first_order_;
+    const assembly::Parameters& parameters_;
+    AxialEffects effects_;
+    Elements elements_;                     // of the last iteration
+    std::unique_ptr<Equations> equations_;  // of the last iteration
+};
+
+}  // namespace loadpath::analysis

@@ -1,0 +1,25 @@
+// What an axial force adds to the stiffness of a beam: its work on the slopes of the axis and on
+// the twist (Przemieniecki, Theory of Matrix Structural Analysis, sec. 15.3).
+#pragma once
+
+#include "elements/frame_stiffness.hpp"
+
+namespace loadpath::elements {
+
+// An axial force along a beam, tension positive, linear between its ends, and what it acts on.
+struct AxialForce {
+    double at_start = 0.0, at_end = 0.0;
+    double wagner = 0.0;  // m2: its factor in the stiffness against twisting
+    // How much of the slopes (v', w') counts: the identity where no direction is left out.
+    Eigen::Matrix2d planes = Eigen::Matrix2d::Identity();
+};
+
+// With the slopes of the beam's own shapes, shear deformation included. `stiffness` is that of
+// frame_stiffness(p).
+FrameMatrix geometric_stiffness(const FrameProperties& p, const FrameMatrix& stiffness,
+                                const AxialForce& force);
+
+// The same with the slope of the chord alone: what a bar without bending has.
+FrameMatrix chord_stiffness(double length, const AxialForce& force);
+
+}  // namespace loadpath::elements
