@@ -39,6 +39,7 @@ enum class IssueCode {
     missing_section,
     loose_node,
     member_set_gap,
+    imperfection_axis,
     non_unit_direction,
     reversed_load,
     temperature_without_expansion,
@@ -163,6 +164,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "missing_section",
         "loose_node",
         "member_set_gap",
+        "imperfection_axis",
         "non_unit_direction",
         "reversed_load",
         "temperature_without_expansion",
@@ -290,6 +292,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // missing_section
         false,  // loose_node
         false,  // member_set_gap
+        true,  // imperfection_axis
         true,  // non_unit_direction
         true,  // reversed_load
         true,  // temperature_without_expansion

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "analysis/complete_sets.hpp"
 #include "analysis/idle_members.hpp"
 #include "analysis/lifted_supports.hpp"
 #include "checks/linear_results.hpp"
@@ -59,6 +60,7 @@ Answer validate(std::string_view text) {
         const model::Structure structure = model::prepare(document, errors);
         warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());
         if (errors.empty()) loads::prepare_loads(structure, errors, warnings);
+        model::find_imperfections(document, errors);
     }
     return results::write_issues(errors, warnings);
 }
@@ -78,12 +80,15 @@ Answer solve(std::string_view text) {
     warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());
     if (!errors.empty()) return results::write_errors(errors, warnings);
     const auto cases = loads::prepare_loads(structure, errors, warnings);
+    const auto imperfections = model::find_imperfections(document, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
     enter(Stage::assembling);
     analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
     const eigen::Modes modes = eigen::find_modes(structure, cases, result);
     std::ranges::move(eigen::remarks_of(modes), std::back_inserter(warnings));
+    analysis::complete_sets(structure, cases, imperfections, result, errors);
+    if (!errors.empty()) return results::write_errors(errors, warnings);
     warnings.insert(warnings.end(), result.warnings.begin(), result.warnings.end());
     enter(Stage::checking);
     const checks::LinearResults solved(structure, result);

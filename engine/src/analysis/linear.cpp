@@ -115,20 +115,6 @@ void iterate(const model::Structure& structure, const Elements& elements,
          "model"});
 }
 
-// Each set by itself, from its solution in first order.
-void solve_second_order(const model::Structure& structure, const Elements& elements,
-                        const assembly::Parameters& parameters, LinearResult& result,
-                        Issues& errors) {
-    PDelta p_delta(structure, elements, parameters, axial_effects(structure, result.warnings));
-    for (auto* sets : {&result.cases, &result.combinations})
-        for (ResultSet& set : *sets) {
-            p_delta.solve(set, errors);
-            if (!errors.empty()) return;
-            judge_balance(set);
-            judge_motion(structure, set);
-        }
-}
-
 }  // namespace
 
 LinearResult solve_linear(const model::Structure& structure,
@@ -184,12 +170,33 @@ LinearResult solve_linear(const model::Structure& structure,
         result.facts = equations.facts();
     }
     if (!analysis.options.solve_loadcases) result.cases.clear();
-    if (analysis.options.order == document::AnalysisOrder::NONLINEAR)
-        solve_second_order(structure, elements, parameters, result, errors);
     if (asks_for_leaning(analysis))
         result.leaning = std::make_shared<const Leaning>(structure, std::move(elements),
                                                          std::move(parameters), standing);
     return result;
+}
+
+void solve_second_order(const model::Structure& structure,
+                        const std::vector<loads::CaseLoads>& cases, LinearResult& result,
+                        Issues& errors) {
+    if (structure.document->analysis.options.order != document::AnalysisOrder::NONLINEAR) return;
+    const Elements elements = make_elements(structure, errors);
+    const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
+    PDelta p_delta(structure, elements, parameters, axial_effects(structure, result.warnings));
+    std::vector<std::int64_t> imperfect;  // solved on a structure of their own
+    for (const auto& each : structure.document->analysis.imperfection_cases)
+        imperfect.insert(imperfect.end(), each.load_combinations.begin(),
+                         each.load_combinations.end());
+    for (auto* sets : {&result.cases, &result.combinations})
+        for (ResultSet& set : *sets) {
+            if (set.kind == ResultSet::Kind::combination &&
+                std::find(imperfect.begin(), imperfect.end(), set.id) != imperfect.end())
+                continue;
+            p_delta.solve(set, errors);
+            if (!errors.empty()) return;
+            judge_balance(set);
+            judge_motion(structure, set);
+        }
 }
 
 }  // namespace loadpath::analysis

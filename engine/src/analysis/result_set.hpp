@@ -10,6 +10,7 @@
 #include "assembly/state.hpp"
 #include "curves/member_forces.hpp"
 #include "loads/case_loads.hpp"
+#include "model/imperfections.hpp"
 
 namespace loadpath::analysis {
 
@@ -45,6 +46,7 @@ struct ResultSet {
     std::int64_t id = 0;
     std::string name;
     loads::CaseLoads loads{0};
+    std::shared_ptr<const model::ImperfectStructure> imperfect;  // that it was solved on, if any
     assembly::State state;
 
     std::vector<double> displacements;                     // by unknown of the structure

@@ -95,7 +95,6 @@ void look(const AnalysisOptions& value, const Place& at, Finder& found) {
 
 void look(const Analysis& value, const Place& at, Finder& found) {
     look(value.options, {&at, "options"}, found);
-    if (!value.imperfection_cases.empty()) found.refused("the engine does not yet apply imperfections", {&at, "imperfection_cases"});
     if (value.seismic) found.refused("the engine does not yet compute seismic effects", {&at, "seismic"});
 }
 

@@ -89,6 +89,10 @@ void to_si(Document& document) {
     for (LoadCase& load_case : document.analysis.load_cases)
         for (SupportDisplacement& each : load_case.support_displacements)
             scale_displacement(each, unit);
+    for (ImperfectionCase& each : document.analysis.imperfection_cases)
+        for (SwayImperfection& sway : each.sway_imperfections)
+            if (sway.reference_point)
+                for (double& coordinate : *sway.reference_point) coordinate *= unit.length;
     for (UnityCheckDefinition& check : document.analysis.unity_checks) {
         if (!check.spec.Generic) continue;
         for (VarBinding& variable : check.spec.Generic->variables)

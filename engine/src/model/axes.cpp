@@ -18,6 +18,12 @@ Matrix3 member_axes(const Vector3& from, const Vector3& to, double roll_degrees)
     return axes;
 }
 
+Matrix3 axes_carried_to(const Vector3& along, const Matrix3& axes) {
+    Matrix3 carried;
+    axes_of_two_vectors(along, axes.row(1).transpose(), carried);
+    return carried;
+}
+
 bool axes_of_two_vectors(const Vector3& x, const Vector3& y, Matrix3& axes) {
     const Vector3 z = x.cross(y);
     if (!(z.norm() > 1e-9 * x.norm() * y.norm())) return false;

@@ -17,6 +17,9 @@ inline Vector3 vector_of(const std::array<double, 3>& v) { return {v[0], v[1], v
 // (|cos| > 0.9999); z = x cross reference, y = z cross x; then rolled about x.
 Matrix3 member_axes(const Vector3& from, const Vector3& to, double roll_degrees);
 
+// Axes with x along `along` that have the roll of others nearby.
+Matrix3 axes_carried_to(const Vector3& along, const Matrix3& axes);
+
 // First axis along x, second along y made perpendicular to x, third their cross product.
 // False when the two vectors do not span a plane.
 bool axes_of_two_vectors(const Vector3& x, const Vector3& y, Matrix3& axes);

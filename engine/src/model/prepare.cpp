@@ -44,7 +44,7 @@ std::int64_t Structure::node_id(int joint) const {
     return -1;
 }
 
-Structure prepare(const document::Document& document, Issues& errors) {
+Structure prepare(const document::Document& document, Issues& errors, const Structure* perfect) {
     Structure structure;
     structure.document = &document;
     index_by_id(document.model.nodes, "model.nodes", structure.node_index, errors);
@@ -68,7 +68,7 @@ Structure prepare(const document::Document& document, Issues& errors) {
         structure.joints.push_back(joint);
     }
     prepare_supports(structure, errors);
-    prepare_members(structure, errors);
+    prepare_members(structure, perfect, errors);
     if (!errors.empty()) return structure;
     split_at_scissor_hinges(structure, errors);
     tie_rigid_members(structure);

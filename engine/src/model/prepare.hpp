@@ -5,12 +5,14 @@
 
 namespace loadpath::model {
 
-// Problems are appended to `errors`; the structure is usable when there are none.
-Structure prepare(const document::Document& document, Issues& errors);
+// Problems are appended to `errors`; the structure is usable when there are none. Members of an
+// imperfect structure keep the roll that they have in the `perfect` one.
+Structure prepare(const document::Document& document, Issues& errors,
+                  const Structure* perfect = nullptr);
 
 // The steps of it, in this order.
 void prepare_supports(Structure& structure, Issues& errors);
-void prepare_members(Structure& structure, Issues& errors);
+void prepare_members(Structure& structure, const Structure* perfect, Issues& errors);
 void split_at_scissor_hinges(Structure& structure, Issues& errors);
 void tie_rigid_members(Structure& structure);
 void prepare_plates(Structure& structure, Issues& errors);

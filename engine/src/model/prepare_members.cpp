@@ -101,7 +101,7 @@ bool release_axes(const std::variant<document::ReleaseFrame, document::UserFrame
     return false;
 }
 
-void prepare_members(Structure& structure, Issues& errors) {
+void prepare_members(Structure& structure, const Structure* perfect, Issues& errors) {
     const document::Model& model = structure.document->model;
     const document::AnalysisOptions& options = structure.document->analysis.options;
     Library library{
@@ -138,7 +138,8 @@ void prepare_members(Structure& structure, Issues& errors) {
                               path});
             continue;
         }
-        member.axes = member_axes(from, to, source.rotation_angle);
+        member.axes = perfect == nullptr ? member_axes(from, to, source.rotation_angle)
+                                         : axes_carried_to(to - from, perfect->members[i].axes);
         if (!find_section(source, library, path, member, errors)) continue;
         member.warps = options.include_warping && member.section != nullptr &&
                        member.section->i_w.value_or(0.0) > 0.0 &&

@@ -81,8 +81,9 @@ answer::Convergence convergence_of(const ResultSet& set) {
 
 }  // namespace
 
-answer::SetHeader set_header(const model::Structure& structure, const ResultSet& set,
+answer::SetHeader set_header(const model::Structure& perfect, const ResultSet& set,
                              Numbers& numbers) {
+    const model::Structure& structure = set.imperfect ? set.imperfect->structure : perfect;
     answer::SetHeader header;
     header.kind = set.kind == ResultSet::Kind::load_case ? answer::SetKind::loadcase
                                                          : answer::SetKind::loadcombination;

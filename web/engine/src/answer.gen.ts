@@ -35,6 +35,7 @@ export type IssueCode =
   | 'missing_section'
   | 'loose_node'
   | 'member_set_gap'
+  | 'imperfection_axis'
   | 'non_unit_direction'
   | 'reversed_load'
   | 'temperature_without_expansion'

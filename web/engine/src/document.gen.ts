@@ -1066,13 +1066,13 @@ export interface ImperfectionCase {
 }
 
 export interface SwayImperfection {
-  /** Axis about which it leans. */
+  /** Axis about which it leans; about Z it leans towards -X. */
   axis: [number, number, number];
   /** Angle of the lean. */
   magnitude: number;
-  /** Direction along which the lean grows. */
+  /** Direction of heights; Y when left out. */
   height_direction?: [number, number, number] | null;
-  /** Point that does not move. */
+  /** Point of height 0, in the unit of lengths; the origin if left out. */
   reference_point?: [number, number, number] | null;
 }
 
@@ -1081,7 +1081,7 @@ export interface TranslationImperfection {
   memberset_ids: number[];
   /** Direction of the shift. */
   axis: [number, number, number];
-  /** Size of the shift. */
+  /** Shift of the node that is furthest from the start of the first member. */
   magnitude: number;
 }
 

@@ -40,7 +40,6 @@ class Analysis(Record):
     imperfection_cases: Annotated[
         list[ImperfectionCase] | None,
         doc("Initial imperfections.", [{"imperfection_case_id": 1, "load_combinations": [1]}]),
-        not_honoured("apply imperfections"),
     ] = None
     unity_checks: Annotated[
         list[UnityCheckDefinition] | None,

@@ -1,7 +1,8 @@
-"""Initial imperfections that accompany combinations in a nonlinear analysis."""
+"""Initial imperfections that accompany combinations: nodes moved without stress."""
 
 from typing import Annotated
 
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import Metres, Radians
 from loadpath.document.declaration.vector import Vector
@@ -10,30 +11,39 @@ from .references import Id, LoadCombinationRef, MemberSetRef
 
 
 class SwayImperfection(Record):
-    """An initial lean of the whole structure."""
+    """An initial lean of the whole structure: nodes move by magnitude times their height."""
 
-    axis: Annotated[Vector, doc("Axis about which it leans.", [0.0, 0.0, 1.0])]
+    axis: Annotated[
+        Vector, doc("Axis about which it leans; about Z it leans towards -X.", [0.0, 0.0, 1.0])
+    ]
     magnitude: Annotated[Radians, doc("Angle of the lean.", 0.005)]
     height_direction: Annotated[
-        Vector | None, doc("Direction along which the lean grows.", [0.0, 1.0, 0.0])
+        Vector | None, doc("Direction of heights; Y when left out.", [0.0, 1.0, 0.0])
     ] = None
-    reference_point: Annotated[Vector | None, doc("Point that does not move.", [0.0, 0.0, 0.0])] = (
-        None
-    )
+    reference_point: Annotated[
+        Vector | None,
+        doc("Point of height 0, in the unit of lengths; the origin if left out.", [0.0, 0.0, 0.0]),
+    ] = None
 
 
 class TranslationImperfection(Record):
-    """An initial shift of member sets."""
+    """An initial lean of member sets: nodes move by their distance from the first one."""
 
     memberset_ids: Annotated[list[MemberSetRef], doc("Member sets that are shifted.", [1])]
     axis: Annotated[Vector, doc("Direction of the shift.", [1.0, 0.0, 0.0])]
-    magnitude: Annotated[Metres, doc("Size of the shift.", 0.01)]
+    magnitude: Annotated[
+        Metres, doc("Shift of the node that is furthest from the start of the first member.", 0.01)
+    ]
 
 
 class ImperfectionCase(Record):
     """Imperfections that act together with some combinations."""
 
-    imperfection_case_id: Annotated[Id, doc("Number of the imperfection case.", 1)]
+    imperfection_case_id: Annotated[
+        Id,
+        doc("Number of the imperfection case.", 1),
+        unused("Nothing refers to it."),
+    ]
     load_combinations: Annotated[
         list[LoadCombinationRef], doc("Combinations it accompanies.", [1])
     ] = written([])

@@ -1,0 +1,169 @@
+#include "model/imperfections.hpp"
+
+#include <algorithm>
+
+#include "model/prepare.hpp"
+
+namespace loadpath::model {
+
+namespace {
+
+using document::ImperfectionCase;
+using document::SwayImperfection;
+using document::TranslationImperfection;
+
+// Sine of the angle below which two directions are one.
+constexpr double one_direction = 1e-6;
+
+template <class Records>
+std::unordered_map<std::int64_t, std::size_t> places_of(const Records& records) {
+    std::unordered_map<std::int64_t, std::size_t> places;
+    for (std::size_t i = 0; i < records.size(); ++i) places.emplace(records[i].id, i);
+    return places;
+}
+
+struct Shifting {
+    const document::Document& document;
+    Issues& errors;
+    std::unordered_map<std::int64_t, std::size_t> nodes = places_of(document.model.nodes);
+    std::unordered_map<std::int64_t, std::size_t> members = places_of(document.model.members);
+    std::unordered_map<std::int64_t, std::size_t> sets = places_of(document.model.member_sets);
+
+    Vector3 at(std::size_t node) const {
+        const document::Node& each = document.model.nodes[node];
+        return {each.X, each.Y, each.Z};
+    }
+
+    // Nodes lean in proportion to their height above the reference point.
+    void lean(const SwayImperfection& sway, const std::string& path, std::vector<Vector3>& shifts) {
+        const Vector3 up =
+            vector_of(sway.height_direction.value_or(std::array{0.0, 1.0, 0.0})).normalized();
+        const Vector3 axis = vector_of(sway.axis);
+        const Vector3 across = axis.cross(up);
+        if (!(across.norm() > one_direction * axis.norm())) {
+            errors.push_back({IssueCode::imperfection_axis,
+                              "should lie across height_direction and have a length: the structure "
+                              "leans about it",
+                              path + ".axis"});
+            return;
+        }
+        const Vector3 base = vector_of(sway.reference_point.value_or(std::array{0.0, 0.0, 0.0}));
+        for (std::size_t n = 0; n < shifts.size(); ++n)
+            shifts[n] += sway.magnitude * (at(n) - base).dot(up) * across.normalized();
+    }
+
+    // The places of the nodes of a set, the start of its first member first.
+    std::vector<std::size_t> nodes_of(const document::MemberSet& set) const {
+        std::vector<std::size_t> found;
+        for (const std::int64_t id : set.member_ids) {
+            const auto place = members.find(id);
+            if (place == members.end()) continue;  // validation and the checks name it
+            const document::Member& member = document.model.members[place->second];
+            for (const std::int64_t end : {member.start_node_id, member.end_node_id}) {
+                const auto node = nodes.find(end);
+                if (node != nodes.end() &&
+                    std::find(found.begin(), found.end(), node->second) == found.end())
+                    found.push_back(node->second);
+            }
+        }
+        return found;
+    }
+
+    // Nodes of a set move in proportion to their distance from the start of its first member.
+    void shift(const TranslationImperfection& translation, const std::string& path,
+               std::vector<Vector3>& shifts) {
+        const Vector3 axis = vector_of(translation.axis);
+        if (axis.isZero(0.0)) {
+            errors.push_back({IssueCode::imperfection_axis,
+                              "should have a length: the shift is along it", path + ".axis"});
+            return;
+        }
+        for (std::size_t i = 0; i < translation.memberset_ids.size(); ++i) {
+            const auto set = sets.find(translation.memberset_ids[i]);
+            if (set == sets.end()) {
+                errors.push_back(broken_reference("model.member_sets", translation.memberset_ids[i],
+                                                  path_of(path + ".memberset_ids", i)));
+                continue;
+            }
+            const auto moved = nodes_of(document.model.member_sets[set->second]);
+            double furthest = 0.0;
+            for (const std::size_t n : moved)
+                furthest = std::max(furthest, (at(n) - at(moved[0])).norm());
+            if (!(furthest > 0.0)) continue;
+            for (const std::size_t n : moved)
+                shifts[n] += translation.magnitude * (at(n) - at(moved[0])).norm() / furthest *
+                             axis.normalized();
+        }
+    }
+
+    std::vector<Vector3> shifts_of(const ImperfectionCase& each, const std::string& path) {
+        std::vector<Vector3> shifts(document.model.nodes.size(), Vector3::Zero());
+        for (std::size_t i = 0; i < each.sway_imperfections.size(); ++i)
+            lean(each.sway_imperfections[i], path_of(path + ".sway_imperfections", i), shifts);
+        for (std::size_t i = 0; i < each.translation_imperfections.size(); ++i)
+            shift(each.translation_imperfections[i],
+                  path_of(path + ".translation_imperfections", i), shifts);
+        return shifts;
+    }
+};
+
+}  // namespace
+
+std::vector<Imperfection> find_imperfections(const document::Document& document, Issues& errors) {
+    const auto& cases = document.analysis.imperfection_cases;
+    const auto places = places_of(document.analysis.load_combinations);
+    Shifting shifting{document, errors};
+    // By combination, what its imperfection cases come to together.
+    std::vector<std::vector<Vector3>> total(document.analysis.load_combinations.size());
+    for (std::size_t c = 0; c < cases.size(); ++c) {
+        const std::string path = path_of("analysis.imperfection_cases", c);
+        const std::vector<Vector3> shifts = shifting.shifts_of(cases[c], path);
+        for (std::size_t i = 0; i < cases[c].load_combinations.size(); ++i) {
+            const std::int64_t id = cases[c].load_combinations[i];
+            const auto place = places.find(id);
+            if (place == places.end()) {
+                errors.push_back(broken_reference("analysis.load_combinations", id,
+                                                  path_of(path + ".load_combinations", i)));
+                continue;
+            }
+            auto& sum = total[place->second];
+            if (sum.empty()) sum.assign(shifts.size(), Vector3::Zero());
+            for (std::size_t n = 0; n < shifts.size(); ++n) sum[n] += shifts[n];
+        }
+    }
+    std::vector<Imperfection> found;
+    for (std::size_t k = 0; k < total.size(); ++k) {
+        if (total[k].empty()) continue;
+        const auto alike = std::find_if(found.begin(), found.end(), [&](const Imperfection& each) {
+            return each.shifts == total[k];
+        });
+        if (alike != found.end())
+            alike->combinations.push_back(k);
+        else
+            found.push_back({{k}, std::move(total[k])});
+    }
+    return found;
+}
+
+std::shared_ptr<const ImperfectStructure> make_imperfect(const Structure& perfect,
+                                                         const Imperfection& imperfection,
+                                                         Issues& errors) {
+    auto made = std::make_shared<ImperfectStructure>();
+    made->document = *perfect.document;
+    for (std::size_t n = 0; n < imperfection.shifts.size(); ++n) {
+        document::Node& node = made->document.model.nodes[n];
+        node.X += imperfection.shifts[n].x();
+        node.Y += imperfection.shifts[n].y();
+        node.Z += imperfection.shifts[n].z();
+    }
+    document::Analysis& analysis = made->document.analysis;
+    analysis.options.solve_loadcases = false;
+    analysis.imperfection_cases.clear();
+    analysis.load_combinations.clear();
+    for (const std::size_t k : imperfection.combinations)
+        analysis.load_combinations.push_back(perfect.document->analysis.load_combinations[k]);
+    made->structure = prepare(made->document, errors, &perfect);
+    return made;
+}
+
+}  // namespace loadpath::model
