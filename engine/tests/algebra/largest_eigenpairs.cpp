@@ -1,8 +1,9 @@
 #include "algebra/largest_eigenpairs.hpp"
 
+#include <doctest/doctest.h>
+
 #include <Eigen/Eigenvalues>
 
-#include "doctest.h"
 #include "sparse_examples.hpp"
 
 using namespace loadpath::algebra;

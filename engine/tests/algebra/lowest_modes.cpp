@@ -1,10 +1,11 @@
 #include "algebra/lowest_modes.hpp"
 
+#include <doctest/doctest.h>
+
 #include <Eigen/Eigenvalues>
 #include <cmath>
 #include <numbers>
 
-#include "doctest.h"
 #include "sparse_examples.hpp"
 
 using namespace loadpath::algebra;

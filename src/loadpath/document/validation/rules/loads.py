@@ -1,7 +1,7 @@
 """Rules about loads."""
 
 from collections.abc import Iterator
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any
 
 from loadpath.document.types.document import Document
@@ -47,7 +47,7 @@ def non_unit_direction(document: Document, facts: Facts) -> Found:
                 continue
             for index, load in enumerate(loads):
                 if load.direction in odd:
-                    length = sqrt(sum(component**2 for component in load.direction))
+                    length = hypot(*load.direction)
                     message = f"should have length 1, found {length:.4g}, which multiplies the load"
                     yield (*where, index, "direction"), message
 
