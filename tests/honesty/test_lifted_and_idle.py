@@ -141,6 +141,7 @@ IDLE = {
     "solved/peer/hinges_in_user_axes.json": "a bar between supports",
     "solved/peer/mirrored_sections.json": "bars from a support to a free node",
     "solved/peer/shear_centre_line_load.json": "a bar with a free end",
+    "solved/second_order/oneway_01.json": "a tie that is slack",
 }
 
 
