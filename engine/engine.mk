@@ -19,7 +19,7 @@ WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotation
 # A precompiled header stays good when .venv is made anew and its files are younger.
 PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
 # Eigen binds references to null for empty blocks, so those two checks are off.
-NATIVE_FLAGS := -O1 -g -fsanitize=undefined -fno-sanitize=null,pointer-overflow -fno-sanitize-recover=all \
+NATIVE_FLAGS := -O1 -g0 -fsanitize=undefined -fno-sanitize=null,pointer-overflow -fno-sanitize-recover=all \
 	-Iengine/tests -idirafter /usr/include \
 	-DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS
 
