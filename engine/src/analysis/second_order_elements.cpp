@@ -172,10 +172,8 @@ AxialEffects axial_effects(const model::Structure& structure, Issues& warnings) 
     effects.is_of_chords_only =
         options.pdelta_formulation == document::PdeltaFormulation::SIMPLIFIED;
     if (!options.pdelta_suppress_axes.empty()) {
-        for (const std::string& name : options.pdelta_suppress_axes)
-            if (name.size() == 1)
-                for (int k = 0; k < 3; ++k)
-                    if ((name[0] & ~0x20) == "XYZ"[k]) effects.counted[k] = 0.0;
+        for (const document::SuppressedAxis axis : options.pdelta_suppress_axes)
+            effects.counted[static_cast<int>(axis) % 3] = 0.0;  // X Y Z x y z
         return effects;
     }
     if (options.pdelta_mode != document::PdeltaMode::IN_PLANE_ONLY) return effects;

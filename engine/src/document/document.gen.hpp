@@ -38,6 +38,7 @@ enum class AnalysisOrder { LINEAR, NONLINEAR };
 enum class NonlinearMethod { P_DELTA, COROTATIONAL };
 enum class PdeltaFormulation { CONSISTENT, SIMPLIFIED };
 enum class PdeltaMode { FULL, IN_PLANE_ONLY };
+enum class SuppressedAxis { X, Y, Z, x, y, z };
 enum class RigidStrategy { LinearMpc, RigidMember };
 enum class ResultBlock { local_envelopes, global_envelopes, local_end_forces, global_end_forces, section_forces, internal_force_series, local_displacements, node_displacements, reactions };
 enum class LimitState { SLS, ULS, FLS, ALS };
@@ -493,7 +494,7 @@ struct AnalysisOptions {
     std::optional<document::NonlinearMethod> nonlinear_method;
     std::optional<document::PdeltaFormulation> pdelta_formulation;
     std::optional<document::PdeltaMode> pdelta_mode;
-    std::vector<std::string> pdelta_suppress_axes{};
+    std::vector<document::SuppressedAxis> pdelta_suppress_axes{};
     double tolerance = 0.01;
     std::optional<std::int64_t> max_iterations;
     document::RigidStrategy rigid_strategy = document::RigidStrategy::RigidMember;

@@ -31,6 +31,7 @@ void read(JsonReader& r, AnalysisOrder& value);
 void read(JsonReader& r, NonlinearMethod& value);
 void read(JsonReader& r, PdeltaFormulation& value);
 void read(JsonReader& r, PdeltaMode& value);
+void read(JsonReader& r, SuppressedAxis& value);
 void read(JsonReader& r, RigidStrategy& value);
 void read(JsonReader& r, ResultBlock& value);
 void read(JsonReader& r, LimitState& value);
@@ -307,6 +308,11 @@ void read(JsonReader& r, PdeltaFormulation& value) {
 
 void read(JsonReader& r, PdeltaMode& value) {
     static constexpr std::string_view words[] = {"FULL", "IN_PLANE_ONLY"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, SuppressedAxis& value) {
+    static constexpr std::string_view words[] = {"X", "Y", "Z", "x", "y", "z"};
     read_word(r, value, words);
 }
 

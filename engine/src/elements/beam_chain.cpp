@@ -17,8 +17,7 @@ constexpr double no_resistance = 1e-14;
 FrameMatrix piece_stiffness(const BeamChain& chain, const BeamChain::Piece& piece) {
     FrameProperties p = chain.properties;
     p.length = piece.length;
-    const FrameMatrix k = frame_stiffness(p);
-    return k + geometric_stiffness(p, k, piece.force);
+    return frame_stiffness(p) + geometric_stiffness(p, piece.force);
 }
 
 // Replaces `right` by m^-1 right (Gauss and Jordan without exchanges: m is definite where the chain

@@ -14,10 +14,9 @@ struct AxialForce {
     Eigen::Matrix2d planes = Eigen::Matrix2d::Identity();
 };
 
-// With the slopes of the beam's own shapes, shear deformation included. `stiffness` is that of
-// frame_stiffness(p).
-FrameMatrix geometric_stiffness(const FrameProperties& p, const FrameMatrix& stiffness,
-                                const AxialForce& force);
+// With the slopes of the beam's own shapes, shear deformation included. Of all section forces only
+// this one: what the others add is frame_geometric.
+FrameMatrix geometric_stiffness(const FrameProperties& p, const AxialForce& force);
 
 // The same with the slope of the chord alone: what a bar without bending has.
 FrameMatrix chord_stiffness(double length, const AxialForce& force);

@@ -725,7 +725,7 @@ export interface AnalysisOptions {
   /** Directions in which P_DELTA acts; FULL when left out. */
   pdelta_mode?: PdeltaMode | null;
   /** Global axes along which movements stay of first order in P_DELTA. */
-  pdelta_suppress_axes?: string[] | null;
+  pdelta_suppress_axes?: SuppressedAxis[] | null;
   /** Relative residual at which iterations stop. */
   tolerance?: number | null;
   /** Iterations after which a solution is given up. */
@@ -769,6 +769,8 @@ export type NonlinearMethod = 'P_DELTA' | 'COROTATIONAL';
 export type PdeltaFormulation = 'CONSISTENT' | 'SIMPLIFIED';
 
 export type PdeltaMode = 'FULL' | 'IN_PLANE_ONLY';
+
+export type SuppressedAxis = 'X' | 'Y' | 'Z' | 'x' | 'y' | 'z';
 
 export type RigidStrategy = 'LinearMpc' | 'RigidMember';
 

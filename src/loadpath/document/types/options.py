@@ -47,6 +47,17 @@ class PdeltaMode(StrEnum):
     IN_PLANE_ONLY = "IN_PLANE_ONLY"
 
 
+class SuppressedAxis(StrEnum):
+    """A global axis, in either case."""
+
+    X = "X"
+    Y = "Y"
+    Z = "Z"
+    x = "x"
+    y = "y"
+    z = "z"
+
+
 class RigidStrategy(StrEnum):
     """How rigid members are made rigid: by constraints, or by a very stiff member."""
 
@@ -79,7 +90,7 @@ class AnalysisOptions(Record):
         doc("Directions in which P_DELTA acts; FULL when left out.", "FULL"),
     ] = None
     pdelta_suppress_axes: Annotated[
-        list[str] | None,
+        list[SuppressedAxis] | None,
         doc("Global axes along which movements stay of first order in P_DELTA.", ["X"]),
     ] = None
     tolerance: Annotated[
