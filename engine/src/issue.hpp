@@ -19,6 +19,10 @@ struct Issue {
 
 using Issues = std::vector<Issue>;
 
+// Whether the results of a set with such an error are those of a structure that has lost a part,
+// rather than none.
+inline bool leaves_figures(IssueCode code) { return code == IssueCode::hinge_connector_failed; }
+
 // Path of one of a list's entries.
 inline std::string path_of(const std::string& list, std::size_t i) {
     return list + "[" + std::to_string(i) + "]";

@@ -34,6 +34,11 @@ enum class IssueCode {
     unsupported_part,
     released_node,
     curve_not_ascending,
+    curve_stiffness_not_positive,
+    moment_falls,
+    curve_misses_origin,
+    two_curves,
+    curve_in_first_order,
     nothing_to_solve,
     zero_length_member,
     missing_section,
@@ -79,6 +84,9 @@ enum class IssueCode {
     duplicate_member,
     implausible_factor,
     angle_in_radians,
+    hinge_connector_failed,
+    moment_rotation_end_of_range,
+    ambiguous_stiffness_curve,
     impossible_inertia,
     contradictory_axes,
     impossible_plate_material,
@@ -159,6 +167,11 @@ constexpr std::string_view name_of(IssueCode code) {
         "unsupported_part",
         "released_node",
         "curve_not_ascending",
+        "curve_stiffness_not_positive",
+        "moment_falls",
+        "curve_misses_origin",
+        "two_curves",
+        "curve_in_first_order",
         "nothing_to_solve",
         "zero_length_member",
         "missing_section",
@@ -204,6 +217,9 @@ constexpr std::string_view name_of(IssueCode code) {
         "duplicate_member",
         "implausible_factor",
         "angle_in_radians",
+        "hinge_connector_failed",
+        "moment_rotation_end_of_range",
+        "ambiguous_stiffness_curve",
         "impossible_inertia",
         "contradictory_axes",
         "impossible_plate_material",
@@ -287,6 +303,11 @@ constexpr bool touches_safety(IssueCode code) {
         false,  // unsupported_part
         false,  // released_node
         true,  // curve_not_ascending
+        true,  // curve_stiffness_not_positive
+        true,  // moment_falls
+        true,  // curve_misses_origin
+        true,  // two_curves
+        true,  // curve_in_first_order
         true,  // nothing_to_solve
         true,  // zero_length_member
         true,  // missing_section
@@ -332,6 +353,9 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // duplicate_member
         true,  // implausible_factor
         true,  // angle_in_radians
+        true,  // hinge_connector_failed
+        false,  // moment_rotation_end_of_range
+        true,  // ambiguous_stiffness_curve
         true,  // impossible_inertia
         true,  // contradictory_axes
         true,  // impossible_plate_material

@@ -83,6 +83,8 @@ def single(results: Results, path: str) -> float:
         return six(found.reaction(int(id_)), FORCES)[int(place)]
     if side == ["start"]:
         return six(found.start_forces(int(id_)), FORCES)[int(place)]
+    if side == ["end"]:
+        return six(found.end_forces_of(int(id_)), FORCES)[int(place)]
     assert side == ["min"]
     return float(getattr(found.extremes(int(id_)), FORCES[int(place)]).min)
 

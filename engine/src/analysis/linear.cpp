@@ -55,7 +55,7 @@ ResultSet combination_set(const model::Structure& structure,
 void judge_balance(ResultSet& set) {
     constexpr double noticeable = 1e-6, unusable = 1e-3;
     const double missed = std::max(set.balance.error, set.unbalanced);
-    if (!set.errors.empty() || set.balance.loads.isZero(0.0) || !(missed > noticeable)) return;
+    if (!set.is_usable() || set.balance.loads.isZero(0.0) || !(missed > noticeable)) return;
     const std::string message =
         "loads and reactions miss each other by " + format(100.0 * missed, 1) +
         " %: parts of very different stiffness, or a long chain of short members, leave too few "
@@ -180,9 +180,9 @@ void solve_second_order(const model::Structure& structure,
                         const std::vector<loads::CaseLoads>& cases, LinearResult& result,
                         Issues& errors) {
     if (structure.document->analysis.options.order != document::AnalysisOrder::NONLINEAR) return;
-    const Elements elements = make_elements(structure, errors);
     const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
-    PDelta p_delta(structure, elements, parameters, axial_effects(structure, result.warnings));
+    PDelta p_delta(structure, make_elements(structure, errors), parameters,
+                   axial_effects(structure, result.warnings));
     std::vector<std::int64_t> imperfect;  // solved on a structure of their own
     for (const auto& each : structure.document->analysis.imperfection_cases)
         imperfect.insert(imperfect.end(), each.load_combinations.begin(),

@@ -50,21 +50,38 @@ struct PDelta::Start {
     std::vector<assembly::EndState> members;
     std::vector<TieForce> ties;
     assembly::State state;
+    CurveFollowing::Place curves;
 
-    explicit Start(const ResultSet& set, double of_loads)
+    Start(const ResultSet& set, CurveFollowing::Place on_curves, double of_loads)
         : factor(of_loads),
           displacements(set.displacements),
           members(set.members),
           ties(set.ties),
-          state(set.state) {}
+          state(set.state),
+          curves(std::move(on_curves)) {}
 };
 
-PDelta::PDelta(const model::Structure& structure, const Elements& first_order,
+PDelta::PDelta(const model::Structure& structure, Elements first_order,
                const assembly::Parameters& parameters, const AxialEffects& effects)
-    : structure_(structure),
-      first_order_(first_order),
+    : structure_(structure.curved.empty() ? structure : followed_.emplace(structure)),
+      curves_(structure_),
+      first_order_(std::move(first_order)),
       parameters_(parameters),
       effects_(effects) {}
+
+// The elements with springs as their curves have them, under the axial forces of the set.
+void PDelta::follow_curves(const ResultSet& set) {
+    if (followed_) {
+        curves_.linearize(*followed_);
+        const document::AnalysisOptions& options = structure_.document->analysis.options;
+        for (const model::CurvedSpring& spring : structure_.curved)
+            if (spring.member >= 0 && spring.tie < 0)
+                first_order_.frames[spring.member] =
+                    assembly::make_frame_element(structure_.members[spring.member], options);
+    }
+    elements_ = is_in_first_order_ ? first_order_
+                                   : under_axial_forces(structure_, first_order_, effects_, set);
+}
 
 // With one state of the one-way parts, until displacements stand still.
 PDelta::End PDelta::settle(ResultSet& set, Issues& errors) {
@@ -72,7 +89,7 @@ PDelta::End PDelta::settle(ResultSet& set, Issues& errors) {
     double before = 1.0;
     for (int turn = 0; turn < most_settlings; ++turn) {
         ++set.iterations;
-        elements_ = under_axial_forces(structure_, first_order_, effects_, set);
+        follow_curves(set);
         if (!are_stable(elements_)) return End::unstable;
         auto next = std::make_unique<Equations>(structure_, elements_, parameters_, set.state,
                                                 errors, equations_.get());
@@ -85,14 +102,19 @@ PDelta::End PDelta::settle(ResultSet& set, Issues& errors) {
         set.motions.clear();
         ResultSet* only[] = {&set};
         equations_->solve(structure_, elements_, only);
-        if (!set.errors.empty()) return End::failed;
+        if (!set.errors.empty()) {
+            if (curves_.take_secants()) continue;
+            return End::failed;
+        }
         recover_forces(structure_, elements_, equations_->system(), set);
+        const bool is_on_curves = curves_.advance(structure_, equations_->system(), set);
         const double size = largest_of(set.displacements, nullptr, reach);
         const double change = size > 0.0 ? largest_of(set.displacements, &last, reach) / size : 0.0;
         if (!std::isfinite(change)) return End::unsettled;
         set.history.push_back(change);
-        if (change < standstill || (change < as_good_as_still && change > 0.5 * before))
-            return End::settled;
+        const bool is_still =
+            change < standstill || (change < as_good_as_still && change > 0.5 * before);
+        if (is_still && is_on_curves) return End::settled;
         before = change;
     }
     return End::unsettled;
@@ -109,12 +131,16 @@ PDelta::End PDelta::iterate(const Start& start, double factor, ResultSet& set, I
     for (TieForce& tie : set.ties)
         for (double& force : tie) force *= scale;
     set.state = start.state;
+    CurveFollowing::Place curves = start.curves;
+    curves.scale(scale);
+    curves_.start_at(std::move(curves));
     set.history.clear();
     StateChanges changes;
     for (int turn = 0; turn < most_settlings; ++turn) {
         const End end = settle(set, errors);
         if (end != End::settled) return end;
-        if (!changes.next(structure_, set)) return End::settled;
+        if (changes.next(structure_, set)) continue;
+        if (!curves_.break_furthest()) return End::settled;
     }
     return End::unsettled;
 }
@@ -135,7 +161,7 @@ PDelta::End PDelta::step(const Start& first_order, ResultSet& set, Issues& error
         was_unstable = was_unstable || end == End::unstable;
         if (end == End::settled) {
             factor = next;
-            reached = Start(set, next);
+            reached = Start(set, curves_.place(), next);
             if (factor == 1.0) break;
         } else {
             size *= 0.5;
@@ -153,11 +179,14 @@ void PDelta::refuse(End end, ResultSet& set) const {
     set.converged = false;
     const std::string reached = format(set.load_factor, 3);
     if (end == End::unsettled) {
-        set.errors.push_back({IssueCode::not_converged,
-                              "axial forces and displacements of second order do not settle; the "
-                              "last load factor at which they did is " +
-                                  reached,
-                              "model"});
+        set.errors.push_back(
+            {IssueCode::not_converged,
+             std::string(curves_.is_idle()
+                             ? "axial forces and displacements of second order do not settle; "
+                             : "no state is found in which springs are on their curves and "
+                               "displacements settle: hinges that yield may leave a mechanism; ") +
+                 "the last load factor at which they did is " + reached,
+             "model"});
         return;
     }
     std::string words = "the structure";
@@ -175,12 +204,25 @@ void PDelta::refuse(End end, ResultSet& set) const {
                           path});
 }
 
+// The furthest that anything moves in first order (0: unknown), which is where second order begins.
+double PDelta::first_order_movement(ResultSet& set, Issues& errors) {
+    if (curves_.is_idle()) return largest_movement(set);
+    curves_.start_at(CurveFollowing::Place(structure_.curved.size()));
+    is_in_first_order_ = true;
+    const End end = settle(set, errors);
+    is_in_first_order_ = false;
+    if (!errors.empty() || end != End::settled) return 0.0;
+    recover(structure_, elements_, equations_->system(), set);
+    return largest_movement(set);
+}
+
 void PDelta::solve(ResultSet& set, Issues& errors) {
     set.method = ResultSet::Method::p_delta;
     if (!set.is_usable()) return;
-    const double first_movement = largest_movement(set);
-    const Start start(set, 1.0);
     set.iterations = 0;
+    const double first_movement = first_order_movement(set, errors);
+    if (!errors.empty() || !set.is_usable()) return;
+    const Start start(set, curves_.place(), 1.0);
     End end = iterate(start, 1.0, set, errors);
     if (errors.empty() && (end == End::unstable || end == End::unsettled))
         end = step(start, set, errors);
@@ -190,6 +232,8 @@ void PDelta::solve(ResultSet& set, Issues& errors) {
         return;
     }
     recover(structure_, elements_, equations_->system(), set);
+    set.strain_energy += curves_.energy();
+    curves_.report(structure_, set);
     if (first_movement > 0.0) set.amplification = largest_movement(set) / first_movement;
 }
 

@@ -1,7 +1,11 @@
-// Second order by P-Delta: equilibrium on the displaced structure with the axial forces of the
-// solution, found by iteration for each load case and combination by itself.
+// Second order by P-Delta, and springs that follow curves within it: equilibrium on the displaced
+// structure with the axial forces of the solution, found by iteration for each load case and
+// combination by itself.
 #pragma once
 
+#include <optional>
+
+#include "analysis/curve_following.hpp"
 #include "analysis/equations.hpp"
 #include "analysis/second_order_elements.hpp"
 
@@ -9,7 +13,7 @@ namespace loadpath::analysis {
 
 class PDelta {
  public:
-    PDelta(const model::Structure& structure, const Elements& first_order,
+    PDelta(const model::Structure& structure, Elements first_order,
            const assembly::Parameters& parameters, const AxialEffects& effects);
 
     // Takes a set solved in first order to second order. Loads that the structure does not bear
@@ -21,15 +25,20 @@ class PDelta {
     // Where an iteration begins: forces and the state of one-way parts.
     struct Start;
 
+    double first_order_movement(ResultSet& set, Issues& errors);
+    void follow_curves(const ResultSet& set);
     End iterate(const Start& start, double factor, ResultSet& set, Issues& errors);
     End settle(ResultSet& set, Issues& errors);
     End step(const Start& first_order, ResultSet& set, Issues& errors);
     void refuse(End end, ResultSet& set) const;
 
-    const model::Structure& structure_;
-    const Elements& first_order_;
+    std::optional<model::Structure> followed_;  // with springs as their curves have them
+    const model::Structure& structure_;         // that one where springs follow curves
+    CurveFollowing curves_;
+    Elements first_order_;
     const assembly::Parameters& parameters_;
     AxialEffects effects_;
+    bool is_in_first_order_ = false;        // only the curves are followed
     Elements elements_;                     // of the last iteration
     std::unique_ptr<Equations> equations_;  // of the last iteration
 };

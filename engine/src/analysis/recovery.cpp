@@ -128,10 +128,12 @@ std::vector<TieForce> tie_spring_forces(const model::Structure& structure, const
     std::vector<TieForce> forces(structure.ties.size(), TieForce{});
     for (std::size_t t = 0; t < structure.ties.size(); ++t)
         for (int k = 0; k < 6; ++k) {
-            const double stiffness = structure.ties[t].stiffness[k];
-            if (!std::isfinite(stiffness) || stiffness == 0.0) continue;
-            const auto terms = assembly::tie_terms(structure, structure.ties[t], k);
-            forces[t][k] = -stiffness * value_along(terms, set.displacements);
+            const model::Tie& tie = structure.ties[t];
+            const double stiffness = tie.stiffness[k];
+            if (!std::isfinite(stiffness) || (stiffness == 0.0 && !tie.curved.follows(k))) continue;
+            const auto terms = assembly::tie_terms(structure, tie, k);
+            forces[t][k] =
+                -(stiffness * value_along(terms, set.displacements) + tie.curved.force[k]);
             add_along(terms, -forces[t][k], given);
         }
     return forces;
@@ -160,8 +162,8 @@ void recover_springs(const model::Structure& structure, const System& system, Re
             if (terms.empty()) continue;
             const int parameter = system.parameters.of_hold[s * unknowns_per_joint + k];
             const double movement = parameter < 0 ? 0.0 : moved[parameter];
-            const double force =
-                -support.stiffness[k] * (value_along(terms, set.displacements) - movement);
+            const double slip = value_along(terms, set.displacements) - movement;
+            const double force = -(support.stiffness[k] * slip + support.curved.force[k]);
             add_along(terms, -force, given);
             add_reaction(support, k, force, set, s);
         }

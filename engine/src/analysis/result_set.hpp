@@ -1,6 +1,7 @@
 // What a load case or a combination comes to.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -73,7 +74,10 @@ struct ResultSet {
     Issues errors, warnings;
     std::vector<FreeMotion> motions;  // of a mechanism
 
-    bool is_usable() const { return errors.empty(); }
+    bool is_usable() const {
+        return std::all_of(errors.begin(), errors.end(),
+                           [](const Issue& error) { return leaves_figures(error.code); });
+    }
 };
 
 }  // namespace loadpath::analysis

@@ -74,7 +74,8 @@ double twice_in_hinge(const model::Member& member, const model::Release& release
     for (int k = 0; k < unknowns_per_joint; ++k) {
         const double stiffness = release.stiffness[static_cast<std::size_t>(k)];
         const double force = k < 3 || k == model::warping ? forces[from + k] : moment[k - 3];
-        if (std::isfinite(stiffness) && stiffness > 0.0) twice += force * force / stiffness;
+        if (std::isfinite(stiffness) && stiffness > 0.0 && !release.curved.follows(k))
+            twice += force * force / stiffness;
     }
     return twice;
 }
@@ -121,7 +122,7 @@ double twice_in_supports(const model::Structure& structure, const System& system
         const model::Support& support = structure.supports[s];
         if (!structure.joints[support.node].used) continue;
         for (int k = 0; k < unknowns_per_joint; ++k) {
-            if (support.hold[k] != model::Hold::spring) continue;
+            if (support.hold[k] != model::Hold::spring || support.curved.follows(k)) continue;
             const int parameter = system.parameters.of_hold[s * unknowns_per_joint + k];
             twice += twice_in_spring(support.stiffness[k],
                                      assembly::support_terms(structure, support, k),
@@ -135,8 +136,9 @@ double twice_in_ties(const model::Structure& structure, const ResultSet& set) {
     double twice = 0.0;
     for (const model::Tie& tie : structure.ties)
         for (int k = 0; k < 6; ++k)
-            twice += twice_in_spring(tie.stiffness[k], assembly::tie_terms(structure, tie, k),
-                                     set.displacements, 0.0);
+            if (!tie.curved.follows(k))
+                twice += twice_in_spring(tie.stiffness[k], assembly::tie_terms(structure, tie, k),
+                                         set.displacements, 0.0);
     return twice;
 }
 

@@ -7,7 +7,8 @@
 
 namespace loadpath::analysis {
 
-// Of a set whose members, plates and displacements are known, before segments are merged.
+// Springs that follow curves are not in it. Of a set whose members, plates and displacements are
+// known, before segments are merged.
 double stored_energy(const model::Structure& structure, const Elements& elements,
                      const System& system, const ResultSet& set);
 

@@ -120,6 +120,36 @@ elements::FrameVector end_loads(const assembly::FrameElement& element,
     return loads::end_loads(element.properties, without_strain);
 }
 
+namespace {
+
+// What springs that follow curves exert on the joints beside stiffness times movement.
+void add_forces_of_curves(const model::Structure& structure, const Elements& elements,
+                          const assembly::State& state, std::vector<double>& forces) {
+    const auto add = [&](const std::vector<assembly::Term>& terms, double force) {
+        for (const assembly::Term& term : terms) forces[term.unknown] -= force * term.factor;
+    };
+    int done = -1;  // both ends of a member at once
+    for (const model::CurvedSpring& spring : structure.curved) {
+        const int k = spring.direction;
+        if (spring.support >= 0) {
+            const model::Support& support = structure.supports[spring.support];
+            add(assembly::support_terms(structure, support, k), support.curved.force[k]);
+        } else if (spring.tie >= 0) {
+            const model::Tie& tie = structure.ties[spring.tie];
+            add(assembly::tie_terms(structure, tie, k), tie.curved.force[k]);
+        } else if (spring.member != done && state.member[spring.member] != 0) {
+            done = spring.member;
+            const model::Member& member = structure.members[done];
+            const elements::FrameVector on_joints =
+                assembly::joint_loads_of_hinges(elements.frames[done], member);
+            const auto unknowns = unknowns_of(member);
+            for (int i = 0; i < elements::frame_size; ++i) forces[unknowns[i]] += on_joints[i];
+        }
+    }
+}
+
+}  // namespace
+
 std::vector<double> force_vector(const model::Structure& structure, const Elements& elements,
                                  const loads::CaseLoads& loads, const assembly::State& state) {
     std::vector<double> forces(static_cast<std::size_t>(structure.unknown_count()), 0.0);
@@ -146,6 +176,7 @@ std::vector<double> force_vector(const model::Structure& structure, const Elemen
             forces[body.body * unknowns_per_joint + 3 + k] += moment[k];
         }
     }
+    add_forces_of_curves(structure, elements, state, forces);
     return forces;
 }
 

@@ -340,6 +340,7 @@ void write(JsonWriter& out, const SetHeader& value) {
     out.key("iterations"); put(out, value.iterations);
     out.key("convergence"); put(out, value.convergence);
     out.key("balance"); put(out, value.balance);
+    out.key("usable"); put(out, value.usable);
     out.key("errors"); put(out, value.errors);
     out.key("warnings"); put(out, value.warnings);
     out.key("tables"); put(out, value.tables);
@@ -1178,6 +1179,7 @@ void read(JsonReader& r, SetHeader& value) {
         if (key == "iterations") { get(r, value.iterations); continue; }
         if (key == "convergence") { get(r, value.convergence); continue; }
         if (key == "balance") { get(r, value.balance); continue; }
+        if (key == "usable") { get(r, value.usable); continue; }
         if (key == "errors") { get(r, value.errors); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }
         if (key == "tables") { get(r, value.tables); continue; }

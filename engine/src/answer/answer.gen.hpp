@@ -475,6 +475,7 @@ struct SetHeader {
     std::int64_t iterations = 0;
     Convergence convergence;
     Balance balance;
+    bool usable{};
     std::vector<Issue> errors{};
     std::vector<Issue> warnings{};
     SetTables tables;
@@ -486,6 +487,7 @@ struct SetHeader {
         static constexpr std::string_view iterations = "iterations";
         static constexpr std::string_view convergence = "convergence";
         static constexpr std::string_view balance = "balance";
+        static constexpr std::string_view usable = "usable";
         static constexpr std::string_view errors = "errors";
         static constexpr std::string_view warnings = "warnings";
         static constexpr std::string_view tables = "tables";

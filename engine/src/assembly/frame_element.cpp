@@ -100,9 +100,16 @@ namespace {
 
 void release(const model::Member& member, FrameElement& element) {
     const auto springs = end_springs(member);
-    if (std::any_of(springs.begin(), springs.end(), [](double s) { return s != model::rigid; }))
-        element.hinges = std::make_shared<const elements::ReleasedEnds>(
-            elements::release_ends(element.beam, springs, hinge_turn(member)));
+    if (std::all_of(springs.begin(), springs.end(), [](double s) { return s == model::rigid; }))
+        return;
+    elements::ReleasedEnds hinges =
+        elements::release_ends(element.beam, springs, hinge_turn(member));
+    for (int k = 0; k < 7; ++k) {
+        hinges.at_no_slip[k] = member.start_release.curved.force[k];
+        hinges.at_no_slip[k + 7] = member.end_release.curved.force[k];
+    }
+    hinges.at_no_slip = (hinges.turn.transpose() * hinges.at_no_slip).eval();
+    element.hinges = std::make_shared<const elements::ReleasedEnds>(std::move(hinges));
 }
 
 }  // namespace
@@ -189,14 +196,20 @@ FrameVector joint_loads(const FrameElement& element, const model::Member& member
     return to_joints(member, element.hinges->from_joints.transpose() * end_loads);
 }
 
+FrameVector joint_loads_of_hinges(const FrameElement& element, const model::Member& member) {
+    const FrameVector& at_no_slip = element.hinges->at_no_slip;
+    return to_joints(member, element.hinges->from_joints.transpose() * at_no_slip - at_no_slip);
+}
+
 EndState end_state(const FrameElement& element, const model::Member& member,
                    const FrameVector& joint_displacements, const FrameVector& end_loads) {
     EndState state;
     state.displacements = to_ends(member, joint_displacements);
     if (element.hinges)
-        state.displacements = (element.hinges->from_joints * state.displacements +
-                               element.hinges->from_loads * end_loads)
-                                  .eval();
+        state.displacements =
+            (element.hinges->from_joints * state.displacements +
+             element.hinges->from_loads * (end_loads + element.hinges->at_no_slip))
+                .eval();
     state.forces = element.beam * state.displacements - end_loads;
     return state;
 }

@@ -56,6 +56,9 @@ FrameMatrix in_joint_unknowns(const FrameElement& element, const model::Member& 
 FrameVector joint_loads(const FrameElement& element, const model::Member& member,
                         const FrameVector& end_loads);
 
+// Forces on the joints (global) of what hinges exert without any slip.
+FrameVector joint_loads_of_hinges(const FrameElement& element, const model::Member& member);
+
 struct EndState {
     FrameVector displacements;  // of the beam's ends, inside the hinges, local axes
     FrameVector forces;         // that the nodes exert on the beam's ends, local axes

@@ -47,20 +47,6 @@ void look(const Member& value, const Place& at, Finder& found) {
     if (value.unstretched_length) found.refused("the engine does not yet give members an unstretched length", {&at, "unstretched_length"});
 }
 
-void look(const SupportCondition& value, const Place& at, Finder& found) {
-    if (value.stiffness_curve) found.refused("the engine does not yet follow stiffness curves of supports", {&at, "stiffness_curve"});
-}
-
-void look(const NodalSupport& value, const Place& at, Finder& found) {
-    if (value.X) look(*value.X, {&at, "X"}, found);
-    if (value.Y) look(*value.Y, {&at, "Y"}, found);
-    if (value.Z) look(*value.Z, {&at, "Z"}, found);
-    if (value.RX) look(*value.RX, {&at, "RX"}, found);
-    if (value.RY) look(*value.RY, {&at, "RY"}, found);
-    if (value.RZ) look(*value.RZ, {&at, "RZ"}, found);
-    if (value.warping_condition) look(*value.warping_condition, {&at, "warping_condition"}, found);
-}
-
 void look(const MemberHinge& value, const Place& at, Finder& found) {
     if (value.max_tension_vx) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_tension_vx"});
     if (value.max_tension_vy) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_tension_vy"});
@@ -69,22 +55,11 @@ void look(const MemberHinge& value, const Place& at, Finder& found) {
     if (value.max_moment_my) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_moment_my"});
     if (value.max_moment_mz) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_moment_mz"});
     if (value.max_bimoment_warp) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_bimoment_warp"});
-    if (value.stiffness_curve_vx) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_vx"});
-    if (value.stiffness_curve_vy) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_vy"});
-    if (value.stiffness_curve_vz) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_vz"});
-    if (value.stiffness_curve_mx) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_mx"});
-    if (value.stiffness_curve_my) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_my"});
-    if (value.stiffness_curve_mz) found.refused("the engine does not yet follow stiffness curves of hinges", {&at, "stiffness_curve_mz"});
-    if (value.moment_rotation_mx) found.refused("the engine does not yet follow moment-rotation curves", {&at, "moment_rotation_mx"});
-    if (value.moment_rotation_my) found.refused("the engine does not yet follow moment-rotation curves", {&at, "moment_rotation_my"});
-    if (value.moment_rotation_mz) found.refused("the engine does not yet follow moment-rotation curves", {&at, "moment_rotation_mz"});
 }
 
 void look(const Model& value, const Place& at, Finder& found) {
     for (std::size_t i = 0; i < value.members.size(); ++i)
         look(value.members[i], {&at, "members", static_cast<std::ptrdiff_t>(i)}, found);
-    for (std::size_t i = 0; i < value.nodal_supports.size(); ++i)
-        look(value.nodal_supports[i], {&at, "nodal_supports", static_cast<std::ptrdiff_t>(i)}, found);
     for (std::size_t i = 0; i < value.member_hinges.size(); ++i)
         look(value.member_hinges[i], {&at, "member_hinges", static_cast<std::ptrdiff_t>(i)}, found);
 }

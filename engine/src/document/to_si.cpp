@@ -35,11 +35,43 @@ UnitScale unit_scale(const UnitSettings& settings) {
     return unit;
 }
 
+void scale_curve(std::vector<std::array<double, 2>>& points, double first, double second) {
+    for (auto& point : points) {
+        point[0] *= first;
+        point[1] *= second;
+    }
+}
+
+void scale_hinge(MemberHinge& hinge, const UnitScale& unit) {
+    const double along = unit.force / unit.length, about = unit.force * unit.length;
+    const auto by = [&](std::optional<MemberStiffnessCurve>& curve, double factor) {
+        if (!curve) return;
+        const bool is_force = curve->depends_on < MemberStiffnessCurveDriver::Mx;
+        scale_curve(curve->points, is_force ? unit.force : about, factor);
+    };
+    by(hinge.stiffness_curve_vx, along);
+    by(hinge.stiffness_curve_vy, along);
+    by(hinge.stiffness_curve_vz, along);
+    by(hinge.stiffness_curve_mx, about);
+    by(hinge.stiffness_curve_my, about);
+    by(hinge.stiffness_curve_mz, about);
+    for (auto* curve :
+         {&hinge.moment_rotation_mx, &hinge.moment_rotation_my, &hinge.moment_rotation_mz})
+        if (*curve) scale_curve((*curve)->points, 1.0, about);
+}
+
 void scale_support(NodalSupport& support, const UnitScale& unit) {
     const double along = unit.force / unit.length;
     const double about = unit.force * unit.length;
-    const auto by = [](std::optional<SupportCondition>& condition, double factor) {
-        if (condition && condition->stiffness) *condition->stiffness *= factor;
+    const auto by = [&](std::optional<SupportCondition>& condition, double factor) {
+        if (!condition) return;
+        if (condition->stiffness) *condition->stiffness *= factor;
+        if (condition->stiffness_curve)
+            scale_curve(condition->stiffness_curve->points,
+                        condition->stiffness_curve->depends_on < SupportForceComponent::Mx
+                            ? unit.force
+                            : about,
+                        factor);
     };
     by(support.X, along);
     by(support.Y, along);
@@ -86,6 +118,7 @@ void to_si(Document& document) {
     if (unit.length == 1 && unit.force == 1 && unit.pressure == 1 && unit.density == 1) return;
     scale(document, unit);
     for (NodalSupport& support : document.model.nodal_supports) scale_support(support, unit);
+    for (MemberHinge& hinge : document.model.member_hinges) scale_hinge(hinge, unit);
     for (LoadCase& load_case : document.analysis.load_cases)
         for (SupportDisplacement& each : load_case.support_displacements)
             scale_displacement(each, unit);

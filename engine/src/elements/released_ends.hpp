@@ -20,6 +20,8 @@ struct ReleasedEnds {
     FrameMatrix from_loads;
     // Motions of the beam between its hinges that nothing resists, in the axes of the hinges.
     Eigen::Matrix<double, frame_size, Eigen::Dynamic> loose;
+    // What the springs exert on the beam's ends without any slip, local axes.
+    FrameVector at_no_slip = FrameVector::Zero();
     int negative = 0;  // motions between the hinges in which the beam gives way by itself
 };
 

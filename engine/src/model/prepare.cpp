@@ -53,6 +53,7 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     document::find_not_honoured(document, errors, structure.warnings);
     refuse_second_order(document, errors);
     refuse_wrong_axes(document.model, errors);
+    refuse_wrong_curves(document, errors, structure.warnings);
     if (document.model.members.empty() && document.model.plate_elements.empty() &&
         document.model.plate_surfaces.empty())
         errors.push_back({IssueCode::nothing_to_solve,
@@ -74,6 +75,7 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     tie_rigid_members(structure);
     prepare_plates(structure, errors);
     if (!errors.empty()) return structure;
+    find_curved_springs(structure);
     mark_used_joints(structure);
     find_idle_directions(structure);
     decide_whether_planar(structure);

@@ -16,6 +16,7 @@ void prepare_members(Structure& structure, const Structure* perfect, Issues& err
 void split_at_scissor_hinges(Structure& structure, Issues& errors);
 void tie_rigid_members(Structure& structure);
 void prepare_plates(Structure& structure, Issues& errors);
+void find_curved_springs(Structure& structure);
 void mark_used_joints(Structure& structure);
 void find_idle_directions(Structure& structure);
 void decide_whether_planar(Structure& structure);
@@ -34,6 +35,15 @@ bool has_repeated_corner(const std::vector<std::int64_t>& ids, const std::string
                          Issues& errors);
 // Moments of inertia that cannot be, and principal axes that contradict them.
 void refuse_wrong_axes(const document::Model& model, Issues& errors);
+
+// Curves of supports and hinges that no spring can follow, and curves in first order.
+void refuse_wrong_curves(const document::Document& document, Issues& errors, Issues& warnings);
+
+// Gives the directions of a member's hinge that follow curves the stiffness that those begin with.
+void follow_curves(const Member& member, Release& release);
+
+// Whether supports or hinges of the document follow curves.
+bool has_curves(const document::Model& model);
 
 // Axes that a hinge names; false (with an error) where its two vectors do not span a plane.
 bool release_axes(const std::variant<document::ReleaseFrame, document::UserFrame>& named,

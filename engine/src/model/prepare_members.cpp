@@ -47,6 +47,7 @@ void apply_hinge(const std::optional<std::int64_t>& id, const Library& library,
         &hinge.rotational_release_warp};
     for (int k = 0; k < unknowns_per_joint; ++k)
         if (*given[k]) release.stiffness[k] = **given[k];
+    release.hinge = &hinge;
     release_axes(
         hinge.rotation_axes, local,
         "model.member_hinges[" + std::to_string(library.hinge_place.at(*id)) + "].rotation_axes",
@@ -148,6 +149,8 @@ void prepare_members(Structure& structure, const Structure* perfect, Issues& err
                     member.start_release, errors);
         apply_hinge(source.end_hinge, library, member.axes, path + ".end_hinge", member.end_release,
                     errors);
+        follow_curves(member, member.start_release);
+        follow_curves(member, member.end_release);
         structure.members.push_back(member);
     }
 }

@@ -42,6 +42,7 @@ void apply(const document::NodalSupport& source, const std::string& path, Suppor
         const document::SupportCondition& condition = **conditions[k];
         support.hold[k] = hold_of(condition.condition_type);
         if (support.hold[k] != Hold::spring) continue;
+        if (condition.stiffness_curve) continue;  // find_curved_springs
         if (!condition.stiffness) {
             errors.push_back({IssueCode::spring_without_stiffness, "is required for a Spring",
                               path + "." + names[k] + ".stiffness"});

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "document/document.gen.hpp"
+#include "elements/spring_law.hpp"
 #include "issue.hpp"
 #include "model/axes.hpp"
 #include "model/plate.hpp"
@@ -31,12 +32,22 @@ struct Joint {
     bool warps = false;
 };
 
+// Directions whose force follows a curve, and what is there of it beside stiffness times movement
+// while the curve is followed.
+struct Curved {
+    unsigned directions = 0;  // bit k
+    std::array<double, unknowns_per_joint> force{};
+    bool follows(int k) const { return ((directions >> k) & 1u) != 0; }
+};
+
 // What a member end gives way to, against its joint: rigid, 0 free, else a spring.
 // Displacements are along the member's axes, rotations about `rotation_axes`.
 struct Release {
     std::array<double, unknowns_per_joint> stiffness{rigid, rigid, rigid, rigid,
                                                      rigid, rigid, rigid};
     Matrix3 rotation_axes = Matrix3::Identity();  // rows in global components
+    const document::MemberHinge* hinge = nullptr;
+    Curved curved;
     bool any() const;
 };
 
@@ -73,6 +84,7 @@ struct Support {
     Matrix3 axes = Matrix3::Identity();
     std::array<Hold, unknowns_per_joint> hold{};
     std::array<double, unknowns_per_joint> stiffness{};
+    Curved curved;
 };
 
 // A tie between points of two joints, rigid, sprung or free per direction. The arms run from each
@@ -83,6 +95,18 @@ struct Tie {
     Matrix3 axes = Matrix3::Identity();  // of displacements
     Matrix3 rotation_axes = Matrix3::Identity();
     std::array<double, 6> stiffness{rigid, rigid, rigid, rigid, rigid, rigid};
+    Curved curved;
+};
+
+// A spring of a support or of a member's hinge whose force follows a curve.
+struct CurvedSpring {
+    int support = -1;          // or
+    int member = -1, end = 0;  // its first unknown there: 0 or 7
+    int tie = -1;              // of a rigid member, between its body and the joint
+    int direction = 0;
+    // Component of the reaction or of the end force that sets the stiffness; -1: the slip decides.
+    int driver = -1;
+    elements::SpringLaw law;
 };
 
 // How a rigid member is tied in: its body is a joint (one of its own when it has hinges).
@@ -109,6 +133,7 @@ struct Structure {
     std::vector<Support> supports;  // in the order of their nodes
     std::vector<Tie> ties;
     std::vector<RigidBody> rigid_bodies;
+    std::vector<CurvedSpring> curved;
     bool is_planar = false;  // Z, RX, RY of every node are held
     Issues warnings;
 

@@ -24,7 +24,7 @@ struct AnswerView {
 };
 
 // Whether the numbers of a set may be used.
-inline bool is_usable(const answer::SetHeader& set) { return set.errors.empty(); }
+inline bool is_usable(const answer::SetHeader& set) { return set.usable; }
 
 // Reads the bytes of an answer (answer.hpp); nothing where they are not an answer with results.
 std::optional<AnswerView> read_answer(std::span<const std::byte> bytes);

@@ -93,6 +93,7 @@ answer::SetHeader set_header(const model::Structure& perfect, const ResultSet& s
     header.iterations = set.iterations;
     header.convergence = convergence_of(set);
     header.balance = balance_of(set);
+    header.usable = set.is_usable();
     header.errors = issue_list(set.errors, answer::Severity::error);
     header.warnings = issue_list(set.warnings, answer::Severity::warning);
     header.tables = set_tables(structure, set, numbers);

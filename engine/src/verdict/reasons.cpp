@@ -95,8 +95,9 @@ class Finder {
             for (const Issue& error : set.errors) {
                 const bool is_case = set.kind == ResultSet::Kind::load_case;
                 answer::Reason found = reason_of(error);
-                found.message = std::string(is_case ? "load case " : "combination ") +
-                                quoted(set.name) + " could not be solved: " + error.message;
+                found.message =
+                    std::string(is_case ? "load case " : "combination ") + quoted(set.name) +
+                    (leaves_figures(error.code) ? ": " : " could not be solved: ") + error.message;
                 found.set = set.name;
                 add(std::move(found));
             }

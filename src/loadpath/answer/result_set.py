@@ -168,6 +168,10 @@ class SetHeader(Record):
     iterations: Annotated[Count, doc("How many states were tried.", 1)]
     convergence: Annotated[Convergence, described("How it came about.")]
     balance: Annotated[Balance, described("How well it checks out.")]
-    errors: Annotated[list[Issue], described("Why its numbers may not be used.")]
+    usable: Annotated[bool, doc("Whether it has numbers, and they may be used.", True)]
+    errors: Annotated[
+        list[Issue],
+        described("Why it has no numbers; or, where it has, which connector failed on the way."),
+    ]
     warnings: Annotated[list[Issue], described("What to know when using them.")]
     tables: Annotated[SetTables, described("Its numbers.")]

@@ -58,7 +58,10 @@ class SetRemark(Record):
 class ErrorsAndWarnings(Record):
     """Whether the numbers of a result set may be used."""
 
-    errors: Annotated[list[SetRemark], described("Why they may not: then the set has no numbers.")]
+    errors: Annotated[
+        list[SetRemark],
+        described("Why they may not, and then there are none; or which connector failed."),
+    ]
     warnings: Annotated[list[SetRemark], described("What to know when using them.")]
 
 

@@ -26,6 +26,8 @@ class ResultSet:
         self.id = header.id
         self.name = header.name
         self.converged = header.converged
+        self.is_usable = header.usable
+        """Whether the numbers may be used."""
         self.iterations = header.iterations
         self.convergence = header.convergence
         """How equilibrium was found: method, iterations, the load factor that was reached."""
@@ -35,14 +37,9 @@ class ResultSet:
         self.warnings = header.warnings
 
     @property
-    def is_usable(self) -> bool:
-        """Whether the numbers may be used."""
-        return not self.errors
-
-    @property
     def tables(self) -> Tables:
         """All tables of the set by name; raises UnusableSet where it has no usable numbers."""
-        if self.errors:
+        if not self.is_usable:
             reason = self.errors[0]
             raise UnusableSet(self.name, reason, self._places.node_at(reason.path))
         return self._tables

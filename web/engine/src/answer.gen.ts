@@ -30,6 +30,11 @@ export type IssueCode =
   | 'unsupported_part'
   | 'released_node'
   | 'curve_not_ascending'
+  | 'curve_stiffness_not_positive'
+  | 'moment_falls'
+  | 'curve_misses_origin'
+  | 'two_curves'
+  | 'curve_in_first_order'
   | 'nothing_to_solve'
   | 'zero_length_member'
   | 'missing_section'
@@ -75,6 +80,9 @@ export type IssueCode =
   | 'duplicate_member'
   | 'implausible_factor'
   | 'angle_in_radians'
+  | 'hinge_connector_failed'
+  | 'moment_rotation_end_of_range'
+  | 'ambiguous_stiffness_curve'
   | 'impossible_inertia'
   | 'contradictory_axes'
   | 'impossible_plate_material'
@@ -630,7 +638,9 @@ export interface SetHeader {
   convergence: Convergence;
   /** How well it checks out. */
   balance: Balance;
-  /** Why its numbers may not be used. */
+  /** Whether it has numbers, and they may be used. */
+  usable: boolean;
+  /** Why it has no numbers; or, where it has, which connector failed on the way. */
   errors: Issue[];
   /** What to know when using them. */
   warnings: Issue[];
@@ -1228,7 +1238,7 @@ export interface SetCounts {
 
 /** Whether the numbers of a result set may be used. */
 export interface ErrorsAndWarnings {
-  /** Why they may not: then the set has no numbers. */
+  /** Why they may not, and then there are none; or which connector failed. */
   errors: SetRemark[];
   /** What to know when using them. */
   warnings: SetRemark[];

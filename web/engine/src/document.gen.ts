@@ -335,9 +335,9 @@ export interface NodalSupport {
 export interface SupportCondition {
   /** Kind of hold. */
   condition_type: SupportConditionType;
-  /** Spring stiffness, N/m or N*m/rad; only a Spring uses it. */
+  /** Spring stiffness, N/m or N*m/rad; only a Spring without a curve uses it. */
   stiffness?: number | null;
-  /** Stiffness that follows a reaction. */
+  /** Secant stiffness that follows a reaction; only a Spring uses it, in second order. */
   stiffness_curve?: SupportStiffnessCurve | null;
 }
 
@@ -346,9 +346,9 @@ export type SupportConditionType = 'Fixed' | 'Free' | 'Spring' | 'PositiveOnly' 
 export interface SupportStiffnessCurve {
   /** Reaction that sets the stiffness. */
   depends_on: SupportForceComponent;
-  /** Pairs of reaction and stiffness, reaction ascending. */
+  /** Pairs of reaction and secant stiffness, reaction ascending; linear between them, constant outside. */
   points: [number, number][];
-  /** Whether the sign of the reaction counts; else its size does. */
+  /** Whether the sign counts, that of the movement, so minus that of the reaction; else its size does. */
   signed?: boolean | null;
 }
 
@@ -432,7 +432,7 @@ export interface MemberHinge {
 export interface MemberStiffnessCurve {
   /** Internal force that sets the stiffness. */
   depends_on: MemberStiffnessCurveDriver;
-  /** Pairs of force and stiffness, force ascending. */
+  /** Pairs of end force and secant stiffness, force ascending; linear between them, constant outside. */
   points: [number, number][];
   /** Whether the sign of the force counts; else its size does. */
   signed?: boolean | null;
@@ -441,11 +441,11 @@ export interface MemberStiffnessCurve {
 export type MemberStiffnessCurveDriver = 'N' | 'Vy' | 'Vz' | 'Mx' | 'My' | 'Mz';
 
 export interface MomentRotationCurve {
-  /** Pairs of rotation in rad and moment, rotation ascending. */
+  /** Pairs of rotation in rad and moment, rotation ascending, moments not falling, through [0, 0]. */
   points: [number, number][];
-  /** Whether the curve is mirrored to negative rotations. */
+  /** Whether the curve is mirrored to negative rotations; so when left out. */
   symmetric?: boolean | null;
-  /** Behaviour before the first point. */
+  /** Behaviour before the first point of a curve that is not mirrored. */
   start?: CurveEndBehaviour | null;
   /** Behaviour beyond the last point. */
   end?: CurveEndBehaviour | null;

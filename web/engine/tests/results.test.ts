@@ -48,8 +48,14 @@ function answer(errors: Issue[] = []): { header: Header; numbers: Float64Array }
     engine_version: '1',
     tables: model,
     sets: [
-      { kind: 'loadcase', id: 1, name: 'G', ...solved, errors, tables: set },
-      { kind: 'loadcombination', id: 1, name: 'ULS', ...solved, errors: [], tables: set },
+      {
+        ...{ kind: 'loadcase', id: 1, name: 'G', ...solved },
+        ...{ usable: errors.length === 0, errors, tables: set },
+      },
+      {
+        ...{ kind: 'loadcombination', id: 1, name: 'ULS', ...solved },
+        ...{ usable: true, errors: [], tables: set },
+      },
     ],
     result_filter: null,
     selections: null,

@@ -41,7 +41,11 @@ class MemberStiffnessCurve(Record):
     points: Annotated[
         list[CurvePoint],
         Meta(min_length=2),
-        doc("Pairs of force and stiffness, force ascending.", [[0.0, 1e5], [1e4, 2e5]]),
+        doc(
+            "Pairs of end force and secant stiffness, force ascending; linear between them, "
+            "constant outside.",
+            [[0.0, 1e5], [1e4, 2e5]],
+        ),
     ]
     signed: Annotated[
         bool | None, doc("Whether the sign of the force counts; else its size does.", False)
@@ -49,7 +53,7 @@ class MemberStiffnessCurve(Record):
 
 
 class CurveEndBehaviour(StrEnum):
-    """What happens beyond the last point of a curve."""
+    """Beyond a curve: its last slope goes on, it stops to turn, its moment is held, or it fails."""
 
     Continuous = "Continuous"
     Stop = "Stop"
@@ -63,13 +67,19 @@ class MomentRotationCurve(Record):
     points: Annotated[
         list[CurvePoint],
         Meta(min_length=2),
-        doc("Pairs of rotation in rad and moment, rotation ascending.", [[0.0, 0.0], [0.01, 5e4]]),
+        doc(
+            "Pairs of rotation in rad and moment, rotation ascending, moments not falling, through "
+            "[0, 0].",
+            [[0.0, 0.0], [0.01, 5e4]],
+        ),
     ]
     symmetric: Annotated[
-        bool | None, doc("Whether the curve is mirrored to negative rotations.", True)
+        bool | None,
+        doc("Whether the curve is mirrored to negative rotations; so when left out.", True),
     ] = None
     start: Annotated[
-        CurveEndBehaviour | None, doc("Behaviour before the first point.", "Continuous")
+        CurveEndBehaviour | None,
+        doc("Behaviour before the first point of a curve that is not mirrored.", "Continuous"),
     ] = None
     end: Annotated[
         CurveEndBehaviour | None, doc("Behaviour beyond the last point.", "Yielding")
@@ -77,8 +87,6 @@ class MomentRotationCurve(Record):
 
 
 GIVES_WAY = not_honoured("let hinges give way at a force")
-FOLLOWS_A_CURVE = not_honoured("follow stiffness curves of hinges")
-FOLLOWS_ITS_ROTATION = not_honoured("follow moment-rotation curves")
 
 
 class MemberHinge(Record):
@@ -153,7 +161,6 @@ class MemberHinge(Record):
             "Stiffness along x as it follows an internal force.",
             {"depends_on": "N", "points": [[0.0, 1e6], [1e4, 2e6]]},
         ),
-        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_vy: Annotated[
         MemberStiffnessCurve | None,
@@ -161,7 +168,6 @@ class MemberHinge(Record):
             "Stiffness along y as it follows an internal force.",
             {"depends_on": "Vy", "points": [[0.0, 1e6], [1e4, 2e6]]},
         ),
-        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_vz: Annotated[
         MemberStiffnessCurve | None,
@@ -169,7 +175,6 @@ class MemberHinge(Record):
             "Stiffness along z as it follows an internal force.",
             {"depends_on": "Vz", "points": [[0.0, 1e6], [1e4, 2e6]]},
         ),
-        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_mx: Annotated[
         MemberStiffnessCurve | None,
@@ -177,7 +182,6 @@ class MemberHinge(Record):
             "Stiffness about x as it follows an internal force.",
             {"depends_on": "Mx", "points": [[0.0, 1e5], [1e4, 2e5]]},
         ),
-        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_my: Annotated[
         MemberStiffnessCurve | None,
@@ -185,7 +189,6 @@ class MemberHinge(Record):
             "Stiffness about y as it follows an internal force.",
             {"depends_on": "My", "points": [[0.0, 1e5], [1e4, 2e5]]},
         ),
-        FOLLOWS_A_CURVE,
     ] = None
     stiffness_curve_mz: Annotated[
         MemberStiffnessCurve | None,
@@ -193,22 +196,18 @@ class MemberHinge(Record):
             "Stiffness about z as it follows an internal force.",
             {"depends_on": "N", "points": [[0.0, 1e5], [1e4, 2e5]]},
         ),
-        FOLLOWS_A_CURVE,
     ] = None
     moment_rotation_mx: Annotated[
         MomentRotationCurve | None,
         doc("Moment about x over rotation.", {"points": [[0.0, 0.0], [0.01, 2e4]]}),
-        FOLLOWS_ITS_ROTATION,
     ] = None
     moment_rotation_my: Annotated[
         MomentRotationCurve | None,
         doc("Moment about y over rotation.", {"points": [[0.0, 0.0], [0.01, 2e4]]}),
-        FOLLOWS_ITS_ROTATION,
     ] = None
     moment_rotation_mz: Annotated[
         MomentRotationCurve | None,
         doc("Moment about z over rotation.", {"points": [[0.0, 0.0], [0.01, 5e4]]}),
-        FOLLOWS_ITS_ROTATION,
     ] = None
     rotation_axes: Annotated[
         ReleaseAxes | None, doc("Axes about which the rotational releases act.", "Local")

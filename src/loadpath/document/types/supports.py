@@ -5,7 +5,6 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from loadpath.document.declaration.honour import not_honoured
 from loadpath.document.declaration.record import EXTENSION, Record, doc
 from loadpath.document.declaration.units import NOT_NEGATIVE
 from loadpath.document.declaration.vector import CurvePoint, Vector
@@ -41,10 +40,19 @@ class SupportStiffnessCurve(Record):
     points: Annotated[
         list[CurvePoint],
         Meta(min_length=2),
-        doc("Pairs of reaction and stiffness, reaction ascending.", [[0.0, 1e6], [1e4, 2e6]]),
+        doc(
+            "Pairs of reaction and secant stiffness, reaction ascending; linear between them, "
+            "constant outside.",
+            [[0.0, 1e6], [1e4, 2e6]],
+        ),
     ]
     signed: Annotated[
-        bool | None, doc("Whether the sign of the reaction counts; else its size does.", True)
+        bool | None,
+        doc(
+            "Whether the sign counts, that of the movement, so minus that of the reaction; else "
+            "its size does.",
+            True,
+        ),
     ] = None
 
 
@@ -54,15 +62,17 @@ class SupportCondition(Record):
     condition_type: Annotated[SupportConditionType, doc("Kind of hold.", "Spring")]
     stiffness: Annotated[
         Annotated[float, NOT_NEGATIVE] | None,
-        doc("Spring stiffness, N/m or N*m/rad; only a Spring uses it.", 1e6),
+        doc(
+            "Spring stiffness, N/m or N*m/rad; only a Spring without a curve uses it.",
+            1e6,
+        ),
     ] = None
     stiffness_curve: Annotated[
         SupportStiffnessCurve | None,
         doc(
-            "Stiffness that follows a reaction.",
+            "Secant stiffness that follows a reaction; only a Spring uses it, in second order.",
             {"depends_on": "Fy", "points": [[0.0, 1e6], [1e4, 2e6]]},
         ),
-        not_honoured("follow stiffness curves of supports"),
     ] = None
 
 

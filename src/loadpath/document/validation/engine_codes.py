@@ -8,6 +8,23 @@ from .issue_codes import Code, error, warning
 
 ENGINE_CODES: tuple[Code, ...] = (
     error(
+        "hinge_connector_failed",
+        "A hinge turns beyond a moment-rotation curve that ends with Failure: it is a free hinge, "
+        "and figures are those without its moment.",
+        "Strengthen the connection or the members beside it, or reduce the loads.",
+    ),
+    warning(
+        "moment_rotation_end_of_range",
+        "A hinge turns beyond its moment-rotation curve, which goes on as its end says.",
+        "Give the curve further points, or state by `end` that it yields, stops or fails.",
+    ),
+    warning(
+        "ambiguous_stiffness_curve",
+        "The stiffness of a curve rises so steeply that several forces go with one movement.",
+        "Give the curve points between which force over stiffness rises.",
+        touches_safety=True,
+    ),
+    error(
         "impossible_inertia",
         "The product of inertia of a section is larger than its moments of inertia allow.",
         "Correct i_y, i_z or i_yz; the square of i_yz is less than i_y times i_z.",

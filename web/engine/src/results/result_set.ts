@@ -64,13 +64,14 @@ export class ResultSet {
     return this.header.convergence;
   }
   get isUsable(): boolean {
-    return this.header.errors.length === 0;
+    return this.header.usable;
   }
 
   /** All its numbers. Throws an UnusableSet where there are none to use, as every method here does. */
   get tables(): Tables<'SetTables'> {
     const [reason] = this.header.errors;
-    if (reason) throw new UnusableSet(this.name, reason, this.places.nodeAt(reason.path));
+    if (reason && !this.isUsable)
+      throw new UnusableSet(this.name, reason, this.places.nodeAt(reason.path));
     return this.stored;
   }
 

@@ -25,6 +25,7 @@ from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
 
+from .curves import has_curves
 from .rule import Found, warning
 
 
@@ -35,6 +36,7 @@ from .rule import Found, warning
 def not_honoured(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.refused)
     yield from _of_second_order(document)
+    yield from _of_modes_and_curves(document)
 
 
 @warning(
@@ -102,6 +104,17 @@ def _of_second_order(document: Document) -> Found:
         )
     if document.model.plate_elements or document.model.plate_surfaces:
         yield where, "the engine does not yet take displacements of plates into account"
+
+
+def _of_modes_and_curves(document: Document) -> Found:
+    analysis = document.analysis
+    name = "buckling" if analysis.buckling else "modal" if analysis.modal else None
+    if name is not None and has_curves(document):
+        yield (
+            ("analysis", name),
+            "the engine does not yet find modes of structures whose supports or hinges follow "
+            "curves",
+        )
 
 
 def _asked_for(document: Document, facts: Facts, effect: Effect) -> Found:
