@@ -62,6 +62,7 @@ debian: # what the tests need from the operating system
 	@tools/setup/debian_packages chromium doctest-dev fish poppler-utils postgresql zsh
 
 include engine/engine.mk
+include engine/tests/tests.mk
 include engine/native/native.mk
 include web/web.mk
 include tools/service.mk

@@ -1,4 +1,4 @@
-# Builds engine.wasm and the native unit tests with the zig of .venv. Objects live in .build/engine;
+# Builds engine.wasm and inspect.wasm with the zig of .venv. Objects live in .build/engine;
 # compiler-written .d files make it incremental.
 
 ZIG_CXX := $(BIN)/python -m ziglang c++
@@ -18,15 +18,9 @@ WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotation
 	plausibility results results/summary verdict)
 # A precompiled header stays good when .venv is made anew and its files are younger.
 PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
-# Eigen binds references to null for empty blocks, so those two checks are off.
-NATIVE_FLAGS := -O1 -g0 -fsanitize=undefined -fno-sanitize=null,pointer-overflow -fno-sanitize-recover=all \
-	-Iengine/tests -idirafter /usr/include \
-	-DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS
-
 # Every folder of sources is compiled as one unit that includes its files: what they share, Eigen's
 # templates above all, is compiled once. So names in the anonymous namespaces of a folder differ.
 ENGINE_UNITS := $(patsubst %/,%,$(sort $(dir $(shell find engine/src -name '*.cpp'))))
-ENGINE_TESTS := $(shell find engine/tests -name '*.cpp')
 # engine/src/module is what makes WebAssembly modules of the library: engine.wasm, and inspect.wasm,
 # which has only what is named here. Whatever solves is left out, and linking fails if it is reached.
 LIBRARY_UNITS := $(filter-out engine/src/module%,$(ENGINE_UNITS))
@@ -34,22 +28,16 @@ INSPECT_UNITS := engine/src $(addprefix engine/src/,text document library plausi
 	module/memory module/inspection)
 WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out %/module/inspection,$(ENGINE_UNITS)))
 INSPECT_OBJECTS := $(INSPECT_UNITS:%=.build/engine/wasm/%.o)
-NATIVE_OBJECTS := $(LIBRARY_UNITS:%=.build/engine/native/%.o) $(ENGINE_TESTS:%.cpp=.build/engine/native/%.o)
 
 ENGINE_WRITTEN := $(shell find engine -name '*.?pp' -not -name '*.gen.?pp')
 
 ENGINE_LINK := $(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -Wl,-z,stack-size=4194304 -s
 ENGINE_WASM := src/loadpath/engine/engine.wasm
 INSPECT_WASM := src/loadpath/inspection/inspect.wasm
-ENGINE_NATIVE_TESTS := .build/engine/native/tests
 
 .PHONY: engine
 engine: ## Build engine.wasm and inspect.wasm
 	$(call build,$(ENGINE_WASM) $(INSPECT_WASM))
-
-.PHONY: engine-tests
-engine-tests: debian # the native unit tests of the engine, built only
-	$(call build,$(ENGINE_NATIVE_TESTS))
 
 # zig compiles the C++ library once per checkout when something is linked: begun before the engine's
 # own units, it takes the second core while they take the first.
@@ -65,17 +53,11 @@ $(INSPECT_WASM): .build/engine/wasm/library.wasm $(INSPECT_OBJECTS)
 	$(call say,inspect.wasm)
 	@$(ENGINE_LINK) $(INSPECT_OBJECTS) -o $@
 
-$(ENGINE_NATIVE_TESTS): $(NATIVE_OBJECTS)
-	@$(ZIG_CXX) -fsanitize=undefined $^ -o $@
-
 .build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(PRECOMPILE) $< -o $@
 
 .build/engine/wasm/small.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -Os $(PRECOMPILE) $< -o $@
-
-.build/engine/native/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
-	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) $(PRECOMPILE) $< -o $@
 
 .PRECIOUS: .build/engine/units/%.cpp
 .SECONDEXPANSION:
@@ -95,20 +77,12 @@ $(WASM_SMALL_UNITS:%=.build/engine/wasm/%.o): .build/engine/wasm/%.o: .build/eng
 	@mkdir -p $(@D); echo "    $*"
 	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
-.build/engine/native/%.o: .build/engine/units/%.cpp .build/engine/native/precompiled.pch
-	@mkdir -p $(@D); echo "    $* (native)"
-	@$(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
-
-.build/engine/native/%.o: %.cpp .build/engine/native/precompiled.pch
-	@mkdir -p $(@D); echo "    $< (native)"
-	@$(ZIG_CXX) $(ENGINE_FLAGS) $(NATIVE_FLAGS) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
-
 # Rewritten only when the sources have changed.
 .build/engine/build: always
 	@mkdir -p $(@D); echo $(ENGINE_VERSION) $(ENGINE_BUILD) > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 %/engine/src/identity.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -DLOADPATH_BUILD='"$(ENGINE_BUILD)"'
-.build/engine/wasm/engine/src/identity.o .build/engine/native/engine/src/identity.o: .build/engine/build
+.build/engine/wasm/engine/src/identity.o: .build/engine/build
 
--include $(WASM_OBJECTS:.o=.d) $(INSPECT_OBJECTS:.o=.d) $(NATIVE_OBJECTS:.o=.d)
+-include $(WASM_OBJECTS:.o=.d) $(INSPECT_OBJECTS:.o=.d)

@@ -8,19 +8,25 @@ READER_SOURCES := $(wildcard engine/src/document/json_*.cpp engine/src/document/
 	engine/src/document/utf8.cpp engine/src/document/*.gen.cpp)
 
 .PHONY: engine-sanitize
-engine-sanitize: .venv/.ready ## Solve the corpus natively under address and undefined-behaviour sanitizers
-	@tools/setup/debian_packages g++
-	@$(MAKE) --no-print-directory -j2 $(SANITIZED)/solve_documents
+engine-sanitize: .venv/.ready ## Run unit tests and corpus natively under address and undefined-behaviour sanitizers
+	@tools/setup/debian_packages doctest-dev g++
+	@$(MAKE) --no-print-directory -j2 $(SANITIZED)/tests $(SANITIZED)/solve_documents
+	$(call say,Unit tests under sanitizers)
+	@$(SANITIZED)/tests
 	$(call say,Corpus under sanitizers)
 	@$(BIN)/python -m tools.bare_documents $(SANITIZED)/documents
 	@$(SANITIZED)/solve_documents $(SANITIZED)/documents/*.json > $(SANITIZED)/endings.txt
 	@awk -F ': ' '{split($$NF, words, ","); ++endings[words[1]]} END {for (e in endings) print "    " endings[e], e}' $(SANITIZED)/endings.txt
 
+$(SANITIZED)/tests: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(ENGINE_TEST_SOURCES:%.cpp=$(SANITIZED)/%.o)
+	@g++ -fsanitize=address,undefined $^ -o $@
+
 $(SANITIZED)/solve_documents: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/native/solve_documents.o
 	@g++ -fsanitize=address,undefined $^ -o $@
 
 SANITIZED_CXX := g++ $(ENGINE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
-	-DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -MMD -MP
+	-Iengine/tests -DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS \
+	-DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -DLOADPATH_BUILD='"$(ENGINE_BUILD)"' -MMD -MP
 
 $(SANITIZED)/%.o: .build/engine/units/%.cpp
 	@mkdir -p $(@D); echo "    $* (sanitized)"
