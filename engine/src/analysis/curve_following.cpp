@@ -10,10 +10,10 @@ namespace loadpath::analysis {
 
 namespace {
 
-using elements::BeyondCurve;
 using elements::FrameVector;
-using elements::SpringForce;
+using model::BeyondCurve;
 using model::CurvedSpring;
+using model::SpringForce;
 using model::unknowns_per_joint;
 using model::Vector3;
 
@@ -161,7 +161,7 @@ bool CurveFollowing::is_on_curves(const Place& place) const {
     // Where all connectors are gone their forces are rounding: so what they bore counts too.
     double largest = 0.0;
     for (std::size_t i = 0; i < springs_.size(); ++i) {
-        const elements::SpringLaw& law = springs_[i].law;
+        const model::SpringLaw& law = springs_[i].law;
         const double bore =
             place.broken[i] == 0 ? place.force[i] : law.at(law.reach(place.slip[i])).force;
         largest = std::max(largest, std::abs(bore));
@@ -220,7 +220,7 @@ bool CurveFollowing::break_furthest() {
     std::vector<double> beyond(springs_.size(), 0.0);  // of the end of the curve
     for (std::size_t i = 0; i < springs_.size(); ++i) {
         const double slip = now_.slip[i];
-        const elements::SpringLaw& law = springs_[i].law;
+        const model::SpringLaw& law = springs_[i].law;
         if (now_.broken[i] == 0 && law.is_beyond(slip) && law.beyond(slip) == BeyondCurve::failure)
             beyond[i] = law.reach(slip) == 0.0 ? INFINITY : slip / law.reach(slip);
     }

@@ -44,7 +44,7 @@ class CurveFollowing {
  private:
     Place measure(const model::Structure& structure, const System& system,
                   const ResultSet& set) const;
-    elements::SpringForce force_of(std::size_t spring, const Place& place) const;
+    model::SpringForce force_of(std::size_t spring, const Place& place) const;
     bool is_on_curves(const Place& place) const;
     // Work of what is out of balance at a share of the way, along the whole way.
     double work_at(double share, const Place& next) const;

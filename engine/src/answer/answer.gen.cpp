@@ -529,6 +529,7 @@ void write(JsonWriter& out, const Governing& value) {
     if (value.section) { out.key("section"); put(out, *value.section); }
     if (value.clause) { out.key("clause"); put(out, *value.clause); }
     if (value.combination) { out.key("combination"); put(out, *value.combination); }
+    if (value.order) { out.key("order"); put(out, *value.order); }
     out.key("check_id"); put(out, value.check_id);
     out.key("value"); put(out, value.value);
     out.end_object();
@@ -1408,6 +1409,7 @@ void read(JsonReader& r, Governing& value) {
         if (key == "section") { get(r, value.section); continue; }
         if (key == "clause") { get(r, value.clause); continue; }
         if (key == "combination") { get(r, value.combination); continue; }
+        if (key == "order") { get(r, value.order); continue; }
         if (key == "check_id") { get(r, value.check_id); continue; }
         if (key == "value") { get(r, value.value); continue; }
         r.skip_value();

@@ -772,6 +772,7 @@ struct Governing {
     std::optional<std::string> section;
     std::optional<std::string> clause;
     std::optional<std::string> combination;
+    std::optional<std::string> order;
     std::string check_id;
     double value = 0;
     struct Key {
@@ -783,6 +784,7 @@ struct Governing {
         static constexpr std::string_view section = "section";
         static constexpr std::string_view clause = "clause";
         static constexpr std::string_view combination = "combination";
+        static constexpr std::string_view order = "order";
         static constexpr std::string_view check_id = "check_id";
         static constexpr std::string_view value = "value";
     };

@@ -21,6 +21,8 @@ class AnalysisResults {
     // Every node is held across the plane of the model (a 2D document solved as such).
     virtual bool is_planar() const = 0;
     virtual bool is_solved(std::size_t combination) const = 0;
+    // Whether its forces are those of the displaced structure.
+    virtual bool is_second_order(std::size_t) const { return false; }
     virtual double member_length(std::size_t member) const = 0;
     virtual const curves::MemberForces& member_forces(std::size_t combination,
                                                       std::size_t member) const = 0;

@@ -16,6 +16,9 @@ class LinearResults : public AnalysisResults {
 
     bool is_planar() const override { return structure_.is_planar; }
     bool is_solved(std::size_t combination) const override;
+    bool is_second_order(std::size_t combination) const override {
+        return combinations_[combination].method != analysis::ResultSet::Method::linear;
+    }
     double member_length(std::size_t member) const override;
     const curves::MemberForces& member_forces(std::size_t combination,
                                               std::size_t member) const override;

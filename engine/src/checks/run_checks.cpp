@@ -4,6 +4,7 @@
 
 #include "checks/generic/generic_check.hpp"
 #include "checks/generic/reads_forces.hpp"
+#include "checks/hinge_capacities.hpp"
 #include "checks/member_chain.hpp"
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
@@ -64,6 +65,8 @@ ChecksOutcome run_checks(const document::Document& document, const AnalysisResul
             outcome.checks.push_back(run(context, definition, coverage, outcome.traces));
         }
     }
+    if (auto hinges = check_hinge_capacities(document, results, outcome.traces))
+        outcome.checks.push_back(std::move(*hinges));
     outcome.coverage = coverage.result();
     outcome.strength = coverage.take_strength();
     return outcome;

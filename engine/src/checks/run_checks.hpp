@@ -1,4 +1,5 @@
-// Runs every unity check of a document on the results of its analysis.
+// Runs every unity check of a document, and that of capacities which its hinges state, on the
+// results of its analysis.
 #pragma once
 
 #include <vector>

@@ -89,6 +89,7 @@ class SteelCheck {
             one.member.steel_section = steel;
             one.member.spec = &spec_;
             one.member.lengths = &lengths;
+            one.member.is_second_order = c_.results.is_second_order(combination);
             one.member.is_shear_centre_left_out = is_shear_centre_left_out(*steel, member);
             one.member.actions = actions(combination, member, steel->is_swapped);
             one.member.chain =

@@ -47,21 +47,9 @@ void look(const Member& value, const Place& at, Finder& found) {
     if (value.unstretched_length) found.refused("the engine does not yet give members an unstretched length", {&at, "unstretched_length"});
 }
 
-void look(const MemberHinge& value, const Place& at, Finder& found) {
-    if (value.max_tension_vx) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_tension_vx"});
-    if (value.max_tension_vy) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_tension_vy"});
-    if (value.max_tension_vz) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_tension_vz"});
-    if (value.max_moment_mx) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_moment_mx"});
-    if (value.max_moment_my) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_moment_my"});
-    if (value.max_moment_mz) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_moment_mz"});
-    if (value.max_bimoment_warp) found.refused("the engine does not yet let hinges give way at a force", {&at, "max_bimoment_warp"});
-}
-
 void look(const Model& value, const Place& at, Finder& found) {
     for (std::size_t i = 0; i < value.members.size(); ++i)
         look(value.members[i], {&at, "members", static_cast<std::ptrdiff_t>(i)}, found);
-    for (std::size_t i = 0; i < value.member_hinges.size(); ++i)
-        look(value.member_hinges[i], {&at, "member_hinges", static_cast<std::ptrdiff_t>(i)}, found);
 }
 
 void look(const AnalysisOptions& value, const Place& at, Finder& found) {

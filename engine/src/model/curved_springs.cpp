@@ -11,10 +11,6 @@ namespace loadpath::model {
 
 namespace {
 
-using elements::BeyondCurve;
-using elements::CurvePoints;
-using elements::SpringLaw;
-
 // A stop is this much stiffer than the member and the curve before it.
 constexpr double stop_stiffness = 1e8;
 

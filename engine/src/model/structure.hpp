@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "document/document.gen.hpp"
-#include "elements/spring_law.hpp"
 #include "issue.hpp"
 #include "model/axes.hpp"
 #include "model/plate.hpp"
+#include "model/spring_law.hpp"
 
 namespace loadpath::model {
 
@@ -106,7 +106,7 @@ struct CurvedSpring {
     int direction = 0;
     // Component of the reaction or of the end force that sets the stiffness; -1: the slip decides.
     int driver = -1;
-    elements::SpringLaw law;
+    SpringLaw law;
 };
 
 // How a rigid member is tied in: its body is a joint (one of its own when it has hinges).

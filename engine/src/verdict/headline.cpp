@@ -42,6 +42,7 @@ std::string governing_text(const Governing& governing) {
         text += " " + text::cut_to(*governing.section, 40);
     if (governing.clause) text += dot + *governing.clause;
     if (governing.combination) text += dot + text::cut_to(*governing.combination, 40);
+    if (governing.order) text += dot + *governing.order;
     return text;
 }
 

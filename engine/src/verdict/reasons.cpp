@@ -62,7 +62,10 @@ class Finder {
         const auto& checks = g_.outcome.checks;
         bool is_any_run = false;
         for (std::size_t k = 0; k < checks.size(); ++k) {
-            const std::string path = path_of("analysis.unity_checks", k);
+            // The check of hinges comes after those that the document asks for.
+            const std::string path = k < g_.document.analysis.unity_checks.size()
+                                         ? path_of("analysis.unity_checks", k)
+                                         : "model.member_hinges";
             const bool is_run = !checks[k].per_entity.empty();
             if (!is_run && checks[k].unsolved_combination_ids.empty())
                 add(reason(IssueCode::check_not_run,

@@ -62,6 +62,23 @@ bool is_formula(const document::Analysis& analysis, const CheckResult& check) {
                        });
 }
 
+// Second order has the sway of the structure in its moments. What is left of buckling is that of
+// members by their own lengths, or, where their bows are in it too, nothing but cross-sections.
+std::optional<std::string> order_of(const Grounds& grounds, const Worst& worst) {
+    const auto& sets = grounds.result.combinations;
+    const bool is_second_order =
+        std::any_of(sets.begin(), sets.end(), [&](const analysis::ResultSet& set) {
+            return worst.entity->governing_combination_id == set.id &&
+                   set.method != analysis::ResultSet::Method::linear;
+        });
+    if (!is_second_order) return std::nullopt;
+    std::string text = "second order";
+    for (const document::UnityCheckDefinition& definition : grounds.document.analysis.unity_checks)
+        if (definition.id == worst.check->check_id && definition.spec.Ec3Steel)
+            text += definition.spec.Ec3Steel->include_buckling ? ", 5.2.2(7)b" : ", 5.2.2(7)a";
+    return text;
+}
+
 answer::Governing governing_of(const Grounds& grounds, const Worst& worst) {
     const EntityResult& entity = *worst.entity;
     answer::Governing governing;
@@ -78,6 +95,7 @@ answer::Governing governing_of(const Grounds& grounds, const Worst& worst) {
     if (is_formula(grounds.document.analysis, *worst.check))
         governing.clause = "formula \"" + worst.check->name + "\"";
     governing.combination = combination_of(grounds.document.analysis, entity);
+    governing.order = order_of(grounds, worst);
     governing.check_id = worst.check->check_id;
     governing.value = *entity.utilization;
     return governing;

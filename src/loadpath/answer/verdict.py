@@ -43,6 +43,14 @@ class Governing(Record):
         doc("Clause and equation of the standard, or the formula's name.", "6.3.3 (6.62)"),
     ] = None
     combination: Annotated[str | None, doc("Name of the combination.", "ULS 1")] = None
+    order: Annotated[
+        str | None,
+        doc(
+            "That its forces are of second order, and by what part of EN 1993-1-1, 5.2.2(7) "
+            "members are kept from buckling; absent in first order.",
+            "second order, 5.2.2(7)b",
+        ),
+    ] = None
     check_id: Annotated[str, doc("Id of the check in the document.", "steel")]
     value: Annotated[Ratio, doc("Its utilization.", 1.17)]
 

@@ -1001,6 +1001,8 @@ export interface Governing {
   clause?: string;
   /** Name of the combination. */
   combination?: string;
+  /** That its forces are of second order, and by what part of EN 1993-1-1, 5.2.2(7) members are kept from buckling; absent in first order. */
+  order?: string;
   /** Id of the check in the document. */
   check_id: string;
   /** Its utilization. */

@@ -393,19 +393,19 @@ export interface MemberHinge {
   rotational_release_mz?: number | null;
   /** Spring stiffness against warping; null rigid, 0 free. */
   rotational_release_warp?: number | null;
-  /** Force along x at which the hinge gives way. */
+  /** Capacity for tension along x, checked and no release; compression goes by contact. */
   max_tension_vx?: number | null;
-  /** Force along y at which the hinge gives way. */
+  /** Capacity for forces along y, checked and no release. */
   max_tension_vy?: number | null;
-  /** Force along z at which the hinge gives way. */
+  /** Capacity for forces along z, checked and no release. */
   max_tension_vz?: number | null;
-  /** Moment about x at which the hinge gives way. */
+  /** Capacity for moments about x, checked and no release. */
   max_moment_mx?: number | null;
-  /** Moment about y at which the hinge gives way. */
+  /** Capacity for moments about y, checked and no release. */
   max_moment_my?: number | null;
-  /** Moment about z at which the hinge gives way. */
+  /** Capacity for moments about z, checked and no release. */
   max_moment_mz?: number | null;
-  /** Bimoment at which the hinge gives way. */
+  /** Capacity for bimoments, checked and no release. */
   max_bimoment_warp?: number | null;
   /** Stiffness along x as it follows an internal force. */
   stiffness_curve_vx?: MemberStiffnessCurve | null;

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from loadpath.document.declaration.honour import not_honoured, unused
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import (
     NewtonCubicMetresPerRadian,
@@ -86,9 +86,6 @@ class MomentRotationCurve(Record):
     ] = None
 
 
-GIVES_WAY = not_honoured("let hinges give way at a force")
-
-
 class MemberHinge(Record):
     """A release at a member's end; of each direction null is rigid, 0 free, more a spring."""
 
@@ -122,38 +119,34 @@ class MemberHinge(Record):
     ] = None
     max_tension_vx: Annotated[
         Newtons | None,
-        doc("Force along x at which the hinge gives way.", 5e4),
-        GIVES_WAY,
+        doc(
+            "Capacity for tension along x, checked and no release; compression goes by contact.",
+            5e4,
+        ),
     ] = None
     max_tension_vy: Annotated[
         Newtons | None,
-        doc("Force along y at which the hinge gives way.", 5e4),
-        GIVES_WAY,
+        doc("Capacity for forces along y, checked and no release.", 5e4),
     ] = None
     max_tension_vz: Annotated[
         Newtons | None,
-        doc("Force along z at which the hinge gives way.", 5e4),
-        GIVES_WAY,
+        doc("Capacity for forces along z, checked and no release.", 5e4),
     ] = None
     max_moment_mx: Annotated[
         NewtonMetres | None,
-        doc("Moment about x at which the hinge gives way.", 2e4),
-        GIVES_WAY,
+        doc("Capacity for moments about x, checked and no release.", 2e4),
     ] = None
     max_moment_my: Annotated[
         NewtonMetres | None,
-        doc("Moment about y at which the hinge gives way.", 2e4),
-        GIVES_WAY,
+        doc("Capacity for moments about y, checked and no release.", 2e4),
     ] = None
     max_moment_mz: Annotated[
         NewtonMetres | None,
-        doc("Moment about z at which the hinge gives way.", 2e4),
-        GIVES_WAY,
+        doc("Capacity for moments about z, checked and no release.", 2e4),
     ] = None
     max_bimoment_warp: Annotated[
         NewtonSquareMetres | None,
-        doc("Bimoment at which the hinge gives way.", 1e3),
-        GIVES_WAY,
+        doc("Capacity for bimoments, checked and no release.", 1e3),
     ] = None
     stiffness_curve_vx: Annotated[
         MemberStiffnessCurve | None,

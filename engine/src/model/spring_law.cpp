@@ -1,11 +1,11 @@
-#include "elements/spring_law.hpp"
+#include "model/spring_law.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 #include "elements/gauss_line.hpp"
 
-namespace loadpath::elements {
+namespace loadpath::model {
 
 namespace {
 
@@ -29,9 +29,9 @@ SpringLaw SpringLaw::of_stiffness(const CurvePoints& points, bool is_signed) {
         const double sign = is_signed && side == &law.negative_ ? -1.0 : 1.0;
         side->push_back({0.0, stiffness(0.0)});
         for (const auto& point : points)
-            if (sign * point[0] > 0.0) side->push_back({sign * point[0], point[1]});
-        std::sort(side->begin(), side->end(),
-                  [](const Row& a, const Row& b) { return a.force < b.force; });
+            if (sign * point[0] > 0.0)
+                side->insert(sign < 0.0 ? side->begin() + 1 : side->end(),
+                             {sign * point[0], point[1]});
     }
     return law;
 }
@@ -118,7 +118,7 @@ double SpringLaw::energy_at(double slip) const {
     for (std::size_t i = 1; i < kinks.size(); ++i)
         for (int part = 0; part < parts; ++part) {
             const double h = (kinks[i] - kinks[i - 1]) / parts, from = kinks[i - 1] + part * h;
-            for (const GaussPoint& point : gauss_line)
+            for (const elements::GaussPoint& point : elements::gauss_line)
                 energy += h * point.weight * at(from + point.at * h).force;
         }
     return slip < 0.0 ? -energy : energy;
@@ -143,4 +143,4 @@ double SpringLaw::reach(double slip) const {
     return slip > 0.0 ? moments_.back()[0] : moments_.front()[0];
 }
 
-}  // namespace loadpath::elements
+}  // namespace loadpath::model

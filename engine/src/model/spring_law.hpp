@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-namespace loadpath::elements {
+namespace loadpath::model {
 
 using CurvePoints = std::vector<std::array<double, 2>>;
 
@@ -56,4 +56,4 @@ class SpringLaw {
     double stop_ = 0.0;
 };
 
-}  // namespace loadpath::elements
+}  // namespace loadpath::model
