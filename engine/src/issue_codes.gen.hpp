@@ -39,6 +39,7 @@ enum class IssueCode {
     curve_misses_origin,
     two_curves,
     curve_in_first_order,
+    diaphragm_not_flat,
     nothing_to_solve,
     zero_length_member,
     missing_section,
@@ -172,6 +173,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "curve_misses_origin",
         "two_curves",
         "curve_in_first_order",
+        "diaphragm_not_flat",
         "nothing_to_solve",
         "zero_length_member",
         "missing_section",
@@ -308,6 +310,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // curve_misses_origin
         true,  // two_curves
         true,  // curve_in_first_order
+        true,  // diaphragm_not_flat
         true,  // nothing_to_solve
         true,  // zero_length_member
         true,  // missing_section

@@ -127,6 +127,7 @@ def test_extensions_are_a_matter_of_version_4() -> None:
         "model.materials.thermal_expansion",
         "model.sections.dimensions",
         "model.nodal_supports.axes",
+        "model.rigid_diaphragms",
         "analysis.load_cases.distributed_loads.projected",
         "analysis.load_cases.distributed_loads.axes",
         "analysis.load_cases.support_displacements",

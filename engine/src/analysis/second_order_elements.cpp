@@ -212,6 +212,7 @@ Elements under_axial_forces(const model::Structure& structure, const Elements& f
     }
     for (std::size_t t = 0; t < structure.ties.size(); ++t) {
         const model::Tie& tie = structure.ties[t];
+        if (tie.is_flat) continue;
         const TieForce& f = set.ties[t];
         const Vector3 on_second = tie.axes.transpose() * Vector3(f[0], f[1], f[2]);
         add_arm(tie.first, tie.first_arm, -on_second, effects.counted, elements.arms);

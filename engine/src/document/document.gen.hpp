@@ -386,6 +386,12 @@ struct PlateElement {
     std::optional<std::int64_t> source_surface_id;
 };
 
+struct RigidDiaphragm {
+    std::int64_t id = 0;
+    std::vector<std::int64_t> node_ids{};
+    std::optional<std::array<double, 3>> normal;
+};
+
 struct WorkAxis {
     std::int64_t id = 0;
     std::optional<std::string> name;
@@ -440,6 +446,7 @@ struct Model {
     std::vector<document::ShapePath> shape_paths{};
     std::vector<document::PlateSurface> plate_surfaces{};
     std::vector<document::PlateElement> plate_elements{};
+    std::vector<document::RigidDiaphragm> rigid_diaphragms{};
     std::optional<document::Workspace> workspace;
 };
 

@@ -91,6 +91,7 @@ void read(JsonReader& r, PlateMeshDivisions& value);
 void read(JsonReader& r, PlateMeshSettings& value);
 void read(JsonReader& r, PlateSurface& value);
 void read(JsonReader& r, PlateElement& value);
+void read(JsonReader& r, RigidDiaphragm& value);
 void read(JsonReader& r, WorkAxis& value);
 void read(JsonReader& r, WorkPlane& value);
 void read(JsonReader& r, EntityGroup& value);
@@ -944,6 +945,16 @@ void read(JsonReader& r, PlateElement& value) {
     }
 }
 
+void read(JsonReader& r, RigidDiaphragm& value) {
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"node_ids", "a list of at least 2 ids"}, {"normal"}};
+    RecordReader record(r, "RigidDiaphragm", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
+        case 1: read(r, value.node_ids); limit_length(r, value.node_ids.size(), 2, any_length, "a list of at least 2 ids"); break;
+        case 2: read(r, value.normal); break;
+    }
+}
+
 void read(JsonReader& r, WorkAxis& value) {
     static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name"}, {"origin_x", "a number"}, {"origin_y", "a number"}, {"origin_z", "a number"}, {"direction_x", "a number"}, {"direction_y", "a number"}, {"direction_z", "a number"}};
     RecordReader record(r, "WorkAxis", fields);
@@ -1002,7 +1013,7 @@ void read(JsonReader& r, Workspace& value) {
 }
 
 void read(JsonReader& r, Model& value) {
-    static constexpr FieldName fields[] = {{"nodes", "a list"}, {"members"}, {"member_sets"}, {"materials", "a list"}, {"sections"}, {"nodal_supports"}, {"nodal_masses"}, {"member_hinges"}, {"scissor_hinges"}, {"shape_paths"}, {"plate_surfaces"}, {"plate_elements"}, {"workspace"}};
+    static constexpr FieldName fields[] = {{"nodes", "a list"}, {"members"}, {"member_sets"}, {"materials", "a list"}, {"sections"}, {"nodal_supports"}, {"nodal_masses"}, {"member_hinges"}, {"scissor_hinges"}, {"shape_paths"}, {"plate_surfaces"}, {"plate_elements"}, {"rigid_diaphragms"}, {"workspace"}};
     RecordReader record(r, "Model", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.nodes); break;
@@ -1017,7 +1028,8 @@ void read(JsonReader& r, Model& value) {
         case 9: if (r.read_null()) value.shape_paths.clear(); else { read(r, value.shape_paths); } break;
         case 10: if (r.read_null()) value.plate_surfaces.clear(); else { read(r, value.plate_surfaces); } break;
         case 11: if (r.read_null()) value.plate_elements.clear(); else { read(r, value.plate_elements); } break;
-        case 12: read(r, value.workspace); break;
+        case 12: if (r.read_null()) value.rigid_diaphragms.clear(); else { read(r, value.rigid_diaphragms); } break;
+        case 13: read(r, value.workspace); break;
     }
 }
 

@@ -18,7 +18,8 @@ void find_idle_directions(Structure& structure) {
     std::vector<Eigen::Matrix3d> spread(structure.joints.size(), Eigen::Matrix3d::Zero());
     for (const Member& member : structure.members)
         if (!member.is_divided()) has_more[member.start] = has_more[member.end] = 1;
-    for (const Tie& tie : structure.ties) has_more[tie.first] = has_more[tie.second] = 1;
+    for (const Tie& tie : structure.ties)
+        if (!tie.is_flat) has_more[tie.first] = has_more[tie.second] = 1;
     for (const Plate& plate : structure.plates)
         for (const int joint : plate.joints) {
             if (plate.behavior == shell::Behavior::shell)

@@ -73,6 +73,7 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     if (!errors.empty()) return structure;
     split_at_scissor_hinges(structure, errors);
     tie_rigid_members(structure);
+    tie_rigid_diaphragms(structure, perfect != nullptr, errors);
     prepare_plates(structure, errors);
     if (!errors.empty()) return structure;
     find_curved_springs(structure);

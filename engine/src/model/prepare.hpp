@@ -15,6 +15,7 @@ void prepare_supports(Structure& structure, Issues& errors);
 void prepare_members(Structure& structure, const Structure* perfect, Issues& errors);
 void split_at_scissor_hinges(Structure& structure, Issues& errors);
 void tie_rigid_members(Structure& structure);
+void tie_rigid_diaphragms(Structure& structure, bool is_imperfect, Issues& errors);
 void prepare_plates(Structure& structure, Issues& errors);
 void find_curved_springs(Structure& structure);
 void mark_used_joints(Structure& structure);

@@ -96,6 +96,7 @@ struct Tie {
     Matrix3 rotation_axes = Matrix3::Identity();
     std::array<double, 6> stiffness{rigid, rigid, rigid, rigid, rigid, rigid};
     Curved curved;
+    bool is_flat = false;  // of a diaphragm: its arm does not tilt with its joint
 };
 
 // A spring of a support or of a member's hinge whose force follows a curve.

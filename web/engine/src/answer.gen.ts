@@ -35,6 +35,7 @@ export type IssueCode =
   | 'curve_misses_origin'
   | 'two_curves'
   | 'curve_in_first_order'
+  | 'diaphragm_not_flat'
   | 'nothing_to_solve'
   | 'zero_length_member'
   | 'missing_section'

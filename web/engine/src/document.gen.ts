@@ -75,6 +75,8 @@ export interface Model {
   plate_surfaces?: PlateSurface[] | null;
   /** Plates as single elements. */
   plate_elements?: PlateElement[] | null;
+  /** Floors that are rigid in their plane. */
+  rigid_diaphragms?: RigidDiaphragm[] | null;
   /** Groups and auxiliary geometry. */
   workspace?: Workspace | null;
 }
@@ -620,6 +622,15 @@ export interface PlateElement {
   node_ids: number[];
   /** Surface from which the element was meshed. */
   source_surface_id?: number | null;
+}
+
+export interface RigidDiaphragm {
+  /** Number of the diaphragm. */
+  id: number;
+  /** Its nodes, which lie in one plane. */
+  node_ids: number[];
+  /** Normal of its plane; upward when left out. */
+  normal?: [number, number, number] | null;
 }
 
 export interface Workspace {

@@ -3,8 +3,9 @@
 from typing import Annotated
 
 from loadpath.document.declaration.honour import unused
-from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.record import EXTENSION, Record, doc, written
 
+from .diaphragms import RigidDiaphragm
 from .hinges import MemberHinge, ScissorHinge
 from .materials import Material
 from .members import Member, MemberSet
@@ -105,6 +106,11 @@ class Model(Record):
             "Plates as single elements.",
             [{"id": 1, "node_ids": [1, 2, 3, 4], "thickness": 0.2, "material": 1}],
         ),
+    ] = None
+    rigid_diaphragms: Annotated[
+        list[RigidDiaphragm] | None,
+        EXTENSION,
+        doc("Floors that are rigid in their plane.", [{"id": 1, "node_ids": [2, 3]}]),
     ] = None
     workspace: Annotated[
         Workspace | None,
