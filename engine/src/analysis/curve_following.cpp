@@ -100,31 +100,34 @@ SpringForce CurveFollowing::force_of(std::size_t i, const Place& place) const {
     return {stiffness * place.slip[i], stiffness};
 }
 
+double CurveFollowing::secant_of(std::size_t i) const {
+    if (now_.broken[i] != 0) return 0.0;
+    const double slip = now_.slip[i], secant = slip != 0.0 ? force_of(i, now_).force / slip : 0.0;
+    return secant > 0.0 ? secant : stiffness_at_rest(springs_[i]);
+}
+
+std::vector<double> CurveFollowing::secants() const {
+    std::vector<double> all(springs_.size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = secant_of(i);
+    return all;
+}
+
 void CurveFollowing::linearize(model::Structure& structure) const {
     for (std::size_t i = 0; i < springs_.size(); ++i) {
         const CurvedSpring& spring = springs_[i];
         const SpringForce at = force_of(i, now_);
-        double stiffness = at.tangent, force = at.force - at.tangent * now_.slip[i];
-        if (takes_secants_ && now_.broken[i] == 0) {
-            stiffness = now_.slip[i] != 0.0 ? at.force / now_.slip[i] : 0.0;
-            if (!(stiffness > 0.0)) stiffness = stiffness_at_rest(spring);
-            force = 0.0;
-        }
+        double force = at.force - at.tangent * now_.slip[i];
+        if (takes_secants_) force = 0.0;
+        model::set_stiffness(structure, spring, takes_secants_ ? secant_of(i) : at.tangent);
         const auto k = static_cast<std::size_t>(spring.direction);
         if (spring.support >= 0) {
-            structure.supports[spring.support].stiffness[k] = stiffness;
             structure.supports[spring.support].curved.force[k] = force;
-            continue;
-        }
-        if (spring.tie >= 0) {
-            structure.ties[spring.tie].stiffness[k] = stiffness;
+        } else if (spring.tie >= 0) {
             structure.ties[spring.tie].curved.force[k] = spring.end == 0 ? -force : force;
-            continue;
+        } else {
+            model::Member& member = structure.members[spring.member];
+            (spring.end == 0 ? member.start_release : member.end_release).curved.force[k] = force;
         }
-        model::Member& member = structure.members[spring.member];
-        model::Release& release = spring.end == 0 ? member.start_release : member.end_release;
-        release.stiffness[k] = stiffness;
-        release.curved.force[k] = force;
     }
 }
 

@@ -29,6 +29,8 @@ class CurveFollowing {
 
     // Puts the springs as they are now into the structure: stiffness, and force at no slip.
     void linearize(model::Structure& structure) const;
+    // Force over slip of every spring, as eigenvalues take it.
+    std::vector<double> secants() const;
     // Where tangents leave a mechanism, secants may not; false where they are taken already.
     bool take_secants();
 
@@ -45,6 +47,7 @@ class CurveFollowing {
     Place measure(const model::Structure& structure, const System& system,
                   const ResultSet& set) const;
     model::SpringForce force_of(std::size_t spring, const Place& place) const;
+    double secant_of(std::size_t spring) const;
     bool is_on_curves(const Place& place) const;
     // Work of what is out of balance at a share of the way, along the whole way.
     double work_at(double share, const Place& next) const;

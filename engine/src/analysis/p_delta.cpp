@@ -204,16 +204,33 @@ void PDelta::refuse(End end, ResultSet& set) const {
                           path});
 }
 
+PDelta::End PDelta::stay_in_first_order(ResultSet& set, Issues& errors) {
+    const Start start(set, CurveFollowing::Place(structure_.curved.size()), 1.0);
+    is_in_first_order_ = true;
+    const End end = iterate(start, 1.0, set, errors);
+    is_in_first_order_ = false;
+    if (errors.empty() && end == End::settled)
+        recover(structure_, elements_, equations_->system(), set);
+    return end;
+}
+
 // The furthest that anything moves in first order (0: unknown), which is where second order begins.
 double PDelta::first_order_movement(ResultSet& set, Issues& errors) {
     if (curves_.is_idle()) return largest_movement(set);
-    curves_.start_at(CurveFollowing::Place(structure_.curved.size()));
-    is_in_first_order_ = true;
-    const End end = settle(set, errors);
-    is_in_first_order_ = false;
-    if (!errors.empty() || end != End::settled) return 0.0;
-    recover(structure_, elements_, equations_->system(), set);
-    return largest_movement(set);
+    return stay_in_first_order(set, errors) == End::settled ? largest_movement(set) : 0.0;
+}
+
+void PDelta::follow_curves_alone(ResultSet& set, Issues& errors) {
+    if (curves_.is_idle() || !set.is_usable()) return;
+    const End end = stay_in_first_order(set, errors);
+    if (!errors.empty() || end == End::failed) return;
+    if (end != End::settled) {
+        set.load_factor = 0.0;
+        refuse(end, set);
+        return;
+    }
+    set.state.secants = curves_.secants();
+    curves_.report(structure_, set);
 }
 
 void PDelta::solve(ResultSet& set, Issues& errors) {

@@ -19,12 +19,15 @@ class PDelta {
     // Takes a set solved in first order to second order. Loads that the structure does not bear
     // leave an error and no numbers; an issue is appended to `errors` where nothing can be solved.
     void solve(ResultSet& set, Issues& errors);
+    // Stays in first order: takes springs to their curves, and keeps their secants in the state.
+    void follow_curves_alone(ResultSet& set, Issues& errors);
 
  private:
     enum class End { settled, unstable, unsettled, failed };
     // Where an iteration begins: forces and the state of one-way parts.
     struct Start;
 
+    End stay_in_first_order(ResultSet& set, Issues& errors);
     double first_order_movement(ResultSet& set, Issues& errors);
     void follow_curves(const ResultSet& set);
     End iterate(const Start& start, double factor, ResultSet& set, Issues& errors);

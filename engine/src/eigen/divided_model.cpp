@@ -62,6 +62,8 @@ bool may_be_divided(const model::Member& member) {
 DividedModel divide(const model::Structure& structure, const assembly::State& state,
                     const std::vector<int>& counts) {
     DividedModel divided{structure, state, {}, {}, static_cast<int>(structure.members.size())};
+    for (std::size_t i = 0; i < state.secants.size(); ++i)
+        model::set_stiffness(divided.structure, structure.curved[i], state.secants[i]);
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
         divided.pieces.push_back(member.parent < 0 ? Piece{static_cast<int>(m), 0.0}

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "analysis/p_delta.hpp"
+
 namespace loadpath::eigen {
 
 namespace {
@@ -22,7 +24,14 @@ analysis::LinearResult solve_first_order(const model::Structure& structure,
     document.analysis.unity_checks.clear();
     model::Structure copy = structure;
     copy.document = &document;
-    return analysis::solve_linear(copy, cases, errors);
+    analysis::LinearResult result = analysis::solve_linear(copy, cases, errors);
+    if (structure.curved.empty() || !errors.empty()) return result;
+    const assembly::Parameters parameters = assembly::find_parameters(copy, cases);
+    analysis::PDelta springs(copy, analysis::make_elements(copy, errors), parameters, {});
+    for (auto* sets : {&result.cases, &result.combinations})
+        for (analysis::ResultSet& set : *sets)
+            if (errors.empty()) springs.follow_curves_alone(set, errors);
+    return result;
 }
 
 }  // namespace

@@ -188,11 +188,6 @@ void refuse_wrong_curves(const document::Document& document, Issues& errors, Iss
         errors.push_back({IssueCode::curve_in_first_order,
                           "should be NONLINEAR: supports or hinges follow curves",
                           "analysis.options.order"});
-    if (document.analysis.buckling || document.analysis.modal)
-        errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet find modes of structures whose supports or "
-                          "hinges follow curves",
-                          document.analysis.buckling ? "analysis.buckling" : "analysis.modal"});
     const Finding finding{errors, warnings};
     for (std::size_t i = 0; i < model.member_hinges.size(); ++i) {
         const std::string path = path_of("model.member_hinges", i);
@@ -233,6 +228,18 @@ void follow_curves(const Member& member, Release& release) {
             release.curved.directions |= 1u << k;
             release.stiffness[k] = first_stiffness(*spring);
         }
+}
+
+void set_stiffness(Structure& structure, const CurvedSpring& spring, double stiffness) {
+    const auto k = static_cast<std::size_t>(spring.direction);
+    if (spring.support >= 0) {
+        structure.supports[spring.support].stiffness[k] = stiffness;
+    } else if (spring.tie >= 0) {
+        structure.ties[spring.tie].stiffness[k] = stiffness;
+    } else {
+        Member& member = structure.members[spring.member];
+        (spring.end == 0 ? member.start_release : member.end_release).stiffness[k] = stiffness;
+    }
 }
 
 void find_curved_springs(Structure& structure) {

@@ -147,4 +147,7 @@ struct Structure {
     int unknown_count() const { return static_cast<int>(joints.size()) * unknowns_per_joint; }
 };
 
+// Gives a spring that follows a curve a stiffness.
+void set_stiffness(Structure& structure, const CurvedSpring& spring, double stiffness);
+
 }  // namespace loadpath::model

@@ -25,7 +25,6 @@ from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
 
-from .curves import has_curves
 from .rule import Found, warning
 
 
@@ -36,7 +35,7 @@ from .rule import Found, warning
 def not_honoured(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.refused)
     yield from _of_second_order(document)
-    yield from _of_modes_and_curves(document)
+    yield from _of_diaphragms(document)
 
 
 @warning(
@@ -106,14 +105,18 @@ def _of_second_order(document: Document) -> Found:
         yield where, "the engine does not yet take displacements of plates into account"
 
 
-def _of_modes_and_curves(document: Document) -> Found:
-    analysis = document.analysis
-    name = "buckling" if analysis.buckling else "modal" if analysis.modal else None
-    if name is not None and has_curves(document):
+def _of_diaphragms(document: Document) -> Found:
+    """They are linear conditions, which do not hold where floors turn far."""
+    options = document.analysis.options
+    if (
+        document.model.rigid_diaphragms
+        and options.order is AnalysisOrder.NONLINEAR
+        and options.nonlinear_method is not NonlinearMethod.P_DELTA
+    ):
         yield (
-            ("analysis", name),
-            "the engine does not yet find modes of structures whose supports or hinges follow "
-            "curves",
+            ("model", "rigid_diaphragms"),
+            "the engine does not yet compute large rotations of rigid diaphragms; "
+            "nonlinear_method P_DELTA does for small rotations",
         )
 
 
