@@ -53,6 +53,7 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     document::find_not_honoured(document, errors, structure.warnings);
     refuse_second_order(document, errors);
     refuse_wrong_axes(document.model, errors);
+    refuse_turning_diaphragms(document, errors);
     refuse_wrong_curves(document, errors, structure.warnings);
     if (document.model.members.empty() && document.model.plate_elements.empty() &&
         document.model.plate_surfaces.empty())

@@ -26,15 +26,19 @@ Matrix3 axes_across(const Vector3& normal) {
 
 }  // namespace
 
-void tie_rigid_diaphragms(Structure& structure, bool is_imperfect, Issues& errors) {
-    const auto& diaphragms = structure.document->model.rigid_diaphragms;
-    const document::AnalysisOptions& options = structure.document->analysis.options;
-    if (!diaphragms.empty() && options.order == document::AnalysisOrder::NONLINEAR &&
+void refuse_turning_diaphragms(const document::Document& document, Issues& errors) {
+    const document::AnalysisOptions& options = document.analysis.options;
+    if (!document.model.rigid_diaphragms.empty() &&
+        options.order == document::AnalysisOrder::NONLINEAR &&
         options.nonlinear_method != document::NonlinearMethod::P_DELTA)
         errors.push_back({IssueCode::not_honoured,
                           "the engine does not yet compute large rotations of rigid diaphragms; "
                           "nonlinear_method P_DELTA does for small rotations",
                           "model.rigid_diaphragms"});
+}
+
+void tie_rigid_diaphragms(Structure& structure, bool is_imperfect, Issues& errors) {
+    const auto& diaphragms = structure.document->model.rigid_diaphragms;
     for (std::size_t d = 0; d < diaphragms.size(); ++d) {
         const std::string path = path_of("model.rigid_diaphragms", d);
         const Vector3 normal = vector_of(diaphragms[d].normal.value_or(std::array{0.0, 1.0, 0.0}));
