@@ -15,7 +15,7 @@ CASES = sorted((Path(__file__).parents[2] / "corpus/solved/modes").glob("*.json"
 FREE = {"condition_type": "Free"}
 E, G, RHO, AREA, I_WEAK, I_STRONG, LENGTH = 210e9, 81e9, 7850.0, 1e-2, 4e-5, 8e-5, 5.0
 CONVERGED = 1e-4
-"""What dividing members further would still change, in the issue's own words of accuracy."""
+"""What dividing members further would still change."""
 Json = dict[str, Any]
 
 
@@ -122,6 +122,60 @@ def test_frequencies_of_one_member(start: Json, end: Json, roots: tuple[float, f
         for i in (I_WEAK, I_STRONG)
     )
     assert frequencies(results) == pytest.approx(expected, rel=CONVERGED)
+
+
+def many_bars(analysis: Json, loads: Json) -> tuple[Json, list[float]]:
+    """A hundred pinned bars apart from each other, each longer than the last, and their lengths."""
+    lengths = [LENGTH * (1.0 + 0.01 * k) for k in range(100)]
+    document = bar(PINNED, SLIDING, analysis)
+    model = document["model"]
+    model["nodes"], model["members"] = [], []
+    for k, length in enumerate(lengths):
+        for end, height in ((1, 0.0), (2, length)):
+            place = {"X": 10.0 * k, "Y": height, "Z": 0.0}
+            model["nodes"].append({"id": 2 * k + end, **place, "nodal_support": end})
+        model["members"].append(
+            {"id": k + 1, "start_node_id": 2 * k + 1, "end_node_id": 2 * k + 2, "section": 1}
+        )
+    case = document["analysis"]["load_cases"][0]
+    case.clear()
+    case |= {"id": 1, "name": "P"}
+    for kind, of_a_bar in loads.items():
+        case[kind] = [
+            {**load, "id": len(of_a_bar) * k + i, "node": 2 * k + load["node"]}
+            for k in range(100)
+            for i, load in enumerate(of_a_bar, 1)
+        ]
+    return document, lengths[::-1]
+
+
+def test_bars_of_a_large_structure_buckle_and_vibrate_by_themselves() -> None:
+    """Modes between the ends of members that a division into single pieces would not show."""
+    push = {"node": 2, "magnitude": 1e5, "direction": [0.0, -1.0, 0.0]}
+    document, lengths = many_bars(
+        {"buckling": {"num_modes": 3, "reference": {"LoadCase": 1}}, "modal": {"num_modes": 3}},
+        {"nodal_loads": [push]},
+    )
+    results = solve(document)
+    euler = [math.pi**2 * E * I_WEAK / length**2 / 1e5 for length in lengths[:3]]
+    assert factors(results) == pytest.approx(euler, rel=CONVERGED)
+    root = math.sqrt(E * I_WEAK / (RHO * AREA))
+    expected = [math.pi / 2 / length**2 * root for length in lengths[:3]]
+    assert frequencies(results) == pytest.approx(expected, rel=CONVERGED)
+
+
+def test_beams_of_a_large_structure_buckle_sideways_by_themselves() -> None:
+    """Fork-ended, under uniform moment about the strong axis: pi / L sqrt(E I G J)."""
+    moments = [
+        {"node": 1, "magnitude": 1e5, "direction": [1.0, 0.0, 0.0]},
+        {"node": 2, "magnitude": 1e5, "direction": [-1.0, 0.0, 0.0]},
+    ]
+    document, lengths = many_bars(
+        {"buckling": {"num_modes": 3, "reference": {"LoadCase": 1}}}, {"nodal_moments": moments}
+    )
+    document["model"]["sections"][0]["j"] = 1e-6
+    critical = [math.pi / length * math.sqrt(E * I_WEAK * G * 1e-6) / 1e5 for length in lengths]
+    assert factors(solve(document)) == pytest.approx(critical[:3], rel=5e-4)
 
 
 def test_a_pinned_bar_holds_eight_over_pi_squared_of_its_mass_in_its_first_mode() -> None:

@@ -40,7 +40,7 @@ LargestEigenpairs::LargestEigenpairs(const Factor& factor, const SymmetricMatrix
 
 // Makes the block's columns orthonormal to the basis, to `next_` and to each other, twice for the
 // digits, and adds what is left to `next_`. `coupling` gets the coefficients in `next_`, column by
-// column of the block,.
+// column of the block.
 void LargestEigenpairs::orthogonalize(Columns& block, std::vector<double>* coupling) {
     const int count = columns_of(block), size = columns_of(basis_);
     const int rows = columns_of(next_) + count;
@@ -185,7 +185,7 @@ void LargestEigenpairs::restart(int keep) {
 bool LargestEigenpairs::converge(int count, const EigenLimits& limits) {
     if (static_cast<int>(values_.size()) >= count) return true;
     if (basis_.empty()) find_next_block();
-    const int most = std::min(static_cast<int>(n_), 2 * count + 4 * width_);
+    const int most = std::min(static_cast<int>(n_), limits.width * (2 * count + 4 * width_));
     for (int restarts = 0; restarts <= limits.most_restarts;) {
         if (!is_exhausted_ && columns_of(basis_) + columns_of(next_) > most &&
             most < static_cast<int>(n_)) {
@@ -205,6 +205,11 @@ void LargestEigenpairs::search_further() {
     if (columns_of(basis_) + columns_of(next_) < static_cast<int>(n_)) add_random_columns(width_);
     is_exhausted_ = next_.empty();
     values_.clear();
+}
+
+std::pair<double, double> LargestEigenpairs::leading(int count) const {
+    if (count < 1 || static_cast<int>(ritz_values_.size()) < count) return {0.0, 0.0};
+    return {ritz_values_.front(), ritz_values_[static_cast<std::size_t>(count) - 1]};
 }
 
 std::vector<double> LargestEigenpairs::vector(int c) const { return combine(basis_, c, 1); }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "algebra/factor.hpp"
@@ -14,6 +15,7 @@ namespace loadpath::algebra {
 struct EigenLimits {
     double tolerance = 1e-8;  // of the residual, relative to the eigenvalue
     int most_restarts = 100;
+    int width = 1;  // of the spaces searched: more tell more eigenvalues apart that stand close
 };
 
 class LargestEigenpairs {
@@ -29,6 +31,9 @@ class LargestEigenpairs {
     const std::vector<double>& values() const { return values_; }
     // The vector of eigenvalue c, x' F x = 1.
     std::vector<double> vector(int c) const;
+    // The largest of all that are in sight and the one at the given place, standing or not; zero
+    // where there are fewer.
+    std::pair<double, double> leading(int count) const;
     // Size of the largest eigenvalue seen, of either sign.
     double largest() const { return largest_; }
     // Whether everything that A reaches has been searched: there are no further eigenvalues.

@@ -1,16 +1,23 @@
 #include "algebra/lowest_modes.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace loadpath::algebra {
 
 namespace {
 
-// The count is made a little beyond the last eigenvalue; one that close belongs to it.
-constexpr double beyond = 1e-5;
+// The count is made a little before the last eigenvalue; what is closer cannot be told from it.
+constexpr double count_margin = 1e-5;
 
 // Restarts that most searches end within.
-constexpr int steps_before_counting = 3;
+constexpr int steps_at_first = 3;
+
+// Moves of the shift, each a factorization.
+constexpr int most_moves = 3;
+
+// Of the lowest eigenvalue: how close to it a shift may come.
+constexpr double closest_shift = 1e-3;
 
 // Of the largest eigenvalue: what is smaller is not told from none.
 constexpr double least_count_share = 1e-8;
@@ -40,25 +47,62 @@ ModeSearch::ModeSearch(const Pencil& pencil, const Analysis& analysis, const Fac
       analysis_(analysis),
       shift_(shift),
       definite_(pencil.shifted(shift)),
-      pairs_(factor, {pencil.pattern, definite_}, {pencil.pattern, pencil.a}) {}
+      pairs_(std::make_unique<LargestEigenpairs>(factor, SymmetricMatrix{pencil.pattern, definite_},
+                                                 SymmetricMatrix{pencil.pattern, pencil.a})) {}
 
 // Where the first steps do not lead there, fewer may exist, or none: their number is counted before
-// the search goes on.
+// the search goes on. Eigenvalues that stand close together are told apart from a shift near them.
 bool ModeSearch::converge(int count, const EigenLimits& limits) {
     EigenLimits first = limits;
-    first.most_restarts = std::min(limits.most_restarts, steps_before_counting);
-    if (all_ < 0 && pairs_.converge(count, first)) return true;
-    if (all_ < 0)
-        all_ = count_above(pencil_, analysis_, shift_, least_count_share * pairs_.largest());
-    return pairs_.converge(all_ < 0 ? count : std::min(count, all_), limits);
+    first.most_restarts = std::min(limits.most_restarts, steps_at_first);
+    if (all_ < 0) {
+        if (pairs_->converge(count, first)) return true;
+        all_ = count_above(pencil_, analysis_, shift_, least_count_share * pairs_->largest());
+    }
+    const int wanted = all_ < 0 ? count : std::min(count, all_);
+    const auto within = [&](EigenLimits steps) {
+        steps.tolerance *= closeness_;
+        steps.width = width_;
+        return pairs_->converge(wanted, steps);
+    };
+    for (int moves = 0; moves < most_moves; ++moves) {
+        if (within(first)) return true;
+        if (!move_shift(wanted)) break;
+    }
+    return within(limits);
+}
+
+// As close below the lowest eigenvalue as the wanted ones are apart, by what is known of them.
+bool ModeSearch::move_shift(int count) {
+    const auto [first, last] = pairs_->leading(count);
+    if (!(last > 0.0)) return false;
+    const double lowest = shift_ + 1.0 / first, highest = shift_ + 1.0 / last;
+    double distance = std::max(highest - lowest, closest_shift * std::abs(lowest));
+    for (; distance < 0.5 * (lowest - shift_); distance *= 4.0) {
+        const double shift = lowest - distance;
+        std::vector<double> shifted = pencil_.shifted(shift);
+        auto factor = std::make_unique<Factor>(analysis_, SymmetricMatrix{pencil_.pattern, shifted},
+                                               FactorOptions{.most_motions = 0});
+        if (factor->status() != FactorStatus::regular || factor->inertia().negative > 0) continue;
+        shift_ = shift;
+        width_ *= 2;
+        closeness_ = std::max(1.0, std::abs(lowest) / distance);
+        definite_ = std::move(shifted);
+        moved_ = std::move(factor);
+        pairs_ = std::make_unique<LargestEigenpairs>(*moved_,
+                                                     SymmetricMatrix{pencil_.pattern, definite_},
+                                                     SymmetricMatrix{pencil_.pattern, pencil_.a});
+        return true;
+    }
+    return false;
 }
 
 Modes ModeSearch::collect(int count) const {
     Modes modes;
-    const int kept = std::min(count, static_cast<int>(pairs_.values().size()));
+    const int kept = std::min(count, static_cast<int>(pairs_->values().size()));
     for (int c = 0; c < kept; ++c) {
-        modes.values.push_back(shift_ + 1.0 / pairs_.values()[c]);
-        modes.vectors.push_back(pairs_.vector(c));
+        modes.values.push_back(shift_ + 1.0 / pairs_->values()[c]);
+        modes.vectors.push_back(pairs_->vector(c));
     }
     return modes;
 }
@@ -75,25 +119,25 @@ Modes ModeSearch::find_and_count(int count, const EigenLimits& limits) {
     bool converged = true, is_counted = false;
     for (int round = 0; round < most_rounds; ++round) {
         converged = converge(wanted, limits);
-        const std::vector<double>& found = pairs_.values();
+        const std::vector<double>& found = pairs_->values();
         if (found.empty()) break;
         const double last = found[std::min(count, static_cast<int>(found.size())) - 1];
         int counted = -1;
         double mu = last;
         for (int step = 0; step < 3 && counted < 0; ++step) {
-            mu *= 1.0 - beyond;
+            mu *= 1.0 + count_margin;
             counted = count_above(pencil_, analysis_, shift_, mu);
         }
         const auto above =
             std::count_if(found.begin(), found.end(), [&](double value) { return value > mu; });
         is_counted = counted == above;
         if (is_counted || !converged || counted < above) break;
-        pairs_.search_further();
+        pairs_->search_further();
         wanted = counted;
     }
     Modes modes = collect(count);
     modes.converged = converged;
-    modes.counted = is_counted || (modes.values.empty() && (all_ == 0 || pairs_.is_exhausted()));
+    modes.counted = is_counted || (modes.values.empty() && (all_ == 0 || pairs_->is_exhausted()));
     return modes;
 }
 

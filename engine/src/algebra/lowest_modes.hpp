@@ -3,6 +3,8 @@
 // below lambda (Sylvester's law of inertia).
 #pragma once
 
+#include <memory>
+
 #include "algebra/largest_eigenpairs.hpp"
 
 namespace loadpath::algebra {
@@ -18,7 +20,7 @@ struct Pencil {
 
 struct Modes {
     std::vector<double> values;                // ascending; fewer than asked for where no more are
-    std::vector<std::vector<double>> vectors;  // x' (K - shift A) x = 1
+    std::vector<std::vector<double>> vectors;  // x' (K - shift A) x = 1 for some such shift
     bool converged = true;                     // false: the last ones still moved
     bool counted = false;                      // as many were found as the pivots count
 };
@@ -26,7 +28,7 @@ struct Modes {
 class ModeSearch {
  public:
     // `factor` is that of pencil.shifted(shift); it, the analysis and what the pencil views must
-    // outlive this.
+    // outlive this. Where the search is slow, the shift is moved close to the lowest eigenvalue.
     ModeSearch(const Pencil& pencil, const Analysis& analysis, const Factor& factor, double shift);
     ModeSearch(const ModeSearch&) = delete;
     ModeSearch& operator=(const ModeSearch&) = delete;
@@ -38,13 +40,19 @@ class ModeSearch {
 
  private:
     bool converge(int count, const EigenLimits& limits);
+    bool move_shift(int count);
     Modes collect(int count) const;
 
     Pencil pencil_;
     const Analysis& analysis_;
     double shift_;
+    // Eigenvalues by their distance from the shift: what is sought is right to a share of the
+    // distance, what is asked for to one of the eigenvalue.
+    double closeness_ = 1.0;
+    int width_ = 1;  // of the spaces searched
     std::vector<double> definite_;
-    LargestEigenpairs pairs_;
+    std::unique_ptr<Factor> moved_;  // where the shift was moved
+    std::unique_ptr<LargestEigenpairs> pairs_;
     int all_ = -1;  // how many there are, where that had to be found out
 };
 

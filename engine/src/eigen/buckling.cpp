@@ -8,12 +8,13 @@
 #include "eigen/mode_issues.hpp"
 #include "eigen/refinement.hpp"
 #include "eigen/shape.hpp"
+#include "eigen/waves.hpp"
 
 namespace loadpath::eigen {
 
 namespace {
 
-constexpr int most_divisions = 6;
+constexpr int most_divisions = 8;
 
 // Factors beyond this times what the reference has mean that nothing buckles but by rounding.
 constexpr double largest_factor = 1e9;
@@ -33,9 +34,10 @@ class BucklingAnalysis {
         for (int turn = 0; turn < most_divisions; ++turn) {
             if (!solve_divided(*set, counts)) return;
             const bool has_all = static_cast<int>(modes_.values.size()) >= number();
-            if (!(has_all ? refine_for_buckling(structure_, model_, parts_, *set, modes_.values,
-                                                shapes_, counts)
-                          : counts_are_few(counts) && double_division(structure_, counts)))
+            if (!(has_all
+                      ? refine(structure_, missed(*set), modes_.values,
+                               pieces_for_buckling(structure_, *set, modes_.values.back()), counts)
+                      : counts_are_few(counts) && double_division(structure_, counts)))
                 break;
         }
         finish(*set);
@@ -73,6 +75,10 @@ class BucklingAnalysis {
         return limits_of(settings_.tolerance, settings_.max_iterations);
     }
 
+    Missed missed(const analysis::ResultSet& set) const {
+        return missed_in_buckling(model_, parts_, set, modes_.values, shapes_);
+    }
+
     // Drops what rounding makes of a structure that cannot buckle.
     void take(algebra::Modes modes) {
         modes_ = std::move(modes);
@@ -99,6 +105,7 @@ class BucklingAnalysis {
         }
         judge_modes(modes_, number(), "analysis.buckling", run_.errors, result.warnings);
         if (!run_.errors.empty()) return;
+        correct(modes_, shapes_, missed(set));
         const Participation participation(structure_, parts_, shapes_);
         for (std::size_t m = 0; m < shapes_.size(); ++m) {
             BucklingMode mode;

@@ -39,16 +39,11 @@ void add_piece(const DividedModel& model, std::size_t m, const curves::MemberFor
     const model::Member& member = model.structure.members[m];
     const assembly::FrameElement& element = model.elements.frames[m];
     const Piece& piece = model.pieces[m];
-    std::array<elements::SectionForces, 4> forces;
-    for (std::size_t g = 0; g < forces.size(); ++g)
-        forces[g] = forces_at(curves, piece.offset + elements::gauss_line[g].at * member.length);
     const auto unknowns = analysis::unknowns_of(member);
-    parts.push_back(
-        {{unknowns.begin(), unknowns.end()},
-         assembly::in_joint_unknowns(
-             element, member,
-             elements::frame_geometric(element.properties, wagner_of(*member.section), forces)),
-         piece.member});
+    parts.push_back({{unknowns.begin(), unknowns.end()},
+                     assembly::in_joint_unknowns(
+                         element, member, geometric_along(model, m, curves, 0.0, member.length)),
+                     piece.member});
     const double end = piece.offset + member.length;
     const auto to_global = [&](double n, double vy, double vz) {
         return Vector3(member.axes.transpose() * Vector3(n, vy, vz));
@@ -138,6 +133,19 @@ void add_plate(const model::Plate& plate, const analysis::PlateState& state,
 }
 
 }  // namespace
+
+elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t piece,
+                                      const curves::MemberForces& curves, double from,
+                                      double length) {
+    elements::FrameProperties properties = model.elements.frames[piece].properties;
+    properties.length = length;
+    std::array<elements::SectionForces, 4> forces;
+    for (std::size_t g = 0; g < forces.size(); ++g)
+        forces[g] = forces_at(
+            curves, model.pieces[piece].offset + from + elements::gauss_line[g].at * length);
+    const document::Section& section = *model.structure.members[piece].section;
+    return elements::frame_geometric(properties, wagner_of(section), forces);
+}
 
 std::vector<GeometricPart> gather_geometric(const DividedModel& model,
                                             const analysis::ResultSet& set) {

@@ -15,6 +15,12 @@ struct GeometricPart {
     int member = -1;  // of the document
 };
 
+// Of a stretch of a piece, between its ends in local axes; `from` is measured from the piece's
+// start.
+elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t piece,
+                                      const curves::MemberForces& curves, double from,
+                                      double length);
+
 std::vector<GeometricPart> gather_geometric(const DividedModel& model,
                                             const analysis::ResultSet& set);
 

@@ -9,6 +9,7 @@
 #include "eigen/mode_issues.hpp"
 #include "eigen/refinement.hpp"
 #include "eigen/shape.hpp"
+#include "eigen/waves.hpp"
 
 namespace loadpath::eigen {
 
@@ -76,9 +77,9 @@ class ModalAnalysis {
                                       : first_division(structure_);
         for (int turn = 0; turn < most_passes; ++turn) {
             if (!solve_divided(state, preload, counts)) return result_;
-            if (how_ == document::MassFormulation::LUMPED || !grow(counts)) break;
+            if (how_ == document::MassFormulation::LUMPED || !grow(preload, counts)) break;
         }
-        finish();
+        finish(preload);
         return result_;
     }
 
@@ -137,20 +138,26 @@ class ModalAnalysis {
         }
     }
 
-    bool grow(std::vector<int>& counts) const {
+    bool grow(const analysis::ResultSet* preload, std::vector<int>& counts) const {
         if (static_cast<int>(pass_.modes.values.size()) < number())
             return double_division(structure_, counts);
-        return refine_for_vibration(structure_, pass_.model, pass_.masses, pass_.modes.values,
-                                    pass_.shapes, counts);
+        return refine(structure_, missed(preload), pass_.modes.values,
+                      pieces_for_vibration(structure_, pass_.modes.values.back()), counts);
     }
 
-    void finish() {
+    Missed missed(const analysis::ResultSet* preload) const {
+        return missed_in_vibration(pass_.model, preload, pass_.modes.values, pass_.shapes);
+    }
+
+    void finish(const analysis::ResultSet* preload) {
         pass_.modes = search_->find_and_count(number(), limits_);
         expand_shapes();
         result_.is_counted = pass_.modes.counted;
         judge_modes(pass_.modes, number(), "analysis.modal", result_.errors, result_.warnings);
         find_mass();
         if (!result_.errors.empty()) return;
+        if (how_ != document::MassFormulation::LUMPED)
+            correct(pass_.modes, pass_.shapes, missed(preload));
         for (std::size_t m = 0; m < pass_.shapes.size(); ++m) add_mode(m);
     }
 

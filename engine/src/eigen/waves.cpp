@@ -1,0 +1,73 @@
+#include "eigen/waves.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "eigen/mass.hpp"
+
+namespace loadpath::eigen {
+
+namespace {
+
+// Length of a piece times wave number. In bending the square of a frequency is off by the fourth
+// power of it over 720 (Hughes, The Finite Element Method, sec. 7.3), along the axis and in twist
+// over 240; in bending under compression as in vibration; a beam that twists sideways, whose twist
+// is linear in a piece, is off by its square over 480.
+constexpr double bending = 2.2, axial = 1.6, sideways = 3.0;
+
+constexpr int most_pieces_of_a_wave = 64;
+
+int pieces(double waves) {
+    return static_cast<int>(std::ceil(std::min(waves, 1.0 * most_pieces_of_a_wave)));
+}
+
+double softer_bending(const elements::FrameProperties& p) { return std::min(p.eiy, p.eiz); }
+
+}  // namespace
+
+std::vector<int> pieces_for_vibration(const model::Structure& structure, double eigenvalue) {
+    const document::AnalysisOptions& options = structure.document->analysis.options;
+    std::vector<int> counts(structure.members.size(), 1);
+    for (std::size_t m = 0; m < counts.size() && eigenvalue > 0.0; ++m) {
+        const model::Member& member = structure.members[m];
+        if (!may_be_divided(member)) continue;
+        const elements::FrameProperties p = assembly::frame_properties(member, options);
+        const elements::MassPerLength mass = mass_of(member, options);
+        const double l = member.length, ei = softer_bending(p);
+        if (ei > 0.0)
+            counts[m] = std::max(counts[m],
+                                 pieces(l * std::pow(eigenvalue * mass.mass / ei, 0.25) / bending));
+        if (p.ea > 0.0)
+            counts[m] =
+                std::max(counts[m], pieces(l * std::sqrt(eigenvalue * mass.mass / p.ea) / axial));
+        if (p.gj > 0.0)
+            counts[m] =
+                std::max(counts[m], pieces(l * std::sqrt(eigenvalue * mass.polar / p.gj) / axial));
+    }
+    return counts;
+}
+
+std::vector<int> pieces_for_buckling(const model::Structure& structure,
+                                     const analysis::ResultSet& set, double factor) {
+    const document::AnalysisOptions& options = structure.document->analysis.options;
+    std::vector<int> counts(structure.members.size(), 1);
+    for (std::size_t m = 0; m < counts.size(); ++m) {
+        const model::Member& member = structure.members[m];
+        if (!may_be_divided(member) || !set.state.member[m]) continue;
+        const elements::FrameProperties p = assembly::frame_properties(member, options);
+        const auto whole = static_cast<std::size_t>(member.parent < 0 ? int(m) : member.parent);
+        const curves::MemberForces& curves = set.curves[whole];
+        const double l = member.length, ei = softer_bending(p);
+        if (!(ei > 0.0)) continue;
+        const double push = factor * std::max(0.0, curves.n.maximum().value);
+        const double moment = factor * std::max(std::abs(curves.my.abs_maximum().value),
+                                                std::abs(curves.mz.abs_maximum().value));
+        const double twist = p.gj + 10.0 * p.eiw / (l * l);
+        counts[m] = std::max(counts[m], pieces(l * std::sqrt(push / ei) / bending));
+        if (twist > 0.0)
+            counts[m] = std::max(counts[m], pieces(l * moment / std::sqrt(ei * twist) / sideways));
+    }
+    return counts;
+}
+
+}  // namespace loadpath::eigen

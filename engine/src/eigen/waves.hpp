@@ -1,0 +1,19 @@
+// Pieces that a member needs so that no wave in it, in whatever mode, is off by more than a few
+// percent: members alike are divided alike, also where the modes found show only some of them.
+#pragma once
+
+#include <vector>
+
+#include "analysis/result_set.hpp"
+#include "eigen/divided_model.hpp"
+
+namespace loadpath::eigen {
+
+// By member of the undivided structure, at the square of a circular frequency.
+std::vector<int> pieces_for_vibration(const model::Structure& structure, double eigenvalue);
+
+// The same under the forces of a reference times a factor.
+std::vector<int> pieces_for_buckling(const model::Structure& structure,
+                                     const analysis::ResultSet& set, double factor);
+
+}  // namespace loadpath::eigen

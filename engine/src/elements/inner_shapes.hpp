@@ -1,0 +1,50 @@
+// How a beam moves between its ends beyond what its shape functions have: these are the shapes of a
+// beam at rest that only its ends move. Inertia, or forces along the beam, bend and twist it
+// further, and let its hinges slip further.
+#pragma once
+
+#include <array>
+
+#include "elements/frame_stiffness.hpp"
+#include "elements/released_ends.hpp"
+
+namespace loadpath::elements {
+
+class InnerShapes {
+ public:
+    static constexpr int parts = 4;  // the beam is taken as so many of equal length
+    using Parts = std::array<FrameMatrix, parts>;
+
+    // `hinges` may be null.
+    InnerShapes(const FrameProperties& p, const ReleasedEnds* hinges);
+
+    // What acts beside the stiffness (mass times -eigenvalue, geometric stiffness), of the parts
+    // and of the beam as a whole.
+    struct Added {
+        Parts parts;
+        FrameMatrix whole;
+    };
+    struct Work {
+        // Twice the work of what is added, beyond that of the beam as a whole: never positive where
+        // `whole` is the work on the shapes of the beam at rest.
+        double beyond = 0.0;
+        // Motions with still ends in which the beam gives way: no shape of its ends shows them.
+        int hidden = 0;
+    };
+    Work work(const Added& added, const FrameVector& ends) const;
+
+ private:
+    static constexpr int size = 7 * (parts + 1);
+    using Matrix = Eigen::Matrix<double, size, size>;
+
+    Matrix sum(const Parts& of_parts) const;
+
+    Matrix stiffness_;
+    Eigen::Matrix<double, size, frame_size> shape_;  // ends to all sections
+    bool turns_ = false;  // unknowns of the ends are in the axes of the hinges
+    Eigen::Matrix<double, 7, 7> start_turn_, end_turn_;
+    std::array<int, size> free_{};  // unknowns that still ends leave free
+    int free_count_ = 0;
+};
+
+}  // namespace loadpath::elements
