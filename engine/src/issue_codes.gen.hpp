@@ -77,6 +77,7 @@ enum class IssueCode {
     implausible_load,
     empty_load_case,
     implausible_gravity,
+    weight_left_out,
     implausible_movement,
     z_up_model,
     nodes_not_joined,
@@ -112,6 +113,7 @@ enum class IssueCode {
     singular_model,
     unstable_unloaded,
     bracing_at_rest,
+    upright_bar_spins,
     not_converged,
     second_order_instability,
     not_in_a_plane,
@@ -122,6 +124,7 @@ enum class IssueCode {
     fewer_modes,
     no_mass,
     slack_in_reference,
+    buckles_below_loads,
     nothing_buckles,
     unbalanced,
     displacement_out_of_proportion,
@@ -211,6 +214,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "implausible_load",
         "empty_load_case",
         "implausible_gravity",
+        "weight_left_out",
         "implausible_movement",
         "z_up_model",
         "nodes_not_joined",
@@ -246,6 +250,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "singular_model",
         "unstable_unloaded",
         "bracing_at_rest",
+        "upright_bar_spins",
         "not_converged",
         "second_order_instability",
         "not_in_a_plane",
@@ -256,6 +261,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "fewer_modes",
         "no_mass",
         "slack_in_reference",
+        "buckles_below_loads",
         "nothing_buckles",
         "unbalanced",
         "displacement_out_of_proportion",
@@ -348,6 +354,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // implausible_load
         true,  // empty_load_case
         true,  // implausible_gravity
+        true,  // weight_left_out
         true,  // implausible_movement
         true,  // z_up_model
         true,  // nodes_not_joined
@@ -383,6 +390,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // singular_model
         true,  // unstable_unloaded
         false,  // bracing_at_rest
+        false,  // upright_bar_spins
         true,  // not_converged
         true,  // second_order_instability
         false,  // not_in_a_plane
@@ -393,6 +401,7 @@ constexpr bool touches_safety(IssueCode code) {
         false,  // fewer_modes
         false,  // no_mass
         true,  // slack_in_reference
+        true,  // buckles_below_loads
         false,  // nothing_buckles
         true,  // unbalanced
         true,  // displacement_out_of_proportion

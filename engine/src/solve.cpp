@@ -6,10 +6,12 @@
 #include "analysis/complete_sets.hpp"
 #include "analysis/idle_members.hpp"
 #include "analysis/lifted_supports.hpp"
+#include "checks/beyond_critical.hpp"
 #include "checks/linear_results.hpp"
 #include "checks/run_checks.hpp"
 #include "checks/sway.hpp"
 #include "checks/unchecked_buckling.hpp"
+#include "checks/unread_forces.hpp"
 #include "document/to_si.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
@@ -93,11 +95,10 @@ Answer solve(std::string_view text) {
     enter(Stage::checking);
     const checks::LinearResults solved(structure, result);
     checks::ChecksOutcome outcome = checks::run_checks(document, solved);
-    // Second order has leaning in its moments.
-    if (document.analysis.options.order == document::AnalysisOrder::LINEAR)
-        warn_of_sway(checks::find_sway(document, solved), result);
-    std::ranges::move(checks::find_unchecked_buckling(document, solved),
-                      std::back_inserter(warnings));
+    warn_of_sway(checks::find_sway(document, solved), result);
+    for (const auto find : {checks::find_unchecked_buckling, checks::find_beyond_critical,
+                            checks::find_unread_forces})
+        std::ranges::move(find(document, solved), std::back_inserter(warnings));
     for (const auto find : {analysis::find_lifted_supports, analysis::find_idle_members})
         std::ranges::move(find(structure, result), std::back_inserter(warnings));
     const answer::Verdict verdict = verdict::judge({document, result, outcome, warnings});

@@ -189,3 +189,18 @@ def test_a_rigid_beam_is_no_link() -> None:
     link = copy.deepcopy(rigid)
     link["analysis"]["load_cases"][0]["distributed_loads"] = []
     assert solve(link).verdict.state == "passes"
+
+
+@pytest.mark.parametrize(("height", "is_link"), [(6.0, False), (0.5, True)])
+def test_a_rigid_column_is_no_link(height: float, is_link: bool) -> None:
+    """Under the end of a beam: a column of 6 m, or a bearing of half a metre."""
+    model = Model("beam")
+    start, end, foot = model.node(0, 6), model.node(8, 6), model.node(8, 6 - height)
+    beam = model.member(start, end, "IPE400", "S355", end_hinge="pinned")
+    model.member(foot, end, member_type="Rigid")
+    model.support(start, RY="Free", RZ="Free")
+    model.fix(foot)
+    model.combination("ULS", {model.load_case("G").line(beam, -10e3): 1.35})
+    model.check_ec3()
+    found = codes(solve(model.to_document()))
+    assert found == (set() if is_link else {"members_not_checked"})

@@ -78,6 +78,85 @@ def test_gravity_is_an_acceleration(factor: float) -> None:
     assert said_of(spoil) == [("implausible_gravity", "analysis.options.gravity_factor")]
 
 
+def checked(document: Json, *factors: tuple[int, float], name: str = "ULS") -> None:
+    """A combination and the steel check, which rules about missing loads ask for."""
+    check = {"id": "ec3", "name": "c", "applies_to": {"type": "AllMembers"}}
+    document["analysis"]["unity_checks"] = [{**check, "spec": {"Ec3Steel": {}}}]
+    combinations = document["analysis"].setdefault("load_combinations", [])
+    parts = [{"load_case_id": load_case, "factor": factor} for load_case, factor in factors]
+    combinations.append({"id": len(combinations) + 1, "name": name, "load_case_factors": parts})
+
+
+WEIGHT = {"enable_self_weight": True, "self_weight_load_case_id": 1}
+
+
+@pytest.mark.parametrize("direction", [[1.0, 0.0, 0.0], [0.0, 0.0, -1.0], [0.0, -1.0, 0.0]])
+def test_weight_acts_along_what_the_loads_press_along(direction: list[float]) -> None:
+    def spoil(document: Json) -> None:
+        loaded(line_load(2, 2e4))(document)
+        checked(document, (1, 1.35))
+        document["analysis"]["options"] |= {**WEIGHT, "gravity_direction": direction}
+
+    place = ("implausible_gravity", "analysis.options.gravity_direction")
+    assert said_of(spoil) == ([] if direction[1] else [place])
+
+
+@pytest.mark.parametrize(("magnitude", "is_noticed"), [(510.0, True), (5e3, False)])
+@pytest.mark.parametrize("is_on", [False, True])
+def test_weight_that_is_more_than_the_loads_is_missed(
+    magnitude: float, is_noticed: bool, is_on: bool
+) -> None:
+    """The portal weighs 5.8 kN and its beam is 6 m long."""
+
+    def spoil(document: Json) -> None:
+        loaded(line_load(2, magnitude))(document)
+        checked(document, (1, 1.35))
+        if is_on:
+            document["analysis"]["options"] |= WEIGHT
+
+    place = ("weight_left_out", "analysis.options.enable_self_weight")
+    assert said_of(spoil) == ([place] if is_noticed and not is_on else [])
+
+
+@pytest.mark.parametrize(("node", "is_noticed"), [(1, True), (2, False)])
+def test_loads_on_supports_alone_are_noticed(node: int, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        down = {"id": 1, "node": node, "magnitude": 5e4, "direction": [0.0, -1.0, 0.0]}
+        live = {"id": 2, "name": "S", "nodal_loads": [down]}
+        loaded(line_load(2, 2e4))(document)
+        document["analysis"]["load_cases"].append(live)
+        checked(document, (1, 1.35), (2, 1.5))
+
+    place = ("empty_load_case", "analysis.load_cases[1]")
+    assert said_of(spoil) == ([place] if is_noticed else [])
+
+
+@pytest.mark.parametrize(
+    ("factors", "is_noticed"),
+    [
+        ([[(1, 1.35), (2, 1.5)]], True),
+        ([[(1, 1.35)], [(1, 1.35), (2, 1.5)]], True),
+        ([[(1, 1.35), (2, 1.5)], [(1, 1.0), (2, 1.5)]], False),
+        ([[(1, 1.35), (2, 1.5)], [(1, 0.9), (2, 1.5)]], False),
+        ([[(1, 1.35), (2, 0.3)], [(1, 1.35), (2, -1.5)]], False),
+    ],
+)
+def test_weight_that_helps_counts_with_one_or_less(
+    factors: list[list[tuple[int, float]]], is_noticed: bool
+) -> None:
+    """Suction of wind on a roof: as large as the weight, or a fifth of it, or turned around."""
+
+    def spoil(document: Json) -> None:
+        loaded(line_load(2, 1e4))(document)
+        suction = {"id": 2, "name": "W", "distributed_loads": [line_load(2, -1e4)]}
+        document["analysis"]["load_cases"].append(suction)
+        for k, parts in enumerate(factors):
+            checked(document, *parts, name=f"ULS {k + 1}")
+
+    said = [code for code, _ in said_of(spoil)]
+    assert ("implausible_factor" in said) == is_noticed
+
+
 @pytest.mark.parametrize(
     ("direction", "value", "is_noticed"),
     [

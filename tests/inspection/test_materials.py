@@ -153,6 +153,12 @@ def named(name: str, yield_stress: float, *, is_checked: bool = True) -> Any:
         ("Fe360", 360e6),
         ("A36", 400e6),
         ("St52", 520e6),
+        ("St 37-2", 370e6),
+        ("EN 10025-2 S275J2", 355e6),
+        ("steel S 235 JR", 355e6),
+        ("1.0038", 355e6),
+        ("Grade 43", 430e6),
+        ("Q235B", 345e6),
         ("B500B", 500e6),
         ("cast iron", 235e6),
         ("1.4301", 210e6),
@@ -168,7 +174,17 @@ def test_what_is_no_structural_steel_is_noticed_where_it_is_checked_as_one(
 
 
 @pytest.mark.parametrize(
-    ("name", "strength"), [("Fe360", 235e6), ("A992", 345e6), ("St37-2", 240e6), ("S690", 690e6)]
+    ("name", "strength"),
+    [
+        ("Fe360", 235e6),
+        ("A992", 345e6),
+        ("St37-2", 240e6),
+        ("S690", 690e6),
+        ("EN 10025-2 S275J2", 275e6),
+        ("1.0577", 355e6),
+        ("Grade 50", 355e6),
+        ("GRADES235", 355e6),
+    ],
 )
 def test_old_and_american_grades_are_plausible(name: str, strength: float) -> None:
     assert said_of(named(name, strength)) == []

@@ -135,6 +135,18 @@ bool is_one_joint_turning(const System& system, const HeldMotion& motion) {
     });
 }
 
+// Upright bars that turn about their own axis, and nothing beside: gravity does not drive them
+// however far they turn. A beam that rolls over is another matter.
+bool is_upright_turning(std::span<const double> motion) {
+    constexpr std::size_t about_y = 4;
+    double turning = 0.0, rest = 0.0;
+    for (std::size_t i = 0; i < motion.size(); ++i) {
+        double& size = i % unknowns_per_joint == about_y ? turning : rest;
+        size = std::max(size, std::abs(motion[i]));
+    }
+    return rest < 1e-9 * turning;
+}
+
 bool is_supported(const model::Structure& structure) {
     return std::any_of(
         structure.supports.begin(), structure.supports.end(),
@@ -215,9 +227,11 @@ void judge_held_motions(const model::Structure& structure, const System& system,
             // What crossed ties catch stands; whether they are stiff enough is asked afterwards.
             const bool is_braced = asks_for_leaning(structure.document->analysis) &&
                                    is_caught(structure, set.state, full);
-            set.warnings.push_back(
-                {is_braced ? IssueCode::bracing_at_rest : IssueCode::unstable_unloaded,
-                 words + "; no load drives this motion, so it is left out", path});
+            set.warnings.push_back({is_braced                  ? IssueCode::bracing_at_rest
+                                    : is_upright_turning(full) ? IssueCode::upright_bar_spins
+                                                               : IssueCode::unstable_unloaded,
+                                    words + "; no load drives this motion, so it is left out",
+                                    path});
         }
     }
 }

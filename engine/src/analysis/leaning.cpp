@@ -47,16 +47,15 @@ double product(const Motion& a, const Motion& b) {
     return sum;
 }
 
-std::vector<double> shares_of(std::span<const Strut> struts, const Motion& motion) {
-    std::vector<double> work;
+void take_shape(std::span<const Strut> struts, const Motion& motion, LeaningMode& mode) {
     double total = 0.0;
     for (const Strut& strut : struts) {
         const double lean = lean_of(strut, motion);
-        work.push_back(strut.force_per_length * lean * lean);
-        total += work.back();
+        mode.leans.push_back(lean);
+        mode.work.push_back(strut.force_per_length * lean * lean);
+        total += mode.work.back();
     }
-    for (double& each : work) each /= total > 0.0 ? total : 1.0;
-    return work;
+    for (double& each : mode.work) each /= total > 0.0 ? total : 1.0;
 }
 
 // Sideways at every end of a strut, all one way, with a part that differs from end to end so that
@@ -91,7 +90,8 @@ bool find_free(const Equations& equations, std::span<const Strut> struts, Leanin
             return std::fabs(lean_of(strut, motion)) > rounding_of_motion;
         });
         if (leans) {
-            mode = {0.0, shares_of(struts, motion)};
+            mode.alpha_cr = 0.0;
+            take_shape(struts, motion, mode);
             return true;
         }
     }
@@ -102,7 +102,7 @@ bool find_free(const Equations& equations, std::span<const Strut> struts, Leanin
 // of Rayleigh is never above the largest, so alpha_cr never comes out too small.
 LeaningMode find_mode(const Equations& equations, std::span<const Strut> struts,
                       std::size_t unknowns) {
-    LeaningMode mode{infinite, {}};
+    LeaningMode mode{infinite, {}, {}};
     if (find_free(equations, struts, mode)) return mode;
     Motion motion, forces = first_push(struts, unknowns);
     double last = 0.0;
@@ -120,7 +120,7 @@ LeaningMode find_mode(const Equations& equations, std::span<const Strut> struts,
         for (double& each : next) each /= size;
         forces = std::move(next);
     }
-    mode.work = shares_of(struts, motion);
+    take_shape(struts, motion, mode);
     return mode;
 }
 
@@ -190,9 +190,10 @@ std::vector<assembly::State> Leaning::leaning_states(const ResultSet& set) const
 
 LeaningMode Leaning::find(std::span<const Strut> struts, const ResultSet& set) const {
     const std::size_t unknowns = static_cast<std::size_t>(structure_.unknown_count());
-    if (struts.empty()) return {infinite, {}};
+    if (struts.empty()) return {infinite, {}, {}};
     if (equations_) return find_mode(*equations_, struts, unknowns);
-    LeaningMode least{infinite, std::vector<double>(struts.size(), 0.0)};
+    const std::vector<double> none(struts.size(), 0.0);
+    LeaningMode least{infinite, none, none};
     for (const assembly::State& each : leaning_states(set)) {
         Issues errors;
         const Equations equations(structure_, elements_, parameters_, each, errors);

@@ -22,8 +22,9 @@ struct Strut {
 };
 
 struct LeaningMode {
-    double alpha_cr = 0.0;     // infinite where no strut can lean
-    std::vector<double> work;  // by strut, its share of what drives the mode
+    double alpha_cr = 0.0;      // infinite where no strut can lean
+    std::vector<double> work;   // by strut, its share of what drives the mode
+    std::vector<double> leans;  // by strut, how far its ends move against each other across it
 };
 
 class Leaning {

@@ -33,6 +33,8 @@ class AnalysisResults {
     virtual analysis::LeaningMode leaning(std::size_t, std::span<const analysis::Strut>) const {
         return {};
     }
+    // Whether equilibrium is found on the structure as it has moved in this direction.
+    virtual bool is_of_second_order(const model::Vector3&) const { return false; }
     // dx dy dz rx ry rz in global axes
     virtual std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const = 0;
     // Every node of a surface; those that meshing made are counted after the document's.
@@ -42,6 +44,8 @@ class AnalysisResults {
                                                  document::PlateStressMeasure measure) const = 0;
     virtual std::optional<double> surface_stress(std::size_t combination, std::size_t surface,
                                                  document::PlateStressMeasure measure) const = 0;
+    // The largest compression in the plane of a surface, the mean of its plates; 0 in tension.
+    virtual double surface_compression(std::size_t, std::size_t) const { return 0.0; }
 };
 
 }  // namespace loadpath::checks

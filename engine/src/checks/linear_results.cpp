@@ -1,8 +1,10 @@
 #include "checks/linear_results.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "analysis/plate_stress.hpp"
+#include "analysis/second_order_elements.hpp"
 
 namespace loadpath::checks {
 
@@ -18,6 +20,14 @@ double LinearResults::member_length(std::size_t member) const {
 const curves::MemberForces& LinearResults::member_forces(std::size_t combination,
                                                          std::size_t member) const {
     return combinations_[combination].curves[member];
+}
+
+bool LinearResults::is_of_second_order(const model::Vector3& direction) const {
+    if (structure_.document->analysis.options.order != document::AnalysisOrder::NONLINEAR)
+        return false;
+    Issues told;  // with the solution
+    const model::Vector3 counted = analysis::axial_effects(structure_, told).counted;
+    return direction.cwiseProduct(counted).squaredNorm() >= 0.3 * direction.squaredNorm();
 }
 
 std::array<double, 6> LinearResults::node_motion(std::size_t combination, std::size_t node) const {
@@ -46,6 +56,22 @@ std::optional<double> LinearResults::surface_stress(std::size_t combination, std
     const std::int64_t id = structure_.document->model.plate_surfaces[surface].id;
     return governing_stress(combination, measure,
                             [id](const model::Plate& plate) { return plate.surface == id; });
+}
+
+double LinearResults::surface_compression(std::size_t combination, std::size_t surface) const {
+    const std::int64_t id = structure_.document->model.plate_surfaces[surface].id;
+    const std::vector<analysis::PlateState>& states = combinations_[combination].plates;
+    double sum = 0.0;
+    int count = 0;
+    for (std::size_t p = 0; p < states.size(); ++p) {
+        const model::Plate& plate = structure_.plates[p];
+        if (plate.surface != id) continue;
+        const shell::Resultants& n = states[p].centre;
+        const shell::FaceStress stress{n.nx, n.ny, n.nxy};
+        sum += std::max(0.0, -stress.principal_min()) / plate.thickness;
+        ++count;
+    }
+    return count > 0 ? sum / count : 0.0;
 }
 
 template <typename Applies>

@@ -30,12 +30,14 @@ class LinearResults : public AnalysisResults {
                                   std::span<const analysis::Strut> struts) const override {
         return leaning_->find(struts, combinations_[combination]);
     }
+    bool is_of_second_order(const model::Vector3& direction) const override;
     std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
     std::vector<std::size_t> surface_nodes(std::size_t surface) const override;
     std::optional<double> element_stress(std::size_t combination, std::size_t element,
                                          document::PlateStressMeasure measure) const override;
     std::optional<double> surface_stress(std::size_t combination, std::size_t surface,
                                          document::PlateStressMeasure measure) const override;
+    double surface_compression(std::size_t combination, std::size_t surface) const override;
 
  private:
     // The governing stress of the plates that `applies` names; nothing where there are none.

@@ -45,13 +45,13 @@ class StrutFinder {
         std::size_t from = points.size();
         for (std::size_t k = 0; k < points.size(); ++k) {
             if (!(points[k].hold.*held)) continue;
-            if (from < k) add_strut(chain, from, k, axis, stated);
+            if (from < k) add_strut(chain, from, k, axis, stated, held == &Hold::y);
             from = k;
         }
     }
 
     void add_strut(const MemberChain& chain, std::size_t from, std::size_t to,
-                   const model::Vector3& axis, StatedLength stated) {
+                   const model::Vector3& axis, StatedLength stated, bool bends_about_z) {
         const auto& nodes = index_.model().nodes;
         const document::Node &a = nodes[chain.nodes[from]], &b = nodes[chain.nodes[to]];
         const model::Vector3 chord = unit_between(a, b);
@@ -60,6 +60,7 @@ class StrutFinder {
         one.strut.to = static_cast<int>(chain.nodes[to]);
         one.strut.across = axis - axis.dot(chord) * chord;
         one.length = std::hypot(b.X - a.X, b.Y - a.Y, b.Z - a.Z);
+        one.bends_about_z = bends_about_z;
         one.stated = stated;
         for (std::size_t k = from; k < to; ++k) one.members.push_back(chain.links[k].member);
         if (one.length > 0.0) found.push_back(std::move(one));

@@ -13,6 +13,7 @@ enum class StatedLength { none, not_longer, longer };
 struct HeldStrut {
     analysis::Strut strut;             // without its force
     double length = 0.0;               // between its points
+    bool bends_about_z = false;        // of the members, else about y
     std::vector<std::size_t> members;  // from one point to the other
     StatedLength stated = StatedLength::none;
 };

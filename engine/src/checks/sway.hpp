@@ -9,6 +9,7 @@ namespace loadpath::checks {
 
 // By combination. Free ends, whose length is doubled, have been considered, and so have longer
 // lengths that the document states; stated lengths that are no longer only down to alpha_cr = 3.
+// So has second order, where loads or imperfections of a combination lean the structure that way.
 std::vector<Issues> find_sway(const document::Document& document, const AnalysisResults& results);
 
 }  // namespace loadpath::checks

@@ -9,6 +9,7 @@
 #include "eigen/refinement.hpp"
 #include "eigen/shape.hpp"
 #include "eigen/waves.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::eigen {
 
@@ -118,10 +119,22 @@ class BucklingAnalysis {
                 mode.share_of_set[of.id] = participation.of_set(of, m);
             result.modes.push_back(std::move(mode));
         }
+        warn_below_loads(set);
         if (settings_.member_effective_lengths.value_or(false))
             result.lengths = effective_lengths(structure_, model_, set, participation,
                                                settings_.participation_threshold.value_or(0.05),
                                                modes_.values, shapes_);
+    }
+
+    void warn_below_loads(const analysis::ResultSet& set) {
+        const double factor = run_.result.modes.front().factor;
+        // Loads of an example are often one; where nothing is checked the factor says enough.
+        if (structure_.document->analysis.unity_checks.empty() || !(factor < 1.0)) return;
+        run_.result.warnings.push_back({IssueCode::buckles_below_loads,
+                                        "the structure buckles at " + format(factor, 3) +
+                                            " times the loads of \"" + set.name +
+                                            "\": it does not reach them",
+                                        path_});
     }
 
     const model::Structure& structure_;

@@ -154,6 +154,33 @@ void check_gravity_factor(const document::AnalysisOptions& options, Findings& fi
                   "analysis.options.gravity_factor", "-9.81"});
 }
 
+// Weight that acts across what the loads press along: it is not where it belongs.
+void check_gravity_direction(const Subject& subject, const Vector3& sizes, Findings& findings) {
+    const document::AnalysisOptions& options = subject.document.analysis.options;
+    const auto& given = options.gravity_direction;
+    const Vector3 direction(given[0], given[1], given[2]);
+    if (!options.enable_self_weight || subject.document.analysis.unity_checks.empty()) return;
+    if (std::abs(direction[1]) >= 0.5 * direction.norm()) return;
+    if (direction.cwiseAbs().dot(sizes) > 0.1 * sizes[1] * direction.norm()) return;
+    findings.add({IssueCode::implausible_gravity,
+                  "points sideways, while the loads press along Y, which is up here",
+                  "analysis.options.gravity_direction", "[0, -1, 0]"});
+}
+
+// Loads that are less than the weight of what bears them do not hold that weight.
+void check_weight_left_out(const Subject& subject, double downward, Findings& findings) {
+    const document::Analysis& analysis = subject.document.analysis;
+    if (analysis.options.enable_self_weight || analysis.unity_checks.empty() || downward <= 0)
+        return;
+    const double weight = own_weight(subject);
+    if (weight <= downward) return;
+    findings.add({IssueCode::weight_left_out,
+                  "self-weight is switched off, and the structure weighs " +
+                      few_digits(weight / 1e3) + " kN where all loads press down with " +
+                      few_digits(downward / 1e3) + " kN",
+                  "analysis.options.enable_self_weight", "true"});
+}
+
 // A weight of its own that a member is given acts down like all weight.
 void check_weights(const document::Document& document, Findings& findings) {
     if (!document.analysis.options.enable_self_weight) return;
@@ -200,12 +227,22 @@ void check_loads(const Subject& subject, Findings& findings) {
         return;
     SmallLoads small(subject);
     const LargeLoads large(subject);
+    Vector3 sizes = Vector3::Zero();
+    double downward = 0;
+    bool is_known = true;  // not along local axes
     for (std::size_t i = 0; i < subject.document.analysis.load_cases.size(); ++i) {
         const std::vector<Acting> forces = forces_of(subject, i);
         small.look_at(forces);
-        for (const Acting& each : forces) large.look_at(each, findings);
+        for (const Acting& each : forces) {
+            large.look_at(each, findings);
+            sizes += each.force.cwiseAbs();
+            downward += std::max(0.0, -each.force[1]);
+            is_known = is_known && (each.intensity == 0 || each.force.norm() > 0);
+        }
     }
     small.tell(findings);
+    check_gravity_direction(subject, sizes, findings);
+    if (is_known) check_weight_left_out(subject, downward, findings);
 }
 
 }  // namespace loadpath::plausibility

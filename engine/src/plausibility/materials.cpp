@@ -139,14 +139,17 @@ void check_density(const Material& material, const std::string& at, Findings& fi
     findings.add({IssueCode::implausible_density, message, at + ".density", meant});
 }
 
-// Older and American names of structural steels, which have the tensile strength in them or none.
+// Names of structural steels that have the tensile strength in them, or none: older ones, numbers
+// of EN 10027-2, American, British and Chinese ones.
 struct OldGrade {
     std::string_view name;
     double strength;
 };
-constexpr OldGrade old_grades[] = {{"Fe360", 240e6}, {"Fe430", 280e6}, {"Fe510", 360e6},
-                                   {"St37", 240e6},  {"St44", 280e6},  {"St52", 360e6},
-                                   {"A36", 250e6},   {"A992", 345e6}};
+constexpr OldGrade old_grades[] = {
+    {"Fe360", 240e6},   {"Fe430", 280e6},  {"Fe510", 360e6},  {"St37", 240e6},   {"St44", 280e6},
+    {"St52", 360e6},    {"A36", 250e6},    {"A992", 345e6},   {"1.0037", 235e6}, {"1.0038", 235e6},
+    {"1.0044", 275e6},  {"1.0045", 355e6}, {"1.0570", 355e6}, {"1.0577", 355e6}, {"Grade43", 275e6},
+    {"Grade50", 355e6}, {"Q235", 235e6},   {"Q345", 345e6},   {"Q355", 355e6}};
 
 // What is named after another material is not steel as EN 1993-1-1 knows it.
 struct OtherMaterial {
@@ -200,18 +203,29 @@ void check_grade(const Material& material, const std::string& at, Findings& find
                       at + ".yield_stress"});
 }
 
-// Of a steel that is named by its grade ("S355", "S 235 JR"): the figure that follows the S. Zero
-// of any other name. Thick parts have less, never more.
-double strength_by_name(std::string_view name) {
+// Of a word that is the grade of a steel ("S355", "S235JR"): the figure that follows the S. Zero of
+// any other. Thick parts have less, never more.
+double strength_by_grade(std::string_view name) {
     for (const OldGrade& grade : old_grades)
         if (begins(name, grade.name)) return grade.strength;
     if (!name.starts_with('S')) return 0;
-    name.remove_prefix(name.starts_with("S ") ? 2 : 1);
+    name.remove_prefix(1);
     int figure = 0;
     std::size_t digits = 0;
     while (digits < name.size() && name[digits] >= '0' && name[digits] <= '9' && digits < 4)
         figure = 10 * figure + (name[digits++] - '0');
     return digits == 3 && figure >= 185 ? figure * 1e6 : 0;
+}
+
+// The grade may stand anywhere in the name, with blanks in it: "EN 10025-2 S 275 J2".
+double strength_by_name(std::string_view name) {
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        if (at > 0 && std::isalnum(static_cast<unsigned char>(name[at - 1]))) continue;
+        std::string rest(name.substr(at));
+        std::erase(rest, ' ');
+        if (const double strength = strength_by_grade(rest); strength > 0) return strength;
+    }
+    return 0;
 }
 
 void check_yield_stress(const Material& material, const std::string& at, Findings& findings) {

@@ -36,6 +36,12 @@ void check_lengths(const Subject& subject, Findings& findings);
 // Factors of load cases.
 void check_combinations(const document::Document& document, Findings& findings);
 
+// Load cases that act on supports alone.
+void check_supported_loads(const Subject& subject, Findings& findings);
+
+// Factors of what presses down where something lifts.
+void check_uplift(const Subject& subject, Findings& findings);
+
 // Angles in radians where degrees are expected.
 void check_angles(const document::Document& document, Findings& findings);
 

@@ -182,9 +182,12 @@ class Finder {
         if (found.empty()) return;
         answer::Reason one =
             reason(IssueCode::members_not_checked,
-                   counted("member", found) + (found.size() == 1 ? " is" : " are") +
-                       " rigid, so that no check looks at it, and no mere link: it bears a line of "
-                       "load or is as slender as a beam",
+                   counted("member", found) +
+                       (found.size() == 1 ? " is rigid and no mere link: it bears a line of load "
+                                            "or is as slender as a beam or a column"
+                                          : " are rigid and no mere links: they bear lines of load "
+                                            "or are as slender as beams or columns") +
+                       ", and no check looks at what is rigid",
                    "");
         one.member_ids = found;
         add(std::move(one));

@@ -20,9 +20,10 @@ bool names(std::string_view formula, std::string_view name) {
     return false;
 }
 
-}  // namespace
-
-bool reads_forces(const document::GenericSpec& spec) {
+// Calls `enter` with every quantity that a formula of the check uses, by itself or by an expression
+// of another variable.
+template <typename Enter>
+void each_quantity(const document::GenericSpec& spec, Enter enter) {
     std::vector<std::string_view> formulas{spec.demand, spec.capacity};
     std::vector<bool> is_used(spec.variables.size());
     for (std::size_t next = 0; next < formulas.size(); ++next)
@@ -30,11 +31,27 @@ bool reads_forces(const document::GenericSpec& spec) {
             const document::VarBinding& variable = spec.variables[k];
             if (is_used[k] || !names(formulas[next], variable.name)) continue;
             is_used[k] = true;
-            const auto& quantity = variable.source.Quantity;
-            if (quantity && (quantity->MemberForce || quantity->PlateStress)) return true;
+            if (variable.source.Quantity) enter(*variable.source.Quantity);
             if (variable.source.Expression) formulas.push_back(*variable.source.Expression);
         }
-    return false;
+}
+
+}  // namespace
+
+bool reads_forces(const document::GenericSpec& spec) {
+    bool found = false;
+    each_quantity(spec, [&](const document::QuantitySource& quantity) {
+        found = found || quantity.MemberForce || quantity.PlateStress;
+    });
+    return found;
+}
+
+std::vector<document::MemberForceComponent> forces_read(const document::GenericSpec& spec) {
+    std::vector<document::MemberForceComponent> found;
+    each_quantity(spec, [&](const document::QuantitySource& quantity) {
+        if (quantity.MemberForce) found.push_back(quantity.MemberForce->component);
+    });
+    return found;
 }
 
 }  // namespace loadpath::checks

@@ -147,6 +147,11 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Only ties that no load pulls hold a part, and catch it whichever way it moves.",
         "Nothing, if they are bracing; put wind or imperfections into the combination to use it.",
     ),
+    warning(
+        "upright_bar_spins",
+        "Upright members can turn about their own axis: nothing holds them against it.",
+        "Hold the foot against turning about Y (RY Fixed), as base plates do.",
+    ),
     error(
         "not_converged",
         "Members or supports that act one way find no state that agrees with their forces.",
@@ -203,6 +208,12 @@ ENGINE_CODES: tuple[Code, ...] = (
         touches_safety=True,
     ),
     warning(
+        "buckles_below_loads",
+        "The structure buckles before its loads are reached: a critical load factor is below 1.",
+        "Stiffen or brace what the mode moves, and draw what holds it.",
+        touches_safety=True,
+    ),
+    warning(
         "nothing_buckles",
         "No multiple of the loads makes the structure buckle.",
         "Nothing is to be done where all members are in tension; else look at the loads.",
@@ -242,8 +253,8 @@ ENGINE_CODES: tuple[Code, ...] = (
     ),
     warning(
         "buckling_not_checked",
-        "Members are compressed, and the checks that look at them leave buckling out.",
-        "Set include_buckling, unless the members are held all along.",
+        "Members or plates are compressed, and the checks that look at them leave buckling out.",
+        "Set include_buckling or ask for analysis.buckling, unless they are held all along.",
         touches_safety=True,
     ),
     warning(

@@ -70,13 +70,18 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "empty_load_case",
-        "A combination counts on a load case in which nothing acts.",
+        "A combination counts on a load case in which nothing acts, or on supports alone.",
         "Give the load case its loads, or leave it out of the combination.",
     ),
     _doubt(
         "implausible_gravity",
-        "Self-weight acts with an acceleration that is not that of gravity.",
-        "Leave gravity_factor out, or give it in m/s2; factors belong to combinations.",
+        "Self-weight does not act as gravity does: another acceleration, or another direction.",
+        "Leave gravity_factor and gravity_direction out; factors belong to combinations.",
+    ),
+    _doubt(
+        "weight_left_out",
+        "A structure is checked without its weight, which is more than all it bears.",
+        "Set enable_self_weight, and give self_weight_load_case_id its load case.",
     ),
     _doubt(
         "implausible_movement",
@@ -110,8 +115,8 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_factor",
-        "A load is multiplied by more than 3, weight is turned upward, or gamma_M is below 1.",
-        "Correct the factor.",
+        "A factor that no standard has, or weight that helps and counts with more than 1.",
+        "Correct the factor, or add the combination that is missing.",
     ),
     _doubt(
         "angle_in_radians",

@@ -1,0 +1,99 @@
+"""A formula that is met is no proof where it reads another force, or knows nothing of buckling."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from msgspec import convert
+
+from loadpath import Model
+from loadpath.document import QuantitySource
+from loadpath.engine import Results, solve
+
+Json = dict[str, Any]
+
+
+def force(component: str) -> QuantitySource:
+    source = {"MemberForce": {"component": component, "aggregation": {"type": "MaxAbs"}}}
+    return convert(source, QuantitySource)
+
+
+def codes(results: Results) -> set[str]:
+    return {reason.code for reason in results.verdict.reasons}
+
+
+@pytest.mark.parametrize(("component", "is_enough"), [("Mz", True), ("Vy", False)])
+def test_a_beam_is_asked_for_what_bends_it(component: str, is_enough: bool) -> None:
+    model = Model("beam")
+    start, end = model.node(0, 0), model.node(8, 0)
+    beam = model.member(start, end, "IPE300", "S355")
+    model.support(start, RY="Free", RZ="Free")
+    model.support(end, X="Free", RY="Free", RZ="Free")
+    dead = model.load_case("G").self_weight().line(beam, -10e3)
+    model.combination("ULS", {dead: 1.35})
+    model.check_formula("Force", "abs(E)", "200e3", {"E": force(component)}, [beam])
+    results = solve(model.to_document())
+    assert codes(results) == (set() if is_enough else {"strength_not_checked"})
+
+
+def column(kilonewtons: float, pieces: int = 1) -> Json:
+    """Timber, 0.1 m square and 6 m long between pins; Euler's load is 25.1 kN."""
+    model = Model("column")
+    timber = model.material("C24", e_mod=11e9, g_mod=0.69e9, density=420, yield_stress=24e6)
+    section = model.rectangle(0.1, 0.1, timber)
+    nodes = [model.node(0, 6 * k / pieces) for k in range(pieces + 1)]
+    for start, end in pairwise(nodes):
+        model.member(start, end, section)
+    model.pin(nodes[0])
+    model.support(nodes[-1], Y="Free", RX="Free", RZ="Free")
+    dead = model.load_case("G").force(nodes[-1], -kilonewtons * 1e3)
+    model.combination("ULS", {dead: 1.0})
+    model.check_formula("Compression", "abs(N)", "210e3", {"N": force("N")})
+    document: Json = model.to_document()
+    return document
+
+
+@pytest.mark.parametrize("pieces", [1, 4])
+def test_a_column_that_a_formula_lets_buckle_is_incomplete(pieces: int) -> None:
+    assert codes(solve(column(26, pieces))) == {"buckling_not_checked"}
+
+
+@pytest.mark.parametrize("pieces", [1, 4])
+def test_below_its_critical_load_a_formula_may_have_considered_it(pieces: int) -> None:
+    assert solve(column(24, pieces)).verdict.state == "passes"
+
+
+def test_a_length_that_is_stated_is_the_authors() -> None:
+    document = column(60)
+    lengths = {"buckling_length_y": 2.0, "buckling_length_z": 2.0}
+    document["model"]["member_sets"] = [{"id": 1, "member_ids": [1], **lengths}]
+    assert solve(document).verdict.state == "passes"
+
+
+def wall(thickness: float) -> Json:
+    """2 m wide and 4 m high, pressed by 100 kN: 4.5 mm of steel are on the edge of buckling."""
+    model = Model("wall")
+    corners = [model.node(0, 0), model.node(2, 0), model.node(2, 4), model.node(0, 4)]
+    surface = model.surface(corners, thickness, "S235", mesh_size=0.5)
+    model.fix(*corners[:2])
+    for head in corners[2:]:
+        model.support(head, X="Free", Y="Free", RX="Free", RY="Free", RZ="Free")
+    dead = model.load_case("G").self_weight()
+    for head in corners[2:]:
+        dead.force(head, -50e3)
+    model.combination("ULS", {dead: 1.35})
+    stress = convert({"PlateStress": {"measure": "VonMises"}}, QuantitySource)
+    model.check_formula("Stress", "s", "235e6", {"s": stress}, [surface])
+    document: Json = model.to_document()
+    return document
+
+
+def test_a_thin_wall_that_no_check_asks_for_buckling_is_incomplete() -> None:
+    assert codes(solve(wall(0.003))) == {"buckling_not_checked"}
+    assert solve(wall(0.02)).verdict.state == "passes"
+
+
+def test_where_buckling_is_asked_for_its_factors_decide() -> None:
+    document = wall(0.003)
+    document["analysis"]["buckling"] = {"num_modes": 1, "reference": {"LoadCombination": 1}}
+    assert codes(solve(document)) == {"buckles_below_loads"}

@@ -1,0 +1,125 @@
+"""Second order finds sway where something leans the structure, and nothing where nothing does."""
+
+from typing import Any
+
+import pytest
+
+from loadpath import Model
+from loadpath.engine import Results, solve
+
+Json = dict[str, Any]
+SECOND_ORDER = {"order": "NONLINEAR", "nonlinear_method": "P_DELTA"}
+
+
+def portal(sideways: float = 0.0, **options: Any) -> Json:
+    """A pinned portal with a critical load factor of 1.44; the force leans it along X."""
+    model = Model("portal", dimensionality="2D")
+    a, b, c, d = model.node(0, 0), model.node(0, 5), model.node(8, 5), model.node(8, 0)
+    model.member(a, b, "HEA200", "S355")
+    beam = model.member(b, c, "IPE300", "S355")
+    model.member(d, c, "HEA200", "S355")
+    model.pin(a, d)
+    dead = model.load_case("G").force(b, -300e3).force(c, -300e3).line(beam, -3e3)
+    factors = {dead: 1.35}
+    if sideways:
+        factors[model.load_case("W").force(b, sideways, along="X")] = 1.5
+    model.combination("ULS", factors)
+    model.check_ec3(include_ltb=False)
+    document: Json = model.to_document()
+    document["analysis"]["options"] |= {**SECOND_ORDER, **options}
+    return document
+
+
+def leaning(document: Json, angle: float, combinations: list[int] | None = None) -> Json:
+    document["analysis"]["imperfection_cases"] = [
+        {
+            "imperfection_case_id": 1,
+            "load_combinations": [1] if combinations is None else combinations,
+            "sway_imperfections": [{"axis": [0.0, 0.0, 1.0], "magnitude": angle}],
+        }
+    ]
+    return document
+
+
+def says_sway(results: Results) -> bool:
+    return "sway_not_considered" in {reason.code for reason in results.verdict.reasons}
+
+
+def test_a_frame_that_nothing_leans_is_incomplete() -> None:
+    results = solve(portal())
+    assert results.verdict.state == "incomplete"
+    (reason,) = results.verdict.reasons
+    assert reason.code == "sway_not_considered"
+    assert "no imperfection and no load leans the structure that way" in reason.message
+
+
+@pytest.mark.parametrize("angle", [1 / 300, -1 / 300, 1 / 200])
+def test_imperfections_lean_it(angle: float) -> None:
+    results = solve(leaning(portal(), angle))
+    assert results.verdict.state == "passes"
+    assert not says_sway(results)
+
+
+def test_imperfections_of_next_to_nothing_do_not() -> None:
+    assert says_sway(solve(leaning(portal(), 1e-6)))
+
+
+def test_imperfections_of_no_combination_do_not() -> None:
+    assert says_sway(solve(leaning(portal(), 1 / 200, combinations=[])))
+
+
+def test_loads_sideways_lean_it_too() -> None:
+    """5.3.2(7): imperfections as forces; here 1/200 of what the columns bear."""
+    assert not says_sway(solve(portal(sideways=1.35 * 624e3 / 200 / 1.5)))
+
+
+def test_second_order_that_is_left_out_along_x_finds_nothing_along_x() -> None:
+    assert not says_sway(solve(portal(sideways=5e3)))
+    assert says_sway(solve(portal(sideways=5e3, pdelta_suppress_axes=["X"])))
+
+
+def test_longer_lengths_have_considered_it() -> None:
+    document = portal()
+    document["model"]["member_sets"] = [
+        {"id": k, "member_ids": [member], "effective_length_factor_z": 2.6}
+        for k, member in ((1, 1), (2, 3))
+    ]
+    assert not says_sway(solve(document))
+
+
+def table(*angles: tuple[list[float], float]) -> Json:
+    """Four columns and four beams, stiff in the corners, heavily loaded; it sways along X and Z."""
+    model = Model("table")
+    places = [(0, 0), (5, 0), (5, 4), (0, 4)]
+    feet = [model.node(x, 0, z) for x, z in places]
+    heads = [model.node(x, 4, z) for x, z in places]
+    for foot, head in zip(feet, heads, strict=True):
+        model.member(foot, head, "SHS 140x140x6", "S355")
+    for k in range(4):
+        model.member(heads[k], heads[(k + 1) % 4], "SHS 160x160x6", "S355")
+    model.pin(*feet)
+    dead = model.load_case("G").self_weight()
+    for head in heads:
+        dead.force(head, -60e3)
+    for k in range(len(angles)):
+        model.combination(f"ULS {k + 1}", {dead: 1.35})
+    model.check_ec3()
+    document: Json = model.to_document()
+    document["analysis"]["options"] |= SECOND_ORDER
+    document["analysis"]["imperfection_cases"] = [
+        {
+            "imperfection_case_id": k,
+            "load_combinations": [k],
+            "sway_imperfections": [{"axis": axis, "magnitude": angle}],
+        }
+        for k, (axis, angle) in enumerate(angles, start=1)
+    ]
+    return document
+
+
+def test_a_space_frame_is_leaned_both_ways_by_turns() -> None:
+    """5.3.2(8): in each direction, one at a time."""
+    about_z, about_x = ([0.0, 0.0, 1.0], 1 / 200), ([1.0, 0.0, 0.0], 1 / 200)
+    assert not says_sway(solve(table(about_z, about_x)))
+    assert says_sway(solve(table(about_z)))
+    assert says_sway(solve(table(about_x)))
