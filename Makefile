@@ -103,7 +103,7 @@ format: .venv/.dev format-web ## Format the code and apply safe fixes
 # Seeds are the same in every run: what was found once is found again.
 .PHONY: hunt
 hunt: engine ## Hold a thousand random frames and members against solvers and formulas of their own
-	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt
+	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: bench-validate
 bench-validate: .venv/.dev engine ## Time validation against orjson parsing the same bytes

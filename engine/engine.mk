@@ -14,7 +14,7 @@ ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -We
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Every visitor of a page fetches the module: what takes no time worth mentioning is compiled small.
 WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational answer assembly checks \
-	checks/en1993 checks/generic document eigen elements/corotational elements/shell library loads mesh model \
+	checks/en1993 checks/generic combinations document eigen elements/corotational elements/shell library loads mesh model \
 	plausibility results results/summary verdict)
 # A precompiled header stays good when .venv is made anew and its files are younger.
 PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
@@ -24,7 +24,7 @@ ENGINE_UNITS := $(patsubst %/,%,$(sort $(dir $(shell find engine/src -name '*.cp
 # engine/src/module is what makes WebAssembly modules of the library: engine.wasm, and inspect.wasm,
 # which has only what is named here. Whatever solves is left out, and linking fails if it is reached.
 LIBRARY_UNITS := $(filter-out engine/src/module%,$(ENGINE_UNITS))
-INSPECT_UNITS := engine/src $(addprefix engine/src/,text document library plausibility answer \
+INSPECT_UNITS := engine/src $(addprefix engine/src/,text document library plausibility combinations answer \
 	module/memory module/inspection)
 WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out %/module/inspection,$(ENGINE_UNITS)))
 INSPECT_OBJECTS := $(INSPECT_UNITS:%=.build/engine/wasm/%.o)

@@ -25,6 +25,7 @@ LAYERS = (
     "document",
     "library",
     "plausibility",
+    "combinations",
     "answer",
     "model",
     "loads",

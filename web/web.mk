@@ -16,12 +16,12 @@ $(WEB_READY): web/package.json web/package-lock.json web/engine/package.json web
 web: ## Build the npm packages and the pages
 	$(call build,$(WEB_PACKAGES) $(WEB_PAGES))
 
-$(WEB_PACKAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM)
+$(WEB_PACKAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(INSPECT_WASM)
 	$(call say,Code of the npm packages)
 	npm run build --prefix web --workspace engine --workspace mcp --silent
 	touch $@
 
-$(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM)
+$(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(INSPECT_WASM)
 	$(call say,Web pages)
 	npm run build --prefix web --workspace viewer --silent
 	touch $@

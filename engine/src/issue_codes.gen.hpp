@@ -27,6 +27,7 @@ enum class IssueCode {
     unknown_field,
     more_errors,
     more_warnings,
+    action_group,
     check_selects_nothing,
     check_without_combination,
     combination_without_limit_state,
@@ -164,6 +165,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "unknown_field",
         "more_errors",
         "more_warnings",
+        "action_group",
         "check_selects_nothing",
         "check_without_combination",
         "combination_without_limit_state",
@@ -304,6 +306,7 @@ constexpr bool touches_safety(IssueCode code) {
         false,  // unknown_field
         true,  // more_errors
         false,  // more_warnings
+        true,  // action_group
         false,  // check_selects_nothing
         false,  // check_without_combination
         false,  // combination_without_limit_state

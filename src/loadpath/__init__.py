@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from loadpath.builders.check_beam import check_beam
     from loadpath.builders.create_beam import create_beam
+    from loadpath.builders.generate_combinations import generate_combinations
     from loadpath.client import AsyncClient, Client, LoadpathError
     from loadpath.client.hand_off import hand_off
     from loadpath.document import Report, schema
@@ -26,6 +27,7 @@ _HOMES = {
     "check": "loadpath.engine",
     "check_beam": "loadpath.builders",
     "create_beam": "loadpath.builders",
+    "generate_combinations": "loadpath.builders",
     "hand_off": "loadpath.client.hand_off",
     "schema": "loadpath.document",
     "solve": "loadpath.engine",
@@ -44,6 +46,7 @@ __all__ = [
     "check",
     "check_beam",
     "create_beam",
+    "generate_combinations",
     "hand_off",
     "schema",
     "solve",

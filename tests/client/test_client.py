@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from loadpath.builders import create_beam
+from loadpath.builders import create_beam, generate_combinations
 from loadpath.client import (
     AsyncClient,
     Client,
@@ -61,9 +61,13 @@ def test_the_same_idempotency_key_gives_the_same_link(client: Client) -> None:
 
 
 def test_beams_are_built_and_checked(client: Client) -> None:
-    assert client.create_beam(span_m=6, section="IPE300") == create_beam(span_m=6, section="IPE300")
-    beam = client.check_beam(span_m=6, section="IPE 300", udl=10)
-    assert beam.model["model"]["sections"][0]["name"] == "IPE300"
+    beam = create_beam(span_m=6, section="IPE300")
+    assert client.create_beam(span_m=6, section="IPE300") == beam
+    actions = {beam["analysis"]["load_cases"][0]["name"]: "snow_low"}
+    combined = client.generate_combinations(beam, rule="6.10ab", actions=actions)
+    assert combined == generate_combinations(beam, rule="6.10ab", actions=actions)
+    checked = client.check_beam(span_m=6, section="IPE 300", udl=10)
+    assert checked.model["model"]["sections"][0]["name"] == "IPE300"
     with pytest.raises(RequestError) as caught:
         client.check_beam(span_m=6, section="IPE 301")
     assert (caught.value.status, caught.value.code) == (400, "unknown_section")

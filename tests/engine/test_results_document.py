@@ -119,6 +119,7 @@ def test_the_layout_is_that_of_the_format() -> None:
         "loadcases",
         "loadcombinations",
         "unity_check_results",
+        "combination_uses",
         "load_case_failures",
         "solve_failures",
         "receipt",

@@ -11,6 +11,7 @@ from loadpath.mcp.tools import TOOLS, Tool, tools_of
 NAMES = {
     *("get_schema", "list_sections", "get_section", "list_materials", "validate_model"),
     *("create_beam", "check_beam", "create_frame", "build_model", "add_load", "solve_model"),
+    "generate_combinations",
     *("run_checks", "stash_model", "save_model", "list_models"),
 }
 EACH = pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: f"{tool.name}-{tool.places[0]}")
@@ -46,7 +47,7 @@ def test_schemas_are_schemas_and_examples_fit(tool: Tool) -> None:
 def test_annotations_say_what_it_does(tool: Tool) -> None:
     hints = tool.annotations
     assert hints.get("destructiveHint", False) is False, "nothing destroys"
-    keeps = tool.name.startswith(("stash", "save", "create", "build", "add", "check"))
+    keeps = tool.name.startswith(("stash", "save", "create", "build", "add", "check", "generate"))
     hands_off = tool.places == ("hosted",)
     assert hints["readOnlyHint"] is not (keeps or hands_off)
     assert hints["openWorldHint"] is hands_off

@@ -226,3 +226,23 @@ def test_what_the_engine_refuses_is_named(agent: Agent) -> None:
     error = agent.refuse("solve_model", model=model)
     assert error["path"].startswith("model.members")
     assert error["code"] != "internal_error"
+
+
+def test_combinations_of_a_kept_frame(agent: Agent) -> None:
+    """Actions are given with the call, since the model is behind its handle."""
+    kept = agent.call("create_frame", **FRAME, lateral_load_kn=10, stash=True)
+    actions = {"G": "permanent", "Q": "imposed_B", "W": "wind"}
+    made = agent.call(
+        "generate_combinations", model=kept["handle"], rule="6.10ab", actions=actions, stash=True
+    )
+    assert made["valid"], made
+    assert "STR 6.10a: 1.35 G + 1.05 Q" in made["summary"]["load_combinations"]
+    checked = agent.call("run_checks", model=made["handle"])
+    assert checked["verdict"]["state"] == "passes"
+    assert "ULS 1" in made["summary"]["load_combinations"], "the frame's own stay"
+    refused = agent.refuse("generate_combinations", model=kept["handle"], annex="NL")
+    assert "one of recommended, UK" in refused["error"]
+    assert (
+        "should have an action"
+        in agent.refuse("generate_combinations", model=kept["handle"])["error"]
+    )

@@ -20,6 +20,7 @@ ENDPOINTS = {
     ("POST", "/api/sdk/validate", 200),
     ("POST", "/api/sdk/create-beam", 200),
     ("POST", "/api/sdk/check-beam", 200),
+    ("POST", "/api/sdk/generate-combinations", 200),
     ("GET", "/api/sdk/schema", 200),
     ("GET", "/api/sdk/sections", 200),
     ("GET", "/api/sdk/me", 200),

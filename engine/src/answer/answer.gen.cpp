@@ -35,7 +35,7 @@ std::string_view name_of(document::ResultComponent value) {
 }
 
 std::string_view name_of(document::LimitState value) {
-    constexpr std::string_view names[] = {"SLS", "ULS", "FLS", "ALS"};
+    constexpr std::string_view names[] = {"SLS", "ULS", "FLS", "ALS", "EQU"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -519,6 +519,15 @@ void write(JsonWriter& out, const Envelope& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const CombinationUse& value) {
+    out.begin_object();
+    out.key("id"); put(out, value.id);
+    out.key("name"); put(out, value.name);
+    out.key("checks"); put(out, value.checks);
+    out.key("extremes"); put(out, value.extremes);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Governing& value) {
     out.begin_object();
     out.key("entity_type"); put(out, value.entity_type);
@@ -574,6 +583,7 @@ void write(JsonWriter& out, const Header& value) {
     out.key("traces"); put(out, value.traces);
     out.key("coverage"); put(out, value.coverage);
     out.key("envelopes"); put(out, value.envelopes);
+    out.key("combination_uses"); put(out, value.combination_uses);
     out.key("verdict"); put(out, value.verdict);
     out.key("headline"); put(out, value.headline);
     out.end_object();
@@ -894,6 +904,7 @@ void write(JsonWriter& out, const ResultsDocument& value) {
     out.key("loadcombinations"); put(out, value.loadcombinations);
     if (value.selections) { out.key("selections"); put(out, *value.selections); }
     out.key("unity_check_results"); put(out, value.unity_check_results);
+    if (value.combination_uses) { out.key("combination_uses"); put(out, *value.combination_uses); }
     out.key("load_case_failures"); put(out, value.load_case_failures);
     out.key("solve_failures"); put(out, value.solve_failures);
     if (value.modal) { out.key("modal"); put(out, *value.modal); }
@@ -1398,6 +1409,17 @@ void read(JsonReader& r, Envelope& value) {
     }
 }
 
+void read(JsonReader& r, CombinationUse& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "id") { get(r, value.id); continue; }
+        if (key == "name") { get(r, value.name); continue; }
+        if (key == "checks") { get(r, value.checks); continue; }
+        if (key == "extremes") { get(r, value.extremes); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, Governing& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -1460,6 +1482,7 @@ void read(JsonReader& r, Header& value) {
         if (key == "traces") { get(r, value.traces); continue; }
         if (key == "coverage") { get(r, value.coverage); continue; }
         if (key == "envelopes") { get(r, value.envelopes); continue; }
+        if (key == "combination_uses") { get(r, value.combination_uses); continue; }
         if (key == "verdict") { get(r, value.verdict); continue; }
         if (key == "headline") { get(r, value.headline); continue; }
         r.skip_value();

@@ -762,6 +762,20 @@ struct Envelope {
     };
 };
 
+// What a combination decided; it never governed where both counts are 0.
+struct CombinationUse {
+    std::int64_t id = 0;
+    std::string name;
+    std::int64_t checks = 0;
+    std::int64_t extremes = 0;
+    struct Key {
+        static constexpr std::string_view id = "id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view checks = "checks";
+        static constexpr std::string_view extremes = "extremes";
+    };
+};
+
 // The part that decides: failing before passing, then the most utilized.
 struct Governing {
     EntityType entity_type{};
@@ -842,6 +856,7 @@ struct Header {
     Traces traces;
     Coverage coverage;
     std::vector<Envelope> envelopes{};
+    std::vector<CombinationUse> combination_uses{};
     Verdict verdict;
     std::string headline;
     struct Key {
@@ -861,6 +876,7 @@ struct Header {
         static constexpr std::string_view traces = "traces";
         static constexpr std::string_view coverage = "coverage";
         static constexpr std::string_view envelopes = "envelopes";
+        static constexpr std::string_view combination_uses = "combination_uses";
         static constexpr std::string_view verdict = "verdict";
         static constexpr std::string_view headline = "headline";
     };
@@ -1372,6 +1388,7 @@ struct ResultsDocument {
     Keyed<SetResults> loadcombinations;
     std::optional<std::vector<SelectionResults>> selections;
     std::vector<CheckResults> unity_check_results{};
+    std::optional<std::vector<CombinationUse>> combination_uses;
     std::vector<LoadCaseFailure> load_case_failures{};
     std::vector<CombinationFailure> solve_failures{};
     std::optional<ModalResults> modal;
@@ -1386,6 +1403,7 @@ struct ResultsDocument {
         static constexpr std::string_view loadcombinations = "loadcombinations";
         static constexpr std::string_view selections = "selections";
         static constexpr std::string_view unity_check_results = "unity_check_results";
+        static constexpr std::string_view combination_uses = "combination_uses";
         static constexpr std::string_view load_case_failures = "load_case_failures";
         static constexpr std::string_view solve_failures = "solve_failures";
         static constexpr std::string_view modal = "modal";
@@ -1712,7 +1730,7 @@ constexpr int count_of(Severity) { return 2; }
 constexpr int count_of(document::ResultBlock) { return 9; }
 constexpr int count_of(SetGroup) { return 2; }
 constexpr int count_of(document::ResultComponent) { return 14; }
-constexpr int count_of(document::LimitState) { return 4; }
+constexpr int count_of(document::LimitState) { return 5; }
 constexpr int count_of(Status) { return 5; }
 constexpr int count_of(VerdictState) { return 5; }
 constexpr int count_of(EntityType) { return 4; }
@@ -1773,6 +1791,7 @@ void write(JsonWriter& out, const Traces& value);
 void write(JsonWriter& out, const Coverage& value);
 void write(JsonWriter& out, const EnvelopeTables& value);
 void write(JsonWriter& out, const Envelope& value);
+void write(JsonWriter& out, const CombinationUse& value);
 void write(JsonWriter& out, const Governing& value);
 void write(JsonWriter& out, const Reason& value);
 void write(JsonWriter& out, const Verdict& value);
@@ -1849,6 +1868,7 @@ void read(JsonReader& r, Traces& value);
 void read(JsonReader& r, Coverage& value);
 void read(JsonReader& r, EnvelopeTables& value);
 void read(JsonReader& r, Envelope& value);
+void read(JsonReader& r, CombinationUse& value);
 void read(JsonReader& r, Governing& value);
 void read(JsonReader& r, Reason& value);
 void read(JsonReader& r, Verdict& value);

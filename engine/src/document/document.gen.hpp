@@ -41,12 +41,14 @@ enum class PdeltaMode { FULL, IN_PLANE_ONLY };
 enum class SuppressedAxis { X, Y, Z, x, y, z };
 enum class RigidStrategy { LinearMpc, RigidMember };
 enum class ResultBlock { local_envelopes, global_envelopes, local_end_forces, global_end_forces, section_forces, internal_force_series, local_displacements, node_displacements, reactions };
-enum class LimitState { SLS, ULS, FLS, ALS };
+enum class LimitState { SLS, ULS, FLS, ALS, EQU };
 enum class ResultComponent { fx, fy, fz, mx, my, mz, bw, dx, dy, dz, rx, ry, rz, warp };
 enum class MemberEnd { start, end };
 enum class LoadType { force, moment };
 enum class LoadAxes { global_, local };
 enum class SupportDirection { X, Y, Z, RX, RY, RZ };
+enum class ActionCategory { permanent, prestress, imposed_A, imposed_B, imposed_C, imposed_D, imposed_E, imposed_F, imposed_G, imposed_H, snow_low, snow_high, wind, temperature, accidental, seismic };
+enum class ActionRelation { exclusive, together, free };
 enum class MemberForceComponent { N, Vy, Vz, Mx, My, Mz, Bimoment };
 enum class EntityTarget { SelfEntity, ReferenceMember };
 enum class DispComponent { Dx, Dy, Dz, Rx, Ry, Rz, Magnitude };
@@ -611,6 +613,12 @@ struct TemperatureLoad {
     std::optional<double> gradient_z;
 };
 
+struct Action {
+    document::ActionCategory category{};
+    std::optional<std::string> group;
+    std::optional<document::ActionRelation> relation;
+};
+
 struct LoadCase {
     std::int64_t id = 0;
     std::string name{};
@@ -623,11 +631,18 @@ struct LoadCase {
     std::vector<document::PlatePressure> plate_pressures{};
     std::vector<document::SupportDisplacement> support_displacements{};
     std::vector<document::TemperatureLoad> temperature_loads{};
+    std::optional<document::Action> action;
 };
 
 struct LoadCaseFactor {
     std::int64_t load_case_id = 0;
     double factor = 0;
+};
+
+struct GeneratedBy {
+    std::string expression{};
+    std::string annex{};
+    std::string reason{};
 };
 
 struct LoadCombination {
@@ -637,6 +652,7 @@ struct LoadCombination {
     std::optional<std::string> situation;
     std::string check = "ALL";
     std::optional<document::LimitState> limit_state;
+    std::optional<document::GeneratedBy> generated;
 };
 
 struct SwayImperfection {

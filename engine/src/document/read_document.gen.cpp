@@ -40,6 +40,8 @@ void read(JsonReader& r, MemberEnd& value);
 void read(JsonReader& r, LoadType& value);
 void read(JsonReader& r, LoadAxes& value);
 void read(JsonReader& r, SupportDirection& value);
+void read(JsonReader& r, ActionCategory& value);
+void read(JsonReader& r, ActionRelation& value);
 void read(JsonReader& r, MemberForceComponent& value);
 void read(JsonReader& r, EntityTarget& value);
 void read(JsonReader& r, DispComponent& value);
@@ -120,8 +122,10 @@ void read(JsonReader& r, ElementTarget& value);
 void read(JsonReader& r, PlatePressure& value);
 void read(JsonReader& r, SupportDisplacement& value);
 void read(JsonReader& r, TemperatureLoad& value);
+void read(JsonReader& r, Action& value);
 void read(JsonReader& r, LoadCase& value);
 void read(JsonReader& r, LoadCaseFactor& value);
+void read(JsonReader& r, GeneratedBy& value);
 void read(JsonReader& r, LoadCombination& value);
 void read(JsonReader& r, SwayImperfection& value);
 void read(JsonReader& r, TranslationImperfection& value);
@@ -328,7 +332,7 @@ void read(JsonReader& r, ResultBlock& value) {
 }
 
 void read(JsonReader& r, LimitState& value) {
-    static constexpr std::string_view words[] = {"SLS", "ULS", "FLS", "ALS"};
+    static constexpr std::string_view words[] = {"SLS", "ULS", "FLS", "ALS", "EQU"};
     read_word(r, value, words);
 }
 
@@ -354,6 +358,16 @@ void read(JsonReader& r, LoadAxes& value) {
 
 void read(JsonReader& r, SupportDirection& value) {
     static constexpr std::string_view words[] = {"X", "Y", "Z", "RX", "RY", "RZ"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, ActionCategory& value) {
+    static constexpr std::string_view words[] = {"permanent", "prestress", "imposed_A", "imposed_B", "imposed_C", "imposed_D", "imposed_E", "imposed_F", "imposed_G", "imposed_H", "snow_low", "snow_high", "wind", "temperature", "accidental", "seismic"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, ActionRelation& value) {
+    static constexpr std::string_view words[] = {"exclusive", "together", "free"};
     read_word(r, value, words);
 }
 
@@ -1297,8 +1311,18 @@ void read(JsonReader& r, TemperatureLoad& value) {
     }
 }
 
+void read(JsonReader& r, Action& value) {
+    static constexpr FieldName fields[] = {{"category", "\"permanent\", \"prestress\", \"imposed_A\", \"imposed_B\", \"imposed_C\", \"imposed_D\", \"imposed_E\", \"imposed_F\", \"imposed_G\", \"imposed_H\", \"snow_low\", \"snow_high\", \"wind\", \"temperature\", \"accidental\" or \"seismic\""}, {"group"}, {"relation"}};
+    RecordReader record(r, "Action", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.category); break;
+        case 1: read(r, value.group); break;
+        case 2: read(r, value.relation); break;
+    }
+}
+
 void read(JsonReader& r, LoadCase& value) {
-    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name", "a text"}, {"nodal_loads"}, {"nodal_moments"}, {"distributed_loads"}, {"surface_loads"}, {"member_point_loads"}, {"member_point_moments"}, {"plate_pressures"}, {"support_displacements"}, {"temperature_loads"}};
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name", "a text"}, {"nodal_loads"}, {"nodal_moments"}, {"distributed_loads"}, {"surface_loads"}, {"member_point_loads"}, {"member_point_moments"}, {"plate_pressures"}, {"support_displacements"}, {"temperature_loads"}, {"action"}};
     RecordReader record(r, "LoadCase", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
@@ -1312,6 +1336,7 @@ void read(JsonReader& r, LoadCase& value) {
         case 8: if (r.read_null()) value.plate_pressures.clear(); else { read(r, value.plate_pressures); } break;
         case 9: if (r.read_null()) value.support_displacements.clear(); else { read(r, value.support_displacements); } break;
         case 10: if (r.read_null()) value.temperature_loads.clear(); else { read(r, value.temperature_loads); } break;
+        case 11: read(r, value.action); break;
     }
 }
 
@@ -1324,8 +1349,18 @@ void read(JsonReader& r, LoadCaseFactor& value) {
     }
 }
 
+void read(JsonReader& r, GeneratedBy& value) {
+    static constexpr FieldName fields[] = {{"expression", "a text"}, {"annex", "a text"}, {"reason", "a text"}};
+    RecordReader record(r, "GeneratedBy", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.expression); break;
+        case 1: read(r, value.annex); break;
+        case 2: read(r, value.reason); break;
+    }
+}
+
 void read(JsonReader& r, LoadCombination& value) {
-    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name", "a text"}, {"load_case_factors", "a list of at least 1 item"}, {"situation"}, {"check"}, {"limit_state"}};
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name", "a text"}, {"load_case_factors", "a list of at least 1 item"}, {"situation"}, {"check"}, {"limit_state"}, {"generated"}};
     RecordReader record(r, "LoadCombination", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
@@ -1334,6 +1369,7 @@ void read(JsonReader& r, LoadCombination& value) {
         case 3: read(r, value.situation); break;
         case 4: read(r, value.check); break;
         case 5: read(r, value.limit_state); break;
+        case 6: read(r, value.generated); break;
     }
 }
 

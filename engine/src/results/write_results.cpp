@@ -4,6 +4,7 @@
 
 #include "answer/issue_list.hpp"
 #include "identity/version.hpp"
+#include "results/combination_uses.hpp"
 #include "results/digest.hpp"
 #include "results/envelope.hpp"
 #include "results/mode_headers.hpp"
@@ -100,6 +101,8 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     header.warnings = issue_list(warnings, answer::Severity::warning);
     header.facts = facts_of(result.facts);
     write_checks(outcome, numbers, header);
+    header.combination_uses =
+        combination_uses(structure.document->analysis, header.envelopes, outcome, numbers.all());
     header.verdict = verdict;
     header.headline = verdict::headline(verdict);
     header.digest = digest_of(header, numbers.all());

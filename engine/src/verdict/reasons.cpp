@@ -210,7 +210,8 @@ class Finder {
     }
 
     static bool is_for_strength(const document::LoadCombination& combination) {
-        return !combination.limit_state || *combination.limit_state != document::LimitState::SLS;
+        return !combination.limit_state || (*combination.limit_state != document::LimitState::SLS &&
+                                            *combination.limit_state != document::LimitState::EQU);
     }
 
     bool is_read(const document::LoadCombination& combination) const {

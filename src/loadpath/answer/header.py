@@ -8,6 +8,7 @@ from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Count
 
 from .checks import CheckHeader, Coverage, Traces
+from .combination_use import CombinationUse
 from .digest import EXAMPLE
 from .envelope_rows import MemberEnvelope, NodeEnvelope, ReactionEnvelope
 from .issue import Issue, IssueCode
@@ -152,6 +153,9 @@ class Header(Record):
     envelopes: Annotated[
         list[Envelope],
         described("Extremes over combinations, one for each limit state that has usable ones."),
+    ]
+    combination_uses: Annotated[
+        list[CombinationUse], described("Which combinations governed anything, in their order.")
     ]
     verdict: Annotated[Verdict, described("What the document comes to.")]
     headline: Annotated[str, doc("The verdict in a line, in words.", HEADLINE)]

@@ -10,6 +10,7 @@ from loadpath.document.declaration.units import Count, Ratio
 
 from .check_results import CheckResults
 from .checks import Coverage
+from .combination_use import CombinationUse
 from .header import SelectionHead
 from .issue import IssueCode
 from .member_results import MemberResults
@@ -131,6 +132,10 @@ class ResultsDocument(Record):
         described("What `result_requests` ask for; then sets have no blocks."),
     ] = None
     unity_check_results: Annotated[list[CheckResults], described("The checks.")]
+    combination_uses: Annotated[
+        list[CombinationUse] | None,
+        described("Which combinations governed anything, in their order."),
+    ] = None
     load_case_failures: Annotated[
         list[LoadCaseFailure], described("Load cases without usable numbers.")
     ]

@@ -5,9 +5,11 @@ from loadpath.builders.beam_notes import beam_notes
 from loadpath.builders.beam_parameters import CHECK_BEAM, CREATE_BEAM
 from loadpath.builders.build_model import build_model
 from loadpath.builders.check_beam import check_beam
+from loadpath.builders.combination_parameters import GENERATE_COMBINATIONS
 from loadpath.builders.create_beam import create_beam
 from loadpath.builders.create_frame import create_frame
 from loadpath.builders.frame_parameters import CREATE_FRAME
+from loadpath.builders.generate_combinations import NoCombinations, generate_combinations
 from loadpath.builders.load_parameters import ADD_LOAD
 from loadpath.builders.model_parameters import BUILD_MODEL
 from loadpath.builders.parameter import Parameter
@@ -20,6 +22,8 @@ __all__ = [
     "CHECK_BEAM",
     "CREATE_BEAM",
     "CREATE_FRAME",
+    "GENERATE_COMBINATIONS",
+    "NoCombinations",
     "Parameter",
     "ParameterError",
     "add_load",
@@ -28,5 +32,6 @@ __all__ = [
     "check_beam",
     "create_beam",
     "create_frame",
+    "generate_combinations",
     "parameter_schema",
 ]

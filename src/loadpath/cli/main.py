@@ -20,6 +20,7 @@ COMMANDS = {
     "open": "Hand a document off, print its link and open it.",
     "beam": "Build a single-span beam.",
     "check-beam": "Build a steel beam with its EN 1993-1-1 check.",
+    "combine": "Give a document its combinations by EN 1990.",
     "sections": "List named sections, or show one.",
     "materials": "List named materials with stiffness, density and strength.",
     "schema": "Print the JSON Schema of the document, or list its roots.",

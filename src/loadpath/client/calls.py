@@ -51,6 +51,18 @@ def create_beam(parameters: Mapping[str, Any]) -> Call[dict[str, Any]]:
     return Call(method="POST", path="/api/sdk/create-beam", body=encode(parameters), read=read)
 
 
+def generate_combinations(model: Any, options: Mapping[str, Any]) -> Call[dict[str, Any]]:
+    def read(body: bytes, headers: Mapping[str, str]) -> dict[str, Any]:
+        return read_as(BuiltModel)(body, headers).model
+
+    return Call(
+        method="POST",
+        path="/api/sdk/generate-combinations",
+        body=encode({"model": model_part(model), **options}),
+        read=read,
+    )
+
+
 def check_beam(parameters: Mapping[str, Any], idempotency_key: str | None) -> Call[BeamHandOff]:
     return Call(
         method="POST",

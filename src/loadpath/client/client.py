@@ -28,6 +28,7 @@ from loadpath.document import Report
 
 if TYPE_CHECKING:
     from loadpath.builders.beam_parameters import CheckBeamParameters, CreateBeamParameters
+    from loadpath.builders.combination_parameters import CombinationParameters
 
 T = TypeVar("T")
 
@@ -79,6 +80,12 @@ class Client:
     def create_beam(self, **parameters: Unpack["CreateBeamParameters"]) -> dict[str, Any]:
         """Build a single-span beam from `span_m` and friends; gives the model."""
         return self._send(calls.create_beam(parameters))
+
+    def generate_combinations(
+        self, model: Any, **options: Unpack["CombinationParameters"]
+    ) -> dict[str, Any]:
+        """Give a model its combinations by EN 1990; gives the model."""
+        return self._send(calls.generate_combinations(model, options))
 
     def check_beam(
         self, *, idempotency_key: str | None = None, **parameters: Unpack["CheckBeamParameters"]

@@ -4,6 +4,7 @@ from .counting import count_members
 from .declaration.record import Choice, Record
 from .declaration.vector import CurvePoint, Vector
 from .schema import UnknownRoot, schema
+from .types.actions import Action, ActionCategory, ActionRelation
 from .types.analysis import Analysis
 from .types.checks import (
     CheckSpec,
@@ -173,6 +174,9 @@ from .validation.validate import validate, validate_and_count
 
 __all__ = [
     "SCHEMA_VERSION",
+    "Action",
+    "ActionCategory",
+    "ActionRelation",
     "Aggregation",
     "AllMembers",
     "AllPlates",

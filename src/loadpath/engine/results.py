@@ -39,6 +39,7 @@ class Results:
         self.coverage = header.coverage
         self.verdict = header.verdict
         self.headline = header.headline
+        self.combination_uses = header.combination_uses
         traces = Traces(header.traces, block)
         self.unity_checks = [UnityCheck(e, block, traces) for e in header.unity_check_results]
         sets = [ResultSet(each, block, self.places) for each in header.sets]

@@ -1,8 +1,11 @@
-"""Hosts inspect.wasm: the text of a document in, what is implausible in it out."""
+"""Hosts inspect.wasm: the text of a document in, what is implausible in it or its combinations by
+EN 1990 out."""
 
 from collections import deque
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 from wasmtime import Engine, Module, Store, Trap
@@ -19,6 +22,8 @@ KEPT = 2
 REUSED_UP_TO = 32 * 2**20
 """Bytes of memory beyond which an instance serves once."""
 
+T = TypeVar("T")
+
 _issues = msgspec.json.Decoder(list[Issue] | None)
 _idle: deque["Inspector"] = deque(maxlen=KEPT)
 
@@ -27,15 +32,36 @@ class InspectionFailed(RuntimeError):
     """The module is missing or gave up."""
 
 
+class Combined(msgspec.Struct):
+    """Generated combinations and the places of the author's own that stand before them, or why
+    there are none."""
+
+    combinations: list[dict[str, Any]] = []
+    kept: list[int] = []
+    issues: list[Issue] = []
+
+
+_combined = msgspec.json.Decoder(Combined)
+
+
 def inspect(text: bytes) -> list[Issue] | None:
     """The warnings about a valid document; None for a text that the engine would not read, because
     it is no document or has a key twice."""
+    return _ask(lambda inspector: inspector.ask(text))
+
+
+def combine(text: bytes, rule: str, annex: str) -> Combined:
+    """The combinations by EN 1990 of a document's load cases."""
+    return _ask(lambda inspector: inspector.combine(text, rule, annex))
+
+
+def _ask(question: Callable[["Inspector"], T]) -> T:
     try:
         inspector = _idle.pop()
     except IndexError:
         inspector = Inspector()
     try:
-        found = inspector.ask(text)
+        found = question(inspector)
     except Trap as trap:
         raise InspectionFailed(f"the document could not be inspected: {trap.message}") from trap
     except NoRoom:
@@ -70,3 +96,13 @@ class Inspector(ModuleInstance):
         self.run("free", answer)
         issues: list[Issue] | None = _issues.decode(found)
         return issues
+
+    def combine(self, text: bytes, rule: str, annex: str) -> Combined:
+        options = msgspec.json.encode({"rule": rule, "annex": annex})
+        place = self.put(text, options)
+        answer = self.run("combine", place, len(text), place + len(text), len(options))
+        size, _ = self.sizes_at(answer)
+        found = self.bytes_at(answer + SIZES.size, size)
+        self.run("free", answer)
+        combined: Combined = _combined.decode(found)
+        return combined

@@ -23,6 +23,7 @@ export type IssueCode =
   | 'unknown_field'
   | 'more_errors'
   | 'more_warnings'
+  | 'action_group'
   | 'check_selects_nothing'
   | 'check_without_combination'
   | 'combination_without_limit_state'
@@ -582,6 +583,8 @@ export interface Header {
   coverage: Coverage;
   /** Extremes over combinations, one for each limit state that has usable ones. */
   envelopes: Envelope[];
+  /** Which combinations governed anything, in their order. */
+  combination_uses: CombinationUse[];
   /** What the document comes to. */
   verdict: Verdict;
   /** The verdict in a line, in words. */
@@ -972,6 +975,18 @@ export interface EnvelopeTables {
   member_envelope: Table;
 }
 
+/** What a combination decided; it never governed where both counts are 0. */
+export interface CombinationUse {
+  /** Its id in the document. */
+  id: number;
+  /** Its name in the document. */
+  name: string;
+  /** Members, sets and plates for which it governs a check, over all checks. */
+  checks: number;
+  /** Extremes of displacements, reactions and members that it gives in the envelope of its limit state; what is next to nothing does not count. */
+  extremes: number;
+}
+
 /** What a document comes to. */
 export interface Verdict {
   /** In one word. */
@@ -1107,6 +1122,8 @@ export interface ResultsDocument {
   selections?: SelectionResults[];
   /** The checks. */
   unity_check_results: CheckResults[];
+  /** Which combinations governed anything, in their order. */
+  combination_uses?: CombinationUse[];
   /** Load cases without usable numbers. */
   load_case_failures: LoadCaseFailure[];
   /** Combinations without usable numbers. */

@@ -858,7 +858,7 @@ export interface NodesOfMembers {
   members: EntitySelector[];
 }
 
-export type LimitState = 'SLS' | 'ULS' | 'FLS' | 'ALS';
+export type LimitState = 'SLS' | 'ULS' | 'FLS' | 'ALS' | 'EQU';
 
 export type ResultComponent = 'fx' | 'fy' | 'fz' | 'mx' | 'my' | 'mz' | 'bw' | 'dx' | 'dy' | 'dz' | 'rx' | 'ry' | 'rz' | 'warp';
 
@@ -887,6 +887,8 @@ export interface LoadCase {
   support_displacements?: SupportDisplacement[] | null;
   /** Changes of temperature of members. */
   temperature_loads?: TemperatureLoad[] | null;
+  /** What kind of action it is by EN 1990; combinations are generated from it. */
+  action?: Action | null;
 }
 
 export interface NodalLoad {
@@ -1045,6 +1047,19 @@ export interface TemperatureLoad {
   gradient_z?: number | null;
 }
 
+export interface Action {
+  /** Category of the action. */
+  category: ActionCategory;
+  /** Name of the action that load cases of the same group are parts of. */
+  group?: string | null;
+  /** How load cases of the group act; free where it is left out. */
+  relation?: ActionRelation | null;
+}
+
+export type ActionCategory = 'permanent' | 'prestress' | 'imposed_A' | 'imposed_B' | 'imposed_C' | 'imposed_D' | 'imposed_E' | 'imposed_F' | 'imposed_G' | 'imposed_H' | 'snow_low' | 'snow_high' | 'wind' | 'temperature' | 'accidental' | 'seismic';
+
+export type ActionRelation = 'exclusive' | 'together' | 'free';
+
 export interface LoadCombination {
   /** Number by which checks refer to this combination. */
   id: number;
@@ -1058,6 +1073,8 @@ export interface LoadCombination {
   check?: string | null;
   /** Limit state by which checks select it. */
   limit_state?: LimitState | null;
+  /** Why it exists, of one that was generated; generating again replaces it. */
+  generated?: GeneratedBy | null;
 }
 
 export interface LoadCaseFactor {
@@ -1065,6 +1082,15 @@ export interface LoadCaseFactor {
   load_case_id: number;
   /** Factor on the load case. */
   factor: number;
+}
+
+export interface GeneratedBy {
+  /** Expression of EN 1990. */
+  expression: string;
+  /** Whose values its factors have. */
+  annex: string;
+  /** What leads, what accompanies and what is favourable. */
+  reason: string;
 }
 
 export interface ImperfectionCase {

@@ -20,6 +20,7 @@ export {
   UnreadableAnswer,
 } from './client/errors.ts';
 export type { RetryPolicy } from './client/retry.ts';
+export type { CombineOptions } from './combine.ts';
 export type * from './document.gen.ts';
 export {
   type Curve,
@@ -32,7 +33,14 @@ export {
   valueAt,
 } from './results/curve.ts';
 export { lowerEnvelope, upperEnvelope } from './results/envelope.ts';
-export { EngineError, NotADigest, NotWritten, Refusal, UnusableSet } from './results/errors.ts';
+export {
+  EngineError,
+  NoCombinations,
+  NotADigest,
+  NotWritten,
+  Refusal,
+  UnusableSet,
+} from './results/errors.ts';
 export type { BucklingModes, ModalModes } from './results/modes.ts';
 export type { Places } from './results/places.ts';
 export {

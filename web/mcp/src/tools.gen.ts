@@ -527,70 +527,7 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "properties": {
-        "model": {
-          "type": "object",
-          "description": "Absent where it was kept."
-        },
-        "handle": {
-          "type": "string",
-          "description": "To give wherever a model is asked for."
-        },
-        "expires_at": {
-          "type": [
-            "string",
-            "null"
-          ],
-          "description": "null: ends with this server."
-        },
-        "summary": {
-          "type": "object",
-          "description": "Counts, and names of cases, combinations and checks.",
-          "properties": {
-            "nodes": {
-              "type": "integer"
-            },
-            "members": {
-              "type": "integer"
-            },
-            "plates": {
-              "type": "integer"
-            },
-            "load_cases": {
-              "type": "array"
-            },
-            "load_combinations": {
-              "type": "array"
-            },
-            "unity_checks": {
-              "type": "array"
-            }
-          }
-        },
-        "valid": {
-          "type": "boolean"
-        },
-        "warnings": {
-          "type": "array",
-          "items": {
-            "type": "object"
-          },
-          "description": "As those of validate_model."
-        },
-        "notes": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          },
-          "description": "What to know before trusting its results."
-        }
-      },
-      "required": [
-        "summary",
-        "valid",
-        "warnings",
-        "notes"
-      ]
+      "description": "As that of create_beam."
     },
     "annotations": {
       "readOnlyHint": false,
@@ -860,70 +797,7 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "properties": {
-        "model": {
-          "type": "object",
-          "description": "Absent where it was kept."
-        },
-        "handle": {
-          "type": "string",
-          "description": "To give wherever a model is asked for."
-        },
-        "expires_at": {
-          "type": [
-            "string",
-            "null"
-          ],
-          "description": "null: ends with this server."
-        },
-        "summary": {
-          "type": "object",
-          "description": "Counts, and names of cases, combinations and checks.",
-          "properties": {
-            "nodes": {
-              "type": "integer"
-            },
-            "members": {
-              "type": "integer"
-            },
-            "plates": {
-              "type": "integer"
-            },
-            "load_cases": {
-              "type": "array"
-            },
-            "load_combinations": {
-              "type": "array"
-            },
-            "unity_checks": {
-              "type": "array"
-            }
-          }
-        },
-        "valid": {
-          "type": "boolean"
-        },
-        "warnings": {
-          "type": "array",
-          "items": {
-            "type": "object"
-          },
-          "description": "As those of validate_model."
-        },
-        "notes": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          },
-          "description": "What to know before trusting its results."
-        }
-      },
-      "required": [
-        "summary",
-        "valid",
-        "warnings",
-        "notes"
-      ]
+      "description": "As that of create_beam."
     },
     "annotations": {
       "readOnlyHint": false,
@@ -1084,70 +958,70 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
+      "description": "As that of create_beam."
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "openWorldHint": false,
+      "destructiveHint": false
+    }
+  },
+  {
+    "name": "generate_combinations",
+    "title": "Generate combinations by EN 1990",
+    "description": "Give a model the combinations of its load cases by EN 1990 (STR, EQU, accidental, seismic, SLS), each with its reason. Categories: permanent, prestress, imposed_A to imposed_H, snow_low, snow_high (above 1000 m), wind, temperature, accidental, seismic; cases of a group are exclusive, together or free. The author's own combinations stay.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"actions\":{\"G\":\"permanent\",\"Q\":{\"category\":\"imposed_B\",\"group\":\"floors\",\"relation\":\"free\"}},\"stash\":true}",
+    "inputSchema": {
+      "type": "object",
       "properties": {
         "model": {
-          "type": "object",
-          "description": "Absent where it was kept."
-        },
-        "handle": {
-          "type": "string",
-          "description": "To give wherever a model is asked for."
-        },
-        "expires_at": {
           "type": [
-            "string",
-            "null"
+            "object",
+            "string"
           ],
-          "description": "null: ends with this server."
+          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
         },
-        "summary": {
+        "rule": {
+          "type": "string",
+          "description": "For strength: expression (6.10), or (6.10a) and (6.10b).",
+          "enum": [
+            "6.10",
+            "6.10ab"
+          ],
+          "default": "6.10"
+        },
+        "annex": {
+          "type": "string",
+          "description": "Whose factors: those that EN 1990 recommends, or a country's.",
+          "enum": [
+            "recommended",
+            "UK"
+          ],
+          "default": "recommended"
+        },
+        "actions": {
           "type": "object",
-          "description": "Counts, and names of cases, combinations and checks.",
-          "properties": {
-            "nodes": {
-              "type": "integer"
-            },
-            "members": {
-              "type": "integer"
-            },
-            "plates": {
-              "type": "integer"
-            },
-            "load_cases": {
-              "type": "array"
-            },
-            "load_combinations": {
-              "type": "array"
-            },
-            "unity_checks": {
-              "type": "array"
-            }
-          }
-        },
-        "valid": {
-          "type": "boolean"
-        },
-        "warnings": {
-          "type": "array",
-          "items": {
-            "type": "object"
+          "additionalProperties": {
+            "type": [
+              "string",
+              "object"
+            ]
           },
-          "description": "As those of validate_model."
+          "description": "Category by name of load case, or {category, group, relation}; put into the model. Cases without one are left out."
         },
-        "notes": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          },
-          "description": "What to know before trusting its results."
+        "stash": {
+          "type": "boolean",
+          "default": false,
+          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
         }
       },
+      "additionalProperties": false,
       "required": [
-        "summary",
-        "valid",
-        "warnings",
-        "notes"
+        "model"
       ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "As that of create_beam."
     },
     "annotations": {
       "readOnlyHint": false,

@@ -49,6 +49,9 @@ void write_document(text::JsonWriter& out, const AnswerView& view, const ChosenS
     }
     out.name(Key::unity_check_results);
     write_checks(out, view);
+    out.name(Key::combination_uses).begin_array();
+    for (const answer::CombinationUse& use : view.header.combination_uses) answer::write(out, use);
+    out.end_array();
     out.name(Key::load_case_failures);
     write_failures<answer::LoadCaseFailure>(out, cases);
     out.name(Key::solve_failures);

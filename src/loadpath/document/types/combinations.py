@@ -6,19 +6,24 @@ from typing import Annotated
 from msgspec import Meta
 
 from loadpath.document.declaration.honour import unused
-from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.record import EXTENSION, Record, doc, written
 from loadpath.document.declaration.units import Ratio
 
 from .references import Id, LoadCaseRef, UniqueName
 
 
 class LimitState(StrEnum):
-    """Limit state of EN 1990: serviceability, ultimate, fatigue or accidental."""
+    """Limit state of EN 1990: serviceability, ultimate, fatigue, accidental, or equilibrium.
+
+    Equilibrium (EQU) is the loss of balance of the structure as a rigid body: no strength is
+    checked in it. Other readers of the format do not know this word.
+    """
 
     SLS = "SLS"
     ULS = "ULS"
     FLS = "FLS"
     ALS = "ALS"
+    EQU = "EQU"
 
 
 class LoadCaseFactor(Record):
@@ -26,6 +31,20 @@ class LoadCaseFactor(Record):
 
     load_case_id: Annotated[LoadCaseRef, doc("Load case that takes part.", 1)]
     factor: Annotated[Ratio, doc("Factor on the load case.", 1.35)]
+
+
+class GeneratedBy(Record):
+    """Why a generated combination exists."""
+
+    expression: Annotated[str, doc("Expression of EN 1990.", "6.10")]
+    annex: Annotated[str, doc("Whose values its factors have.", "recommended")]
+    reason: Annotated[
+        str,
+        doc(
+            "What leads, what accompanies and what is favourable.",
+            "Snow leads; Wind accompanies with psi_0 = 0.6; Dead is unfavourable.",
+        ),
+    ]
 
 
 class LoadCombination(Record):
@@ -52,4 +71,17 @@ class LoadCombination(Record):
     ] = written("ALL")
     limit_state: Annotated[
         LimitState | None, doc("Limit state by which checks select it.", "ULS")
+    ] = None
+    generated: Annotated[
+        GeneratedBy | None,
+        EXTENSION,
+        doc(
+            "Why it exists, of one that was generated; generating again replaces it.",
+            {
+                "expression": "6.10",
+                "annex": "recommended",
+                "reason": "Snow leads; Wind accompanies with psi_0 = 0.6; Dead is unfavourable.",
+            },
+        ),
+        unused("It describes where the combination comes from."),
     ] = None

@@ -2,8 +2,10 @@
 
 from typing import Annotated
 
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import EXTENSION, Record, doc
 
+from .actions import Action
 from .loads import (
     DistributedLoad,
     MemberPointLoad,
@@ -129,4 +131,13 @@ class LoadCase(Record):
         list[TemperatureLoad] | None,
         EXTENSION,
         doc("Changes of temperature of members.", [{"id": 1, "member": 1, "uniform": 25.0}]),
+    ] = None
+    action: Annotated[
+        Action | None,
+        EXTENSION,
+        doc(
+            "What kind of action it is by EN 1990; combinations are generated from it.",
+            {"category": "wind", "group": "wind", "relation": "exclusive"},
+        ),
+        unused("Combinations are generated from it; solving reads the combinations."),
     ] = None

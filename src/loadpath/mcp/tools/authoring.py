@@ -7,18 +7,21 @@ from loadpath.builders import (
     BUILD_MODEL,
     CREATE_BEAM,
     CREATE_FRAME,
+    GENERATE_COMBINATIONS,
     Parameter,
     add_load,
     beam_notes,
     build_model,
     create_beam,
     create_frame,
+    generate_combinations,
 )
 from loadpath.builders.parameter_schema import parameter_schema
 from loadpath.mcp.tools.built_model import Building, validation
 from loadpath.mcp.tools.run import Run, building
 from loadpath.mcp.tools.shapes import (
     BUILT,
+    BUILT_LIKEWISE,
     COUNT,
     FLAG,
     HANDLE_EXAMPLE,
@@ -42,7 +45,12 @@ def frame_notes(document: dict[str, Any]) -> list[str]:
     return [FRAME_NOTE] if document["analysis"].get("unity_checks") else []
 
 
-def _building(declared: tuple[Parameter, ...], runs: Building, **described: Any) -> Tool:
+def _building(
+    declared: tuple[Parameter, ...],
+    runs: Building,
+    output: Schema = BUILT_LIKEWISE,
+    **described: Any,
+) -> Tool:
     """A tool that runs a builder, with the builder's parameters."""
     schema = parameter_schema(declared, with_aliases=False)
     before: dict[str, Schema] = {"model": MODEL} if runs.changes_model else {}
@@ -52,7 +60,7 @@ def _building(declared: tuple[Parameter, ...], runs: Building, **described: Any)
         parameters=declared,
         properties={**before, **schema["properties"], "stash": STASH},
         required=(*before, *schema["required"]),
-        output=BUILT,
+        output=output,
         reads_only=False,
     )
 
@@ -86,6 +94,7 @@ VALIDATE_MODEL = Tool(
 CREATE_BEAM_TOOL = _building(
     CREATE_BEAM,
     Building(create_beam, beam_notes),
+    BUILT,
     name="create_beam",
     title="Build a beam",
     summary=(
@@ -162,10 +171,32 @@ ADD_LOAD_TOOL = _building(
     },
 )
 
+GENERATE_COMBINATIONS_TOOL = _building(
+    GENERATE_COMBINATIONS,
+    Building(generate_combinations, changes_model=True),
+    name="generate_combinations",
+    title="Generate combinations by EN 1990",
+    summary=(
+        "Give a model the combinations of its load cases by EN 1990 (STR, EQU, accidental, "
+        "seismic, SLS), each with its reason. Categories: permanent, prestress, imposed_A to "
+        "imposed_H, snow_low, snow_high (above 1000 m), wind, temperature, accidental, seismic; "
+        "cases of a group are exclusive, together or free. The author's own combinations stay."
+    ),
+    example={
+        "model": HANDLE_EXAMPLE,
+        "actions": {
+            "G": "permanent",
+            "Q": {"category": "imposed_B", "group": "floors", "relation": "free"},
+        },
+        "stash": True,
+    },
+)
+
 AUTHORING = (
     VALIDATE_MODEL,
     CREATE_BEAM_TOOL,
     CREATE_FRAME_TOOL,
     BUILD_MODEL_TOOL,
     ADD_LOAD_TOOL,
+    GENERATE_COMBINATIONS_TOOL,
 )

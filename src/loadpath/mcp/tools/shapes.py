@@ -85,3 +85,5 @@ BUILT = record(
     },
     *("model", "handle", "expires_at"),
 )
+BUILT_LIKEWISE = described({"type": "object"}, "As that of create_beam.")
+"""What is said once is not said again: agents read all tools before their first word."""

@@ -4,14 +4,22 @@ from typing import Any
 
 from loadpath.builders import CREATE_BEAM, create_beam, parameter_schema
 from loadpath.service.access.scope import Scope
+from loadpath.service.authoring.combined_example import ACTIONS, COMBINED_BEAM, PLAIN_BEAM
 from loadpath.service.authoring.endpoints import (
     answer_read,
+    read_combine_request,
     read_create_beam_request,
     read_validate_request,
 )
-from loadpath.service.authoring.types import BuiltModel, ValidateRequest, Validation
+from loadpath.service.authoring.types import (
+    BuiltModel,
+    CombineRequest,
+    ValidateRequest,
+    Validation,
+)
 from loadpath.service.errors import (
     ConflictingParameters,
+    InvalidModel,
     UnknownLoadType,
     UnknownMaterial,
     UnknownSection,
@@ -87,5 +95,34 @@ OPERATIONS = [
             UnknownSupport,
             UnknownLoadType,
         ),
+    ),
+    Operation(
+        id="generateCombinations",
+        method="POST",
+        path="/api/sdk/generate-combinations",
+        feature=FEATURE,
+        summary="Generate combinations by EN 1990",
+        description=(
+            "Give a model the combinations of its load cases by EN 1990: STR, EQU, accidental and "
+            "seismic, and the three of serviceability, each with the reason why it exists. Load "
+            "cases say what they are in `action`, or in `actions` of the request. What was "
+            "generated before is replaced; the author's own combinations stay. Nothing is solved, "
+            "and nothing is kept."
+        ),
+        endpoint=answer_read,
+        scope=Scope.HANDOFF,
+        read=read_combine_request,
+        takes_model=True,
+        request=CombineRequest,
+        request_examples={
+            "a beam": {"model": PLAIN_BEAM, "rule": "6.10", "annex": "UK", "actions": ACTIONS}
+        },
+        outcome=Outcome(
+            status=200,
+            description="The model with its combinations.",
+            body=BuiltModel,
+            examples={"built": {"model": COMBINED_BEAM}},
+        ),
+        errors=(InvalidModel,),
     ),
 ]

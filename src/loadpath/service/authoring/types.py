@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from loadpath.builders.combination_parameters import AnnexName, Rule
 from loadpath.service.answers.validation_issue import ValidationIssue
 
 
@@ -29,6 +30,34 @@ class Validation(msgspec.Struct):
     valid: Annotated[bool, Meta(description="Whether there are no errors.")]
     errors: list[ValidationIssue]
     warnings: list[ValidationIssue]
+
+
+class CombineRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A model that is to have its combinations by EN 1990."""
+
+    model: Annotated[
+        msgspec.Raw,
+        Meta(
+            description="The model, as an object or as a string of JSON.",
+            extra_json_schema={"type": ["object", "string"]},
+        ),
+    ]
+    rule: Annotated[
+        Rule, Meta(description="For strength: expression (6.10), or (6.10a) and (6.10b).")
+    ] = "6.10"
+    annex: Annotated[
+        AnnexName,
+        Meta(description="Whose factors: those that EN 1990 recommends, or a country's."),
+    ] = "recommended"
+    actions: Annotated[
+        dict[str, Any] | None,
+        Meta(
+            description=(
+                "Category by name of load case, or {category, group, relation}; put into the "
+                "model. Load cases without one are left out."
+            )
+        ),
+    ] = None
 
 
 class BuiltModel(msgspec.Struct):

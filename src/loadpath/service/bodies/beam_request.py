@@ -6,7 +6,7 @@ from typing import Any
 
 from loadpath.builders import ParameterError
 from loadpath.service.bodies.json_text import decode
-from loadpath.service.errors import ConflictingParameters, list_errors
+from loadpath.service.errors import ConflictingParameters, ServiceError, list_errors
 
 Builder = Callable[..., dict[str, Any]]
 
@@ -18,10 +18,15 @@ def build_beam(body: bytes, builder: Builder) -> dict[str, Any]:
     try:
         return builder(**parameters)
     except ParameterError as error:
-        known = {kind.code: kind for kind in list_errors()}
-        failure = known[error.code](f"{error}.")
-        failure.path = error.parameter
-        raise failure from None
+        raise as_service_error(error) from None
+
+
+def as_service_error(error: ParameterError) -> ServiceError:
+    """The error of the catalogue that a builder's is."""
+    known = {kind.code: kind for kind in list_errors()}
+    failure = known[error.code](f"{error}.")
+    failure.path = error.parameter
+    return failure
 
 
 def refuse_contradictions(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -93,6 +93,18 @@ export interface BuiltModel {
   model: Document;
 }
 
+/** A model that is to have its combinations by EN 1990. */
+export interface CombineRequest {
+  /** The model, as an object or as a string of JSON. */
+  model: Document | string;
+  /** For strength: expression (6.10), or (6.10a) and (6.10b). */
+  rule?: '6.10' | '6.10ab';
+  /** Whose factors: those that EN 1990 recommends, or a country's. */
+  annex?: 'UK' | 'recommended';
+  /** Category by name of load case, or {category, group, relation}; put into the model. Load cases without one are left out. */
+  actions?: Record<string, unknown> | null;
+}
+
 /** The account's saved models, the one changed last first. */
 export interface SavedModelList {
   models: SavedModelSummary[];
@@ -284,6 +296,7 @@ export const OPERATIONS = {
   checkBeam: { method: 'POST', path: '/api/sdk/check-beam', isOnceByKey: true },
   validate: { method: 'POST', path: '/api/sdk/validate' },
   createBeam: { method: 'POST', path: '/api/sdk/create-beam' },
+  generateCombinations: { method: 'POST', path: '/api/sdk/generate-combinations' },
   showSchema: { method: 'GET', path: '/api/sdk/schema' },
   showSections: { method: 'GET', path: '/api/sdk/sections' },
   listModels: { method: 'GET', path: '/api/sdk/models' },
@@ -304,6 +317,7 @@ export interface Requests {
   checkBeam: CheckBeamRequest;
   validate: ValidateRequest;
   createBeam: CreateBeamRequest;
+  generateCombinations: CombineRequest;
   showSchema: undefined;
   showSections: undefined;
   listModels: undefined;
@@ -324,6 +338,7 @@ export interface Answers {
   checkBeam: CheckBeamAnswer;
   validate: Validation;
   createBeam: BuiltModel;
+  generateCombinations: BuiltModel;
   showSchema: Record<string, unknown>;
   showSections: Record<string, unknown>;
   listModels: SavedModelList;

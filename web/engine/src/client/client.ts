@@ -7,6 +7,7 @@ import type {
   ApiKeyRequest,
   CheckBeamAnswer,
   CheckBeamRequest,
+  CombineRequest,
   CreateBeamRequest,
   CreatedApiKey,
   FetchedModel,
@@ -50,6 +51,14 @@ export class Client {
   /** Build a single-span beam; gives the model. */
   async createBeam(parameters: CreateBeamRequest): Promise<Document> {
     return (await this.answer('createBeam', { body: parameters })).model;
+  }
+
+  /** Give a model its combinations by EN 1990; gives the model. */
+  async generateCombinations(
+    model: Model,
+    options: Omit<CombineRequest, 'model'> = {},
+  ): Promise<Document> {
+    return (await this.answer('generateCombinations', { body: { ...options, model } })).model;
   }
 
   /** Build a steel beam with its EN 1993-1-1 check and park it. */

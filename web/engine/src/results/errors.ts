@@ -35,6 +35,19 @@ export class Refusal extends EngineError {
   }
 }
 
+/** A document from which no combinations can be generated. */
+export class NoCombinations extends EngineError {
+  override readonly name = 'NoCombinations';
+
+  constructor(
+    /** Every reason, in the order of the document. */
+    readonly issues: readonly Issue[],
+  ) {
+    const [{ message, code, path }] = issues;
+    super(`${path}: ${message}`, code, path);
+  }
+}
+
 /** A text cannot be made of results: it would be too long, or what was asked for is not there. */
 export class NotWritten extends EngineError {
   override readonly name = 'NotWritten';

@@ -2,6 +2,7 @@
 
 import type {
   Circumstances,
+  CombinationUse,
   Coverage,
   Envelope,
   FoundIssue,
@@ -93,6 +94,10 @@ export class Results {
   /** The verdict in a line, in the words that every client shows. */
   get headline(): string {
     return this.header.headline;
+  }
+  /** Which combinations governed anything, in the order of the document. */
+  get combination_uses(): readonly CombinationUse[] {
+    return this.header.combination_uses;
   }
   get warnings(): readonly Issue[] {
     return this.header.warnings;

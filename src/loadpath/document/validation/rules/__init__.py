@@ -8,6 +8,7 @@ from loadpath.document.validation.issues import Finding
 from loadpath.document.validation.survey import Facts
 
 from . import (
+    actions,
     checks,
     connection,
     curves,
@@ -27,6 +28,7 @@ from .rule import RULES
 
 __all__ = [
     "RULES",
+    "actions",
     "apply_rules",
     "checks",
     "connection",

@@ -1,0 +1,35 @@
+"""The parameters of generate_combinations."""
+
+from typing import Annotated, Any, Literal, TypedDict
+
+from loadpath.builders.declared_parameters import About, declared_parameters
+
+Rule = Literal["6.10", "6.10ab"]
+AnnexName = Literal["recommended", "UK"]
+"""Annexes whose values are in `catalogue/data/en1990`; a test holds the two together."""
+
+
+class CombinationParameters(TypedDict, total=False):
+    """What generate_combinations takes beside the document."""
+
+    rule: Annotated[
+        Rule,
+        About("For strength: expression (6.10), or (6.10a) and (6.10b).", default="6.10"),
+    ]
+    annex: Annotated[
+        AnnexName,
+        About(
+            "Whose factors: those that EN 1990 recommends, or a country's.", default="recommended"
+        ),
+    ]
+    actions: Annotated[
+        dict[str, Any] | None,
+        About(
+            "Category by name of load case, or {category, group, relation}; put into the model. "
+            "Cases without one are left out.",
+            inside={"additionalProperties": {"type": ["string", "object"]}},
+        ),
+    ]
+
+
+GENERATE_COMBINATIONS = declared_parameters(CombinationParameters)
