@@ -1,13 +1,14 @@
 """The section library for the engine, from `src/loadpath/catalogue/data/`.
 
-One line of text per section, sorted by the key of its name (`catalogue/spelling.py`): the shape,
-its dimensions as the table has them, area and second moments to four digits. The engine computes
-those of tubes whose table has none. Text is read as fast as it is needed and takes a third of the
-room of doubles once a page has compressed it.
+Per section the key of its name (`catalogue/spelling.py`), the shape, its dimensions as the table
+has them, area and second moments to four digits. The engine computes those of tubes whose table has
+none. Text takes a third of the room of doubles once a page has compressed it, and a sixth less
+again as columns: what stands beside each other is alike.
 """
 
 from collections.abc import Iterator
 from decimal import Decimal
+from textwrap import wrap
 
 from loadpath.catalogue.family import FAMILIES, Making, Table
 from loadpath.catalogue.find_section import find_section
@@ -15,7 +16,8 @@ from loadpath.catalogue.section_from_row import corner_radii
 from loadpath.catalogue.section_table import rows_by_key
 from tools.generate.note import note
 
-PATH = "engine/src/library/section_rows.gen.cpp"
+PATH = "engine/src/library/section_columns.gen.cpp"
+WIDTH = 96
 # What stands behind the shape; of rectangular tubes the outer corner radius over the thickness.
 SIZES = {
     "I": ("h", "b", "tw", "tf", "r"),
@@ -30,15 +32,15 @@ HOT_FINISHED: Making = "hot finished"
 HEAD = f"""\
 // {note("src/loadpath/catalogue/data")}
 
-// key, shape (a tube with + is hot finished), sizes in mm, area in cm2, i_z and i_y in cm4 (left
-// out where a tube has those of its sizes); or an alias, = and its key. How a line is read stands
-// in section_library.cpp.
-#include "library/section_rows.hpp"
+// Blocks by shape (a tube with + is hot finished): keys, sizes in mm, area in cm2, i_z and i_y in
+// cm4 (left out where a tube has those of its sizes); of aliases, whose shape is =, the key they
+// stand for. How they are read stands in section_library.cpp.
+#include "library/section_columns.hpp"
 
 namespace loadpath::library {{
 
 // clang-format off
-const std::string_view section_rows =
+const std::string_view section_columns =
 """
 FOOT = """\
 // clang-format on
@@ -48,13 +50,30 @@ FOOT = """\
 
 
 def generate() -> dict[str, str]:
-    """The lines as one constant of C++."""
-    lines = "".join(f'    "{line}\\n"\n' for line in sorted(_lines(), key=_key)).rstrip()
-    return {PATH: f"{HEAD}{lines};\n{FOOT}"}
+    """The columns as one constant of C++."""
+    blocks: dict[tuple[str, int], list[list[str]]] = {}
+    for line in sorted(_lines(), key=_key):
+        words = line.split(" ")
+        blocks.setdefault((words[1], len(words) - 2), []).append([words[0], *words[2:]])
+    lines = [
+        text
+        for (shape, count), rows in blocks.items()
+        for text in (f"{shape} {count}", *(" ".join(column) for column in zip(*rows, strict=True)))
+    ]
+    literals = "\n".join(literal for line in lines for literal in _literals(line))
+    return {PATH: f"{HEAD}{literals};\n{FOOT}"}
 
 
 def _key(line: str) -> str:
     return line.split(" ")[0]
+
+
+def _literals(line: str) -> Iterator[str]:
+    """A line in pieces that an editor can show; blanks between pieces end the first."""
+    pieces = wrap(line, WIDTH, break_on_hyphens=False, break_long_words=False)
+    for piece in pieces[:-1]:
+        yield f'    "{piece} "'
+    yield f'    "{pieces[-1]}\\n"'
 
 
 def _lines() -> Iterator[str]:

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "document/json_number.hpp"
+#include "library/section_columns.hpp"
 #include "library/section_key.hpp"
-#include "library/section_rows.hpp"
 #include "library/tube_figures.hpp"
 
 namespace loadpath::library {
@@ -56,9 +56,36 @@ class LineWords {
 
 std::string_view first_word(std::string_view line) { return line.substr(0, line.find(' ')); }
 
-// The line of a key, empty where there is none: halves the sorted text.
-std::string_view line_of(std::string_view key) {
-    std::string_view text = section_rows;
+std::string_view take_line(std::string_view& text) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    return line;
+}
+
+// The columns as lines "key shape figures", sorted within each block. Made once, when a section is
+// first asked for: about two milliseconds for each instance of the module.
+std::vector<std::string> lines_by_block() {
+    std::vector<std::string> blocks;
+    for (std::string_view text = section_columns; !text.empty();) {
+        LineWords head(take_line(text));
+        const std::string_view shape = head.next();
+        LineWords keys(take_line(text));
+        std::vector<LineWords> columns;
+        for (double count = head.number(0); count > 0; --count)
+            columns.emplace_back(take_line(text));
+        std::string& lines = blocks.emplace_back();
+        while (!keys.is_at_end()) {
+            lines.append(keys.next()).append(1, ' ').append(shape);
+            for (LineWords& column : columns) lines.append(1, ' ').append(column.next());
+            lines += '\n';
+        }
+    }
+    return blocks;
+}
+
+// The line of a key in a block, empty where there is none: halves the sorted text.
+std::string_view line_of(std::string_view key, std::string_view text) {
     while (!text.empty()) {
         const std::size_t before = text.rfind('\n', text.size() / 2 - 1);
         const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
@@ -68,6 +95,13 @@ std::string_view line_of(std::string_view key) {
         if (order == 0) return line;
         text = order < 0 ? text.substr(0, begin) : text.substr(end + 1);
     }
+    return {};
+}
+
+std::string_view line_of(std::string_view key) {
+    static const std::vector<std::string> blocks = lines_by_block();
+    for (const std::string& block : blocks)
+        if (const std::string_view line = line_of(key, block); !line.empty()) return line;
     return {};
 }
 
