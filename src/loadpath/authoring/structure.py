@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import loadpath.document as doc
+from loadpath.authoring.action_record import action_of
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, shown, text, triple, word
 from loadpath.authoring.check_records import AppliesTo, Variable, bindings, selector
@@ -17,16 +18,32 @@ from loadpath.authoring.handles import Combination, owned_list
 from loadpath.authoring.load_case import LoadCase
 from loadpath.inspection import validate
 
+NAMED_STATES = tuple(each for each in doc.LimitState if each != doc.LimitState.EQU)
+"""Those that names of combinations begin with; "Equipment" is not of equilibrium."""
+
 
 class Structure(Geometry):
     """What stands there with its loads, combinations and checks."""
 
-    def load_case(self, name: str) -> LoadCase:
-        """A load case; its methods add loads."""
+    def load_case(
+        self,
+        name: str,
+        *,
+        category: str | None = None,
+        group: str | None = None,
+        relation: str | None = None,
+    ) -> LoadCase:
+        """A load case; its methods add loads.
+
+        What kind of action it is by EN 1990 (`category`, and `group` with `relation` where several
+        load cases are one action) is what combinations are generated from.
+        """
         analysis = self.document.analysis
         cases = analysis.load_cases = analysis.load_cases or []
         self._refuse_name_twice(name, cases)
-        record = doc.LoadCase(id=len(cases) + 1, name=text("name", name))
+        record = doc.LoadCase(
+            id=len(cases) + 1, name=text("name", name), action=action_of(category, group, relation)
+        )
         cases.append(record)
         return LoadCase(record, analysis.options, self)
 
@@ -48,7 +65,7 @@ class Structure(Geometry):
         if limit_state is not None:
             state: doc.LimitState | None = doc.LimitState(word("limit_state", limit_state, states))
         else:
-            state = next((state for state in states if name.upper().startswith(state)), None)
+            state = next((each for each in NAMED_STATES if name.upper().startswith(each)), None)
         made = Combination(len(combinations) + 1, self, text("name", name))
         combinations.append(
             doc.LoadCombination(
