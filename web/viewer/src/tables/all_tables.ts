@@ -20,7 +20,7 @@ export function allTables(
   chosen: Chosen | null,
   units: Units,
 ): Table[] {
-  const tables = modelTables(structure, units);
+  const tables = modelTables(structure, units, results?.combination_uses);
   if (!results) return tables;
   if (chosen?.envelope) {
     tables.push(...envelopeTables(results, chosen.envelope.tables, units));

@@ -1,5 +1,6 @@
 // What the document says: members, nodes, supports, sections, plates, loads, combinations.
 
+import type { CombinationUse } from 'loadpath';
 import type { Units } from '../format/display_units';
 import { type CaseLoads, caseLoads } from '../model/load_case_loads';
 import type { Structure } from '../model/structure';
@@ -7,7 +8,12 @@ import { ROTATIONS, supportHolds, TRANSLATIONS } from '../model/support_holds';
 import { length, type Vec3 } from '../model/vector';
 import { measured, plain, type Table, type TableRow } from './table';
 
-export function modelTables(structure: Structure, units: Units): Table[] {
+/** After solving, `uses` say what combinations governed. */
+export function modelTables(
+  structure: Structure,
+  units: Units,
+  uses: readonly CombinationUse[] = [],
+): Table[] {
   const { model, analysis } = structure.document;
   return [
     ...(structure.members.length ? [members(structure, units)] : []),
@@ -16,7 +22,7 @@ export function modelTables(structure: Structure, units: Units): Table[] {
     ...(model.sections?.length ? [sections(structure, units)] : []),
     ...(structure.plates.length ? [plates(structure, units)] : []),
     ...(analysis.load_cases?.length ? [loads(structure, units)] : []),
-    ...(analysis.load_combinations?.length ? [combinations(structure)] : []),
+    ...(analysis.load_combinations?.length ? [combinations(structure, uses)] : []),
   ];
 }
 
@@ -185,16 +191,27 @@ function loadRows(given: CaseLoads, units: Units): TableRow[] {
   ];
 }
 
-function combinations(structure: Structure): Table {
+function combinations(structure: Structure, uses: readonly CombinationUse[]): Table {
   const { load_cases, load_combinations } = structure.document.analysis;
   const names = new Map((load_cases ?? []).map((c) => [c.id, c.name]));
   const rows = () =>
-    (load_combinations ?? []).map(({ name, limit_state, load_case_factors }): TableRow => {
+    (load_combinations ?? []).map((combination, place): TableRow => {
+      const { name, limit_state, load_case_factors, generated } = combination;
       const sum = load_case_factors
         .map((f) => `${f.factor} × ${names.get(f.load_case_id) ?? f.load_case_id}`)
         .join(' + ');
-      return { picked: null, cells: [name, limit_state ?? null, sum] };
+      const governs = uses.length ? [useText(uses[place])] : [];
+      const why = generated?.reason ?? null;
+      return { picked: null, cells: [name, limit_state ?? null, sum, ...governs, why] };
     });
-  const columns = ['Combination', 'Limit state', 'Sum'].map(plain);
+  const governs = uses.length ? ['Governs'] : [];
+  const columns = ['Combination', 'Limit state', 'Sum', ...governs, 'Why it exists'].map(plain);
   return { name: 'Combinations', ofSet: false, columns, rows };
+}
+
+function useText({ checks, extremes }: CombinationUse): string {
+  if (checks === 0 && extremes === 0) return 'nothing';
+  const parts = checks === 1 ? 'the check of 1 part' : `checks of ${checks} parts`;
+  const bounds = extremes === 1 ? '1 extreme' : `${extremes} extremes`;
+  return [checks ? parts : '', extremes ? bounds : ''].filter(Boolean).join(', ');
 }

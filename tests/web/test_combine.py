@@ -1,0 +1,40 @@
+"""The start page gives a pasted document its combinations; a table says what they governed."""
+
+import json
+
+from playwright.sync_api import expect
+
+from loadpath.builders import check_beam, generate_combinations
+from loadpath.engine import solve
+from tests.web.opened_page import OpenedPage
+
+BEAM = check_beam(span_m=6, section="IPE300", udl=20)
+CASE = BEAM["analysis"]["load_cases"][0]["name"]
+
+
+def test_combinations_are_generated_and_solved(opened: OpenedPage) -> None:
+    page = opened.page
+    page.goto(opened.service.base_url)
+    pasted = page.get_by_label("Paste a model document")
+    combine = page.get_by_role("button", name="Add combinations and solve it")
+    expect(combine).to_be_disabled()
+    pasted.fill(json.dumps(BEAM))
+    combine.click()
+    expect(page.get_by_role("alert")).to_contain_text("should have an action")
+    given = json.loads(json.dumps(BEAM))
+    given["analysis"]["load_cases"][0]["action"] = {"category": "imposed_B"}
+    pasted.fill(json.dumps(given))
+    page.get_by_label("EN 1990", exact=True).select_option("6.10ab")
+    page.get_by_label("Factors", exact=True).select_option("UK")
+    combine.click()
+    opened.wait()
+    expected = solve(generate_combinations(given, rule="6.10ab", annex="UK"))
+    uses = opened.results()["combination_uses"]
+    assert [(use["name"], use["checks"], use["extremes"]) for use in uses] == [
+        (use.name, use.checks, use.extremes) for use in expected.combination_uses
+    ]
+    page.get_by_role("tab", name="Tables").click()
+    page.get_by_role("combobox", name="Table").select_option("Combinations")
+    row = page.get_by_role("row").filter(has_text="STR 6.10b: 1.5")
+    expect(row).to_contain_text("Leading: ")
+    expect(row).to_contain_text("the check of 1 part, ")
