@@ -15,7 +15,7 @@ WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Every visitor of a page fetches the module: what takes no time worth mentioning is compiled small.
 WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational answer assembly checks \
 	checks/en1993 checks/generic combinations document eigen elements/corotational elements/shell library loads mesh model \
-	plausibility results results/summary verdict)
+	plausibility results results/summary seismic verdict)
 # A precompiled header stays good when .venv is made anew and its files are younger.
 PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
 # Every folder of sources is compiled as one unit that includes its files: what they share, Eigen's

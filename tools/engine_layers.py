@@ -32,6 +32,7 @@ LAYERS = (
     "assembly",
     "analysis",
     "eigen",
+    "seismic",
     "checks",
     "verdict",
     "results",

@@ -57,6 +57,8 @@ enum class IssueCode {
     without_effect,
     out_of_plane,
     repeated_corner,
+    unusable_spectrum,
+    seismic_case_misused,
     spring_without_stiffness,
     parallel_axes,
     unused_material,
@@ -127,6 +129,11 @@ enum class IssueCode {
     slack_in_reference,
     buckles_below_loads,
     nothing_buckles,
+    missing_mass,
+    lateral_force_limits,
+    self_weight_is_mass_already,
+    preload_recovery_elastic_forces,
+    seismic_sign_missing,
     unbalanced,
     displacement_out_of_proportion,
     second_order_needed,
@@ -195,6 +202,8 @@ constexpr std::string_view name_of(IssueCode code) {
         "without_effect",
         "out_of_plane",
         "repeated_corner",
+        "unusable_spectrum",
+        "seismic_case_misused",
         "spring_without_stiffness",
         "parallel_axes",
         "unused_material",
@@ -265,6 +274,11 @@ constexpr std::string_view name_of(IssueCode code) {
         "slack_in_reference",
         "buckles_below_loads",
         "nothing_buckles",
+        "missing_mass",
+        "lateral_force_limits",
+        "self_weight_is_mass_already",
+        "preload_recovery_elastic_forces",
+        "seismic_sign_missing",
         "unbalanced",
         "displacement_out_of_proportion",
         "second_order_needed",
@@ -336,6 +350,8 @@ constexpr bool touches_safety(IssueCode code) {
         false,  // without_effect
         false,  // out_of_plane
         true,  // repeated_corner
+        true,  // unusable_spectrum
+        true,  // seismic_case_misused
         true,  // spring_without_stiffness
         true,  // parallel_axes
         false,  // unused_material
@@ -406,6 +422,11 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // slack_in_reference
         true,  // buckles_below_loads
         false,  // nothing_buckles
+        true,  // missing_mass
+        true,  // lateral_force_limits
+        false,  // self_weight_is_mass_already
+        false,  // preload_recovery_elastic_forces
+        true,  // seismic_sign_missing
         true,  // unbalanced
         true,  // displacement_out_of_proportion
         true,  // second_order_needed

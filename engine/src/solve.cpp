@@ -18,6 +18,7 @@
 #include "plausibility/inspect.hpp"
 #include "progress.hpp"
 #include "results/selections.hpp"
+#include "seismic/seismic_combination.hpp"
 #include "verdict/verdict.hpp"
 
 namespace loadpath {
@@ -39,6 +40,7 @@ void read_document(std::string_view text, document::Document& document, Issues& 
     std::move(doubts.begin(), doubts.end(), std::back_inserter(warnings));
     results::check_requests(document, errors);
     eigen::refuse_missing_references(document, errors);
+    seismic::refuse_faults(document, errors);
 }
 
 // Of a combination that moves freely anyway, which it says, sway means nothing.
@@ -50,6 +52,17 @@ void warn_of_sway(const std::vector<Issues>& found, analysis::LinearResult& resu
         });
         if (!is_loose) warnings.insert(warnings.end(), found[k].begin(), found[k].end());
     }
+}
+
+// What an earthquake does; what is to remark on it goes to the warnings.
+seismic::SeismicResult shake(const model::Structure& structure,
+                             const std::vector<loads::CaseLoads>& cases,
+                             const eigen::References& references, Issues& warnings) {
+    seismic::SeismicResult found = seismic::solve_seismic(structure, cases, references);
+    Issues missing = seismic::find_missing_signs(structure.document->analysis);
+    for (Issues* each : {&found.errors, &found.warnings, &missing})
+        warnings.insert(warnings.end(), each->begin(), each->end());
+    return found;
 }
 
 }  // namespace
@@ -87,10 +100,14 @@ Answer solve(std::string_view text) {
     enter(Stage::assembling);
     analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
-    const eigen::Modes modes = eigen::find_modes(structure, cases, result);
+    const eigen::References references(structure, cases, result);
+    const eigen::Modes modes = eigen::find_modes(structure, references);
     std::ranges::move(eigen::remarks_of(modes), std::back_inserter(warnings));
+    std::optional<seismic::SeismicResult> shaken;
+    if (document.analysis.seismic) shaken = shake(structure, cases, references, warnings);
     analysis::complete_sets(structure, cases, imperfections, result, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
+    if (shaken) seismic::put_into_sets(structure, *shaken, result);
     warnings.insert(warnings.end(), result.warnings.begin(), result.warnings.end());
     enter(Stage::checking);
     const checks::LinearResults solved(structure, result);
@@ -99,11 +116,15 @@ Answer solve(std::string_view text) {
     for (const auto find : {checks::find_unchecked_buckling, checks::find_beyond_critical,
                             checks::find_unread_forces})
         std::ranges::move(find(document, solved), std::back_inserter(warnings));
-    for (const auto find : {analysis::find_lifted_supports, analysis::find_idle_members})
-        std::ranges::move(find(structure, result), std::back_inserter(warnings));
+    std::ranges::move(analysis::find_lifted_supports(structure, result),
+                      std::back_inserter(warnings));
+    // An earthquake strains what rests under all loads.
+    if (!shaken || shaken->all_directions() == nullptr)
+        std::ranges::move(analysis::find_idle_members(structure, result),
+                          std::back_inserter(warnings));
     const answer::Verdict verdict = verdict::judge({document, result, outcome, warnings});
     enter(Stage::writing);
-    return results::write_results(structure, result, modes, outcome, verdict, warnings);
+    return results::write_results(structure, result, {modes, shaken}, outcome, verdict, warnings);
 }
 
 }  // namespace loadpath

@@ -99,20 +99,28 @@ HONOUR = "from loadpath.document.declaration.honour import not_honoured"
 WARNED = """\
 import json, sys
 from loadpath.document import validate
-document = json.load(open("corpus/invalid/not_honoured.json"))["document"]
+document = json.load(open("corpus/solved/modes/nafems_fv1_cross.json"))["document"]
 print(*[issue.path for issue in validate(document).warnings])
 """
 
 
 def test_what_the_engine_learns_loses_its_mark_and_nothing_else(copy: Copy) -> None:
-    assert copy.run("-c", WARNED).stdout.split() == ["analysis.options.order", "analysis.seismic"]
-    copy.replace(f"{TYPES}/analysis.py", '        not_honoured("compute seismic effects"),\n', "")
-    assert copy.generate() == {
+    """A field that is honoured is marked first, so that the recipe outlives the last real mark."""
+    analysis, frequencies = f"{TYPES}/analysis.py", '        doc("Natural frequencies.",'
+    mark = '        not_honoured("find frequencies"),\n'
+    record = "from loadpath.document.declaration.record import Record, doc, written"
+    copy.replace(analysis, record, f"{HONOUR}\n{record}")
+    copy.replace(analysis, frequencies, mark + frequencies)
+    follows = {
         f"{REFERENCE}/model.md",
         f"{REFERENCE}/fields-not-used.md",
         f"{CPP}/not_honoured.gen.cpp",
     }
-    assert copy.run("-c", WARNED).stdout.split() == ["analysis.options.order"]
+    assert copy.generate() == follows
+    assert copy.run("-c", WARNED).stdout.split() == ["analysis.modal"]
+    copy.replace(analysis, mark, "")
+    assert copy.generate() == follows
+    assert copy.run("-c", WARNED).stdout.split() == []
 
 
 def test_a_result_is_one_declaration(copy: Copy) -> None:

@@ -143,14 +143,8 @@ def _combination(id_: int, name: str, factors: dict[int, float]) -> dict[str, An
     return {"id": id_, "name": name, "check": "ALL", "load_case_factors": parts}
 
 
-SEISMIC: dict[str, Any] = {
-    "method": "LATERAL_FORCE",
-    "num_modes": 1,
-    "spectrum_x": {"CustomPoints": {"points": [[0.0, 1.5], [0.2, 3.75]]}},
-}
 REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
     "displacements": ("analysis.options.order", {"options": {"order": "NONLINEAR"}}),
-    "seismic": ("analysis.seismic", {"analysis": {"seismic": SEISMIC}}),
     "cables": ("model.members[0].member_type", {"member": {"member_type": "Cable"}}),
     "pretension": ("model.members[0].pretension", {"member": {"pretension": 10.0}}),
     "give way": (

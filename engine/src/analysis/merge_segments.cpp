@@ -22,7 +22,8 @@ void merge_segments(const model::Structure& structure, ResultSet& set) {
         &MemberForces::n,  &MemberForces::vy, &MemberForces::vz,       &MemberForces::mx,
         &MemberForces::my, &MemberForces::mz, &MemberForces::bimoment, &MemberForces::dx,
         &MemberForces::dy, &MemberForces::dz};
-    for (int m = 0; m < structure.member_count(); ++m) {
+    // Segments come after what they are of: those of segments are joined first.
+    for (int m = static_cast<int>(structure.members.size()) - 1; m >= 0; --m) {
         const model::Member& whole = structure.members[m];
         if (!whole.is_divided()) continue;
         const int first = whole.first_segment, last = first + whole.segment_count - 1;

@@ -40,9 +40,15 @@ struct FreeMotion {
 // Force of each direction of a tie on its second joint.
 using TieForce = std::array<double, 6>;
 
+// Of a member, what otherwise follows from other figures: how its nodes move it in local axes, and
+// its end forces at the nodes in global axes.
+struct OwnFigures {
+    std::vector<elements::FrameVector> end_displacements, node_forces;  // by member
+};
+
 struct ResultSet {
     enum class Kind { load_case, combination };
-    enum class Method { linear, p_delta };
+    enum class Method { linear, p_delta, seismic };
     Kind kind = Kind::load_case;
     std::int64_t id = 0;
     std::string name;
@@ -73,6 +79,8 @@ struct ResultSet {
     double amplification = 0.0;
     Issues errors, warnings;
     std::vector<FreeMotion> motions;  // of a mechanism
+    // Where an earthquake takes part every figure is found by itself, and none follows from others.
+    std::shared_ptr<const OwnFigures> own;
 
     bool is_usable() const {
         return std::all_of(errors.begin(), errors.end(),

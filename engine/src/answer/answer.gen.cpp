@@ -10,7 +10,7 @@ std::string_view name_of(SetKind value) {
 }
 
 std::string_view name_of(AnalysisMethod value) {
-    constexpr std::string_view names[] = {"Linear", "P_DELTA", "COROTATIONAL"};
+    constexpr std::string_view names[] = {"Linear", "P_DELTA", "COROTATIONAL", "SEISMIC"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -31,6 +31,11 @@ std::string_view name_of(SetGroup value) {
 
 std::string_view name_of(document::ResultComponent value) {
     constexpr std::string_view names[] = {"fx", "fy", "fz", "mx", "my", "mz", "bw", "dx", "dy", "dz", "rx", "ry", "rz", "warp"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(document::SeismicDirection value) {
+    constexpr std::string_view names[] = {"X", "Y", "Z"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -55,7 +60,7 @@ std::string_view name_of(EntityType value) {
 }
 
 std::string_view name_of(Form value) {
-    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "checks_summary", "checks_tables", "checks_full", "verification"};
+    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "seismic", "checks_summary", "checks_tables", "checks_full", "verification"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -448,6 +453,47 @@ void write(JsonWriter& out, const BucklingHeader& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const SeismicMode& value) {
+    out.begin_object();
+    out.key("mode"); put(out, value.mode);
+    out.key("period"); put(out, value.period);
+    out.key("spectral_acceleration"); put(out, value.spectral_acceleration);
+    out.key("participation_factor"); put(out, value.participation_factor);
+    out.key("effective_mass"); put(out, value.effective_mass);
+    out.key("effective_mass_ratio"); put(out, value.effective_mass_ratio);
+    out.key("base_shear"); put(out, value.base_shear);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SeismicDirectionHeader& value) {
+    out.begin_object();
+    out.key("direction"); put(out, value.direction);
+    out.key("base_shear"); put(out, value.base_shear);
+    out.key("total_seismic_mass"); put(out, value.total_seismic_mass);
+    out.key("participating_mass_ratio"); put(out, value.participating_mass_ratio);
+    out.key("modes"); put(out, value.modes);
+    out.key("leading_mode"); put(out, value.leading_mode);
+    if (value.correction_factor) { out.key("correction_factor"); put(out, *value.correction_factor); }
+    out.key("combined"); put(out, value.combined);
+    if (value.leading) { out.key("leading"); put(out, *value.leading); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SeismicMethodHeader& value) {
+    out.begin_object();
+    out.key("per_direction"); put(out, value.per_direction);
+    if (value.combined) { out.key("combined"); put(out, *value.combined); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SeismicHeader& value) {
+    out.begin_object();
+    if (value.modal_response_spectrum) { out.key("modal_response_spectrum"); put(out, *value.modal_response_spectrum); }
+    if (value.lateral_force) { out.key("lateral_force"); put(out, *value.lateral_force); }
+    out.key("warnings"); put(out, value.warnings);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Facts& value) {
     out.begin_object();
     out.key("unknowns"); put(out, value.unknowns);
@@ -577,6 +623,7 @@ void write(JsonWriter& out, const Header& value) {
     out.key("selections"); put(out, value.selections);
     if (value.modal) { out.key("modal"); put(out, *value.modal); }
     if (value.buckling) { out.key("buckling"); put(out, *value.buckling); }
+    if (value.seismic) { out.key("seismic"); put(out, *value.seismic); }
     out.key("warnings"); put(out, value.warnings);
     out.key("facts"); put(out, value.facts);
     out.key("unity_check_results"); put(out, value.unity_check_results);
@@ -879,6 +926,34 @@ void write(JsonWriter& out, const BucklingRun& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const SeismicDirectionResults& value) {
+    out.begin_object();
+    out.key("direction"); put(out, value.direction);
+    out.key("base_shear"); put(out, value.base_shear);
+    out.key("total_seismic_mass"); put(out, value.total_seismic_mass);
+    out.key("participating_mass_ratio"); put(out, value.participating_mass_ratio);
+    out.key("modes"); put(out, value.modes);
+    out.key("leading_mode"); put(out, value.leading_mode);
+    if (value.correction_factor) { out.key("correction_factor"); put(out, *value.correction_factor); }
+    out.key("combined"); put(out, value.combined);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SeismicMethodResults& value) {
+    out.begin_object();
+    out.key("per_direction"); put(out, value.per_direction);
+    if (value.combined) { out.key("combined"); put(out, *value.combined); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const SeismicResults& value) {
+    out.begin_object();
+    if (value.modal_response_spectrum) { out.key("modal_response_spectrum"); put(out, *value.modal_response_spectrum); }
+    if (value.lateral_force) { out.key("lateral_force"); put(out, *value.lateral_force); }
+    out.key("warnings"); put(out, value.warnings);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Receipt& value) {
     out.begin_object();
     out.key("engine_version"); put(out, value.engine_version);
@@ -910,6 +985,7 @@ void write(JsonWriter& out, const ResultsDocument& value) {
     if (value.modal) { out.key("modal"); put(out, *value.modal); }
     if (value.buckling) { out.key("buckling"); put(out, *value.buckling); }
     if (value.buckling_runs) { out.key("buckling_runs"); put(out, *value.buckling_runs); }
+    if (value.seismic) { out.key("seismic"); put(out, *value.seismic); }
     out.key("receipt"); put(out, value.receipt);
     out.key("coverage"); put(out, value.coverage);
     out.end_object();
@@ -1322,6 +1398,55 @@ void read(JsonReader& r, BucklingHeader& value) {
     }
 }
 
+void read(JsonReader& r, SeismicMode& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "mode") { get(r, value.mode); continue; }
+        if (key == "period") { get(r, value.period); continue; }
+        if (key == "spectral_acceleration") { get(r, value.spectral_acceleration); continue; }
+        if (key == "participation_factor") { get(r, value.participation_factor); continue; }
+        if (key == "effective_mass") { get(r, value.effective_mass); continue; }
+        if (key == "effective_mass_ratio") { get(r, value.effective_mass_ratio); continue; }
+        if (key == "base_shear") { get(r, value.base_shear); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, SeismicDirectionHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "direction") { get(r, value.direction); continue; }
+        if (key == "base_shear") { get(r, value.base_shear); continue; }
+        if (key == "total_seismic_mass") { get(r, value.total_seismic_mass); continue; }
+        if (key == "participating_mass_ratio") { get(r, value.participating_mass_ratio); continue; }
+        if (key == "modes") { get(r, value.modes); continue; }
+        if (key == "leading_mode") { get(r, value.leading_mode); continue; }
+        if (key == "correction_factor") { get(r, value.correction_factor); continue; }
+        if (key == "combined") { get(r, value.combined); continue; }
+        if (key == "leading") { get(r, value.leading); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, SeismicMethodHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "per_direction") { get(r, value.per_direction); continue; }
+        if (key == "combined") { get(r, value.combined); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, SeismicHeader& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "modal_response_spectrum") { get(r, value.modal_response_spectrum); continue; }
+        if (key == "lateral_force") { get(r, value.lateral_force); continue; }
+        if (key == "warnings") { get(r, value.warnings); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, Facts& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -1476,6 +1601,7 @@ void read(JsonReader& r, Header& value) {
         if (key == "selections") { get(r, value.selections); continue; }
         if (key == "modal") { get(r, value.modal); continue; }
         if (key == "buckling") { get(r, value.buckling); continue; }
+        if (key == "seismic") { get(r, value.seismic); continue; }
         if (key == "warnings") { get(r, value.warnings); continue; }
         if (key == "facts") { get(r, value.facts); continue; }
         if (key == "unity_check_results") { get(r, value.unity_check_results); continue; }

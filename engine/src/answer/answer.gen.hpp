@@ -28,8 +28,8 @@ using Keyed = std::vector<std::pair<std::string, T>>;
 // Whether a result set is of a load case or of a combination.
 enum class SetKind { loadcase, loadcombination };
 
-// How equilibrium was found: on the structure as it stood, or on the displaced one.
-enum class AnalysisMethod { linear, p_delta, corotational };
+// How equilibrium was found: on the structure as it stood, or on the displaced one. Figures of an earthquake (`SEISMIC`) are in no equilibrium: each is the largest to be expected, by itself and without sign.
+enum class AnalysisMethod { linear, p_delta, corotational, seismic };
 
 // An error makes a document invalid; a warning does not.
 enum class Severity { error, warning };
@@ -46,8 +46,8 @@ enum class VerdictState { passes, fails, incomplete, not_checked, not_solved };
 // What a check looks at.
 enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
 
-// A text that is made from an answer: results document, checks, what agents read.
-enum class Form { document, summary, tables, full, checks, checks_summary, checks_tables, checks_full, verification };
+// A text that is made from an answer: results document, parts of it, what agents read.
+enum class Form { document, summary, tables, full, checks, seismic, checks_summary, checks_tables, checks_full, verification };
 
 // How much is told.
 enum class Detail { summary, tables, full };
@@ -652,6 +652,72 @@ struct BucklingHeader {
     };
 };
 
+// What one mode contributes in one direction.
+struct SeismicMode {
+    std::int64_t mode = 0;
+    std::optional<double> period;
+    double spectral_acceleration = 0;
+    double participation_factor = 0;
+    double effective_mass = 0;
+    double effective_mass_ratio = 0;
+    double base_shear = 0;
+    struct Key {
+        static constexpr std::string_view mode = "mode";
+        static constexpr std::string_view period = "period";
+        static constexpr std::string_view spectral_acceleration = "spectral_acceleration";
+        static constexpr std::string_view participation_factor = "participation_factor";
+        static constexpr std::string_view effective_mass = "effective_mass";
+        static constexpr std::string_view effective_mass_ratio = "effective_mass_ratio";
+        static constexpr std::string_view base_shear = "base_shear";
+    };
+};
+
+// An earthquake along one direction, with its result sets.
+struct SeismicDirectionHeader {
+    document::SeismicDirection direction{};
+    double base_shear = 0;
+    double total_seismic_mass = 0;
+    double participating_mass_ratio = 0;
+    std::vector<SeismicMode> modes{};
+    std::optional<std::int64_t> leading_mode;
+    std::optional<double> correction_factor;
+    SetHeader combined;
+    std::optional<SetHeader> leading;
+    struct Key {
+        static constexpr std::string_view direction = "direction";
+        static constexpr std::string_view base_shear = "base_shear";
+        static constexpr std::string_view total_seismic_mass = "total_seismic_mass";
+        static constexpr std::string_view participating_mass_ratio = "participating_mass_ratio";
+        static constexpr std::string_view modes = "modes";
+        static constexpr std::string_view leading_mode = "leading_mode";
+        static constexpr std::string_view correction_factor = "correction_factor";
+        static constexpr std::string_view combined = "combined";
+        static constexpr std::string_view leading = "leading";
+    };
+};
+
+// An earthquake along all directions.
+struct SeismicMethodHeader {
+    std::vector<SeismicDirectionHeader> per_direction{};
+    std::optional<SetHeader> combined;
+    struct Key {
+        static constexpr std::string_view per_direction = "per_direction";
+        static constexpr std::string_view combined = "combined";
+    };
+};
+
+// What an earthquake does; nothing where a warning says why.
+struct SeismicHeader {
+    std::optional<SeismicMethodHeader> modal_response_spectrum;
+    std::optional<SeismicMethodHeader> lateral_force;
+    std::vector<Issue> warnings{};
+    struct Key {
+        static constexpr std::string_view modal_response_spectrum = "modal_response_spectrum";
+        static constexpr std::string_view lateral_force = "lateral_force";
+        static constexpr std::string_view warnings = "warnings";
+    };
+};
+
 // Counts and measures of the equations.
 struct Facts {
     std::int64_t unknowns = 0;
@@ -850,6 +916,7 @@ struct Header {
     std::optional<std::vector<SelectionHeader>> selections;
     std::optional<ModalHeader> modal;
     std::optional<std::vector<BucklingHeader>> buckling;
+    std::optional<SeismicHeader> seismic;
     std::vector<Issue> warnings{};
     Facts facts;
     std::vector<CheckHeader> unity_check_results{};
@@ -870,6 +937,7 @@ struct Header {
         static constexpr std::string_view selections = "selections";
         static constexpr std::string_view modal = "modal";
         static constexpr std::string_view buckling = "buckling";
+        static constexpr std::string_view seismic = "seismic";
         static constexpr std::string_view warnings = "warnings";
         static constexpr std::string_view facts = "facts";
         static constexpr std::string_view unity_check_results = "unity_check_results";
@@ -1350,6 +1418,50 @@ struct BucklingRun {
     };
 };
 
+// An earthquake along one direction.
+struct SeismicDirectionResults {
+    document::SeismicDirection direction{};
+    double base_shear = 0;
+    double total_seismic_mass = 0;
+    double participating_mass_ratio = 0;
+    std::vector<SeismicMode> modes{};
+    std::optional<std::int64_t> leading_mode;
+    std::optional<double> correction_factor;
+    SetResults combined;
+    struct Key {
+        static constexpr std::string_view direction = "direction";
+        static constexpr std::string_view base_shear = "base_shear";
+        static constexpr std::string_view total_seismic_mass = "total_seismic_mass";
+        static constexpr std::string_view participating_mass_ratio = "participating_mass_ratio";
+        static constexpr std::string_view modes = "modes";
+        static constexpr std::string_view leading_mode = "leading_mode";
+        static constexpr std::string_view correction_factor = "correction_factor";
+        static constexpr std::string_view combined = "combined";
+    };
+};
+
+// An earthquake along all directions.
+struct SeismicMethodResults {
+    std::vector<SeismicDirectionResults> per_direction{};
+    std::optional<SetResults> combined;
+    struct Key {
+        static constexpr std::string_view per_direction = "per_direction";
+        static constexpr std::string_view combined = "combined";
+    };
+};
+
+// What an earthquake does.
+struct SeismicResults {
+    std::optional<SeismicMethodResults> modal_response_spectrum;
+    std::optional<SeismicMethodResults> lateral_force;
+    std::vector<ModeRemark> warnings{};
+    struct Key {
+        static constexpr std::string_view modal_response_spectrum = "modal_response_spectrum";
+        static constexpr std::string_view lateral_force = "lateral_force";
+        static constexpr std::string_view warnings = "warnings";
+    };
+};
+
 // Why the numbers may be trusted, and of what they are.
 struct Receipt {
     std::string engine_version;
@@ -1394,6 +1506,7 @@ struct ResultsDocument {
     std::optional<ModalResults> modal;
     std::optional<BucklingResults> buckling;
     std::optional<std::vector<BucklingRun>> buckling_runs;
+    std::optional<SeismicResults> seismic;
     Receipt receipt;
     Coverage coverage;
     struct Key {
@@ -1409,6 +1522,7 @@ struct ResultsDocument {
         static constexpr std::string_view modal = "modal";
         static constexpr std::string_view buckling = "buckling";
         static constexpr std::string_view buckling_runs = "buckling_runs";
+        static constexpr std::string_view seismic = "seismic";
         static constexpr std::string_view receipt = "receipt";
         static constexpr std::string_view coverage = "coverage";
     };
@@ -1716,6 +1830,7 @@ std::string_view name_of(Severity value);
 std::string_view name_of(document::ResultBlock value);
 std::string_view name_of(SetGroup value);
 std::string_view name_of(document::ResultComponent value);
+std::string_view name_of(document::SeismicDirection value);
 std::string_view name_of(document::LimitState value);
 std::string_view name_of(Status value);
 std::string_view name_of(VerdictState value);
@@ -1725,16 +1840,17 @@ std::string_view name_of(Detail value);
 std::string_view name_of(DigestPart value);
 
 constexpr int count_of(SetKind) { return 2; }
-constexpr int count_of(AnalysisMethod) { return 3; }
+constexpr int count_of(AnalysisMethod) { return 4; }
 constexpr int count_of(Severity) { return 2; }
 constexpr int count_of(document::ResultBlock) { return 9; }
 constexpr int count_of(SetGroup) { return 2; }
 constexpr int count_of(document::ResultComponent) { return 14; }
+constexpr int count_of(document::SeismicDirection) { return 3; }
 constexpr int count_of(document::LimitState) { return 5; }
 constexpr int count_of(Status) { return 5; }
 constexpr int count_of(VerdictState) { return 5; }
 constexpr int count_of(EntityType) { return 4; }
-constexpr int count_of(Form) { return 9; }
+constexpr int count_of(Form) { return 10; }
 
 void write(JsonWriter& out, const EntityRow& value);
 void write(JsonWriter& out, const StepRow& value);
@@ -1783,6 +1899,10 @@ void write(JsonWriter& out, const BucklingModeHeader& value);
 void write(JsonWriter& out, const EffectiveLength& value);
 void write(JsonWriter& out, const MemberEffectiveLengths& value);
 void write(JsonWriter& out, const BucklingHeader& value);
+void write(JsonWriter& out, const SeismicMode& value);
+void write(JsonWriter& out, const SeismicDirectionHeader& value);
+void write(JsonWriter& out, const SeismicMethodHeader& value);
+void write(JsonWriter& out, const SeismicHeader& value);
 void write(JsonWriter& out, const Facts& value);
 void write(JsonWriter& out, const CheckTables& value);
 void write(JsonWriter& out, const CheckHeader& value);
@@ -1824,6 +1944,9 @@ void write(JsonWriter& out, const ModalResults& value);
 void write(JsonWriter& out, const BucklingModeResults& value);
 void write(JsonWriter& out, const BucklingResults& value);
 void write(JsonWriter& out, const BucklingRun& value);
+void write(JsonWriter& out, const SeismicDirectionResults& value);
+void write(JsonWriter& out, const SeismicMethodResults& value);
+void write(JsonWriter& out, const SeismicResults& value);
 void write(JsonWriter& out, const Receipt& value);
 void write(JsonWriter& out, const ResultsDocument& value);
 void write(JsonWriter& out, const VerdictTold& value);
@@ -1860,6 +1983,10 @@ void read(JsonReader& r, BucklingModeHeader& value);
 void read(JsonReader& r, EffectiveLength& value);
 void read(JsonReader& r, MemberEffectiveLengths& value);
 void read(JsonReader& r, BucklingHeader& value);
+void read(JsonReader& r, SeismicMode& value);
+void read(JsonReader& r, SeismicDirectionHeader& value);
+void read(JsonReader& r, SeismicMethodHeader& value);
+void read(JsonReader& r, SeismicHeader& value);
 void read(JsonReader& r, Facts& value);
 void read(JsonReader& r, CheckTables& value);
 void read(JsonReader& r, CheckHeader& value);

@@ -44,6 +44,7 @@ enum class ResultBlock { local_envelopes, global_envelopes, local_end_forces, gl
 enum class LimitState { SLS, ULS, FLS, ALS, EQU };
 enum class ResultComponent { fx, fy, fz, mx, my, mz, bw, dx, dy, dz, rx, ry, rz, warp };
 enum class MemberEnd { start, end };
+enum class LoadCaseKind { static_, seismic };
 enum class LoadType { force, moment };
 enum class LoadAxes { global_, local };
 enum class SupportDirection { X, Y, Z, RX, RY, RZ };
@@ -622,6 +623,7 @@ struct Action {
 struct LoadCase {
     std::int64_t id = 0;
     std::string name{};
+    std::optional<document::LoadCaseKind> kind;
     std::vector<document::NodalLoad> nodal_loads{};
     std::vector<document::NodalMoment> nodal_moments{};
     std::vector<document::DistributedLoad> distributed_loads{};

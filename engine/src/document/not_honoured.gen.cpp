@@ -58,7 +58,6 @@ void look(const AnalysisOptions& value, const Place& at, Finder& found) {
 
 void look(const Analysis& value, const Place& at, Finder& found) {
     look(value.options, {&at, "options"}, found);
-    if (value.seismic) found.refused("the engine does not yet compute seismic effects", {&at, "seismic"});
 }
 
 void look(const Document& value, const Place& at, Finder& found) {

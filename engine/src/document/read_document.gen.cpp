@@ -37,6 +37,7 @@ void read(JsonReader& r, ResultBlock& value);
 void read(JsonReader& r, LimitState& value);
 void read(JsonReader& r, ResultComponent& value);
 void read(JsonReader& r, MemberEnd& value);
+void read(JsonReader& r, LoadCaseKind& value);
 void read(JsonReader& r, LoadType& value);
 void read(JsonReader& r, LoadAxes& value);
 void read(JsonReader& r, SupportDirection& value);
@@ -343,6 +344,11 @@ void read(JsonReader& r, ResultComponent& value) {
 
 void read(JsonReader& r, MemberEnd& value) {
     static constexpr std::string_view words[] = {"start", "end"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, LoadCaseKind& value) {
+    static constexpr std::string_view words[] = {"static", "seismic"};
     read_word(r, value, words);
 }
 
@@ -1322,21 +1328,22 @@ void read(JsonReader& r, Action& value) {
 }
 
 void read(JsonReader& r, LoadCase& value) {
-    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name", "a text"}, {"nodal_loads"}, {"nodal_moments"}, {"distributed_loads"}, {"surface_loads"}, {"member_point_loads"}, {"member_point_moments"}, {"plate_pressures"}, {"support_displacements"}, {"temperature_loads"}, {"action"}};
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name", "a text"}, {"kind"}, {"nodal_loads"}, {"nodal_moments"}, {"distributed_loads"}, {"surface_loads"}, {"member_point_loads"}, {"member_point_moments"}, {"plate_pressures"}, {"support_displacements"}, {"temperature_loads"}, {"action"}};
     RecordReader record(r, "LoadCase", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
         case 1: read(r, value.name); break;
-        case 2: if (r.read_null()) value.nodal_loads.clear(); else { read(r, value.nodal_loads); } break;
-        case 3: if (r.read_null()) value.nodal_moments.clear(); else { read(r, value.nodal_moments); } break;
-        case 4: if (r.read_null()) value.distributed_loads.clear(); else { read(r, value.distributed_loads); } break;
-        case 5: if (r.read_null()) value.surface_loads.clear(); else { read(r, value.surface_loads); } break;
-        case 6: if (r.read_null()) value.member_point_loads.clear(); else { read(r, value.member_point_loads); } break;
-        case 7: if (r.read_null()) value.member_point_moments.clear(); else { read(r, value.member_point_moments); } break;
-        case 8: if (r.read_null()) value.plate_pressures.clear(); else { read(r, value.plate_pressures); } break;
-        case 9: if (r.read_null()) value.support_displacements.clear(); else { read(r, value.support_displacements); } break;
-        case 10: if (r.read_null()) value.temperature_loads.clear(); else { read(r, value.temperature_loads); } break;
-        case 11: read(r, value.action); break;
+        case 2: read(r, value.kind); break;
+        case 3: if (r.read_null()) value.nodal_loads.clear(); else { read(r, value.nodal_loads); } break;
+        case 4: if (r.read_null()) value.nodal_moments.clear(); else { read(r, value.nodal_moments); } break;
+        case 5: if (r.read_null()) value.distributed_loads.clear(); else { read(r, value.distributed_loads); } break;
+        case 6: if (r.read_null()) value.surface_loads.clear(); else { read(r, value.surface_loads); } break;
+        case 7: if (r.read_null()) value.member_point_loads.clear(); else { read(r, value.member_point_loads); } break;
+        case 8: if (r.read_null()) value.member_point_moments.clear(); else { read(r, value.member_point_moments); } break;
+        case 9: if (r.read_null()) value.plate_pressures.clear(); else { read(r, value.plate_pressures); } break;
+        case 10: if (r.read_null()) value.support_displacements.clear(); else { read(r, value.support_displacements); } break;
+        case 11: if (r.read_null()) value.temperature_loads.clear(); else { read(r, value.temperature_loads); } break;
+        case 12: read(r, value.action); break;
     }
 }
 
@@ -1680,36 +1687,36 @@ void read(JsonReader& r, ModalAnalysisSettings& value) {
 }
 
 void read(JsonReader& r, EurocodeParametric& value) {
-    static constexpr FieldName fields[] = {{"ag", "a number"}, {"ground_type", "\"A\", \"B\", \"C\", \"D\" or \"E\""}, {"spectrum_type", "\"TYPE1\" or \"TYPE2\""}, {"q", "a number"}, {"beta"}};
+    static constexpr FieldName fields[] = {{"ag", "a number greater than 0"}, {"ground_type", "\"A\", \"B\", \"C\", \"D\" or \"E\""}, {"spectrum_type", "\"TYPE1\" or \"TYPE2\""}, {"q", "a number of at least 1"}, {"beta"}};
     RecordReader record(r, "EurocodeParametric", fields);
     while (record.next()) switch (record.field()) {
-        case 0: read(r, value.ag); break;
+        case 0: read(r, value.ag); limit(r, value.ag <= 0, "a number greater than 0"); break;
         case 1: read(r, value.ground_type); break;
         case 2: read(r, value.spectrum_type); break;
-        case 3: read(r, value.q); break;
-        case 4: read(r, value.beta); break;
+        case 3: read(r, value.q); limit(r, value.q < 1, "a number of at least 1"); break;
+        case 4: read(r, value.beta); if (value.beta) { limit(r, *value.beta < 0, "a number of at least 0"); } break;
     }
 }
 
 void read(JsonReader& r, DirectParameters& value) {
-    static constexpr FieldName fields[] = {{"ag", "a number"}, {"s", "a number"}, {"tb", "a number"}, {"tc", "a number"}, {"td", "a number"}, {"q", "a number"}, {"beta"}};
+    static constexpr FieldName fields[] = {{"ag", "a number greater than 0"}, {"s", "a number greater than 0"}, {"tb", "a number of at least 0"}, {"tc", "a number greater than 0"}, {"td", "a number greater than 0"}, {"q", "a number of at least 1"}, {"beta"}};
     RecordReader record(r, "DirectParameters", fields);
     while (record.next()) switch (record.field()) {
-        case 0: read(r, value.ag); break;
-        case 1: read(r, value.s); break;
-        case 2: read(r, value.tb); break;
-        case 3: read(r, value.tc); break;
-        case 4: read(r, value.td); break;
-        case 5: read(r, value.q); break;
-        case 6: read(r, value.beta); break;
+        case 0: read(r, value.ag); limit(r, value.ag <= 0, "a number greater than 0"); break;
+        case 1: read(r, value.s); limit(r, value.s <= 0, "a number greater than 0"); break;
+        case 2: read(r, value.tb); limit(r, value.tb < 0, "a number of at least 0"); break;
+        case 3: read(r, value.tc); limit(r, value.tc <= 0, "a number greater than 0"); break;
+        case 4: read(r, value.td); limit(r, value.td <= 0, "a number greater than 0"); break;
+        case 5: read(r, value.q); limit(r, value.q < 1, "a number of at least 1"); break;
+        case 6: read(r, value.beta); if (value.beta) { limit(r, *value.beta < 0, "a number of at least 0"); } break;
     }
 }
 
 void read(JsonReader& r, CustomPoints& value) {
-    static constexpr FieldName fields[] = {{"points", "a list"}};
+    static constexpr FieldName fields[] = {{"points", "a list of at least 1 item"}};
     RecordReader record(r, "CustomPoints", fields);
     while (record.next()) switch (record.field()) {
-        case 0: read(r, value.points); break;
+        case 0: read(r, value.points); limit_length(r, value.points.size(), 1, any_length, "a list of at least 1 item"); break;
     }
 }
 
@@ -1726,11 +1733,11 @@ void read(JsonReader& r, ResponseSpectrum& value) {
 }
 
 void read(JsonReader& r, SeismicMassSource& value) {
-    static constexpr FieldName fields[] = {{"load_case_id", "an integer of at least 0"}, {"psi", "a number"}};
+    static constexpr FieldName fields[] = {{"load_case_id", "an integer of at least 0"}, {"psi", "a number of at least 0"}};
     RecordReader record(r, "SeismicMassSource", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.load_case_id); limit(r, value.load_case_id < 0, "an integer of at least 0"); break;
-        case 1: read(r, value.psi); break;
+        case 1: read(r, value.psi); limit(r, value.psi < 0, "a number of at least 0"); break;
     }
 }
 
@@ -1747,7 +1754,7 @@ void read(JsonReader& r, SeismicAnalysisSettings& value) {
         case 6: if (r.read_null()) value.mass_sources.clear(); else { read(r, value.mass_sources); } break;
         case 7: if (!r.read_null()) { read(r, value.include_structural_mass); } break;
         case 8: read(r, value.mass_formulation); break;
-        case 9: if (!r.read_null()) { read(r, value.damping); } break;
+        case 9: if (!r.read_null()) { read(r, value.damping); limit(r, value.damping < 0 || value.damping > 1, "a number from 0 to 1"); } break;
         case 10: read(r, value.modal_combination); break;
         case 11: read(r, value.directional_combination); break;
         case 12: read(r, value.include_geometric_stiffness); break;

@@ -20,6 +20,7 @@ class EigenSystem {
     // structure.
     void add_to_stiffness(const assembly::StiffnessSum& sum);
     void set_other(const assembly::StiffnessSum& sum);
+    const analysis::System& system() const { return system_; }
     const assembly::Kinematics& kinematics() const { return system_.kinematics; }
 
     enum class Ending { definite, indefinite, moves_freely, over_memory };

@@ -92,10 +92,13 @@ elements::MassPerLength mass_of(const model::Member& member,
     return mass;
 }
 
-std::vector<MassPart> gather_masses(const DividedModel& model, document::MassFormulation how) {
+std::vector<MassPart> gather_masses(const DividedModel& model, document::MassFormulation how,
+                                    bool include_structural_mass) {
     const model::Structure& structure = model.structure;
     const document::AnalysisOptions& options = structure.document->analysis.options;
     std::vector<MassPart> parts;
+    add_nodal_masses(structure, parts);
+    if (!include_structural_mass) return parts;
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];
         if (member.is_rigid() || member.is_divided()) continue;
@@ -112,7 +115,6 @@ std::vector<MassPart> gather_masses(const DividedModel& model, document::MassFor
     }
     add_plates(structure, how, parts);
     add_rigid_members(structure, parts);
-    add_nodal_masses(structure, parts);
     return parts;
 }
 

@@ -20,7 +20,9 @@ struct MassPart {
 elements::MassPerLength mass_of(const model::Member& member,
                                 const document::AnalysisOptions& options);
 
-std::vector<MassPart> gather_masses(const DividedModel& model, document::MassFormulation how);
+// Without the structure's own mass only what stands on nodes is left.
+std::vector<MassPart> gather_masses(const DividedModel& model, document::MassFormulation how,
+                                    bool include_structural_mass = true);
 
 // Mass times a vector of all unknowns of the structure.
 std::vector<double> times_mass(std::span<const MassPart> masses, const std::vector<double>& x);

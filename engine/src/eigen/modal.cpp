@@ -41,68 +41,64 @@ std::array<std::vector<double>, 6> unit_movements(const model::Structure& struct
     return movements;
 }
 
-// One division of the members, solved.
-struct Pass {
-    DividedModel model;
-    std::vector<MassPart> masses;
-    std::unique_ptr<EigenSystem> system;
-    algebra::Modes modes;
-    std::vector<std::vector<double>> shapes;  // modal mass one
-};
-
 class ModalAnalysis {
  public:
-    ModalAnalysis(const model::Structure& structure,
-                  const document::ModalAnalysisSettings& settings)
+    ModalAnalysis(const model::Structure& structure, VibrationRequest request)
         : structure_(structure),
-          settings_(settings),
-          how_(settings.mass_formulation.value_or(document::MassFormulation::CONSISTENT)),
-          limits_(limits_of(settings.tolerance, settings.max_iterations)) {}
+          request_(std::move(request)),
+          how_(request_.mass_formulation),
+          limits_(limits_of(request_.tolerance, request_.max_iterations)) {}
 
-    ModalResult solve(const References& references) {
-        assembly::State state = assembly::everything_at_work(structure_);
+    Vibration solve(const References& references) {
+        search(references);
+        return std::move(found_);
+    }
+
+ private:
+    void search(const References& references) {
+        assembly::State& state = found_.state;
+        state = assembly::everything_at_work(structure_);
         const analysis::ResultSet* preload = nullptr;
-        if (settings_.stiffness_reference) {
+        if (request_.stiffness_reference) {
+            const std::string path = request_.path + ".stiffness_reference";
             const analysis::ResultSet* set =
-                references.find(*settings_.stiffness_reference,
-                                "analysis.modal.stiffness_reference", result_.errors);
-            if (set == nullptr) return result_;
+                references.find(*request_.stiffness_reference, path, result_.errors);
+            if (set == nullptr) return;
             state = set->state;
-            warn_of_slack(structure_, state, "analysis.modal.stiffness_reference",
-                          result_.warnings);
-            if (settings_.include_geometric_stiffness.value_or(false)) preload = set;
+            warn_of_slack(structure_, state, path, result_.warnings);
+            if (request_.include_geometric_stiffness) preload = set;
         }
         std::vector<int> counts = how_ == document::MassFormulation::LUMPED
                                       ? std::vector<int>(structure_.members.size(), 1)
                                       : first_division(structure_);
         for (int turn = 0; turn < most_passes; ++turn) {
-            if (!solve_divided(state, preload, counts)) return result_;
+            if (!solve_divided(state, preload, counts)) return;
             if (how_ == document::MassFormulation::LUMPED || !grow(preload, counts)) break;
         }
         finish(preload);
-        return result_;
     }
 
- private:
     bool solve_divided(const assembly::State& state, const analysis::ResultSet* preload,
                        const std::vector<int>& counts) {
-        pass_.system.reset();
-        pass_.model = divide(structure_, state, counts);
-        pass_.masses = gather_masses(pass_.model, how_);
-        if (pass_.masses.empty()) {
+        found_.system.reset();
+        found_.model = divide(structure_, state, counts);
+        found_.masses = gather_masses(found_.model, how_, request_.include_structural_mass);
+        found_.masses.insert(found_.masses.end(), request_.more_masses.begin(),
+                             request_.more_masses.end());
+        if (found_.masses.empty()) {
             result_.errors.push_back({IssueCode::no_mass,
                                       "nothing has mass: no density, no weight, no mass on a node",
-                                      "analysis.modal"});
+                                      request_.path});
             return false;
         }
-        pass_.system = std::make_unique<EigenSystem>(pass_.model, result_.errors);
+        found_.system = std::make_unique<EigenSystem>(found_.model, result_.errors);
         if (!result_.errors.empty()) return false;
-        EigenSystem& system = *pass_.system;
+        EigenSystem& system = *found_.system;
         if (preload != nullptr)
             system.add_to_stiffness(
-                sum_of(gather_geometric(pass_.model, *preload), system.kinematics(), 1.0));
+                sum_of(gather_geometric(found_.model, *preload), system.kinematics(), 1.0));
         assembly::StiffnessSum mass(system.kinematics());
-        for (const MassPart& part : pass_.masses) mass.add(part.unknowns, part.mass);
+        for (const MassPart& part : found_.masses) mass.add(part.unknowns, part.mass);
         system.set_other(mass);
         const EigenSystem::Ending ending = system.factor_for_vibration();
         if (ending == EigenSystem::Ending::indefinite && preload != nullptr) {
@@ -110,63 +106,64 @@ class ModalAnalysis {
                 {IssueCode::unstable_reference,
                  "the loads whose forces change the stiffness are beyond the critical ones: the "
                  "structure buckles under them",
-                 "analysis.modal.stiffness_reference"});
+                 request_.path + ".stiffness_reference"});
             return false;
         }
         if (ending != EigenSystem::Ending::definite) {
             result_.errors.push_back(
-                why_not_factored(pass_.model.structure, system, ending, "analysis.modal"));
+                why_not_factored(found_.model.structure, system, ending, request_.path));
             return false;
         }
         search_ = system.search();
-        pass_.modes = search_->find(number(), limits_);
+        modes_ = search_->find(number(), limits_);
         expand_shapes();
         return true;
     }
 
     int number() const {
-        return static_cast<int>(std::min<std::int64_t>(settings_.num_modes, 1000));
+        return static_cast<int>(std::min<std::int64_t>(request_.num_modes, 1000));
     }
 
     void expand_shapes() {
-        pass_.shapes.clear();
-        for (const std::vector<double>& vector : pass_.modes.vectors) {
-            std::vector<double> shape = pass_.system->expand(vector);
-            const double mass = dot(shape, times_mass(pass_.masses, shape));
+        found_.shapes.clear();
+        for (const std::vector<double>& vector : modes_.vectors) {
+            std::vector<double> shape = found_.system->expand(vector);
+            const double mass = dot(shape, times_mass(found_.masses, shape));
             for (double& x : shape) x /= std::sqrt(mass);
-            pass_.shapes.push_back(std::move(shape));
+            found_.shapes.push_back(std::move(shape));
         }
     }
 
     bool grow(const analysis::ResultSet* preload, std::vector<int>& counts) const {
-        if (static_cast<int>(pass_.modes.values.size()) < number())
+        if (static_cast<int>(modes_.values.size()) < number())
             return double_division(structure_, counts);
-        return refine(structure_, missed(preload), pass_.modes.values,
-                      pieces_for_vibration(structure_, pass_.modes.values.back()), counts);
+        return refine(structure_, missed(preload), modes_.values,
+                      pieces_for_vibration(structure_, modes_.values.back()), counts);
     }
 
     Missed missed(const analysis::ResultSet* preload) const {
-        return missed_in_vibration(pass_.model, preload, pass_.modes.values, pass_.shapes);
+        return missed_in_vibration(found_.model, preload, modes_.values, found_.shapes);
     }
 
     void finish(const analysis::ResultSet* preload) {
-        pass_.modes = search_->find_and_count(number(), limits_);
+        modes_ = search_->find_and_count(number(), limits_);
         expand_shapes();
-        result_.is_counted = pass_.modes.counted;
-        judge_modes(pass_.modes, number(), "analysis.modal", result_.errors, result_.warnings);
+        result_.is_counted = modes_.counted;
+        judge_modes(modes_, number(), request_.path, result_.errors, result_.warnings);
         find_mass();
         if (!result_.errors.empty()) return;
         if (how_ != document::MassFormulation::LUMPED)
-            correct(pass_.modes, pass_.shapes, missed(preload));
-        for (std::size_t m = 0; m < pass_.shapes.size(); ++m) add_mode(m);
+            correct(modes_, found_.shapes, missed(preload));
+        for (std::size_t m = 0; m < found_.shapes.size(); ++m) add_mode(m);
     }
 
     void find_mass() {
-        const model::Structure& divided = pass_.model.structure;
+        const model::Structure& divided = found_.model.structure;
         auto movements = unit_movements(divided, Vector3::Zero());
         const auto inertia = [&](int a, int b) { return dot(movements[a], times_movement_[b]); };
         const auto multiply_all = [&] {
-            for (int d = 0; d < 6; ++d) times_movement_[d] = times_mass(pass_.masses, movements[d]);
+            for (int d = 0; d < 6; ++d)
+                times_movement_[d] = times_mass(found_.masses, movements[d]);
         };
         multiply_all();
         const double mass = inertia(0, 0);
@@ -181,12 +178,14 @@ class ModalAnalysis {
 
     void add_mode(std::size_t m) {
         ModalMode mode;
-        mode.eigenvalue = pass_.modes.values[m];
-        if (pass_.system->strain_of(pass_.modes.vectors[m]) < no_strain || mode.eigenvalue < 0.0)
+        mode.eigenvalue = modes_.values[m];
+        if (found_.system->strain_of(modes_.vectors[m]) < no_strain || mode.eigenvalue < 0.0)
             mode.eigenvalue = 0.0;
-        std::vector<double> shape = pass_.shapes[m];
-        const double largest = largest_displacement(pass_.model.structure, shape);
-        for (double& x : shape) x /= largest;
+        const double largest = largest_displacement(found_.model.structure, found_.shapes[m]);
+        if (largest < 0.0)
+            for (double& x : found_.shapes[m]) x = -x;
+        std::vector<double> shape = found_.shapes[m];
+        for (double& x : shape) x /= std::abs(largest);
         mode.modal_mass = 1.0 / (largest * largest);
         for (int d = 0; d < 6; ++d) mode.participation[d] = dot(shape, times_movement_[d]);
         shape.resize(static_cast<std::size_t>(structure_.unknown_count()));
@@ -195,19 +194,26 @@ class ModalAnalysis {
     }
 
     const model::Structure& structure_;
-    const document::ModalAnalysisSettings& settings_;
+    VibrationRequest request_;
     document::MassFormulation how_;
     algebra::EigenLimits limits_;
-    ModalResult result_;
-    Pass pass_;
+    Vibration found_;
+    ModalResult& result_ = found_.result;
+    algebra::Modes modes_;
     std::unique_ptr<algebra::ModeSearch> search_;
     std::array<std::vector<double>, 6> times_movement_;  // mass times unit movements
 };
 
 }  // namespace
 
+Vibration solve_vibration(const model::Structure& structure, const References& references,
+                          VibrationRequest request) {
+    return ModalAnalysis(structure, std::move(request)).solve(references);
+}
+
 ModalResult solve_modal(const model::Structure& structure, const References& references) {
-    return ModalAnalysis(structure, *structure.document->analysis.modal).solve(references);
+    const document::ModalAnalysisSettings& settings = *structure.document->analysis.modal;
+    return solve_vibration(structure, references, request_of(settings, "analysis.modal")).result;
 }
 
 }  // namespace loadpath::eigen

@@ -24,6 +24,18 @@ void refuse_unknown(const document::Analysis& analysis, const document::EigenLoa
                                           path + ".LoadCombination"));
 }
 
+template <class Settings>
+void refuse_missing_preload(const document::Analysis& analysis, const Settings& settings,
+                            const std::string& of, Issues& errors) {
+    const std::string path = of + ".stiffness_reference";
+    if (settings.stiffness_reference)
+        refuse_unknown(analysis, *settings.stiffness_reference, path, errors);
+    else if (settings.include_geometric_stiffness.value_or(false))
+        errors.push_back({IssueCode::no_reference_loads,
+                          "should name the loads whose forces change the stiffness, found none",
+                          path});
+}
+
 }  // namespace
 
 void refuse_missing_references(const document::Document& document, Issues& errors) {
@@ -42,21 +54,13 @@ void refuse_missing_references(const document::Document& document, Issues& error
                  "should have reference, references or all_combinations, found none of them",
                  path});
     }
-    if (const auto& modal = analysis.modal) {
-        const std::string path = "analysis.modal.stiffness_reference";
-        if (modal->stiffness_reference)
-            refuse_unknown(analysis, *modal->stiffness_reference, path, errors);
-        else if (modal->include_geometric_stiffness.value_or(false))
-            errors.push_back({IssueCode::no_reference_loads,
-                              "should name the loads whose forces change the stiffness, found none",
-                              path});
-    }
+    if (analysis.modal) refuse_missing_preload(analysis, *analysis.modal, "analysis.modal", errors);
+    if (analysis.seismic)
+        refuse_missing_preload(analysis, *analysis.seismic, "analysis.seismic", errors);
 }
 
-Modes find_modes(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
-                 const analysis::LinearResult& solved) {
+Modes find_modes(const model::Structure& structure, const References& references) {
     const document::Analysis& analysis = structure.document->analysis;
-    const References references(structure, cases, solved);
     Modes modes;
     if (analysis.modal) modes.modal = solve_modal(structure, references);
     if (analysis.buckling) modes.buckling = solve_buckling(structure, references);

@@ -14,8 +14,7 @@ struct Modes {
 };
 
 // What fails leaves the rest alone: it has its reason in place of a result.
-Modes find_modes(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
-                 const analysis::LinearResult& solved);
+Modes find_modes(const model::Structure& structure, const References& references);
 
 // All that was found to remark on, reasons included.
 Issues remarks_of(const Modes& modes);

@@ -75,6 +75,20 @@ std::uint64_t hash_of_geometry(const answer::Header& header, std::span<const dou
     return hash.finish();
 }
 
+void add_method(const std::optional<answer::SeismicMethodHeader>& method, NumberHash& hash) {
+    if (!method) return;
+    for (const answer::SeismicDirectionHeader& along : method->per_direction) {
+        hash.add(along.base_shear);
+        hash.add(along.total_seismic_mass);
+        for (const answer::SeismicMode& mode : along.modes) {
+            hash.add(mode.period);
+            hash.add(mode.participation_factor);
+        }
+        hash.add_tables(along.combined.tables);
+    }
+    if (method->combined) hash.add_tables(method->combined->tables);
+}
+
 // Documents that ask for no modes have none to add.
 void add_modes(const answer::Header& header, NumberHash& hash) {
     const auto add_each = [&](const std::array<double, 6>& numbers) {
@@ -110,6 +124,10 @@ std::uint64_t hash_of_envelope(const answer::Header& header, std::span<const dou
     if (header.selections)
         for (const auto& selection : *header.selections) hash.add_tables(selection.tables);
     add_modes(header, hash);
+    if (header.seismic) {
+        add_method(header.seismic->modal_response_spectrum, hash);
+        add_method(header.seismic->lateral_force, hash);
+    }
     return hash.finish();
 }
 

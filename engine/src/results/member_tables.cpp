@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "analysis/system.hpp"
+#include "analysis/own_figures.hpp"
 #include "curves/furthest.hpp"
 #include "results/fill_table.hpp"
 #include "results/global_extremes.hpp"
@@ -108,16 +108,13 @@ void fill_ends(const model::Structure& structure, const ResultSet& set, Numbers&
     auto end_forces = fill(numbers, tables.end_forces);
     for (const auto& ends : set.members)
         end_forces.push(row_from<answer::MemberEndForces>(ends.forces));
+    const analysis::OwnFigures own = analysis::own_figures(structure, set);
     auto end_displacements = fill(numbers, tables.end_displacements);
-    for (std::size_t m = 0; m < set.members.size(); ++m) {
-        const model::Member& member = structure.members[m];
-        const auto moved = assembly::to_ends(member, analysis::gather(member, set.displacements));
+    for (const auto& moved : own.end_displacements)
         end_displacements.push(row_from<answer::MemberEndDisplacements>(moved));
-    }
     auto node_forces = fill(numbers, tables.node_forces);
-    for (std::size_t m = 0; m < set.members.size(); ++m)
-        node_forces.push(row_from<answer::MemberEndForces>(
-            assembly::to_joints(structure.members[m], set.members[m].forces)));
+    for (const auto& forces : own.node_forces)
+        node_forces.push(row_from<answer::MemberEndForces>(forces));
 }
 
 }  // namespace
@@ -128,12 +125,17 @@ void fill_member_tables(const model::Structure& structure, const ResultSet& set,
     auto extremes = fill(numbers, tables.extremes);
     for (const auto& of_member : set.extremes) extremes.push(extremes_row(of_member));
     auto peaks = fill(numbers, tables.displacement_peaks);
+    // Figures without signs add up in whatever direction they are looked at.
+    const auto axes_of = [&](std::size_t m) -> model::Matrix3 {
+        const model::Matrix3& axes = structure.members[m].axes;
+        return set.method == ResultSet::Method::seismic ? axes.cwiseAbs() : axes;
+    };
     for (std::size_t m = 0; m < set.curves.size(); ++m)
-        peaks.push(peak_row(set.curves[m], structure.members[m].axes));
+        peaks.push(peak_row(set.curves[m], axes_of(m)));
     if (asks_for(structure.document->analysis.options, document::ResultBlock::global_envelopes)) {
         auto in_global = fill(numbers, tables.global_extremes);
         for (std::size_t m = 0; m < set.curves.size(); ++m)
-            in_global.push(global_extremes(set.curves[m], structure.members[m].axes));
+            in_global.push(global_extremes(set.curves[m], axes_of(m)));
     }
     fill_pieces(set, numbers, tables);
 }

@@ -64,14 +64,25 @@ answer::Balance balance_of(const ResultSet& set) {
     balance.balance_error = share_of(set.balance.error);
     balance.residual = share_of(set.residual);
     balance.unbalanced = share_of(set.unbalanced);
-    if (set.is_usable()) balance.strain_energy = set.strain_energy;
+    if (set.is_usable() && set.method != ResultSet::Method::seismic)
+        balance.strain_energy = set.strain_energy;
     return balance;
+}
+
+answer::AnalysisMethod method_of(ResultSet::Method method) {
+    switch (method) {
+        case ResultSet::Method::p_delta:
+            return answer::AnalysisMethod::p_delta;
+        case ResultSet::Method::seismic:
+            return answer::AnalysisMethod::seismic;
+        default:
+            return answer::AnalysisMethod::linear;
+    }
 }
 
 answer::Convergence convergence_of(const ResultSet& set) {
     answer::Convergence convergence;
-    convergence.method = set.method == ResultSet::Method::p_delta ? answer::AnalysisMethod::p_delta
-                                                                  : answer::AnalysisMethod::linear;
+    convergence.method = method_of(set.method);
     convergence.iterations = set.iterations;
     convergence.history = set.history;
     convergence.load_factor = set.load_factor;

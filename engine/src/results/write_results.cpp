@@ -9,6 +9,7 @@
 #include "results/envelope.hpp"
 #include "results/mode_headers.hpp"
 #include "results/model_tables.hpp"
+#include "results/seismic_header.hpp"
 #include "results/selections.hpp"
 #include "results/set_header.hpp"
 #include "results/write_checks.hpp"
@@ -74,7 +75,7 @@ std::string text_of(const Header& header) {
 }  // namespace
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     const eigen::Modes& modes, checks::ChecksOutcome& outcome,
+                     const Found& found, checks::ChecksOutcome& outcome,
                      const answer::Verdict& verdict, const Issues& warnings) {
     constexpr std::size_t room_for_header = 16'384;
     Numbers numbers;
@@ -92,12 +93,13 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     if (!options.result_filter.empty()) header.result_filter = options.result_filter;
     header.include_member_deflected_shape = options.include_member_deflected_shape;
     header.selections = selections(structure, result, numbers);
-    if (modes.modal) header.modal = modal_header(structure, *modes.modal, numbers);
+    if (found.modes.modal) header.modal = modal_header(structure, *found.modes.modal, numbers);
     if (structure.document->analysis.buckling) {
         auto& runs = header.buckling.emplace();
-        for (const eigen::BucklingRun& run : modes.buckling)
+        for (const eigen::BucklingRun& run : found.modes.buckling)
             runs.push_back(buckling_header(structure, run, numbers));
     }
+    if (found.seismic) header.seismic = seismic_header(structure, *found.seismic, numbers);
     header.warnings = issue_list(warnings, answer::Severity::warning);
     header.facts = facts_of(result.facts);
     write_checks(outcome, numbers, header);

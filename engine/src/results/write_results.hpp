@@ -7,11 +7,18 @@
 #include "answer.hpp"
 #include "checks/run_checks.hpp"
 #include "eigen/modes.hpp"
+#include "seismic/seismic.hpp"
 
 namespace loadpath::results {
 
+// What was found beside load cases and combinations.
+struct Found {
+    const eigen::Modes& modes;
+    const std::optional<seismic::SeismicResult>& seismic;
+};
+
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,
-                     const eigen::Modes& modes, checks::ChecksOutcome& outcome,
+                     const Found& found, checks::ChecksOutcome& outcome,
                      const answer::Verdict& verdict, const Issues& warnings);
 
 // The answer where there is nothing to give: the first error, and all of them.

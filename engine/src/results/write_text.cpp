@@ -126,6 +126,9 @@ Refusal write_form(JsonWriter& out, const AnswerView& view, const answer::WriteO
         case Form::checks:
             write_checks(out, view);
             break;
+        case Form::seismic:
+            write_seismic(out, view, options.stations);
+            break;
         case Form::checks_summary:
             answer::write(out, summarize_checks(view));
             break;

@@ -15,6 +15,7 @@ from .issue import Issue, IssueCode
 from .model_rows import Axes, Id, Length, PlateNodes, Value
 from .modes import BucklingHeader, ModalHeader
 from .result_set import SetHeader
+from .seismic import SeismicHeader
 from .table import Over, Table, described, table
 from .vectors import Point
 from .verdict import HEADLINE, Verdict
@@ -145,6 +146,7 @@ class Header(Record):
     buckling: Annotated[
         list[BucklingHeader] | None, described("Buckling modes, one entry for each reference.")
     ] = None
+    seismic: Annotated[SeismicHeader | None, described("What an earthquake does.")] = None
     warnings: Annotated[list[Issue], described("What the engine remarks on.")]
     facts: Annotated[Facts, described("Counts and measures of the equations.")]
     unity_check_results: Annotated[list[CheckHeader], described("The checks of the document.")]

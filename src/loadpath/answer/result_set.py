@@ -132,11 +132,16 @@ class SetTables(Record):
 
 
 class AnalysisMethod(StrEnum):
-    """How equilibrium was found: on the structure as it stood, or on the displaced one."""
+    """How equilibrium was found: on the structure as it stood, or on the displaced one.
+
+    Figures of an earthquake (`SEISMIC`) are in no equilibrium: each is the largest to be expected,
+    by itself and without sign.
+    """
 
     linear = "Linear"
     p_delta = "P_DELTA"
     corotational = "COROTATIONAL"
+    seismic = "SEISMIC"
 
 
 class Convergence(Record):

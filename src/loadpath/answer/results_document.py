@@ -14,10 +14,11 @@ from .combination_use import CombinationUse
 from .header import SelectionHead
 from .issue import IssueCode
 from .member_results import MemberResults
-from .mode_results import BucklingResults, BucklingRun, ModalResults
+from .mode_results import BucklingResults, BucklingRun, ModalResults, ModeRemark
 from .plate_results import PlateResults
 from .receipt import Receipt
 from .result_set import AnalysisMethod
+from .seismic import SeismicDirectionHead
 from .table import described
 from .vectors import Displacements, Forces, Point
 from .verdict import Verdict
@@ -94,6 +95,36 @@ class SetResults(Record):
     solver_diagnostics: Annotated[SolverDiagnostics, described("How it was solved.")]
 
 
+class SeismicDirectionResults(SeismicDirectionHead):
+    """An earthquake along one direction."""
+
+    combined: Annotated[
+        SetResults,
+        described(
+            "What it does: of modes combined without signs, of the lateral force method with them."
+        ),
+    ]
+
+
+class SeismicMethodResults(Record):
+    """An earthquake along all directions."""
+
+    per_direction: Annotated[list[SeismicDirectionResults], described("Direction by direction.")]
+    combined: Annotated[SetResults | None, described("All together, without signs.")] = None
+
+
+class SeismicResults(Record):
+    """What an earthquake does."""
+
+    modal_response_spectrum: Annotated[
+        SeismicMethodResults | None, described("By the modes and a response spectrum.")
+    ] = None
+    lateral_force: Annotated[
+        SeismicMethodResults | None, described("By the lateral force method.")
+    ] = None
+    warnings: Annotated[list[ModeRemark], described("What to know of it, or why it has no result.")]
+
+
 class SelectionResults(SelectionHead):
     """One table that `result_requests` ask for."""
 
@@ -151,6 +182,10 @@ class ResultsDocument(Record):
     ] = None
     buckling_runs: Annotated[
         list[BucklingRun] | None, described("All references, where there are several.")
+    ] = None
+    seismic: Annotated[
+        SeismicResults | None,
+        described("What an earthquake does; absent where it was not asked for."),
     ] = None
     receipt: Annotated[Receipt, described("Why the numbers may be trusted.")]
     coverage: Annotated[Coverage, described("What no check looked at.")]

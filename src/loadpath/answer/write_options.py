@@ -12,13 +12,14 @@ from .table import described
 
 
 class Form(StrEnum):
-    """A text that is made from an answer: results document, checks, what agents read."""
+    """A text that is made from an answer: results document, parts of it, what agents read."""
 
     document = "document"
     summary = "summary"
     tables = "tables"
     full = "full"
     checks = "checks"
+    seismic = "seismic"
     checks_summary = "checks_summary"
     checks_tables = "checks_tables"
     checks_full = "checks_full"
@@ -30,7 +31,10 @@ class WriteOptions(Record):
 
     form: Annotated[
         Form,
-        doc("The results document, its checks alone, or what agents are told.", "document"),
+        doc(
+            "The results document, its checks or its seismic part alone, or what agents are told.",
+            "document",
+        ),
     ]
     circumstances: Annotated[
         Circumstances | None, described("What goes into the receipt of the results document.")

@@ -158,6 +158,18 @@ class Results:
         nodes = self._tables.ids("node_ids")
         return [buckling_run(each, self._block, nodes) for each in headers]
 
+    @cached_property
+    def seismic(self) -> dict[str, Any] | None:
+        """What an earthquake does, as in the results document.
+
+        `seismic["modal_response_spectrum"]["per_direction"][0]["base_shear"]`; the figures of its
+        `combined` sets are without signs.
+        """
+        if self._header.seismic is None:
+            return None
+        told: dict[str, Any] = msgspec.json.decode(self.write(WriteOptions(form=Form.seismic)))
+        return told
+
     def to_json(self, *, stations: int = 3, indent: int = 0) -> bytes:
         """The results as a JSON document, in the layout that scripts of the FERS SDK read.
 

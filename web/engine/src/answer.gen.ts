@@ -1,6 +1,6 @@
 // Written by `make generate` from src/loadpath/answer; do not edit.
 
-import type { LimitState, ResultBlock, ResultComponent } from './document.gen.ts';
+import type { LimitState, ResultBlock, ResultComponent, SeismicDirection } from './document.gen.ts';
 
 /** What validation or the engine can say of a document. */
 export type IssueCode =
@@ -53,6 +53,8 @@ export type IssueCode =
   | 'without_effect'
   | 'out_of_plane'
   | 'repeated_corner'
+  | 'unusable_spectrum'
+  | 'seismic_case_misused'
   | 'spring_without_stiffness'
   | 'parallel_axes'
   | 'unused_material'
@@ -123,6 +125,11 @@ export type IssueCode =
   | 'slack_in_reference'
   | 'buckles_below_loads'
   | 'nothing_buckles'
+  | 'missing_mass'
+  | 'lateral_force_limits'
+  | 'self_weight_is_mass_already'
+  | 'preload_recovery_elastic_forces'
+  | 'seismic_sign_missing'
   | 'unbalanced'
   | 'displacement_out_of_proportion'
   | 'second_order_needed'
@@ -571,6 +578,8 @@ export interface Header {
   modal?: ModalHeader;
   /** Buckling modes, one entry for each reference. */
   buckling?: BucklingHeader[];
+  /** What an earthquake does. */
+  seismic?: SeismicHeader;
   /** What the engine remarks on. */
   warnings: Issue[];
   /** Counts and measures of the equations. */
@@ -672,8 +681,8 @@ export interface Convergence {
   amplification: number | null;
 }
 
-/** How equilibrium was found: on the structure as it stood, or on the displaced one. */
-export type AnalysisMethod = 'Linear' | 'P_DELTA' | 'COROTATIONAL';
+/** How equilibrium was found: on the structure as it stood, or on the displaced one. Figures of an earthquake (`SEISMIC`) are in no equilibrium: each is the largest to be expected, by itself and without sign. */
+export type AnalysisMethod = 'Linear' | 'P_DELTA' | 'COROTATIONAL' | 'SEISMIC';
 
 /** How well a result set checks out, and what it comes to as a whole. */
 export interface Balance {
@@ -876,6 +885,64 @@ export interface EffectiveLength {
   critical_load_factor: number;
   /** Largest compression along the member under the reference loads. [N] */
   axial_force: number;
+}
+
+/** What an earthquake does; nothing where a warning says why. */
+export interface SeismicHeader {
+  /** By the modes and a response spectrum. */
+  modal_response_spectrum?: SeismicMethodHeader;
+  /** By the lateral force method. */
+  lateral_force?: SeismicMethodHeader;
+  /** What to know of it, or why it has no result. */
+  warnings: Issue[];
+}
+
+/** An earthquake along all directions. */
+export interface SeismicMethodHeader {
+  /** Direction by direction. */
+  per_direction: SeismicDirectionHeader[];
+  /** All together, without signs. */
+  combined?: SetHeader;
+}
+
+/** An earthquake along one direction, with its result sets. */
+export interface SeismicDirectionHeader {
+  /** Along which the ground moves. */
+  direction: SeismicDirection;
+  /** Sum of the horizontal forces; of modes, combined as all figures are. [N] */
+  base_shear: number;
+  /** All mass, on supports too. [kg] */
+  total_seismic_mass: number;
+  /** Share of it in the modes; 1 for the lateral force method. */
+  participating_mass_ratio: number;
+  /** Slowest first; none for the lateral force method. */
+  modes: SeismicMode[];
+  /** The mode with the largest base shear, or whose period counts. */
+  leading_mode: number | null;
+  /** lambda of EN 1998-1 4.3.3.2.2, of the lateral force method. */
+  correction_factor?: number;
+  /** What it does: of modes combined without signs, of the lateral force method with them. */
+  combined: SetHeader;
+  /** What the leading mode does, with its signs. */
+  leading?: SetHeader;
+}
+
+/** What one mode contributes in one direction. */
+export interface SeismicMode {
+  /** Its number; 1 is the slowest. */
+  mode: number;
+  /** Period; null where a free body moves. [s] */
+  period: number | null;
+  /** Of the design spectrum at that period. [m/s2] */
+  spectral_acceleration: number;
+  /** Shape of modal mass 1 times mass times a unit movement of all nodes. */
+  participation_factor: number;
+  /** Its square. [kg] */
+  effective_mass: number;
+  /** Share of the whole mass. */
+  effective_mass_ratio: number;
+  /** Effective mass times spectral acceleration. [N] */
+  base_shear: number;
 }
 
 /** Counts and measures of the equations. */
@@ -1083,7 +1150,7 @@ export interface Validated {
 
 /** Which text is made from an answer. */
 export interface WriteOptions {
-  /** The results document, its checks alone, or what agents are told. */
+  /** The results document, its checks or its seismic part alone, or what agents are told. */
   form: Form;
   /** What goes into the receipt of the results document. */
   circumstances?: Circumstances;
@@ -1095,8 +1162,8 @@ export interface WriteOptions {
   set?: string;
 }
 
-/** A text that is made from an answer: results document, checks, what agents read. */
-export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks' | 'checks_summary' | 'checks_tables' | 'checks_full' | 'verification';
+/** A text that is made from an answer: results document, parts of it, what agents read. */
+export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks' | 'seismic' | 'checks_summary' | 'checks_tables' | 'checks_full' | 'verification';
 
 /** What the host of the engine knows and the engine does not. */
 export interface Circumstances {
@@ -1134,6 +1201,8 @@ export interface ResultsDocument {
   buckling?: BucklingResults;
   /** All references, where there are several. */
   buckling_runs?: BucklingRun[];
+  /** What an earthquake does; absent where it was not asked for. */
+  seismic?: SeismicResults;
   /** Why the numbers may be trusted. */
   receipt: Receipt;
   /** What no check looked at. */
@@ -1491,6 +1560,44 @@ export interface BucklingRun {
   results?: BucklingResults;
   /** Why it has none. */
   error?: string;
+}
+
+/** What an earthquake does. */
+export interface SeismicResults {
+  /** By the modes and a response spectrum. */
+  modal_response_spectrum?: SeismicMethodResults;
+  /** By the lateral force method. */
+  lateral_force?: SeismicMethodResults;
+  /** What to know of it, or why it has no result. */
+  warnings: ModeRemark[];
+}
+
+/** An earthquake along all directions. */
+export interface SeismicMethodResults {
+  /** Direction by direction. */
+  per_direction: SeismicDirectionResults[];
+  /** All together, without signs. */
+  combined?: SetResults;
+}
+
+/** An earthquake along one direction. */
+export interface SeismicDirectionResults {
+  /** Along which the ground moves. */
+  direction: SeismicDirection;
+  /** Sum of the horizontal forces; of modes, combined as all figures are. [N] */
+  base_shear: number;
+  /** All mass, on supports too. [kg] */
+  total_seismic_mass: number;
+  /** Share of it in the modes; 1 for the lateral force method. */
+  participating_mass_ratio: number;
+  /** Slowest first; none for the lateral force method. */
+  modes: SeismicMode[];
+  /** The mode with the largest base shear, or whose period counts. */
+  leading_mode: number | null;
+  /** lambda of EN 1998-1 4.3.3.2.2, of the lateral force method. */
+  correction_factor?: number;
+  /** What it does: of modes combined without signs, of the lateral force method with them. */
+  combined: SetResults;
 }
 
 /** Why the numbers may be trusted, and of what they are. */
@@ -1875,7 +1982,7 @@ export interface FoundIssue {
 
 export const SET_KIND = ['loadcase', 'loadcombination'] as const;
 
-export const ANALYSIS_METHOD = ['Linear', 'P_DELTA', 'COROTATIONAL'] as const;
+export const ANALYSIS_METHOD = ['Linear', 'P_DELTA', 'COROTATIONAL', 'SEISMIC'] as const;
 
 export const SEVERITY = ['error', 'warning'] as const;
 
@@ -1887,7 +1994,7 @@ export const VERDICT_STATE = ['passes', 'fails', 'incomplete', 'not_checked', 'n
 
 export const ENTITY_TYPE = ['Member', 'MemberSet', 'PlateElement', 'PlateSurface'] as const;
 
-export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'checks_summary', 'checks_tables', 'checks_full', 'verification'] as const;
+export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'seismic', 'checks_summary', 'checks_tables', 'checks_full', 'verification'] as const;
 
 export const DETAIL = ['summary', 'tables', 'full'] as const;
 

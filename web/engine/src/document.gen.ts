@@ -869,6 +869,8 @@ export interface LoadCase {
   id: number;
   /** Name by which results are listed; unique among load cases. */
   name: string;
+  /** `seismic`: has no loads of its own, stands for all directions of `analysis.seismic` together, and may be named in combinations with either sign. */
+  kind?: LoadCaseKind | null;
   /** Forces on nodes. */
   nodal_loads?: NodalLoad[] | null;
   /** Moments on nodes. */
@@ -890,6 +892,8 @@ export interface LoadCase {
   /** What kind of action it is by EN 1990; combinations are generated from it. */
   action?: Action | null;
 }
+
+export type LoadCaseKind = 'static' | 'seismic';
 
 export interface NodalLoad {
   /** Number of the load, unique within its list. */
@@ -1382,23 +1386,23 @@ export interface SeismicAnalysisSettings {
   spectrum_y?: ResponseSpectrum | null;
   /** Spectrum along Z; that of X when left out. */
   spectrum_z?: ResponseSpectrum | null;
-  /** Directions in which the ground moves. */
+  /** Directions in which the ground moves; the horizontal ones when left out. */
   directions?: SeismicDirection[] | null;
   /** Load cases that count as mass. */
   mass_sources?: SeismicMassSource[] | null;
-  /** Whether the mass of members and plates counts. */
+  /** Whether the mass of members and plates counts; masses on nodes always do. */
   include_structural_mass?: boolean | null;
   /** How mass is represented. */
   mass_formulation?: MassFormulation | null;
-  /** Viscous damping ratio. */
+  /** Viscous damping ratio, by which CQC weighs pairs of modes. */
   damping?: number | null;
-  /** How modes are combined. */
+  /** How modes are combined; CQC when left out. */
   modal_combination?: ModalCombination | null;
-  /** How directions are combined. */
+  /** How directions are combined; SRSS when left out. */
   directional_combination?: DirectionalCombination | null;
-  /** Whether axial forces change the stiffness. */
+  /** Whether forces of the reference change the stiffness in modes. */
   include_geometric_stiffness?: boolean | null;
-  /** Loads that give the axial forces. */
+  /** Loads that decide which one-way members take part. */
   stiffness_reference?: EigenLoadRef | null;
   /** Relative accuracy of the frequencies. */
   tolerance?: number | null;
@@ -1422,7 +1426,7 @@ export interface EurocodeParametric {
   spectrum_type: SpectrumType;
   /** Behaviour factor. */
   q: number;
-  /** Lower bound factor of the spectrum. */
+  /** Share of ag that the spectrum never falls below; 0.2 when left out. */
   beta?: number | null;
 }
 
@@ -1443,12 +1447,12 @@ export interface DirectParameters {
   td: number;
   /** Behaviour factor. */
   q: number;
-  /** Lower bound factor of the spectrum. */
+  /** Share of ag that the spectrum never falls below; 0.2 when left out. */
   beta?: number | null;
 }
 
 export interface CustomPoints {
-  /** Pairs of period in s and acceleration in m/s2. */
+  /** Pairs of period in s and acceleration in m/s2, by rising period; between them straight lines, outside of them the nearest acceleration. */
   points: [number, number][];
 }
 
@@ -1457,7 +1461,7 @@ export type SeismicDirection = 'X' | 'Y' | 'Z';
 export interface SeismicMassSource {
   /** Load case that counts. */
   load_case_id: number;
-  /** Share of it that counts. */
+  /** Share of its downward loads that counts; uplift is no mass. */
   psi: number;
 }
 

@@ -60,6 +60,7 @@ export {
   ResultSet,
 } from './results/result_set.ts';
 export { type ResultEnvelope, Results, type Vector } from './results/results.ts';
+export type { Seismic, SeismicDirectionResult, SeismicMethodResult } from './results/seismic.ts';
 export type { Tables } from './results/tables.ts';
 export type { Check } from './results/unity_checks.ts';
 export type { SolveOptions, SolveProgress } from './solve.ts';

@@ -23,6 +23,8 @@ void write_checks(text::JsonWriter& out, const AnswerView& view);
 void write_selected(text::JsonWriter& out, const AnswerView& view);
 // The members `modal`, `buckling` and `buckling_runs` of the document, where there are any.
 void write_modes(text::JsonWriter& out, const AnswerView& view);
+// The value of `seismic`: what an earthquake does.
+void write_seismic(text::JsonWriter& out, const AnswerView& view, std::int64_t stations);
 void write_receipt(text::JsonWriter& out, const AnswerView& view, const ChosenSets& sets,
                    const answer::Circumstances& circumstances);
 

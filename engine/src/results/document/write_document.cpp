@@ -57,6 +57,10 @@ void write_document(text::JsonWriter& out, const AnswerView& view, const ChosenS
     out.name(Key::solve_failures);
     write_failures<answer::CombinationFailure>(out, combinations);
     write_modes(out, view);
+    if (view.header.seismic) {
+        out.name(Key::seismic);
+        write_seismic(out, view, options.stations);
+    }
     out.name(Key::receipt);
     write_receipt(out, view, sets, options.circumstances.value_or(answer::Circumstances{}));
     out.name(Key::coverage);

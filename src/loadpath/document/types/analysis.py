@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from loadpath.document.declaration.honour import not_honoured
 from loadpath.document.declaration.record import Record, doc, written
 
 from .checks import UnityCheckDefinition
@@ -74,5 +73,4 @@ class Analysis(Record):
                 "spectrum_x": {"CustomPoints": {"points": [[0.0, 1.5], [0.2, 3.75]]}},
             },
         ),
-        not_honoured("compute seismic effects"),
     ] = None

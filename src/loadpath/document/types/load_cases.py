@@ -1,5 +1,6 @@
 """Load cases: loads that act together."""
 
+from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.honour import unused
@@ -20,6 +21,13 @@ from .loads import (
 from .references import Id, UniqueName
 
 
+class LoadCaseKind(StrEnum):
+    """Loads that are given, or what `analysis.seismic` finds an earthquake to do."""
+
+    static_ = "static"
+    seismic = "seismic"
+
+
 class LoadCase(Record):
     """Loads that act together."""
 
@@ -28,6 +36,15 @@ class LoadCase(Record):
         UniqueName,
         doc("Name by which results are listed; unique among load cases.", "Dead"),
     ]
+    kind: Annotated[
+        LoadCaseKind | None,
+        EXTENSION,
+        doc(
+            "`seismic`: has no loads of its own, stands for all directions of `analysis.seismic` "
+            "together, and may be named in combinations with either sign.",
+            "seismic",
+        ),
+    ] = None
     nodal_loads: Annotated[
         list[NodalLoad] | None,
         doc(

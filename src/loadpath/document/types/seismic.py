@@ -4,7 +4,13 @@ from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.record import Choice, Record, doc
-from loadpath.document.declaration.units import Count, PositiveCount, Ratio
+from loadpath.document.declaration.units import (
+    NOT_NEGATIVE,
+    Count,
+    Fraction,
+    PositiveCount,
+    Ratio,
+)
 
 from . import spectra
 from .eigen import EigenLoadRef, MassFormulation
@@ -67,7 +73,11 @@ class SeismicMassSource(Record):
     """A load case whose downward loads count as mass."""
 
     load_case_id: Annotated[LoadCaseRef, doc("Load case that counts.", 1)]
-    psi: Annotated[Ratio, doc("Share of it that counts.", 0.3)]
+    psi: Annotated[
+        Ratio,
+        NOT_NEGATIVE,
+        doc("Share of its downward loads that counts; uplift is no mass.", 0.3),
+    ]
 
 
 class SeismicAnalysisSettings(Record):
@@ -94,30 +104,36 @@ class SeismicAnalysisSettings(Record):
         ),
     ] = None
     directions: Annotated[
-        list[SeismicDirection] | None, doc("Directions in which the ground moves.", ["X", "Z"])
+        list[SeismicDirection] | None,
+        doc("Directions in which the ground moves; the horizontal ones when left out.", ["X", "Z"]),
     ] = None
     mass_sources: Annotated[
         list[SeismicMassSource] | None,
         doc("Load cases that count as mass.", [{"load_case_id": 1, "psi": 0.3}]),
     ] = None
     include_structural_mass: Annotated[
-        bool | None, doc("Whether the mass of members and plates counts.", True)
+        bool | None,
+        doc("Whether the mass of members and plates counts; masses on nodes always do.", True),
     ] = True
     mass_formulation: Annotated[
         MassFormulation | None, doc("How mass is represented.", "CONSISTENT")
     ] = None
-    damping: Annotated[Ratio | None, doc("Viscous damping ratio.", 0.05)] = 0.05
-    modal_combination: Annotated[ModalCombination | None, doc("How modes are combined.", "CQC")] = (
-        None
-    )
+    damping: Annotated[
+        Fraction | None, doc("Viscous damping ratio, by which CQC weighs pairs of modes.", 0.05)
+    ] = 0.05
+    modal_combination: Annotated[
+        ModalCombination | None, doc("How modes are combined; CQC when left out.", "CQC")
+    ] = None
     directional_combination: Annotated[
-        DirectionalCombination | None, doc("How directions are combined.", "PERCENT30")
+        DirectionalCombination | None,
+        doc("How directions are combined; SRSS when left out.", "PERCENT30"),
     ] = None
     include_geometric_stiffness: Annotated[
-        bool | None, doc("Whether axial forces change the stiffness.", False)
+        bool | None, doc("Whether forces of the reference change the stiffness in modes.", False)
     ] = None
     stiffness_reference: Annotated[
-        EigenLoadRef | None, doc("Loads that give the axial forces.", {"LoadCase": 1})
+        EigenLoadRef | None,
+        doc("Loads that decide which one-way members take part.", {"LoadCase": 1}),
     ] = None
     tolerance: Annotated[float | None, doc("Relative accuracy of the frequencies.", 1e-6)] = None
     max_iterations: Annotated[

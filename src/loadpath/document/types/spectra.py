@@ -3,8 +3,16 @@
 from enum import StrEnum
 from typing import Annotated
 
+from msgspec import Meta
+
 from loadpath.document.declaration.record import Record, doc
-from loadpath.document.declaration.units import MetresPerSquareSecond, Ratio, Seconds
+from loadpath.document.declaration.units import (
+    NOT_NEGATIVE,
+    POSITIVE,
+    MetresPerSquareSecond,
+    Ratio,
+    Seconds,
+)
 from loadpath.document.declaration.vector import CurvePoint
 
 
@@ -28,23 +36,31 @@ class SpectrumType(StrEnum):
 class EurocodeParametric(Record):
     """The design spectrum of EN 1998-1 by ground type."""
 
-    ag: Annotated[MetresPerSquareSecond, doc("Design ground acceleration on type A.", 1.5)]
+    ag: Annotated[
+        MetresPerSquareSecond, POSITIVE, doc("Design ground acceleration on type A.", 1.5)
+    ]
     ground_type: Annotated[GroundType, doc("Ground type.", "C")]
     spectrum_type: Annotated[SpectrumType, doc("Spectrum type.", "TYPE1")]
-    q: Annotated[Ratio, doc("Behaviour factor.", 1.5)]
-    beta: Annotated[Ratio | None, doc("Lower bound factor of the spectrum.", 0.2)] = None
+    q: Annotated[Ratio, Meta(ge=1), doc("Behaviour factor.", 1.5)]
+    beta: Annotated[
+        Annotated[Ratio, NOT_NEGATIVE] | None,
+        doc("Share of ag that the spectrum never falls below; 0.2 when left out.", 0.2),
+    ] = None
 
 
 class DirectParameters(Record):
     """The design spectrum of EN 1998-1 by its parameters."""
 
-    ag: Annotated[MetresPerSquareSecond, doc("Design ground acceleration.", 1.5)]
-    s: Annotated[Ratio, doc("Soil factor.", 1.15)]
-    tb: Annotated[Seconds, doc("Period where the plateau begins.", 0.2)]
-    tc: Annotated[Seconds, doc("Period where the plateau ends.", 0.6)]
-    td: Annotated[Seconds, doc("Period where constant displacement begins.", 2.0)]
-    q: Annotated[Ratio, doc("Behaviour factor.", 1.5)]
-    beta: Annotated[Ratio | None, doc("Lower bound factor of the spectrum.", 0.2)] = None
+    ag: Annotated[MetresPerSquareSecond, POSITIVE, doc("Design ground acceleration.", 1.5)]
+    s: Annotated[Ratio, POSITIVE, doc("Soil factor.", 1.15)]
+    tb: Annotated[Seconds, NOT_NEGATIVE, doc("Period where the plateau begins.", 0.2)]
+    tc: Annotated[Seconds, POSITIVE, doc("Period where the plateau ends.", 0.6)]
+    td: Annotated[Seconds, POSITIVE, doc("Period where constant displacement begins.", 2.0)]
+    q: Annotated[Ratio, Meta(ge=1), doc("Behaviour factor.", 1.5)]
+    beta: Annotated[
+        Annotated[Ratio, NOT_NEGATIVE] | None,
+        doc("Share of ag that the spectrum never falls below; 0.2 when left out.", 0.2),
+    ] = None
 
 
 class CustomPoints(Record):
@@ -52,5 +68,10 @@ class CustomPoints(Record):
 
     points: Annotated[
         list[CurvePoint],
-        doc("Pairs of period in s and acceleration in m/s2.", [[0.0, 1.5], [0.2, 3.75]]),
+        Meta(min_length=1),
+        doc(
+            "Pairs of period in s and acceleration in m/s2, by rising period; between them "
+            "straight lines, outside of them the nearest acceleration.",
+            [[0.0, 1.5], [0.2, 3.75]],
+        ),
     ]

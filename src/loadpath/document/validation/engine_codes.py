@@ -218,6 +218,34 @@ ENGINE_CODES: tuple[Code, ...] = (
         "No multiple of the loads makes the structure buckle.",
         "Nothing is to be done where all members are in tension; else look at the loads.",
     ),
+    warning(
+        "missing_mass",
+        "The modes of a seismic analysis hold less than 90 % of the mass in a direction.",
+        "Ask for more modes (EN 1998-1 4.3.3.3.1).",
+        touches_safety=True,
+    ),
+    warning(
+        "lateral_force_limits",
+        "The lateral force method is used beyond EN 1998-1 4.3.3.2.1: vertically or for slow sway.",
+        "Use MODAL_RESPONSE_SPECTRUM, or leave the direction out.",
+        touches_safety=True,
+    ),
+    warning(
+        "self_weight_is_mass_already",
+        "A source of seismic mass holds the self-weight, which structural mass counts already.",
+        "Nothing, if that is meant: it is counted once.",
+    ),
+    warning(
+        "preload_recovery_elastic_forces",
+        "Forces of a reference change seismic modes; forces follow from the stiffness without it.",
+        "Nothing; where it matters, use an analysis of second order beside it.",
+    ),
+    warning(
+        "seismic_sign_missing",
+        "A combination names an earthquake with one sign, and none names it with the other.",
+        "Add the combination with the opposite factor: an earthquake acts both ways.",
+        touches_safety=True,
+    ),
     error(
         "unbalanced",
         "Loads and reactions miss each other by more than a thousandth: numbers are unusable.",

@@ -22,6 +22,7 @@ import { Places, placeOf } from './places.ts';
 import { PlatePlaces } from './plates.ts';
 import { writeReceipt } from './receipt.ts';
 import { ResultSet } from './result_set.ts';
+import { readSeismic, type Seismic } from './seismic.ts';
 import { Tables } from './tables.ts';
 import { type Check, readChecks } from './unity_checks.ts';
 
@@ -49,6 +50,8 @@ export class Results {
   readonly modal: ModalModes | null;
   /** Critical load factors, one entry for each reference that the document names. */
   readonly buckling: readonly BucklingModes[];
+  /** What an earthquake does, where the document asks for it. */
+  readonly seismic: Seismic | null;
 
   /** Throws a Refusal where the engine has nothing to give. */
   constructor(
@@ -71,6 +74,7 @@ export class Results {
     }));
     this.modal = readModal(given, numbers);
     this.buckling = readBuckling(given, numbers);
+    this.seismic = readSeismic(given, numbers, this.places);
     this.receipt = writeReceipt(given, numbers.length, circumstances);
   }
 

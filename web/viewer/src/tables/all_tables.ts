@@ -12,6 +12,7 @@ import { envelopeTables } from './envelope_tables';
 import { modeTables } from './mode_tables';
 import { modelTables } from './model_tables';
 import { resultTables } from './result_tables';
+import { seismicTables } from './seismic_tables';
 import { plain, type Table, type TableRow } from './table';
 
 export function allTables(
@@ -25,7 +26,7 @@ export function allTables(
   if (chosen?.envelope) {
     tables.push(...envelopeTables(results, chosen.envelope.tables, units));
   } else if (chosen) tables.push(...resultTables(results, chosen.set, units));
-  tables.push(...modeTables(results, units));
+  tables.push(...modeTables(results, units), ...seismicTables(results, units));
   if (results.checks.length) tables.push(checks(structure, results));
   return tables;
 }

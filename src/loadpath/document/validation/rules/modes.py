@@ -21,9 +21,12 @@ def no_reference_loads(document: Document, facts: Facts) -> Found:
                 ("analysis", "buckling"),
                 "should have reference, references or all_combinations, found none of them",
             )
-    modal = document.analysis.modal
-    if modal is not None and modal.include_geometric_stiffness and not modal.stiffness_reference:
-        yield (
-            ("analysis", "modal", "stiffness_reference"),
-            "should name the loads whose forces change the stiffness, found none",
-        )
+    for name in ("modal", "seismic"):
+        asked = getattr(document.analysis, name)
+        if asked is None or not asked.include_geometric_stiffness:
+            continue
+        if asked.stiffness_reference is None:
+            yield (
+                ("analysis", name, "stiffness_reference"),
+                "should name the loads whose forces change the stiffness, found none",
+            )

@@ -1,0 +1,49 @@
+#include "seismic/seismic.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "eigen/modal.hpp"
+#include "seismic/lateral_force.hpp"
+#include "seismic/modal_response.hpp"
+#include "seismic/seismic_mass.hpp"
+
+namespace loadpath::seismic {
+
+const analysis::ResultSet* SeismicResult::all_directions() const {
+    for (const auto* method : {&modal_response_spectrum, &lateral_force})
+        if (*method && (*method)->combined) return &*(*method)->combined;
+    return nullptr;
+}
+
+SeismicResult solve_seismic(const model::Structure& structure,
+                            const std::vector<loads::CaseLoads>& cases,
+                            const eigen::References& references) {
+    const document::SeismicAnalysisSettings& settings = *structure.document->analysis.seismic;
+    SeismicResult result;
+    const std::vector<double> masses = masses_of_loads(structure, cases, result.warnings);
+    eigen::VibrationRequest request = eigen::request_of(settings, "analysis.seismic");
+    request.include_structural_mass = settings.include_structural_mass;
+    request.more_masses = mass_parts(masses);
+    const eigen::Vibration vibration =
+        eigen::solve_vibration(structure, references, std::move(request));
+    const eigen::ModalResult& modes = vibration.result;
+    result.warnings.insert(result.warnings.end(), modes.warnings.begin(), modes.warnings.end());
+    result.errors = modes.errors;
+    if (!result.errors.empty() || modes.modes.empty()) return result;
+    if (settings.include_geometric_stiffness.value_or(false))
+        result.warnings.push_back(
+            {IssueCode::preload_recovery_elastic_forces,
+             "forces of the reference change the modes; section forces and reactions follow from "
+             "the elastic stiffness alone",
+             "analysis.seismic.include_geometric_stiffness"});
+    if (settings.method != document::SeismicMethod::LATERAL_FORCE)
+        result.modal_response_spectrum =
+            modal_response_spectrum(structure, vibration, result.warnings);
+    if (settings.method != document::SeismicMethod::MODAL_RESPONSE_SPECTRUM)
+        result.lateral_force =
+            lateral_force(structure, vibration, masses, result.errors, result.warnings);
+    return result;
+}
+
+}  // namespace loadpath::seismic
