@@ -31,17 +31,16 @@ class LateralForce {
  public:
     LateralForce(const model::Structure& structure, const eigen::Vibration& vibration,
                  const std::vector<double>& masses, Issues& errors)
-        : structure_(structure),
+        : whole_(eigen::divide(structure, vibration.state,
+                               std::vector<int>(structure.members.size(), 1))),
+          structure_(whole_.structure),
           vibration_(vibration),
           settings_(*structure.document->analysis.seismic),
           heights_(structure),
           storeys_(count_storeys(structure, masses)),
-          elements_(analysis::make_elements(structure, errors)),
-          equations_(structure, elements_, assembly::find_parameters(structure, {}),
+          equations_(structure_, whole_.elements, assembly::find_parameters(structure, {}),
                      vibration.state, errors) {
-        const eigen::DividedModel whole = eigen::divide(
-            structure, vibration.state, std::vector<int>(structure.members.size(), 1));
-        masses_ = eigen::gather_masses(whole, document::MassFormulation::LUMPED,
+        masses_ = eigen::gather_masses(whole_, document::MassFormulation::LUMPED,
                                        settings_.include_structural_mass);
         const auto more = mass_parts(masses);
         masses_.insert(masses_.end(), more.begin(), more.end());
@@ -108,8 +107,8 @@ class LateralForce {
                 set.loads.nodal.push_back(
                     {static_cast<int>(i), result.base_shear * shares[i] / sum});
         ResultSet* only[] = {&set};
-        equations_.solve(structure_, elements_, only);
-        analysis::recover(structure_, elements_, equations_.system(), set);
+        equations_.solve(structure_, whole_.elements, only);
+        analysis::recover(structure_, whole_.elements, equations_.system(), set);
     }
 
     void warn_of_period(double period, const document::ResponseSpectrum& spectrum, int direction,
@@ -125,12 +124,12 @@ class LateralForce {
                             "analysis.seismic.method"});
     }
 
+    eigen::DividedModel whole_;  // undivided, with the springs of the reference
     const model::Structure& structure_;
     const eigen::Vibration& vibration_;
     const document::SeismicAnalysisSettings& settings_;
     Heights heights_;
     int storeys_;
-    analysis::Elements elements_;
     analysis::Equations equations_;
     std::vector<eigen::MassPart> masses_;
 };
