@@ -14,8 +14,10 @@ ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -We
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Every visitor of a page fetches the module: what takes no time worth mentioning is compiled small.
 WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational answer assembly checks \
-	checks/en1993 checks/generic combinations document eigen elements/corotational elements/shell library loads mesh model \
-	plausibility results results/summary seismic verdict)
+	checks/en1993 checks/en1993/clauses checks/generic combinations document eigen elements elements/corotational \
+	elements/shell library loads mesh model plausibility results results/document results/summary seismic verdict)
+# Eigen writes out what it does to small matrices, entry by entry: only for the smallest of them.
+WASM_SMALL_FLAGS := $(WASM_FLAGS) -Os -DEIGEN_UNROLLING_LIMIT=32
 # A precompiled header stays good when .venv is made anew and its files are younger.
 PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
 # Every folder of sources is compiled as one unit that includes its files: what they share, Eigen's
@@ -57,7 +59,7 @@ $(INSPECT_WASM): .build/engine/wasm/library.wasm $(INSPECT_OBJECTS)
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(PRECOMPILE) $< -o $@
 
 .build/engine/wasm/small.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
-	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -Os $(PRECOMPILE) $< -o $@
+	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_SMALL_FLAGS) $(PRECOMPILE) $< -o $@
 
 .PRECIOUS: .build/engine/units/%.cpp
 .SECONDEXPANSION:
@@ -71,7 +73,7 @@ always:
 
 $(WASM_SMALL_UNITS:%=.build/engine/wasm/%.o): .build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/small.pch
 	@mkdir -p $(@D); echo "    $* (small)"
-	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -Os $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
+	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_SMALL_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
 .build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/precompiled.pch
 	@mkdir -p $(@D); echo "    $*"

@@ -107,4 +107,4 @@ def test_second_order(path: Path) -> None:
         found = {**results.loadcases, **results.loadcombinations}[name]
         assert [issue.code for issue in found.errors] == ["second_order_instability"]
         assert not found.converged
-        assert 0.75 < found.convergence.load_factor < 0.82  # the loads are 1.25 times critical
+        assert 0.75 < found.convergence.load_factor < 0.82  # loads of 1.25 or 1.3 times critical

@@ -109,6 +109,7 @@ def misspell_a_list_of_loads(document: Json) -> None:
 
 def ask_for_what_is_not_done(document: Json) -> None:
     document["analysis"]["options"]["order"] = "NONLINEAR"
+    document["model"]["members"][0]["member_type"] = "Rigid"
 
 
 def break_a_reference(document: Json) -> None:

@@ -109,6 +109,7 @@ def test_a_link_that_will_not_solve_says_so(api: Api) -> None:
     model = valid_model()
     assert "will not solve" not in park(api, model=model)["note"]
     model["analysis"]["options"]["order"] = "NONLINEAR"
+    model["model"]["members"][0]["member_type"] = "Rigid"
     parked = park(api, model=model)
     assert parked["note"].startswith("This link will not solve")
     assert "analysis.options.order" in parked["note"]

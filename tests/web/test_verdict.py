@@ -19,6 +19,7 @@ def refused_beam() -> Any:
     """The engine refuses what it would have to ignore."""
     document = checked_beam()
     document["analysis"]["options"]["order"] = "NONLINEAR"
+    document["model"]["members"][0]["member_type"] = "Rigid"
     return document
 
 

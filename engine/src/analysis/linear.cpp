@@ -4,6 +4,7 @@
 #include <string>
 
 #include "analysis/change_state.hpp"
+#include "analysis/corotational/corotational.hpp"
 #include "analysis/judge_motion.hpp"
 #include "analysis/one_way.hpp"
 #include "analysis/p_delta.hpp"
@@ -181,8 +182,12 @@ void solve_second_order(const model::Structure& structure,
                         Issues& errors) {
     if (structure.document->analysis.options.order != document::AnalysisOrder::NONLINEAR) return;
     const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
-    PDelta p_delta(structure, make_elements(structure, errors), parameters,
-                   axial_effects(structure, result.warnings));
+    const Elements elements = make_elements(structure, errors);
+    const bool turns_far =
+        structure.document->analysis.options.nonlinear_method != document::NonlinearMethod::P_DELTA;
+    const AxialEffects effects =
+        turns_far ? AxialEffects{} : axial_effects(structure, result.warnings);
+    PDelta p_delta(structure, elements, parameters, effects);
     std::vector<std::int64_t> imperfect;  // solved on a structure of their own
     for (const auto& each : structure.document->analysis.imperfection_cases)
         imperfect.insert(imperfect.end(), each.load_combinations.begin(),
@@ -192,10 +197,13 @@ void solve_second_order(const model::Structure& structure,
             if (set.kind == ResultSet::Kind::combination &&
                 std::find(imperfect.begin(), imperfect.end(), set.id) != imperfect.end())
                 continue;
-            p_delta.solve(set, errors);
+            if (turns_far)
+                solve_corotational(structure, elements, parameters, set, errors);
+            else
+                p_delta.solve(set, errors);
             if (!errors.empty()) return;
             judge_balance(set);
-            judge_motion(structure, set);
+            if (!turns_far) judge_motion(structure, set);
         }
 }
 

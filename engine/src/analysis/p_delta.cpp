@@ -32,16 +32,6 @@ double largest_of(const std::vector<double>& u, const std::vector<double>* less,
     return largest;
 }
 
-// The furthest that a node or a point of a member moves.
-double largest_movement(const ResultSet& set) {
-    double largest = 0.0;
-    for (const auto& ranges : set.extremes)
-        for (std::size_t c = curve_count - 3; c < curve_count; ++c)
-            largest = std::max(
-                {largest, std::abs(ranges[c].most.value), std::abs(ranges[c].least.value)});
-    return largest;
-}
-
 }  // namespace
 
 struct PDelta::Start {

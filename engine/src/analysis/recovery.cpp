@@ -330,13 +330,38 @@ void recover_forces(const model::Structure& structure, const Elements& elements,
     set.curves.resize(structure.members.size());
     set.plates = recover_plates(structure, elements.plates, set.displacements, given);
     subtract_joint_loads(structure, set, given);
+    recover_held(structure, system, set, given);
+    recover_rigid_members(structure, set);
+    set.unbalanced = unbalanced_share(structure, system, given, set);
+}
+
+void recover_held(const model::Structure& structure, const System& system, ResultSet& set,
+                  std::vector<double>& given) {
     set.reactions.assign(structure.supports.size(), {});
     set.balance = {};
     set.ties = tie_spring_forces(structure, set, given);
     recover_springs(structure, system, set, given);
     recover_conditions(structure, system, set, given, set.ties);
-    recover_rigid_members(structure, set);
-    set.unbalanced = unbalanced_share(structure, system, given, set);
+}
+
+void find_extremes(ResultSet& set) {
+    set.extremes.resize(set.curves.size());
+    for (std::size_t m = 0; m < set.curves.size(); ++m) {
+        const auto all = curves_of(set.curves[m]);
+        for (std::size_t c = 0; c < curve_count; ++c) {
+            const curves::Range range = curves::range_of(*all[c]);
+            set.extremes[m][c] = {range.most, range.least};
+        }
+    }
+}
+
+double largest_movement(const ResultSet& set) {
+    double largest = 0.0;
+    for (const auto& ranges : set.extremes)
+        for (std::size_t c = curve_count - 3; c < curve_count; ++c)
+            largest = std::max(
+                {largest, std::abs(ranges[c].most.value), std::abs(ranges[c].least.value)});
+    return largest;
 }
 
 void recover(const model::Structure& structure, const Elements& elements, const System& system,
@@ -346,14 +371,7 @@ void recover(const model::Structure& structure, const Elements& elements, const 
     recover_curves(structure, elements, set);
     set.strain_energy = stored_energy(structure, elements, system, set);
     merge_segments(structure, set);
-    set.extremes.resize(set.curves.size());
-    for (std::size_t m = 0; m < set.curves.size(); ++m) {
-        const auto all = curves_of(set.curves[m]);
-        for (std::size_t c = 0; c < curve_count; ++c) {
-            const curves::Range range = curves::range_of(*all[c]);
-            set.extremes[m][c] = {range.most, range.least};
-        }
-    }
+    find_extremes(set);
 }
 
 }  // namespace loadpath::analysis

@@ -10,6 +10,17 @@ namespace loadpath::analysis {
 void recover_forces(const model::Structure& structure, const Elements& elements,
                     const System& system, ResultSet& set);
 
+// Reactions of supports and forces of ties, from what all else gives to the unknowns; that is taken
+// from `given`. What holds a 2D structure in its plane goes to the balance of reactions.
+void recover_held(const model::Structure& structure, const System& system, ResultSet& set,
+                  std::vector<double>& given);
+
+// Largest and smallest values of the curves.
+void find_extremes(ResultSet& set);
+
+// The furthest that a node or a point of a member moves, by those values.
+double largest_movement(const ResultSet& set);
+
 // Fills everything in the set that follows from its displacements and loads.
 void recover(const model::Structure& structure, const Elements& elements, const System& system,
              ResultSet& set);

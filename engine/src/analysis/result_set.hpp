@@ -48,7 +48,7 @@ struct OwnFigures {
 
 struct ResultSet {
     enum class Kind { load_case, combination };
-    enum class Method { linear, p_delta, seismic };
+    enum class Method { linear, p_delta, corotational, seismic };
     Kind kind = Kind::load_case;
     std::int64_t id = 0;
     std::string name;

@@ -1,5 +1,6 @@
 #include "model/prepare.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "document/not_honoured.hpp"
@@ -19,14 +20,24 @@ void index_by_id(const Records& records, const std::string& path,
     }
 }
 
-// Second order is there for members, by P_DELTA.
+// Second order is there for members, and large rotations for those that bend, on springs that
+// follow no curves.
 void refuse_second_order(const document::Document& document, Issues& errors) {
     const document::AnalysisOptions& options = document.analysis.options;
     if (options.order != document::AnalysisOrder::NONLINEAR) return;
-    if (options.nonlinear_method != document::NonlinearMethod::P_DELTA)
+    const bool turns_far = options.nonlinear_method != document::NonlinearMethod::P_DELTA;
+    const auto& members = document.model.members;
+    if (turns_far && std::any_of(members.begin(), members.end(), [](const document::Member& m) {
+            return m.member_type == document::MemberType::Rigid;
+        }))
         errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet take displacements into account in equilibrium "
-                          "by COROTATIONAL; nonlinear_method P_DELTA does for small rotations",
+                          "the engine does not yet compute large rotations of rigid members; "
+                          "nonlinear_method P_DELTA does for small rotations",
+                          "analysis.options.order"});
+    if (turns_far && has_curves(document.model))
+        errors.push_back({IssueCode::not_honoured,
+                          "the engine does not yet follow curves of supports and hinges in large "
+                          "rotations; nonlinear_method P_DELTA does for small ones",
                           "analysis.options.order"});
     if (!document.model.plate_elements.empty() || !document.model.plate_surfaces.empty())
         errors.push_back({IssueCode::not_honoured,

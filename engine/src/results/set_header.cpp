@@ -73,6 +73,8 @@ answer::AnalysisMethod method_of(ResultSet::Method method) {
     switch (method) {
         case ResultSet::Method::p_delta:
             return answer::AnalysisMethod::p_delta;
+        case ResultSet::Method::corotational:
+            return answer::AnalysisMethod::corotational;
         case ResultSet::Method::seismic:
             return answer::AnalysisMethod::seismic;
         default:

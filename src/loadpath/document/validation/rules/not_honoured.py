@@ -20,11 +20,13 @@ from loadpath.document.declaration.shape import (
     shape_of_root,
 )
 from loadpath.document.types.document import Document
+from loadpath.document.types.members import MemberType
 from loadpath.document.types.options import AnalysisOrder, NonlinearMethod
 from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
 
+from .curves import has_curves
 from .rule import Found, warning
 
 
@@ -88,17 +90,26 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
 
 
 def _of_second_order(document: Document) -> Found:
-    """Second order is there for members, by P_DELTA."""
+    """Second order is there for members, and large rotations on springs that follow no curves."""
     options = document.analysis.options
     if options.order is not AnalysisOrder.NONLINEAR:
         return
     where = ("analysis", "options", "order")
-    if options.nonlinear_method is not NonlinearMethod.P_DELTA:
+    turns_far = options.nonlinear_method is not NonlinearMethod.P_DELTA
+    if turns_far and any(m.member_type is MemberType.Rigid for m in document.model.members):
         yield (
             where,
             (
-                "the engine does not yet take displacements into account in equilibrium by "
-                "COROTATIONAL; nonlinear_method P_DELTA does for small rotations"
+                "the engine does not yet compute large rotations of rigid members; "
+                "nonlinear_method P_DELTA does for small rotations"
+            ),
+        )
+    if turns_far and has_curves(document):
+        yield (
+            where,
+            (
+                "the engine does not yet follow curves of supports and hinges in large rotations; "
+                "nonlinear_method P_DELTA does for small ones"
             ),
         )
     if document.model.plate_elements or document.model.plate_surfaces:

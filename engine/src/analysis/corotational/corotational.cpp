@@ -1,0 +1,88 @@
+#include "analysis/corotational/corotational.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "analysis/change_state.hpp"
+#include "analysis/corotational/turned_recovery.hpp"
+#include "analysis/corotational/turning_structure.hpp"
+#include "analysis/recovery.hpp"
+#include "text/number.hpp"
+
+namespace loadpath::analysis {
+
+namespace {
+
+constexpr int most_states = 100;
+
+void refuse(const LoadPath& path, const TurningStructure& turned, const model::Structure& structure,
+            ResultSet& set) {
+    set.errors.clear();
+    set.warnings.clear();
+    set.converged = false;
+    const std::string reached = format(path.factor, 3);
+    if (path.end == LoadPath::End::diverged) {
+        set.errors.push_back({IssueCode::not_converged,
+                              "no equilibrium is found on the structure as it turns; the last load "
+                              "factor at which there was one is " +
+                                  reached,
+                              "model"});
+        return;
+    }
+    std::string words = "the structure gives way";
+    std::string place = "model";
+    for (int m = 0; m < structure.member_count(); ++m)
+        if (turned.has_chain(static_cast<std::size_t>(m)) &&
+            turned.response(static_cast<std::size_t>(m)).negative > 0) {
+            words = "member " + std::to_string(structure.members[m].source->id) + " buckles";
+            place = path_of("model.members", static_cast<std::size_t>(m));
+            break;
+        }
+    set.errors.push_back({IssueCode::second_order_instability,
+                          words +
+                              ": these loads are beyond the critical ones, and the last load "
+                              "factor with a stable equilibrium is " +
+                              reached,
+                          place});
+}
+
+}  // namespace
+
+void solve_corotational(const model::Structure& structure, const Elements& elements,
+                        const assembly::Parameters& parameters, ResultSet& set, Issues& errors) {
+    set.method = ResultSet::Method::corotational;
+    if (!set.is_usable()) return;
+    // What first order says of its own limits.
+    std::erase_if(set.warnings, [](const Issue& warning) {
+        return warning.code == IssueCode::second_order_needed ||
+               warning.code == IssueCode::displacement_out_of_proportion ||
+               warning.code == IssueCode::inaccurate;
+    });
+    const double first_movement = largest_movement(set);
+    StateChanges changes;
+    set.iterations = 0;
+    for (int turn = 0; turn < most_states; ++turn) {
+        const System system = assemble(structure, elements, parameters, set.state, errors);
+        if (!errors.empty()) return;
+        TurningStructure turned(structure, system, set);
+        const LoadPath path = follow_load(turned);
+        set.iterations += path.iterations;
+        set.history.clear();
+        for (const LoadStep& step : path.steps) set.history.push_back(step.residual);
+        set.load_factor = path.factor;
+        set.residual = path.residual;
+        if (path.end != LoadPath::End::reached) return refuse(path, turned, structure, set);
+        recover_forces_of(turned, structure, system, set);
+        if (changes.next(structure, set)) continue;
+        recover_courses_of(turned, structure, set);
+        if (first_movement > 0.0) set.amplification = largest_movement(set) / first_movement;
+        return;
+    }
+    set.converged = false;
+    set.errors.push_back({IssueCode::not_converged,
+                          "tension and compression members or one-way supports still change after "
+                          "100 steps: no state was found in which all agree with their forces",
+                          "model"});
+}
+
+}  // namespace loadpath::analysis
