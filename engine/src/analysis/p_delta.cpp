@@ -39,6 +39,7 @@ struct PDelta::Start {
     std::vector<double> displacements;
     std::vector<assembly::EndState> members;
     std::vector<TieForce> ties;
+    std::vector<PlateState> plates;
     assembly::State state;
     CurveFollowing::Place curves;
 
@@ -47,6 +48,7 @@ struct PDelta::Start {
           displacements(set.displacements),
           members(set.members),
           ties(set.ties),
+          plates(set.plates),
           state(set.state),
           curves(std::move(on_curves)) {}
 };
@@ -120,6 +122,10 @@ PDelta::End PDelta::iterate(const Start& start, double factor, ResultSet& set, I
     set.ties = start.ties;
     for (TieForce& tie : set.ties)
         for (double& force : tie) force *= scale;
+    set.plates = start.plates;
+    for (PlateState& plate : set.plates)
+        for (double* force : {&plate.centre.nx, &plate.centre.ny, &plate.centre.nxy})
+            *force *= scale;
     set.state = start.state;
     CurveFollowing::Place curves = start.curves;
     curves.scale(scale);

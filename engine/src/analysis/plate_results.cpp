@@ -4,12 +4,20 @@
 
 namespace loadpath::analysis {
 
-std::vector<int> unknowns_of(const model::Plate& plate) {
+namespace {
+
+std::vector<int> first_unknowns(const model::Plate& plate, int count) {
     std::vector<int> unknowns;
     for (const int joint : plate.joints)
-        for (int k = 0; k < 6; ++k) unknowns.push_back(joint * model::unknowns_per_joint + k);
+        for (int k = 0; k < count; ++k) unknowns.push_back(joint * model::unknowns_per_joint + k);
     return unknowns;
 }
+
+}  // namespace
+
+std::vector<int> unknowns_of(const model::Plate& plate) { return first_unknowns(plate, 6); }
+
+std::vector<int> displacements_of(const model::Plate& plate) { return first_unknowns(plate, 3); }
 
 std::vector<PlateState> recover_plates(const model::Structure& structure,
                                        const std::vector<shell::ShellElement>& elements,

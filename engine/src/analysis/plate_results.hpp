@@ -20,7 +20,8 @@ std::vector<PlateState> recover_plates(const model::Structure& structure,
                                        const std::vector<double>& displacements,
                                        std::vector<double>& given);
 
-// The six unknowns of each joint of a plate.
+// The six unknowns of each joint of a plate, and the three of its displacements.
 std::vector<int> unknowns_of(const model::Plate& plate);
+std::vector<int> displacements_of(const model::Plate& plate);
 
 }  // namespace loadpath::analysis

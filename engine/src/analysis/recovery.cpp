@@ -224,6 +224,16 @@ void recover_rigid_members(const model::Structure& structure, ResultSet& set) {
     }
 }
 
+// What the membrane forces of a plate add to the forces on its corners.
+Eigen::VectorXd membrane_forces(const model::Structure& structure, const Elements& elements,
+                                const ResultSet& set, std::size_t plate) {
+    const std::vector<int> unknowns = displacements_of(structure.plates[plate]);
+    Eigen::VectorXd u(static_cast<int>(unknowns.size()));
+    for (std::size_t k = 0; k < unknowns.size(); ++k)
+        u[static_cast<int>(k)] = set.displacements[unknowns[k]];
+    return elements.membranes[plate] * u;
+}
+
 // Moments that axial forces make on the displaced structure: what is left over of the moments on a
 // member and its rigid arms about the place where it stood.
 Vector3 moments_of_displaced(const model::Structure& structure, const Elements& elements,
@@ -239,6 +249,12 @@ Vector3 moments_of_displaced(const model::Structure& structure, const Elements& 
         moment += f.segment<3>(3) + f.segment<3>(10);
         moment += Vector3(member.length, 0.0, 0.0).cross(Vector3(f.segment<3>(7)));
         sum -= member.axes.transpose() * moment;
+    }
+    for (std::size_t p = 0; p < elements.membranes.size(); ++p) {
+        const Eigen::VectorXd forces = membrane_forces(structure, elements, set, p);
+        for (std::size_t k = 0; k < structure.plates[p].joints.size(); ++k)
+            sum -= structure.joints[structure.plates[p].joints[k]].at.cross(
+                Vector3(forces.segment<3>(static_cast<int>(3 * k))));
     }
     for (const ArmStiffness& arm : elements.arms) {
         const auto first = static_cast<std::size_t>(arm.joint * unknowns_per_joint + 3);
@@ -329,6 +345,12 @@ void recover_forces(const model::Structure& structure, const Elements& elements,
     std::vector<double> given = recover_members(structure, elements, set);
     set.curves.resize(structure.members.size());
     set.plates = recover_plates(structure, elements.plates, set.displacements, given);
+    for (std::size_t p = 0; p < elements.membranes.size(); ++p) {
+        const Eigen::VectorXd forces = membrane_forces(structure, elements, set, p);
+        const std::vector<int> unknowns = displacements_of(structure.plates[p]);
+        for (std::size_t k = 0; k < unknowns.size(); ++k)
+            given[unknowns[k]] += forces[static_cast<int>(k)];
+    }
     subtract_joint_loads(structure, set, given);
     recover_held(structure, system, set, given);
     recover_rigid_members(structure, set);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "analysis/load_course.hpp"
+#include "analysis/plate_geometric.hpp"
 #include "analysis/warping_twist.hpp"
 
 namespace loadpath::analysis {
@@ -153,6 +154,14 @@ void add_arm(int joint, const Vector3& arm, const Vector3& on_tip, const Vector3
         {joint, tension / arm.squaredNorm() * (swing.transpose() * counted.asDiagonal() * swing)});
 }
 
+Eigen::MatrixXd membrane_stiffness(const model::Plate& plate, const PlateState& state,
+                                   const Vector3& counted) {
+    Eigen::MatrixXd k = plate_geometric(plate, state.centre);
+    for (int i = 0; i < k.rows(); ++i)
+        for (int j = 0; j < k.cols(); ++j) k(i, j) *= counted[i % 3] * counted[j % 3];
+    return k;
+}
+
 // Whether all nodes have the same coordinate along a global axis.
 bool is_flat(const model::Structure& structure, int axis) {
     double least = INFINITY, most = -INFINITY, reach = 0.0;
@@ -193,6 +202,9 @@ Elements under_axial_forces(const model::Structure& structure, const Elements& f
                             const AxialEffects& effects, const ResultSet& set) {
     Elements elements;
     elements.plates = first_order.plates;
+    for (std::size_t p = 0; p < elements.plates.size(); ++p)
+        elements.membranes.push_back(
+            membrane_stiffness(structure.plates[p], set.plates[p], effects.counted));
     elements.frames.reserve(first_order.frames.size());
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         const model::Member& member = structure.members[m];

@@ -94,6 +94,8 @@ System assemble(const model::Structure& structure, const Elements& elements,
     }
     for (std::size_t p = 0; p < structure.plates.size(); ++p)
         sum.add(unknowns_of(structure.plates[p]), Eigen::MatrixXd(elements.plates[p].stiffness));
+    for (std::size_t p = 0; p < elements.membranes.size(); ++p)
+        sum.add(displacements_of(structure.plates[p]), elements.membranes[p]);
     for (const ArmStiffness& arm : elements.arms) {
         const int first = arm.joint * unknowns_per_joint + 3;
         sum.add(std::array{first, first + 1, first + 2}, arm.stiffness);

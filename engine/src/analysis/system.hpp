@@ -21,6 +21,8 @@ struct Elements {
         frames;                               // by member; empty ones for rigid and divided members
     std::vector<shell::ShellElement> plates;  // by plate
     std::vector<ArmStiffness> arms;           // none in first order
+    // By plate, in the displacements of its corners: what membrane forces add; none in first order.
+    std::vector<Eigen::MatrixXd> membranes;
 };
 
 Elements make_elements(const model::Structure& structure, Issues& errors);

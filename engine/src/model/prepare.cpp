@@ -20,28 +20,29 @@ void index_by_id(const Records& records, const std::string& path,
     }
 }
 
-// Second order is there for members, and large rotations for those that bend, on springs that
-// follow no curves.
+// Large rotations are there for members that bend, on springs that follow no curves.
 void refuse_second_order(const document::Document& document, Issues& errors) {
     const document::AnalysisOptions& options = document.analysis.options;
-    if (options.order != document::AnalysisOrder::NONLINEAR) return;
-    const bool turns_far = options.nonlinear_method != document::NonlinearMethod::P_DELTA;
+    if (options.order != document::AnalysisOrder::NONLINEAR ||
+        options.nonlinear_method == document::NonlinearMethod::P_DELTA)
+        return;
     const auto& members = document.model.members;
-    if (turns_far && std::any_of(members.begin(), members.end(), [](const document::Member& m) {
+    if (std::any_of(members.begin(), members.end(), [](const document::Member& m) {
             return m.member_type == document::MemberType::Rigid;
         }))
         errors.push_back({IssueCode::not_honoured,
                           "the engine does not yet compute large rotations of rigid members; "
                           "nonlinear_method P_DELTA does for small rotations",
                           "analysis.options.order"});
-    if (turns_far && has_curves(document.model))
+    if (has_curves(document.model))
         errors.push_back({IssueCode::not_honoured,
                           "the engine does not yet follow curves of supports and hinges in large "
                           "rotations; nonlinear_method P_DELTA does for small ones",
                           "analysis.options.order"});
     if (!document.model.plate_elements.empty() || !document.model.plate_surfaces.empty())
         errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet take displacements of plates into account",
+                          "the engine does not yet compute large rotations of plates; "
+                          "nonlinear_method P_DELTA does for small rotations",
                           "analysis.options.order"});
 }
 

@@ -90,13 +90,15 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
 
 
 def _of_second_order(document: Document) -> Found:
-    """Second order is there for members, and large rotations on springs that follow no curves."""
+    """Large rotations are there for members that bend, on springs that follow no curves."""
     options = document.analysis.options
-    if options.order is not AnalysisOrder.NONLINEAR:
+    if (
+        options.order is not AnalysisOrder.NONLINEAR
+        or options.nonlinear_method is NonlinearMethod.P_DELTA
+    ):
         return
     where = ("analysis", "options", "order")
-    turns_far = options.nonlinear_method is not NonlinearMethod.P_DELTA
-    if turns_far and any(m.member_type is MemberType.Rigid for m in document.model.members):
+    if any(m.member_type is MemberType.Rigid for m in document.model.members):
         yield (
             where,
             (
@@ -104,7 +106,7 @@ def _of_second_order(document: Document) -> Found:
                 "nonlinear_method P_DELTA does for small rotations"
             ),
         )
-    if turns_far and has_curves(document):
+    if has_curves(document):
         yield (
             where,
             (
@@ -113,7 +115,13 @@ def _of_second_order(document: Document) -> Found:
             ),
         )
     if document.model.plate_elements or document.model.plate_surfaces:
-        yield where, "the engine does not yet take displacements of plates into account"
+        yield (
+            where,
+            (
+                "the engine does not yet compute large rotations of plates; "
+                "nonlinear_method P_DELTA does for small rotations"
+            ),
+        )
 
 
 def _of_diaphragms(document: Document) -> Found:
