@@ -28,6 +28,8 @@ enum class IssueCode {
     more_errors,
     more_warnings,
     action_group,
+    pretension_not_possible,
+    unstretched_length_not_possible,
     check_selects_nothing,
     check_without_combination,
     combination_without_limit_state,
@@ -119,6 +121,7 @@ enum class IssueCode {
     upright_bar_spins,
     not_converged,
     second_order_instability,
+    cables_turn_far,
     not_in_a_plane,
     inaccurate,
     reference_not_usable,
@@ -173,6 +176,8 @@ constexpr std::string_view name_of(IssueCode code) {
         "more_errors",
         "more_warnings",
         "action_group",
+        "pretension_not_possible",
+        "unstretched_length_not_possible",
         "check_selects_nothing",
         "check_without_combination",
         "combination_without_limit_state",
@@ -264,6 +269,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "upright_bar_spins",
         "not_converged",
         "second_order_instability",
+        "cables_turn_far",
         "not_in_a_plane",
         "inaccurate",
         "reference_not_usable",
@@ -321,6 +327,8 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // more_errors
         false,  // more_warnings
         true,  // action_group
+        true,  // pretension_not_possible
+        true,  // unstretched_length_not_possible
         false,  // check_selects_nothing
         false,  // check_without_combination
         false,  // combination_without_limit_state
@@ -412,6 +420,7 @@ constexpr bool touches_safety(IssueCode code) {
         false,  // upright_bar_spins
         true,  // not_converged
         true,  // second_order_instability
+        false,  // cables_turn_far
         false,  // not_in_a_plane
         true,  // inaccurate
         true,  // reference_not_usable

@@ -144,8 +144,10 @@ def _combination(id_: int, name: str, factors: dict[int, float]) -> dict[str, An
 
 
 REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
-    "cables": ("model.members[0].member_type", {"member": {"member_type": "Cable"}}),
-    "pretension": ("model.members[0].pretension", {"member": {"pretension": 10.0}}),
+    "large rotations": (
+        "analysis.options.order",
+        {"member": {"member_type": "Rigid"}, "options": {"order": "NONLINEAR"}},
+    ),
     "give way": (
         "model.member_hinges[0].max_moment_mz",
         {"model": {"member_hinges": [{"id": 1, "max_moment_mz": 1e4}]}},

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from loadpath.builders import check_beam
-from loadpath.engine import DocumentRefused, Results, solve
+from loadpath.engine import Results, solve
 
 from .frames import CLAMPED, FREE, PINNED, SECTION, STEEL, document, force, line_load, member, node
 
@@ -208,14 +208,3 @@ def test_a_report_that_is_not_written_is_said_to_be_missing() -> None:
     )
     results = solve(frame)
     assert [w.path for w in results.warnings] == ["analysis.options.include_report_html"]
-
-
-def test_an_unstretched_length_is_refused() -> None:
-    frame = document(
-        [node(1, 0, support=1), node(2, 4)],
-        [member(1, 1, 2, unstretched_length=3.9)],
-        {"nodal_loads": [force(2, [0, -1, 0])]},
-    )
-    with pytest.raises(DocumentRefused) as refused:
-        solve(frame)
-    assert refused.value.path == "model.members[0].unstretched_length"

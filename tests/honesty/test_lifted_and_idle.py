@@ -142,7 +142,10 @@ IDLE = {
     "solved/peer/hinges_in_user_axes.json": "a bar between supports",
     "solved/peer/mirrored_sections.json": "bars from a support to a free node",
     "solved/peer/shear_centre_line_load.json": "a bar with a free end",
+    "solved/second_order/oneway_00.json": "a tie that is slack",
     "solved/second_order/oneway_01.json": "a tie that is slack",
+    "solved/second_order/oneway_02.json": "a tie whose pretension is used up",
+    "solved/second_order/oneway_03.json": "a strut that is pulled",
 }
 
 

@@ -222,9 +222,10 @@ def test_a_set_that_is_not_there(agent: Agent) -> None:
 
 def test_what_the_engine_refuses_is_named(agent: Agent) -> None:
     model = agent.call("create_beam", span_m=4)["model"]
-    model["model"]["members"][0]["member_type"] = "Cable"
+    model["analysis"]["options"]["order"] = "NONLINEAR"
+    model["model"]["members"][0]["member_type"] = "Rigid"
     error = agent.refuse("solve_model", model=model)
-    assert error["path"].startswith("model.members")
+    assert error["path"] == "analysis.options.order"
     assert error["code"] != "internal_error"
 
 

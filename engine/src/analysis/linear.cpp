@@ -9,6 +9,7 @@
 #include "analysis/one_way.hpp"
 #include "analysis/p_delta.hpp"
 #include "analysis/recovery.hpp"
+#include "model/prepare.hpp"
 #include "progress.hpp"
 #include "text/number.hpp"
 
@@ -18,12 +19,14 @@ namespace {
 
 constexpr int most_iterations = 100;
 
-ResultSet case_set(const document::LoadCase& source, const loads::CaseLoads& loads) {
+ResultSet case_set(const model::Structure& structure, const document::LoadCase& source,
+                   const loads::CaseLoads& loads) {
     ResultSet set;
     set.kind = ResultSet::Kind::load_case;
     set.id = source.id;
     set.name = source.name;
     set.loads = loads;
+    loads::add_pretension(structure, set.loads);
     return set;
 }
 
@@ -48,6 +51,7 @@ ResultSet combination_set(const model::Structure& structure,
         }
         set.loads.add(cases[found->second], part.factor);
     }
+    loads::add_pretension(structure, set.loads);
     return set;
 }
 
@@ -123,7 +127,7 @@ LinearResult solve_linear(const model::Structure& structure,
     const document::Analysis& analysis = structure.document->analysis;
     LinearResult result;
     for (std::size_t c = 0; c < cases.size(); ++c)
-        result.cases.push_back(case_set(analysis.load_cases[c], cases[c]));
+        result.cases.push_back(case_set(structure, analysis.load_cases[c], cases[c]));
     for (std::size_t c = 0; c < analysis.load_combinations.size(); ++c)
         result.combinations.push_back(
             combination_set(structure, analysis.load_combinations[c], cases, c, errors));
@@ -131,6 +135,15 @@ LinearResult solve_linear(const model::Structure& structure,
     assembly::Parameters parameters = assembly::find_parameters(structure, cases);
     if (!errors.empty()) return result;
 
+    if (model::has_cables(structure.document->model)) {
+        // What cables bear follows from their shape: there is no first order to begin with.
+        const assembly::State state = assembly::everything_at_work(structure);
+        result.facts = Equations(structure, elements, parameters, state, errors).facts();
+        for (auto* sets : {&result.cases, &result.combinations})
+            for (ResultSet& set : *sets) set.state = state;
+        if (!analysis.options.solve_loadcases) result.cases.clear();
+        return result;
+    }
     std::shared_ptr<const Equations> standing;
     if (has_one_way_parts(structure)) {
         for (auto* sets : {&result.cases, &result.combinations})
@@ -180,11 +193,20 @@ LinearResult solve_linear(const model::Structure& structure,
 void solve_second_order(const model::Structure& structure,
                         const std::vector<loads::CaseLoads>& cases, LinearResult& result,
                         Issues& errors) {
-    if (structure.document->analysis.options.order != document::AnalysisOrder::NONLINEAR) return;
+    const document::AnalysisOptions& options = structure.document->analysis.options;
+    const bool is_second_order = options.order == document::AnalysisOrder::NONLINEAR;
+    const bool may_turn_far = options.nonlinear_method != document::NonlinearMethod::P_DELTA;
+    const bool has_cables = model::has_cables(structure.document->model);
+    if (!is_second_order && !has_cables) return;
+    if (has_cables && !(is_second_order && may_turn_far))
+        result.warnings.push_back(
+            {IssueCode::cables_turn_far,
+             "cables take their shape from what acts on them: the structure is solved with large "
+             "displacements and rotations, as order NONLINEAR by COROTATIONAL asks for",
+             is_second_order ? "analysis.options.nonlinear_method" : "analysis.options.order"});
     const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
     const Elements elements = make_elements(structure, errors);
-    const bool turns_far =
-        structure.document->analysis.options.nonlinear_method != document::NonlinearMethod::P_DELTA;
+    const bool turns_far = may_turn_far || has_cables;
     const AxialEffects effects =
         turns_far ? AxialEffects{} : axial_effects(structure, result.warnings);
     PDelta p_delta(structure, elements, parameters, effects);

@@ -7,7 +7,8 @@
 namespace loadpath::assembly {
 
 bool carries_axial_force_only(const model::Member& member) {
-    return member.source->member_type == document::MemberType::Truss || member.is_one_way();
+    return member.source->member_type == document::MemberType::Truss || member.is_one_way() ||
+           member.is_cable();
 }
 
 namespace {

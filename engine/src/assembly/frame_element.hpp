@@ -41,7 +41,7 @@ FrameElement make_frame_element(const model::Member& member,
 FrameElement under_axial_force(const FrameElement& first_order, const model::Member& member,
                                UnderAxialForce axial);
 
-// Truss, tension and compression members.
+// Truss, tension and compression members, and cables.
 bool carries_axial_force_only(const model::Member& member);
 
 // Stiffness in the global unknowns of the two joints.

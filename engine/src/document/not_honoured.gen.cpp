@@ -41,17 +41,6 @@ void look(const Settings& value, const Place& at, Finder& found) {
     look(value.unit_settings, {&at, "unit_settings"}, found);
 }
 
-void look(const Member& value, const Place& at, Finder& found) {
-    if (value.member_type == document::MemberType::Cable) found.refused("the engine does not yet follow the shape of cables", {&at, "member_type"});
-    if (value.pretension && *value.pretension != 0.0) found.refused("the engine does not yet put members under pretension", {&at, "pretension"});
-    if (value.unstretched_length) found.refused("the engine does not yet give members an unstretched length", {&at, "unstretched_length"});
-}
-
-void look(const Model& value, const Place& at, Finder& found) {
-    for (std::size_t i = 0; i < value.members.size(); ++i)
-        look(value.members[i], {&at, "members", static_cast<std::ptrdiff_t>(i)}, found);
-}
-
 void look(const AnalysisOptions& value, const Place& at, Finder& found) {
     if (value.include_report_html) found.left_out("the engine does not yet write HTML reports; the results are complete without", {&at, "include_report_html"});
 }
@@ -62,7 +51,6 @@ void look(const Analysis& value, const Place& at, Finder& found) {
 
 void look(const Document& value, const Place& at, Finder& found) {
     look(value.settings, {&at, "settings"}, found);
-    look(value.model, {&at, "model"}, found);
     look(value.analysis, {&at, "analysis"}, found);
 }
 

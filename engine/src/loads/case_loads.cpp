@@ -32,4 +32,14 @@ void CaseLoads::add(const CaseLoads& other, double factor) {
     for (const int member : other.members_) on_member(member).add(*other.find(member), factor);
 }
 
+void add_pretension(const model::Structure& structure, CaseLoads& loads) {
+    for (int m = 0; m < structure.member_count(); ++m) {
+        const model::Member& member = structure.members[m];
+        const double force = member.source->pretension.value_or(0.0);
+        if (member.is_one_way() && force != 0.0)
+            loads.on_member(m).strain.axial -=
+                force / (member.material->e_mod * member.section->area);
+    }
+}
+
 }  // namespace loadpath::loads

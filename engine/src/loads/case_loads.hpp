@@ -38,6 +38,9 @@ struct CaseLoads {
     std::vector<MemberLoads> loads_;
 };
 
+// What one-way members carry before anything acts, as a strain of their own.
+void add_pretension(const model::Structure& structure, CaseLoads& loads);
+
 // Loads of every load case in the document's order, self-weight included.
 std::vector<CaseLoads> prepare_loads(const model::Structure& structure, Issues& errors,
                                      Issues& warnings);

@@ -20,14 +20,16 @@ void index_by_id(const Records& records, const std::string& path,
     }
 }
 
-// Large rotations are there for members that bend, on springs that follow no curves.
-void refuse_second_order(const document::Document& document, Issues& errors) {
+// Large rotations, which cables ask for too, are there for members that bend, on springs that
+// follow no curves.
+void refuse_large_rotations(const document::Document& document, Issues& errors) {
     const document::AnalysisOptions& options = document.analysis.options;
-    if (options.order != document::AnalysisOrder::NONLINEAR ||
-        options.nonlinear_method == document::NonlinearMethod::P_DELTA)
+    const bool cables = has_cables(document.model);
+    if (!cables && (options.order != document::AnalysisOrder::NONLINEAR ||
+                    options.nonlinear_method == document::NonlinearMethod::P_DELTA))
         return;
     const auto& members = document.model.members;
-    if (std::any_of(members.begin(), members.end(), [](const document::Member& m) {
+    if (!cables && std::any_of(members.begin(), members.end(), [](const document::Member& m) {
             return m.member_type == document::MemberType::Rigid;
         }))
         errors.push_back({IssueCode::not_honoured,
@@ -63,7 +65,8 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     index_by_id(document.model.members, "model.members", structure.member_index, errors);
     index_by_id(document.analysis.load_cases, "analysis.load_cases", structure.case_index, errors);
     document::find_not_honoured(document, errors, structure.warnings);
-    refuse_second_order(document, errors);
+    refuse_large_rotations(document, errors);
+    refuse_wrong_cables(document, errors);
     refuse_wrong_axes(document.model, errors);
     refuse_turning_diaphragms(document, errors);
     refuse_wrong_curves(document, errors, structure.warnings);

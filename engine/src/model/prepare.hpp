@@ -49,6 +49,10 @@ void follow_curves(const Member& member, Release& release);
 // Whether supports or hinges of the document follow curves.
 bool has_curves(const document::Model& model);
 
+// Pretension and unstretched lengths of members that take none, and what is not there for cables.
+void refuse_wrong_cables(const document::Document& document, Issues& errors);
+bool has_cables(const document::Model& model);
+
 // Axes that a hinge names; false (with an error) where its two vectors do not span a plane.
 bool release_axes(const std::variant<document::ReleaseFrame, document::UserFrame>& named,
                   const Matrix3& local, const std::string& path, Matrix3& axes, Issues& errors);

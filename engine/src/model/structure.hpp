@@ -70,6 +70,7 @@ struct Member {
 
     bool is_divided() const { return segment_count > 0; }
     bool is_rigid() const { return source->member_type == document::MemberType::Rigid; }
+    bool is_cable() const { return source->member_type == document::MemberType::Cable; }
     bool is_one_way() const {
         return source->member_type == document::MemberType::Tension ||
                source->member_type == document::MemberType::Compression;

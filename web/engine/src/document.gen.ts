@@ -127,9 +127,9 @@ export interface Member {
   reference_node?: number | null;
   /** What the member can carry. */
   member_type?: MemberType | null;
-  /** Axial force put into the member before any load. */
+  /** Axial force of a Tension, Compression or Cable member before anything acts, tension positive; of a cable, of the straight one without weight. */
   pretension?: number | null;
-  /** Length of a cable before it carries anything. */
+  /** Length of a cable before it carries anything; goes before its pretension. */
   unstretched_length?: number | null;
 }
 

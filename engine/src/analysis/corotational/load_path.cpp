@@ -14,6 +14,10 @@ constexpr int patience = 8;  // iterations after which nothing may be worse than
 // jump to another branch. Towards a limit point the tangent points ever further.
 constexpr double furthest_turn = 0.35;
 constexpr double furthest_astray = 0.5;
+// A loose structure finds its first state under this share of the load, however far away it lies,
+// and may take longer to.
+constexpr double first_share = 1.0 / 16.0;
+constexpr int longer = 5;
 // Newton's method converges quadratically: one step beyond the tolerance leaves rounding only.
 constexpr double balanced = 1e-10;
 // Where rounding ends the convergence above that: steps no longer change anything, or no longer
@@ -31,11 +35,12 @@ struct Iteration {
 };
 
 // Newton's method under one load factor from the state kept, `may_shorten` while a shorter step
-// would still be tried.
-Iteration iterate(Equilibrium& structure, double factor, bool may_shorten) {
+// would still be tried, `may_stray` where the state need not lie where the tangent points.
+Iteration iterate(Equilibrium& structure, double factor, bool may_shorten, bool may_stray) {
     Iteration result;
+    const int times = structure.is_loose() ? longer : 1;
     double change = 1.0, first_residual = 0.0, before = 1.0;
-    for (result.count = 1; result.count <= most_iterations; ++result.count) {
+    for (result.count = 1; result.count <= times * most_iterations; ++result.count) {
         const Equilibrium::Form form = structure.form(factor);
         result.residual = form.residual;
         result.was_indefinite = result.was_indefinite || form.negative > 0;
@@ -45,11 +50,12 @@ Iteration iterate(Equilibrium& structure, double factor, bool may_shorten) {
         before = form.residual;
         if (form.residual < balanced || is_rounding) {
             const bool is_stable = form.negative == 0 && !form.is_singular;
-            result.outcome = is_stable && structure.strayed() < furthest_astray ? Attempt::converged
-                                                                                : Attempt::unstable;
+            const bool is_near = may_stray || structure.strayed() < furthest_astray;
+            result.outcome = is_stable && is_near ? Attempt::converged : Attempt::unstable;
             return result;
         }
-        if (form.is_singular || (result.count > patience && form.residual > first_residual)) break;
+        if (form.is_singular || (result.count > times * patience && form.residual > first_residual))
+            break;
         const Equilibrium::Step step = structure.find_step();
         change = step.change;
         if (result.count == 1) result.first_turn = step.turn;
@@ -68,13 +74,14 @@ Iteration iterate(Equilibrium& structure, double factor, bool may_shorten) {
 
 LoadPath follow_load(Equilibrium& structure) {
     LoadPath path;
-    double step = 1.0;
+    double step = structure.is_loose() ? first_share : 1.0;
     bool was_unstable = false;  // a step tried since the last state led beyond stability
     structure.keep();
     while (path.factor < 1.0) {
         step = std::min(step, 1.0 - path.factor);
         const double target = step < 1.0 - path.factor ? path.factor + step : 1.0;
-        const Iteration iteration = iterate(structure, target, step > shortest_step);
+        const Iteration iteration = iterate(structure, target, step > shortest_step,
+                                            structure.is_loose() && path.factor == 0.0);
         path.iterations += iteration.count;
         if (iteration.outcome == Attempt::converged) {
             path.factor = target;

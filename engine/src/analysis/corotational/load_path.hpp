@@ -37,6 +37,8 @@ class Equilibrium {
     // How far all has moved since `keep` from where the first step after it led, relative to that
     // step: 0 for a linear structure.
     virtual double strayed() const = 0;
+    // Whether parts of it have no stiffness at rest, so that no tangent points to the first state.
+    virtual bool is_loose() const { return false; }
 };
 
 struct LoadStep {

@@ -1,7 +1,9 @@
 #include "analysis/corotational/member_chain.hpp"
 
 #include <algorithm>
+#include <cmath>
 
+#include "analysis/load_course.hpp"
 #include "assembly/frame_element.hpp"
 
 namespace loadpath::analysis {
@@ -96,11 +98,45 @@ void add_loads_of_bar(const loads::MemberLoads& loads, const FrameProperties& ba
     chain.own.axial = loads.strain.axial;
 }
 
+// A cable of its own length, or of the one that its pretension asks for where it stands. Loads lie
+// on the unstretched cable; where they vary, in steps.
+elements::Cable make_cable(const model::Member& member, double ea,
+                           const loads::MemberLoads* loads) {
+    constexpr int steps = 8;
+    elements::Cable cable;
+    cable.ea = ea;
+    cable.length = member.source->unstretched_length.value_or(
+        member.length / (1.0 + member.source->pretension.value_or(0.0) / ea));
+    const Eigen::Matrix3d to_global = member.axes.transpose();
+    const std::vector<double> stations = load_stations(member.length, loads);
+    const auto add_points = [&](double x) {
+        if (loads == nullptr) return;
+        for (const loads::PointLoad& point : loads->points) {
+            if (std::abs(point.x - x) >= 1e-12 * member.length) continue;
+            if (cable.spans.empty()) cable.spans.push_back({0.0});
+            cable.spans.back().point += to_global * point.force;
+        }
+    };
+    add_points(0.0);
+    for (std::size_t i = 0; i + 1 < stations.size(); ++i) {
+        const double length = stations[i + 1] - stations[i];
+        const auto q = load_between(loads, stations[i], stations[i + 1]);
+        const bool varies = q[0].degree() + q[1].degree() + q[2].degree() > 0;
+        const int count = varies ? steps : 1;
+        for (int k = 0; k < count; ++k) {
+            const double middle = (k + 0.5) / count * length;
+            const Vector3 line(q[0].at(middle), q[1].at(middle), q[2].at(middle));
+            cable.spans.push_back(
+                {length / count / member.length, to_global * line, Vector3::Zero()});
+        }
+        add_points(stations[i + 1]);
+    }
+    return cable;
+}
+
 }  // namespace
 
-bool is_bar(const model::Member& member) {
-    return member.source->member_type == document::MemberType::Truss || member.is_one_way();
-}
+bool is_bar(const model::Member& member) { return assembly::carries_axial_force_only(member); }
 
 elements::Chain make_chain(const model::Member& member, const document::AnalysisOptions& options,
                            const loads::MemberLoads* loads, bool is_in_plane) {
@@ -117,7 +153,10 @@ elements::Chain make_chain(const model::Member& member, const document::Analysis
     chain.is_in_plane = is_in_plane && whole.eiyz == 0.0 && whole.y_s == 0.0 && whole.z_s == 0.0;
     chain.ends = {make_end(member, member.start_release, member.start_arm),
                   make_end(member, member.end_release, member.end_arm)};
-    if (loads != nullptr && chain.is_bar)
+    if (member.is_cable()) {
+        chain.cable = make_cable(member, whole.ea, loads);
+        if (loads != nullptr) chain.own.axial = loads->strain.axial;
+    } else if (loads != nullptr && chain.is_bar)
         add_loads_of_bar(*loads, whole, chain);
     else if (loads != nullptr)
         add_loads(*loads, whole, chain);

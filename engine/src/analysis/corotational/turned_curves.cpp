@@ -149,4 +149,38 @@ curves::MemberForces turned_curves(const elements::Chain& chain,
     return out;
 }
 
+void hang_curves(const elements::Chain& chain, const Vector3& tension, const Vector3& moved,
+                 curves::MemberForces& out) {
+    constexpr std::size_t fewest_pieces = 16;
+    if (tension.isZero(0.0)) return;
+    const elements::Cable cable = elements::cable_under(chain, 1.0);
+    const int parts = static_cast<int>(fewest_pieces / cable.spans.size()) + 1;
+    const auto points = elements::shape_of(cable, tension, parts);
+    curves::Curve* const displacements[3] = {&out.dx, &out.dy, &out.dz};
+    out.n = {};
+    for (curves::Curve* curve : displacements) *curve = {};
+    for (std::size_t i = 0; i < points.size(); i += 2) {
+        const elements::CablePoint &from = points[i], &to = points[i + 1];
+        const double x0 = from.share * out.length;
+        const double x1 = i + 2 == points.size() ? out.length : to.share * out.length;
+        const double h = x1 - x0;
+        if (!(h > 0.0)) continue;
+        const Vector3 change = (to.tension - from.tension) / h;
+        const double force[2] = {from.tension.norm(), to.tension.norm()};
+        const double slope[2] = {force[0] > 0.0 ? from.tension.dot(change) / force[0] : 0.0,
+                                 force[1] > 0.0 ? to.tension.dot(change) / force[1] : 0.0};
+        put(out.n, x0, x1, cubic(h, -force[0], -slope[0], -force[1], -slope[1]));
+        const auto placed = [&](const elements::CablePoint& point, double x) -> Vector3 {
+            return moved + chain.axes * point.at - Vector3(x, 0.0, 0.0);
+        };
+        const auto leaning = [&](const elements::CablePoint& point) -> Vector3 {
+            return chain.axes * point.slope / out.length - Vector3::UnitX();
+        };
+        const Vector3 at[2] = {placed(from, x0), placed(to, x1)};
+        const Vector3 lean[2] = {leaning(from), leaning(to)};
+        for (int k = 0; k < 3; ++k)
+            put(*displacements[k], x0, x1, cubic(h, at[0][k], lean[0][k], at[1][k], lean[1][k]));
+    }
+}
+
 }  // namespace loadpath::analysis

@@ -14,4 +14,9 @@ curves::MemberForces turned_curves(const elements::Chain& chain,
                                    const elements::FrameVector& end_forces,
                                    const loads::MemberLoads* loads, double length);
 
+// The course of a cable that hangs from its start, whose displacement is given in local axes, under
+// a tension there: its force and its shape. A slack cable without loads is left straight.
+void hang_curves(const elements::Chain& chain, const model::Vector3& tension,
+                 const model::Vector3& moved, curves::MemberForces& out);
+
 }  // namespace loadpath::analysis

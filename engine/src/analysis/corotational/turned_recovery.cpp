@@ -51,13 +51,16 @@ FrameVector local_forces(const TurningStructure& turned, const model::Member& me
 }
 
 // A bar shows its force along its axis as it is, and between its ends how much longer it became:
-// what one-way members are judged by.
+// what one-way members are judged by. A cable shows the tension at each end, along its own course.
 assembly::EndState state_of_bar(const std::array<Vector3, 2>& ends, double length,
-                                const FrameVector* at_joints) {
+                                const FrameVector* at_joints, bool is_cable) {
     assembly::EndState state{FrameVector::Zero(), FrameVector::Zero()};
     const Vector3 axis = (ends[1] - ends[0]).normalized();
     if (at_joints != nullptr)
-        for (const int k : {0, 7}) state.forces[k] = at_joints->segment<3>(k).dot(axis);
+        for (const int k : {0, 7}) {
+            const Vector3 force = at_joints->segment<3>(k);
+            state.forces[k] = !is_cable ? force.dot(axis) : k == 0 ? -force.norm() : force.norm();
+        }
     state.displacements[7] = (ends[1] - ends[0]).norm() - length;
     return state;
 }
@@ -85,6 +88,22 @@ struct Sum {
     }
 };
 
+// The loads on a cable where it hangs, from where its start stood.
+void add_cable_loads(const TurningStructure& turned, std::size_t m, const Vector3& start,
+                     Sum& loads) {
+    constexpr int parts = 64;
+    const elements::Cable cable = elements::cable_under(turned.chain(m), 1.0);
+    const auto points = elements::shape_of(cable, -turned.response(m).forces.segment<3>(0), parts);
+    for (std::size_t i = 0; i < points.size(); i += 2) {
+        const elements::CablePoint &from = points[i], &to = points[i + 1];
+        const double share = to.share - from.share;
+        const elements::CableSpan& span = cable.spans[i / (2 * parts)];
+        const Vector3 middle = 0.5 * (from.at + to.at) + share / 12.0 * (from.slope - to.slope);
+        loads.add(share * cable.length * span.line, Vector3::Zero(), start + middle);
+        if ((i / 2 + 1) % parts == 0) loads.add(span.point, Vector3::Zero(), start + to.at);
+    }
+}
+
 // Loads and reactions where they act on the structure as it has moved.
 void balance(const TurningStructure& turned, const model::Structure& structure, ResultSet& set) {
     Sum loads, reactions;
@@ -99,6 +118,8 @@ void balance(const TurningStructure& turned, const model::Structure& structure, 
         loads.add(force, moment, place(action.unknown / unknowns_per_joint));
     }
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
+        if (turned.has_chain(m) && turned.chain(m).is_cable())
+            add_cable_loads(turned, m, ends_of(turned, structure, m)[0], loads);
         if (!turned.has_chain(m) || turned.chain(m).loads.empty()) continue;
         const elements::Chain& chain = turned.chain(m);
         const auto sections =
@@ -160,8 +181,9 @@ void recover_forces_of(const TurningStructure& turned, const model::Structure& s
         assembly::EndState& state = set.members[m];
         const bool is_there = turned.has_chain(m);
         if (is_bar(member)) {
-            state = state_of_bar(ends_of(turned, structure, m), member.length,
-                                 is_there ? &turned.response(m).forces : nullptr);
+            state =
+                state_of_bar(ends_of(turned, structure, m), member.length,
+                             is_there ? &turned.response(m).forces : nullptr, member.is_cable());
         } else {
             state.forces = local_forces(turned, member, m);
         }
@@ -196,6 +218,9 @@ void recover_courses_of(const TurningStructure& turned, const model::Structure& 
             state.displacements.segment<3>(0) = member.axes * (ends[0] - start);
             state.displacements.segment<3>(7) = member.axes * (ends[1] - end);
             set.curves[m] = straight_member_curves(member.length, state, nullptr);
+            if (turned.chain(m).is_cable())
+                hang_curves(turned.chain(m), -turned.response(m).forces.segment<3>(0),
+                            state.displacements.segment<3>(0), set.curves[m]);
             continue;
         }
         const auto sections =

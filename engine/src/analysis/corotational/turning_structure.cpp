@@ -63,6 +63,37 @@ TurningStructure::TurningStructure(const model::Structure& structure, const Syst
         chains_[m].pieces = 0;
     }
     loads_.insert(loads_.end(), set.loads.nodal.begin(), set.loads.nodal.end());
+    find_loose_joints();
+}
+
+void TurningStructure::find_loose_joints() {
+    for (std::size_t m = 0; m < chains_.size(); ++m) {
+        if (!chains_[m].is_cable()) continue;
+        const double length = structure_.members[m].length,
+                     stiffness = chains_[m].cable.ea / length;
+        for (const int joint : {structure_.members[m].start, structure_.members[m].end}) {
+            const auto known = std::find_if(loose_.begin(), loose_.end(),
+                                            [&](const LooseJoint& l) { return l.joint == joint; });
+            if (known == loose_.end())
+                loose_.push_back({joint, length, stiffness});
+            else if (length < known->length)
+                *known = {joint, length, stiffness};
+        }
+    }
+}
+
+// Nothing holds a joint across a cable that has no force. What stands in for it goes with what is
+// out of balance, so that a step leads no further than a part of the cable, and is gone, but for a
+// trifle that keeps the equations regular, when all is in balance.
+void TurningStructure::hold_loose_joints(double unbalanced, assembly::StiffnessSum& sum) const {
+    constexpr double furthest_step = 0.05, trifle = 1e-9;
+    for (const LooseJoint& loose : loose_) {
+        const double stiffness =
+            unbalanced / (furthest_step * loose.length) + trifle * loose.stiffness;
+        const int first = loose.joint * unknowns_per_joint;
+        sum.add(std::array{first, first + 1, first + 2},
+                model::Matrix3(stiffness * model::Matrix3::Identity()));
+    }
 }
 
 Placement TurningStructure::joint(int index) const {
@@ -208,6 +239,7 @@ Equilibrium::Form TurningStructure::form(double factor) {
     add_loads(factor);
     add_springs(sum);
     measure(factor, form);
+    hold_loose_joints(form.residual * largest_, sum);
     couplings_ = sum.couplings();
     factorize(sum.lower(), form);
     return form;

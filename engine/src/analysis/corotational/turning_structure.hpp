@@ -23,6 +23,7 @@ class TurningStructure : public Equilibrium {
     void keep() override;
     void go_back() override;
     double strayed() const override;
+    bool is_loose() const override { return !loose_.empty(); }
 
     // Displacements by unknown of the structure; rotations as rotation vectors.
     const std::vector<double>& displacements() const { return now_.full; }
@@ -46,6 +47,14 @@ class TurningStructure : public Equilibrium {
         double factor = 0.0;  // of the movements of supports
     };
 
+    // A joint that cables hold, the shortest of them and its stiffness along itself.
+    struct LooseJoint {
+        int joint = 0;
+        double length = 0.0, stiffness = 0.0;
+    };
+
+    void find_loose_joints();
+    void hold_loose_joints(double unbalanced, assembly::StiffnessSum& sum) const;
     void add_members(double factor, assembly::StiffnessSum& sum, Form& form);
     void add_loads(double factor);
     void add_springs(assembly::StiffnessSum& sum);
@@ -61,6 +70,7 @@ class TurningStructure : public Equilibrium {
     std::vector<double> movements_;  // of supports under the whole load
     std::vector<elements::Chain> chains_;
     std::vector<loads::NodalAction> loads_;  // on joints, those of slack members included
+    std::vector<LooseJoint> loose_;
     State now_, kept_;
 
     // Of the last `form`:

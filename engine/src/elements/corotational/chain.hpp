@@ -7,6 +7,7 @@
 #include <array>
 #include <vector>
 
+#include "elements/corotational/cable.hpp"
 #include "elements/corotational/piece.hpp"
 
 namespace loadpath::elements {
@@ -43,7 +44,14 @@ struct Chain {
     OwnStrain own;
     bool is_in_plane = false;  // nothing between its ends leaves the plane XY
     bool is_bar = false;       // one piece that carries axial force only, between ball joints
+    Cable cable;               // of such a piece: without spans it is a straight bar
+
+    bool is_cable() const { return !cable.spans.empty(); }
 };
+
+// The cable of a chain at a load factor: loads and unstretched length grow together, from the
+// straight cable at rest.
+Cable cable_under(const Chain& chain, double factor);
 
 struct ChainState {
     std::vector<Placement> inner;                                                      // pieces - 1

@@ -5,7 +5,6 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from loadpath.document.declaration.honour import not_honoured, word_not_honoured
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import Degrees, Metres, Newtons, NewtonsPerMetre, Ratio
 
@@ -19,9 +18,8 @@ from .references import (
 )
 
 
-@word_not_honoured("Cable", "follow the shape of cables")
 class MemberType(StrEnum):
-    """What a member can carry: everything, axial force only, one sign of it, or no deformation."""
+    """What a member carries: all, axial force, one sign of it, all rigidly, or what a rope does."""
 
     Normal = "Normal"
     Truss = "Truss"
@@ -88,13 +86,15 @@ class Member(Record):
     )
     pretension: Annotated[
         Newtons | None,
-        doc("Axial force put into the member before any load.", 10000.0),
-        not_honoured("put members under pretension", unless=0.0),
+        doc(
+            "Axial force of a Tension, Compression or Cable member before anything acts, tension "
+            "positive; of a cable, of the straight one without weight.",
+            10000.0,
+        ),
     ] = None
     unstretched_length: Annotated[
         Metres | None,
-        doc("Length of a cable before it carries anything.", 5.98),
-        not_honoured("give members an unstretched length"),
+        doc("Length of a cable before it carries anything; goes before its pretension.", 5.98),
     ] = None
 
 

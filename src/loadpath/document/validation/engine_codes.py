@@ -163,6 +163,11 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Stiffen or brace what the message names, or lower the loads.",
     ),
     warning(
+        "cables_turn_far",
+        "A structure with cables is solved with large rotations, though less is asked for.",
+        "Set order to NONLINEAR and nonlinear_method to COROTATIONAL.",
+    ),
+    warning(
         "not_in_a_plane",
         "P_DELTA is to act in one plane, but the structure lies in none.",
         "Leave pdelta_mode out, or name the axes in pdelta_suppress_axes.",

@@ -9,6 +9,7 @@ from loadpath.document.validation.survey import Facts
 
 from . import (
     actions,
+    cables,
     checks,
     connection,
     curves,
@@ -31,6 +32,7 @@ __all__ = [
     "RULES",
     "actions",
     "apply_rules",
+    "cables",
     "checks",
     "connection",
     "curves",

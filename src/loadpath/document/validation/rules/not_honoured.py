@@ -26,6 +26,7 @@ from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
 
+from .cables import has_cables
 from .curves import has_curves
 from .rule import Found, warning
 
@@ -36,7 +37,8 @@ from .rule import Found, warning
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.refused)
-    yield from _of_second_order(document)
+    yield from _of_large_rotations(document)
+    yield from _beside_cables(document)
     yield from _of_diaphragms(document)
 
 
@@ -89,16 +91,17 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
     return (None, lack.unless, [], *default)
 
 
-def _of_second_order(document: Document) -> Found:
-    """Large rotations are there for members that bend, on springs that follow no curves."""
+def _of_large_rotations(document: Document) -> Found:
+    """Those, which cables ask for too, are there for members that bend, on linear springs."""
     options = document.analysis.options
-    if (
+    cables = has_cables(document)
+    if not cables and (
         options.order is not AnalysisOrder.NONLINEAR
         or options.nonlinear_method is NonlinearMethod.P_DELTA
     ):
         return
     where = ("analysis", "options", "order")
-    if any(m.member_type is MemberType.Rigid for m in document.model.members):
+    if not cables and any(m.member_type is MemberType.Rigid for m in document.model.members):
         yield (
             where,
             (
@@ -137,6 +140,29 @@ def _of_diaphragms(document: Document) -> Found:
             "the engine does not yet compute large rotations of rigid diaphragms; "
             "nonlinear_method P_DELTA does for small rotations",
         )
+
+
+def _beside_cables(document: Document) -> Found:
+    """Cables are there for static analyses, and bear no moments."""
+    if not has_cables(document):
+        return
+    analysis, model = document.analysis, document.model
+    for name in ("buckling", "modal", "seismic"):
+        if getattr(analysis, name):
+            modes = "the engine does not yet find modes of structures with cables"
+            yield ("analysis", name), modes
+            break
+    has_rigid_members = any(m.member_type is MemberType.Rigid for m in model.members)
+    if has_rigid_members or model.rigid_diaphragms:
+        yield ("model",), "the engine does not yet compute what is rigid beside cables"
+    cables = {member.id for member in model.members if member.member_type is MemberType.Cable}
+    for c, case in enumerate(analysis.load_cases or ()):
+        for i, moment in enumerate(case.member_point_moments or ()):
+            if moment.member in cables:
+                yield (
+                    ("analysis", "load_cases", c, "member_point_moments", i, "member"),
+                    "the engine does not yet put moments on cables",
+                )
 
 
 def _asked_for(document: Document, facts: Facts, effect: Effect) -> Found:

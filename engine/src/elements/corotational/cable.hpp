@@ -1,0 +1,43 @@
+// A cable between two points: an elastic catenary, exact for any sag. Its loads keep their
+// direction and lie on the unstretched cable: uniform on each of its spans, with forces between
+// them.
+#pragma once
+
+#include <Eigen/Dense>
+#include <vector>
+
+namespace loadpath::elements {
+
+struct CableSpan {
+    double share = 1.0;                               // of the unstretched length
+    Eigen::Vector3d line = Eigen::Vector3d::Zero();   // per metre of unstretched length
+    Eigen::Vector3d point = Eigen::Vector3d::Zero();  // at its end
+};
+
+struct Cable {
+    double ea = 0.0;
+    double length = 0.0;  // unstretched
+    std::vector<CableSpan> spans;
+};
+
+// At a place along the cable: where it is from the start, how that changes with the share of the
+// cable that lies before it, and the force that the rest exerts on that share.
+struct CablePoint {
+    double share = 0.0;
+    Eigen::Vector3d at, slope, tension;
+};
+
+struct HungCable {
+    Eigen::Vector3d start, end;  // tension at both ends: what the end exerts on the rest
+    Eigen::Matrix3d stiffness;   // of the tension against the distance between the ends
+    double energy = 0.0;
+};
+
+// The cable whose end lies `distance` from its start. Without loads it is straight, or slack.
+HungCable hang(const Cable& cable, const Eigen::Vector3d& distance);
+
+// Its shape, each span cut into `parts`; a force between spans is passed after its point.
+std::vector<CablePoint> shape_of(const Cable& cable, const Eigen::Vector3d& start_tension,
+                                 int parts);
+
+}  // namespace loadpath::elements
