@@ -148,10 +148,6 @@ REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
         "analysis.options.order",
         {"member": {"member_type": "Rigid"}, "options": {"order": "NONLINEAR"}},
     ),
-    "give way": (
-        "model.member_hinges[0].max_moment_mz",
-        {"model": {"member_hinges": [{"id": 1, "max_moment_mz": 1e4}]}},
-    ),
 }
 
 

@@ -129,6 +129,7 @@ LIFTED = {
     "solved/peer/example_054_3.json": "two spans, one loaded",
     "solved/peer/example_054_4.json": "two spans, one loaded",
     "solved/plates/skew_plate.json": "the corners of a plate that is supported all round",
+    "solved/second_order/oneway_02.json": "a frame pushed sideways, with pretensioned ties",
     "solved/second_order/supportcurve_01.json": "a spring at a node that is pulled upward",
 }
 IDLE = {

@@ -65,7 +65,8 @@ bool ModeSearch::converge(int count, const EigenLimits& limits) {
         steps.width = width_;
         return pairs_->converge(wanted, steps);
     };
-    for (int moves = 0; moves < most_moves; ++moves) {
+    const int moves_allowed = limits.most_restarts > steps_at_first ? most_moves : 0;
+    for (int moves = 0; moves < moves_allowed; ++moves) {
         if (within(first)) return true;
         if (!move_shift(wanted)) break;
     }
