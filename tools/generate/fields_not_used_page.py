@@ -25,7 +25,10 @@ SECTIONS = {
     Effect.refused: (
         "Refused",
         "The engine refuses a document that uses one of these, and validation warns of it "
-        "(`not_honoured`).",
+        "(`not_honoured`). Some things are refused only together: large rotations (`COROTATIONAL`, "
+        "and whatever has cables) beside rigid members, rigid diaphragms, plates and springs that "
+        "follow curves; buckling, modal and seismic analysis, and moments on members, beside "
+        "cables.",
         "What the engine does not yet do",
     ),
     Effect.left_out: (
@@ -40,9 +43,9 @@ SECTIONS = {
 def generate() -> dict[str, str]:
     parts = [INTRODUCTION]
     for effect, (title, about, column) in SECTIONS.items():
-        parts.append(f"## {title}\n\n{about}\n\n| Type | Field | {column} |\n|---|---|---|")
-        parts += [f"| {name} | {field} | {text} |" for name, field, text in _rows(effect)]
-        parts.append("")
+        rows = [f"| {name} | {field} | {text} |" for name, field, text in _rows(effect)]
+        head = [f"| Type | Field | {column} |", "|---|---|---|"] if rows else ["None by itself."]
+        parts += [f"## {title}\n", f"{about}\n", *head, *rows, ""]
     return {FILE: "\n".join(parts)}
 
 
