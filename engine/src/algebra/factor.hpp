@@ -19,8 +19,11 @@ enum class FactorStatus {
     over_memory,  // needs more than the limit; nothing was allocated
 };
 
+// What a 32-bit address space leaves for factors beside the model and its results.
+inline constexpr std::uint64_t memory_of_factors = std::uint64_t(3) << 30;
+
 struct FactorOptions {
-    std::uint64_t memory_limit = std::uint64_t(-1);
+    std::uint64_t memory_limit = memory_of_factors;
     // A motion that meets less than this times the stiffness of the unknowns it moves is free.
     double singular_tolerance = 1e-14;
     int most_motions = 12;

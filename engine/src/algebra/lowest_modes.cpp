@@ -25,13 +25,6 @@ constexpr double least_count_share = 1e-8;
 // Rounds of "the pivots count more than were found".
 constexpr int most_rounds = 12;
 
-// How many mu are above the given one; -1 where an eigenvalue stands too near to tell.
-int count_above(const Pencil& pencil, const Analysis& analysis, double shift, double mu) {
-    const std::vector<double> values = pencil.shifted(shift + 1.0 / mu);
-    const Factor factor(analysis, {pencil.pattern, values}, {.most_motions = 0});
-    return factor.status() == FactorStatus::regular ? factor.inertia().negative : -1;
-}
-
 }  // namespace
 
 std::vector<double> Pencil::shifted(double shift) const {
@@ -57,7 +50,7 @@ bool ModeSearch::converge(int count, const EigenLimits& limits) {
     first.most_restarts = std::min(limits.most_restarts, steps_at_first);
     if (all_ < 0) {
         if (pairs_->converge(count, first)) return true;
-        all_ = count_above(pencil_, analysis_, shift_, least_count_share * pairs_->largest());
+        all_ = count_above(least_count_share * pairs_->largest());
     }
     const int wanted = all_ < 0 ? count : std::min(count, all_);
     const auto within = [&](EigenLimits steps) {
@@ -73,6 +66,20 @@ bool ModeSearch::converge(int count, const EigenLimits& limits) {
     return within(limits);
 }
 
+// Those at hand keep their memory.
+FactorOptions ModeSearch::beside_factors() const {
+    const std::uint64_t taken = analysis_.peak_bytes * (moved_ ? 2u : 1u);
+    return {.memory_limit = memory_of_factors - std::min(memory_of_factors, taken),
+            .most_motions = 0};
+}
+
+// -1 where an eigenvalue stands too near to tell, or no memory is left.
+int ModeSearch::count_above(double mu) const {
+    const std::vector<double> values = pencil_.shifted(shift_ + 1.0 / mu);
+    const Factor factor(analysis_, {pencil_.pattern, values}, beside_factors());
+    return factor.status() == FactorStatus::regular ? factor.inertia().negative : -1;
+}
+
 // As close below the lowest eigenvalue as the wanted ones are apart, by what is known of them.
 bool ModeSearch::move_shift(int count) {
     const auto [first, last] = pairs_->leading(count);
@@ -83,7 +90,7 @@ bool ModeSearch::move_shift(int count) {
         const double shift = lowest - distance;
         std::vector<double> shifted = pencil_.shifted(shift);
         auto factor = std::make_unique<Factor>(analysis_, SymmetricMatrix{pencil_.pattern, shifted},
-                                               FactorOptions{.most_motions = 0});
+                                               beside_factors());
         if (factor->status() != FactorStatus::regular || factor->inertia().negative > 0) continue;
         shift_ = shift;
         width_ *= 2;
@@ -127,7 +134,7 @@ Modes ModeSearch::find_and_count(int count, const EigenLimits& limits) {
         double mu = last;
         for (int step = 0; step < 3 && counted < 0; ++step) {
             mu *= 1.0 + count_margin;
-            counted = count_above(pencil_, analysis_, shift_, mu);
+            counted = count_above(mu);
         }
         const auto above =
             std::count_if(found.begin(), found.end(), [&](double value) { return value > mu; });

@@ -41,6 +41,9 @@ class ModeSearch {
  private:
     bool converge(int count, const EigenLimits& limits);
     bool move_shift(int count);
+    // How many mu are above the given one.
+    int count_above(double mu) const;
+    FactorOptions beside_factors() const;
     Modes collect(int count) const;
 
     Pencil pencil_;

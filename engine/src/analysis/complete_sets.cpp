@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "analysis/second_order.hpp"
+
 namespace loadpath::analysis {
 
 namespace {

@@ -12,9 +12,6 @@ namespace loadpath::analysis {
 
 namespace {
 
-// What a 32-bit address space leaves for the factor beside the model and its results.
-constexpr std::uint64_t memory_limit = std::uint64_t(3) << 30;
-
 // Backward error above which displacements do not balance the loads.
 constexpr double worst_residual = 1e-8;
 
@@ -39,13 +36,12 @@ Equations::Equations(const model::Structure& structure, const Elements& elements
             algebra::analyze(matrix().pattern, {system_.block_of_dof, system_.coordinates}));
     const std::vector<double> still(static_cast<std::size_t>(system_.parameters.count), 0.0);
     for (int turn = 0; turn < most_turns; ++turn) {
-        factor_ = std::make_unique<algebra::Factor>(
-            *analysis_, matrix(), algebra::FactorOptions{.memory_limit = memory_limit});
+        factor_ = std::make_unique<algebra::Factor>(*analysis_, matrix());
         if (factor_->status() == algebra::FactorStatus::over_memory) {
             errors.push_back({IssueCode::too_large,
                               "the equations would need " +
                                   std::to_string(analysis_->peak_bytes >> 20) + " MiB, more than " +
-                                  std::to_string(memory_limit >> 20) + " MiB",
+                                  std::to_string(algebra::memory_of_factors >> 20) + " MiB",
                               "model"});
             return;
         }

@@ -4,14 +4,12 @@
 #include <string>
 
 #include "analysis/change_state.hpp"
-#include "analysis/corotational/corotational.hpp"
+#include "analysis/judge_balance.hpp"
 #include "analysis/judge_motion.hpp"
 #include "analysis/one_way.hpp"
-#include "analysis/p_delta.hpp"
 #include "analysis/recovery.hpp"
 #include "model/prepare.hpp"
 #include "progress.hpp"
-#include "text/number.hpp"
 
 namespace loadpath::analysis {
 
@@ -53,22 +51,6 @@ ResultSet combination_set(const model::Structure& structure,
     }
     loads::add_pretension(structure, set.loads);
     return set;
-}
-
-// Numbers that do not balance say so: rounding has eaten them, though every equation is solved.
-// Without loads there may be no forces but rounding, and nothing to hold it against.
-void judge_balance(ResultSet& set) {
-    constexpr double noticeable = 1e-6, unusable = 1e-3;
-    const double missed = std::max(set.balance.error, set.unbalanced);
-    if (!set.is_usable() || set.balance.loads.isZero(0.0) || !(missed > noticeable)) return;
-    const std::string message =
-        "loads and reactions miss each other by " + format(100.0 * missed, 1) +
-        " %: parts of very different stiffness, or a long chain of short members, leave too few "
-        "digits; join members that lie in one line, or make stiff parts rigid";
-    if (missed > unusable)
-        set.errors.push_back({IssueCode::unbalanced, message, "model"});
-    else
-        set.warnings.push_back({IssueCode::inaccurate, message, "model"});
 }
 
 // A combination's displacements are the sum of those of its cases; so are the faults.
@@ -188,45 +170,6 @@ LinearResult solve_linear(const model::Structure& structure,
         result.leaning = std::make_shared<const Leaning>(structure, std::move(elements),
                                                          std::move(parameters), standing);
     return result;
-}
-
-void solve_second_order(const model::Structure& structure,
-                        const std::vector<loads::CaseLoads>& cases, LinearResult& result,
-                        Issues& errors) {
-    const document::AnalysisOptions& options = structure.document->analysis.options;
-    const bool is_second_order = options.order == document::AnalysisOrder::NONLINEAR;
-    const bool may_turn_far = options.nonlinear_method != document::NonlinearMethod::P_DELTA;
-    const bool has_cables = model::has_cables(structure.document->model);
-    if (!is_second_order && !has_cables) return;
-    if (has_cables && !(is_second_order && may_turn_far))
-        result.warnings.push_back(
-            {IssueCode::cables_turn_far,
-             "cables take their shape from what acts on them: the structure is solved with large "
-             "displacements and rotations, as order NONLINEAR by COROTATIONAL asks for",
-             is_second_order ? "analysis.options.nonlinear_method" : "analysis.options.order"});
-    const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
-    const Elements elements = make_elements(structure, errors);
-    const bool turns_far = may_turn_far || has_cables;
-    const AxialEffects effects =
-        turns_far ? AxialEffects{} : axial_effects(structure, result.warnings);
-    PDelta p_delta(structure, elements, parameters, effects);
-    std::vector<std::int64_t> imperfect;  // solved on a structure of their own
-    for (const auto& each : structure.document->analysis.imperfection_cases)
-        imperfect.insert(imperfect.end(), each.load_combinations.begin(),
-                         each.load_combinations.end());
-    for (auto* sets : {&result.cases, &result.combinations})
-        for (ResultSet& set : *sets) {
-            if (set.kind == ResultSet::Kind::combination &&
-                std::find(imperfect.begin(), imperfect.end(), set.id) != imperfect.end())
-                continue;
-            if (turns_far)
-                solve_corotational(structure, elements, parameters, set, errors);
-            else
-                p_delta.solve(set, errors);
-            if (!errors.empty()) return;
-            judge_balance(set);
-            if (!turns_far) judge_motion(structure, set);
-        }
 }
 
 }  // namespace loadpath::analysis

@@ -17,10 +17,4 @@ struct LinearResult {
 LinearResult solve_linear(const model::Structure& structure,
                           const std::vector<loads::CaseLoads>& cases, Issues& errors);
 
-// Takes a result from first order to second order, where the document asks for it: each set by
-// itself, but for combinations with imperfections, which have a structure of their own.
-void solve_second_order(const model::Structure& structure,
-                        const std::vector<loads::CaseLoads>& cases, LinearResult& result,
-                        Issues& errors);
-
 }  // namespace loadpath::analysis

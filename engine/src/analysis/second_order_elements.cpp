@@ -35,13 +35,6 @@ double softest_bending(const FrameProperties& p) {
     return 0.5 * (p.eiy + p.eiz - std::hypot(p.eiy - p.eiz, 2.0 * p.eiyz));
 }
 
-// Absent: of a member that warps, its polar radius of gyration squared.
-double wagner_of(const model::Member& member) {
-    const document::Section& section = *member.section;
-    if (section.wagner_coeff) return *section.wagner_coeff;
-    return member.warps ? (section.i_y + section.i_z) / section.area : 0.0;
-}
-
 // The axial force along a member, tension positive: from its start through its loads.
 struct AxialCourse {
     double start = 0.0;
@@ -137,7 +130,7 @@ assembly::UnderAxialForce axial_of(const model::Member& member, const FramePrope
         force.at_end = forces[7];
         axial.chord = elements::chord_stiffness(p.length, force);
     } else {
-        force.wagner = wagner_of(member);
+        force.wagner = assembly::wagner_in_second_order(member);
         axial.chain = chain_of(p, loads, -forces[0], force);
     }
     return axial;

@@ -93,6 +93,16 @@ FrameProperties frame_properties(const model::Member& member,
     return p;
 }
 
+double wagner_factor(const document::Section& section) {
+    if (section.wagner_coeff) return *section.wagner_coeff;
+    return section.area > 0.0 ? (section.i_y + section.i_z) / section.area : 0.0;
+}
+
+double wagner_in_second_order(const model::Member& member) {
+    const document::Section& section = *member.section;
+    return member.warps || section.wagner_coeff ? wagner_factor(section) : 0.0;
+}
+
 int FrameElement::negative() const {
     return (hinges ? hinges->negative : 0) + (axial ? axial->condensed.negative : 0);
 }

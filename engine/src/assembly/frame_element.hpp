@@ -41,6 +41,13 @@ FrameElement make_frame_element(const model::Member& member,
 FrameElement under_axial_force(const FrameElement& first_order, const model::Member& member,
                                UnderAxialForce axial);
 
+// The factor of the axial force in the stiffness against twist: the document's, or that of fibres
+// which all bear the force alike.
+double wagner_factor(const document::Section& section);
+// In second order: only where warping holds the twist, or where the document names it. Without
+// warping, thin open sections would twist under an axial force that their flanges bear.
+double wagner_in_second_order(const model::Member& member);
+
 // Truss, tension and compression members, and cables.
 bool carries_axial_force_only(const model::Member& member);
 

@@ -22,7 +22,7 @@ const curves::MemberForces& LinearResults::member_forces(std::size_t combination
     return combinations_[combination].curves[member];
 }
 
-bool LinearResults::is_of_second_order(const model::Vector3& direction) const {
+bool LinearResults::moves_into_equilibrium(const model::Vector3& direction) const {
     if (structure_.document->analysis.options.order != document::AnalysisOrder::NONLINEAR)
         return false;
     Issues told;  // with the solution

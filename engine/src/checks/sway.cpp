@@ -73,7 +73,7 @@ class SwayFinder {
     // In second order along X and along Z by turns: whoever leans a square table along X has not
     // leaned it along Z, and a mode of both would hide that.
     std::optional<Issue> find(std::size_t combination, const std::vector<bool>& checked) const {
-        if (!results_.is_of_second_order(model::Vector3::Ones()))
+        if (!results_.moves_into_equilibrium(model::Vector3::Ones()))
             return find(combination, checked, all_struts());
         std::vector<std::size_t> along_x = all_struts(), others = along_x;
         const auto is_along_x = [&](std::size_t k) {
@@ -134,7 +134,7 @@ class SwayFinder {
     // leans it by phi moves it by phi / (alpha_cr - 1).
     bool is_leaned(const LeaningMode& mode, const std::vector<Strut>& pressed,
                    const HeldStrut& foremost) const {
-        if (!results_.is_of_second_order(foremost.strut.across)) return false;
+        if (!results_.moves_into_equilibrium(foremost.strut.across)) return false;
         const auto work = std::max_element(mode.work.begin(), mode.work.end());
         const double largest = mode.leans[static_cast<std::size_t>(work - mode.work.begin())];
         const double grown = std::max(mode.alpha_cr - 1.0, 0.05) * largest / foremost.length;
@@ -201,7 +201,7 @@ class SwayFinder {
         }
         if (doubtful.empty()) return std::nullopt;
         const bool is_second_order =
-            results_.is_of_second_order(struts_[taking_part.front()].strut.across);
+            results_.moves_into_equilibrium(struts_[taking_part.front()].strut.across);
         return Issue{
             IssueCode::sway_not_considered,
             text(alpha, doubtful, stated, is_upright) +

@@ -7,8 +7,6 @@ namespace loadpath::eigen {
 
 namespace {
 
-constexpr std::uint64_t memory_limit = std::uint64_t(3) << 30;
-
 // Each turn holds the motions that one factorization found.
 constexpr int most_turns = 20;
 
@@ -70,8 +68,7 @@ EigenSystem::Ending EigenSystem::factor_held() {
     for (int turn = 0; turn < most_turns; ++turn) {
         const std::vector<double> values = pencil().shifted(shift_);
         factor_ = std::make_unique<algebra::Factor>(
-            *analysis_, algebra::SymmetricMatrix{pattern(), values},
-            algebra::FactorOptions{.memory_limit = memory_limit});
+            *analysis_, algebra::SymmetricMatrix{pattern(), values});
         if (factor_->status() == algebra::FactorStatus::over_memory) return Ending::over_memory;
         if (factor_->status() == algebra::FactorStatus::regular)
             return factor_->inertia().negative > 0 ? Ending::indefinite : Ending::definite;

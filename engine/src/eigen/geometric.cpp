@@ -30,11 +30,6 @@ elements::SectionForces forces_at(const curves::MemberForces& curves, double x) 
             -curves.mx.at_right(x), -curves.my.at_right(x), -curves.mz.at_right(x)};
 }
 
-double wagner_of(const document::Section& section) {
-    if (section.wagner_coeff) return *section.wagner_coeff;
-    return section.area > 0.0 ? (section.i_y + section.i_z) / section.area : 0.0;
-}
-
 void add_piece(const DividedModel& model, std::size_t m, const curves::MemberForces& curves,
                std::vector<GeometricPart>& parts) {
     const model::Member& member = model.structure.members[m];
@@ -91,7 +86,7 @@ elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t pie
         forces[g] = forces_at(
             curves, model.pieces[piece].offset + from + elements::gauss_line[g].at * length);
     const document::Section& section = *model.structure.members[piece].section;
-    return elements::frame_geometric(properties, wagner_of(section), forces);
+    return elements::frame_geometric(properties, assembly::wagner_factor(section), forces);
 }
 
 std::vector<GeometricPart> gather_geometric(const DividedModel& model,

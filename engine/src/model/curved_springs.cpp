@@ -5,6 +5,7 @@
 #include <string>
 
 #include "model/prepare.hpp"
+#include "model/support_conditions.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::model {
@@ -14,20 +15,7 @@ namespace {
 // A stop is this much stiffer than the member and the curve before it.
 constexpr double stop_stiffness = 1e8;
 
-constexpr const char* holds[unknowns_per_joint] = {
-    "X", "Y", "Z", "RX", "RY", "RZ", "warping_condition"};
 constexpr const char* components[6] = {"vx", "vy", "vz", "mx", "my", "mz"};
-
-std::array<const std::optional<document::SupportCondition>*, unknowns_per_joint> holds_of(
-    const document::NodalSupport& support) {
-    return {&support.X,
-            &support.Y,
-            &support.Z,
-            &support.RX,
-            &support.RY,
-            &support.RZ,
-            &support.warping_condition};
-}
 
 std::array<const std::optional<document::MemberStiffnessCurve>*, 6> stiffness_curves_of(
     const document::MemberHinge& hinge) {
@@ -169,7 +157,7 @@ struct Finding {
 
 bool has_curves(const document::Model& model) {
     for (const document::NodalSupport& support : model.nodal_supports)
-        for (const auto* hold : holds_of(support))
+        for (const auto* hold : support_conditions(support))
             if (*hold && (*hold)->stiffness_curve) return true;
     for (const document::MemberHinge& hinge : model.member_hinges) {
         for (const auto* curve : stiffness_curves_of(hinge))
@@ -210,14 +198,14 @@ void refuse_wrong_curves(const document::Document& document, Issues& errors, Iss
         }
     }
     for (std::size_t i = 0; i < model.nodal_supports.size(); ++i) {
-        const auto all = holds_of(model.nodal_supports[i]);
+        const auto all = support_conditions(model.nodal_supports[i]);
         for (std::size_t k = 0; k < all.size(); ++k)
             if (*all[k] && (*all[k])->stiffness_curve) {
                 const document::SupportStiffnessCurve& curve = *(*all[k])->stiffness_curve;
-                finding.stiffen(
-                    curve.points, curve.signed_.value_or(false),
-                    static_cast<std::size_t>(curve.depends_on) == k,
-                    path_of("model.nodal_supports", i) + "." + holds[k] + ".stiffness_curve");
+                finding.stiffen(curve.points, curve.signed_.value_or(false),
+                                static_cast<std::size_t>(curve.depends_on) == k,
+                                path_of("model.nodal_supports", i) + "." +
+                                    support_condition_names[k] + ".stiffness_curve");
             }
     }
 }
@@ -250,7 +238,7 @@ void find_curved_springs(Structure& structure) {
         const auto source =
             std::find_if(model.nodal_supports.begin(), model.nodal_supports.end(),
                          [&](const document::NodalSupport& each) { return each.id == support.id; });
-        const auto all = holds_of(*source);
+        const auto all = support_conditions(*source);
         for (int k = 0; k < unknowns_per_joint; ++k) {
             if (support.hold[k] != Hold::spring || !(*all[k])->stiffness_curve) continue;
             CurvedSpring spring = spring_of(*(*all[k])->stiffness_curve, k);

@@ -1,6 +1,7 @@
 #include <string>
 
 #include "model/prepare.hpp"
+#include "model/support_conditions.hpp"
 
 namespace loadpath::model {
 
@@ -22,20 +23,10 @@ Hold hold_of(document::SupportConditionType type) {
     return Hold::fixed;
 }
 
-constexpr const char* names[unknowns_per_joint] = {
-    "X", "Y", "Z", "RX", "RY", "RZ", "warping_condition"};
-
 void apply(const document::NodalSupport& source, const std::string& path, Support& support,
            Issues& errors) {
     // A displacement or rotation that is left out is fixed; warping that is left out is free.
-    const std::optional<document::SupportCondition>* conditions[unknowns_per_joint] = {
-        &source.X,
-        &source.Y,
-        &source.Z,
-        &source.RX,
-        &source.RY,
-        &source.RZ,
-        &source.warping_condition};
+    const auto conditions = support_conditions(source);
     for (int k = 0; k < unknowns_per_joint; ++k) {
         support.hold[k] = k == warping ? Hold::free : Hold::fixed;
         if (!*conditions[k]) continue;
@@ -45,7 +36,7 @@ void apply(const document::NodalSupport& source, const std::string& path, Suppor
         if (condition.stiffness_curve) continue;  // find_curved_springs
         if (!condition.stiffness) {
             errors.push_back({IssueCode::spring_without_stiffness, "is required for a Spring",
-                              path + "." + names[k] + ".stiffness"});
+                              path + "." + support_condition_names[k] + ".stiffness"});
             continue;
         }
         support.stiffness[k] = *condition.stiffness;

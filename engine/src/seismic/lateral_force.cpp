@@ -16,8 +16,6 @@ namespace {
 
 using model::unknowns_per_joint;
 
-constexpr const char* directions_in_words[] = {"X", "Y", "Z"};
-
 // EN 1998-1 4.3.3.2.1(2): beyond these periods higher modes count.
 constexpr double longest_period = 2.0, longest_by_corner = 4.0;
 
@@ -98,7 +96,7 @@ class LateralForce {
         const double sum = sum_along(shares, direction);
         ResultSet& set = result.combined;
         set.kind = ResultSet::Kind::combination;
-        set.name = std::string("Seismic lateral ") + directions_in_words[direction];
+        set.name = std::string("Seismic lateral ") + axis_names[direction];
         set.state = vibration_.state;
         set.loads = loads::CaseLoads(static_cast<int>(structure_.members.size()));
         for (std::size_t i = static_cast<std::size_t>(direction); sum > 0.0 && i < shares.size();
@@ -118,8 +116,8 @@ class LateralForce {
             tc ? std::min(longest_period, longest_by_corner * *tc) : longest_period;
         if (period <= longest) return;
         warnings.push_back({IssueCode::lateral_force_limits,
-                            std::string("the period along ") + directions_in_words[direction] +
-                                " is " + format(period) + " s, should be " + format(longest) +
+                            std::string("the period along ") + axis_names[direction] + " is " +
+                                format(period) + " s, should be " + format(longest) +
                                 " s at most for the lateral force method",
                             "analysis.seismic.method"});
     }
@@ -147,7 +145,7 @@ MethodResult lateral_force(const model::Structure& structure, const eigen::Vibra
         if (method.is_vertical(d)) {
             warnings.push_back({IssueCode::lateral_force_limits,
                                 std::string("the lateral force method acts across gravity, and ") +
-                                    directions_in_words[d] + " is along it: left out there",
+                                    axis_names[d] + " is along it: left out there",
                                 "analysis.seismic.directions"});
             continue;
         }

@@ -14,8 +14,6 @@ namespace loadpath::seismic {
 
 namespace {
 
-constexpr const char* axis_names[] = {"X", "Y", "Z"};
-
 // EN 1998-1 4.3.3.3.1(3): the share of the mass that modes have to hold.
 constexpr double enough_mass = 0.9;
 

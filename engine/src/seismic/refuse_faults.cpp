@@ -9,10 +9,6 @@ namespace loadpath::seismic {
 
 namespace {
 
-bool is_seismic(const document::LoadCase& load_case) {
-    return load_case.kind == document::LoadCaseKind::seismic;
-}
-
 // Looks for what load cases of kind seismic are not.
 class SeismicCases {
  public:

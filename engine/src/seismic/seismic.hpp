@@ -8,6 +8,13 @@
 
 namespace loadpath::seismic {
 
+inline constexpr const char* axis_names[] = {"X", "Y", "Z"};
+
+// Whether a load case stands for the earthquake.
+inline bool is_seismic(const document::LoadCase& load_case) {
+    return load_case.kind == document::LoadCaseKind::seismic;
+}
+
 struct ModeResponse {
     double period = 0.0;  // 0 for the motion of a free body
     double acceleration = 0.0;
@@ -17,7 +24,7 @@ struct ModeResponse {
 };
 
 struct DirectionResult {
-    int direction = 0;  // 0 to 2: X, Y, Z
+    int direction = 0;  // 0 to 2, see axis_names
     double base_shear = 0.0;
     double mass = 0.0;   // all of it
     double ratio = 1.0;  // of it in the modes

@@ -28,15 +28,6 @@ elements::ChainEnd make_end(const model::Member& member, const model::Release& r
     return end;
 }
 
-// The share of the axial strain in the squared twist rate: only where warping holds the twist, or
-// where the document names it. Without warping, thin open sections would twist under an axial force
-// that their flanges bear.
-double wagner_of(const model::Member& member) {
-    const document::Section& section = *member.section;
-    if (section.wagner_coeff) return *section.wagner_coeff;
-    return member.warps ? (section.i_y + section.i_z) / section.area : 0.0;
-}
-
 // The part of the forces along a member between two stations, seen from the first.
 loads::MemberLoads forces_between(const loads::MemberLoads& all, double from, double to,
                                   bool is_last) {
@@ -149,7 +140,7 @@ elements::Chain make_chain(const model::Member& member, const document::Analysis
         chain.pieces = 1;
     }
     whole.length = member.length / chain.pieces;
-    chain.piece = elements::make_piece(whole, wagner_of(member));
+    chain.piece = elements::make_piece(whole, assembly::wagner_in_second_order(member));
     chain.is_in_plane = is_in_plane && whole.eiyz == 0.0 && whole.y_s == 0.0 && whole.z_s == 0.0;
     chain.ends = {make_end(member, member.start_release, member.start_arm),
                   make_end(member, member.end_release, member.end_arm)};
