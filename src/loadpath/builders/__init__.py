@@ -15,6 +15,13 @@ from loadpath.builders.model_parameters import BUILD_MODEL
 from loadpath.builders.parameter import Parameter
 from loadpath.builders.parameter_error import ParameterError
 from loadpath.builders.parameter_schema import parameter_schema
+from loadpath.builders.update_model import (
+    ChangesRefused,
+    Updated,
+    apply_changes,
+    update_model,
+)
+from loadpath.builders.update_parameters import UPDATE_MODEL
 
 __all__ = [
     "ADD_LOAD",
@@ -23,10 +30,14 @@ __all__ = [
     "CREATE_BEAM",
     "CREATE_FRAME",
     "GENERATE_COMBINATIONS",
+    "UPDATE_MODEL",
+    "ChangesRefused",
     "NoCombinations",
     "Parameter",
     "ParameterError",
+    "Updated",
     "add_load",
+    "apply_changes",
     "beam_notes",
     "build_model",
     "check_beam",
@@ -34,4 +45,5 @@ __all__ = [
     "create_frame",
     "generate_combinations",
     "parameter_schema",
+    "update_model",
 ]

@@ -19,12 +19,7 @@ from loadpath.builders.model_parameters import (
 )
 from loadpath.builders.parameter import read_parameters, shown
 from loadpath.builders.parameter_error import ParameterError, inside
-
-_SUPPORTS: dict[str, dict[str, Any]] = {
-    "fixed": {},
-    "pinned": {"RX": "Free", "RY": "Free", "RZ": "Free"},
-    "roller": {"X": "Free", "RX": "Free", "RY": "Free", "RZ": "Free"},
-}
+from loadpath.builders.support_holds import SUPPORTS
 
 
 def build_model(**parameters: Unpack[BuildModelParameters]) -> dict[str, Any]:
@@ -108,7 +103,7 @@ def _support(structure: Structure, nodes: list[Node], given: Any) -> None:
     own = dict(_object(given))
     own_holds = {key: own.pop(key) for key in DEGREES if own.get(key) is not None}
     read = cast(dict[str, Any], read_parameters(SUPPORT, own))
-    holds: dict[str, Any] = {**_SUPPORTS[read["support"]], **own_holds}
+    holds: dict[str, Any] = {**SUPPORTS[read["support"]], **own_holds}
     warping = "Fixed" if read["support"] == "fixed" and not own_holds else "Free"
     for number in read["node"]:
         with inside(""):

@@ -4,6 +4,7 @@ from typing import Any
 
 from loadpath.builders.parameter import Parameter
 
+FAR = 10_000
 _TYPES: dict[str, dict[str, Any]] = {
     "number": {"type": "number"},
     "integer": {"type": "integer"},
@@ -22,11 +23,13 @@ def parameter_schema(
 
     A parameter for which an alias may stand is not `required`: the builder says what is missing.
     Case is folded by the builder, which a schema cannot say. Without aliases it is the schema of
-    the one spelling that a writer should use.
+    the one spelling that a writer should use, without limits that no structure comes near: agents
+    read it whole, and the builder refuses what is beyond them anyway.
     """
     properties: dict[str, Any] = {}
     for parameter in declared:
-        properties[parameter.name] = _property(parameter)
+        found = _property(parameter)
+        properties[parameter.name] = found if with_aliases else _without_far_limits(found)
         for alias in parameter.aliases if with_aliases else ():
             properties[alias] = {
                 **_TYPES[parameter.kind],
@@ -52,6 +55,11 @@ def _property(parameter: Parameter) -> dict[str, Any]:
         if (value := getattr(parameter, key)) is not None:
             schema[key] = int(value) if _is_whole_float(value) else value
     return schema
+
+
+def _without_far_limits(schema: dict[str, Any]) -> dict[str, Any]:
+    is_far = abs(schema.get("maximum", 0)) >= FAR
+    return {k: v for k, v in schema.items() if not (is_far and k in ("minimum", "maximum"))}
 
 
 def _is_whole_float(value: Any) -> bool:

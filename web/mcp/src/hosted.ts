@@ -9,6 +9,12 @@ import { ToolError } from './tool_error.ts';
 import { VERSION } from './tools.gen.ts';
 
 const SAVED = 'saved_';
+/** A parked model by its reference, or by the open link of a service. */
+const PARKED = /^draft_([0-9A-Za-z]+)$/;
+const LINK = /^(https?:\/\/[^\s?#]+)\/open\/([0-9A-Za-z]+)(?:\/document)?\/?$/;
+
+/** Whether a text stands for a model rather than being one. */
+export const isHandle = (text: string) => /^(stash|saved|draft)_/.test(text) || LINK.test(text);
 const KEYS = 'Make a key at {base}/account, and set LOADPATH_API_KEY to it.';
 
 export class Hosted {
@@ -36,23 +42,36 @@ export class Hosted {
 
   /** The text of a model that the service keeps, by its handle. */
   async read(handle: string): Promise<string> {
-    const apiKey = this.key();
+    const parked = this.parkedAt(handle);
     try {
+      if (parked) return await textOf(await fetch(parked, { signal: AbortSignal.timeout(60_000) }));
+      const apiKey = this.key();
       if (handle.startsWith(SAVED)) {
         const service = new ServiceClient({ baseUrl: this.baseUrl, apiKey });
         return JSON.stringify((await service.getModel(handle.slice(SAVED.length))).model);
       }
       const url = `${this.baseUrl}/api/mcp/models/${encodeURIComponent(handle)}`;
       const headers = { 'X-API-Key': apiKey };
-      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(60_000) });
-      const text = await answer.text();
-      if (!answer.ok) throw errorOf(answer.status, answer.headers, text);
-      return text;
+      return await textOf(await fetch(url, { headers, signal: AbortSignal.timeout(60_000) }));
     } catch (error) {
       if (error instanceof ApiError && error.status !== 401)
         throw new ToolError(error.message, error.code ?? 'not_found', 'model');
       throw this.unavailable(error);
     }
+  }
+
+  /** Where a parked model is; a text that an agent read somewhere does not choose the service. */
+  private parkedAt(handle: string): string | null {
+    const [, service, id] = LINK.exec(handle) ?? [];
+    if (service !== undefined && service !== this.baseUrl)
+      throw new ToolError(
+        `'${handle.slice(0, 80)}' is a link of another service than ${this.baseUrl}.`,
+        'not_found',
+        'model',
+        `start this server with --base-url ${service}, or give the document itself`,
+      );
+    const found = id ?? PARKED.exec(handle)?.[1];
+    return found === undefined ? null : `${this.baseUrl}/open/${found}/document`;
   }
 
   private connect(): Promise<Client> {
@@ -105,4 +124,10 @@ export class Hosted {
       'start it, or set LOADPATH_BASE_URL to where it is',
     );
   }
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const text = await answer.text();
+  if (!answer.ok) throw errorOf(answer.status, answer.headers, text);
+  return text;
 }

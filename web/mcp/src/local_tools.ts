@@ -12,11 +12,10 @@ import {
   type WriteOptions,
 } from '../../engine/src/node.ts';
 import { checkArguments, type Given } from './arguments.ts';
-import type { Hosted } from './hosted.ts';
+import { type Hosted, isHandle } from './hosted.ts';
 import { ToolError } from './tool_error.ts';
 import { RUN_HERE, type RunHere, TOOLS } from './tools.gen.ts';
 
-const HANDLE = /^(stash|saved)_/;
 const RESULTS_KEPT = 2;
 const MOST_ISSUES = 25;
 
@@ -99,7 +98,7 @@ export class LocalTools {
 
   private async textOf(model: unknown): Promise<string> {
     if (typeof model !== 'string') return JSON.stringify(model);
-    return HANDLE.test(model) ? this.hosted.read(model) : model;
+    return isHandle(model) ? this.hosted.read(model) : model;
   }
 
   private solve(text: string): Promise<Results> {

@@ -195,7 +195,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         }
       },
       "additionalProperties": false,
@@ -269,6 +269,89 @@ export const TOOLS: readonly Tool[] = [
     }
   },
   {
+    "name": "get_model",
+    "title": "Look into a model",
+    "description": "Without part: an overview of a model (SI units): sections with their members, supports, load cases, combinations, checks. With part: records of one list, or an object.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"part\":\"members\",\"id\":[1,2]}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+        },
+        "part": {
+          "type": "string",
+          "description": "As in update_model: members, load_cases[Q].distributed_loads."
+        },
+        "id": {
+          "description": "Ids or names, one or a list."
+        },
+        "where": {
+          "type": "object",
+          "description": "Such as {\"section\": \"IPE300\"}."
+        }
+      },
+      "additionalProperties": false,
+      "required": [
+        "model"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "Overview, or part and items; more says how to go on."
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "update_model",
+    "title": "Change a model",
+    "description": "Change a model (SI units) by small operations, all or none, and get it back, or its new handle, with its issues; notes say what was changed. Refused where it would no longer validate. get_schema says what fields there are.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"changes\":[{\"set\":\"members\",\"where\":{\"section\":\"IPE300\"},\"to\":{\"section\":\"IPE330\"}},{\"set\":\"nodes\",\"id\":1,\"to\":{\"nodal_support\":\"pinned\"}},{\"add\":\"member_sets\",\"value\":{\"member_ids\":[1],\"effective_length_factor_z\":2}}]}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "type": "object"
+          },
+          "minItems": 1,
+          "description": "In order, each one of {set: PART, id|where, to: {field: value}}, {add: PART, value}, {remove: PART, id|where}. PART: a list (members, sections, nodal_supports, member_sets, load_combinations, unity_checks, load_cases[Q].distributed_loads, ...) or an object (analysis.options; no id). id: ids or names, or 'all'; where: {field: value}; null in `to` clears. References may be names; library sections and materials are added."
+        },
+        "stash": {
+          "type": "boolean",
+          "description": "As create_beam has it."
+        }
+      },
+      "additionalProperties": false,
+      "required": [
+        "model",
+        "changes"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "As that of create_beam."
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "openWorldHint": false,
+      "destructiveHint": false
+    }
+  },
+  {
     "name": "create_beam",
     "title": "Build a beam",
     "description": "Build a single-span beam along X (Y up): metres for the span, millimetres for a rectangular section, kN/m or kN for the load, downward. Nothing is solved; give the model to solve_model.\n\nExample: {\"span_m\":6,\"section\":\"IPE300\",\"material\":\"S355\",\"load_kn\":12}",
@@ -277,9 +360,7 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "span_m": {
           "type": "number",
-          "description": "Span of the beam. In m.",
-          "minimum": 0.001,
-          "maximum": 100000
+          "description": "Span of the beam. In m."
         },
         "support": {
           "type": "string",
@@ -297,15 +378,11 @@ export const TOOLS: readonly Tool[] = [
         "height_mm": {
           "type": "number",
           "description": "Depth of a rectangular section. In mm.",
-          "minimum": 0.001,
-          "maximum": 100000,
           "default": 200
         },
         "width_mm": {
           "type": "number",
           "description": "Width of a rectangular section. In mm.",
-          "minimum": 0.001,
-          "maximum": 100000,
           "default": 100
         },
         "material": {
@@ -325,8 +402,6 @@ export const TOOLS: readonly Tool[] = [
         "load_kn": {
           "type": "number",
           "description": "Load, downward; negative is uplift. point_load implies load_type point. In kN/m (udl) or kN (point).",
-          "minimum": -1000000000,
-          "maximum": 1000000000,
           "default": 10
         },
         "load_position_frac": {
@@ -338,8 +413,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "default": false,
-          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
+          "description": "Keep it and answer with its handle; by default where a handle was given, or above 256 kB."
         }
       },
       "additionalProperties": false,
@@ -493,15 +567,11 @@ export const TOOLS: readonly Tool[] = [
         "beam_load_kn_per_m": {
           "type": "number",
           "description": "Imposed load on every beam, downward, in the load case Q; 0 is none. In kN/m.",
-          "minimum": -1000000000,
-          "maximum": 1000000000,
           "default": 10
         },
         "lateral_load_kn": {
           "type": "number",
           "description": "Force along X at every floor of every frame, at its first column, in the load case W; 0 is none. In kN.",
-          "minimum": -1000000000,
-          "maximum": 1000000000,
           "default": 0
         },
         "self_weight": {
@@ -515,8 +585,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "default": false,
-          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
+          "description": "As create_beam has it."
         }
       },
       "additionalProperties": false,
@@ -785,8 +854,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "default": false,
-          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
+          "description": "As create_beam has it."
         }
       },
       "additionalProperties": false,
@@ -817,7 +885,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         },
         "kind": {
           "type": "string",
@@ -874,15 +942,11 @@ export const TOOLS: readonly Tool[] = [
         },
         "load_kn": {
           "type": "number",
-          "description": "Size of the load along its direction. In kN/m (line), kN (point, force), kN*m (moments) or kN/m2 (pressure).",
-          "minimum": -1000000000,
-          "maximum": 1000000000
+          "description": "Size of the load along its direction. In kN/m (line), kN (point, force), kN*m (moments) or kN/m2 (pressure)."
         },
         "end_load_kn": {
           "type": "number",
-          "description": "Size where a line load ends; like load_kn when left out. In kN/m.",
-          "minimum": -1000000000,
-          "maximum": 1000000000
+          "description": "Size where a line load ends; like load_kn when left out. In kN/m."
         },
         "direction": {
           "type": "string",
@@ -927,15 +991,11 @@ export const TOOLS: readonly Tool[] = [
         },
         "settlement_mm": {
           "type": "number",
-          "description": "Movement of a support along its direction. In mm.",
-          "minimum": -100000,
-          "maximum": 100000
+          "description": "Movement of a support along its direction. In mm."
         },
         "temperature_k": {
           "type": "number",
-          "description": "Change of temperature of the member's axis. In K.",
-          "minimum": -10000,
-          "maximum": 10000
+          "description": "Change of temperature of the member's axis. In K."
         },
         "factors": {
           "type": "object",
@@ -946,8 +1006,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "default": false,
-          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
+          "description": "As create_beam has it."
         }
       },
       "additionalProperties": false,
@@ -978,7 +1037,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         },
         "rule": {
           "type": "string",
@@ -1010,8 +1069,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "default": false,
-          "description": "Keep the model and answer with its handle in its place; above 256 kB always so."
+          "description": "As create_beam has it."
         }
       },
       "additionalProperties": false,
@@ -1041,7 +1099,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         },
         "detail": {
           "enum": [
@@ -1118,40 +1176,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "extremes": {
           "type": "object",
-          "additionalProperties": {
-            "type": "object",
-            "properties": {
-              "value": {
-                "type": "number"
-              },
-              "set": {
-                "type": "string"
-              },
-              "member": {
-                "type": "integer"
-              },
-              "x": {
-                "type": "number",
-                "description": "From the member's start, m."
-              },
-              "node": {
-                "type": "integer"
-              },
-              "dx": {
-                "type": "number"
-              },
-              "dy": {
-                "type": "number"
-              },
-              "dz": {
-                "type": "number"
-              }
-            },
-            "required": [
-              "value",
-              "set"
-            ]
-          }
+          "description": "Each a value with its set, and its member and x (m from its start) or node."
         },
         "sets": {
           "type": [
@@ -1166,24 +1191,9 @@ export const TOOLS: readonly Tool[] = [
         "problems": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "set": {
-                "type": "string"
-              },
-              "code": {
-                "type": "string"
-              },
-              "message": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "set",
-              "code",
-              "message"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "set, code, message; all of them."
         },
         "balance_error": {
           "type": "number",
@@ -1221,7 +1231,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         },
         "detail": {
           "enum": [
@@ -1229,8 +1239,7 @@ export const TOOLS: readonly Tool[] = [
             "tables",
             "full"
           ],
-          "default": "summary",
-          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or check, at most 200; full: everything, up to 256 kB."
+          "description": "As that of solve_model."
         }
       },
       "additionalProperties": false,
@@ -1338,9 +1347,7 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "span_m": {
           "type": "number",
-          "description": "Span of the beam. In m.",
-          "minimum": 0.001,
-          "maximum": 100000
+          "description": "Span of the beam. In m."
         },
         "section": {
           "type": "string",
@@ -1363,15 +1370,11 @@ export const TOOLS: readonly Tool[] = [
         },
         "udl": {
           "type": "number",
-          "description": "Uniform load, downward; negative is uplift. In kN/m.",
-          "minimum": -1000000000,
-          "maximum": 1000000000
+          "description": "Uniform load, downward; negative is uplift. In kN/m."
         },
         "point_load": {
           "type": "number",
-          "description": "Point load, downward; negative is uplift. In kN.",
-          "minimum": -1000000000,
-          "maximum": 1000000000
+          "description": "Point load, downward; negative is uplift. In kN."
         },
         "point_position": {
           "type": "number",
@@ -1532,7 +1535,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         }
       },
       "additionalProperties": false,
@@ -1559,27 +1562,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "summary": {
           "type": "object",
-          "description": "Counts, and names of cases, combinations and checks.",
-          "properties": {
-            "nodes": {
-              "type": "integer"
-            },
-            "members": {
-              "type": "integer"
-            },
-            "plates": {
-              "type": "integer"
-            },
-            "load_cases": {
-              "type": "array"
-            },
-            "load_combinations": {
-              "type": "array"
-            },
-            "unity_checks": {
-              "type": "array"
-            }
-          }
+          "description": "As that of create_beam."
         }
       },
       "required": [
@@ -1613,7 +1596,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         },
         "description": {
           "type": [
@@ -1686,40 +1669,9 @@ export const TOOLS: readonly Tool[] = [
         "models": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "id": {
-                "type": "string"
-              },
-              "handle": {
-                "type": "string",
-                "description": "To give wherever a model is asked for."
-              },
-              "name": {
-                "type": "string"
-              },
-              "description": {
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "createdAt": {
-                "type": "string"
-              },
-              "updatedAt": {
-                "type": "string"
-              }
-            },
-            "required": [
-              "id",
-              "handle",
-              "name",
-              "description",
-              "createdAt",
-              "updatedAt"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "As save_model has them."
         }
       },
       "required": [
@@ -1743,7 +1695,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         },
         "against": {
           "type": [
@@ -1817,7 +1769,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "A document (SI units), its JSON as text, or a handle: stash_... of stash_model, saved_... of list_models."
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
         }
       },
       "additionalProperties": false,

@@ -19,12 +19,13 @@ from loadpath.engine import (
     compare,
     solve,
 )
+from loadpath.mcp.local.parked_models import fetch_parked
 from loadpath.mcp.local.stash import Stash
 from loadpath.mcp.local.told import LARGEST, tell, tell_set
 from loadpath.mcp.tools.arguments import check_arguments
 from loadpath.mcp.tools.built_model import Building, build, parse_model, plain_issue
-from loadpath.mcp.tools.run import Answer, SavedModels
-from loadpath.mcp.tools.shapes import SAVED, STASHED
+from loadpath.mcp.tools.run import Answer, SavedModels, wants_handle
+from loadpath.mcp.tools.shapes import SAVED, STASHED, is_handle
 from loadpath.mcp.tools.solving import DETAILS
 from loadpath.mcp.tools.tool import Tool
 from loadpath.mcp.tools.tool_error import ToolError, of_issues, of_parameter
@@ -55,13 +56,14 @@ class LocalTools:
 
     def build(self, building: Building, arguments: Answer) -> Answer:
         given = dict(arguments)
-        wants_handle = given.pop("stash", None)
+        keeps = wants_handle(given)
+        given.pop("stash", None)
         if building.changes_model:
             given["model"] = parse_model(self.text_of(given).decode())
             if not isinstance(given["model"], dict):
                 raise ToolError("'model' should be an object.", "invalid_parameter", "model")
         built = build(building, given)
-        if wants_handle or len(built.text) > LARGEST:
+        if keeps or len(built.text) > LARGEST:
             return {**self.keep(built.text), **built.about}
         return {"model": msgspec.json.decode(built.text), **built.about}
 
@@ -107,7 +109,7 @@ class LocalTools:
             return self._stash.take(model).decode()
         if isinstance(model, str) and model.startswith(SAVED):
             return self.saved_models.read(model.removeprefix(SAVED)).decode()
-        return model
+        return fetch_parked(model).decode() if is_handle(model) else model
 
     def text_of(self, arguments: Answer) -> bytes:
         model = self.model_of(arguments)

@@ -8,8 +8,10 @@ from loadpath.builders import (
     CREATE_BEAM,
     CREATE_FRAME,
     GENERATE_COMBINATIONS,
+    UPDATE_MODEL,
     Parameter,
     add_load,
+    apply_changes,
     beam_notes,
     build_model,
     create_beam,
@@ -18,7 +20,8 @@ from loadpath.builders import (
 )
 from loadpath.builders.parameter_schema import parameter_schema
 from loadpath.mcp.tools.built_model import Building, validation
-from loadpath.mcp.tools.run import Run, building
+from loadpath.mcp.tools.model_parts import get_model
+from loadpath.mcp.tools.run import Run, building, reading
 from loadpath.mcp.tools.shapes import (
     BUILT,
     BUILT_LIKEWISE,
@@ -28,6 +31,8 @@ from loadpath.mcp.tools.shapes import (
     ISSUE,
     MODEL,
     STASH,
+    STASH_LIKEWISE,
+    TEXT,
     Schema,
     described,
     listed,
@@ -49,6 +54,7 @@ def _building(
     declared: tuple[Parameter, ...],
     runs: Building,
     output: Schema = BUILT_LIKEWISE,
+    stash: Schema = STASH_LIKEWISE,
     **described: Any,
 ) -> Tool:
     """A tool that runs a builder, with the builder's parameters."""
@@ -58,7 +64,7 @@ def _building(
         **described,
         run=building(runs),
         parameters=declared,
-        properties={**before, **schema["properties"], "stash": STASH},
+        properties={**before, **schema["properties"], "stash": stash},
         required=(*before, *schema["required"]),
         output=output,
         reads_only=False,
@@ -95,6 +101,7 @@ CREATE_BEAM_TOOL = _building(
     CREATE_BEAM,
     Building(create_beam, beam_notes),
     BUILT,
+    STASH,
     name="create_beam",
     title="Build a beam",
     summary=(
@@ -192,8 +199,49 @@ GENERATE_COMBINATIONS_TOOL = _building(
     },
 )
 
+GET_MODEL = Tool(
+    name="get_model",
+    title="Look into a model",
+    summary=(
+        "Without part: an overview of a model (SI units): sections with their members, supports, "
+        "load cases, combinations, checks. With part: records of one list, or an object."
+    ),
+    properties={
+        "model": MODEL,
+        "part": described(TEXT, "As in update_model: members, load_cases[Q].distributed_loads."),
+        "id": described({}, "Ids or names, one or a list."),
+        "where": described({"type": "object"}, 'Such as {"section": "IPE300"}.'),
+    },
+    required=("model",),
+    output=described({"type": "object"}, "Overview, or part and items; more says how to go on."),
+    example={"model": HANDLE_EXAMPLE, "part": "members", "id": [1, 2]},
+    run=reading(get_model, ("part", "id", "where")),
+)
+
+UPDATE_MODEL_TOOL = _building(
+    UPDATE_MODEL,
+    Building(apply_changes, changes_model=True),
+    name="update_model",
+    title="Change a model",
+    summary=(
+        "Change a model (SI units) by small operations, all or none, and get it back, or its new "
+        "handle, with its issues; notes say what was changed. Refused where it would no longer "
+        "validate. get_schema says what fields there are."
+    ),
+    example={
+        "model": HANDLE_EXAMPLE,
+        "changes": [
+            {"set": "members", "where": {"section": "IPE300"}, "to": {"section": "IPE330"}},
+            {"set": "nodes", "id": 1, "to": {"nodal_support": "pinned"}},
+            {"add": "member_sets", "value": {"member_ids": [1], "effective_length_factor_z": 2}},
+        ],
+    },
+)
+
 AUTHORING = (
     VALIDATE_MODEL,
+    GET_MODEL,
+    UPDATE_MODEL_TOOL,
     CREATE_BEAM_TOOL,
     CREATE_FRAME_TOOL,
     BUILD_MODEL_TOOL,

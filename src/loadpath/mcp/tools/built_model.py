@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from loadpath.builders import ParameterError
+from loadpath.builders import ChangesRefused, ParameterError, Updated
 from loadpath.inspection import validate
-from loadpath.mcp.tools.tool_error import ToolError, of_parameter
+from loadpath.mcp.tools.tool_error import ToolError, of_issues, of_parameter
 
 MOST_WARNINGS = 10
 
@@ -22,7 +22,7 @@ class Building(msgspec.Struct, frozen=True):
     Functions of modules only: it is sent to worker processes.
     """
 
-    builder: Callable[..., dict[str, Any]]
+    builder: Callable[..., dict[str, Any] | Updated]
     notes: Callable[[dict[str, Any]], list[str]] = no_notes
     changes_model: bool = False
     """Whether it takes a model, as its first argument."""
@@ -40,10 +40,14 @@ def build(building: Building, arguments: dict[str, Any]) -> Built:
     arguments = dict(arguments)
     models = [arguments.pop("model")] if building.changes_model else []
     try:
-        document = building.builder(*models, **arguments)
+        made = building.builder(*models, **arguments)
+    except ChangesRefused as error:
+        raise of_issues(f"{error}.", [plain_issue(each) for each in error.issues], []) from None
     except ParameterError as error:
         raise of_parameter(error) from None
-    return describe(document, building.notes(document))
+    if isinstance(made, Updated):
+        return describe(made.document, made.notes)
+    return describe(made, building.notes(made))
 
 
 def describe(document: dict[str, Any], notes: list[str]) -> Built:

@@ -8,7 +8,7 @@ from loadpath.mcp.tools.shapes import (
     KEPT,
     MODEL,
     SAVED,
-    SUMMARY,
+    SUMMARY_LIKEWISE,
     TEXT,
     described,
     listed,
@@ -70,7 +70,7 @@ STASH_MODEL = Tool(
     ),
     properties={"model": MODEL},
     required=("model",),
-    output=record({**KEPT, "bytes": COUNT, "summary": SUMMARY}),
+    output=record({**KEPT, "bytes": COUNT, "summary": SUMMARY_LIKEWISE}),
     example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
     run=Run(hosted=lambda call: call.stash_model(), local=_stash_here),
     reads_only=False,
@@ -104,7 +104,7 @@ LIST_MODELS = Tool(
         "model takes in its place."
     ),
     properties={},
-    output=record({"models": listed(_SAVED)}),
+    output=record({"models": described(listed({"type": "object"}), "As save_model has them.")}),
     example={},
     run=Run(_list_hosted, _list_here),
 )

@@ -5,9 +5,11 @@ local one knows no accounts; a tool's function asks its server for what only tha
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from loadpath.mcp.tools.built_model import Building
+from loadpath.mcp.tools.shapes import is_handle
 
 Answer = dict[str, Any]
 T = TypeVar("T")
@@ -26,6 +28,10 @@ class HostedCall(Protocol):
 
     async def read_model(self, read: Callable[[bytes], T]) -> T:
         """What a function makes of the model's text."""
+        ...
+
+    def argument(self, name: str) -> Any:
+        """A short argument; None where it was left out."""
         ...
 
     async def stash_model(self) -> Answer:
@@ -93,12 +99,31 @@ def looking_up(answer: Callable[..., Answer]) -> Run:
     )
 
 
+def reading(read: Callable[..., Answer], names: tuple[str, ...]) -> Run:
+    """A function of the model's text and of other arguments by name."""
+
+    async def hosted(call: HostedCall) -> Answer:
+        given = {name: call.argument(name) for name in names}
+        return await call.read_model(partial(read, **given))
+
+    def local(server: LocalServer, arguments: Answer) -> Answer:
+        return read(server.text_of(arguments), **{name: arguments.get(name) for name in names})
+
+    return Run(hosted=hosted, local=local)
+
+
 def building(building: Building) -> Run:
     """A builder, whose document is given back or kept."""
     return Run(
         hosted=lambda call: call.build(building),
         local=lambda server, arguments: server.build(building, arguments),
     )
+
+
+def wants_handle(arguments: Answer) -> bool:
+    """Whether a model is kept rather than given back: as asked, else as the model came."""
+    stash = arguments.get("stash")
+    return is_handle(arguments.get("model")) if stash is None else bool(stash)
 
 
 def given(arguments: Answer) -> Answer:

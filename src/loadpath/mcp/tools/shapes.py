@@ -1,10 +1,30 @@
 """JSON Schemas that several tools share."""
 
-from typing import Any
+import re
+from typing import Any, TypeGuard
 
 Schema = dict[str, Any]
-STASHED, SAVED = "stash_", "saved_"
-"""How the handles of stashed and of saved models begin."""
+STASHED, SAVED, PARKED = "stash_", "saved_", "draft_"
+"""How the handles of stashed, saved and parked models begin."""
+
+LINK = re.compile(r"https?://[^\s?#]+/open/([0-9A-Za-z]+)(?:/document)?/?")
+"""An open link of a service."""
+
+
+def is_handle(model: object) -> TypeGuard[str]:
+    """Whether a text stands for a model rather than being one."""
+    if not isinstance(model, str):
+        return False
+    return model.startswith((STASHED, SAVED, PARKED)) or LINK.fullmatch(model) is not None
+
+
+def parked_id(model: str) -> str | None:
+    """The id of a parked model by its reference or its link."""
+    link = LINK.fullmatch(model)
+    if link is not None:
+        return link[1]
+    return model.removeprefix(PARKED) if model.startswith(PARKED) else None
+
 
 TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "number"}
@@ -38,18 +58,17 @@ def nullable(schema: Schema) -> Schema:
 MODEL: Schema = {
     "type": ["object", "string"],
     "description": (
-        f"A document (SI units), its JSON as text, or a handle: {STASHED}... of stash_model, "
-        f"{SAVED}... of list_models."
+        f"Document (SI), its JSON as text, handle ({STASHED}, {SAVED} or {PARKED}...) or open link."
     ),
 }
 HANDLE_EXAMPLE = f"{STASHED}0QnvWq3bU7kT2sYx"
 STASH: Schema = {
     "type": "boolean",
-    "default": False,
     "description": (
-        "Keep the model and answer with its handle in its place; above 256 kB always so."
+        "Keep it and answer with its handle; by default where a handle was given, or above 256 kB."
     ),
 }
+STASH_LIKEWISE = described(FLAG, "As create_beam has it.")
 ISSUE = record(
     {
         "path": described(TEXT, "Such as model.members[3].section."),
@@ -70,6 +89,7 @@ SUMMARY: Schema = {
         **dict.fromkeys(("load_cases", "load_combinations", "unity_checks"), NAMES),
     },
 }
+SUMMARY_LIKEWISE = described({"type": "object"}, "As that of create_beam.")
 KEPT: dict[str, Schema] = {
     "handle": described(TEXT, "To give wherever a model is asked for."),
     "expires_at": nullable(described(TEXT, "null: ends with this server.")),

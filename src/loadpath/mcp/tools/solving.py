@@ -27,6 +27,7 @@ DETAIL: Schema = {
         "most 200; full: everything, up to 256 kB."
     ),
 }
+DETAIL_LIKEWISE: Schema = described({"enum": list(DETAILS)}, "As that of solve_model.")
 SET: Schema = described(TEXT, "Only the load case or combination of this name; all when left out.")
 
 _VERDICT = described(
@@ -41,17 +42,9 @@ _VERDICT = described(
     ),
     "Only `passes` says that all was checked and is in order; `reasons` say what is missing.",
 )
-_PROBLEM = record({"set": TEXT, "code": TEXT, "message": TEXT})
-_EXTREME = record(
-    {
-        "value": NUMBER,
-        "set": TEXT,
-        "member": COUNT,
-        "x": described(NUMBER, "From the member's start, m."),
-        "node": COUNT,
-        **dict.fromkeys(("dx", "dy", "dz"), NUMBER),
-    },
-    *("member", "x", "node", "dx", "dy", "dz"),
+_EXTREMES = described(
+    {"type": "object"},
+    "Each a value with its set, and its member and x (m from its start) or node.",
 )
 SOLVED = record(
     {
@@ -59,10 +52,10 @@ SOLVED = record(
         "headline": TEXT,
         "verdict": _VERDICT,
         "usable": FLAG,
-        "extremes": {"type": "object", "additionalProperties": _EXTREME},
+        "extremes": _EXTREMES,
         "sets": {"type": ["array", "object"], "description": "Load cases and combinations."},
         "sets_left_out": COUNT,
-        "problems": listed(_PROBLEM),
+        "problems": described(listed({"type": "object"}), "set, code, message; all of them."),
         "balance_error": described(NUMBER, "How far loads and reactions miss each other."),
         "results": {"type": "object", "description": "At full detail: the results document."},
     },
@@ -96,17 +89,10 @@ CHECKED = record(
     },
     *("checks_left_out", "members_without_check", "unity_check_results"),
 )
-_BEAM_CHECKED = {
-    **CHECKED,
-    "properties": {
-        **CHECKED["properties"],
-        "checks": described(listed({"type": "object"}), "As those of run_checks."),
-        "extremes": described({"type": "object"}, "As those of solve_model."),
-        **KEPT,
-        "notes": listed(TEXT),
-    },
-    "required": [*CHECKED["required"], "handle", "notes"],
-}
+_BEAM_CHECKED = record(
+    {"verdict": _AS_SOLVED, **KEPT, "notes": listed(TEXT)},
+    description="As run_checks, with the extremes of solve_model.",
+)
 
 AGAINST: Schema = {
     "type": ["string", "object"],
@@ -147,7 +133,7 @@ SOLVED_HERE = (
             "EN 1993-1-1: a verdict, and per check the utilization and the member, place and "
             "clause that govern. The default detail is under 2 kB; full has every formula."
         ),
-        properties={"model": MODEL, "detail": DETAIL},
+        properties={"model": MODEL, "detail": DETAIL_LIKEWISE},
         required=("model",),
         output=CHECKED,
         example={"model": HANDLE_EXAMPLE},
@@ -162,7 +148,7 @@ SOLVED_HERE = (
             "model is kept; the answer has its handle."
         ),
         parameters=BEAM_PARAMETERS,
-        properties={**BEAM_PROPERTIES, "detail": DETAIL},
+        properties={**BEAM_PROPERTIES, "detail": DETAIL_LIKEWISE},
         required=BEAM_REQUIRED,
         output=_BEAM_CHECKED,
         example=BEAM_EXAMPLE,

@@ -4,11 +4,9 @@ A kept model can be large: its text is unpacked and put beside the other argumen
 loop, and read by a worker process like any large body.
 """
 
-from typing import TypeGuard
-
 import msgspec
 
-from loadpath.mcp.tools.shapes import SAVED, STASHED
+from loadpath.mcp.tools.shapes import LINK, SAVED, STASHED, parked_id
 from loadpath.mcp.tools.tool_error import ToolError
 from loadpath.service.access.credentials import Caller
 from loadpath.service.access.scope import Scope
@@ -17,18 +15,19 @@ from loadpath.service.bodies.received_body import SMALL, ReceivedBody
 from loadpath.service.mcp.lifted_request import hold
 from loadpath.service.mcp.stash import find_stashed
 from loadpath.service.resources import Resources
+from loadpath.store import drafts
+from loadpath.store.drafts import find_draft
 from loadpath.store.saved_models import find_saved_model, read_document
 from loadpath.store.transaction import Transaction
-
-
-def is_handle(model: object) -> TypeGuard[str]:
-    return isinstance(model, str) and model.startswith((STASHED, SAVED))
 
 
 async def find_packed(resources: Resources, caller: Caller, handle: str) -> bytes:
     """The stored document behind a handle of this account."""
     if handle.startswith(STASHED):
         return await find_stashed(resources, caller, handle)
+    draft_id = parked_id(handle)
+    if draft_id is not None:
+        return await find_parked(resources, handle, draft_id)
     caller.require(Scope.MODELS_READ)
     model_id = handle.removeprefix(SAVED)
 
@@ -40,6 +39,30 @@ async def find_packed(resources: Resources, caller: Caller, handle: str) -> byte
     if packed is None:
         message = f"There is no saved model {model_id[:80]!r} in this account."
         raise ToolError(message, "not_found")
+    return packed
+
+
+async def find_parked(resources: Resources, handle: str, draft_id: str) -> bytes:
+    """The stored document of a link of this service, which is public."""
+    base_url = resources.settings.effective_base_url
+    if LINK.fullmatch(handle) and not handle.startswith(f"{base_url}/open/"):
+        raise ToolError(
+            f"'{handle[:80]}' is a link of another service than {base_url}.",
+            "not_found",
+            "model",
+            "fetch the link's /document and give that",
+        )
+
+    def find(tx: Transaction) -> bytes | None:
+        draft = find_draft(tx, draft_id) if draft_id.isalnum() else None
+        if draft is None or draft.ended_at(resources.clock()) is not None:
+            return None
+        return drafts.read_document(tx, draft.id)
+
+    packed = await resources.store.read(find)
+    if packed is None:
+        message = f"There is no parked model behind '{handle[:80]}', or its link has ended."
+        raise ToolError(message, "not_found", "model")
     return packed
 
 

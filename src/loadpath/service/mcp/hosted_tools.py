@@ -14,7 +14,8 @@ import msgspec
 
 from loadpath.mcp.tools.arguments import check_arguments
 from loadpath.mcp.tools.built_model import Building, Built
-from loadpath.mcp.tools.run import Answer, given
+from loadpath.mcp.tools.run import Answer, given, wants_handle
+from loadpath.mcp.tools.shapes import is_handle
 from loadpath.mcp.tools.tool import Tool
 from loadpath.mcp.tools.tool_error import ToolError, of_issues
 from loadpath.service.access.scope import Scope
@@ -22,7 +23,7 @@ from loadpath.service.answers.error_answers import to_service_error
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import SMALL, BodyReader, Limits, ReceivedBody
 from loadpath.service.errors import InternalError, InvalidModel, ServiceError
-from loadpath.service.mcp.handles import find_packed, is_handle, put_model
+from loadpath.service.mcp.handles import find_packed, put_model
 from loadpath.service.mcp.lifted_request import TooLong
 from loadpath.service.mcp.read_arguments import (
     ModelToKeep,
@@ -114,7 +115,7 @@ class HostedCall:
         heads = self._request.lifted.heads
         reader = functools.partial(read_build, building=building)
         built: Built = await self._read(reader, is_long_work=makes_many_members(heads))
-        if heads.get("stash") or len(built.text) > SMALL:
+        if wants_handle(heads) or len(built.text) > SMALL:
             kept = await keep(self._resources, self._request.caller, pack_document(built.text))
             return {**kept, **built.about}
         return {"model": msgspec.json.decode(built.text), **built.about}
@@ -123,6 +124,12 @@ class HostedCall:
         self._request.caller.require(Scope.HANDOFF)
         made: T = await self._read(functools.partial(read_model, read=read))
         return made
+
+    def argument(self, name: str) -> Any:
+        value = self._request.lifted.heads.get(name)
+        if isinstance(value, TooLong):
+            raise ToolError(f"'{name}' should be shorter.", "payload_too_large", name)
+        return value
 
     async def stash_model(self) -> Answer:
         self._request.caller.require(Scope.HANDOFF)

@@ -1,0 +1,87 @@
+"""An agent works on a handle: it looks into a model and changes it without sending it again."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.mcp.local_agent import Agent
+
+FRAME = {"bay_width_m": 6, "storey_height_m": 3.5, "lateral_load_kn": 9, "stash": True}
+
+
+@pytest.fixture
+def agent(tmp_path: Path) -> Agent:
+    return Agent(tmp_path / "models")
+
+
+def test_the_overview_says_what_there_is_to_change(agent: Agent) -> None:
+    seen = agent.call("get_model", model=agent.call("create_frame", **FRAME)["handle"])
+    assert seen["lists"]["members"] == 3
+    assert [(each["name"], each["members"]) for each in seen["sections"]] == [
+        ("HEB200", [1, 2]),
+        ("IPE300", [3]),
+    ]
+    assert seen["supports"][0]["nodes"] == [1, 2]
+    assert seen["load_combinations"][0] == "ULS 1 = 1.35 G + 1.5 Q + 0.9 W"
+    assert "part" in seen["more"]
+
+
+def test_parts_are_read_by_id_name_and_condition(agent: Agent) -> None:
+    handle = agent.call("create_frame", **FRAME)["handle"]
+
+    def ids(part: str, **which: Any) -> list[int]:
+        return [
+            each["id"]
+            for each in agent.call("get_model", model=handle, part=part, **which)["items"]
+        ]
+
+    assert ids("members") == [1, 2, 3]
+    assert ids("members", id=2) == ids("model.members", id=[2]) == [2]
+    assert ids("members", id="Beam") == ids("members", where={"section": "IPE300"}) == [3]
+    assert ids("load_cases[W].nodal_loads") == [1]
+    options = agent.call("get_model", model=handle, part="analysis.options")
+    assert options["value"]["dimensionality"] == "2D"
+    refused = agent.refuse("get_model", model=handle, part="beams")
+    assert (refused["code"], refused["path"]) == ("invalid_parameter", "part")
+    assert agent.refuse("get_model", model=handle, id=1)["path"] == "part"
+
+
+def test_large_parts_say_what_they_left_out(agent: Agent) -> None:
+    big = agent.call("create_frame", **{**FRAME, "bays": 20, "storeys": 20})
+    part = agent.call("get_model", model=big["handle"], part="members")
+    assert part["count"] == big["summary"]["members"] == len(part["items"]) + part["left_out"]
+    assert len(json.dumps(part)) < 40_000
+
+
+def test_a_handle_is_answered_with_a_handle(agent: Agent) -> None:
+    handle = agent.call("create_frame", **FRAME)["handle"]
+    changes = [{"set": "members", "id": 3, "to": {"section": "IPE360"}}]
+    changed = agent.call("update_model", model=handle, changes=changes)
+    assert "model" not in changed
+    assert changed["handle"] != handle
+    assert changed["notes"][0] == "model.members 3: set section 'IPE360'"
+    assert agent.call("get_model", model=handle)["sections"][1]["name"] == "IPE300", "it stays"
+    document = agent.call("update_model", model=handle, changes=changes, stash=False)["model"]
+    assert "handle" not in agent.call("update_model", model=document, changes=changes)
+
+
+def test_refused_changes_list_the_issues(agent: Agent) -> None:
+    handle = agent.call("create_frame", **FRAME)["handle"]
+    error = agent.refuse("update_model", model=handle, changes=[{"remove": "sections", "id": 1}])
+    assert (error["code"], error["path"]) == ("invalid_model", "model.members[0].section")
+    assert error["error_count"] == 2
+    error = agent.refuse("update_model", model=handle, changes=[{"set": "members", "id": 7}])
+    assert error["path"] == "changes[0].id"
+
+
+def test_a_link_of_another_service_is_not_followed(
+    agent: Agent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOADPATH_BASE_URL", "http://127.0.0.1:9")
+    error = agent.refuse("get_model", model="https://elsewhere.example/open/abc")
+    assert error["code"] == "not_found"
+    assert "LOADPATH_BASE_URL=https://elsewhere.example" in error["suggestion"]
+    assert agent.refuse("get_model", model="draft_abc")["code"] == "unavailable"
+    assert agent.refuse("get_model", model="draft_../x")["code"] == "not_found"
