@@ -50,7 +50,9 @@ def test_envelopes_are_apart_and_say_what_they_lack(opened: OpenedPage) -> None:
     expect(chosen).to_have_value("envelope/ULS")
     expect(opened.page.get_by_text("The envelope lacks “ULS up”")).to_be_visible()
     chosen.select_option("envelope/SLS")
-    expect(opened.page.get_by_text("Envelope of SLS combinations. Start-side")).to_be_visible()
+    expect(
+        opened.page.get_by_text("Envelope of SLS combinations. Tension and sagging are positive")
+    ).to_be_visible()
     expect(opened.page.get_by_text("The envelope lacks")).to_have_count(0)
     # q L^2 / 8 with 12 kN/m over 6 m and a factor of 1: none of the ultimate combinations.
     opened.until("window.loadpath.drawing().labels.some((text) => text.includes('54 kN m'))")

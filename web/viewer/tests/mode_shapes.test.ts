@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memberAxes } from '../src/model/axes';
 import type { PlacedMember } from '../src/model/structure';
 import { cross, type Vec3 } from '../src/model/vector';
-import { isModeKey, type ModeShape, shapeAlong } from '../src/results/mode_shapes';
+import { isModeKey, largestMovement, type ModeShape, shapeAlong } from '../src/results/mode_shapes';
 
 const [START, END]: [Vec3, Vec3] = [
   [0, 0, 0],
@@ -41,6 +41,14 @@ test('ends that turn against each other bow the member between nodes at rest', (
   axes.y.forEach((v, k) => {
     expect(middle[k]).toBeCloseTo((v * length) / 4, 12);
   });
+});
+
+test('a shape is as large as its members bow, also where nodes rest', () => {
+  const { axes } = member;
+  const back = axes.z.map((v) => -v) as unknown as Vec3;
+  const nodes = new Map([1, 2].map((id) => [id, { node: { id }, position: START }])) as never;
+  const bowed = shapeOf([START, START], [axes.z, back]);
+  expect(largestMovement({ members: [member], nodes }, bowed)).toBeCloseTo(13 / 4, 12);
 });
 
 test('addresses name modes by their numbers', () => {

@@ -1,5 +1,6 @@
 // One internal force drawn on every member: a translucent face with its outline, to one scale,
-// and values at the extremes. Moments lie on the tension side. An envelope has two curves.
+// and values at the extremes. Moments lie on the side they stretch, tension and compression have
+// a colour each. An envelope has two curves.
 
 import { type Curve, evaluate } from 'loadpath';
 import { Group } from 'three';
@@ -7,21 +8,11 @@ import type { Quantity } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, type Vec3 } from '../model/vector';
 import type { DrawnForce } from '../results/drawn_force';
-import type { Component } from '../results/solution';
+import { PLOT_AXIS } from '../results/signs';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
 import { translucentFaces } from './translucent_faces';
-
-/** The local axis a component is plotted along and the sign that puts moments on the tension side. */
-export const PLOT: Record<Component, { axis: 'y' | 'z'; sign: 1 | -1 }> = {
-  fx: { axis: 'y', sign: 1 },
-  fy: { axis: 'y', sign: 1 },
-  fz: { axis: 'z', sign: 1 },
-  mx: { axis: 'y', sign: 1 },
-  my: { axis: 'z', sign: -1 },
-  mz: { axis: 'y', sign: 1 },
-};
 
 const REACH = 0.14;
 /** Above this many members curves are drawn with fewer points. */
@@ -29,6 +20,13 @@ const MANY_MEMBERS = 300;
 /** Above this many members only outlines are drawn. */
 const MOST_FILLED = 2000;
 const TURN = 200;
+
+/** What is drawn in one colour; many members have outlines only. */
+interface Ink {
+  color: number;
+  fills: number[] | null;
+  outline: Segment[];
+}
 
 export function* diagram(
   structure: Structure,
@@ -39,29 +37,35 @@ export function* diagram(
 ): Generator<void, Group> {
   const group = new Group();
   if (force.largest === 0) return group;
-  const { axis, sign } = PLOT[force.component];
+  const axis = PLOT_AXIS[force.component];
   const finest = members.length > MANY_MEMBERS ? 6 : FINE;
-  const factor = (structure.radius * REACH * sign) / force.largest;
-  const fills: number[] | null = members.length > MOST_FILLED ? null : [];
-  const outline: Segment[] = [];
+  const reach = (structure.radius * REACH) / force.largest;
+  const colors = force.tension === 0 ? [theme.diagram] : [theme.tension, theme.compression];
+  const inks = colors.map((color): Ink => {
+    return { color, fills: members.length > MOST_FILLED ? null : [], outline: [] };
+  });
+  const inkOf = (value: number) => inks[value * force.tension < 0 ? 1 : 0];
   const labels: Label[] = [];
   for (const [i, member] of members.entries()) {
     if (i % TURN === TURN - 1) yield;
+    const factor = reach * force.sideOf(member);
     const at = (x: number): Vec3 => along(member.start, member.end, x / member.length);
     const tip = (x: number, value: number): Vec3 =>
       add(at(x), scale(member.axes[axis], value * factor));
-    for (const curve of force.curvesOf(member.member.id)) {
-      drawCurve(samples(curve, finest), member.length, at, tip, fills, outline);
+    for (const curve of force.curvesOf(member)) {
+      drawCurve(splitAtZero(samples(curve, finest)), member.length, at, tip, inkOf);
     }
-    for (const { x, value } of force.extremesOf(member.member.id)) {
+    for (const { x, value } of force.extremesOf(member)) {
       const share = Math.abs(value) / force.largest;
       if (share < 1e-3) continue;
       const text = quantity.text(value);
-      labels.push({ at: tip(x, value), text, color: theme.diagram, weight: 20 + share });
+      labels.push({ at: tip(x, value), text, color: inkOf(value).color, weight: 20 + share });
     }
   }
-  if (fills) group.add(translucentFaces(fills, theme.diagram, 0.22));
-  group.add(lineSegments(outline, { width: 1.6, color: theme.diagram }));
+  for (const { color, fills, outline } of inks) {
+    if (fills?.length) group.add(translucentFaces(fills, color, 0.22));
+    if (outline.length) group.add(lineSegments(outline, { width: 1.6, color }));
+  }
   setLabels(group, labels);
   return group;
 }
@@ -71,13 +75,13 @@ function drawCurve(
   length: number,
   at: (x: number) => Vec3,
   tip: (x: number, value: number) => Vec3,
-  fills: number[] | null,
-  outline: Segment[],
+  inkOf: (value: number) => Ink,
 ): void {
   if (points.every(({ value }) => value === 0)) return;
   let before = at(0);
   points.forEach(({ x, value }, i) => {
     const here = tip(x, value);
+    const { fills, outline } = inkOf(value || (points[i - 1]?.value ?? 0));
     outline.push([before, here]);
     if (fills && i > 0) {
       const [a, b] = [at(points[i - 1].x), at(x)];
@@ -85,7 +89,17 @@ function drawCurve(
     }
     before = here;
   });
-  outline.push([before, at(length)]);
+  inkOf(points[points.length - 1].value).outline.push([before, at(length)]);
+}
+
+/** A point on the axis wherever neighbours lie on both sides of it, so that each side has its colour. */
+function splitAtZero(points: readonly Sample[]): Sample[] {
+  return points.flatMap((point, i) => {
+    const last = points[i - 1];
+    if (!last || last.value * point.value >= 0) return [point];
+    const share = last.value / (last.value - point.value);
+    return [{ x: last.x + (point.x - last.x) * share, value: 0 }, point];
+  });
 }
 
 export interface Sample {

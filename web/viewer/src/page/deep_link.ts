@@ -1,4 +1,4 @@
-// The place a person is looking at, in the address after '#': member, set, drawing and position.
+// The place a person is looking at, in the address after '#': member, set, drawing, position, signs.
 // Examples: #member=12&combination=ULS%201&show=mz&x=0.5, #envelope=ULS
 
 import type { Picked } from '../model/picked';
@@ -25,6 +25,7 @@ export function writePlace(view: ViewState): string {
   if (shown) place.set('show', shown);
   if (view.picked?.kind === 'member')
     place.set('x', String(Math.round(view.position * 1000) / 1000));
+  if (view.signs === 'document') place.set('signs', view.signs);
   return `#${place}`;
 }
 
@@ -39,6 +40,7 @@ export function readPlace(hash: string, view: ViewState): void {
     view.shown = shown;
     view.isShownChosen = true;
   }
+  if (place.get('signs') === 'document') view.signs = 'document';
   const x = Number(place.get('x') ?? Number.NaN);
   if (x >= 0 && x <= 1) view.position = x;
 }

@@ -7,6 +7,7 @@ import { placeOfItem } from '../model/place_of_item';
 import type { Structure } from '../model/structure';
 import type { Vec3 } from '../model/vector';
 import type { SetChoice } from '../results/chosen_set';
+import type { Signs } from '../results/signs';
 import type { Component, PlateComponent } from '../results/solution';
 import { DARK, LIGHT } from '../stage/theme';
 
@@ -64,6 +65,7 @@ export class ViewState {
   /** Where along the selected member values are read, 0 to 1. */
   position = $state(0.5);
   unitSystem = $state<UnitSystemName>('kN, m, mm');
+  signs = $state<Signs>('engineer');
   dark = $state(false);
   moving = $state(false);
   /** The scale of the picture at rest. */

@@ -3,49 +3,96 @@
 import {
   type Curve,
   type CurveExtreme,
-  type CurveName,
   lowerEnvelope,
   OFFSETS,
+  type ResultSet,
   upperEnvelope,
   WIDTHS,
 } from 'loadpath';
-import type { Structure } from '../model/structure';
+import type { PlacedMember, Structure } from '../model/structure';
 import type { Chosen } from './chosen_set';
 import { negligible } from './negligible';
+import { plotSign, type Signs, signedCurve, signedExtremes, signOfSet } from './signs';
 import type { Component } from './solution';
 
 export interface DrawnForce {
   component: Component;
-  curvesOf(member: number): readonly Curve[];
-  extremesOf(member: number): readonly CurveExtreme[];
+  curvesOf(member: PlacedMember): readonly Curve[];
+  extremesOf(member: PlacedMember): readonly CurveExtreme[];
+  /** Which way along its axis a positive value is drawn. */
+  sideOf(member: PlacedMember): 1 | -1;
+  /** The sign of tension in what is drawn; 0 where it tells no tension from compression. */
+  tension: 1 | -1 | 0;
   /** The largest size on any member; all diagrams share one scale. */
   largest: number;
 }
 
-export function drawnForce(structure: Structure, chosen: Chosen, component: Component): DrawnForce {
+export function drawnForce(
+  structure: Structure,
+  chosen: Chosen,
+  component: Component,
+  signs: Signs,
+): DrawnForce {
   const size = largestSize(chosen, component);
   const isRounding = size <= negligible(chosen.set, null, component, structure.radius);
   return {
     component,
     largest: isRounding ? 0 : size,
-    curvesOf: (member) => memberCurves(chosen, member, component),
-    extremesOf: (member) => memberExtremes(chosen, member, component),
+    curvesOf: (member) => forceCurves(chosen, member, component, signs),
+    extremesOf: (member) => memberExtremes(chosen, member, component, signs),
+    tension: tensionSign(chosen, component, signs),
+    sideOf: (member) => plotSign(signs, member, component),
   };
 }
 
+/** The sign that tension has among the values of a component; 0 where none of them is tension. */
+export function tensionSign({ set }: Chosen, component: Component, signs: Signs): 1 | -1 | 0 {
+  if (component !== 'fx' || set.convergence.method === 'SEISMIC') return 0;
+  return signs === 'engineer' ? 1 : -1;
+}
+
+/** A section force along a member in the signs that are shown; of an envelope both ends. */
+export function forceCurves(
+  chosen: Chosen,
+  member: PlacedMember,
+  component: Component,
+  signs: Signs,
+): Curve[] {
+  return bothEnds(chosen, (set) =>
+    signedCurve(set.curve(member.member.id, component), signOfSet(signs, set, member, component)),
+  );
+}
+
+/** How a member's axis moves along a local axis; of an envelope both ends. */
+export function displacementCurves(
+  chosen: Chosen,
+  member: PlacedMember,
+  name: 'dx' | 'dy' | 'dz',
+): Curve[] {
+  return bothEnds(chosen, (set) => set.curve(member.member.id, name));
+}
+
 /** The curve of a set; of an envelope the upper and the lower one. */
-export function memberCurves({ sets, envelope }: Chosen, member: number, name: CurveName): Curve[] {
-  const curves = sets.map((set) => set.curve(member, name)).filter((curve) => curve.length > 0);
+function bothEnds({ sets, envelope }: Chosen, curveOf: (set: ResultSet) => Curve): Curve[] {
+  const curves = sets.map(curveOf).filter((curve) => curve.length > 0);
   if (!envelope || curves.length === 0) return curves;
   return [upperEnvelope(curves), lowerEnvelope(curves)];
 }
 
-function memberExtremes({ sets }: Chosen, member: number, component: Component): CurveExtreme[] {
+function memberExtremes(
+  { sets }: Chosen,
+  member: PlacedMember,
+  component: Component,
+  signs: Signs,
+): CurveExtreme[] {
   let [high, low]: (CurveExtreme | null)[] = [null, null];
   for (const set of sets) {
-    const { max, max_x, min, min_x } = set.extremes(member)[component];
-    if (!high || max > high.value) high = { x: max_x, value: max };
-    if (!low || min < low.value) low = { x: min_x, value: min };
+    const { max, min } = signedExtremes(
+      set.extremes(member.member.id)[component],
+      signOfSet(signs, set, member, component),
+    );
+    if (!high || max.value > high.value) high = max;
+    if (!low || min.value < low.value) low = min;
   }
   if (!high || !low) return [];
   return high.x === low.x && high.value === low.value ? [high] : [high, low];

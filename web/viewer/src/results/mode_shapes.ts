@@ -2,8 +2,8 @@
 
 import type { BucklingModes, Results } from 'loadpath';
 import { toGlobal } from '../model/axes';
-import type { PlacedMember } from '../model/structure';
-import { dot, type Vec3 } from '../model/vector';
+import type { PlacedMember, Structure } from '../model/structure';
+import { dot, length, type Vec3 } from '../model/vector';
 
 export interface ModeShape {
   /** Names it in addresses: frequency-1, buckling-1-2 (run and mode, from 1). */
@@ -52,6 +52,23 @@ export function modeShapes(results: Results): ModeShape[] {
     })),
   );
   return [...vibrations, ...buckled];
+}
+
+/** Where along a member a shape is measured. */
+const STATIONS = [0, 0.25, 0.5, 0.75, 1];
+
+/** The largest movement of any node or member; nodes may rest while members bow between them. */
+export function largestMovement(
+  { members, nodes }: Pick<Structure, 'members' | 'nodes'>,
+  shape: ModeShape,
+): number {
+  let largest = 0;
+  for (const node of nodes.keys()) largest = Math.max(largest, length(shape.translationOf(node)));
+  for (const member of members) {
+    const at = shapeAlong(member, shape);
+    for (const t of STATIONS) largest = Math.max(largest, length(at(t)));
+  }
+  return largest;
 }
 
 /** How points of a member move: cubic between its ends, by their movements and rotations. */

@@ -3,7 +3,7 @@
 import { valueAt } from 'loadpath';
 import { KIND_WORDS, type Picked } from '../model/picked';
 import { dot, subtract, type Vec3 } from '../model/vector';
-import { memberCurves } from '../results/drawn_force';
+import { forceCurves } from '../results/drawn_force';
 import { judgedText } from '../results/judged';
 import { COMPONENT_QUANTITY, COMPONENT_TITLES, PLATE_WORDS } from '../results/solution';
 import { entityTitle } from '../results/worst_checks';
@@ -46,7 +46,7 @@ function readMember(
   const { shown } = view;
   if (chosen && shown.kind === 'diagram') {
     const quantity = view.units[COMPONENT_QUANTITY[shown.component]];
-    const values = memberCurves(chosen, picked.id, shown.component).map((curve) =>
+    const values = forceCurves(chosen, member, shown.component, view.signs).map((curve) =>
       quantity.text(valueAt(curve, position * member.length)),
     );
     const [word] = COMPONENT_TITLES[shown.component].split(',');

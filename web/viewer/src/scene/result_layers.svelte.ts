@@ -8,7 +8,7 @@ import { reactions } from '../layers/reactions';
 import type { PlacedMember } from '../model/structure';
 import { chosenReactions } from '../results/chosen_reactions';
 import { drawnForce } from '../results/drawn_force';
-import { shapeAlong } from '../results/mode_shapes';
+import { largestMovement, shapeAlong } from '../results/mode_shapes';
 import { COMPONENT_QUANTITY, PLATE_WORDS } from '../results/solution';
 import type { Plan, Scene } from './scene.svelte';
 
@@ -27,13 +27,13 @@ export function followResults(scene: Scene, plan: Plan): void {
     );
   });
   $effect(() => {
-    const { theme, units, shown } = view;
+    const { theme, units, shown, signs } = view;
     const { chosen, visible } = scene;
     if (shown.kind !== 'diagram' || !chosen) return plan('diagram', null);
     const { component } = shown;
     const quantity = units[COMPONENT_QUANTITY[component]];
     plan('diagram', () => {
-      const force = drawnForce(structure, chosen, component);
+      const force = drawnForce(structure, chosen, component, signs);
       return diagram(structure, visible, force, quantity, theme);
     });
   });
@@ -68,7 +68,7 @@ function followDeflection(scene: Scene, plan: Plan): void {
         translationOf: mode.translationOf,
         alongOf: (member: PlacedMember) => shapeAlong(member, mode),
       };
-      const size = structure.radius * MOTION_REACH;
+      const size = (structure.radius * MOTION_REACH) / (largestMovement(structure, mode) || 1);
       return plan('deflected', () => deflected(visible, faces, drawn, size, null, theme));
     }
     if (shown.kind !== 'deflected' || !chosen) return plan('deflected', null);

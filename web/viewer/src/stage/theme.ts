@@ -20,6 +20,9 @@ export interface Theme {
   cold: number;
   deflected: number;
   diagram: number;
+  /** Of normal forces; told apart by people who see no red or no green too. */
+  tension: number;
+  compression: number;
   selection: number;
   dimension: number;
   axes: { x: number; y: number; z: number };
@@ -49,6 +52,8 @@ export const LIGHT: Theme = {
   cold: 0x1f6fb2,
   deflected: 0x6b3fa0,
   diagram: 0x0b63b5,
+  tension: 0x0b63b5,
+  compression: 0xb34700,
   selection: 0xe07a00,
   dimension: 0x5c6b77,
   axes: { x: 0xc62828, y: 0x2e7d32, z: 0x1565c0 },
@@ -75,6 +80,8 @@ export const DARK: Theme = {
   cold: 0x74b9ff,
   deflected: 0xc39bf0,
   diagram: 0x6db3f2,
+  tension: 0x6db3f2,
+  compression: 0xffa15c,
   selection: 0xffb74d,
   dimension: 0x93a4b0,
   axes: { x: 0xff7961, y: 0x80c683, z: 0x6ea8ff },

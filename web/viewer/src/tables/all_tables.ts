@@ -6,6 +6,7 @@ import { combinationName } from '../model/combination_name';
 import type { Structure } from '../model/structure';
 import type { Chosen } from '../results/chosen_set';
 import { judge } from '../results/judged';
+import type { Signs } from '../results/signs';
 import { statusWord } from '../results/status';
 import { entityPlace, entityTitle } from '../results/worst_checks';
 import { envelopeTables } from './envelope_tables';
@@ -20,12 +21,13 @@ export function allTables(
   results: Results | null,
   chosen: Chosen | null,
   units: Units,
+  signs: Signs,
 ): Table[] {
   const tables = modelTables(structure, units, results?.combination_uses);
   if (!results) return tables;
   if (chosen?.envelope) {
-    tables.push(...envelopeTables(results, chosen.envelope.tables, units));
-  } else if (chosen) tables.push(...resultTables(results, chosen.set, units));
+    tables.push(...envelopeTables(structure, results, chosen.envelope.tables, units, signs));
+  } else if (chosen) tables.push(...resultTables(structure, results, chosen.set, units, signs));
   tables.push(...modeTables(results, units), ...seismicTables(results, units));
   if (results.checks.length) tables.push(checks(structure, results));
   return tables;

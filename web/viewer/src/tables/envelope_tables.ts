@@ -3,6 +3,8 @@
 import { COLUMNS, OFFSETS, type Results, type Tables } from 'loadpath';
 import type { Quantity, Units } from '../format/display_units';
 import type { Picked } from '../model/picked';
+import type { Structure } from '../model/structure';
+import { type Sign, type Signs, shownSign } from '../results/signs';
 import { COMPONENT_QUANTITY, COMPONENTS } from '../results/solution';
 import { forceName, forceTitle, sixOf } from './result_tables';
 import { measured, plain, type Table, type TableRow } from './table';
@@ -12,11 +14,19 @@ interface Value {
   quantity: Quantity;
   /** Where its extremes begin in a row. */
   offset: number;
+  /** Turns values of an item into those that are shown. */
+  signOf?(id: number): Sign;
 }
 
 type Envelope = Tables<'EnvelopeTables'>;
 
-export function envelopeTables(results: Results, envelope: Envelope, units: Units): Table[] {
+export function envelopeTables(
+  { memberById }: Structure,
+  results: Results,
+  envelope: Envelope,
+  units: Units,
+  signs: Signs,
+): Table[] {
   const names = results.sets.filter((s) => s.kind === 'loadcombination').map((s) => s.name);
   const { places } = results;
   const quantities = sixOf(units.displacement, units.rotation);
@@ -39,7 +49,13 @@ export function envelopeTables(results: Results, envelope: Envelope, units: Unit
     values: Value[],
   ) => extremes(name, kind, index, values, (row) => envelope.row(table, row), names);
   const pushes = forces(forceTitle, OFFSETS.ReactionEnvelope);
-  const along = forces(forceName, OFFSETS.MemberEnvelope);
+  const along = forces(forceName, OFFSETS.MemberEnvelope).map((value, i) => ({
+    ...value,
+    signOf: (id: number): Sign => {
+      const placed = memberById.get(id);
+      return placed ? shownSign(signs, placed, COMPONENTS[i]) : 1;
+    },
+  }));
   return [
     made('Displacements', 'node_envelope', 'node', places.nodes, moves),
     made('Reactions', 'reaction_envelope', 'node', places.supports, pushes),
@@ -66,14 +82,14 @@ function extremes(
   const rows = () =>
     [...index].map(([id, place]): TableRow => {
       const row = rowAt(place);
-      const cells = values.flatMap(({ quantity, offset }) => {
+      const cells = values.flatMap(({ quantity, offset, signOf }) => {
         const at = (field: keyof typeof OFFSETS.Governed) => row[offset + OFFSETS.Governed[field]];
-        return [
-          quantity.of(at('max')),
-          combinations[at('max_combination')] ?? null,
-          quantity.of(at('min')),
-          combinations[at('min_combination')] ?? null,
-        ];
+        const sign = signOf?.(id) ?? 1;
+        const ends = (['max', 'min'] as const).map((end) => [
+          quantity.of(0 + sign * at(end)),
+          combinations[at(`${end}_combination`)] ?? null,
+        ]);
+        return (sign === 1 ? ends : ends.reverse()).flat();
       });
       return { picked: { kind, id }, cells: [id, ...cells] };
     });

@@ -10,6 +10,8 @@ import {
   STRESSES,
 } from 'loadpath';
 import type { Quantity, Units } from '../format/display_units';
+import type { Structure } from '../model/structure';
+import { type Sign, type Signs, signedExtremes, signOfSet } from '../results/signs';
 import {
   COMPONENT_QUANTITY,
   COMPONENT_TITLES,
@@ -34,12 +36,22 @@ export const sixOf = (first: Quantity, then: Quantity): Quantity[] => [
   then,
 ];
 
-export function resultTables(results: Results, set: ResultSet, units: Units): Table[] {
+export function resultTables(
+  { memberById }: Structure,
+  results: Results,
+  set: ResultSet,
+  units: Units,
+  signs: Signs,
+): Table[] {
+  const signOf = (member: number, component: Component): Sign => {
+    const placed = memberById.get(member);
+    return placed ? signOfSet(signs, set, placed, component) : 1;
+  };
   return [
     displacements(results, set, units),
     reactions(results, set, units),
     ...(results.places.members.size
-      ? [memberForces(results, set, units), endForces(results, set, units)]
+      ? [memberForces(results, set, units, signOf), endForces(results, set, units)]
       : []),
     ...(results.plates.count ? [plateResults(results, set, units)] : []),
   ];
@@ -73,8 +85,13 @@ const forceColumns = (units: Units): Column[] =>
 const forceCells = (forces: Forces, units: Units): number[] =>
   COMPONENTS.map((c) => units[COMPONENT_QUANTITY[c]].of(forces[c]));
 
-/** Exact extremes along each member. */
-function memberForces(results: Results, set: ResultSet, units: Units): Table {
+/** Exact extremes along each member, in the signs that are shown. */
+function memberForces(
+  results: Results,
+  set: ResultSet,
+  units: Units,
+  signOf: (member: number, component: Component) => Sign,
+): Table {
   const columns = COMPONENTS.flatMap((c) => {
     const quantity = units[COMPONENT_QUANTITY[c]];
     return ['max', 'min'].map((word) => measured(`${forceName(c)} ${word}`, quantity));
@@ -84,7 +101,8 @@ function memberForces(results: Results, set: ResultSet, units: Units): Table {
       const extremes = set.extremes(id);
       const cells = COMPONENTS.flatMap((c) => {
         const { of } = units[COMPONENT_QUANTITY[c]];
-        return [of(extremes[c].max), of(extremes[c].min)];
+        const { max, min } = signedExtremes(extremes[c], signOf(id, c));
+        return [of(max.value), of(min.value)];
       });
       return { picked: { kind: 'member', id }, cells: [id, ...cells] };
     });

@@ -1,0 +1,59 @@
+"""Signs of section forces on the page: engineers' by default, those of the document on request."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.documents import plain_beam
+from tests.web.opened_page import OpenedPage
+
+MINUS = "\u2212"
+
+
+def rolled_tie() -> Any:
+    """The beam under 10 kN/m, pulled by 7 kN at its roller, written backwards and rolled over."""
+    document = plain_beam()
+    (member,) = document["model"]["members"]
+    start, end = member["start_node_id"], member["end_node_id"]
+    member |= {"start_node_id": end, "end_node_id": start, "rotation_angle": 180.0}
+    (case,) = document["analysis"]["load_cases"]
+    case["nodal_loads"] = [
+        {"id": 99, "node": end, "magnitude": 7_000.0, "direction": [1.0, 0.0, 0.0]}
+    ]
+    return document
+
+
+def read(opened: OpenedPage, title: str) -> Locator:
+    return opened.page.locator("figure").filter(has_text=title).first.locator("output")
+
+
+def member_forces(opened: OpenedPage) -> dict[str, str]:
+    page = opened.page
+    page.get_by_role("tab", name="Tables").click()
+    page.get_by_role("combobox", name="Table").select_option("Member forces")
+    heads = [head.strip(" ▲▼") for head in page.locator("#details thead th").all_inner_texts()]
+    return dict(zip(heads, page.locator("#details tbody td").all_inner_texts(), strict=True))
+
+
+def test_tension_and_sagging_are_positive_until_the_documents_signs_are_asked_for(
+    opened: OpenedPage,
+) -> None:
+    # q L^2 / 8 = 45 kN m and 7 kN of tension, whichever way the beam is written.
+    opened.open(rolled_tie(), place="#member=1&x=0.5&show=fx")
+    page = opened.page
+    expect(read(opened, "Mz, bending")).to_have_text("45 kN m")
+    expect(read(opened, "N, axial")).to_have_text("7 kN")
+    expect(page.get_by_text("N, axial force, tension")).to_be_visible()
+    expect(page.get_by_role("img", name="N pulls, V pushes the start side up")).to_be_visible()
+    opened.until("window.loadpath.drawing().labels.includes('7 kN')")
+    row = member_forces(opened)
+    assert (row["N max (kN)"], row["Mz max (kN m)"], row["Mz min (kN m)"]) == ("7", "45", "0")
+
+    page.get_by_role("combobox", name="Signs").select_option("document")
+    opened.until(f"window.loadpath.drawing().labels.includes('{MINUS}7 kN')")
+    row = member_forces(opened)
+    # Rolled over, the side at local +y is the lower one: mz of the start side is positive there.
+    assert (row["N min (kN)"], row["Mz max (kN m)"]) == (f"{MINUS}7", "45")
+    page.get_by_role("tab", name="Selected").click()
+    expect(page.get_by_text("N, axial force, tension")).to_be_visible()
+    expect(page.get_by_role("img", name="act on the start side")).to_be_visible()
