@@ -1,4 +1,4 @@
-# Builds engine.wasm and inspect.wasm with the zig of .venv. Objects live in .build/engine;
+# Builds engine.wasm, statics.wasm and inspect.wasm with the zig of .venv. Objects live in .build/engine;
 # compiler-written .d files make it incremental.
 
 ZIG_CXX := $(BIN)/python -m ziglang c++
@@ -23,23 +23,29 @@ PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
 # Every folder of sources is compiled as one unit that includes its files: what they share, Eigen's
 # templates above all, is compiled once. So names in the anonymous namespaces of a folder differ.
 ENGINE_UNITS := $(patsubst %/,%,$(sort $(dir $(shell find engine/src -name '*.cpp'))))
-# engine/src/module is what makes WebAssembly modules of the library: engine.wasm, and inspect.wasm,
+# engine/src/module is what makes WebAssembly modules of the library: engine.wasm, which has all of it;
+# statics.wasm, which links fetch first and which leaves out what few documents ask for; inspect.wasm,
 # which has only what is named here. Whatever solves is left out, and linking fails if it is reached.
 LIBRARY_UNITS := $(filter-out engine/src/module%,$(ENGINE_UNITS))
+STATICS_LEAVES_OUT := $(addprefix engine/src/,analysis/corotational elements/corotational eigen seismic)
+SOLVING_MODULE := $(addprefix engine/src/,module module/memory)
 INSPECT_UNITS := engine/src $(addprefix engine/src/,text document library plausibility combinations answer \
 	module/memory module/inspection)
-WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out %/module/inspection,$(ENGINE_UNITS)))
+WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(LIBRARY_UNITS) $(SOLVING_MODULE) engine/src/module/whole)
+STATICS_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out $(STATICS_LEAVES_OUT),$(LIBRARY_UNITS)) \
+	$(SOLVING_MODULE) engine/src/module/statics)
 INSPECT_OBJECTS := $(INSPECT_UNITS:%=.build/engine/wasm/%.o)
 
 ENGINE_WRITTEN := $(shell find engine -name '*.?pp' -not -name '*.gen.?pp')
 
 ENGINE_LINK := $(ZIG_CXX) -target wasm32-wasi -mexec-model=reactor -Wl,-z,stack-size=4194304 -s
 ENGINE_WASM := src/loadpath/engine/engine.wasm
+STATICS_WASM := .build/engine/statics.wasm
 INSPECT_WASM := src/loadpath/inspection/inspect.wasm
 
 .PHONY: engine
-engine: ## Build engine.wasm and inspect.wasm
-	$(call build,$(ENGINE_WASM) $(INSPECT_WASM))
+engine: ## Build engine.wasm, statics.wasm and inspect.wasm
+	$(call build,$(ENGINE_WASM) $(STATICS_WASM) $(INSPECT_WASM))
 
 # zig compiles the C++ library once per checkout when something is linked: begun before the engine's
 # own units, it takes the second core while they take the first.
@@ -50,6 +56,10 @@ engine: ## Build engine.wasm and inspect.wasm
 $(ENGINE_WASM): .build/engine/wasm/library.wasm $(WASM_OBJECTS)
 	$(call say,engine.wasm)
 	@$(ENGINE_LINK) $(WASM_OBJECTS) -o $@
+
+$(STATICS_WASM): .build/engine/wasm/library.wasm $(STATICS_OBJECTS)
+	$(call say,statics.wasm)
+	@$(ENGINE_LINK) $(STATICS_OBJECTS) -o $@
 
 $(INSPECT_WASM): .build/engine/wasm/library.wasm $(INSPECT_OBJECTS)
 	$(call say,inspect.wasm)
@@ -87,4 +97,4 @@ $(WASM_SMALL_UNITS:%=.build/engine/wasm/%.o): .build/engine/wasm/%.o: .build/eng
 %/engine/src/identity.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -DLOADPATH_BUILD='"$(ENGINE_BUILD)"'
 .build/engine/wasm/engine/src/identity.o: .build/engine/build
 
--include $(WASM_OBJECTS:.o=.d) $(INSPECT_OBJECTS:.o=.d)
+-include $(ENGINE_UNITS:%=.build/engine/wasm/%.d)

@@ -21,7 +21,7 @@ $(WEB_PACKAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(INSPECT_WASM)
 	npm run build --prefix web --workspace engine --workspace mcp --silent
 	touch $@
 
-$(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(INSPECT_WASM)
+$(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(STATICS_WASM) $(INSPECT_WASM)
 	$(call say,Web pages)
 	npm run build --prefix web --workspace viewer --silent
 	touch $@

@@ -21,7 +21,7 @@ engine-sanitize: .venv/.ready ## Run unit tests and corpus natively under addres
 $(SANITIZED)/tests: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(ENGINE_TEST_SOURCES:%.cpp=$(SANITIZED)/%.o)
 	@g++ -fsanitize=address,undefined $^ -o $@
 
-$(SANITIZED)/solve_documents: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/native/solve_documents.o
+$(SANITIZED)/solve_documents: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/src/module/whole.o $(SANITIZED)/engine/native/solve_documents.o
 	@g++ -fsanitize=address,undefined $^ -o $@
 
 SANITIZED_CXX := g++ $(ENGINE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all \

@@ -15,8 +15,8 @@ int main(int count, char** names) {
             return 1;
         }
         const std::string text((std::istreambuf_iterator<char>(file)), {});
-        const auto checked = loadpath::validate(text);
-        const auto solved = loadpath::solve(text);
+        const auto checked = *loadpath::validate(text);
+        const auto solved = *loadpath::solve(text);
         const bool refused = solved.numbers.size() == 0;
         std::printf("%s: %s, %zu numbers\n", names[i], refused ? "refused" : "solved",
                     solved.numbers.size());

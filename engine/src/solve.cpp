@@ -38,6 +38,9 @@ void read_document(std::string_view text, document::Document& document, Issues& 
     document::to_si(document);
     Issues doubts = plausibility::inspect(document);
     std::move(doubts.begin(), doubts.end(), std::back_inserter(warnings));
+}
+
+void refuse_requests(const document::Document& document, Issues& errors) {
     results::check_requests(document, errors);
     eigen::refuse_missing_references(document, errors);
     seismic::refuse_faults(document, errors);
@@ -67,10 +70,12 @@ seismic::SeismicResult shake(const model::Structure& structure,
 
 }  // namespace
 
-Answer validate(std::string_view text) {
+std::optional<Answer> validate(std::string_view text) {
     Issues errors, warnings;
     document::Document document;
     read_document(text, document, errors, warnings);
+    if (is_left_out(document)) return std::nullopt;
+    if (errors.empty()) refuse_requests(document, errors);
     if (errors.empty()) {
         const model::Structure structure = model::prepare(document, errors);
         warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());
@@ -80,7 +85,7 @@ Answer validate(std::string_view text) {
     return results::write_issues(errors, warnings);
 }
 
-Answer solve(std::string_view text) {
+std::optional<Answer> solve(std::string_view text) {
     // Below this a solve is over before a host could show anything.
     const bool is_long = text.size() > 200'000;
     const auto enter = [&](Stage stage) {
@@ -90,6 +95,8 @@ Answer solve(std::string_view text) {
     Issues errors, warnings;
     document::Document document;
     read_document(text, document, errors, warnings);
+    if (is_left_out(document)) return std::nullopt;
+    if (errors.empty()) refuse_requests(document, errors);
     if (!errors.empty()) return results::write_errors(errors, warnings);
     const model::Structure structure = model::prepare(document, errors);
     warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());

@@ -67,8 +67,8 @@ EigenSystem::Ending EigenSystem::factor_held() {
             algebra::analyze(pattern(), {system_.block_of_dof, system_.coordinates}));
     for (int turn = 0; turn < most_turns; ++turn) {
         const std::vector<double> values = pencil().shifted(shift_);
-        factor_ = std::make_unique<algebra::Factor>(
-            *analysis_, algebra::SymmetricMatrix{pattern(), values});
+        factor_ = std::make_unique<algebra::Factor>(*analysis_,
+                                                    algebra::SymmetricMatrix{pattern(), values});
         if (factor_->status() == algebra::FactorStatus::over_memory) return Ending::over_memory;
         if (factor_->status() == algebra::FactorStatus::regular)
             return factor_->inertia().negative > 0 ? Ending::indefinite : Ending::definite;

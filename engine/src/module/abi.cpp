@@ -1,6 +1,7 @@
 // The exports of engine.wasm beside those of its memory; the one import is in progress.cpp. A
 // document is UTF-8 JSON in memory that the caller got from `alloc`; answers are described in
-// answer.hpp. Nothing is kept between calls.
+// answer.hpp, and none is given (a null pointer) of a document that asks for analyses which the
+// module was linked without. Nothing is kept between calls.
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -19,7 +20,9 @@ LOADPATH_EXPORT("version") std::byte* loadpath_version() {
 
 namespace {
 
-std::byte* pack(loadpath::Answer answer) { return std::move(answer.numbers).release(answer.json); }
+std::byte* pack(std::optional<loadpath::Answer> answer) {
+    return answer ? std::move(answer->numbers).release(answer->json) : nullptr;
+}
 
 }  // namespace
 

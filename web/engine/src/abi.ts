@@ -46,11 +46,12 @@ export class Engine extends ModuleInstance<Exports> {
     return (header as { engine_version: string }).engine_version;
   }
 
-  validate(text: string): Answer {
+  validate(text: string): Answer | null {
     return this.call(this.exports.validate, text);
   }
 
-  solve(text: string): Answer {
+  /** Null where the document asks for an analysis that this module was linked without. */
+  solve(text: string): Answer | null {
     return this.call(this.exports.solve, text);
   }
 
@@ -65,10 +66,10 @@ export class Engine extends ModuleInstance<Exports> {
     return textOf(this.take(text));
   }
 
-  private call(run: (text: number, bytes: number) => number, text: string): Answer {
+  private call(run: (text: number, bytes: number) => number, text: string): Answer | null {
     const { block, bytes } = this.putText(text);
     const answer = run(block, bytes);
     this.exports.free(block);
-    return this.take(answer);
+    return answer === 0 ? null : this.take(answer);
   }
 }

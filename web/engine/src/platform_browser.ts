@@ -3,10 +3,13 @@
 import type { Listener, RunningWorker } from './platform.ts';
 import type { Reply } from './solve_in_worker.ts';
 
-export async function readEngine(url: URL): Promise<BufferSource> {
+/** Compiled while it arrives: browsers keep the machine code of what they compile as a stream. */
+export async function readEngine(url: URL): Promise<WebAssembly.Module> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}; expected the engine`);
-  return answer.arrayBuffer();
+  if (answer.headers.get('content-type') !== 'application/wasm')
+    return WebAssembly.compile(await answer.arrayBuffer());
+  return WebAssembly.compileStreaming(answer);
 }
 
 const WORKER = './browser_worker.js';

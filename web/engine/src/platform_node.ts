@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { Listener, RunningWorker } from './platform.ts';
 import type { Reply } from './solve_in_worker.ts';
 
-export async function readEngine(url: URL): Promise<BufferSource> {
-  return new Uint8Array(await readFile(url));
+export async function readEngine(url: URL): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(new Uint8Array(await readFile(url)));
 }
 
 export function startWorker(listener: Listener): RunningWorker {

@@ -17,6 +17,8 @@ export interface SolveOptions {
   onProgress?: (progress: SolveProgress) => void;
   /** Where engine.wasm is, or its code; beside the package's own files by default. */
   wasm?: WasmSource | Promise<WasmSource>;
+  /** Where the whole engine is, if `wasm` leaves out some analyses: fetched where they are asked for. */
+  whole?: WasmSource;
   /** How to start a worker, where a bundler has moved its file or a page has rules of its own. */
   createWorker?: () => Worker;
 }
@@ -55,7 +57,11 @@ export async function solveWith(
   signal?.addEventListener('abort', cancel, { once: true });
   try {
     signal?.throwIfAborted();
-    Promise.resolve(wasm).then((code) => worker.send({ wasm: absolute(code), text }), reject);
+    const whole = options.whole && absolute(options.whole);
+    Promise.resolve(wasm).then(
+      (code) => worker.send({ wasm: absolute(code), whole, text }),
+      reject,
+    );
     return await promise;
   } finally {
     signal?.removeEventListener('abort', cancel);

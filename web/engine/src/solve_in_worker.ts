@@ -7,6 +7,8 @@ import { compileEngine, type ReadEngine, type WasmSource } from './wasm_module.t
 
 export interface Request {
   wasm: WasmSource;
+  /** Asked where `wasm` leaves out what the document asks for. */
+  whole?: WasmSource;
   text: string;
 }
 
@@ -27,13 +29,7 @@ export async function serve(
   reply: (r: Reply, transfer: ArrayBuffer[]) => void,
 ): Promise<void> {
   try {
-    reply({ phase: 'compiling' }, []);
-    const module = await compileEngine(request.wasm, read);
-    const engine = new Engine(module, (progress) => reply({ phase: 'solving', progress }, []));
-    reply({ phase: 'solving' }, []);
-    const started = performance.now();
-    const answer = engine.solve(request.text);
-    const duration_s = (performance.now() - started) / 1000;
+    const { module, answer, duration_s } = await solve(request, read, (r) => reply(r, []));
     const bytes = new TextEncoder().encode(request.text);
     const circumstances = {
       document_sha256: sha256(bytes),
@@ -44,4 +40,21 @@ export async function serve(
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) }, []);
   }
+}
+
+async function solve(
+  { wasm, whole, text }: Request,
+  read: ReadEngine,
+  tell: (r: Reply) => void,
+): Promise<{ module: WebAssembly.Module; answer: Answer; duration_s: number }> {
+  tell({ phase: 'compiling' });
+  const module = await compileEngine(wasm, read);
+  const engine = new Engine(module, (progress) => tell({ phase: 'solving', progress }));
+  tell({ phase: 'solving' });
+  const started = performance.now();
+  const answer = engine.solve(text);
+  if (answer !== null) return { module, answer, duration_s: (performance.now() - started) / 1000 };
+  if (whole === undefined)
+    throw new Error('this engine leaves out an analysis that the document asks for');
+  return solve({ wasm: whole, text }, read, tell);
 }

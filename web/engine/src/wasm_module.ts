@@ -2,7 +2,7 @@
 
 export type WasmSource = string | URL | Uint8Array | WebAssembly.Module;
 
-export type ReadEngine = (url: URL) => Promise<BufferSource>;
+export type ReadEngine = (url: URL) => Promise<WebAssembly.Module>;
 
 export async function compileEngine(
   source: WasmSource,
@@ -10,5 +10,5 @@ export async function compileEngine(
 ): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof Uint8Array) return WebAssembly.compile(source as Uint8Array<ArrayBuffer>);
-  return WebAssembly.compile(await read(new URL(source)));
+  return read(new URL(source));
 }

@@ -14,6 +14,7 @@ export class Attempt {
   constructor(text: string, engine: EngineSource) {
     this.results = solve(text, {
       wasm: engine.wasm(),
+      whole: engine.whole,
       createWorker: engine.createWorker,
       signal: this.stopper.signal,
       onProgress: (progress) => {

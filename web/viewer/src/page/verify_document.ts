@@ -18,5 +18,9 @@ export async function verifyDocument(
       `The model has ${members} members; ${tier.member_limit} are solved here with this account. ` +
         'The command loadpath verify has no limit.',
     );
-  return verify(text, against, { wasm: engine.wasm(), createWorker: engine.createWorker });
+  return verify(text, against, {
+    wasm: engine.wasm(),
+    whole: engine.whole,
+    createWorker: engine.createWorker,
+  });
 }

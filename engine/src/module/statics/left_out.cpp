@@ -1,0 +1,55 @@
+// statics.wasm has what most links need and is fetched in their place: everything but large
+// rotations, modes and earthquakes. Of a document that asks for none of these, the functions that
+// are left out would have nothing to say.
+#include <algorithm>
+
+#include "analysis/corotational/corotational.hpp"
+#include "eigen/modes.hpp"
+#include "model/prepare.hpp"
+#include "seismic/seismic_combination.hpp"
+#include "solve.hpp"
+
+namespace loadpath {
+
+bool is_left_out(const document::Document& document) {
+    const document::Analysis& analysis = document.analysis;
+    const document::AnalysisOptions& options = analysis.options;
+    const bool turns_far = options.order == document::AnalysisOrder::NONLINEAR &&
+                           options.nonlinear_method != document::NonlinearMethod::P_DELTA;
+    return turns_far || model::has_cables(document.model) || analysis.modal || analysis.buckling ||
+           analysis.seismic || std::ranges::any_of(analysis.load_cases, seismic::is_seismic);
+}
+
+namespace analysis {
+
+void solve_corotational(const model::Structure&, const Elements&, const assembly::Parameters&,
+                        ResultSet&, Issues&) {
+    __builtin_trap();
+}
+
+}  // namespace analysis
+
+namespace eigen {
+
+Modes find_modes(const model::Structure&, const References&) { return {}; }
+Issues remarks_of(const Modes&) { return {}; }
+void refuse_missing_references(const document::Document&, Issues&) {}
+
+}  // namespace eigen
+
+namespace seismic {
+
+SeismicResult solve_seismic(const model::Structure&, const std::vector<loads::CaseLoads>&,
+                            const eigen::References&) {
+    __builtin_trap();
+}
+const analysis::ResultSet* SeismicResult::all_directions() const { __builtin_trap(); }
+void put_into_sets(const model::Structure&, const SeismicResult&, analysis::LinearResult&) {
+    __builtin_trap();
+}
+Issues find_missing_signs(const document::Analysis&) { return {}; }
+void refuse_faults(const document::Document&, Issues&) {}
+
+}  // namespace seismic
+
+}  // namespace loadpath

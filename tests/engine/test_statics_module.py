@@ -1,0 +1,72 @@
+"""statics.wasm, which links fetch first: the bytes of the whole engine, or no answer at all."""
+
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from loadpath.builders import create_beam
+from loadpath.compiled_module import compile_module
+from loadpath.engine import instance
+from loadpath.engine.instance import EngineInstance
+from tools.bare_documents import write_documents
+
+STATICS = Path(__file__).parents[2] / ".build/engine/statics.wasm"
+Answer = tuple[bytes, bytes]
+
+
+@pytest.fixture(scope="module")
+def whole() -> EngineInstance:
+    return EngineInstance(is_interruptible=False)
+
+
+@pytest.fixture(scope="module")
+def statics() -> EngineInstance:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(instance, "load_module", lambda **kind: compile_module(STATICS, **kind))
+        return EngineInstance(is_interruptible=False)
+
+
+def solve(engine: EngineInstance, document: Any) -> Answer | None:
+    text = orjson.dumps(document)
+    place = engine.run("solve", engine.put(text), len(text))
+    if place == 0:
+        return None
+    json, numbers = engine.take_answer(place)
+    return json, numbers.tobytes()
+
+
+def test_the_corpus_has_the_same_bytes_from_both_modules(
+    whole: EngineInstance, statics: EngineInstance, tmp_path: Path
+) -> None:
+    write_documents(tmp_path)
+    answered, left_out = 0, set()
+    for path in sorted(tmp_path.iterdir()):
+        document = orjson.loads(path.read_bytes())
+        given = solve(statics, document)
+        if given is None:
+            left_out.add(path.name)
+            continue
+        assert given == solve(whole, document), path.name
+        answered += 1
+    assert answered > 200, "most documents should need no more than statics"
+    assert len(left_out) > 30, "the corpus should have documents that need more"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"modal": {"num_modes": 1}},
+        {"buckling": {"num_modes": 1}},
+        {"seismic": {}},
+        {"options": {"order": "NONLINEAR"}},
+        {"load_cases": [{"id": 1, "name": "E", "kind": "seismic", "nodal_loads": []}]},
+    ],
+    ids=lambda asked: next(iter(asked)),
+)
+def test_what_is_left_out_has_no_answer(asked: dict[str, Any], statics: EngineInstance) -> None:
+    document = create_beam(span=6, section="IPE300", load_kn=10)
+    assert solve(statics, document) is not None
+    document["analysis"] |= asked
+    assert solve(statics, document) is None
