@@ -66,7 +66,7 @@ def test_the_corpus_has_the_same_bytes_from_both_modules(
     ids=lambda asked: next(iter(asked)),
 )
 def test_what_is_left_out_has_no_answer(asked: dict[str, Any], statics: EngineInstance) -> None:
-    document = create_beam(span=6, section="IPE300", load_kn=10)
+    document = create_beam(span_m=6, section="IPE300", load_kn=10)
     assert solve(statics, document) is not None
     document["analysis"] |= asked
     assert solve(statics, document) is None

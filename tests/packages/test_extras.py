@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 from loadpath.mcp.tools import tools_of
 from tests.packages.fresh import FreshPython, bare_environment
 from tests.packages.test_npx import start, talk
-from tests.packages.test_wheel import ENGINE
+from tests.packages.test_wheel import ENGINE, STATICS
 from tests.running_service import wait_until_ready
 from tests.web.chromium import PATIENCE, launch
 
@@ -149,8 +149,8 @@ def test_the_page_of_the_link_and_all_it_needs_are_in_the_wheel(
         answer = httpx2.get(f"{served.base_url}{place}")
         assert answer.status_code == 200, place
         modules.update(MODULE.findall(answer.text))
-    (engine,) = modules
-    assert httpx2.get(f"{served.base_url}{engine}").content == ENGINE.read_bytes()
+    served_modules = {httpx2.get(f"{served.base_url}{place}").content for place in modules}
+    assert served_modules == {ENGINE.read_bytes(), STATICS.read_bytes()}
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         opened = chromium.new_page()

@@ -16,6 +16,7 @@ from tools.sbom import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "src/loadpath/engine/engine.wasm"
+STATICS = ROOT / ".build/engine/statics.wasm"
 MANIFESTS = sorted(ROOT.glob("web/*/package.json"))
 
 
