@@ -120,6 +120,7 @@ def test_the_layout_is_that_of_the_format() -> None:
         "loadcombinations",
         "unity_check_results",
         "combination_uses",
+        "bill_of_quantities",
         "load_case_failures",
         "solve_failures",
         "receipt",

@@ -29,6 +29,8 @@ def test_a_checked_beam_on_paper(opened: OpenedPage, tmp_path: Path) -> None:
         assert heading in text
     # q L^2 / 8 x 1.35 = 72.9 kNm, as demand in the calculation of the check.
     assert "72.9 kN m" in text
+    assert "Bill of quantities" in text
+    assert "material 'S235' has no carbon_factor" in text
     assert "non-commercial" in text
     for number, page in enumerate(pages, start=1):
         assert page.lines[-1] == f"Loadpath {number} / {len(pages)}"

@@ -49,6 +49,11 @@ std::string_view name_of(Status value) {
     return names[static_cast<std::size_t>(value)];
 }
 
+std::string_view name_of(BilledKind value) {
+    constexpr std::string_view names[] = {"section", "plate"};
+    return names[static_cast<std::size_t>(value)];
+}
+
 std::string_view name_of(VerdictState value) {
     constexpr std::string_view names[] = {"passes", "fails", "incomplete", "not_checked", "not_solved"};
     return names[static_cast<std::size_t>(value)];
@@ -574,6 +579,32 @@ void write(JsonWriter& out, const CombinationUse& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const BillRow& value) {
+    out.begin_object();
+    out.key("kind"); put(out, value.kind);
+    out.key("id"); put(out, value.id);
+    out.key("name"); put(out, value.name);
+    out.key("material"); put(out, value.material);
+    out.key("parts"); put(out, value.parts);
+    out.key("thickness"); put(out, value.thickness);
+    out.key("length"); put(out, value.length);
+    out.key("area"); put(out, value.area);
+    out.key("mass"); put(out, value.mass);
+    out.key("surface"); put(out, value.surface);
+    out.key("carbon"); put(out, value.carbon);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const BillOfQuantities& value) {
+    out.begin_object();
+    out.key("rows"); put(out, value.rows);
+    out.key("mass"); put(out, value.mass);
+    out.key("surface"); put(out, value.surface);
+    out.key("carbon"); put(out, value.carbon);
+    out.key("remarks"); put(out, value.remarks);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Governing& value) {
     out.begin_object();
     out.key("entity_type"); put(out, value.entity_type);
@@ -631,6 +662,7 @@ void write(JsonWriter& out, const Header& value) {
     out.key("coverage"); put(out, value.coverage);
     out.key("envelopes"); put(out, value.envelopes);
     out.key("combination_uses"); put(out, value.combination_uses);
+    out.key("bill_of_quantities"); put(out, value.bill_of_quantities);
     out.key("verdict"); put(out, value.verdict);
     out.key("headline"); put(out, value.headline);
     out.end_object();
@@ -980,6 +1012,7 @@ void write(JsonWriter& out, const ResultsDocument& value) {
     if (value.selections) { out.key("selections"); put(out, *value.selections); }
     out.key("unity_check_results"); put(out, value.unity_check_results);
     if (value.combination_uses) { out.key("combination_uses"); put(out, *value.combination_uses); }
+    if (value.bill_of_quantities) { out.key("bill_of_quantities"); put(out, *value.bill_of_quantities); }
     out.key("load_case_failures"); put(out, value.load_case_failures);
     out.key("solve_failures"); put(out, value.solve_failures);
     if (value.modal) { out.key("modal"); put(out, *value.modal); }
@@ -1545,6 +1578,36 @@ void read(JsonReader& r, CombinationUse& value) {
     }
 }
 
+void read(JsonReader& r, BillRow& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "kind") { get(r, value.kind); continue; }
+        if (key == "id") { get(r, value.id); continue; }
+        if (key == "name") { get(r, value.name); continue; }
+        if (key == "material") { get(r, value.material); continue; }
+        if (key == "parts") { get(r, value.parts); continue; }
+        if (key == "thickness") { get(r, value.thickness); continue; }
+        if (key == "length") { get(r, value.length); continue; }
+        if (key == "area") { get(r, value.area); continue; }
+        if (key == "mass") { get(r, value.mass); continue; }
+        if (key == "surface") { get(r, value.surface); continue; }
+        if (key == "carbon") { get(r, value.carbon); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, BillOfQuantities& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "rows") { get(r, value.rows); continue; }
+        if (key == "mass") { get(r, value.mass); continue; }
+        if (key == "surface") { get(r, value.surface); continue; }
+        if (key == "carbon") { get(r, value.carbon); continue; }
+        if (key == "remarks") { get(r, value.remarks); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, Governing& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -1609,6 +1672,7 @@ void read(JsonReader& r, Header& value) {
         if (key == "coverage") { get(r, value.coverage); continue; }
         if (key == "envelopes") { get(r, value.envelopes); continue; }
         if (key == "combination_uses") { get(r, value.combination_uses); continue; }
+        if (key == "bill_of_quantities") { get(r, value.bill_of_quantities); continue; }
         if (key == "verdict") { get(r, value.verdict); continue; }
         if (key == "headline") { get(r, value.headline); continue; }
         r.skip_value();

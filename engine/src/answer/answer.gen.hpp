@@ -40,6 +40,9 @@ enum class SetGroup { loadcases, loadcombinations };
 // How far utilized an entity is, by the thresholds of its check.
 enum class Status { Green, Yellow, Orange, Red, Indeterminate };
 
+// Of what a row of the bill is.
+enum class BilledKind { section, plate };
+
 // What a document comes to; only `passes` says that all was checked and is in order.
 enum class VerdictState { passes, fails, incomplete, not_checked, not_solved };
 
@@ -842,6 +845,50 @@ struct CombinationUse {
     };
 };
 
+// The members of one section, or the plates of one material and thickness.
+struct BillRow {
+    BilledKind kind{};
+    std::optional<std::int64_t> id;
+    std::string name;
+    std::string material;
+    std::int64_t parts = 0;
+    std::optional<double> thickness;
+    std::optional<double> length;
+    std::optional<double> area;
+    double mass = 0;
+    std::optional<double> surface;
+    std::optional<double> carbon;
+    struct Key {
+        static constexpr std::string_view kind = "kind";
+        static constexpr std::string_view id = "id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view material = "material";
+        static constexpr std::string_view parts = "parts";
+        static constexpr std::string_view thickness = "thickness";
+        static constexpr std::string_view length = "length";
+        static constexpr std::string_view area = "area";
+        static constexpr std::string_view mass = "mass";
+        static constexpr std::string_view surface = "surface";
+        static constexpr std::string_view carbon = "carbon";
+    };
+};
+
+// What the structure takes. A total is null where a row of it is, for it would be too small.
+struct BillOfQuantities {
+    std::vector<BillRow> rows{};
+    double mass = 0;
+    std::optional<double> surface;
+    std::optional<double> carbon;
+    std::vector<std::string> remarks{};
+    struct Key {
+        static constexpr std::string_view rows = "rows";
+        static constexpr std::string_view mass = "mass";
+        static constexpr std::string_view surface = "surface";
+        static constexpr std::string_view carbon = "carbon";
+        static constexpr std::string_view remarks = "remarks";
+    };
+};
+
 // The part that decides: failing before passing, then the most utilized.
 struct Governing {
     EntityType entity_type{};
@@ -924,6 +971,7 @@ struct Header {
     Coverage coverage;
     std::vector<Envelope> envelopes{};
     std::vector<CombinationUse> combination_uses{};
+    BillOfQuantities bill_of_quantities;
     Verdict verdict;
     std::string headline;
     struct Key {
@@ -945,6 +993,7 @@ struct Header {
         static constexpr std::string_view coverage = "coverage";
         static constexpr std::string_view envelopes = "envelopes";
         static constexpr std::string_view combination_uses = "combination_uses";
+        static constexpr std::string_view bill_of_quantities = "bill_of_quantities";
         static constexpr std::string_view verdict = "verdict";
         static constexpr std::string_view headline = "headline";
     };
@@ -1501,6 +1550,7 @@ struct ResultsDocument {
     std::optional<std::vector<SelectionResults>> selections;
     std::vector<CheckResults> unity_check_results{};
     std::optional<std::vector<CombinationUse>> combination_uses;
+    std::optional<BillOfQuantities> bill_of_quantities;
     std::vector<LoadCaseFailure> load_case_failures{};
     std::vector<CombinationFailure> solve_failures{};
     std::optional<ModalResults> modal;
@@ -1517,6 +1567,7 @@ struct ResultsDocument {
         static constexpr std::string_view selections = "selections";
         static constexpr std::string_view unity_check_results = "unity_check_results";
         static constexpr std::string_view combination_uses = "combination_uses";
+        static constexpr std::string_view bill_of_quantities = "bill_of_quantities";
         static constexpr std::string_view load_case_failures = "load_case_failures";
         static constexpr std::string_view solve_failures = "solve_failures";
         static constexpr std::string_view modal = "modal";
@@ -1833,6 +1884,7 @@ std::string_view name_of(document::ResultComponent value);
 std::string_view name_of(document::SeismicDirection value);
 std::string_view name_of(document::LimitState value);
 std::string_view name_of(Status value);
+std::string_view name_of(BilledKind value);
 std::string_view name_of(VerdictState value);
 std::string_view name_of(EntityType value);
 std::string_view name_of(Form value);
@@ -1848,6 +1900,7 @@ constexpr int count_of(document::ResultComponent) { return 14; }
 constexpr int count_of(document::SeismicDirection) { return 3; }
 constexpr int count_of(document::LimitState) { return 5; }
 constexpr int count_of(Status) { return 5; }
+constexpr int count_of(BilledKind) { return 2; }
 constexpr int count_of(VerdictState) { return 5; }
 constexpr int count_of(EntityType) { return 4; }
 constexpr int count_of(Form) { return 10; }
@@ -1912,6 +1965,8 @@ void write(JsonWriter& out, const Coverage& value);
 void write(JsonWriter& out, const EnvelopeTables& value);
 void write(JsonWriter& out, const Envelope& value);
 void write(JsonWriter& out, const CombinationUse& value);
+void write(JsonWriter& out, const BillRow& value);
+void write(JsonWriter& out, const BillOfQuantities& value);
 void write(JsonWriter& out, const Governing& value);
 void write(JsonWriter& out, const Reason& value);
 void write(JsonWriter& out, const Verdict& value);
@@ -1996,6 +2051,8 @@ void read(JsonReader& r, Coverage& value);
 void read(JsonReader& r, EnvelopeTables& value);
 void read(JsonReader& r, Envelope& value);
 void read(JsonReader& r, CombinationUse& value);
+void read(JsonReader& r, BillRow& value);
+void read(JsonReader& r, BillOfQuantities& value);
 void read(JsonReader& r, Governing& value);
 void read(JsonReader& r, Reason& value);
 void read(JsonReader& r, Verdict& value);

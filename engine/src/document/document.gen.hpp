@@ -164,6 +164,7 @@ struct Material {
     double yield_stress = 0;
     std::optional<document::OrthotropicPlateMaterial> orthotropic_plate;
     std::optional<double> thermal_expansion;
+    std::optional<double> carbon_factor;
 };
 
 struct Ec3SectionParams {

@@ -640,7 +640,7 @@ void read(JsonReader& r, OrthotropicPlateMaterial& value) {
 }
 
 void read(JsonReader& r, Material& value) {
-    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name", "a text"}, {"e_mod", "a number greater than 0"}, {"g_mod", "a number greater than 0"}, {"density", "a number greater than 0"}, {"yield_stress", "a number"}, {"orthotropic_plate"}, {"thermal_expansion"}};
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name", "a text"}, {"e_mod", "a number greater than 0"}, {"g_mod", "a number greater than 0"}, {"density", "a number greater than 0"}, {"yield_stress", "a number"}, {"orthotropic_plate"}, {"thermal_expansion"}, {"carbon_factor"}};
     RecordReader record(r, "Material", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
@@ -651,6 +651,7 @@ void read(JsonReader& r, Material& value) {
         case 5: read(r, value.yield_stress); break;
         case 6: read(r, value.orthotropic_plate); break;
         case 7: read(r, value.thermal_expansion); break;
+        case 8: read(r, value.carbon_factor); if (value.carbon_factor) { limit(r, *value.carbon_factor < 0, "a number of at least 0"); } break;
     }
 }
 

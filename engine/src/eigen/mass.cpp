@@ -61,7 +61,7 @@ void add_plates(const model::Structure& structure, document::MassFormulation how
                 std::vector<MassPart>& parts) {
     for (const model::Plate& plate : structure.plates) {
         const std::size_t corners = plate.joints.size();
-        const double mass = plate.density * plate.thickness * plate.frame.area;
+        const double mass = plate.material->density * plate.thickness * plate.frame.area;
         std::vector<int> unknowns;
         Eigen::MatrixXd whole = Eigen::MatrixXd::Zero(3 * int(corners), 3 * int(corners));
         for (std::size_t i = 0; i < corners; ++i) {

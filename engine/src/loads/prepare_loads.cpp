@@ -237,7 +237,9 @@ void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, 
     CaseLoads& own = cases[receiver->second];
     for (const model::Plate& plate : structure.plates)
         add_on_plate(
-            plate, plate.density * plate.thickness * std::abs(options.gravity_factor) * down, own);
+            plate,
+            plate.material->density * plate.thickness * std::abs(options.gravity_factor) * down,
+            own);
     for (int m = 0; m < structure.member_count(); ++m) {
         const model::Member& member = structure.members[m];
         double weight = member.source->weight;  // per metre, gravity included, where it is given

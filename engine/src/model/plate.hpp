@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "document/document.gen.hpp"
 #include "elements/shell/shell_element.hpp"
 
 namespace loadpath::model {
@@ -18,7 +19,7 @@ struct Plate {
     shell::Theory theory = shell::Theory::mindlin;
     shell::Behavior behavior = shell::Behavior::shell;
     double thickness = 0.0;
-    double density = 0.0;
+    const document::Material* material = nullptr;
 };
 
 // A direction in which nothing resists a joint because only membranes meet there: it is left out,

@@ -45,7 +45,7 @@ bool fill(const Source& source, const Materials& materials, const std::string& p
     }
     plate.stiffness = std::get<shell::PlateStiffness>(stiffness);
     plate.thickness = source.thickness;
-    plate.density = material->second->density;
+    plate.material = material->second;
     plate.theory = source.theory == document::PlateTheory::Kirchhoff ? shell::Theory::kirchhoff
                                                                      : shell::Theory::mindlin;
     plate.behavior = source.behavior == document::PlateBehavior::Membrane

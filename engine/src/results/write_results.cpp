@@ -4,6 +4,7 @@
 
 #include "answer/issue_list.hpp"
 #include "identity/version.hpp"
+#include "results/bill_of_quantities.hpp"
 #include "results/combination_uses.hpp"
 #include "results/digest.hpp"
 #include "results/envelope.hpp"
@@ -105,6 +106,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
     write_checks(outcome, numbers, header);
     header.combination_uses =
         combination_uses(structure.document->analysis, header.envelopes, outcome, numbers.all());
+    header.bill_of_quantities = bill_of_quantities(structure);
     header.verdict = verdict;
     header.headline = verdict::headline(verdict);
     header.digest = digest_of(header, numbers.all());

@@ -7,6 +7,7 @@ from loadpath.document import LimitState, ResultBlock, ResultComponent
 from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Count
 
+from .bill_of_quantities import BillOfQuantities
 from .checks import CheckHeader, Coverage, Traces
 from .combination_use import CombinationUse
 from .digest import EXAMPLE
@@ -158,6 +159,9 @@ class Header(Record):
     ]
     combination_uses: Annotated[
         list[CombinationUse], described("Which combinations governed anything, in their order.")
+    ]
+    bill_of_quantities: Annotated[
+        BillOfQuantities, described("Mass, surface and embodied carbon of the structure.")
     ]
     verdict: Annotated[Verdict, described("What the document comes to.")]
     headline: Annotated[str, doc("The verdict in a line, in words.", HEADLINE)]

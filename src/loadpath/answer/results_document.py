@@ -8,6 +8,7 @@ from typing import Annotated
 from loadpath.document.declaration.record import Choice, Record, doc
 from loadpath.document.declaration.units import Count, Ratio
 
+from .bill_of_quantities import BillOfQuantities
 from .check_results import CheckResults
 from .checks import Coverage
 from .combination_use import CombinationUse
@@ -166,6 +167,10 @@ class ResultsDocument(Record):
     combination_uses: Annotated[
         list[CombinationUse] | None,
         described("Which combinations governed anything, in their order."),
+    ] = None
+    bill_of_quantities: Annotated[
+        BillOfQuantities | None,
+        described("Mass, surface and embodied carbon of the structure."),
     ] = None
     load_case_failures: Annotated[
         list[LoadCaseFailure], described("Load cases without usable numbers.")

@@ -186,8 +186,9 @@ class Geometry:
         density: float,
         yield_stress: float,
         thermal_expansion: float | None = None,
+        carbon_factor: float | None = None,
     ) -> Material:
-        """A material of one's own, in Pa, kg/m3 and 1/K."""
+        """A material of one's own, in Pa, kg/m3, 1/K and kg of CO2 equivalent per kg."""
         return self._stock.add_material(
             doc.Material(
                 id=self._stock.next_material_id(),
@@ -197,6 +198,7 @@ class Geometry:
                 density=number("density", density, above=0.0),
                 yield_stress=number("yield_stress", yield_stress, minimum=0.0),
                 thermal_expansion=optional_number("thermal_expansion", thermal_expansion),
+                carbon_factor=optional_number("carbon_factor", carbon_factor),
             )
         )
 

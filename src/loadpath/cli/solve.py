@@ -3,6 +3,7 @@
 import click
 import msgspec
 
+from loadpath.answer.bill_of_quantities import BillOfQuantities
 from loadpath.answer.summary import SolvedSummary
 from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.cli.engine_run import (
@@ -63,6 +64,7 @@ def _tell(results: Results) -> None:
         if found.is_usable:
             _tell_largest(results, found)
             _tell_reactions(found)
+    _tell_bill(results.bill_of_quantities)
     tell_receipt(results)
     tell_issues(results)
     tell_verdict(results)
@@ -87,3 +89,21 @@ def _tell_reactions(found: ResultSet) -> None:
         reaction = found.reaction(node)
         rows.append([f"  node {node}", *(f"{reaction[n] / 1000:.4g}" for n in rows[0][1:])])
     print_table(rows)
+
+
+def _tell_bill(bill: BillOfQuantities) -> None:
+    """What the structure takes; a dash where something is not known."""
+
+    def size(value: float | None) -> str:
+        return "-" if value is None else f"{value:.5g}"
+
+    click.secho("Bill of quantities", bold=True)
+    rows = [["  ", "parts", "length, m", "mass, kg", "surface, m2", "carbon, kg CO2e"]]
+    for row in bill.rows:
+        thick = "" if row.thickness is None else f", plate {1000 * row.thickness:.4g} mm"
+        figures = (row.length, row.mass, row.surface, row.carbon)
+        rows.append([f"  {row.name}{thick}", str(row.parts), *map(size, figures)])
+    rows.append(["  total", "", "", *map(size, (bill.mass, bill.surface, bill.carbon))])
+    print_table(rows)
+    for remark in bill.remarks:
+        click.echo(f"  {remark}")

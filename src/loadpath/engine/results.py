@@ -40,6 +40,7 @@ class Results:
         self.verdict = header.verdict
         self.headline = header.headline
         self.combination_uses = header.combination_uses
+        self.bill_of_quantities = header.bill_of_quantities
         traces = Traces(header.traces, block)
         self.unity_checks = [UnityCheck(e, block, traces) for e in header.unity_check_results]
         sets = [ResultSet(each, block, self.places) for each in header.sets]

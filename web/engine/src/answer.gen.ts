@@ -597,6 +597,8 @@ export interface Header {
   envelopes: Envelope[];
   /** Which combinations governed anything, in their order. */
   combination_uses: CombinationUse[];
+  /** Mass, surface and embodied carbon of the structure. */
+  bill_of_quantities: BillOfQuantities;
   /** What the document comes to. */
   verdict: Verdict;
   /** The verdict in a line, in words. */
@@ -1057,6 +1059,49 @@ export interface CombinationUse {
   extremes: number;
 }
 
+/** What the structure takes. A total is null where a row of it is, for it would be too small. */
+export interface BillOfQuantities {
+  /** Sections in the order of the document, then plates. */
+  rows: BillRow[];
+  /** Mass of all rows. [kg] */
+  mass: number;
+  /** Surface of all rows. [m2] */
+  surface: number | null;
+  /** CO2 equivalent of all rows. [kg] */
+  carbon: number | null;
+  /** What is not in it, and why. */
+  remarks: string[];
+}
+
+/** The members of one section, or the plates of one material and thickness. */
+export interface BillRow {
+  /** Members of a section, or plates. */
+  kind: BilledKind;
+  /** Id of the section; null for plates. */
+  id: number | null;
+  /** Name of the section; of plates that of their material. */
+  name: string;
+  /** Name of the material. */
+  material: string;
+  /** How many members, or plates of the document. */
+  parts: number;
+  /** Of plates; null for members. [m] */
+  thickness: number | null;
+  /** All members together, of cables as stated before they stretch; null for plates. [m] */
+  length: number | null;
+  /** One side of all plates; null for members. [m2] */
+  area: number | null;
+  /** Area of the section or thickness, times density. [kg] */
+  mass: number;
+  /** To paint: around the section along its length, or both sides of plates; ends and edges are left out. Null where the section has no dimensions. [m2] */
+  surface: number | null;
+  /** CO2 equivalent by the material's `carbon_factor`; null where it has none. [kg] */
+  carbon: number | null;
+}
+
+/** Of what a row of the bill is. */
+export type BilledKind = 'section' | 'plate';
+
 /** What a document comes to. */
 export interface Verdict {
   /** In one word. */
@@ -1194,6 +1239,8 @@ export interface ResultsDocument {
   unity_check_results: CheckResults[];
   /** Which combinations governed anything, in their order. */
   combination_uses?: CombinationUse[];
+  /** Mass, surface and embodied carbon of the structure. */
+  bill_of_quantities?: BillOfQuantities;
   /** Load cases without usable numbers. */
   load_case_failures: LoadCaseFailure[];
   /** Combinations without usable numbers. */
@@ -1992,6 +2039,8 @@ export const SEVERITY = ['error', 'warning'] as const;
 export const SET_GROUP = ['loadcases', 'loadcombinations'] as const;
 
 export const STATUS = ['Green', 'Yellow', 'Orange', 'Red', 'Indeterminate'] as const;
+
+export const BILLED_KIND = ['section', 'plate'] as const;
 
 export const VERDICT_STATE = ['passes', 'fails', 'incomplete', 'not_checked', 'not_solved'] as const;
 

@@ -199,6 +199,8 @@ export interface Material {
   orthotropic_plate?: OrthotropicPlateMaterial | null;
   /** Elongation per kelvin; temperature loads need it. */
   thermal_expansion?: number | null;
+  /** Embodied carbon, kg of CO2 equivalent per kg, from the declaration of the product; there is no default. */
+  carbon_factor?: number | null;
 }
 
 export interface OrthotropicPlateMaterial {

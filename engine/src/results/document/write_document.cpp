@@ -52,6 +52,8 @@ void write_document(text::JsonWriter& out, const AnswerView& view, const ChosenS
     out.name(Key::combination_uses).begin_array();
     for (const answer::CombinationUse& use : view.header.combination_uses) answer::write(out, use);
     out.end_array();
+    out.name(Key::bill_of_quantities);
+    answer::write(out, view.header.bill_of_quantities);
     out.name(Key::load_case_failures);
     write_failures<answer::LoadCaseFailure>(out, cases);
     out.name(Key::solve_failures);

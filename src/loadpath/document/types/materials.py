@@ -4,6 +4,7 @@ from typing import Annotated
 
 from loadpath.document.declaration.record import EXTENSION, Record, doc
 from loadpath.document.declaration.units import (
+    NOT_NEGATIVE,
     POSITIVE,
     KilogramsPerCubicMetre,
     Pascals,
@@ -51,4 +52,13 @@ class Material(Record):
         PerKelvin | None,
         EXTENSION,
         doc("Elongation per kelvin; temperature loads need it.", 1.2e-5),
+    ] = None
+    carbon_factor: Annotated[
+        Annotated[Ratio, NOT_NEGATIVE] | None,
+        EXTENSION,
+        doc(
+            "Embodied carbon, kg of CO2 equivalent per kg, from the declaration of the product; "
+            "there is no default.",
+            1.13,
+        ),
     ] = None

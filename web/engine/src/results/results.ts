@@ -1,6 +1,7 @@
 // What `solve` gives: result sets, checks and the receipt, as typed views of the engine's answer.
 
 import type {
+  BillOfQuantities,
   Circumstances,
   CombinationUse,
   Coverage,
@@ -102,6 +103,10 @@ export class Results {
   /** Which combinations governed anything, in the order of the document. */
   get combination_uses(): readonly CombinationUse[] {
     return this.header.combination_uses;
+  }
+  /** Mass, surface to paint and embodied carbon, by section and in total. */
+  get bill_of_quantities(): BillOfQuantities {
+    return this.header.bill_of_quantities;
   }
   get warnings(): readonly Issue[] {
     return this.header.warnings;

@@ -9,6 +9,7 @@ import { judge } from '../results/judged';
 import type { Signs } from '../results/signs';
 import { statusWord } from '../results/status';
 import { entityPlace, entityTitle } from '../results/worst_checks';
+import { billTable } from './bill_table';
 import { envelopeTables } from './envelope_tables';
 import { modeTables } from './mode_tables';
 import { modelTables } from './model_tables';
@@ -25,6 +26,7 @@ export function allTables(
 ): Table[] {
   const tables = modelTables(structure, units, results?.combination_uses);
   if (!results) return tables;
+  tables.push(billTable(results.bill_of_quantities, units));
   if (chosen?.envelope) {
     tables.push(...envelopeTables(structure, results, chosen.envelope.tables, units, signs));
   } else if (chosen) tables.push(...resultTables(structure, results, chosen.set, units, signs));
