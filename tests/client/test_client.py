@@ -116,6 +116,17 @@ def test_keys_are_made_listed_and_revoked(service: RunningService, client: Clien
         second.me()
 
 
+def test_links_are_listed_and_ended(client: Client) -> None:
+    link = client.solve(create_beam(span_m=6))
+    draft = client.list_drafts()[0]
+    assert (draft.open_url, draft.expires_at) == (link.open_url, link.expires_at)
+    assert draft.last_opened_at is None
+    client.end_draft(draft.id)
+    assert draft.id not in {other.id for other in client.list_drafts()}
+    with pytest.raises(NotFoundError):
+        client.end_draft(draft.id)
+
+
 def test_signing_in_gives_a_token_and_uses_it(service: RunningService) -> None:
     service.new_key("signs-in@example.com")
     with Client(service.base_url) as client:

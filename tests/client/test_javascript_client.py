@@ -55,6 +55,9 @@ said.made = await client.createApiKey('second', { scopes: ['handoff'], expiresIn
 said.keys = await client.listApiKeys();
 await client.revokeApiKey(said.made.id);
 said.revoked = await failed(new Client({ baseUrl: base, apiKey: said.made.key }).me());
+said.drafts = await client.listDrafts();
+await client.endDraft(said.drafts[0].id);
+said.draftsLeft = await client.listDrafts();
 const signed = new Client({ baseUrl: base });
 said.token = await signed.signIn('js-pro@example.com', password);
 said.signed = await signed.me();
@@ -118,6 +121,11 @@ def test_models_are_kept_changed_and_deleted(said: dict[str, Any]) -> None:
     assert said["updated"]["name"] == "b"
     assert [model["id"] for model in said["listed"]] == [said["saved"]["id"]]
     assert said["deleted"] is None
+
+
+def test_links_are_listed_and_ended(said: dict[str, Any]) -> None:
+    assert said["drafts"][0]["openUrl"] == said["beam"]["open_url"]
+    assert said["draftsLeft"] == said["drafts"][1:]
 
 
 def test_keys_and_tokens(said: dict[str, Any]) -> None:

@@ -33,6 +33,8 @@ ENDPOINTS = {
     ("GET", "/api/sdk/models/{id}", 200),
     ("PUT", "/api/sdk/models/{id}", 200),
     ("DELETE", "/api/sdk/models/{id}", 204),
+    ("GET", "/api/sdk/drafts", 200),
+    ("DELETE", "/api/sdk/drafts/{id}", 204),
     ("GET", "/api/openapi.json", 200),
 }
 

@@ -12,7 +12,7 @@ from tests.web.ended_links import displace, expire
 from tests.web.opened_page import OpenedPage, sign_in
 
 OPEN_PAGES = ("/", "/sign-in", "/sign-up", "/nowhere", "/open/nowhere")
-ACCOUNT_PAGES = ("/account", "/account/models")
+ACCOUNT_PAGES = ("/account", "/account/links", "/account/models")
 
 
 def in_both_themes(opened: OpenedPage, state: str) -> list[str]:

@@ -78,7 +78,7 @@ def test_the_pages_around_fit(page: Page, service: RunningService) -> None:
         assert_fits(page)
     service.new_account("phone.with.a.very.long.address@example.com", pro=True)
     sign_in(page, service, "phone.with.a.very.long.address@example.com")
-    for path in ("/account", "/account/models"):
+    for path in ("/account", "/account/links", "/account/models"):
         page.goto(service.base_url + path)
         assert_fits(page)
 

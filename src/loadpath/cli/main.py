@@ -18,6 +18,7 @@ COMMANDS = {
     "check": "Solve a document and say what its checks come to.",
     "verify": "Solve a document again and say whether its digits are those of a digest.",
     "open": "Hand a document off, print its link and open it.",
+    "links": "List your links that work now, or end one.",
     "beam": "Build a single-span beam.",
     "check-beam": "Build a steel beam with its EN 1993-1-1 check.",
     "combine": "Give a document its combinations by EN 1990.",

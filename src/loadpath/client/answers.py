@@ -139,6 +139,25 @@ class SavedModel(msgspec.Struct, frozen=True):
     etag: str | None = None
 
 
+class Draft(msgspec.Struct, frozen=True, rename="camel"):
+    """An active link of the account. `last_opened_at` is None while nobody opened it."""
+
+    id: str
+    open_url: str
+    name: str | None
+    members: int | None
+    size: int
+    created_at: datetime
+    expires_at: datetime
+    last_opened_at: datetime | None
+
+
+class DraftList(msgspec.Struct, frozen=True):
+    """The account's active links."""
+
+    drafts: list[Draft]
+
+
 class BuiltModel(msgspec.Struct, frozen=True):
     """A model built from a few numbers."""
 

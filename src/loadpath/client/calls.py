@@ -15,6 +15,8 @@ from loadpath.client.answers import (
     BeamHandOff,
     BuiltModel,
     CreatedApiKey,
+    Draft,
+    DraftList,
     HandOff,
     SavedModel,
     SavedModelList,
@@ -168,6 +170,18 @@ def update_model(
 
 def delete_model(model_id: str) -> Call[None]:
     return Call(method="DELETE", path=model_path(model_id), read=read_nothing)
+
+
+def list_drafts() -> Call[list[Draft]]:
+    def read(body: bytes, headers: Mapping[str, str]) -> list[Draft]:
+        return read_as(DraftList)(body, headers).drafts
+
+    return Call(method="GET", path="/api/sdk/drafts", read=read)
+
+
+def end_draft(draft_id: str) -> Call[None]:
+    path = f"/api/sdk/drafts/{quote(draft_id, safe='')}"
+    return Call(method="DELETE", path=path, read=read_nothing)
 
 
 def openapi() -> Call[dict[str, Any]]:

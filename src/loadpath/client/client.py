@@ -15,6 +15,7 @@ from loadpath.client.answers import (
     ApiKey,
     BeamHandOff,
     CreatedApiKey,
+    Draft,
     HandOff,
     SavedModel,
     SavedModelSummary,
@@ -165,6 +166,14 @@ class Client:
     def delete_model(self, model_id: str) -> None:
         """Delete a saved model for good."""
         self._send(calls.delete_model(model_id))
+
+    def list_drafts(self) -> list[Draft]:
+        """The account's links that work now, the newest first."""
+        return self._send(calls.list_drafts())
+
+    def end_draft(self, draft_id: str) -> None:
+        """End a link of the account now; its id stands behind `/open/`."""
+        self._send(calls.end_draft(draft_id))
 
     def openapi(self) -> dict[str, Any]:
         """The machine-readable description of the service."""

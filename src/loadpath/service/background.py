@@ -31,7 +31,7 @@ MOST_GIVEN_BACK = 256 * STEP_BYTES
 
 
 async def run_background(resources: Resources, log: RequestLog) -> None:
-    """Until cancelled: write down key uses and tidy, at times that replicas do not share."""
+    """Until cancelled: write down last uses and tidy, at times that replicas do not share."""
     with suppress(StoreError):
         await compare_clocks(resources, log)
     while True:
@@ -40,6 +40,7 @@ async def run_background(resources: Resources, log: RequestLog) -> None:
             await compare_clocks(resources, log)
             await resources.key_uses.write(resources.store)
             await resources.session_uses.write(resources.store)
+            await resources.link_openings.write(resources.store)
             deleted = await delete_what_ended(resources)
             await give_space_back(resources)
         except Exception as failure:

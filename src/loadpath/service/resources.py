@@ -18,6 +18,7 @@ from loadpath.service.settings import Settings
 from loadpath.service.storage import Storage
 from loadpath.store import Store
 from loadpath.store.api_keys import note_uses
+from loadpath.store.drafts import note_openings
 from loadpath.store.sessions import note_session_uses
 
 EXPORTS_AT_ONCE = 4
@@ -36,6 +37,7 @@ class Resources(msgspec.Struct, frozen=True):
     waiting_room: WaitingRoom
     key_uses: LastUses[str]
     session_uses: LastUses[bytes]
+    link_openings: LastUses[str]
     metrics: Metrics
     readiness: Readiness
     outbox: Outbox
@@ -64,6 +66,7 @@ def make_resources(
         waiting_room=WaitingRoom(settings.max_waiting_bytes),
         key_uses=LastUses(note_uses),
         session_uses=LastUses(note_session_uses),
+        link_openings=LastUses(note_openings),
         metrics=metrics,
         readiness=Readiness(),
         storage=Storage(

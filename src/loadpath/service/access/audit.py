@@ -31,6 +31,7 @@ class Event(StrEnum):
     KEY_MADE = "key_made"
     KEY_REVOKED = "key_revoked"
     MODEL_DELETED = "model_deleted"
+    LINK_ENDED = "link_ended"
 
 
 def write_down(

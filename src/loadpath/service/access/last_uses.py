@@ -1,4 +1,4 @@
-"""Remembers when keys and sessions were used, and writes it down now and then, not every time."""
+"""Remembers when keys, sessions and links were used, and writes it down now and then."""
 
 from collections.abc import Callable
 from contextlib import suppress

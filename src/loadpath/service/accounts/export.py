@@ -23,7 +23,8 @@ from loadpath.store.sessions import list_sessions
 from loadpath.store.transaction import Transaction
 
 MOST_EVENTS = 100_000
-TIMES = ("at", "created_at", "updated_at", "expires_at", "last_used_at")
+TIMES = ("at", "created_at", "updated_at", "expires_at", "last_used_at", "last_opened_at")
+NOT_OF_ACTIVE_LINKS = ("account_id", "displaced_at", "withdrawn_at")
 
 
 class Pieces:
@@ -89,7 +90,7 @@ def describe(tx: Transaction, account: Account, now: int) -> dict[str, Any]:
         ],
         "api_keys": plain(list_api_keys(tx, account.id, now), "secret_hash", "account_id"),
         "sessions": plain(list_sessions(tx, account.id, now), "hash"),
-        "links": plain(drafts.list_drafts(tx, account.id, now), "account_id", "displaced_at"),
+        "links": plain(drafts.list_drafts(tx, account.id, now), *NOT_OF_ACTIVE_LINKS),
         "saved_models": plain(saved_models.list_saved_models(tx, account.id), "account_id"),
         "stashed_models": [
             {"id": model_id, "expires_at": to_datetime(expires_at)}

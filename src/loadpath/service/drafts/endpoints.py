@@ -1,18 +1,26 @@
-"""What solve and check-beam do: park the model and answer with its link."""
+"""What solve and check-beam do, park the model and answer with its link; and the list of links."""
 
 from collections.abc import Callable
 from typing import Any
 
 from loadpath.service.access.secret import new_identifier
 from loadpath.service.answers.answer import Answer, answer_json
-from loadpath.service.clock import DAY, to_datetime
+from loadpath.service.clock import DAY, to_datetime, to_optional_datetime
 from loadpath.service.drafts.hints import NOTE, TIER, describe_local_server, describe_python
 from loadpath.service.drafts.read_request import ModelToPark
-from loadpath.service.drafts.types import CheckBeamAnswer, Link, ParkedValidation, SolveAnswer
-from loadpath.service.errors import StorageIsFull
+from loadpath.service.drafts.types import (
+    CheckBeamAnswer,
+    DraftList,
+    Link,
+    ListedDraft,
+    ParkedValidation,
+    SolveAnswer,
+)
+from loadpath.service.drafts.verbs import end_link, list_links, open_url_of
+from loadpath.service.errors import NotFound, StorageIsFull
 from loadpath.service.operations.call import Call
 from loadpath.service.operations.idempotency import write_once
-from loadpath.store.drafts import park_draft
+from loadpath.store.drafts import Draft, park_draft
 from loadpath.store.transaction import Transaction
 
 LIFETIME = DAY
@@ -37,7 +45,7 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
     parked: ModelToPark = call.body
     base_url = call.resources.settings.effective_base_url
     draft_id = new_identifier(ID_BITS)
-    open_url = f"{base_url}/open/{draft_id}"
+    open_url = open_url_of(base_url, draft_id)
     link = {
         "open_url": open_url,
         "model_ref": f"draft_{draft_id}",
@@ -53,9 +61,17 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
         now = call.resources.clock()
         expires_at = now + LIFETIME
         account_id = call.caller.account.id
-        refuse_too_much(
-            call, park_draft(tx, draft_id, account_id, parked.document, now, expires_at)
+        held = park_draft(
+            tx,
+            draft_id,
+            account_id,
+            parked.document,
+            now,
+            expires_at,
+            name=parked.name,
+            members=parked.members,
         )
+        refuse_too_much(call, held)
         return answer_json(complete({**link, "expires_at": to_datetime(expires_at)}))
 
     answer = await write_once(call, work)
@@ -71,3 +87,35 @@ def refuse_too_much(call: Call, held: int) -> None:
             f"The models behind the active links of this account may hold {most} bytes, packed, "
             "and with this one they would hold more; links end 24 hours after they were made."
         )
+
+
+async def list_drafts(call: Call) -> Answer:
+    """The account's active links."""
+    base_url = call.resources.settings.effective_base_url
+    drafts = await list_links(call.resources, call.caller.account.id)
+    return answer_json(DraftList([describe_listed(base_url, draft) for draft in drafts]))
+
+
+def describe_listed(base_url: str, draft: Draft) -> ListedDraft:
+    return ListedDraft(
+        id=draft.id,
+        open_url=open_url_of(base_url, draft.id),
+        name=draft.name,
+        members=draft.members,
+        size=draft.size,
+        created_at=to_datetime(draft.created_at),
+        expires_at=to_datetime(draft.expires_at),
+        last_opened_at=to_optional_datetime(draft.last_opened_at),
+    )
+
+
+async def end_draft(call: Call) -> Answer:
+    """End one of the account's links; it is 410 from the next request on."""
+    account_id, now = call.caller.account.id, call.resources.clock()
+
+    def end(tx: Transaction) -> bool:
+        return end_link(tx, account_id, call.path_id, now=now, network=call.network)
+
+    if not await call.resources.store.write(end):
+        raise NotFound("This account has no active link of that id.")
+    return Answer(204)

@@ -1,22 +1,28 @@
-"""The endpoints that make links, declared."""
+"""The endpoints that make, list and end links, declared."""
 
 from typing import Any
 
 from loadpath.builders import CHECK_BEAM, create_beam, parameter_schema
 from loadpath.builders import check_beam as build_check_beam
 from loadpath.service.access.scope import Scope
-from loadpath.service.drafts.endpoints import check_beam, solve
+from loadpath.service.drafts.endpoints import check_beam, end_draft, list_drafts, solve
 from loadpath.service.drafts.hints import NOTE, TIER, describe_local_server, describe_python
 from loadpath.service.drafts.read_request import read_check_beam_request, read_solve_request
-from loadpath.service.drafts.types import CheckBeamAnswer, SolveAnswer, SolveRequest
+from loadpath.service.drafts.types import (
+    CheckBeamAnswer,
+    DraftList,
+    SolveAnswer,
+    SolveRequest,
+)
 from loadpath.service.errors import (
     ConflictingParameters,
     InvalidModel,
+    NotFound,
     UnknownMaterial,
     UnknownSection,
     UnknownSupport,
 )
-from loadpath.service.operations.operation import Operation, Outcome
+from loadpath.service.operations.operation import Operation, Outcome, Parameter
 
 FEATURE = "Hand-off"
 BASE_URL = "https://loadpath.example.com"
@@ -31,6 +37,16 @@ LINK: dict[str, Any] = {
     "local_server": describe_local_server(BASE_URL),
     "python": describe_python(BASE_URL, f"{BASE_URL}/open/{DRAFT_ID}"),
     "note": NOTE,
+}
+LISTED: dict[str, Any] = {
+    "id": DRAFT_ID,
+    "openUrl": f"{BASE_URL}/open/{DRAFT_ID}",
+    "name": "Footbridge",
+    "members": 84,
+    "size": 5120,
+    "createdAt": "2026-05-04T10:15:00Z",
+    "expiresAt": "2026-05-05T10:15:00Z",
+    "lastOpenedAt": None,
 }
 BEAM: dict[str, Any] = {"span_m": 6, "section": "IPE300"}
 
@@ -85,5 +101,48 @@ OPERATIONS = [
             examples={"parked": {**LINK, "model": build_check_beam(**BEAM)}},
         ),
         errors=(ConflictingParameters, UnknownSection, UnknownMaterial, UnknownSupport),
+    ),
+    Operation(
+        id="listDrafts",
+        method="GET",
+        path="/api/sdk/drafts",
+        feature=FEATURE,
+        summary="List the active links",
+        description=(
+            "The links of the account that work now, the newest first, with the time left and when "
+            "each was last opened. Needs the scope of reading models: a link opens its model."
+        ),
+        endpoint=list_drafts,
+        scope=Scope.MODELS_READ,
+        outcome=Outcome(
+            status=200,
+            description="The links.",
+            body=DraftList,
+            examples={"one link": {"drafts": [LISTED]}},
+        ),
+    ),
+    Operation(
+        id="endDraft",
+        method="DELETE",
+        path="/api/sdk/drafts/{id}",
+        feature=FEATURE,
+        summary="End a link now",
+        description=(
+            "The link is 410 from the next request on, and its model is deleted. Whoever has "
+            "opened it keeps what their browser has fetched."
+        ),
+        endpoint=end_draft,
+        scope=Scope.HANDOFF,
+        parameters=(
+            Parameter(
+                name="id",
+                place="path",
+                required=True,
+                description="The link's id: what stands behind `/open/`.",
+                example=DRAFT_ID,
+            ),
+        ),
+        outcome=Outcome(status=204, description="The link is ended."),
+        errors=(NotFound,),
     ),
 ]

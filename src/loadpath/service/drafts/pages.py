@@ -6,6 +6,7 @@ from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.send_answer import choose_encoding
 from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import to_datetime
+from loadpath.service.drafts import links_page
 from loadpath.service.drafts.ended_link import EndedLink
 from loadpath.service.errors import NotFound, ServiceError
 from loadpath.service.pages.error_page import answer_error_page
@@ -42,9 +43,12 @@ async def show_link(request: Request, resources: Resources) -> Answer:
 
 
 async def serve_document(request: Request, resources: Resources) -> Answer:
-    """The document exactly as it was posted, for whoever holds the link."""
+    """The document exactly as it was posted, for whoever holds the link.
 
-    packed = await find_packed(request, resources)
+    This is what counts as opening it: robots that look at pages do not fetch models.
+    """
+    draft, packed = await find_packed(request, resources)
+    resources.link_openings.note(draft.id, draft.last_opened_at, resources.clock())
     if choose_encoding(request.headers.get("accept-encoding", "")) == "zstd":
         return Answer(200, packed, content_encoding="zstd")
     return Answer(200, await unpack_document(packed))
@@ -53,21 +57,24 @@ async def serve_document(request: Request, resources: Resources) -> Answer:
 async def serve_issues(request: Request, resources: Resources) -> Answer:
     """What validation says about the document of an active link."""
     draft = await resources.store.read(lambda tx: require_active(tx, request, resources))
-    return await resources.stored_issues.answer(
-        f"draft {draft.id}", lambda: find_packed(request, resources)
-    )
+
+    async def fetched() -> bytes:
+        return (await find_packed(request, resources))[1]
+
+    return await resources.stored_issues.answer(f"draft {draft.id}", fetched)
 
 
-async def find_packed(request: Request, resources: Resources) -> bytes:
-    """The stored document of an active link."""
+async def find_packed(request: Request, resources: Resources) -> tuple[Draft, bytes]:
+    """An active link with its stored document."""
 
-    def find(tx: Transaction) -> bytes | None:
-        return read_document(tx, require_active(tx, request, resources).id)
+    def find(tx: Transaction) -> tuple[Draft, bytes | None]:
+        draft = require_active(tx, request, resources)
+        return draft, read_document(tx, draft.id)
 
-    packed = await resources.store.read(find)
+    draft, packed = await resources.store.read(find)
     if packed is None:
         raise NotFound("This link leads nowhere.")
-    return packed
+    return draft, packed
 
 
 def require_active(tx: Transaction, request: Request, resources: Resources) -> Draft:
@@ -86,4 +93,6 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/open/{id}": {"GET": show_link},
     "/open/{id}/document": {"GET": serve_document},
     "/open/{id}/issues": {"GET": serve_issues},
+    links_page.LIST: {"GET": links_page.show_links},
+    f"{links_page.LIST}/end": {"POST": links_page.end},
 }

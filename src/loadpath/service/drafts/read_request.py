@@ -13,6 +13,7 @@ from loadpath.service.bodies.beam_request import build_beam
 from loadpath.service.bodies.model_text import judge_model, split_object
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import Limits
+from loadpath.service.drafts.project_name import read_project_name
 from loadpath.service.drafts.types import SolveRequest
 from loadpath.service.drafts.will_not_solve import caution_of_link, warn_of_link
 from loadpath.service.errors import InvalidModel
@@ -22,6 +23,7 @@ class ModelToPark(msgspec.Struct, frozen=True):
     """A model that may be parked: the packed document and what the answer says about it."""
 
     document: bytes
+    name: str | None
     members: int | None
     warnings: list[ValidationIssue]
     notes: list[str]
@@ -43,6 +45,7 @@ def read_solve_request(body: bytes, limits: Limits) -> ModelToPark:
     warnings = list_issues(report.warnings)
     return ModelToPark(
         pack_document(model.text),
+        read_project_name(model.text),
         model.members,
         warn_of_link(warnings),
         notes=[],
@@ -59,5 +62,10 @@ def read_check_beam_request(body: bytes, limits: Limits) -> ModelToPark:
     model = build_beam(body, check_beam)
     text = encoder.encode(model)
     return ModelToPark(
-        pack_document(text), count_members(text), warnings=[], notes=beam_notes(model), model=model
+        pack_document(text),
+        read_project_name(text),
+        count_members(text),
+        warnings=[],
+        notes=beam_notes(model),
+        model=model,
     )

@@ -63,6 +63,33 @@ class Link(msgspec.Struct, kw_only=True):
     note: str
 
 
+class ListedDraft(msgspec.Struct, rename="camel"):
+    """An active link of the account."""
+
+    id: Annotated[str, Meta(description="What stands behind `/open/` and behind `draft_`.")]
+    open_url: Annotated[str, URI]
+    name: Annotated[str | None, Meta(description="The project's name in the model, if it has one.")]
+    members: Annotated[int | None, Meta(description="Members, plates not counted.")]
+    size: Annotated[int, Meta(description="Bytes that the model holds, packed.")]
+    created_at: datetime
+    expires_at: datetime
+    last_opened_at: Annotated[
+        datetime | None,
+        Meta(
+            description=(
+                "When somebody, its owner included, last fetched the model; null: nobody yet. "
+                "Right to within a minute."
+            )
+        ),
+    ]
+
+
+class DraftList(msgspec.Struct):
+    """The account's active links."""
+
+    drafts: list[ListedDraft]
+
+
 class SolveAnswer(Link, kw_only=True):
     """The link to a validated model."""
 

@@ -74,6 +74,28 @@ export interface CheckBeamAnswer {
   model: Document;
 }
 
+/** The account's active links. */
+export interface DraftList {
+  drafts: ListedDraft[];
+}
+
+/** An active link of the account. */
+export interface ListedDraft {
+  /** What stands behind `/open/` and behind `draft_`. */
+  id: string;
+  openUrl: string;
+  /** The project's name in the model, if it has one. */
+  name: string | null;
+  /** Members, plates not counted. */
+  members: number | null;
+  /** Bytes that the model holds, packed. */
+  size: number;
+  createdAt: string;
+  expiresAt: string;
+  /** When somebody, its owner included, last fetched the model; null: nobody yet. Right to within a minute. */
+  lastOpenedAt: string | null;
+}
+
 /** A model to judge. */
 export interface ValidateRequest {
   /** The model, as an object or as a string of JSON. Anything else is judged too: it is not valid. */
@@ -294,6 +316,8 @@ export interface CreateBeamRequest {
 export const OPERATIONS = {
   solve: { method: 'POST', path: '/api/sdk/solve', isOnceByKey: true },
   checkBeam: { method: 'POST', path: '/api/sdk/check-beam', isOnceByKey: true },
+  listDrafts: { method: 'GET', path: '/api/sdk/drafts' },
+  endDraft: { method: 'DELETE', path: '/api/sdk/drafts/{id}' },
   validate: { method: 'POST', path: '/api/sdk/validate' },
   createBeam: { method: 'POST', path: '/api/sdk/create-beam' },
   generateCombinations: { method: 'POST', path: '/api/sdk/generate-combinations' },
@@ -315,6 +339,8 @@ export const OPERATIONS = {
 export interface Requests {
   solve: SolveRequest;
   checkBeam: CheckBeamRequest;
+  listDrafts: undefined;
+  endDraft: undefined;
   validate: ValidateRequest;
   createBeam: CreateBeamRequest;
   generateCombinations: CombineRequest;
@@ -336,6 +362,8 @@ export interface Requests {
 export interface Answers {
   solve: SolveAnswer;
   checkBeam: CheckBeamAnswer;
+  listDrafts: DraftList;
+  endDraft: undefined;
   validate: Validation;
   createBeam: BuiltModel;
   generateCombinations: BuiltModel;

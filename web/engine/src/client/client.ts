@@ -160,6 +160,16 @@ export class Client {
     await this.answer('deleteModel', { id });
   }
 
+  /** The account's links that work now, the newest first. */
+  async listDrafts(): Promise<Answers['listDrafts']['drafts']> {
+    return (await this.answer('listDrafts')).drafts;
+  }
+
+  /** End a link of the account now; its id stands behind `/open/`. */
+  async endDraft(id: string): Promise<void> {
+    await this.answer('endDraft', { id });
+  }
+
   /** The machine-readable description of the service. */
   async openapi(): Promise<Answers['describe']> {
     return this.answer('describe');

@@ -1,0 +1,48 @@
+"""The page of an account's active links: what is behind each, for how long, and its end."""
+
+from starlette.requests import Request
+
+from loadpath.service.answers.answer import Answer
+from loadpath.service.clock import MINUTE
+from loadpath.service.drafts.verbs import end_link, list_links, open_url_of
+from loadpath.service.pages.form import first, read_form
+from loadpath.service.pages.redirect import see_other
+from loadpath.service.pages.render import render_page
+from loadpath.service.pages.visitor import network_of, require_visitor
+from loadpath.service.resources import Resources
+
+LIST = "/account/links"
+
+
+async def show_links(request: Request, resources: Resources) -> Answer:
+    visitor = await require_visitor(request, resources)
+    drafts = await list_links(resources, visitor.account.id)
+    now, base_url = resources.clock(), resources.settings.effective_base_url
+    links = [
+        {
+            "draft": draft,
+            "url": open_url_of(base_url, draft.id),
+            "time_left": tell_time_left(draft.expires_at - now),
+        }
+        for draft in drafts
+    ]
+    return render_page("links.html", links=links)
+
+
+async def end(request: Request, resources: Resources) -> Answer:
+    """End a link; one that has ended meanwhile is just gone from the list."""
+    visitor = await require_visitor(request, resources)
+    draft_id = first(await read_form(request, resources), "id")
+    now, network = resources.clock(), network_of(request, resources)
+    await resources.store.write(
+        lambda tx: end_link(tx, visitor.account.id, draft_id, now=now, network=network)
+    )
+    return see_other(LIST)
+
+
+def tell_time_left(milliseconds: int) -> str:
+    """Hours and minutes, rounded down, so that no link lives shorter than it says."""
+    hours, minutes = divmod(milliseconds // MINUTE, 60)
+    if hours:
+        return f"{hours} h {minutes:02d} min"
+    return f"{minutes} min" if minutes else "less than a minute"
