@@ -12,7 +12,7 @@ NAMES = {
     *("get_schema", "list_sections", "get_section", "list_materials", "validate_model"),
     *("create_beam", "check_beam", "create_frame", "build_model", "add_load", "solve_model"),
     "generate_combinations",
-    *("get_model", "update_model"),
+    *("get_model", "update_model", "explain"),
     *("run_checks", "stash_model", "save_model", "list_models"),
 }
 EACH = pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: f"{tool.name}-{tool.places[0]}")

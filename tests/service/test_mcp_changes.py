@@ -41,3 +41,14 @@ def test_a_parked_model_by_its_reference_and_its_link(api: Api) -> None:
     assert other.refuse("get_model", {"model": "draft_abc"})["code"] == "not_found"
     api.clock.advance(DAY)
     assert other.refuse("get_model", {"model": link["model_ref"]})["code"] == "not_found"
+
+
+def test_explain_hands_off(api: Api) -> None:
+    """MCP-15."""
+    mcp = McpCaller(api)
+    answer = mcp.call("explain", {"model": FRAME, "member": 3})
+    assert answer["status"] == "solve_in_browser"
+    assert "member 3 is not explained here" in answer["note"]
+    assert answer["local_server"]["npx"]
+    refused = mcp.refuse("explain", {"model": FRAME, "member": 9})
+    assert (refused["code"], refused["path"]) == ("invalid_parameter", "member")

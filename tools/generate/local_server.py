@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from loadpath.mcp.tools import Tool, tools_of
-from loadpath.mcp.tools.solving import CHECKED, DETAIL, DETAILS
+from loadpath.mcp.tools.solving import CHECKED, DETAIL, DETAILS, MORE
 from tools.generate.note import note
 
 FILE = "web/mcp/src/tools.gen.ts"
@@ -28,17 +28,21 @@ export type RunHere = (typeof RUN_HERE)[number];
 export const INSTRUCTIONS =
   {instructions};
 
+/** How to get more, in narrowed answers. */
+export const MORE = {more} as const;
+
 export const TOOLS: readonly Tool[] = {tools};
 """
 INSTRUCTIONS = (
     "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check "
-    "on this machine, verify_results says whether kept results still hold; the default detail is "
+    "on this machine, explain tells of one member, verify_results says whether kept results still "
+    "hold; the default detail is "
     "short. The other tools run at a Loadpath service: "
     "build with create_beam, create_frame or build_model and `stash: true`, and pass the handle "
     "on. hand_off_model gives a link for a person. Models and results are in SI units; builders "
     "take m, mm and kN as their arguments say."
 )
-SOLVED_HERE = ("solve_model", "run_checks", "verify_results")
+SOLVED_HERE = ("solve_model", "run_checks", "explain", "verify_results")
 RUN_HERE = (*SOLVED_HERE, "check_beam", "hand_off_model")
 
 
@@ -50,6 +54,7 @@ def generate() -> dict[str, str]:
         details=" | ".join(map(_quoted, DETAILS)),
         run_here=", ".join(map(_quoted, RUN_HERE)),
         instructions=msgspec.json.encode(INSTRUCTIONS).decode(),
+        more=msgspec.json.format(msgspec.json.encode(MORE), indent=2).decode(),
         tools=msgspec.json.format(msgspec.json.encode(tools), indent=2).decode(),
     )
     return {FILE: text}

@@ -33,7 +33,7 @@ export function checkArguments(tool: { name: string; inputSchema: unknown }, giv
         words[0],
       );
     const types = type === undefined ? [] : [type].flat();
-    if (types.length > 0 && !types.includes(kindOf(value)))
+    if (types.length > 0 && !types.some((each) => isOf(value, each)))
       throw new ToolError(
         `'${name}' is ${shown(value)}; it should be ${types.join(' or ')}.`,
         'invalid_parameter',
@@ -44,4 +44,7 @@ export function checkArguments(tool: { name: string; inputSchema: unknown }, giv
 
 const shown = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 60);
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+const isOf = (value: unknown, type: string) =>
+  type === 'integer'
+    ? Number.isInteger(value)
+    : type === (Array.isArray(value) ? 'array' : typeof value);

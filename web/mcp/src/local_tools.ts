@@ -3,6 +3,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import {
   type Detail,
+  type Document,
   NotADigest,
   NotWritten,
   type Receipt,
@@ -12,14 +13,14 @@ import {
   type WriteOptions,
 } from '../../engine/src/node.ts';
 import { checkArguments, type Given } from './arguments.ts';
+import { type Answer, checkedRows, entitiesOf, idsOf, solvedRows } from './asked_rows.ts';
+import { explain } from './explain.ts';
 import { type Hosted, isHandle } from './hosted.ts';
 import { ToolError } from './tool_error.ts';
-import { RUN_HERE, type RunHere, TOOLS } from './tools.gen.ts';
+import { MORE, RUN_HERE, type RunHere, TOOLS } from './tools.gen.ts';
 
 const RESULTS_KEPT = 2;
 const MOST_ISSUES = 25;
-
-type Answer = Record<string, unknown>;
 
 export class LocalTools {
   /** The last results by the text they are of: asking for more detail is quick. */
@@ -29,6 +30,7 @@ export class LocalTools {
   private readonly run: Record<RunHere, (given: Given) => Promise<CallToolResult>> = {
     solve_model: (given) => this.solveModel(given),
     run_checks: (given) => this.runChecks(given),
+    explain: (given) => this.explain(given),
     verify_results: (given) => this.verifyResults(given),
     check_beam: (given) => this.checkBeam(given),
     hand_off_model: (given) => this.hosted.call('solve_model', given),
@@ -61,14 +63,39 @@ export class LocalTools {
   private async solveModel(given: Given): Promise<CallToolResult> {
     checkArguments(declared('solve_model'), given);
     const results = await this.solve(await this.textOf(given.model));
-    const set = setOf(results, given.set as string | null);
-    return asResult(tell(results, { form: detailOf(given), set }));
+    const names = results.sets.map((each) => each.name);
+    const set = nameOf(names, given, 'set');
+    const [members, nodes] = [idsOf(given, 'member'), idsOf(given, 'node')];
+    if (members.length + nodes.length === 0)
+      return asResult(tell(results, { form: detailOf(given), set }));
+    const { extremes, sets_left_out, ...told } = tell(results, { form: 'summary', set });
+    const sets = solvedRows(results, set, members, nodes);
+    return asResult({ ...told, detail: 'tables', sets, more: MORE.solve_model });
   }
 
   private async runChecks(given: Given): Promise<CallToolResult> {
     checkArguments(declared('run_checks'), given);
-    const results = await this.solve(await this.textOf(given.model));
-    return asResult(tell(results, { form: `checks_${detailOf(given)}` }));
+    const text = await this.textOf(given.model);
+    const results = await this.solve(text);
+    const members = idsOf(given, 'member');
+    const names = Object.keys(results.loadcombinations);
+    const combination = nameOf(names, given, 'combination') ?? null;
+    const clause = (given.clause as string | undefined) ?? null;
+    if (members.length === 0 && combination === null && clause === null)
+      return asResult(tell(results, { form: `checks_${detailOf(given)}` }));
+    const { checks_left_out, ...told } = tell(results, { form: 'checks_summary' });
+    const entities = members.length > 0 ? entitiesOf(JSON.parse(text) as Document, members) : null;
+    const checks = results.checks.map((check) =>
+      checkedRows(results, check, { entities, combination, clause }),
+    );
+    return asResult({ ...told, detail: 'tables', checks, more: MORE.run_checks });
+  }
+
+  private async explain(given: Given): Promise<CallToolResult> {
+    checkArguments(declared('explain'), given);
+    const text = await this.textOf(given.model);
+    const results = await this.solve(text);
+    return asResult(explain(results, JSON.parse(text) as Document, given.member as number));
   }
 
   private async verifyResults(given: Given): Promise<CallToolResult> {
@@ -120,13 +147,13 @@ const isRunHere = (name: string): name is RunHere => (RUN_HERE as readonly strin
 const tell = (results: Results, options: WriteOptions) =>
   JSON.parse(results.write(options)) as Answer;
 
-function setOf(results: Results, chosen: string | null | undefined): string | undefined {
-  const names = results.sets.map((set) => set.name);
+function nameOf(names: string[], given: Given, argument: string): string | undefined {
+  const chosen = given[argument] as string | null | undefined;
   if (typeof chosen === 'string' && !names.includes(chosen))
     throw new ToolError(
-      `'set' is '${chosen.slice(0, 60)}'; there are ${names.slice(0, 20).join(', ')}.`,
+      `'${argument}' is '${chosen.slice(0, 60)}'; there are ${names.slice(0, 20).join(', ')}.`,
       'invalid_parameter',
-      'set',
+      argument,
       names[0] ?? null,
     );
   return chosen ?? undefined;

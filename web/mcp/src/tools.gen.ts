@@ -7,11 +7,18 @@ export const VERSION = '0.1.0';
 export type Detail = 'summary' | 'tables' | 'full';
 
 /** Tools that this server runs itself, wholly or in part; it forwards all others. */
-export const RUN_HERE = ['solve_model', 'run_checks', 'verify_results', 'check_beam', 'hand_off_model'] as const;
+export const RUN_HERE = ['solve_model', 'run_checks', 'explain', 'verify_results', 'check_beam', 'hand_off_model'] as const;
 export type RunHere = (typeof RUN_HERE)[number];
 
 export const INSTRUCTIONS =
-  "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check on this machine, verify_results says whether kept results still hold; the default detail is short. The other tools run at a Loadpath service: build with create_beam, create_frame or build_model and `stash: true`, and pass the handle on. hand_off_model gives a link for a person. Models and results are in SI units; builders take m, mm and kN as their arguments say.";
+  "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check on this machine, explain tells of one member, verify_results says whether kept results still hold; the default detail is short. The other tools run at a Loadpath service: build with create_beam, create_frame or build_model and `stash: true`, and pass the handle on. hand_off_model gives a link for a person. Models and results are in SI units; builders take m, mm and kN as their arguments say.";
+
+/** How to get more, in narrowed answers. */
+export const MORE = {
+  "solve_model": "explain tells of one member; detail full has every figure",
+  "run_checks": "explain tells of one member; detail full has every formula",
+  "explain": "run_checks with clause or combination compares members; solve_model with member has the forces of every set; update_model changes the member"
+} as const;
 
 export const TOOLS: readonly Tool[] = [
   {
@@ -140,38 +147,7 @@ export const TOOLS: readonly Tool[] = [
       "type": "object",
       "properties": {
         "materials": {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "properties": {
-              "name": {
-                "type": "string"
-              },
-              "grade": {
-                "type": "string"
-              },
-              "e_mod": {
-                "type": "number"
-              },
-              "g_mod": {
-                "type": "number"
-              },
-              "density": {
-                "type": "number"
-              },
-              "yield_stress": {
-                "type": "number"
-              }
-            },
-            "required": [
-              "name",
-              "grade",
-              "e_mod",
-              "g_mod",
-              "density",
-              "yield_stress"
-            ]
-          }
+          "type": "array"
         }
       },
       "required": [
@@ -271,7 +247,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "get_model",
     "title": "Look into a model",
-    "description": "Without part: an overview of a model (SI units): sections with their members, supports, load cases, combinations, checks. With part: records of one list, or an object.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"part\":\"members\",\"id\":[1,2]}",
+    "description": "Without part: an overview of a model (SI units): sections with their members, supports, load cases, combinations, checks. With part: records of one list, or an object.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"part\":\"members\",\"id\":[1,2]}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -311,7 +287,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "update_model",
     "title": "Change a model",
-    "description": "Change a model (SI units) by small operations, all or none, and get it back, or its new handle, with its issues; notes say what was changed. Refused where it would no longer validate. get_schema says what fields there are.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"changes\":[{\"set\":\"members\",\"where\":{\"section\":\"IPE300\"},\"to\":{\"section\":\"IPE330\"}},{\"set\":\"nodes\",\"id\":1,\"to\":{\"nodal_support\":\"pinned\"}},{\"add\":\"member_sets\",\"value\":{\"member_ids\":[1],\"effective_length_factor_z\":2}}]}",
+    "description": "Change a model (SI units) by small operations, all or none, and get it back, or its new handle, with its issues; notes say what was changed. Refused where it would no longer validate. get_schema says what fields there are.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"changes\":[{\"set\":\"members\",\"where\":{\"section\":\"IPE300\"},\"to\":{\"section\":\"IPE330\"}},{\"set\":\"nodes\",\"id\":1,\"to\":{\"nodal_support\":\"pinned\"}},{\"add\":\"member_sets\",\"value\":{\"member_ids\":[1],\"effective_length_factor_z\":2}}]}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -876,7 +852,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "add_load",
     "title": "Add a load to a model",
-    "description": "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. Downward unless a direction is given. The rest of the model stays as it is.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"kind\":\"line\",\"member\":[2,3],\"load_kn\":5,\"case\":\"Q\",\"stash\":true}",
+    "description": "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. Downward unless a direction is given. The rest of the model stays as it is.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"kind\":\"line\",\"member\":[2,3],\"load_kn\":5,\"case\":\"Q\",\"stash\":true}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1028,7 +1004,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "generate_combinations",
     "title": "Generate combinations by EN 1990",
-    "description": "Give a model the combinations of its load cases by EN 1990 (STR, EQU, accidental, seismic, SLS), each with its reason. Categories: permanent, prestress, imposed_A to imposed_H, snow_low, snow_high (above 1000 m), wind, temperature, accidental, seismic; cases of a group are exclusive, together or free. The author's own combinations stay.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"actions\":{\"G\":\"permanent\",\"Q\":{\"category\":\"imposed_B\",\"group\":\"floors\",\"relation\":\"free\"}},\"stash\":true}",
+    "description": "Give a model the combinations of its load cases by EN 1990 (STR, EQU, accidental, seismic, SLS), each with its reason. Categories: permanent, prestress, imposed_A to imposed_H, snow_low, snow_high (above 1000 m), wind, temperature, accidental, seismic; cases of a group are exclusive, together or free. The author's own combinations stay.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"actions\":{\"G\":\"permanent\",\"Q\":{\"category\":\"imposed_B\",\"group\":\"floors\",\"relation\":\"free\"}},\"stash\":true}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1090,7 +1066,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "solve_model",
     "title": "Solve a model here",
-    "description": "Solve a model (SI units) on this machine, offline: displacements (m, rad), reactions and member forces (N, N*m). The default detail says what governs in under 2 kB; ask for tables or full when more is needed.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\"}",
+    "description": "Solve a model (SI units) on this machine, offline: displacements (m, rad), reactions and member forces (N, N*m). The default detail says what governs in under 2 kB; ask for tables or full when more is needed.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1113,6 +1089,20 @@ export const TOOLS: readonly Tool[] = [
         "set": {
           "type": "string",
           "description": "Only the load case or combination of this name; all when left out."
+        },
+        "member": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "description": "Only these members, by id."
+        },
+        "node": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "description": "Only these nodes: displacements, and reactions at supports."
         }
       },
       "additionalProperties": false,
@@ -1222,7 +1212,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "run_checks",
     "title": "Solve and check a model here",
-    "description": "Solve a model (SI units) on this machine and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern. The default detail is under 2 kB; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\"}",
+    "description": "Solve a model (SI units) on this machine and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern. The default detail is under 2 kB; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1240,6 +1230,21 @@ export const TOOLS: readonly Tool[] = [
             "full"
           ],
           "description": "As that of solve_model."
+        },
+        "member": {
+          "type": [
+            "integer",
+            "array"
+          ],
+          "description": "Only these members, by id."
+        },
+        "combination": {
+          "type": "string",
+          "description": "Only what this combination governs."
+        },
+        "clause": {
+          "type": "string",
+          "description": "This clause (6.3: all that begin so), under the combination that governs each part."
         }
       },
       "additionalProperties": false,
@@ -1267,46 +1272,9 @@ export const TOOLS: readonly Tool[] = [
         "checks": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "check_id": {
-                "type": "string"
-              },
-              "name": {
-                "type": "string"
-              },
-              "status": {
-                "type": "string"
-              },
-              "max_utilization": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              },
-              "governing": {
-                "type": [
-                  "object",
-                  "null"
-                ]
-              },
-              "rows": {
-                "type": "array",
-                "items": {
-                  "type": "object"
-                }
-              },
-              "rows_left_out": {
-                "type": "integer"
-              }
-            },
-            "required": [
-              "check_id",
-              "name",
-              "status",
-              "max_utilization"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "check_id, name, status, max_utilization, governing part, or rows."
         },
         "checks_left_out": {
           "type": "integer"
@@ -1331,6 +1299,56 @@ export const TOOLS: readonly Tool[] = [
         "verdict",
         "checks",
         "problems"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "openWorldHint": false
+    }
+  },
+  {
+    "name": "explain",
+    "title": "Explain one member here",
+    "description": "Solve a model (SI units) on this machine and say of one member how far it is used and why: in a sentence, then clauses, the governing formula with its values, forces (N, N*m).\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"member\":3}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+        },
+        "member": {
+          "type": "integer",
+          "description": "Id of the member."
+        }
+      },
+      "additionalProperties": false,
+      "required": [
+        "model",
+        "member"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "says": {
+          "type": "string"
+        },
+        "model": {
+          "type": "string",
+          "description": "The verdict on all."
+        },
+        "more": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "says",
+        "model",
+        "more"
       ]
     },
     "annotations": {
@@ -1431,46 +1449,9 @@ export const TOOLS: readonly Tool[] = [
         "checks": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "check_id": {
-                "type": "string"
-              },
-              "name": {
-                "type": "string"
-              },
-              "status": {
-                "type": "string"
-              },
-              "max_utilization": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              },
-              "governing": {
-                "type": [
-                  "object",
-                  "null"
-                ]
-              },
-              "rows": {
-                "type": "array",
-                "items": {
-                  "type": "object"
-                }
-              },
-              "rows_left_out": {
-                "type": "integer"
-              }
-            },
-            "required": [
-              "check_id",
-              "name",
-              "status",
-              "max_utilization"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "check_id, name, status, max_utilization, governing part, or rows."
         },
         "checks_left_out": {
           "type": "integer"
@@ -1581,7 +1562,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "save_model",
     "title": "Save a model",
-    "description": "Save a model (SI units) under a name, for good; it need not be valid. Hosted: in the account, which needs the Pro tier. Local: as a file in the models folder, or in the account of the service that the server was pointed at.\n\nExample: {\"name\":\"Portal frame\",\"model\":\"stash_0QnvWq3bU7kT2sYx\"}",
+    "description": "Save a model (SI units) under a name, for good; it need not be valid. Hosted: in the account, which needs the Pro tier. Local: as a file in the models folder, or in the account of the service that the server was pointed at.\n\nExample: {\"name\":\"Portal frame\",\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1631,21 +1612,13 @@ export const TOOLS: readonly Tool[] = [
             "string",
             "null"
           ]
-        },
-        "createdAt": {
-          "type": "string"
-        },
-        "updatedAt": {
-          "type": "string"
         }
       },
       "required": [
         "id",
         "handle",
         "name",
-        "description",
-        "createdAt",
-        "updatedAt"
+        "description"
       ]
     },
     "annotations": {
@@ -1686,7 +1659,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "verify_results",
     "title": "Verify results here",
-    "description": "Solve a model (SI units) again on this machine and say whether the digits are those of kept results, else which load cases and combinations differ, and whether another engine explains it.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\",\"against\":\"lp1-1.0.0-3f9a1c02b7de-9c4f0a1b2c3d4e5f-a3f109bc77e20d41\"}",
+    "description": "Solve a model (SI units) again on this machine and say whether the digits are those of kept results, else which load cases and combinations differ, and whether another engine explains it.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"against\":\"lp1-1.0.0-3f9a1c02b7de-9c4f0a1b2c3d4e5f-a3f109bc77e20d41\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1720,37 +1693,16 @@ export const TOOLS: readonly Tool[] = [
         "message": {
           "type": "string"
         },
-        "digest": {
-          "type": "string"
-        },
-        "given": {
-          "type": "string"
-        },
-        "same_engine": {
-          "type": "boolean"
-        },
         "differing_sets": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "differing_parts": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
+          "type": "array"
         }
       },
       "required": [
         "same",
         "message",
-        "digest",
-        "given",
-        "same_engine",
-        "differing_sets",
-        "differing_parts"
-      ]
+        "differing_sets"
+      ],
+      "description": "With digest, given, same_engine and differing_parts."
     },
     "annotations": {
       "readOnlyHint": true,
@@ -1760,7 +1712,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "hand_off_model",
     "title": "Hand a model off to a person",
-    "description": "Validate a model (SI units) and park it at the service behind a public link: whoever opens open_url has it solved and shown in their own browser. The link works for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3bU7kT2sYx\"}",
+    "description": "Validate a model (SI units) and park it at the service behind a public link: whoever opens open_url has it solved and shown in their own browser. The link works for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {

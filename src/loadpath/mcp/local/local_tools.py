@@ -19,14 +19,16 @@ from loadpath.engine import (
     compare,
     solve,
 )
+from loadpath.mcp.local.asked_rows import checked_rows, entities_of, ids_of, solved_rows
+from loadpath.mcp.local.explain import explain
 from loadpath.mcp.local.parked_models import fetch_parked
 from loadpath.mcp.local.stash import Stash
-from loadpath.mcp.local.told import LARGEST, tell, tell_set
+from loadpath.mcp.local.told import LARGEST, refuse_unknown_set, tell, tell_set
 from loadpath.mcp.tools.arguments import check_arguments
 from loadpath.mcp.tools.built_model import Building, build, parse_model, plain_issue
 from loadpath.mcp.tools.run import Answer, SavedModels, wants_handle
 from loadpath.mcp.tools.shapes import SAVED, STASHED, is_handle
-from loadpath.mcp.tools.solving import DETAILS
+from loadpath.mcp.tools.solving import DETAILS, MORE
 from loadpath.mcp.tools.tool import Tool
 from loadpath.mcp.tools.tool_error import ToolError, of_issues, of_parameter
 
@@ -85,11 +87,37 @@ class LocalTools:
 
     def solve_model(self, arguments: Answer) -> Answer:
         results = self._solve(self.text_of(arguments))
-        return tell_set(results, arguments.get("detail") or DETAILS[0], arguments.get("set"))
+        members, nodes = ids_of(arguments, "member"), ids_of(arguments, "node")
+        chosen = arguments.get("set")
+        if not members and not nodes:
+            return tell_set(results, arguments.get("detail") or DETAILS[0], chosen)
+        told = tell_set(results, "summary", chosen)
+        for name in ("extremes", "sets_left_out"):
+            told.pop(name, None)
+        sets = solved_rows(results, chosen, members, nodes)
+        return {**told, "detail": "tables", "sets": sets, "more": MORE["solve_model"]}
 
     def run_checks(self, arguments: Answer) -> Answer:
-        results = self._solve(self.text_of(arguments))
-        return tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
+        text = self.text_of(arguments)
+        results = self._solve(text)
+        members = ids_of(arguments, "member")
+        combination, clause = arguments.get("combination"), arguments.get("clause")
+        if not members and combination is None and clause is None:
+            return tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
+        refuse_unknown_set(list(results.loadcombinations), combination, "combination")
+        told = tell(results, "checks_summary")
+        told.pop("checks_left_out", None)
+        entities = entities_of(msgspec.json.decode(text), members) if members else None
+        rows = [
+            checked_rows(results, check, entities, combination, clause)
+            for check in results.unity_checks
+        ]
+        return {**told, "detail": "tables", "checks": rows, "more": MORE["run_checks"]}
+
+    def explain(self, arguments: Answer) -> Answer:
+        text = self.text_of(arguments)
+        results = self._solve(text)
+        return explain(results, msgspec.json.decode(text), arguments["member"])
 
     def verify_results(self, arguments: Answer) -> Answer:
         results = self._solve(self.text_of(arguments))

@@ -24,12 +24,16 @@ def tell(results: Results, form: str, chosen: str | None = None) -> dict[str, An
 
 def tell_set(results: Results, form: str, chosen: str | None) -> dict[str, Any]:
     """The same of all load cases and combinations, or of the one of that name."""
-    names = [each.name for each in results.sets]
+    refuse_unknown_set([each.name for each in results.sets], chosen, "set")
+    return tell(results, form, chosen)
+
+
+def refuse_unknown_set(names: list[str], chosen: str | None, argument: str) -> None:
+    """Refuse a name that is none of these."""
     if chosen is not None and chosen not in names:
         raise ToolError(
-            f"'set' is '{chosen[:60]}'; there are {', '.join(names[:20])}.",
+            f"'{argument}' is '{chosen[:60]}'; there are {', '.join(names[:20])}.",
             "invalid_parameter",
-            "set",
+            argument,
             names[0] if names else None,
         )
-    return tell(results, form, chosen)

@@ -14,8 +14,16 @@ _TYPES: dict[str, type | tuple[type, ...]] = {
     "boolean": bool,
     "array": list,
     "null": type(None),
+    "integer": int,
 }
-_WORDS = {"object": "an object", "string": "a text", "boolean": "true or false", "null": "null"}
+_WORDS = {
+    "object": "an object",
+    "string": "a text",
+    "boolean": "true or false",
+    "null": "null",
+    "integer": "a whole number",
+    "array": "a list",
+}
 
 
 def check_arguments(tool: Tool, arguments: dict[str, Any]) -> None:
@@ -46,6 +54,12 @@ def check_arguments(tool: Tool, arguments: dict[str, Any]) -> None:
             _check_type(tool, name, schema, arguments[name])
 
 
+def _is_of(value: Any, kind: str) -> bool:
+    if kind == "integer" and isinstance(value, bool):
+        return False
+    return isinstance(value, _TYPES[kind])
+
+
 def _check_type(tool: Tool, name: str, schema: Schema, value: Any) -> None:
     if value is None and name not in tool.required:
         return
@@ -60,7 +74,7 @@ def _check_type(tool: Tool, name: str, schema: Schema, value: Any) -> None:
         )
     types = schema.get("type", [])
     types = [types] if isinstance(types, str) else types
-    if types and not any(isinstance(value, _TYPES[each]) for each in types):
+    if types and not any(_is_of(value, each) for each in types):
         wanted = " or ".join(_WORDS.get(each, each) for each in types)
         raise ToolError(
             f"'{name}' is {shown(value)}; it should be {wanted}.", "invalid_parameter", name

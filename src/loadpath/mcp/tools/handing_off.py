@@ -1,10 +1,12 @@
 """The tools of the hosted server that hand a model off: nothing is solved there."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PARAMETERS, BEAM_PROPERTIES, BEAM_REQUIRED
 from loadpath.mcp.tools.built_model import parse_model, summarise
+from loadpath.mcp.tools.model_parts import get_model
 from loadpath.mcp.tools.run import Answer, HostedCall, Run
 from loadpath.mcp.tools.shapes import (
     COUNT,
@@ -20,6 +22,7 @@ from loadpath.mcp.tools.shapes import (
     record,
 )
 from loadpath.mcp.tools.tool import Tool
+from loadpath.mcp.tools.tool_error import ToolError
 
 _LINK: dict[str, Schema] = {
     "status": {"const": "solve_in_browser"},
@@ -43,6 +46,12 @@ CHECKS_NOTE = (
 )
 
 
+EXPLAIN_NOTE = (
+    "This hosted server runs no solver, so member {member} is not explained here: whoever opens "
+    "the link can choose it there, and a local server explains it (`local_server`). "
+)
+
+
 def _handing_off(run: Callable[[HostedCall], Awaitable[Answer]], **described: Any) -> Tool:
     """A tool that parks a model behind a public link."""
     return Tool(**described, run=Run(hosted=run), reads_only=False, reaches_out=True)
@@ -54,6 +63,21 @@ async def _hand_off_checks(call: HostedCall) -> Answer:
     lack = "" if names else "The model has no unity check. "
     note = f"{CHECKS_NOTE}{lack}{answer['note']}"
     return {**answer, "note": note, "checks_run": False, "unity_checks": names}
+
+
+async def _hand_off_member(call: HostedCall) -> Answer:
+    member = call.argument("member")
+    await call.read_model(partial(require_member, member=member))
+    answer = await call.run_operation("solve", without="member")
+    return {**answer, "note": f"{EXPLAIN_NOTE.format(member=member)}{answer['note']}"}
+
+
+def require_member(text: bytes, member: int) -> None:
+    """Refuse a member that the model has not."""
+    try:
+        get_model(text, "members", member)
+    except ToolError as error:
+        raise ToolError(error.message, error.code, "member") from None
 
 
 def check_names(text: bytes) -> list[str]:
@@ -98,6 +122,20 @@ HANDED_OFF = (
             }
         ),
         example={"model": HANDLE_EXAMPLE},
+    ),
+    _handing_off(
+        _hand_off_member,
+        name="explain",
+        title="Hand a model off to be explained",
+        summary=(
+            "Park a model (SI units) behind a public link. The hosted service runs no solver: "
+            "whoever opens open_url sees how far each member is used and why; local_server says "
+            "how to get a server that explains a member here."
+        ),
+        properties={"model": MODEL, "member": described(COUNT, "Id of the member.")},
+        required=("model", "member"),
+        output=described({"type": "object"}, "As that of solve_model."),
+        example={"model": HANDLE_EXAMPLE, "member": 3},
     ),
     _handing_off(
         lambda call: call.run_operation("checkBeam"),

@@ -24,8 +24,6 @@ _SAVED = record(
         "handle": KEPT["handle"],
         "name": TEXT,
         "description": nullable(TEXT),
-        "createdAt": TEXT,
-        "updatedAt": TEXT,
     }
 )
 

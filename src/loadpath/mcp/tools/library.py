@@ -2,7 +2,7 @@
 
 from loadpath.mcp.tools import look_up
 from loadpath.mcp.tools.run import looking_up
-from loadpath.mcp.tools.shapes import COUNT, NUMBER, TEXT, described, listed, record
+from loadpath.mcp.tools.shapes import COUNT, NAMES, TEXT, described, listed, record
 from loadpath.mcp.tools.tool import Tool
 
 GET_SCHEMA = Tool(
@@ -63,18 +63,7 @@ LIST_MATERIALS = Tool(
         "strength (Pa) by thickness (m)."
     ),
     properties={},
-    output=record(
-        {
-            "materials": listed(
-                record(
-                    {
-                        **dict.fromkeys(("name", "grade"), TEXT),
-                        **dict.fromkeys(("e_mod", "g_mod", "density", "yield_stress"), NUMBER),
-                    }
-                )
-            )
-        }
-    ),
+    output=record({"materials": NAMES}),
     example={},
     run=looking_up(look_up.list_materials),
 )

@@ -38,8 +38,9 @@ class HostedCall(Protocol):
         """Keep the model behind a handle."""
         ...
 
-    async def run_operation(self, operation_id: str) -> Answer:
-        """The answer of an HTTP operation to the same caller and the same arguments."""
+    async def run_operation(self, operation_id: str, without: str | None = None) -> Answer:
+        """The answer of an HTTP operation to the same caller and the same arguments, but for one
+        that only the tool knows."""
         ...
 
 
@@ -78,6 +79,8 @@ class LocalServer(Protocol):
     def solve_model(self, arguments: Answer) -> Answer: ...
 
     def run_checks(self, arguments: Answer) -> Answer: ...
+
+    def explain(self, arguments: Answer) -> Answer: ...
 
     def check_beam(self, arguments: Answer) -> Answer: ...
 

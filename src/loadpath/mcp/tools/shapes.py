@@ -61,7 +61,7 @@ MODEL: Schema = {
         f"Document (SI), its JSON as text, handle ({STASHED}, {SAVED} or {PARKED}...) or open link."
     ),
 }
-HANDLE_EXAMPLE = f"{STASHED}0QnvWq3bU7kT2sYx"
+HANDLE_EXAMPLE = f"{STASHED}0QnvWq3b"
 STASH: Schema = {
     "type": "boolean",
     "description": (

@@ -9,6 +9,7 @@ from loadpath.mcp.tools.shapes import (
     HANDLE_EXAMPLE,
     KEPT,
     MODEL,
+    NAMES,
     NUMBER,
     TEXT,
     Schema,
@@ -29,6 +30,25 @@ DETAIL: Schema = {
 }
 DETAIL_LIKEWISE: Schema = described({"enum": list(DETAILS)}, "As that of solve_model.")
 SET: Schema = described(TEXT, "Only the load case or combination of this name; all when left out.")
+
+MEMBER: Schema = {
+    "type": ["integer", "array"],
+    "description": "Only these members, by id.",
+}
+NODE: Schema = described(MEMBER, "Only these nodes: displacements, and reactions at supports.")
+COMBINATION: Schema = described(TEXT, "Only what this combination governs.")
+CLAUSE: Schema = described(
+    TEXT, "This clause (6.3: all that begin so), under the combination that governs each part."
+)
+MORE = {
+    "solve_model": "explain tells of one member; detail full has every figure",
+    "run_checks": "explain tells of one member; detail full has every formula",
+    "explain": (
+        "run_checks with clause or combination compares members; solve_model with member has the "
+        "forces of every set; update_model changes the member"
+    ),
+}
+"""How to get more, in narrowed answers; a summary has no room for it within 2 kB."""
 
 _VERDICT = described(
     record(
@@ -68,19 +88,9 @@ CHECKED = record(
         "detail": {"enum": list(DETAILS)},
         "headline": TEXT,
         "verdict": _AS_SOLVED,
-        "checks": listed(
-            record(
-                {
-                    "check_id": TEXT,
-                    "name": TEXT,
-                    "status": TEXT,
-                    "max_utilization": {"type": ["number", "null"]},
-                    "governing": {"type": ["object", "null"]},
-                    "rows": listed({"type": "object"}),
-                    "rows_left_out": COUNT,
-                },
-                *("governing", "rows", "rows_left_out"),
-            )
+        "checks": described(
+            listed({"type": "object"}),
+            "check_id, name, status, max_utilization, governing part, or rows.",
         ),
         "checks_left_out": COUNT,
         "members_without_check": COUNT,
@@ -101,13 +111,8 @@ AGAINST: Schema = {
     ),
 }
 VERIFIED = record(
-    {
-        "same": FLAG,
-        "message": TEXT,
-        **dict.fromkeys(("digest", "given"), TEXT),
-        "same_engine": FLAG,
-        **dict.fromkeys(("differing_sets", "differing_parts"), listed(TEXT)),
-    }
+    {"same": FLAG, "message": TEXT, "differing_sets": NAMES},
+    description="With digest, given, same_engine and differing_parts.",
 )
 
 SOLVED_HERE = (
@@ -119,7 +124,7 @@ SOLVED_HERE = (
             "and member forces (N, N*m). The default detail says what governs in under 2 kB; ask "
             "for tables or full when more is needed."
         ),
-        properties={"model": MODEL, "detail": DETAIL, "set": SET},
+        properties={"model": MODEL, "detail": DETAIL, "set": SET, "member": MEMBER, "node": NODE},
         required=("model",),
         output=SOLVED,
         example={"model": HANDLE_EXAMPLE},
@@ -133,11 +138,33 @@ SOLVED_HERE = (
             "EN 1993-1-1: a verdict, and per check the utilization and the member, place and "
             "clause that govern. The default detail is under 2 kB; full has every formula."
         ),
-        properties={"model": MODEL, "detail": DETAIL_LIKEWISE},
+        properties={
+            "model": MODEL,
+            "detail": DETAIL_LIKEWISE,
+            "member": MEMBER,
+            "combination": COMBINATION,
+            "clause": CLAUSE,
+        },
         required=("model",),
         output=CHECKED,
         example={"model": HANDLE_EXAMPLE},
         run=Run(local=lambda server, arguments: server.run_checks(arguments)),
+    ),
+    Tool(
+        name="explain",
+        title="Explain one member here",
+        summary=(
+            "Solve a model (SI units) on this machine and say of one member how far it is used and "
+            "why: in a sentence, then clauses, the governing formula with its values, forces (N, "
+            "N*m)."
+        ),
+        properties={"model": MODEL, "member": described(COUNT, "Id of the member.")},
+        required=("model", "member"),
+        output=record(
+            {"says": TEXT, "model": described(TEXT, "The verdict on all."), "more": TEXT}
+        ),
+        example={"model": HANDLE_EXAMPLE, "member": 3},
+        run=Run(local=lambda server, arguments: server.explain(arguments)),
     ),
     Tool(
         name="check_beam",

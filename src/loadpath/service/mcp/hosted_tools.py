@@ -23,7 +23,7 @@ from loadpath.service.answers.error_answers import to_service_error
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import SMALL, BodyReader, Limits, ReceivedBody
 from loadpath.service.errors import InternalError, InvalidModel, ServiceError
-from loadpath.service.mcp.handles import find_packed, put_model
+from loadpath.service.mcp.handles import drop_argument, find_packed, put_model
 from loadpath.service.mcp.lifted_request import TooLong
 from loadpath.service.mcp.read_arguments import (
     ModelToKeep,
@@ -137,8 +137,17 @@ class HostedCall:
         kept = await keep(self._resources, self._request.caller, model.document)
         return {**kept, "bytes": model.size, "summary": model.summary}
 
-    async def run_operation(self, operation_id: str) -> Answer:
+    async def run_operation(self, operation_id: str, without: str | None = None) -> Answer:
         """Run the HTTP operation of that name with the same caller, and read its answer."""
+        if without is None:
+            return await self._run_operation(operation_id, self._arguments)
+        body = await anyio.to_thread.run_sync(drop_argument, self._arguments, without)
+        try:
+            return await self._run_operation(operation_id, body)
+        finally:
+            body.discard()
+
+    async def _run_operation(self, operation_id: str, arguments: ReceivedBody) -> Answer:
         operation = self._operations[operation_id]
         if operation.scope is not None:
             self._request.caller.require(operation.scope)
@@ -151,7 +160,7 @@ class HostedCall:
         )
         if operation.read is not None:
             limits = find_limits(operation, self._resources)
-            await fill_body(operation, call, self._arguments, limits)
+            await fill_body(operation, call, arguments, limits)
         answer = await operation.endpoint(call)
         found: Answer = msgspec.json.decode(answer.body)
         return found
