@@ -146,6 +146,24 @@ def test_a_load_case_of_serviceability_alone_is_told() -> None:
     assert '"Q"' in results.verdict.reasons[0].message
 
 
+def test_an_earthquake_in_no_combination_is_told() -> None:
+    document = beams(check(STEEL, limit_state="ULS"))
+    quiet = solve(document).verdict
+    ground = {"ag": 3.0, "ground_type": "C", "spectrum_type": "TYPE1", "q": 1.5}
+    document["analysis"]["seismic"] = {
+        "method": "MODAL_RESPONSE_SPECTRUM",
+        "num_modes": 30,
+        "spectrum_x": {"EurocodeParametric": ground},
+        "spectrum_y": {"EurocodeParametric": ground},
+        "directions": ["Y"],
+    }
+    shaken = solve(document).verdict
+    assert "load_case_not_checked" not in {reason.code for reason in quiet.reasons}
+    told = [reason for reason in shaken.reasons if reason.code == "load_case_not_checked"]
+    assert [reason.path for reason in told] == ["analysis.seismic"]
+    assert shaken.state == "incomplete"
+
+
 @pytest.mark.parametrize("share", [0.0, 1e-3, 1e-2])
 def test_what_hardly_bears_anything_does_not_pass(share: float) -> None:
     document: Json = copy.deepcopy(check_beam(span_m=6, section="IPE300", udl=10))

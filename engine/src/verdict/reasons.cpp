@@ -5,6 +5,7 @@
 #include <set>
 #include <tuple>
 
+#include "seismic/seismic.hpp"
 #include "text/counted.hpp"
 #include "verdict/rigid_bars.hpp"
 
@@ -168,6 +169,7 @@ class Finder {
         strength_not_checked();
         combinations_not_read();
         load_cases_left_out();
+        earthquake_left_out();
     }
 
     static Ids without(const Ids& ids, const std::set<std::int64_t>& others) {
@@ -331,6 +333,15 @@ class Finder {
             found.set = cases[k].name;
             add(std::move(found));
         }
+    }
+
+    // A combination has its share of an earthquake by a load case that stands for it.
+    void earthquake_left_out() {
+        const auto& cases = g_.document.analysis.load_cases;
+        if (g_.document.analysis.seismic && std::ranges::none_of(cases, seismic::is_seismic))
+            add(reason(IssueCode::load_case_not_checked,
+                       "the earthquake stands in no combination: no load case is of kind seismic",
+                       "analysis.seismic"));
     }
 
     // The same of several sets is one reason.

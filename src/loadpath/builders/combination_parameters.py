@@ -8,25 +8,23 @@ Rule = Literal["6.10", "6.10ab"]
 AnnexName = Literal["recommended", "UK"]
 """Annexes whose values are in `catalogue/data/en1990`; a test holds the two together."""
 
+ABOUT_RULE = "For strength: expression (6.10), or (6.10a) and (6.10b)."
+ABOUT_ANNEX = "Whose factors: those that EN 1990 recommends, or a country's."
+ABOUT_ACTIONS = (
+    "Category by name of load case, or {category, group, relation}; put into the model. "
+    "Cases without one are left out."
+)
+
 
 class CombinationParameters(TypedDict, total=False):
     """What generate_combinations takes beside the document."""
 
-    rule: Annotated[
-        Rule,
-        About("For strength: expression (6.10), or (6.10a) and (6.10b).", default="6.10"),
-    ]
-    annex: Annotated[
-        AnnexName,
-        About(
-            "Whose factors: those that EN 1990 recommends, or a country's.", default="recommended"
-        ),
-    ]
+    rule: Annotated[Rule, About(ABOUT_RULE, default="6.10")]
+    annex: Annotated[AnnexName, About(ABOUT_ANNEX, default="recommended")]
     actions: Annotated[
         dict[str, Any] | None,
         About(
-            "Category by name of load case, or {category, group, relation}; put into the model. "
-            "Cases without one are left out.",
+            ABOUT_ACTIONS,
             inside={"additionalProperties": {"type": ["string", "object"]}},
         ),
     ]

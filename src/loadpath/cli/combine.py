@@ -7,7 +7,7 @@ import click
 import msgspec
 
 from loadpath.builders import NoCombinations, ParameterError, generate_combinations
-from loadpath.builders.combination_parameters import AnnexName, Rule
+from loadpath.builders.combination_parameters import ABOUT_ANNEX, ABOUT_RULE, AnnexName, Rule
 from loadpath.cli.failure import BadUse, Failure
 from loadpath.cli.input import document_argument, read_input
 from loadpath.cli.output import json_option, print_json, print_table
@@ -30,14 +30,14 @@ generated, 1 if the document does not allow it.
     type=click.Choice(get_args(Rule)),
     default="6.10",
     show_default=True,
-    help="For strength: expression (6.10), or (6.10a) and (6.10b).",
+    help=ABOUT_RULE,
 )
 @click.option(
     "--annex",
     type=click.Choice(get_args(AnnexName)),
     default="recommended",
     show_default=True,
-    help="Whose factors: those that EN 1990 recommends, or a country's.",
+    help=ABOUT_ANNEX,
 )
 @click.option(
     "--action",

@@ -334,7 +334,7 @@ ENGINE_CODES: tuple[Code, ...] = (
     ),
     warning(
         "load_case_not_checked",
-        "A load case stands in no combination for strength, so no check of strength knows of it.",
+        "A load case or an earthquake stands in no combination for strength: no check knows of it.",
         "Put it into a combination, or remove it.",
         touches_safety=True,
     ),

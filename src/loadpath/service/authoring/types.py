@@ -5,7 +5,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from loadpath.builders.combination_parameters import AnnexName, Rule
+from loadpath.builders.combination_parameters import (
+    ABOUT_ACTIONS,
+    ABOUT_ANNEX,
+    ABOUT_RULE,
+    AnnexName,
+    Rule,
+)
 from loadpath.service.answers.validation_issue import ValidationIssue
 
 
@@ -42,22 +48,9 @@ class CombineRequest(msgspec.Struct, forbid_unknown_fields=True):
             extra_json_schema={"type": ["object", "string"]},
         ),
     ]
-    rule: Annotated[
-        Rule, Meta(description="For strength: expression (6.10), or (6.10a) and (6.10b).")
-    ] = "6.10"
-    annex: Annotated[
-        AnnexName,
-        Meta(description="Whose factors: those that EN 1990 recommends, or a country's."),
-    ] = "recommended"
-    actions: Annotated[
-        dict[str, Any] | None,
-        Meta(
-            description=(
-                "Category by name of load case, or {category, group, relation}; put into the "
-                "model. Load cases without one are left out."
-            )
-        ),
-    ] = None
+    rule: Annotated[Rule, Meta(description=ABOUT_RULE)] = "6.10"
+    annex: Annotated[AnnexName, Meta(description=ABOUT_ANNEX)] = "recommended"
+    actions: Annotated[dict[str, Any] | None, Meta(description=ABOUT_ACTIONS)] = None
 
 
 class BuiltModel(msgspec.Struct):

@@ -123,7 +123,7 @@ export interface CombineRequest {
   rule?: '6.10' | '6.10ab';
   /** Whose factors: those that EN 1990 recommends, or a country's. */
   annex?: 'UK' | 'recommended';
-  /** Category by name of load case, or {category, group, relation}; put into the model. Load cases without one are left out. */
+  /** Category by name of load case, or {category, group, relation}; put into the model. Cases without one are left out. */
   actions?: Record<string, unknown> | null;
 }
 
