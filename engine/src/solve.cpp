@@ -110,6 +110,7 @@ std::optional<Answer> solve(std::string_view text) {
     const eigen::References references(structure, cases, result);
     const eigen::Modes modes = eigen::find_modes(structure, references);
     std::ranges::move(eigen::remarks_of(modes), std::back_inserter(warnings));
+    const auto frames = checks::find_frame_modes(structure, references);
     std::optional<seismic::SeismicResult> shaken;
     if (document.analysis.seismic) shaken = shake(structure, cases, references, warnings);
     analysis::complete_sets(structure, cases, imperfections, result, errors);
@@ -117,7 +118,7 @@ std::optional<Answer> solve(std::string_view text) {
     if (shaken) seismic::put_into_sets(structure, *shaken, result);
     warnings.insert(warnings.end(), result.warnings.begin(), result.warnings.end());
     enter(Stage::checking);
-    const checks::LinearResults solved(structure, result);
+    const checks::LinearResults solved(structure, result, frames);
     checks::ChecksOutcome outcome = checks::run_checks(document, solved);
     warn_of_sway(checks::find_sway(document, solved), result);
     for (const auto find : {checks::find_unchecked_buckling, checks::find_beyond_critical,

@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 import pytest
 
-from loadpath.builders import create_beam
+from loadpath.builders import check_beam, create_beam
 from loadpath.compiled_module import compile_module
 from loadpath.engine import instance
 from loadpath.engine.instance import EngineInstance
@@ -69,4 +69,12 @@ def test_what_is_left_out_has_no_answer(asked: dict[str, Any], statics: EngineIn
     document = create_beam(span_m=6, section="IPE300", load_kn=10)
     assert solve(statics, document) is not None
     document["analysis"] |= asked
+    assert solve(statics, document) is None
+
+
+def test_lengths_from_buckling_need_the_whole_engine(statics: EngineInstance) -> None:
+    document = check_beam(span_m=6, section="IPE300", udl=10)
+    assert solve(statics, document) is not None
+    (check, *_) = document["analysis"]["unity_checks"]
+    check["spec"]["Ec3Steel"]["lengths_from"] = "Buckling"
     assert solve(statics, document) is None

@@ -14,6 +14,8 @@
 
 namespace loadpath::checks {
 
+struct FrameModes;
+
 class AnalysisResults {
  public:
     virtual ~AnalysisResults() = default;
@@ -26,6 +28,8 @@ class AnalysisResults {
     virtual double member_length(std::size_t member) const = 0;
     virtual const curves::MemberForces& member_forces(std::size_t combination,
                                                       std::size_t member) const = 0;
+    // Of a combination whose buckling lengths come from the modes of the frame; else null.
+    virtual const FrameModes* frame_modes(std::size_t) const { return nullptr; }
     // Whether points that hold give way to struts (analysis/leaning.hpp), for what stands in two
     // combinations alike: no part acts one way.
     virtual bool has_leaning() const { return false; }

@@ -3,16 +3,20 @@
 
 #include "analysis/linear.hpp"
 #include "checks/analysis_results.hpp"
+#include "checks/frame_modes.hpp"
 #include "model/structure.hpp"
 
 namespace loadpath::checks {
 
 class LinearResults : public AnalysisResults {
  public:
-    LinearResults(const model::Structure& structure, const analysis::LinearResult& result)
+    // `frames` by combination, or none; it must outlive this.
+    LinearResults(const model::Structure& structure, const analysis::LinearResult& result,
+                  const std::vector<std::optional<FrameModes>>& frames)
         : structure_(structure),
           combinations_(result.combinations),
-          leaning_(result.leaning.get()) {}
+          leaning_(result.leaning.get()),
+          frames_(frames) {}
 
     bool is_planar() const override { return structure_.is_planar; }
     bool is_solved(std::size_t combination) const override;
@@ -22,6 +26,10 @@ class LinearResults : public AnalysisResults {
     double member_length(std::size_t member) const override;
     const curves::MemberForces& member_forces(std::size_t combination,
                                               std::size_t member) const override;
+    const FrameModes* frame_modes(std::size_t combination) const override {
+        return combination < frames_.size() && frames_[combination] ? &*frames_[combination]
+                                                                    : nullptr;
+    }
     bool has_leaning() const override { return leaning_ != nullptr; }
     bool stands_alike(std::size_t one, std::size_t other) const override {
         return one == other || !leaning_->is_of_one_way_parts();
@@ -49,6 +57,7 @@ class LinearResults : public AnalysisResults {
     const model::Structure& structure_;
     const std::vector<analysis::ResultSet>& combinations_;
     const analysis::Leaning* leaning_;
+    const std::vector<std::optional<FrameModes>>& frames_;
 };
 
 }  // namespace loadpath::checks

@@ -153,6 +153,20 @@ MemberChains find_chains(const ModelIndex& index, std::span<const double> length
     return chains;
 }
 
+std::pair<std::size_t, std::size_t> links_of_section(const ModelIndex& index,
+                                                     const MemberChain& chain, std::size_t member) {
+    const auto& members = index.model().members;
+    const auto is_same = [&](const ChainLink& link) {
+        return members[link.member].section == members[member].section;
+    };
+    std::size_t at = 0;
+    while (chain.links[at].member != member) ++at;
+    std::size_t first = at, last = at;
+    while (first > 0 && is_same(chain.links[first - 1])) --first;
+    while (last + 1 < chain.links.size() && is_same(chain.links[last + 1])) ++last;
+    return {first, last};
+}
+
 curves::Curve along_chain(const MemberChain& chain, std::span<const curves::Curve* const> of_links,
                           bool is_odd, bool is_across) {
     curves::Curve whole;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "checks/model_index.hpp"
@@ -35,6 +36,11 @@ struct MemberChains {
 };
 
 MemberChains find_chains(const ModelIndex& index, std::span<const double> lengths);
+
+// The links around a member, first and last, between which the chain has its section without a
+// change.
+std::pair<std::size_t, std::size_t> links_of_section(const ModelIndex& index,
+                                                     const MemberChain& chain, std::size_t member);
 
 // A curve of every link put together along the chain. `odd` curves change their sign where a member
 // runs against the chain (the document's my, vy, vz and mx; n and mz do not), those `across` it

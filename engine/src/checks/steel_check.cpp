@@ -7,6 +7,7 @@
 
 #include "checks/buckling_lengths.hpp"
 #include "checks/en1993/member_check.hpp"
+#include "checks/frame_modes.hpp"
 #include "progress.hpp"
 
 namespace loadpath::checks {
@@ -89,6 +90,7 @@ class SteelCheck {
             one.member.steel_section = steel;
             one.member.spec = &spec_;
             one.member.lengths = &lengths;
+            one.member.modes = critical_modes(combination, member, steel->is_swapped);
             one.member.is_second_order = c_.results.is_second_order(combination);
             one.member.is_shear_centre_left_out = is_shear_centre_left_out(*steel, member);
             one.member.actions = actions(combination, member, steel->is_swapped);
@@ -111,6 +113,15 @@ class SteelCheck {
         result.governing_combination_id =
             c_.document.analysis.load_combinations[governing.combination].id;
         return result;
+    }
+
+    en1993::CriticalModes critical_modes(std::size_t combination, std::size_t member,
+                                         bool is_swapped) const {
+        if (spec_.lengths_from != document::LengthsFrom::Buckling) return {};
+        const FrameModes* frame = c_.results.frame_modes(combination);
+        if (frame == nullptr) return {};
+        const std::size_t chain = c_.chains.of_member[member];
+        return critical_modes_of(*frame, chain, c_.index, c_.chains.all[chain], member, is_swapped);
     }
 
     struct Governing {
@@ -148,21 +159,6 @@ class SteelCheck {
         return actions_of(c_.results.member_forces(combination, member), is_swapped);
     }
 
-    // Where the chain has the section of this member without a change.
-    std::pair<double, double> stretch_of_section(const MemberChain& chain,
-                                                 std::size_t member) const {
-        const auto& members = c_.index.model().members;
-        const auto is_same = [&](const ChainLink& link) {
-            return members[link.member].section == members[member].section;
-        };
-        std::size_t at = 0;
-        while (chain.links[at].member != member) ++at;
-        std::size_t first = at, last = at;
-        while (first > 0 && is_same(chain.links[first - 1])) --first;
-        while (last + 1 < chain.links.size() && is_same(chain.links[last + 1])) ++last;
-        return {chain.links[first].from, chain.links[last].from + chain.links[last].length};
-    }
-
     ChainActions chain_actions(std::size_t combination, const MemberChain& chain,
                                std::size_t member, const MemberActions& own,
                                bool is_swapped) const {
@@ -178,13 +174,13 @@ class SteelCheck {
             for (const MemberActions& link : links) of_links.push_back(&(link.*curve));
             return along_chain(chain, of_links, is_odd, is_across);
         };
-        const auto [from, to] = stretch_of_section(chain, member);
+        const auto [first, last] = links_of_section(c_.index, chain, member);
         return {chain.length,
                 join(&MemberActions::n, false, false),
                 join(&MemberActions::m_y, is_swapped, true),
                 join(&MemberActions::m_z, !is_swapped, true),
-                from,
-                to};
+                chain.links[first].from,
+                chain.links[last].from + chain.links[last].length};
     }
 
     void place_in_set(EntityResult& one, std::size_t member) const {

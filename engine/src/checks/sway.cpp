@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "checks/frame_modes.hpp"
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
 #include "checks/struts.hpp"
@@ -34,29 +35,39 @@ std::string below(double alpha, double limit) {
     return text;
 }
 
+// How a member is checked for buckling: by a check that takes its own length, or by such alone that
+// take the modes of the frame.
+enum class Checked : char { no, by_modes, by_length };
+
 class SwayFinder {
  public:
     SwayFinder(const document::Document& document, const AnalysisResults& results)
         : document_(document), results_(results), index_(document.model) {
         std::vector<double> lengths(document.model.members.size());
         for (std::size_t k = 0; k < lengths.size(); ++k) lengths[k] = results.member_length(k);
-        struts_ = find_struts(index_, find_chains(index_, lengths), results.is_planar());
+        chains_ = find_chains(index_, lengths);
+        struts_ = find_struts(index_, chains_, results.is_planar());
     }
 
-    // By combination whether each member is checked for buckling under it.
-    std::vector<std::vector<bool>> checked_for_buckling() const {
+    // By combination and member.
+    std::vector<std::vector<Checked>> checked_for_buckling() const {
         const std::size_t members = document_.model.members.size();
-        std::vector<std::vector<bool>> checked(document_.analysis.load_combinations.size());
+        std::vector<std::vector<Checked>> checked(document_.analysis.load_combinations.size());
         for (const document::UnityCheckDefinition& check : document_.analysis.unity_checks) {
             if (!check.spec.Ec3Steel || !check.spec.Ec3Steel->include_buckling) continue;
             const std::vector<Entity> entities = select_entities(index_, check);
             for (const std::size_t combination : select_combinations(document_.analysis, check)) {
                 if (!results_.is_solved(combination)) continue;
                 checked[combination].resize(members);
+                const Checked by =
+                    check.spec.Ec3Steel->lengths_from == document::LengthsFrom::Buckling
+                        ? Checked::by_modes
+                        : Checked::by_length;
                 for (const Entity& entity : entities)
                     if (entity.type == EntityType::Member || entity.type == EntityType::MemberSet)
                         for (const std::size_t member : entity.parts)
-                            checked[combination][member] = true;
+                            checked[combination][member] =
+                                std::max(checked[combination][member], by);
             }
         }
         return checked;
@@ -72,7 +83,7 @@ class SwayFinder {
 
     // In second order along X and along Z by turns: whoever leans a square table along X has not
     // leaned it along Z, and a mode of both would hide that.
-    std::optional<Issue> find(std::size_t combination, const std::vector<bool>& checked) const {
+    std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked) const {
         if (!results_.moves_into_equilibrium(model::Vector3::Ones()))
             return find(combination, checked, all_struts());
         std::vector<std::size_t> along_x = all_struts(), others = along_x;
@@ -87,7 +98,7 @@ class SwayFinder {
     }
 
  private:
-    std::optional<Issue> find(std::size_t combination, const std::vector<bool>& checked,
+    std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked,
                               std::vector<std::size_t> left) const {
         for (int turn = 0; turn < most_modes; ++turn) {
             const std::vector<Strut> pressed = pressed_struts({combination}, left);
@@ -95,7 +106,7 @@ class SwayFinder {
             const LeaningMode mode = results_.leaning(combination, pressed);
             if (!(mode.alpha_cr < enough)) return std::nullopt;
             const std::vector<std::size_t> taking_part = parts_of(mode, left);
-            if (const auto issue = judge(mode.alpha_cr, taking_part, checked);
+            if (const auto issue = judge(combination, mode.alpha_cr, taking_part, checked);
                 issue && !is_leaned(mode, pressed, struts_[taking_part.front()]))
                 return issue;
             std::erase_if(left, [&](std::size_t k) {
@@ -172,10 +183,23 @@ class SwayFinder {
         return found;
     }
 
+    // Whether the mode of the frame that a strut's check takes is one in which it leans.
+    bool leans_by_check(std::size_t combination, const HeldStrut& one) const {
+        const FrameModes* frame = results_.frame_modes(combination);
+        if (frame == nullptr || frame->chains.empty()) return false;
+        const ModesOfChain& modes = frame->chains[chains_.of_member[one.members.front()]];
+        return (one.bends_about_z ? modes.about_z : modes.about_y).leans;
+    }
+
     // A mode is considered where those that take part have lengths stated for it: longer ones, or
-    // their own while moments could have been amplified instead.
-    std::optional<Issue> judge(double alpha, const std::vector<std::size_t>& taking_part,
-                               const std::vector<bool>& checked) const {
+    // their own while moments could have been amplified instead. Checks by modes of the frame have
+    // considered it where one of those that take part bends while it leans.
+    std::optional<Issue> judge(std::size_t combination, double alpha,
+                               const std::vector<std::size_t>& taking_part,
+                               const std::vector<Checked>& checked) const {
+        const bool is_in_modes =
+            std::any_of(taking_part.begin(), taking_part.end(),
+                        [&](std::size_t k) { return leans_by_check(combination, struts_[k]); });
         const bool is_considered =
             alpha >= enough_where_stated ||
             std::any_of(taking_part.begin(), taking_part.end(),
@@ -189,7 +213,8 @@ class SwayFinder {
                 (one.stated == StatedLength::not_longer && is_considered))
                 continue;
             for (const std::size_t member : one.members) {
-                if (!checked[member] ||
+                if (checked[member] == Checked::no ||
+                    (checked[member] == Checked::by_modes && is_in_modes) ||
                     std::find(doubtful.begin(), doubtful.end(), member) != doubtful.end())
                     continue;
                 if (doubtful.empty()) {
@@ -241,6 +266,7 @@ class SwayFinder {
     const document::Document& document_;
     const AnalysisResults& results_;
     ModelIndex index_;
+    MemberChains chains_;
     std::vector<HeldStrut> struts_;
 };
 
@@ -250,7 +276,7 @@ std::vector<Issues> find_sway(const document::Document& document, const Analysis
     std::vector<Issues> found(document.analysis.load_combinations.size());
     if (!results.has_leaning()) return found;
     const SwayFinder finder(document, results);
-    const std::vector<std::vector<bool>> checked = finder.checked_for_buckling();
+    const std::vector<std::vector<Checked>> checked = finder.checked_for_buckling();
     std::vector<std::size_t> left;
     for (std::size_t k = 0; k < found.size(); ++k)
         if (!checked[k].empty()) left.push_back(k);

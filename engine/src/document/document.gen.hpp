@@ -60,6 +60,7 @@ enum class SectionProperty { Area, Iy, Iz, J, Iw, WelY, WelZ, WplY, WplZ, H, B, 
 enum class MaterialProperty { E, G, Fy, Density };
 enum class PlateStressMeasure { VonMises, PrincipalMax, PrincipalMin };
 enum class ConstantDimension { Length, Force, Moment, Stress, Area, Angle };
+enum class LengthsFrom { Members, Buckling };
 enum class InteractionMethod { AnnexA, AnnexB };
 enum class LtbMethod { General, Rolled };
 enum class MassFormulation { CONSISTENT, LUMPED };
@@ -781,6 +782,7 @@ struct Ec3SteelSpec {
     double gamma_m1 = 1.0;
     bool include_buckling = true;
     bool include_ltb = true;
+    std::optional<document::LengthsFrom> lengths_from;
     std::optional<document::InteractionMethod> interaction_method;
     std::optional<document::LtbMethod> ltb_method;
     std::optional<double> c1;

@@ -14,6 +14,10 @@ struct Piece {
     double offset = 0.0;  // of the piece's start from that of the member
 };
 
+// What the loads of a reference destabilize a structure by: all section forces, or axial forces on
+// what bends, without twist.
+enum class Drive { all_forces, axial_forces };
+
 struct DividedModel {
     model::Structure structure;  // members of the original first, in their places
     assembly::State state;
@@ -25,6 +29,7 @@ struct DividedModel {
         return member < original_count ? member : structure.members[member].parent;
     }
     int original_count = 0;
+    Drive drive = Drive::all_forces;
 };
 
 // `counts`: pieces by member of the structure; 1 leaves it whole. Members of which nothing may be

@@ -4,41 +4,14 @@
 #include <cmath>
 #include <numbers>
 
+#include "eigen/member_bending.hpp"
+
 namespace loadpath::eigen {
 
 namespace {
 
 // Share of a member's bending that has to be about an axis, so that a mode bends it there.
 constexpr double least_bending = 0.05;
-
-struct Bending {
-    double about_y = 0.0, about_z = 0.0;  // energies
-};
-
-// By member of the document, in one shape.
-std::vector<Bending> bending_of(const model::Structure& structure, const DividedModel& model,
-                                const std::vector<double>& shape) {
-    constexpr int about_z[4] = {1, 5, 8, 12}, about_y[4] = {2, 4, 9, 11};
-    std::vector<Bending> bending(static_cast<std::size_t>(structure.member_count()));
-    for (std::size_t m = 0; m < model.structure.members.size(); ++m) {
-        const model::Member& member = model.structure.members[m];
-        if (member.is_rigid() || member.is_divided() || !model.state.member[m]) continue;
-        const assembly::FrameElement& element = model.elements.frames[m];
-        const elements::FrameVector ends =
-            assembly::end_state(element, member, analysis::gather(member, shape),
-                                elements::FrameVector::Zero())
-                .displacements;
-        Bending& of = bending[model.pieces[m].member];
-        for (int i = 0; i < 4; ++i)
-            for (int j = 0; j < 4; ++j) {
-                of.about_y +=
-                    ends[about_y[i]] * element.beam(about_y[i], about_y[j]) * ends[about_y[j]];
-                of.about_z +=
-                    ends[about_z[i]] * element.beam(about_z[i], about_z[j]) * ends[about_z[j]];
-            }
-    }
-    return bending;
-}
 
 }  // namespace
 
@@ -88,9 +61,9 @@ std::vector<MemberLengths> effective_lengths(const model::Structure& structure,
                                              const Participation& participation, double threshold,
                                              const std::vector<double>& factors,
                                              const std::vector<std::vector<double>>& shapes) {
-    std::vector<std::vector<Bending>> bending;
+    std::vector<std::vector<AboutAxes>> bending;
     for (const std::vector<double>& shape : shapes)
-        bending.push_back(bending_of(structure, model, shape));
+        bending.push_back(bending_energies(structure, model, shape));
     const document::AnalysisOptions& options = structure.document->analysis.options;
     std::vector<MemberLengths> lengths;
     for (int m = 0; m < structure.member_count(); ++m) {
@@ -100,19 +73,19 @@ std::vector<MemberLengths> effective_lengths(const model::Structure& structure,
         MemberLengths of{member.source->id, {}, {}};
         const auto properties = assembly::frame_properties(member, options);
         const auto find = [&](double ei,
-                              double Bending::* about) -> std::optional<EffectiveLength> {
+                              double AboutAxes::* about) -> std::optional<EffectiveLength> {
             for (std::size_t mode = 0; n > 0.0 && mode < shapes.size(); ++mode) {
-                const Bending& bends = bending[mode][m];
+                const AboutAxes& bends = bending[mode][m];
                 if (participation.of_member(m, mode) < threshold ||
-                    !(bends.*about > least_bending * (bends.about_y + bends.about_z)))
+                    !(bends.*about > least_bending * (bends.y + bends.z)))
                     continue;
                 return EffectiveLength{std::numbers::pi * std::sqrt(ei / (factors[mode] * n)),
                                        static_cast<int>(mode) + 1, factors[mode], n};
             }
             return std::nullopt;
         };
-        of.about_y = find(properties.eiy, &Bending::about_y);
-        of.about_z = find(properties.eiz, &Bending::about_z);
+        of.about_y = find(properties.eiy, &AboutAxes::y);
+        of.about_z = find(properties.eiz, &AboutAxes::z);
         if (of.about_y || of.about_z) lengths.push_back(of);
     }
     return lengths;

@@ -17,9 +17,11 @@ model::Matrix3 turning_arm(const Vector3& arm, const Vector3& force) {
            arm.dot(force) * model::Matrix3::Identity();
 }
 
-void add_arm(std::vector<GeometricPart>& parts, int joint, const Vector3& arm, const Vector3& force,
-             int member) {
-    if (arm.isZero(0.0) || force.isZero(0.0)) return;
+void add_arm(std::vector<GeometricPart>& parts, Drive drive, int joint, const Vector3& arm,
+             Vector3 force, int member) {
+    if (arm.isZero(0.0)) return;
+    if (drive == Drive::axial_forces) force = arm.dot(force) / arm.squaredNorm() * arm;
+    if (force.isZero(0.0)) return;
     const int first = joint * unknowns_per_joint + 3;
     parts.push_back({{first, first + 1, first + 2}, turning_arm(arm, force), member});
 }
@@ -44,27 +46,28 @@ void add_piece(const DividedModel& model, std::size_t m, const curves::MemberFor
     const auto to_global = [&](double n, double vy, double vz) {
         return Vector3(member.axes.transpose() * Vector3(n, vy, vz));
     };
-    add_arm(parts, member.start, member.start_arm,
+    add_arm(parts, model.drive, member.start, member.start_arm,
             to_global(curves.n.at_right(piece.offset), curves.vy.at_right(piece.offset),
                       curves.vz.at_right(piece.offset)),
             piece.member);
-    add_arm(parts, member.end, member.end_arm,
+    add_arm(parts, model.drive, member.end, member.end_arm,
             -to_global(curves.n.at_left(end), curves.vy.at_left(end), curves.vz.at_left(end)),
             piece.member);
 }
 
-void add_rigid_members(const model::Structure& structure, const analysis::ResultSet& set,
+void add_rigid_members(const DividedModel& model, const analysis::ResultSet& set,
                        std::vector<GeometricPart>& parts) {
+    const model::Structure& structure = model.structure;
     for (const model::RigidBody& body : structure.rigid_bodies) {
         const model::Member& member = structure.members[body.member];
         const elements::FrameVector& ends = set.members[body.member].forces;
         const Vector3 at_start = member.axes.transpose() * ends.segment<3>(0);
         const Vector3 at_end = member.axes.transpose() * ends.segment<3>(7);
         const model::Tie& tie = structure.ties[body.end_tie];
-        add_arm(parts, tie.first, tie.first_arm, -at_end, body.member);
-        add_arm(parts, tie.second, tie.second_arm, at_end, body.member);
+        add_arm(parts, model.drive, tie.first, tie.first_arm, -at_end, body.member);
+        add_arm(parts, model.drive, tie.second, tie.second_arm, at_end, body.member);
         if (body.start_tie >= 0)
-            add_arm(parts, member.start, member.start_arm, at_start, body.member);
+            add_arm(parts, model.drive, member.start, member.start_arm, at_start, body.member);
     }
 }
 
@@ -85,6 +88,10 @@ elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t pie
     for (std::size_t g = 0; g < forces.size(); ++g)
         forces[g] = forces_at(
             curves, model.pieces[piece].offset + from + elements::gauss_line[g].at * length);
+    if (model.drive == Drive::axial_forces) {
+        for (elements::SectionForces& at : forces) at = {.n = at.n};
+        return elements::frame_geometric(properties, 0.0, forces);
+    }
     const document::Section& section = *model.structure.members[piece].section;
     return elements::frame_geometric(properties, assembly::wagner_factor(section), forces);
 }
@@ -97,7 +104,7 @@ std::vector<GeometricPart> gather_geometric(const DividedModel& model,
         if (member.is_rigid() || member.is_divided() || !model.state.member[m]) continue;
         add_piece(model, m, set.curves[model.pieces[m].member], parts);
     }
-    add_rigid_members(model.structure, set, parts);
+    add_rigid_members(model, set, parts);
     for (std::size_t p = 0; p < model.structure.plates.size(); ++p)
         add_plate(model.structure.plates[p], set.plates[p], parts);
     return parts;

@@ -110,8 +110,7 @@ class ModalAnalysis {
             return false;
         }
         if (ending != EigenSystem::Ending::definite) {
-            result_.errors.push_back(
-                why_not_factored(found_.model.structure, system, ending, request_.path));
+            result_.errors.push_back(why_not_factored(structure_, system, ending, request_.path));
             return false;
         }
         search_ = system.search();

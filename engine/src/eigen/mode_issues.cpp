@@ -25,11 +25,15 @@ Issue why_not_factored(const model::Structure& structure, const EigenSystem& sys
         case EigenSystem::Ending::over_memory:
             return {IssueCode::too_large, "the equations of its modes do not fit into memory",
                     path};
-        case EigenSystem::Ending::moves_freely:
+        case EigenSystem::Ending::moves_freely: {
+            // Joints that divide members come last and have no names.
+            std::vector<double> motion = system.motion();
+            motion.resize(static_cast<std::size_t>(structure.unknown_count()));
             return {IssueCode::unstable_reference,
-                    analysis::describe_motion(structure, system.motion()).words +
+                    analysis::describe_motion(structure, motion).words +
                         " (no load factor or frequency follows from such a structure)",
                     path};
+        }
         default:
             return {IssueCode::unstable_reference,
                     "the stiffness is not positive: rounding hides how the structure is held",

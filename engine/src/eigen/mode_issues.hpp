@@ -12,6 +12,7 @@ namespace loadpath::eigen {
 algebra::EigenLimits limits_of(const std::optional<double>& tolerance,
                                const std::optional<std::int64_t>& max_iterations);
 
+// `structure` is the undivided one.
 Issue why_not_factored(const model::Structure& structure, const EigenSystem& system,
                        EigenSystem::Ending ending, const std::string& path);
 

@@ -48,7 +48,7 @@ std::vector<int> pieces_for_vibration(const model::Structure& structure, double 
 }
 
 std::vector<int> pieces_for_buckling(const model::Structure& structure,
-                                     const analysis::ResultSet& set, double factor) {
+                                     const analysis::ResultSet& set, Drive drive, double factor) {
     const document::AnalysisOptions& options = structure.document->analysis.options;
     std::vector<int> counts(structure.members.size(), 1);
     for (std::size_t m = 0; m < counts.size(); ++m) {
@@ -64,7 +64,7 @@ std::vector<int> pieces_for_buckling(const model::Structure& structure,
                                                 std::abs(curves.mz.abs_maximum().value));
         const double twist = p.gj + 10.0 * p.eiw / (l * l);
         counts[m] = std::max(counts[m], pieces(l * std::sqrt(push / ei) / bending));
-        if (twist > 0.0)
+        if (twist > 0.0 && drive == Drive::all_forces)
             counts[m] = std::max(counts[m], pieces(l * moment / std::sqrt(ei * twist) / sideways));
     }
     return counts;

@@ -14,6 +14,6 @@ std::vector<int> pieces_for_vibration(const model::Structure& structure, double 
 
 // The same under the forces of a reference times a factor.
 std::vector<int> pieces_for_buckling(const model::Structure& structure,
-                                     const analysis::ResultSet& set, double factor);
+                                     const analysis::ResultSet& set, Drive drive, double factor);
 
 }  // namespace loadpath::eigen

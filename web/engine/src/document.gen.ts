@@ -1313,6 +1313,8 @@ export interface Ec3SteelSpec {
   include_buckling?: boolean | null;
   /** Whether lateral-torsional buckling is checked. */
   include_ltb?: boolean | null;
+  /** Where buckling lengths come from; Members when left out. */
+  lengths_from?: LengthsFrom | null;
   /** Annex for interaction factors. */
   interaction_method?: InteractionMethod | null;
   /** Clause for lateral-torsional buckling; General when left out. */
@@ -1332,6 +1334,8 @@ export interface Ec3SteelSpec {
   /** Equivalent moment factor of lateral-torsional buckling. */
   cm_lt?: number | null;
 }
+
+export type LengthsFrom = 'Members' | 'Buckling';
 
 export type InteractionMethod = 'AnnexA' | 'AnnexB';
 

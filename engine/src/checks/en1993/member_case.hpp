@@ -8,6 +8,7 @@
 #include "checks/en1993/clauses/buckling_interaction.hpp"
 #include "checks/en1993/clauses/lateral_torsional.hpp"
 #include "checks/en1993/clauses/torsional_flexural.hpp"
+#include "checks/en1993/critical_mode.hpp"
 #include "checks/en1993/segment.hpp"
 #include "checks/en1993/stations.hpp"
 #include "checks/en1993/steel_section.hpp"
@@ -53,6 +54,7 @@ struct MemberCase {
     const SteelSection* steel_section = nullptr;
     const document::Ec3SteelSpec* spec = nullptr;
     const BucklingLengths* lengths = nullptr;
+    CriticalModes modes;    // of the frame, which stand before the lengths
     MemberActions actions;  // of the member itself: 6.2
     ChainActions chain;     // of the physical member it is part of: 6.3
     // The analysis knows nothing of where the shear centre lies, though it is not the centroid.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "analysis/corotational/corotational.hpp"
+#include "eigen/bending_modes.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
 #include "seismic/seismic_combination.hpp"
@@ -11,13 +12,23 @@
 
 namespace loadpath {
 
+namespace {
+
+bool needs_modes(const document::UnityCheckDefinition& check) {
+    return check.spec.Ec3Steel &&
+           check.spec.Ec3Steel->lengths_from == document::LengthsFrom::Buckling;
+}
+
+}  // namespace
+
 bool is_left_out(const document::Document& document) {
     const document::Analysis& analysis = document.analysis;
     const document::AnalysisOptions& options = analysis.options;
     const bool turns_far = options.order == document::AnalysisOrder::NONLINEAR &&
                            options.nonlinear_method != document::NonlinearMethod::P_DELTA;
     return turns_far || model::has_cables(document.model) || analysis.modal || analysis.buckling ||
-           analysis.seismic || std::ranges::any_of(analysis.load_cases, seismic::is_seismic);
+           analysis.seismic || std::ranges::any_of(analysis.load_cases, seismic::is_seismic) ||
+           std::ranges::any_of(analysis.unity_checks, needs_modes);
 }
 
 namespace analysis {
@@ -31,6 +42,9 @@ void solve_corotational(const model::Structure&, const Elements&, const assembly
 
 namespace eigen {
 
+BendingModes find_bending_modes(const model::Structure&, const References&, std::int64_t, double) {
+    __builtin_trap();
+}
 Modes find_modes(const model::Structure&, const References&) { return {}; }
 Issues remarks_of(const Modes&) { return {}; }
 void refuse_missing_references(const document::Document&, Issues&) {}

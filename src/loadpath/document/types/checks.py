@@ -99,6 +99,17 @@ class LtbMethod(StrEnum):
     Rolled = "Rolled"
 
 
+class LengthsFrom(StrEnum):
+    """Where buckling lengths that no member set states come from.
+
+    Members: between the points that hold a member. Buckling: from the modes in which the frame
+    buckles under the combination that is checked.
+    """
+
+    Members = "Members"
+    Buckling = "Buckling"
+
+
 class Ec3SteelSpec(Record):
     """The member check of EN 1993-1-1."""
 
@@ -110,6 +121,11 @@ class Ec3SteelSpec(Record):
     include_ltb: Annotated[
         bool | None, doc("Whether lateral-torsional buckling is checked.", True)
     ] = True
+    lengths_from: Annotated[
+        LengthsFrom | None,
+        EXTENSION,
+        doc("Where buckling lengths come from; Members when left out.", "Buckling"),
+    ] = None
     interaction_method: Annotated[
         InteractionMethod | None, doc("Annex for interaction factors.", "AnnexB")
     ] = None

@@ -271,7 +271,8 @@ ENGINE_CODES: tuple[Code, ...] = (
     warning(
         "sway_not_considered",
         "Compressed members give way at points that their check takes for held, as frames sway.",
-        "State their buckling lengths or factors in a member set, or brace what gives way.",
+        "Set lengths_from of the check to Buckling, state buckling lengths or factors in a member "
+        "set, or brace what gives way.",
         touches_safety=True,
     ),
     warning(

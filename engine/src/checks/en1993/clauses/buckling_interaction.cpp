@@ -48,9 +48,11 @@ void set_equivalent_moments(InteractionInput& in, const MemberCase& member,
     const double e_i_z = member.steel().e * member.section().i_z;
     const double ratio_y = in.n_ed / in.n_cr_y, ratio_z = in.n_ed / in.n_cr_z;
     const EquivalentMoment y =
-        equivalent_moment(lengths.y, member.chain.m_y, segment, e_i_y, ratio_y, lengths.is_sway_y);
+        equivalent_moment(lengths.y, member.chain.m_y, segment, e_i_y, ratio_y,
+                          lengths.is_sway_y || member.flexural_y.is_sway);
     const EquivalentMoment z =
-        equivalent_moment(lengths.z, member.chain.m_z, segment, e_i_z, ratio_z, lengths.is_sway_z);
+        equivalent_moment(lengths.z, member.chain.m_z, segment, e_i_z, ratio_z,
+                          lengths.is_sway_z || member.flexural_z.is_sway);
     const EquivalentMoment lt =
         equivalent_moment(lengths.lateral, member.chain.m_y, segment, e_i_y, ratio_y, false);
     const document::Ec3SteelSpec& spec = *member.spec;

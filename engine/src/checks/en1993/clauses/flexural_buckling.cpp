@@ -45,6 +45,21 @@ const std::vector<Segment>& segments_about(const MemberCase& member, bool is_y) 
     return longest(y) >= longest(z) ? y : z;
 }
 
+const ModeAbout& mode_about(const MemberCase& member, bool is_y) {
+    return is_y ? member.modes.y : member.modes.z;
+}
+
+// The frame's mode bends the whole physical member: its largest force counts.
+FlexuralState flexural_in_mode(const MemberCase& member, const CriticalMode& mode, double inertia,
+                               BucklingCurve curve) {
+    const double length = std::numbers::pi * std::sqrt(member.steel().e * inertia / mode.n_cr());
+    FlexuralState state = buckling_at(member.stability, member.steel(), length, mode.n_cr(),
+                                      member.stability.n_ed, curve);
+    state.is_of_frame = true;
+    state.is_sway = mode.leans;
+    return state;
+}
+
 // The worst of the segments between restraints.
 FlexuralState flexural_about(const MemberCase& member, Axis axis) {
     const bool is_y = axis == Axis::y;
@@ -52,6 +67,10 @@ FlexuralState flexural_about(const MemberCase& member, Axis axis) {
     const double inertia = is_y ? section.i_u : section.i_v;
     const BucklingCurve curve =
         is_y ? member.steel_section->curve_y : member.steel_section->curve_z;
+    // An angle bends about its principal axes in every mode: those about its legs are none of it.
+    const auto& mode = mode_about(member, is_y).mode;
+    if (mode && section.dimensions.shape != Shape::l)
+        return flexural_in_mode(member, *mode, inertia, curve);
     FlexuralState worst;
     for (const Segment& segment : segments_about(member, is_y)) {
         const curves::Curve n = member.chain.own_part(member.chain.n, segment.from, segment.to);
@@ -73,7 +92,73 @@ Outcome evaluate_flexural(MemberCase& member, Axis axis) {
     state = flexural_about(member, axis);
     if (!member.stability.has_compression) return {};
     const Station& most_compressed = member.stations[worst_station(member.stations, axial_use)];
-    return {state.utilization, state.n_ed, state.n_b_rd, most_compressed.x, 0, true, {}};
+    return {state.utilization,
+            state.n_ed,
+            state.n_b_rd,
+            most_compressed.x,
+            0,
+            true,
+            axis == Axis::y ? member.modes.undecided : std::string_view{}};
+}
+
+// The critical force is the mode's, and the length that of a bar between pins with this force.
+void explain_mode(const MemberCase& member, const FlexuralState& state, Axis axis,
+                  checks::TraceLog& trace) {
+    const bool is_y = axis == Axis::y;
+    const CriticalMode& mode = *mode_about(member, is_y).mode;
+    const Section& section = member.section();
+    trace
+        .step({.title = "Critical force",
+               .clause = "5.2.2(8)",
+               .axis = name_of(axis),
+               .symbol = pick(is_y, "N_cr,y", "N_cr,z"),
+               .expression = "alpha_cr · N",
+               .unit = "N"})
+        .value(state.n_cr)
+        .with("alpha_cr", mode.alpha_cr)
+        .with("N", mode.compression, "N")
+        .with("mode", mode.number)
+        .note(
+            "the lowest mode of the frame, under the axial forces of this combination, that the "
+            "member's compression drives and that bends it about this axis; N is of first order");
+    trace
+        .step(
+            {.title = "Buckling length",
+             .axis = name_of(axis),
+             .symbol = pick(is_y, "L_cr,y", "L_cr,z"),
+             .expression = pick(is_y, "pi · sqrt(E · I_y / N_cr,y)", "pi · sqrt(E · I_z / N_cr,z)"),
+             .unit = "m"})
+        .value(state.length)
+        .with("E", member.steel().e, "Pa")
+        .with(pick(is_y, "I_y", "I_z"), is_y ? section.i_u : section.i_v, "m⁴")
+        .with(pick(is_y, "N_cr,y", "N_cr,z"), state.n_cr, "N");
+}
+
+void explain_length(const MemberCase& member, const FlexuralState& state, Axis axis,
+                    checks::TraceLog& trace) {
+    const bool is_y = axis == Axis::y;
+    const Section& section = member.section();
+    const ModeAbout& asked = mode_about(member, is_y);
+    const std::string why = is_y ? member.lengths->why_y : member.lengths->why_z;
+    trace
+        .step({.title = "Buckling length",
+               .axis = name_of(axis),
+               .symbol = pick(is_y, "L_cr,y", "L_cr,z"),
+               .unit = "m"})
+        .value(state.length)
+        .note(why + std::string(asked.mode ? "; modes of the frame bend an angle about its legs, "
+                                             "it buckles about its principal axes"
+                                           : asked.why_not));
+    trace
+        .step({.title = "Critical force",
+               .axis = name_of(axis),
+               .symbol = pick(is_y, "N_cr,y", "N_cr,z"),
+               .expression = pick(is_y, "pi^2 · E · I_y / L_cr,y^2", "pi^2 · E · I_z / L_cr,z^2"),
+               .unit = "N"})
+        .value(state.n_cr)
+        .with("E", member.steel().e, "Pa")
+        .with(pick(is_y, "I_y", "I_z"), is_y ? section.i_u : section.i_v, "m⁴")
+        .with(pick(is_y, "L_cr,y", "L_cr,z"), state.length, "m");
 }
 
 void explain_flexural(const MemberCase& member, const Outcome& outcome, Axis axis,
@@ -82,24 +167,10 @@ void explain_flexural(const MemberCase& member, const Outcome& outcome, Axis axi
     const bool is_y = axis == Axis::y;
     const FlexuralState& state = is_y ? member.flexural_y : member.flexural_z;
     const checks::Word about = name_of(axis);
-    const Section& section = member.section();
-    trace
-        .step({.title = "Buckling length",
-               .axis = about,
-               .symbol = pick(is_y, "L_cr,y", "L_cr,z"),
-               .unit = "m"})
-        .value(state.length)
-        .note(is_y ? member.lengths->why_y : member.lengths->why_z);
-    trace
-        .step({.title = "Critical force",
-               .axis = about,
-               .symbol = pick(is_y, "N_cr,y", "N_cr,z"),
-               .expression = pick(is_y, "pi^2 · E · I_y / L_cr,y^2", "pi^2 · E · I_z / L_cr,z^2"),
-               .unit = "N"})
-        .value(state.n_cr)
-        .with("E", member.steel().e, "Pa")
-        .with(pick(is_y, "I_y", "I_z"), is_y ? section.i_u : section.i_v, "m⁴")
-        .with(pick(is_y, "L_cr,y", "L_cr,z"), state.length, "m");
+    if (state.is_of_frame)
+        explain_mode(member, state, axis, trace);
+    else
+        explain_length(member, state, axis, trace);
     trace
         .step({.title = "Reduction factor",
                .clause = "6.3.1.2",

@@ -20,6 +20,8 @@ struct FlexuralState {
     BucklingCurve curve = BucklingCurve::d;
     Reduction reduction;
     double n_b_rd = 0.0, utilization = 0.0;
+    bool is_of_frame = false;  // the critical force is that of a mode of the frame
+    bool is_sway = false;      // in which it leans
 };
 
 // (6.46) to (6.49)

@@ -23,18 +23,23 @@ void explain_steel(const MemberCase& member, const Outcome&, Axis, checks::Trace
                    pick(steel.is_swapped,
                         "y, the strong axis, is the document's local y; z is its local z",
                         "y, the strong axis, is the document's local z; z is its local y")));
+    const bool by_modes = member.spec->lengths_from == document::LengthsFrom::Buckling;
     if (member.is_second_order)
         trace
             .step({.title = "Analysis",
                    .clause = pick(member.spec->include_buckling, "5.2.2(7)b", "5.2.2(7)a"),
                    .symbol = "order"})
             .value(2.0)
-            .note(pick(member.spec->include_buckling,
-                       "moments are of second order and hold the sway of the structure; members "
-                       "are kept from buckling by their own lengths, or those that the document "
-                       "states",
-                       "moments are of second order; cross-sections alone are checked, so that "
-                       "sway and bows of members have to be among the imperfections"));
+            .note(
+                pick(by_modes && member.spec->include_buckling,
+                     "moments are of second order and hold the sway of the structure; lengths "
+                     "from its modes count it once more, on the safe side",
+                     pick(member.spec->include_buckling,
+                          "moments are of second order and hold the sway of the structure; members "
+                          "are kept from buckling by their own lengths, or those that the document "
+                          "states",
+                          "moments are of second order; cross-sections alone are checked, so that "
+                          "sway and bows of members have to be among the imperfections")));
     auto step =
         trace.step({.title = "Steel", .clause = "Table 3.1", .symbol = "f_y", .unit = "Pa"});
     step.value(member.steel().f_y);

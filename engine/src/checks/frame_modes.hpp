@@ -1,0 +1,44 @@
+// Buckling lengths from the modes of the frame (EN 1993-1-1, 5.2.2(8)): which mode is a member's
+// own. Of the modes under axial forces alone it is the lowest that the compression of the physical
+// member drives and that bends it about the axis. A mode of another part says nothing of a member:
+// alpha_cr times its force would give it any length.
+#pragma once
+
+#include <string>
+
+#include "checks/analysis_results.hpp"
+#include "checks/en1993/critical_mode.hpp"
+#include "checks/member_chain.hpp"
+#include "eigen/bending_modes.hpp"
+
+namespace loadpath::checks {
+
+// The mode that is a physical member's own.
+struct ModeOfChain {
+    int number = 0;      // from 1; 0 where it has none
+    bool leans = false;  // its ends move across it by different amounts
+};
+
+// By the axes of the document.
+struct ModesOfChain {
+    ModeOfChain about_y, about_z;
+};
+
+// Of one combination.
+struct FrameModes {
+    std::string why_not;               // why there are none
+    std::vector<double> alpha_cr;      // by mode
+    std::vector<double> compression;   // by member
+    std::vector<ModesOfChain> chains;  // as find_chains has them
+};
+
+// By combination, of those that a check reads with lengths from buckling.
+std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& structure,
+                                                        const eigen::References& references);
+
+// What a member takes of them: lengths, factors and restraints that its set states stand before.
+en1993::CriticalModes critical_modes_of(const FrameModes& frame, std::size_t chain_number,
+                                        const ModelIndex& index, const MemberChain& chain,
+                                        std::size_t member, bool is_swapped);
+
+}  // namespace loadpath::checks

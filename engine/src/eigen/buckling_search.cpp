@@ -1,0 +1,86 @@
+#include "eigen/buckling_search.hpp"
+
+#include <algorithm>
+
+#include "eigen/mode_issues.hpp"
+#include "eigen/refinement.hpp"
+#include "eigen/waves.hpp"
+
+namespace loadpath::eigen {
+
+namespace {
+
+constexpr int most_divisions = 8;
+
+// Factors beyond this times what the reference has mean that nothing buckles but by rounding.
+constexpr double largest_factor = 1e9;
+
+// A structure in tension has no factors however it is divided.
+bool counts_are_few(const std::vector<int>& counts) {
+    return std::all_of(counts.begin(), counts.end(), [](int count) { return count < 16; });
+}
+
+}  // namespace
+
+BucklingSearch::BucklingSearch(const model::Structure& structure, const analysis::ResultSet& set,
+                               Drive drive, std::string path)
+    : structure_(structure),
+      set_(set),
+      drive_(drive),
+      path_(std::move(path)),
+      counts_(first_division(structure)) {}
+
+bool BucklingSearch::find(int number, const algebra::EigenLimits& limits, Issues& errors) {
+    for (int turn = 0; turn < most_divisions; ++turn) {
+        if (!solve_divided(number, limits, errors)) return false;
+        if (!refine_division(number)) break;
+    }
+    take(search_->find_and_count(number, limits));
+    return true;
+}
+
+bool BucklingSearch::refine_division(int number) {
+    if (static_cast<int>(modes_.values.size()) < number)
+        return counts_are_few(counts_) && double_division(structure_, counts_);
+    return refine(structure_, missed(), modes_.values,
+                  pieces_for_buckling(structure_, set_, drive_, modes_.values.back()), counts_);
+}
+
+bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limits, Issues& errors) {
+    search_.reset();
+    system_.reset();
+    model_ = divide(structure_, set_.state, counts_);
+    model_.drive = drive_;
+    parts_ = gather_geometric(model_, set_);
+    system_ = std::make_unique<EigenSystem>(model_, errors);
+    if (!errors.empty()) return false;
+    system_->set_other(sum_of(parts_, system_->kinematics(), -1.0));
+    const EigenSystem::Ending ending = system_->factor_for_buckling();
+    if (ending != EigenSystem::Ending::definite) {
+        errors.push_back(why_not_factored(structure_, *system_, ending, path_));
+        return false;
+    }
+    search_ = system_->search();
+    take(search_->find(number, limits));
+    return true;
+}
+
+// Drops what rounding makes of a structure that cannot buckle.
+void BucklingSearch::take(algebra::Modes modes) {
+    modes_ = std::move(modes);
+    while (!modes_.values.empty() && modes_.values.back() > largest_factor) {
+        modes_.values.pop_back();
+        modes_.vectors.pop_back();
+    }
+    shapes_.clear();
+    for (const std::vector<double>& vector : modes_.vectors)
+        shapes_.push_back(system_->expand(vector));
+}
+
+Missed BucklingSearch::missed() const {
+    return missed_in_buckling(model_, parts_, set_, modes_.values, shapes_);
+}
+
+void BucklingSearch::correct() { eigen::correct(modes_, shapes_, missed()); }
+
+}  // namespace loadpath::eigen

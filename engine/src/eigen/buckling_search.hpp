@@ -1,0 +1,51 @@
+// The search for the lowest load factors of one reference, with its members divided as far as the
+// modes ask for.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "eigen/eigen_system.hpp"
+#include "eigen/geometric.hpp"
+#include "eigen/missed.hpp"
+
+namespace loadpath::eigen {
+
+class BucklingSearch {
+ public:
+    // `path` is where issues point to. The set must outlive this.
+    BucklingSearch(const model::Structure& structure, const analysis::ResultSet& set, Drive drive,
+                   std::string path);
+
+    // False with an issue where the structure does not stand. A further call begins with the
+    // division of the last.
+    bool find(int number, const algebra::EigenLimits& limits, Issues& errors);
+    // Adds what the factors of the divided structure miss of continuous members.
+    void correct();
+
+    const algebra::Modes& modes() const { return modes_; }
+    // In all unknowns of the divided structure.
+    const std::vector<std::vector<double>>& shapes() const { return shapes_; }
+    const DividedModel& model() const { return model_; }
+    const std::vector<GeometricPart>& parts() const { return parts_; }
+
+ private:
+    bool solve_divided(int number, const algebra::EigenLimits& limits, Issues& errors);
+    bool refine_division(int number);
+    void take(algebra::Modes modes);
+    Missed missed() const;
+
+    const model::Structure& structure_;
+    const analysis::ResultSet& set_;
+    Drive drive_;
+    std::string path_;
+    std::vector<int> counts_;  // pieces by member
+    DividedModel model_;
+    std::vector<GeometricPart> parts_;
+    std::unique_ptr<EigenSystem> system_;
+    std::unique_ptr<algebra::ModeSearch> search_;
+    algebra::Modes modes_;
+    std::vector<std::vector<double>> shapes_;
+};
+
+}  // namespace loadpath::eigen
