@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -46,6 +47,30 @@ def test_a_wrong_key_is_wrong_and_a_missing_one_is_unset(service: RunningService
     code, found = states(LOADPATH_BASE_URL=service.base_url)
     assert (code, found["API key"]) == (0, "unset")
     assert f"{service.base_url}/account" in run(LOADPATH_BASE_URL=service.base_url).stdout
+
+
+def test_a_key_of_another_folder_is_told_from_a_wrong_one(
+    service: RunningService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The service runs in its own folder; the key is made in another."""
+    monkeypatch.chdir(tmp_path)
+    runner = CliRunner(env={"LOADPATH_DATA_FOLDER": None, "LOADPATH_DATABASE_URL": None})
+    wrong = run(LOADPATH_BASE_URL=service.base_url, LOADPATH_API_KEY="lpk0.wrong").stdout
+    assert "either" not in wrong
+    assert not (tmp_path / "loadpath-data").exists(), "looking makes no database"
+    made = runner.invoke(main, ["account", "create", "elsewhere@example.com"])
+    assert f"In the new database {tmp_path}/loadpath-data/loadpath.sqlite." in made.stderr
+    again = runner.invoke(main, ["account", "create", "second@example.com"])
+    assert "new database" not in again.stderr
+    assert str(tmp_path) in again.stderr
+    create = ["key", "create", "elsewhere@example.com", "--name", "here"]
+    key = runner.invoke(main, create).stdout.strip()
+    told = run(LOADPATH_BASE_URL=service.base_url, LOADPATH_API_KEY=key)
+    assert told.exit_code == 1
+    assert f"it is a key of {tmp_path}/loadpath-data/loadpath.sqlite" in told.stdout
+    assert "LOADPATH_DATA_FOLDER" in told.stdout
+    wrong = run(LOADPATH_BASE_URL=service.base_url, LOADPATH_API_KEY="lpk0.wrong").stdout
+    assert "either" in wrong
 
 
 def test_a_service_that_was_asked_for_must_answer(monkeypatch: pytest.MonkeyPatch) -> None:

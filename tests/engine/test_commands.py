@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from loadpath.builders import create_beam
+from loadpath.builders import create_beam, create_frame
 from loadpath.cli.main import main
 
 from .frames import FREE, document, force, member, node
@@ -27,6 +27,39 @@ def test_solve_prints_reactions_and_the_receipt(beam: dict[str, Any]) -> None:
     assert outcome.exit_code == 0
     assert "60" in outcome.output
     assert "balance" in outcome.output
+
+
+def test_solve_prints_the_largest_forces_with_their_place(beam: dict[str, Any]) -> None:
+    """w L / 2 at a support, w L2 / 8 in the middle."""
+    lines = [" ".join(line.split()) for line in run("solve", beam).output.splitlines()]
+    assert "mz bending moment M about z -90 member 1 3" in lines
+    assert any(line.startswith("fy shear force V along y") and " 60 " in line for line in lines)
+
+
+def test_check_prints_part_clause_combination_and_reason() -> None:
+    checked = create_frame(bay_width_m=6, storey_height_m=3.5)
+    vague = checked["model"]["sections"][0]
+    vague["name"] = "Column"
+    for key in ("dimensions", "ec3", "shape_path"):
+        vague.pop(key, None)
+    output = run("check", checked).output
+    lines = [line.split() for line in output.splitlines()]
+    undecided = next(line for line in lines if line[:2] == ["member", "1"])
+    assert undecided[2:4] == ["-", "Indeterminate"]
+    assert len(undecided) > 6, "it says why"
+    decided = next(line for line in lines if line[:2] == ["member", "3"])
+    assert "(6.3.3)" in decided
+    assert decided[-2:] == ["ULS", "1"] or decided[-1] == "ULS"
+    assert lines.index(undecided) < lines.index(decided), "what is undecided comes first"
+
+
+def test_a_dumb_terminal_gets_no_colours(beam: dict[str, Any]) -> None:
+    def printed(terminal: str) -> str:
+        runner = CliRunner(env={"TERM": terminal, "NO_COLOR": ""})
+        return runner.invoke(main, ["solve", "-"], input=json.dumps(beam), color=True).output
+
+    assert "\x1b[" in printed("xterm")
+    assert "\x1b[" not in printed("dumb")
 
 
 def test_solve_json_has_the_layout_of_the_sdk(beam: dict[str, Any]) -> None:

@@ -13,7 +13,14 @@ from typing import Any, NamedTuple
 from loadpath.builders.parameter import is_whole, shown
 from loadpath.builders.parameter_error import ParameterError
 from loadpath.document import Document
-from loadpath.document.declaration.shape import Field, Object, Sequence, Shape, shape_of_root
+from loadpath.document.declaration.shape import (
+    Field,
+    Object,
+    Sequence,
+    Shape,
+    id_name,
+    shape_of_root,
+)
 
 STEP = re.compile(r"([A-Za-z_]+)(?:\[([^\]]+)\])?(?:\.|$)")
 GROUPS = ("model", "analysis", "settings")
@@ -116,11 +123,6 @@ def _inside(holder: dict[str, Any], name: str, place: str) -> dict[str, Any]:
     return found
 
 
-def id_key(item: Object) -> str | None:
-    """The field by which records of a list are referred to."""
-    return next((name for name, field in item.fields.items() if field.marks.get("x-id")), None)
-
-
 def names_of(record: Mapping[str, Any]) -> list[str]:
     """What a record may be called beside its id."""
     return [str(record[key]) for key in NAMED_BY if isinstance(record.get(key), str)]
@@ -146,7 +148,7 @@ def select(part: Part, ids: list[Any] | None, where: Mapping[str, Any] | None) -
 def _called(
     records: list[dict[str, Any]], item: Object, wanted: Any, path: str
 ) -> list[dict[str, Any]]:
-    key = id_key(item)
+    key = id_name(item)
     by_id = [each for each in records if key and is_same_id(each.get(key), wanted)]
     if by_id:
         return by_id

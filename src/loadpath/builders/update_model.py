@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, NamedTuple, Unpack
 
-from loadpath.builders.document_part import Part, find_part, id_key, refuse, select
+from loadpath.builders.document_part import Part, find_part, refuse, select
 from loadpath.builders.left_behind import drop_left_behind
 from loadpath.builders.named_references import NamedReferences
 from loadpath.builders.parameter import is_whole, read_parameters, shown
 from loadpath.builders.parameter_error import ParameterError, inside
 from loadpath.builders.update_parameters import UPDATE_MODEL, UpdateParameters
 from loadpath.document import SCHEMA_VERSION, Issue
-from loadpath.document.declaration.shape import Object, Sequence
+from loadpath.document.declaration.shape import Object, Sequence, id_name
 from loadpath.inspection import validate
 
 Record = dict[str, Any]
@@ -133,7 +133,7 @@ def _add(names: NamedReferences, part: Part, value: Any) -> str:
     if part.item is None:
         raise refuse(f"'{part.path}' is no list of records; use set", "add")
     values = value if isinstance(value, list) else [value]
-    key = id_key(part.item)
+    key = id_name(part.item)
     added = []
     for given in values:
         record = dict(_object(given, "value"))
@@ -216,7 +216,7 @@ def _object(value: Any, parameter: str) -> Record:
 
 
 def _numbers(item: Object, records: list[Record]) -> str:
-    key = id_key(item)
+    key = id_name(item)
     if key is None or len(records) > 12:
         return f"({len(records)})"
     return ", ".join(str(each.get(key)) for each in records)

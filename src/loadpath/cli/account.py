@@ -8,7 +8,13 @@ import click
 import msgspec
 
 from loadpath.cli.failure import Failure
-from loadpath.cli.service_settings import load_settings, plain_failures, run_in_store
+from loadpath.cli.service_settings import (
+    NEW_DATABASE,
+    find_database,
+    load_settings,
+    plain_failures,
+    run_in_store,
+)
 from loadpath.service.access.account_life import (
     disable_account,
     enable_account,
@@ -56,6 +62,7 @@ def create(email: str, pro: bool, password_stdin: bool, as_json: bool) -> None:
     email = check_email(email)
     password_hash = hash_from_stdin(email) if password_stdin else None
     tier = "pro" if pro else "free"
+    database, is_new = find_database()
     account = run_in_store(
         lambda tx: add_account(
             tx, email=email, password_hash=password_hash, tier=tier, now=system_clock()
@@ -64,6 +71,10 @@ def create(email: str, pro: bool, password_stdin: bool, as_json: bool) -> None:
     if account is None:
         raise Failure(f"There is an account for {email} already.", code="email_taken")
     show(describe(account), as_json, f"Created {email} ({tier}), id {account.id}.")
+    # Beside the answer, which programs read.
+    click.echo(f"In {'the new database ' if is_new else ''}{database}.", err=True)
+    if is_new:
+        click.echo(NEW_DATABASE, err=True)
 
 
 @command.command("list")

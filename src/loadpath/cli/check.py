@@ -1,7 +1,11 @@
 """`loadpath check`: solve a document and say what its unity checks come to."""
 
 import click
+import msgspec
 
+from loadpath.answer.checks import Status
+from loadpath.answer.summary import Checked, CheckRow, CheckSummary
+from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.cli.engine_run import (
     CHECK_FAILS,
     FINE,
@@ -32,6 +36,13 @@ CODES = {
     VerdictState.incomplete: UNDECIDED,
     VerdictState.not_checked: UNDECIDED,
     VerdictState.not_solved: UNUSABLE,
+}
+MOST_PARTS = 25
+PART_WORDS = {
+    "member": "member",
+    "memberset": "member set",
+    "plate_element": "plate element",
+    "plate_surface": "plate surface",
 }
 COLOURS = {"Green": "green", "Yellow": "yellow", "Orange": "yellow", "Red": "red"}
 
@@ -66,15 +77,52 @@ def command(ctx: click.Context, file: str, as_json: bool, timeout: float | None)
 
 def _tell(outcome: Checks) -> None:
     tell_issues(outcome.results)
-    rows = [
-        [
-            check.name,
-            f"{check.max_utilization:.3f}" if check.max_utilization is not None else "-",
-            click.style(check.status, fg=COLOURS.get(check.status)),
-        ]
-        for check in outcome.results.unity_checks
-    ]
-    if rows:
-        print_table(rows)
+    text = outcome.results.write(WriteOptions(form=Form.checks_tables))
+    for check in msgspec.json.decode(text, type=Checked).checks:
+        _tell_check(check)
     tell_receipt(outcome.results)
     tell_verdict(outcome.results)
+
+
+def _tell_check(check: CheckSummary) -> None:
+    """The check in a line, then its parts: failing before undecided, then the most utilized."""
+    used = _utilization(check.max_utilization)
+    status = click.style(check.status, fg=COLOURS.get(check.status))
+    click.echo(f"{click.style(check.name, bold=True)}  {used}  {status}")
+    if check.message:
+        click.echo(f"  {check.message}")
+    parts = check.rows or []
+    left_out = (check.rows_left_out or 0) + max(0, len(parts) - MOST_PARTS)
+    rows = [_row(part) for part in sorted(parts, key=_rank)[:MOST_PARTS]]
+    if rows:
+        print_table([["  part", "used", "status", "governed by", "combination", "why"], *rows])
+    if left_out:
+        click.echo(f"  and {left_out} more; --json has all of them.")
+
+
+def _rank(part: CheckRow) -> int:
+    """Rows come with the most utilized first, and sorting keeps that."""
+    return {Status.Red: 0, Status.Indeterminate: 1}.get(part.status, 2)
+
+
+def _row(part: CheckRow) -> list[str]:
+    return [
+        f"  {_part_name(part)}",
+        _utilization(part.utilization),
+        part.status,
+        part.governed_by or "-",
+        part.combination or "-",
+        part.why or "",
+    ]
+
+
+def _part_name(part: CheckRow) -> str:
+    for kind in ("member", "memberset", "plate_element", "plate_surface"):
+        number = getattr(part, f"{kind}_id")
+        if number is not None:
+            return f"{PART_WORDS[kind]} {number}"
+    return "-"
+
+
+def _utilization(value: float | None) -> str:
+    return "-" if value is None else f"{value:.3f}"

@@ -1,5 +1,6 @@
 """How commands run the engine: exit codes, error output, and progress of long work."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -108,7 +109,7 @@ def tell_verdict(results: Results) -> None:
 @contextmanager
 def _progress_bar() -> Iterator[Progress | None]:
     """On a terminal, a line that says how far long work is; gone when it is done."""
-    if not sys.stderr.isatty():
+    if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield None
         return
 

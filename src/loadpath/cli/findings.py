@@ -14,6 +14,7 @@ import msgspec
 import loadpath
 from loadpath.builders import create_beam
 from loadpath.cli.extras import install_command
+from loadpath.cli.key_here import Known, look_for_key
 from loadpath.client import Client, LoadpathError, UnauthorizedError
 from loadpath.client.connection import API_KEY, BASE_URL, make_connection
 from loadpath.engine import EngineError, Limits, solve
@@ -93,6 +94,26 @@ def look_at_service(address: str, *, is_asked: bool) -> Finding:
     return Finding("service", "fine", f"{address}, version {version}")
 
 
+def look_for_refused_key(address: str, refusal: str) -> Finding:
+    """A key may be wrong, or of another database than the service has."""
+    advice = f"Make a new key at {address}/account or with `loadpath key create`."
+    if importlib.util.find_spec("apsw") is None:
+        return Finding("API key", "wrong", refusal, advice)
+    try:
+        known, database = look_for_key(os.environ[API_KEY])
+    except Exception as error:  # whatever is the matter with a database that was only looked into
+        return Finding("API key", "wrong", f"{refusal} Nor could it be looked for: {error}", advice)
+    if known is Known.here:
+        return Finding(
+            "API key",
+            "wrong",
+            f"it is a key of {database}, and the service at {address} has another database",
+            "Start the service in the folder where the key was made, or set LOADPATH_DATA_FOLDER.",
+        )
+    nor = "" if known is Known.no_database else f" It is not in {database} either."
+    return Finding("API key", "wrong", f"{refusal}{nor}", advice)
+
+
 def look_at_key(address: str, *, is_reachable: bool) -> Finding:
     if not os.environ.get(API_KEY):
         advice = f"Make one at {address}/account or with `loadpath key create`."
@@ -103,8 +124,7 @@ def look_at_key(address: str, *, is_reachable: bool) -> Finding:
         with Client(address, timeout=PATIENCE) as client:
             account = client.me()
     except UnauthorizedError as error:
-        advice = f"Make a new key at {address}/account or with `loadpath key create`."
-        return Finding("API key", "wrong", str(error), advice)
+        return look_for_refused_key(address, str(error))
     except LoadpathError as error:
         return Finding("API key", "wrong", str(error), "Try again later.")
     tier = "Pro" if account.is_premium else "free"

@@ -17,6 +17,7 @@ COMMANDS = {
     "solve": "Solve a document and print its results.",
     "check": "Solve a document and say what its checks come to.",
     "verify": "Solve a document again and say whether its digits are those of a digest.",
+    "diff": "Compare two documents, record by record, and what they come to.",
     "open": "Hand a document off, print its link and open it.",
     "links": "List your links that work now, or end one.",
     "beam": "Build a single-span beam.",
@@ -119,5 +120,5 @@ def _failures(ctx: click.Context, *, as_json: bool) -> Iterator[None]:
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Hand a structural model from code to a person."""
-    if os.environ.get("NO_COLOR"):
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         ctx.color = False

@@ -4,16 +4,22 @@ import asyncio
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 from loadpath.cli.failure import Failure
 from loadpath.service.errors import ServiceError
-from loadpath.service.settings import SettingError, Settings, read_settings
+from loadpath.service.settings import SettingError, Settings, mask_address, read_settings
 from loadpath.store import Store, Transaction, open_store
 from loadpath.store.errors import StoreError, StoreUnavailable
+from loadpath.store.open_store import SQLITE
 
 Result = TypeVar("Result")
 DATABASE = "LOADPATH_DATABASE_URL says where it is."
+NEW_DATABASE = (
+    "No service has used it yet: start `loadpath serve` in this folder, or set "
+    "LOADPATH_DATA_FOLDER to the folder of the one that runs."
+)
 DATA = "The data are in the folder of LOADPATH_DATA_FOLDER, else in ./loadpath-data."
 
 
@@ -37,6 +43,15 @@ def load_settings(**given: Any) -> Settings:
     """The settings that apply here and now."""
     with plain_failures():
         return read_settings(os.environ, **given)
+
+
+def find_database() -> tuple[str, bool]:
+    """The database by its file, or its address without a password; whether it is yet to be made."""
+    url = load_settings().effective_database_url
+    if not url.startswith(SQLITE):
+        return mask_address(url), False
+    file = Path(url.removeprefix(SQLITE)).resolve()
+    return str(file), not file.exists()
 
 
 def run_in_store(work: Callable[[Transaction], Result]) -> Result:

@@ -20,6 +20,14 @@ from loadpath.cli.number import SECONDS, WholeNumber
 from loadpath.cli.output import json_option, print_table
 from loadpath.engine import Results, ResultSet
 
+FORCES = {
+    "fx": "axial force N, tension negative",
+    "fy": "shear force V along y",
+    "fz": "shear force V along z",
+    "mx": "torsion M about x",
+    "my": "bending moment M about y",
+    "mz": "bending moment M about z",
+}
 EXAMPLES = """\b
 Examples:
   loadpath solve model.json
@@ -81,6 +89,14 @@ def _tell_largest(results: Results, found: ResultSet) -> None:
     if member := largest.member_displacement:
         place = f"member {member.member} at {member.x:.4g} m"
         click.echo(f"  largest across a member, mm: {place}  {1000 * member.value:.4g}")
+    forces = [(name, word, getattr(largest, name)) for name, word in FORCES.items()]
+    rows = [
+        [f"  {name}", word, f"{found.value / 1000:.4g}", f"member {found.member}", f"{found.x:.4g}"]
+        for name, word, found in forces
+        if found is not None
+    ]
+    if rows:
+        print_table([["  largest, kN kNm", "local axes", "", "in", "at x, m"], *rows])
 
 
 def _tell_reactions(found: ResultSet) -> None:

@@ -165,6 +165,11 @@ def children(shape: Shape) -> Iterator[Shape]:
             yield shape.object
 
 
+def id_name(record: Object) -> str | None:
+    """The field by which the rest of the document refers to such records."""
+    return next((name for name, field in record.fields.items() if field.marks.get("x-id")), None)
+
+
 def _summary(declared: type) -> str:
     return " ".join((declared.__doc__ or "").split())
 
