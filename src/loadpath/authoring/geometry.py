@@ -49,6 +49,9 @@ class Geometry:
         self._stock = Stock(self.document.model, self)
         self._pinned: Hinge | None = None
 
+    def _repr_html_(self) -> str:
+        return self.document._repr_html_()
+
     # ------------------------------------------------------------------ geometry
 
     def node(self, X: float, Y: float, Z: float = 0.0) -> Node:

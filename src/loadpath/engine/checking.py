@@ -26,6 +26,9 @@ class Checks:
         """What the document comes to, with what governs and every reason."""
         return self.results.verdict
 
+    def _repr_html_(self) -> str:
+        return self.results._repr_html_()
+
     @property
     def headline(self) -> str:
         """The verdict in a line, in the words that every client shows."""

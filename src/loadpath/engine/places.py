@@ -2,11 +2,23 @@
 
 import re
 from dataclasses import dataclass
+from typing import Protocol
 
 from .host import Block
 from .plates import PlatePlaces
 
 NODE_PATH = re.compile(r"model\.nodes\[(\d+)\]")
+
+
+class HasId(Protocol):
+    """A part of a model as authoring gives it back."""
+
+    @property
+    def id(self) -> int: ...
+
+
+Part = int | HasId
+"""A node or a member: its id, or what authoring gave back for it."""
 
 
 @dataclass(frozen=True)
@@ -22,15 +34,15 @@ class Places:
     member_axes: Block
     plates: PlatePlaces
 
-    def of_node(self, node: int) -> int:
+    def of_node(self, node: Part) -> int:
         """The row of a node."""
         return _row_of(self.node, node, "node")
 
-    def of_member(self, member: int) -> int:
+    def of_member(self, member: Part) -> int:
         """The row of a member."""
         return _row_of(self.member, member, "member")
 
-    def of_support(self, node: int) -> int:
+    def of_support(self, node: Part) -> int:
         """The row of the support at a node."""
         return _row_of(self.support_node, node, "a support at node")
 
@@ -40,7 +52,10 @@ class Places:
         return list(self.node)[int(found[1])] if found else None
 
 
-def _row_of(rows: dict[int, int], number: int, what: str) -> int:
+def _row_of(rows: dict[int, int], part: Part, what: str) -> int:
+    number = part if isinstance(part, int) else part.id
     if number not in rows:
-        raise LookupError(f"{what} {number} is not in these results")
+        ids = list(rows)
+        there = f"{min(ids)} to {max(ids)}" if ids else "none"
+        raise LookupError(f"{what} {number} is not in these results (ids: {there})")
     return rows[number]

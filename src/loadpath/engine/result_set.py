@@ -11,7 +11,7 @@ from loadpath.answer.vectors import Displacements, Forces
 from .curves import MemberCurves
 from .errors import UnusableSet
 from .host import Block
-from .places import Places
+from .places import Part, Places
 from .plates import plate_results
 from .tables import Structured, Tables
 
@@ -99,29 +99,29 @@ class ResultSet:
         """Resultants, stresses and nodal forces of every plate, by id; mesh elements included."""
         return plate_results(self.tables, self._places.plates)
 
-    def displacement(self, node: int) -> Displacements:
-        """Displacement of a node by its id."""
+    def displacement(self, node: Part) -> Displacements:
+        """Displacement of a node, by its id or as the model gave it."""
         row: Displacements = self.tables.row("displacements", self._places.of_node(node))
         return row
 
-    def reaction(self, node: int) -> Forces:
+    def reaction(self, node: Part) -> Forces:
         """Reaction at a supported node by its id."""
         row: Forces = self.tables.row("reactions", self._places.of_support(node))
         return row
 
-    def start_forces(self, member: int) -> Forces:
+    def start_forces(self, member: Part) -> Forces:
         """Forces of the start node on a member, in local axes."""
         return self._ends(member).start
 
-    def end_forces_of(self, member: int) -> Forces:
+    def end_forces_of(self, member: Part) -> Forces:
         """Forces of the end node on a member, in local axes."""
         return self._ends(member).end
 
-    def _ends(self, member: int) -> MemberEndForces:
+    def _ends(self, member: Part) -> MemberEndForces:
         ends: MemberEndForces = self.tables.row("end_forces", self._places.of_member(member))
         return ends
 
-    def curves(self, member: int) -> MemberCurves:
+    def curves(self, member: Part) -> MemberCurves:
         """Section forces and displacements along a member."""
         tables = self.tables
         place = self._places.of_member(member)
@@ -129,7 +129,7 @@ class ResultSet:
         pieces = tables["pieces"][int(start[place]) : int(start[place + 1])]
         return MemberCurves(float(self._places.member_lengths[place, 0]), pieces)
 
-    def extremes(self, member: int) -> Extremes:
+    def extremes(self, member: Part) -> Extremes:
         """Exact largest and smallest value of each curve, and where, of a member."""
         extremes: Extremes = self.tables.row("extremes", self._places.of_member(member))
         return extremes

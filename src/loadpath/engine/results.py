@@ -1,8 +1,9 @@
 """The results of a document: columns in memory, and the same as a JSON tree on demand."""
 
 import re
+from difflib import get_close_matches
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -23,13 +24,25 @@ from .result_set import ResultSet
 from .tables import Tables
 from .unity_checks import Traces, UnityCheck
 
+if TYPE_CHECKING:
+    from loadpath.document.drawing import Drawing
+
+    from .data_table import DataTable
+
 
 class Results:
     """What `solve` gives back: the verdict, result sets by name, checks, and the receipt."""
 
-    def __init__(self, answer: bytes, block: Block, circumstances: Circumstances) -> None:
+    def __init__(
+        self,
+        answer: bytes,
+        block: Block,
+        circumstances: Circumstances,
+        document: bytes | None = None,
+    ) -> None:
         header = msgspec.json.decode(answer, type=Header)
         self._answer = answer
+        self._document = document
         self._circumstances = circumstances
         self._header = header
         self._block = block
@@ -94,6 +107,38 @@ class Results:
     def sets(self) -> list[ResultSet]:
         """Load cases, then combinations."""
         return [*self.loadcases.values(), *self.loadcombinations.values()]
+
+    def set(self, name: str) -> ResultSet:
+        """A load case or combination by its name; a combination where both have it."""
+        for found in (self.loadcombinations, self.loadcases):
+            if name in found:
+                return found[name]
+        close = get_close_matches(name, [each.name for each in self.sets], n=1)
+        hint = f"; did you mean {close[0]!r}?" if close else ""
+        names = ", ".join(repr(each.name) for each in self.sets[:20])
+        raise LookupError(f"there is no load case or combination {name!r}{hint} ({names})")
+
+    def table(self, name: str) -> "DataTable":
+        """A table of all usable sets as columns: "reactions", "displacements", "extremes",
+        "end_forces" and others, or "checks". `to_pandas()`, `to_polars()` and `to_arrow()` make
+        data frames of it where these packages are installed."""
+        from .data_table import data_table
+
+        return data_table(self, name)
+
+    def draw(self, component: str, set: str) -> "Drawing":
+        """A section force along all members, such as `draw("mz", "ULS 1")`: a picture that
+        notebooks show and `save` writes to a file. Moments lie on the side that they stretch."""
+        from .drawing import draw_force
+
+        if self._document is None:
+            raise LookupError("these results do not know their document; solve it to draw them")
+        return draw_force(self, self._document, component, self.set(set))
+
+    def _repr_html_(self) -> str:
+        from .drawing import results_html
+
+        return results_html(self, self._document)
 
     @property
     def issues(self) -> list[FoundIssue]:

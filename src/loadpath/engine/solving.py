@@ -44,7 +44,7 @@ def solve(
     answer, block = call("solve", text, limits, progress)
     if len(block) == 0:
         raise _refusal(text, answer)
-    return Results(answer, block, _circumstances(text, started))
+    return Results(answer, block, _circumstances(text, started), text)
 
 
 def solve_to_json(

@@ -113,7 +113,11 @@ class Entities(Sequence[CheckedPart]):
     def __iter__(self) -> Iterator[CheckedPart]:
         return (self._part(_row(EntityRow, row)) for row in self._rows.tolist())
 
-    def _part(self, row: EntityRow) -> CheckedPart:
+    def heads(self) -> Iterator[CheckedPart]:
+        """The same without traces, which take long to read of many."""
+        return (self._part(_row(EntityRow, row), with_trace=False) for row in self._rows.tolist())
+
+    def _part(self, row: EntityRow, with_trace: bool = True) -> CheckedPart:
         kind, id_name = ENTITIES[int(row.kind)]
         traces = self._traces
         return CheckedPart(
@@ -128,7 +132,7 @@ class Entities(Sequence[CheckedPart]):
             location_x_frac=_finite(row.x_frac),
             message=traces.word(row.message),
             rendered_report=traces.word(row.report),
-            trace=traces.steps(int(row.steps_first), int(row.steps_count)),
+            trace=traces.steps(int(row.steps_first), int(row.steps_count)) if with_trace else [],
         )
 
 

@@ -30,6 +30,11 @@ class Document(Record):
     model: Annotated[Model, doc("The structure.", {"nodes": [], "materials": []})]
     analysis: Annotated[Analysis, doc("Loads, combinations and checks.", {"load_cases": []})]
 
+    def _repr_html_(self) -> str:
+        from loadpath.document.drawing.document_html import document_html
+
+        return document_html(msgspec.to_builtins(self))
+
 
 _decoder = msgspec.json.Decoder(Document)
 _encoder = msgspec.json.Encoder()

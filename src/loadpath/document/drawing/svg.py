@@ -1,0 +1,170 @@
+"""A structure as SVG: from the front where it lies in a plane, else from a corner above.
+
+Bars may be coloured by how far they are used, and carry a diagram on their side. Texts and lines
+follow the colours of the page that shows them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from math import cos, pi, sin
+from pathlib import Path
+
+from .structure import Bar, Point, Structure
+
+WIDTH, HEIGHT, MARGIN = 640.0, 360.0, 36.0
+MOST_BARS = 3000
+MOST_LABELS = 40
+REACH = 0.12
+"""How far the largest value of a diagram stands off, as a part of the picture."""
+FRONT: tuple[Point, Point] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
+CORNER: tuple[Point, Point] = (
+    (cos(pi / 6), 0.0, -cos(pi / 6)),
+    (-sin(pi / 6) / 2, 1.0, -sin(pi / 6) / 2),
+)
+COLOURS = ((0.8, "#2e8b57"), (0.95, "#c9a400"), (1.0, "#e07b00"), (float("inf"), "#c62828"))
+STYLE = (
+    "line{stroke:currentColor;stroke-width:2;stroke-linecap:round}"
+    "polygon.plate{fill:currentColor;fill-opacity:.12;stroke:currentColor;stroke-opacity:.4}"
+    "path.support{fill:currentColor}path.diagram{fill:#1976d2;fill-opacity:.2;stroke:#1976d2}"
+    "text{font:11px system-ui,sans-serif;fill:currentColor}"
+)
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """A curve on the side of bars: per bar stations with offsets in space, largest 1."""
+
+    title: str
+    offsets: Mapping[int, Sequence[tuple[float, Point]]]
+    labels: Mapping[int, Sequence[tuple[float, str]]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A picture that notebooks show and files hold."""
+
+    svg: str
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def save(self, file: str | Path) -> None:
+        """Write it to an .svg file."""
+        Path(file).write_text(self.svg, encoding="utf-8")
+
+
+Project = Callable[[Point], tuple[float, float]]
+
+
+def draw(
+    structure: Structure,
+    *,
+    utilizations: Mapping[int, float] | None = None,
+    diagram: Diagram | None = None,
+) -> Drawing:
+    """The picture of a structure."""
+    bars = structure.bars
+    if not structure.points:
+        return _framed(["<text x='20' y='30'>There is nothing to draw.</text>"])
+    if len(bars) > MOST_BARS:
+        text = f"{len(bars)} members are too many to draw here."
+        return _framed([f"<text x='20' y='30'>{text}</text>"])
+    project, size = _projection(structure.points)
+    parts = [_polygon(plate, project) for plate in structure.plates]
+    if diagram is not None:
+        parts += _diagram(bars, diagram, project, REACH * size)
+    parts += [_line(bar, project, utilizations) for bar in bars]
+    parts += [_support(point, project) for point in structure.supports]
+    if len(bars) <= MOST_LABELS and diagram is None:
+        parts += [_label(str(bar.id), _between(bar, 0.5), project) for bar in bars]
+    if diagram is not None:
+        parts.append(f"<text x='12' y='18'>{escape(diagram.title)}</text>")
+    return _framed(parts)
+
+
+def _framed(parts: Iterable[str]) -> Drawing:
+    box = f"0 0 {WIDTH:g} {HEIGHT:g}"
+    head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='{box}' width='{WIDTH:g}'>"
+    return Drawing(f"{head}<style>{STYLE}</style>{''.join(parts)}</svg>")
+
+
+def _projection(points: list[Point]) -> tuple[Project, float]:
+    """From space to the picture, and how large the structure is in space."""
+    across, up = FRONT if len({round(point[2], 9) for point in points}) == 1 else CORNER
+    flat = [(_dot(point, across), _dot(point, up)) for point in points]
+    left, right = min(u for u, _ in flat), max(u for u, _ in flat)
+    low, high = min(v for _, v in flat), max(v for _, v in flat)
+    size = max(right - left, high - low) or 1.0
+    scale = min(
+        (WIDTH - 2 * MARGIN) / ((right - left) or size),
+        (HEIGHT - 2 * MARGIN) / ((high - low) or size),
+    )
+    shift_x = WIDTH / 2 - scale * (left + right) / 2
+    shift_y = HEIGHT / 2 + scale * (low + high) / 2
+
+    def project(point: Point) -> tuple[float, float]:
+        x, y = shift_x + scale * _dot(point, across), shift_y - scale * _dot(point, up)
+        return round(x, 1), round(y, 1)
+
+    return project, size
+
+
+def _line(bar: Bar, project: Project, utilizations: Mapping[int, float] | None) -> str:
+    (x1, y1), (x2, y2) = project(bar.start), project(bar.end)
+    used = None if utilizations is None else utilizations.get(bar.id)
+    ink = "" if used is None else f" style='stroke:{_colour(used)}'"
+    told = "" if used is None else f", {used:.3f}"
+    title = escape(f"member {bar.id} {bar.section}".rstrip() + told)
+    return (
+        f"<line x1='{x1:g}' y1='{y1:g}' x2='{x2:g}' y2='{y2:g}'{ink}><title>{title}</title></line>"
+    )
+
+
+def _colour(used: float) -> str:
+    return next(colour for most, colour in COLOURS if used <= most)
+
+
+def _polygon(plate: list[Point], project: Project) -> str:
+    corners = " ".join(f"{x:g},{y:g}" for x, y in map(project, plate))
+    return f"<polygon class='plate' points='{corners}'/>"
+
+
+def _support(point: Point, project: Project) -> str:
+    x, y = project(point)
+    return f"<path class='support' d='M{x:g} {y:g}l-6 10h12z'/>"
+
+
+def _label(text: str, point: Point, project: Project) -> str:
+    x, y = project(point)
+    return f"<text x='{x + 4:g}' y='{y - 4:g}'>{escape(text)}</text>"
+
+
+def _diagram(bars: list[Bar], diagram: Diagram, project: Project, reach: float) -> list[str]:
+    parts = []
+    for bar in bars:
+        stations = diagram.offsets.get(bar.id, ())
+        tips = [_beside(bar, place, offset, reach) for place, offset in stations]
+        if tips:
+            corners = [project(point) for point in (bar.start, *tips, bar.end)]
+            path = "L".join(f"{x:g} {y:g}" for x, y in corners)
+            parts.append(f"<path class='diagram' d='M{path}z'/>")
+        offsets = dict(stations)
+        for place, text in diagram.labels.get(bar.id, ()):
+            offset = offsets.get(place, (0.0, 0.0, 0.0))
+            parts.append(_label(text, _beside(bar, place, offset, reach), project))
+    return parts
+
+
+def _between(bar: Bar, place: float) -> Point:
+    (a, b, c), (d, e, f) = bar.start, bar.end
+    return a + place * (d - a), b + place * (e - b), c + place * (f - c)
+
+
+def _beside(bar: Bar, place: float, offset: Point, reach: float) -> Point:
+    x, y, z = _between(bar, place)
+    return x + reach * offset[0], y + reach * offset[1], z + reach * offset[2]
+
+
+def _dot(a: Point, b: Point) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

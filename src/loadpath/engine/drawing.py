@@ -1,0 +1,107 @@
+"""Results as pictures: utilizations on the structure, and diagrams of section forces along it."""
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from loadpath.document.drawing import Diagram, Drawing, Structure, card, draw, table
+from loadpath.document.drawing.structure import Point
+
+from .result_set import ResultSet
+
+if TYPE_CHECKING:
+    from .results import Results
+
+STATIONS = np.linspace(0.0, 1.0, 21)
+SIDES = {"fx": 1, "fy": 1, "fz": 2, "mx": 1, "my": 2, "mz": 1}
+"""The local axis on which a force is drawn, of x, y and z."""
+STRETCHED = {"my": -1.0}
+"""Moments lie on the side that they stretch; of those about y that is the other side."""
+NAMES = {
+    "fx": "axial force, kN",
+    "fy": "shear force along y, kN",
+    "fz": "shear force along z, kN",
+    "mx": "torsional moment, kNm",
+    "my": "bending moment about y, kNm",
+    "mz": "bending moment about z, kNm",
+}
+
+
+def draw_force(results: "Results", document: bytes, component: str, found: ResultSet) -> Drawing:
+    """A section force along all members of one load case or combination."""
+    if component not in NAMES:
+        raise ValueError(f"component should be one of {', '.join(NAMES)}, found {component!r}")
+    structure = Structure.of(msgspec.json.decode(document))
+    place = list(found.all_extremes.dtype.names or ()).index(component)
+    values = {bar.id: found.curves(bar.id).sample(STATIONS)[:, place] for bar in structure.bars}
+    largest = max((float(np.abs(each).max()) for each in values.values()), default=0.0)
+    title = f"{found.name}: {NAMES[component]}"
+    if largest == 0.0:
+        return draw(structure, diagram=Diagram(f"{title} (none)", {}))
+    side = SIDES[component]
+    axes = results.places.member_axes.reshape(-1, 3, 3)
+    sign = STRETCHED.get(component, 1.0)
+    offsets, labels = {}, {}
+    for number, curve in values.items():
+        axis = axes[results.places.of_member(number), side]
+        offsets[number] = [
+            (float(x), _times(axis, sign * float(value) / largest))
+            for x, value in zip(STATIONS, curve, strict=True)
+        ]
+        peak = int(np.abs(curve).argmax())
+        if abs(curve[peak]) > 0.05 * largest:
+            labels[number] = [(float(STATIONS[peak]), f"{curve[peak] / 1000:.4g}")]
+    return draw(structure, diagram=Diagram(title, offsets, labels))
+
+
+def results_html(results: "Results", document: bytes | None) -> str:
+    """The verdict, what governs each member, and the structure coloured by it."""
+    rows = []
+    used: dict[int, float] = {}
+    names: dict[int | None, str] = {
+        each.id: each.name for each in results.loadcombinations.values()
+    }
+    for check in results.unity_checks:
+        for part in check.per_entity.heads():
+            member = part.entity.member_id
+            if member is not None and part.utilization is not None:
+                used[member] = max(part.utilization, used.get(member, 0.0))
+            rows.append((check, part))
+    rows.sort(key=lambda each: -(each[1].utilization if each[1].utilization is not None else 9e9))
+    told = [
+        [
+            check.name,
+            _who(part.entity),
+            "-" if part.utilization is None else f"{part.utilization:.3f}",
+            part.status,
+            names.get(part.governing_combination_id, "-"),
+            part.message or "",
+        ]
+        for check, part in rows
+    ]
+    head = ["check", "part", "used", "status", "combination", "why"]
+    sets = [[each.name, "" if each.is_usable else each.errors[0].message] for each in results.sets]
+    unusable = [each for each in sets if each[1]]
+    picture = ""
+    if document is not None:
+        picture = draw(Structure.of(msgspec.json.decode(document)), utilizations=used).svg
+    reasons = "".join(f"<div>{escape(each.message)}</div>" for each in results.verdict.reasons)
+    return card(
+        results.headline,
+        [reasons, table(["not solved", "why"], unusable), table(head, told), picture],
+    )
+
+
+def _who(entity: Any) -> str:
+    words = {"member_id": "member", "memberset_id": "member set"}
+    words |= {"plate_element_id": "plate", "plate_surface_id": "surface"}
+    for key, word in words.items():
+        if (number := getattr(entity, key)) is not None:
+            return f"{word} {number}"
+    return "-"
+
+
+def _times(axis: Any, factor: float) -> Point:
+    return factor * float(axis[0]), factor * float(axis[1]), factor * float(axis[2])

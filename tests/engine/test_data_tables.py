@@ -1,0 +1,105 @@
+"""Results as columns: the numbers of the results themselves, for every usable set."""
+
+import copy
+import sys
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from loadpath import Results, solve
+from loadpath.builders import create_frame
+from loadpath.engine.data_table import table_names
+
+FRAME = create_frame(bay_width_m=6, storey_height_m=3.5, lateral_load_kn=9)
+
+
+@pytest.fixture(scope="module")
+def results() -> Results:
+    return solve(FRAME)
+
+
+def test_reactions_are_those_of_every_set(results: Results) -> None:
+    rows = list(results.table("reactions").rows())
+    assert [row["set"] for row in rows[::2]] == [each.name for each in results.sets]
+    for row in rows:
+        reaction = results.set(row["set"]).reaction(row["node"])
+        assert {key: row[key] for key in ("fx", "fy", "mz")} == {
+            key: getattr(reaction, key) for key in ("fx", "fy", "mz")
+        }
+
+
+def test_nested_rows_have_joined_names(results: Results) -> None:
+    table = results.table("extremes")
+    place = [*zip(table["set"], table["member"], strict=True)].index(("ULS 1", 3))
+    extreme = results.set("ULS 1").extremes(3).mz
+    assert table["mz_min"][place] == extreme.min
+    assert table["mz_min_x"][place] == extreme.min_x
+    assert "start_fx" in results.table("end_forces").columns
+
+
+@pytest.mark.parametrize("name", table_names())
+def test_every_table_is_rectangular_and_named(results: Results, name: str) -> None:
+    table = results.table(name)
+    assert {len(column) for column in table.columns.values()} <= {len(table)}
+    assert table.columns or name == "global_extremes", "that one is there where it is asked for"
+    assert f"{len(table)} rows" in repr(table)
+    assert table._repr_html_().startswith("<table>") or len(table) == 0
+
+
+def test_checks_are_a_table(results: Results) -> None:
+    table = results.table("checks")
+    assert table["utilization"].max() == results.verdict.utilization
+    assert set(table["combination"]) == {"ULS 1"}
+    vague = copy.deepcopy(FRAME)
+    section = vague["model"]["sections"][1]
+    section["name"] = "Girder"
+    for key in ("dimensions", "ec3", "shape_path"):
+        section.pop(key, None)
+    undecided = solve(vague).table("checks")
+    place = int(np.flatnonzero(undecided["status"] == "Indeterminate")[0])
+    assert np.isnan(undecided["utilization"][place])
+    assert undecided["message"][place]
+
+
+def test_sets_without_usable_numbers_are_left_out() -> None:
+    loose = copy.deepcopy(FRAME)
+    for node in loose["model"]["nodes"]:
+        node.pop("nodal_support", None)
+    assert len(solve(loose).table("displacements")) == 0
+
+
+def test_what_is_not_there_is_named(results: Results) -> None:
+    with pytest.raises(LookupError, match=r"no table 'reaction' \(displacements, reactions"):
+        results.table("reaction")
+    with pytest.raises(LookupError, match=r"reactions has no column 'Fx' \(set, node, fx"):
+        results.table("reactions")["Fx"]
+
+
+PACKAGES = [("pandas", "to_pandas"), ("polars", "to_polars"), ("pyarrow", "to_arrow")]
+
+
+@pytest.mark.parametrize(("package", "method"), PACKAGES)
+def test_frames_get_the_columns(
+    results: Results, monkeypatch: pytest.MonkeyPatch, package: str, method: str
+) -> None:
+    """What is handed to the package, which need not be installed to test it."""
+    stand_in = ModuleType(package)
+
+    def made(columns: dict[str, Any]) -> dict[str, Any]:
+        return columns
+
+    stand_in.__dict__.update(DataFrame=made, table=made)
+    monkeypatch.setitem(sys.modules, package, stand_in)
+    table = results.table("reactions")
+    assert getattr(table, method)() is table.columns
+
+
+@pytest.mark.parametrize(("package", "method"), PACKAGES)
+def test_a_missing_package_is_named(
+    results: Results, monkeypatch: pytest.MonkeyPatch, package: str, method: str
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(ModuleNotFoundError, match=f"pip install {package}"):
+        getattr(results.table("reactions"), method)()
