@@ -124,6 +124,7 @@ def test_extensions_are_a_matter_of_version_4() -> None:
     messages = [issue.message for issue in validate(document).warnings]
     named = {message.split(" because ")[1].split(" is used")[0] for message in messages}
     assert named == {
+        "model.materials.carbon_factor",
         "model.materials.thermal_expansion",
         "model.sections.dimensions",
         "model.nodal_supports.axes",
@@ -136,6 +137,7 @@ def test_extensions_are_a_matter_of_version_4() -> None:
         "analysis.load_cases.support_displacements",
         "analysis.load_cases.temperature_loads",
         "analysis.unity_checks.spec.Ec3Steel.lengths_from",
+        "analysis.unity_checks.spec.Deflection",
         "analysis.unity_checks.spec.Ec3Steel.ltb_method",
     }
 

@@ -11,6 +11,7 @@
 #include "analysis/leaning.hpp"
 #include "curves/member_forces.hpp"
 #include "document/document.gen.hpp"
+#include "model/axes.hpp"
 
 namespace loadpath::checks {
 
@@ -26,6 +27,8 @@ class AnalysisResults {
     // Whether its forces are those of the displaced structure.
     virtual bool is_second_order(std::size_t) const { return false; }
     virtual double member_length(std::size_t member) const = 0;
+    // Its local axes as rows, in global components.
+    virtual model::Matrix3 member_axes(std::size_t) const { return model::Matrix3::Identity(); }
     virtual const curves::MemberForces& member_forces(std::size_t combination,
                                                       std::size_t member) const = 0;
     // Of a combination whose buckling lengths come from the modes of the frame; else null.

@@ -24,6 +24,9 @@ class LinearResults : public AnalysisResults {
         return combinations_[combination].method != analysis::ResultSet::Method::linear;
     }
     double member_length(std::size_t member) const override;
+    model::Matrix3 member_axes(std::size_t member) const override {
+        return structure_.members[member].axes;
+    }
     const curves::MemberForces& member_forces(std::size_t combination,
                                               std::size_t member) const override;
     const FrameModes* frame_modes(std::size_t combination) const override {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "checks/deflection_check.hpp"
 #include "checks/generic/generic_check.hpp"
 #include "checks/generic/reads_forces.hpp"
 #include "checks/hinge_capacities.hpp"
@@ -19,7 +20,7 @@ CheckResult run(const CheckContext& context, const document::UnityCheckDefinitio
     CheckResult result;
     result.check_id = definition.id;
     result.name = definition.name;
-    result.limit_state = definition.limit_state;
+    result.limit_state = limit_state_of(definition);
     const std::vector<std::size_t> selected =
         select_combinations(context.document.analysis, definition);
     const std::vector<Entity> entities = select_entities(context.index, definition);
@@ -43,9 +44,12 @@ CheckResult run(const CheckContext& context, const document::UnityCheckDefinitio
         check_steel(context, definition, entities, solved, result, traces);
     } else if (definition.spec.Generic) {
         check_generic(context, definition, entities, solved, result, traces);
+    } else if (definition.spec.Deflection) {
+        check_deflections(context, definition, entities, solved, result, traces);
     }
     const auto& formula = definition.spec.Generic;
-    coverage.add(entities, result, solved, !formula || reads_forces(*formula));
+    const bool is_of_strength = formula ? reads_forces(*formula) : !definition.spec.Deflection;
+    coverage.add(entities, result, solved, is_of_strength);
     conclude(result);
     return result;
 }

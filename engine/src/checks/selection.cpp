@@ -83,15 +83,47 @@ struct Selector {
 
 }  // namespace
 
+namespace {
+
+struct ServiceKind {
+    std::string_view expression, name;
+};
+
+// Expressions of EN 1990, 6.5.3(2), in the order of ServiceCombination.
+constexpr ServiceKind service_kinds[] = {
+    {"6.14b", "characteristic"}, {"6.15b", "frequent"}, {"6.16b", "quasi-permanent"}};
+
+// The kind that a check asks for; nothing where it takes all.
+const ServiceKind* service_kind(const document::UnityCheckDefinition& check) {
+    if (!check.spec.Deflection || limit_state_of(check) != document::LimitState::SLS)
+        return nullptr;
+    const auto kind = static_cast<std::size_t>(check.spec.Deflection->combination);
+    return kind < std::size(service_kinds) ? &service_kinds[kind] : nullptr;
+}
+
+bool is_of_kind(const document::LoadCombination& combination, const ServiceKind* kind) {
+    return !kind || !combination.generated || combination.generated->expression == kind->expression;
+}
+
+}  // namespace
+
+std::optional<document::LimitState> limit_state_of(const document::UnityCheckDefinition& check) {
+    if (check.spec.Deflection && check.load_combination_ids.empty() && !check.limit_state)
+        return document::LimitState::SLS;
+    return check.limit_state;
+}
+
 std::vector<std::size_t> select_combinations(const document::Analysis& analysis,
                                              const document::UnityCheckDefinition& check) {
     std::vector<std::size_t> selected;
     const auto& combinations = analysis.load_combinations;
+    const std::optional<document::LimitState> state = limit_state_of(check);
+    const ServiceKind* kind = service_kind(check);
     for (std::size_t k = 0; k < combinations.size(); ++k) {
         const auto& ids = check.load_combination_ids;
         const bool is_named = std::find(ids.begin(), ids.end(), combinations[k].id) != ids.end();
         const bool is_of_state =
-            !check.limit_state || combinations[k].limit_state == check.limit_state;
+            (!state || combinations[k].limit_state == state) && is_of_kind(combinations[k], kind);
         if (ids.empty() ? is_of_state : is_named) selected.push_back(k);
     }
     return selected;
@@ -125,8 +157,12 @@ std::string no_combination(const document::UnityCheckDefinition& check) {
     if (!check.load_combination_ids.empty()) {
         return "none of its load_combination_ids is a combination of the document";
     }
-    if (check.limit_state) {
-        return "no combination has limit_state " + std::string(answer::name_of(*check.limit_state));
+    if (const auto state = limit_state_of(check)) {
+        std::string text = "no combination has limit_state " + std::string(answer::name_of(*state));
+        if (const ServiceKind* kind = service_kind(check))
+            text += " and is " + std::string(kind->name) + " (EN 1990, " +
+                    std::string(kind->expression) + ") or the author's own";
+        return text;
     }
     return "the document has no load combination; checks do not run on bare load cases";
 }

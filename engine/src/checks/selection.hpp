@@ -16,7 +16,12 @@ struct Entity {
     std::vector<std::size_t> parts;  // members (of a set several), or the one plate
 };
 
-// By id where the check names combinations, else by its limit state, else all of them.
+// The limit state whose combinations a check asks for; a deflection that names nothing asks for
+// SLS.
+std::optional<document::LimitState> limit_state_of(const document::UnityCheckDefinition& check);
+
+// By id where the check names combinations, else by its limit state, else all of them. Of generated
+// combinations of serviceability a deflection takes those of its kind.
 std::vector<std::size_t> select_combinations(const document::Analysis& analysis,
                                              const document::UnityCheckDefinition& check);
 

@@ -41,9 +41,8 @@ Stresses stresses_of(const document::Section& section, const curves::MemberForce
 std::vector<unsigned> read_forces(const document::Document& document, const ModelIndex& index) {
     std::vector<unsigned> read(document.model.members.size(), 0u);
     for (const document::UnityCheckDefinition& check : document.analysis.unity_checks) {
-        unsigned mask = ~0u;
+        unsigned mask = check.spec.Ec3Steel ? ~0u : 0u;
         if (check.spec.Generic) {
-            mask = 0u;
             for (const ForceName each : forces_read(*check.spec.Generic))
                 mask |= 1u << static_cast<unsigned>(each);
         }

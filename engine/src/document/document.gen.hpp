@@ -63,6 +63,9 @@ enum class ConstantDimension { Length, Force, Moment, Stress, Area, Angle };
 enum class LengthsFrom { Members, Buckling };
 enum class InteractionMethod { AnnexA, AnnexB };
 enum class LtbMethod { General, Rolled };
+enum class DeflectionMeasure { Chord, Undeformed, Sway };
+enum class DeflectionDirection { Across, Vertical, LocalY, LocalZ };
+enum class ServiceCombination { Characteristic, Frequent, QuasiPermanent, All };
 enum class MassFormulation { CONSISTENT, LUMPED };
 enum class SeismicMethod { MODAL_RESPONSE_SPECTRUM, LATERAL_FORCE, BOTH };
 enum class GroundType { A, B, C, D, E };
@@ -794,9 +797,19 @@ struct Ec3SteelSpec {
     std::optional<double> cm_lt;
 };
 
+struct DeflectionSpec {
+    double limit = 0;
+    document::DeflectionMeasure measure = document::DeflectionMeasure::Chord;
+    document::DeflectionDirection direction = document::DeflectionDirection::Across;
+    std::optional<double> length;
+    double precamber = 0.0;
+    document::ServiceCombination combination = document::ServiceCombination::Characteristic;
+};
+
 struct CheckSpec {
     std::optional<document::GenericSpec> Generic;
     std::optional<document::Ec3SteelSpec> Ec3Steel;
+    std::optional<document::DeflectionSpec> Deflection;
 };
 
 struct UnityCheckDefinition {

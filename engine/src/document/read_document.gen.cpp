@@ -56,6 +56,9 @@ void read(JsonReader& r, ConstantDimension& value);
 void read(JsonReader& r, LengthsFrom& value);
 void read(JsonReader& r, InteractionMethod& value);
 void read(JsonReader& r, LtbMethod& value);
+void read(JsonReader& r, DeflectionMeasure& value);
+void read(JsonReader& r, DeflectionDirection& value);
+void read(JsonReader& r, ServiceCombination& value);
 void read(JsonReader& r, MassFormulation& value);
 void read(JsonReader& r, SeismicMethod& value);
 void read(JsonReader& r, GroundType& value);
@@ -153,6 +156,7 @@ void read(JsonReader& r, VarSource& value);
 void read(JsonReader& r, VarBinding& value);
 void read(JsonReader& r, GenericSpec& value);
 void read(JsonReader& r, Ec3SteelSpec& value);
+void read(JsonReader& r, DeflectionSpec& value);
 void read(JsonReader& r, CheckSpec& value);
 void read(JsonReader& r, UnityCheckDefinition& value);
 void read(JsonReader& r, EigenLoadRef& value);
@@ -440,6 +444,21 @@ void read(JsonReader& r, InteractionMethod& value) {
 
 void read(JsonReader& r, LtbMethod& value) {
     static constexpr std::string_view words[] = {"General", "Rolled"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, DeflectionMeasure& value) {
+    static constexpr std::string_view words[] = {"Chord", "Undeformed", "Sway"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, DeflectionDirection& value) {
+    static constexpr std::string_view words[] = {"Across", "Vertical", "LocalY", "LocalZ"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, ServiceCombination& value) {
+    static constexpr std::string_view words[] = {"Characteristic", "Frequent", "QuasiPermanent", "All"};
     read_word(r, value, words);
 }
 
@@ -1628,14 +1647,28 @@ void read(JsonReader& r, Ec3SteelSpec& value) {
     }
 }
 
+void read(JsonReader& r, DeflectionSpec& value) {
+    static constexpr FieldName fields[] = {{"limit", "a number greater than 0"}, {"measure"}, {"direction"}, {"length"}, {"precamber"}, {"combination"}};
+    RecordReader record(r, "DeflectionSpec", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.limit); limit(r, value.limit <= 0, "a number greater than 0"); break;
+        case 1: if (!r.read_null()) { read(r, value.measure); } break;
+        case 2: if (!r.read_null()) { read(r, value.direction); } break;
+        case 3: read(r, value.length); if (value.length) { limit(r, *value.length <= 0, "a number greater than 0"); } break;
+        case 4: if (!r.read_null()) { read(r, value.precamber); } break;
+        case 5: if (!r.read_null()) { read(r, value.combination); } break;
+    }
+}
+
 void read(JsonReader& r, CheckSpec& value) {
-    static constexpr FieldName fields[] = {{"Generic"}, {"Ec3Steel"}};
+    static constexpr FieldName fields[] = {{"Generic"}, {"Ec3Steel"}, {"Deflection"}};
     RecordReader record(r, "CheckSpec", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.Generic); break;
         case 1: read(r, value.Ec3Steel); break;
+        case 2: read(r, value.Deflection); break;
     }
-    const bool given[] = {value.Generic.has_value(), value.Ec3Steel.has_value()};
+    const bool given[] = {value.Generic.has_value(), value.Ec3Steel.has_value(), value.Deflection.has_value()};
     choose_one(r, fields, given);
 }
 

@@ -233,8 +233,14 @@ static void scale(Ec3SteelSpec& value, const UnitScale& unit) {
     value.z_g *= unit.length;
 }
 
+static void scale(DeflectionSpec& value, const UnitScale& unit) {
+    if (value.length) *value.length *= unit.length;
+    value.precamber *= unit.length;
+}
+
 static void scale(CheckSpec& value, const UnitScale& unit) {
     if (value.Ec3Steel) scale(*value.Ec3Steel, unit);
+    if (value.Deflection) scale(*value.Deflection, unit);
 }
 
 static void scale(UnityCheckDefinition& value, const UnitScale& unit) {

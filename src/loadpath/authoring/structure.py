@@ -4,7 +4,7 @@ It solves nothing and sends nothing; `loadpath.Model` is this with those verbs.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -89,22 +89,29 @@ class Structure(Geometry):
         **spec: Any,
     ) -> None:
         """The steel member check of EN 1993-1-1; see Ec3SteelSpec for gamma_m0, include_ltb, ..."""
-        for key in spec:
-            if key not in doc.Ec3SteelSpec.__struct_fields__:
-                known = ", ".join(doc.Ec3SteelSpec.__struct_fields__)
-                raise ArgumentError(key, f"'{key}' should be one of {known}")
-        try:
-            made = msgspec.convert(spec, doc.Ec3SteelSpec)
-        except msgspec.ValidationError as error:
-            raise ArgumentError("spec", f"the check is not as it should be: {error}") from None
+        made = doc.CheckSpec(Ec3Steel=_spec_of(doc.Ec3SteelSpec, spec))
+        self._add_check("ec3", name, applies_to, made, limit_state, combinations, thresholds)
+
+    def check_deflection(
+        self,
+        limit: float,
+        applies_to: AppliesTo = None,
+        *,
+        limit_state: str | None = None,
+        combinations: Iterable[Combination] | None = None,
+        name: str | None = None,
+        thresholds: Point = (0.8, 0.95, 1.0),
+        **spec: Any,
+    ) -> None:
+        """A limit of deflection, 300 for L/300; see DeflectionSpec for measure, direction, ...
+
+        Without limit_state and combinations it asks for characteristic ones of serviceability.
+        """
+        spec["limit"] = number("limit", limit, above=0.0)
+        made = doc.CheckSpec(Deflection=_spec_of(doc.DeflectionSpec, spec))
+        title = name or f"Deflection 1/{spec['limit']:g}"
         self._add_check(
-            "ec3",
-            name,
-            applies_to,
-            doc.CheckSpec(Ec3Steel=made),
-            limit_state,
-            combinations,
-            thresholds,
+            "deflection", title, applies_to, made, limit_state, combinations, thresholds
         )
 
     def check_formula(
@@ -190,3 +197,18 @@ class Structure(Geometry):
                 thresholds=triple("thresholds", thresholds),
             )
         )
+
+
+Spec = TypeVar("Spec", bound=msgspec.Struct)
+
+
+def _spec_of(kind: type[Spec], given: dict[str, Any]) -> Spec:
+    """What a check asks, from its keywords."""
+    for key in given:
+        if key not in kind.__struct_fields__:
+            known = ", ".join(kind.__struct_fields__)
+            raise ArgumentError(key, f"'{key}' should be one of {known}")
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        raise ArgumentError("spec", f"the check is not as it should be: {error}") from None

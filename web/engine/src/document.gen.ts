@@ -1091,7 +1091,7 @@ export interface LoadCaseFactor {
 }
 
 export interface GeneratedBy {
-  /** Expression of EN 1990. */
+  /** Expression of EN 1990, by which checks of deflections select it. */
   expression: string;
   /** Whose values its factors have. */
   annex: string;
@@ -1141,7 +1141,7 @@ export interface UnityCheckDefinition {
   applies_to: EntitySelector;
   /** How it is checked. */
   spec: CheckSpec;
-  /** For combinations of this limit state. */
+  /** For combinations of this limit state; SLS for a deflection that names none. */
   limit_state?: LimitState | null;
   /** For these combinations. */
   load_combination_ids?: number[] | null;
@@ -1153,7 +1153,8 @@ export interface UnityCheckDefinition {
 
 export type CheckSpec =
   | { Generic: GenericSpec }
-  | { Ec3Steel: Ec3SteelSpec };
+  | { Ec3Steel: Ec3SteelSpec }
+  | { Deflection: DeflectionSpec };
 
 export interface GenericSpec {
   /** Formula of what is asked of the member. */
@@ -1340,6 +1341,27 @@ export type LengthsFrom = 'Members' | 'Buckling';
 export type InteractionMethod = 'AnnexA' | 'AnnexB';
 
 export type LtbMethod = 'General' | 'Rolled';
+
+export interface DeflectionSpec {
+  /** The length over this number is allowed: 300 for L/300. */
+  limit: number;
+  /** From where the deflection is measured. */
+  measure?: DeflectionMeasure | null;
+  /** Which part of it counts; Sway is horizontal. */
+  direction?: DeflectionDirection | null;
+  /** The length; when left out the distance between the ends, never doubled, and for Sway their difference in height. */
+  length?: number | null;
+  /** Rise that is built in at mid-span as a parabola, taken from what goes down; needs Chord and Vertical. */
+  precamber?: number | null;
+  /** Which of the generated combinations of serviceability count; those of the author all do, and load_combination_ids name others. */
+  combination?: ServiceCombination | null;
+}
+
+export type DeflectionMeasure = 'Chord' | 'Undeformed' | 'Sway';
+
+export type DeflectionDirection = 'Across' | 'Vertical' | 'LocalY' | 'LocalZ';
+
+export type ServiceCombination = 'Characteristic' | 'Frequent' | 'QuasiPermanent' | 'All';
 
 export interface BucklingAnalysisSettings {
   /** How many modes. */

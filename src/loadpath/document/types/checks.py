@@ -5,7 +5,7 @@ from typing import Annotated
 
 from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import EXTENSION, Choice, Record, doc
-from loadpath.document.declaration.units import Metres, Ratio
+from loadpath.document.declaration.units import POSITIVE, Metres, Ratio
 from loadpath.document.declaration.vector import Vector
 
 from . import quantities
@@ -147,14 +147,87 @@ class Ec3SteelSpec(Record):
     ] = None
 
 
+class DeflectionMeasure(StrEnum):
+    """From where a deflection is measured.
+
+    Chord: from the straight line between the ends of a span. Undeformed: from where the member
+    stood without loads, as for a cantilever. Sway: how far the ends of a column move apart
+    horizontally.
+    """
+
+    Chord = "Chord"
+    Undeformed = "Undeformed"
+    Sway = "Sway"
+
+
+class DeflectionDirection(StrEnum):
+    """Which part of a deflection counts: all across the line, the vertical, or along an axis."""
+
+    Across = "Across"
+    Vertical = "Vertical"
+    LocalY = "LocalY"
+    LocalZ = "LocalZ"
+
+
+class ServiceCombination(StrEnum):
+    """Kind of a generated combination of serviceability by EN 1990, 6.5.3."""
+
+    Characteristic = "Characteristic"
+    Frequent = "Frequent"
+    QuasiPermanent = "QuasiPermanent"
+    All = "All"
+
+
+class DeflectionSpec(Record):
+    """A limit of deflection as a share of a length, in combinations of serviceability."""
+
+    limit: Annotated[
+        Ratio, POSITIVE, doc("The length over this number is allowed: 300 for L/300.", 300.0)
+    ]
+    measure: Annotated[
+        DeflectionMeasure | None, doc("From where the deflection is measured.", "Chord")
+    ] = DeflectionMeasure.Chord
+    direction: Annotated[
+        DeflectionDirection | None,
+        doc("Which part of it counts; Sway is horizontal.", "Vertical"),
+    ] = DeflectionDirection.Across
+    length: Annotated[
+        Annotated[Metres, POSITIVE] | None,
+        doc(
+            "The length; when left out the distance between the ends, never doubled, and for Sway "
+            "their difference in height.",
+            6.0,
+        ),
+    ] = None
+    precamber: Annotated[
+        Metres | None,
+        doc(
+            "Rise that is built in at mid-span as a parabola, taken from what goes down; needs "
+            "Chord and Vertical.",
+            0.02,
+        ),
+    ] = 0.0
+    combination: Annotated[
+        ServiceCombination | None,
+        doc(
+            "Which of the generated combinations of serviceability count; those of the author "
+            "all do, and load_combination_ids name others.",
+            "Characteristic",
+        ),
+    ] = ServiceCombination.Characteristic
+
+
 class CheckSpec(Choice):
-    """What is checked: a formula, or a steel member to EN 1993-1-1."""
+    """What is checked: a formula, a steel member to EN 1993-1-1, or a deflection."""
 
     Generic: Annotated[
         GenericSpec | None, doc("A check by formula.", {"demand": "1", "capacity": "2"})
     ] = None
     Ec3Steel: Annotated[
         Ec3SteelSpec | None, doc("A member check of EN 1993-1-1.", {"gamma_m0": 1.0})
+    ] = None
+    Deflection: Annotated[
+        DeflectionSpec | None, EXTENSION, doc("A limit of deflection.", {"limit": 300.0})
     ] = None
 
 
@@ -171,7 +244,8 @@ class UnityCheckDefinition(Record):
     applies_to: Annotated[EntitySelector, doc("What is checked.", {"type": "AllMembers"})]
     spec: Annotated[CheckSpec, doc("How it is checked.", {"Ec3Steel": {"gamma_m0": 1.0}})]
     limit_state: Annotated[
-        LimitState | None, doc("For combinations of this limit state.", "ULS")
+        LimitState | None,
+        doc("For combinations of this limit state; SLS for a deflection that names none.", "ULS"),
     ] = None
     load_combination_ids: Annotated[
         list[LoadCombinationRef] | None, doc("For these combinations.", [1])

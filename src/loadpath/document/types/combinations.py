@@ -33,17 +33,23 @@ class LoadCaseFactor(Record):
     factor: Annotated[Ratio, doc("Factor on the load case.", 1.35)]
 
 
+DESCRIBES_ORIGIN = unused("It describes where the combination comes from.")
+
+
 class GeneratedBy(Record):
     """Why a generated combination exists."""
 
-    expression: Annotated[str, doc("Expression of EN 1990.", "6.10")]
-    annex: Annotated[str, doc("Whose values its factors have.", "recommended")]
+    expression: Annotated[
+        str, doc("Expression of EN 1990, by which checks of deflections select it.", "6.14b")
+    ]
+    annex: Annotated[str, doc("Whose values its factors have.", "recommended"), DESCRIBES_ORIGIN]
     reason: Annotated[
         str,
         doc(
             "What leads, what accompanies and what is favourable.",
             "Snow leads; Wind accompanies with psi_0 = 0.6; Dead is unfavourable.",
         ),
+        DESCRIBES_ORIGIN,
     ]
 
 
@@ -83,5 +89,4 @@ class LoadCombination(Record):
                 "reason": "Snow leads; Wind accompanies with psi_0 = 0.6; Dead is unfavourable.",
             },
         ),
-        unused("It describes where the combination comes from."),
     ] = None
