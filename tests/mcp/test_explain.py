@@ -120,6 +120,7 @@ def test_unusable_sets_are_named(agent: Agent) -> None:
         node.pop("nodal_support", None)
     told = agent.call("explain", model=loose, member=1)
     assert "ULS 1" in told["unusable_sets"]
+    assert told["says"].endswith("could not be solved.")
     assert told["forces"] == {}
     rows = agent.call("solve_model", model=loose, member=1)
     assert rows["sets"]["ULS 1"] == {"usable": False}

@@ -9,6 +9,7 @@ import pytest
 from mcp import StdioServerParameters
 
 from loadpath.answer.digest import EXAMPLE as DIGEST_EXAMPLE
+from loadpath.builders import create_frame, update_model
 from loadpath.engine import solve
 from loadpath.mcp.local.local_tools import LocalTools
 from loadpath.mcp.local.models_folder import ModelsFolder
@@ -18,6 +19,29 @@ from tests.packages.test_npx import npx, talk
 
 __all__ = ["npx"]
 DETAILS = ("summary", "tables", "full")
+FRAME = create_frame(bay_width_m=6, storey_height_m=3.5, lateral_load_kn=9)
+OF_SETS = {"type": "MemberSets", "ids": [1]}
+SETS = update_model(
+    FRAME,
+    changes=[
+        {"add": "member_sets", "value": {"member_ids": [1], "effective_length_factor_z": 2}},
+        {"set": "unity_checks", "id": "ec3", "to": {"applies_to": OF_SETS}},
+    ],
+)
+LOOSE = update_model(FRAME, changes=[{"set": "nodes", "id": "all", "to": {"nodal_support": None}}])
+NARROWED: list[tuple[str, dict[str, Any]]] = [
+    ("explain", {"model": FRAME, "member": 3}),
+    ("explain", {"model": SETS, "member": 1}),
+    ("explain", {"model": LOOSE, "member": 1}),
+    ("explain", {"model": FRAME, "member": 9}),
+    ("solve_model", {"model": FRAME, "member": [1, 3], "node": 1}),
+    ("solve_model", {"model": FRAME, "node": [9]}),
+    ("solve_model", {"model": FRAME, "member": True}),
+    ("run_checks", {"model": FRAME, "clause": "6.3"}),
+    ("run_checks", {"model": SETS, "member": 1}),
+    ("run_checks", {"model": FRAME, "combination": "ULS 1"}),
+    ("run_checks", {"model": FRAME, "combination": "ULS"}),
+]
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +62,7 @@ def same(npx: StdioServerParameters, document: dict[str, Any]) -> list[tuple[Any
         ("verify_results", {"model": document, "against": {"digest": DIGEST_EXAMPLE}}),
         ("verify_results", {"model": document, "against": "lp1"}),
     ]
+    calls += NARROWED
     _, answers = asyncio.run(talk(npx, "legacy", calls))
     local = LocalTools(ModelsFolder(Path("/nonexistent")))
     pairs = []

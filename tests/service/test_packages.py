@@ -130,9 +130,12 @@ def test_the_hints_name_what_this_instance_serves(api: Api) -> None:
         local = parked["local_server"]
         words = ["npx", "--yes", served["npmloadpath-mcp"], "--base-url", "http://testserver"]
         assert local["npx"].split() == words
-        assert local["claude_code"].split() == ["claude", "mcp", "add", "loadpath", "--", *words]
+        key = "LOADPATH_API_KEY=YOUR_KEY"
+        added = ["claude", "mcp", "add", "loadpath", "-e", key, "--", *words]
+        assert local["claude_code"].split() == added
         entry = json.loads(local["claude_desktop"])["mcpServers"]["loadpath"]
         assert [entry["command"], *entry["args"]] == words
+        assert entry["env"] == {"LOADPATH_API_KEY": "YOUR_KEY"}
         assert "http://testserver/packages/" in local["docs"]
 
 

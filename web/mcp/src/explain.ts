@@ -63,6 +63,9 @@ function says(
 ): string {
   const [length] = results.tables.row('member_lengths', results.places.members.get(member)!);
   const who = `Member ${member} (${madeOf(document, member)}${six(length)} m)`;
+  const unsolved = results.sets.filter((set) => !set.isUsable).map((set) => set.name);
+  if (worst === undefined && unsolved.length > 0)
+    return `${who}: undecided, ${unsolved.slice(0, 3).join(', ')} could not be solved.`;
   if (worst === undefined) return `${who}: no check looks at it.`;
   if (worst.status === 'Indeterminate' || worst.utilization === null)
     return `${who}: undecided, ${worst.message ?? 'without a reason'}.`;

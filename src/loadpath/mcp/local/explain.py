@@ -77,6 +77,9 @@ def _says(
 ) -> str:
     length = float(results.places.member_lengths[results.places.of_member(member), 0])
     who = f"Member {member} ({_made_of(document, member)}{six(length):g} m)"
+    unsolved = [each.name for each in results.sets if not each.is_usable]
+    if not parts and unsolved:
+        return f"{who}: undecided, {', '.join(unsolved[:3])} could not be solved."
     if not parts:
         return f"{who}: no check looks at it."
     worst = parts[0]

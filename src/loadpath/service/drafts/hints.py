@@ -26,6 +26,9 @@ TIER = Tier(
     pro_use=PRO_USE,
 )
 
+KEY, KEY_HERE = "LOADPATH_API_KEY", "YOUR_KEY"
+"""Where the key of an account goes; no hint carries one."""
+
 NOTE = (
     "Nothing has been solved yet: whoever opens the link has the model solved in their own "
     "browser. The link is public, works for 24 hours, and ends earlier once 50 newer ones exist. "
@@ -63,10 +66,10 @@ def _describe_local_server(base_url: str, package: ServedPackage | None) -> Loca
         )
     words = ["--yes", package.url(base_url), "--base-url", base_url]
     command = shlex.join(["npx", *words])
-    entry = {"mcpServers": {"loadpath": {"command": "npx", "args": words}}}
+    server = {"command": "npx", "args": words, "env": {KEY: KEY_HERE}}
     return LocalServer(
         npx=command,
-        claude_code=f"claude mcp add loadpath -- {command}",
-        claude_desktop=json.dumps(entry),
+        claude_code=f"claude mcp add loadpath -e {KEY}={KEY_HERE} -- {command}",
+        claude_desktop=json.dumps({"mcpServers": {"loadpath": server}}),
         docs=docs,
     )
