@@ -94,6 +94,40 @@ class ModeAssignment {
     const eigen::BendingModes& found_;
 };
 
+// Gives each chain the lowest mode of moments that its own drive and that strains it.
+void assign_lateral(const eigen::LateralModes& found, const MemberChains& chains,
+                    FrameModes& frame) {
+    frame.lateral_of_chain.assign(chains.all.size(), 0);
+    for (const eigen::LateralMode& mode : found.modes) {
+        frame.lateral_alpha.push_back(mode.factor);
+        std::vector<double> work;
+        for (const MemberChain& chain : chains.all) {
+            work.push_back(0.0);
+            for (const ChainLink& link : chain.links) work.back() += mode.work[link.member];
+        }
+        const double foremost = *std::max_element(work.begin(), work.end());
+        for (std::size_t k = 0; k < chains.all.size(); ++k) {
+            double strain = 0.0;
+            for (const ChainLink& link : chains.all[k].links) strain += mode.strain[link.member];
+            int& own = frame.lateral_of_chain[k];
+            if (own == 0 && foremost > 0.0 && work[k] >= least_drive * foremost &&
+                strain >= least_bending * mode.factor * work[k])
+                own = static_cast<int>(frame.lateral_alpha.size());
+        }
+    }
+}
+
+// Why moments have no modes of their own, or nothing.
+std::string_view why_no_lateral_modes(const model::Structure& structure) {
+    const document::AnalysisOptions& options = structure.document->analysis.options;
+    if (structure.is_planar) return "a 2D frame has no modes across its plane";
+    if (!options.include_warping)
+        return "include_warping is off: modes of the frame would know nothing of warping";
+    if (options.order == document::AnalysisOrder::NONLINEAR)
+        return "moments of second order are not those under which the frame has its modes";
+    return {};
+}
+
 bool takes_modes(const document::UnityCheckDefinition& check) {
     const auto& spec = check.spec.Ec3Steel;
     return spec && spec->include_buckling && spec->lengths_from == document::LengthsFrom::Buckling;
@@ -141,6 +175,7 @@ std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& 
     std::vector<double> lengths;
     for (const model::Member& member : structure.members) lengths.push_back(member.length);
     const MemberChains chains = find_chains(index, lengths);
+    const std::string_view why_not_lateral = why_no_lateral_modes(structure);
     for (const document::UnityCheckDefinition& check : analysis.unity_checks) {
         if (!takes_modes(check)) continue;
         for (const std::size_t k : select_combinations(analysis, check)) {
@@ -152,15 +187,41 @@ std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& 
             const eigen::BendingModes found = eigen::find_bending_modes(
                 structure, references, combinations[k].id, negligible_beyond);
             frames[k] = ModeAssignment(index, chains, found).assign();
+            frames[k]->why_not_lateral = why_not_lateral;
+            if (why_not_lateral.empty())
+                assign_lateral(eigen::find_lateral_modes(structure, references, combinations[k].id,
+                                                         negligible_beyond),
+                               chains, *frames[k]);
         }
     }
     return frames;
 }
 
+namespace {
+
+en1993::LateralCriticalMode lateral_mode_of(const FrameModes& frame, std::size_t chain_number,
+                                            const document::MemberSet* set) {
+    if (!frame.why_not_lateral.empty()) return {0, 0.0, frame.why_not_lateral};
+    const bool is_stated =
+        set != nullptr &&
+        (is_positive(set->ltb_length) ||
+         std::any_of(set->buckling_restraints.begin(), set->buckling_restraints.end(),
+                     [](const document::BucklingRestraint& restraint) {
+                         return restraint.restrains_torsion.value_or(false);
+                     }));
+    if (is_stated) return {0, 0.0, "what a member set states stands before the modes of the frame"};
+    const int number = frame.lateral_of_chain[chain_number];
+    if (number == 0)
+        return {0, 0.0, "its own moments move the member sideways in no mode of the frame"};
+    return {number, frame.lateral_alpha[static_cast<std::size_t>(number) - 1], {}};
+}
+
+}  // namespace
+
 en1993::CriticalModes critical_modes_of(const FrameModes& frame, std::size_t chain_number,
                                         const ModelIndex& index, const MemberChain& chain,
                                         std::size_t member, bool is_swapped) {
-    if (!frame.why_not.empty()) return {{}, {}, frame.why_not};
+    if (!frame.why_not.empty()) return {{}, {}, {}, frame.why_not};
     double compression = 0.0;
     const auto [first, last] = links_of_section(index, chain, member);
     for (std::size_t k = first; k <= last; ++k)
@@ -176,7 +237,8 @@ en1993::CriticalModes critical_modes_of(const FrameModes& frame, std::size_t cha
         return {en1993::CriticalMode{own.number, alpha_cr, own.leans, compression}, {}};
     };
     // Bending about the document's z is about the strong axis, unless the section lies on its side.
-    return {about(is_swapped), about(!is_swapped), {}};
+    return {
+        about(is_swapped), about(!is_swapped), lateral_mode_of(frame, chain_number, chain.set), {}};
 }
 
 }  // namespace loadpath::checks

@@ -10,6 +10,7 @@
 #include "checks/en1993/critical_mode.hpp"
 #include "checks/member_chain.hpp"
 #include "eigen/bending_modes.hpp"
+#include "eigen/lateral_modes.hpp"
 
 namespace loadpath::checks {
 
@@ -26,10 +27,13 @@ struct ModesOfChain {
 
 // Of one combination.
 struct FrameModes {
-    std::string why_not;               // why there are none
-    std::vector<double> alpha_cr;      // by mode
-    std::vector<double> compression;   // by member
-    std::vector<ModesOfChain> chains;  // as find_chains has them
+    std::string_view why_not_lateral;   // why moments have no modes; a literal
+    std::vector<double> lateral_alpha;  // by mode of moments
+    std::vector<int> lateral_of_chain;  // from 1; 0 where it has none
+    std::string why_not;                // why there are none
+    std::vector<double> alpha_cr;       // by mode
+    std::vector<double> compression;    // by member
+    std::vector<ModesOfChain> chains;   // as find_chains has them
 };
 
 // By combination, of those that a check reads with lengths from buckling.

@@ -5,18 +5,10 @@
 #include <memory>
 
 #include "eigen/buckling_search.hpp"
-#include "eigen/mode_issues.hpp"
 
 namespace loadpath::eigen {
 
 namespace {
-
-constexpr int fewest_modes = 8, most_modes = 64;
-
-bool is_far_enough(const algebra::Modes& modes, int asked, double up_to) {
-    const int found = static_cast<int>(modes.values.size());
-    return found < asked || asked >= most_modes || modes.values.back() >= up_to;
-}
 
 // Ties that hang slack at rest hold a structure that leans, those of a crossed pair by turns: each
 // counts with half of itself. Whether one alone holds is for the check of holds that give way.
@@ -51,14 +43,7 @@ BendingModes search_modes(const model::Structure& structure, const analysis::Res
     for (int m = 0; m < structure.member_count(); ++m)
         found.compression.push_back(std::max(set.curves[m].n.maximum().value, 0.0));
     BucklingSearch search(structure, set, Drive::axial_forces, path);
-    int asked = fewest_modes;
-    if (!search.find(asked, {}, found.errors)) return found;
-    while (!is_far_enough(search.modes(), asked, up_to))
-        if (!search.find(asked *= 2, {}, found.errors)) return found;
-    Issues remarks;
-    judge_modes(search.modes(), asked, path, found.errors, remarks);
-    if (!found.errors.empty() || search.shapes().empty()) return found;
-    search.correct();
+    if (!search.find_below(up_to, found.errors)) return found;
     for (std::size_t k = 0; k < search.shapes().size(); ++k) {
         std::vector<double> shape = search.shapes()[k];
         found.modes.push_back({search.modes().values[k],

@@ -12,6 +12,11 @@ namespace {
 
 constexpr int most_divisions = 8;
 
+// Where all modes below a factor are sought. Large structures have their sways among the first, and
+// after them hundreds of modes of single members.
+constexpr int fewest_modes = 8, most_modes = 64;
+constexpr int few_members = 2000;
+
 // Factors beyond this times what the reference has mean that nothing buckles but by rounding.
 constexpr double largest_factor = 1e9;
 
@@ -36,6 +41,20 @@ bool BucklingSearch::find(int number, const algebra::EigenLimits& limits, Issues
         if (!refine_division(number)) break;
     }
     take(search_->find_and_count(number, limits));
+    return true;
+}
+
+bool BucklingSearch::find_below(double factor, Issues& errors) {
+    const int most = structure_.member_count() > few_members ? fewest_modes : most_modes;
+    int asked = fewest_modes;
+    if (!find(asked, {}, errors)) return false;
+    while (static_cast<int>(modes_.values.size()) >= asked && asked < most &&
+           modes_.values.back() < factor)
+        if (!find(asked *= 2, {}, errors)) return false;
+    Issues remarks;
+    judge_modes(modes_, asked, path_, errors, remarks);
+    if (!errors.empty()) return false;
+    if (!shapes_.empty()) correct();
     return true;
 }
 

@@ -20,6 +20,9 @@ class BucklingSearch {
     // False with an issue where the structure does not stand. A further call begins with the
     // division of the last.
     bool find(int number, const algebra::EigenLimits& limits, Issues& errors);
+    // All modes below the factor, up to a number that bounds the work, and a few in any case;
+    // corrected.
+    bool find_below(double factor, Issues& errors);
     // Adds what the factors of the divided structure miss of continuous members.
     void correct();
 

@@ -14,9 +14,9 @@ struct Piece {
     double offset = 0.0;  // of the piece's start from that of the member
 };
 
-// What the loads of a reference destabilize a structure by: all section forces, or axial forces on
-// what bends, without twist.
-enum class Drive { all_forces, axial_forces };
+// What the loads of a reference destabilize a structure by: all section forces, axial forces on
+// what bends, without twist, or everything but axial forces.
+enum class Drive { all_forces, axial_forces, moments };
 
 struct DividedModel {
     model::Structure structure;  // members of the original first, in their places

@@ -20,7 +20,9 @@ model::Matrix3 turning_arm(const Vector3& arm, const Vector3& force) {
 void add_arm(std::vector<GeometricPart>& parts, Drive drive, int joint, const Vector3& arm,
              Vector3 force, int member) {
     if (arm.isZero(0.0)) return;
-    if (drive == Drive::axial_forces) force = arm.dot(force) / arm.squaredNorm() * arm;
+    const Vector3 along = arm.dot(force) / arm.squaredNorm() * arm;
+    if (drive == Drive::axial_forces) force = along;
+    if (drive == Drive::moments) force -= along;
     if (force.isZero(0.0)) return;
     const int first = joint * unknowns_per_joint + 3;
     parts.push_back({{first, first + 1, first + 2}, turning_arm(arm, force), member});
@@ -92,6 +94,8 @@ elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t pie
         for (elements::SectionForces& at : forces) at = {.n = at.n};
         return elements::frame_geometric(properties, 0.0, forces);
     }
+    if (model.drive == Drive::moments)
+        for (elements::SectionForces& at : forces) at.n = 0.0;
     const document::Section& section = *model.structure.members[piece].section;
     return elements::frame_geometric(properties, assembly::wagner_factor(section), forces);
 }

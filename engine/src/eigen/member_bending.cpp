@@ -13,25 +13,25 @@ std::vector<AboutAxes> sum_over_pieces(const model::Structure& structure, const 
                                        const MatrixOf& matrix_of) {
     constexpr int about_z[4] = {1, 5, 8, 12}, about_y[4] = {2, 4, 9, 11};
     std::vector<AboutAxes> sums(static_cast<std::size_t>(structure.member_count()));
-    for (std::size_t m = 0; m < model.structure.members.size(); ++m) {
-        const model::Member& member = model.structure.members[m];
-        if (member.is_rigid() || member.is_divided() || !model.state.member[m]) continue;
-        const elements::FrameVector ends =
-            assembly::end_state(model.elements.frames[m], member, analysis::gather(member, shape),
-                                elements::FrameVector::Zero())
-                .displacements;
-        const elements::FrameMatrix matrix = matrix_of(m);
-        AboutAxes& of = sums[model.pieces[m].member];
+    for_each_piece(model, shape, [&](std::size_t piece, const elements::FrameVector& ends) {
+        const elements::FrameMatrix matrix = matrix_of(piece);
+        AboutAxes& of = sums[model.pieces[piece].member];
         for (int i = 0; i < 4; ++i)
             for (int j = 0; j < 4; ++j) {
                 of.y += ends[about_y[i]] * matrix(about_y[i], about_y[j]) * ends[about_y[j]];
                 of.z += ends[about_z[i]] * matrix(about_z[i], about_z[j]) * ends[about_z[j]];
             }
-    }
+    });
     return sums;
 }
 
 }  // namespace
+
+elements::FrameMatrix driving_matrix(const DividedModel& model, std::size_t piece,
+                                     const analysis::ResultSet& set) {
+    return -geometric_along(model, piece, set.curves[model.pieces[piece].member], 0.0,
+                            model.structure.members[piece].length);
+}
 
 std::vector<AboutAxes> bending_energies(const model::Structure& structure,
                                         const DividedModel& model,

@@ -59,12 +59,13 @@ std::vector<int> pieces_for_buckling(const model::Structure& structure,
         const curves::MemberForces& curves = set.curves[whole];
         const double l = member.length, ei = softer_bending(p);
         if (!(ei > 0.0)) continue;
-        const double push = factor * std::max(0.0, curves.n.maximum().value);
+        const double push =
+            drive == Drive::moments ? 0.0 : factor * std::max(0.0, curves.n.maximum().value);
         const double moment = factor * std::max(std::abs(curves.my.abs_maximum().value),
                                                 std::abs(curves.mz.abs_maximum().value));
         const double twist = p.gj + 10.0 * p.eiw / (l * l);
         counts[m] = std::max(counts[m], pieces(l * std::sqrt(push / ei) / bending));
-        if (twist > 0.0 && drive == Drive::all_forces)
+        if (twist > 0.0 && drive != Drive::axial_forces)
             counts[m] = std::max(counts[m], pieces(l * moment / std::sqrt(ei * twist) / sideways));
     }
     return counts;

@@ -22,8 +22,17 @@ struct ModeAbout {
     std::string_view why_not;  // a literal
 };
 
+// M_cr is alpha_cr times the moment where a mode is the member's own, else that of its segments;
+// the text says why. Nothing where nobody asks.
+struct LateralCriticalMode {
+    int number = 0;  // 0: none
+    double alpha_cr = 0.0;
+    std::string_view why_not;  // a literal
+};
+
 struct CriticalModes {
     ModeAbout y, z;
+    LateralCriticalMode lateral;
     std::string_view undecided;  // why the frame has no modes; kept with them
 };
 

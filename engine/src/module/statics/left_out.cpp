@@ -5,6 +5,7 @@
 
 #include "analysis/corotational/corotational.hpp"
 #include "eigen/bending_modes.hpp"
+#include "eigen/lateral_modes.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
 #include "seismic/seismic_combination.hpp"
@@ -43,6 +44,9 @@ void solve_corotational(const model::Structure&, const Elements&, const assembly
 namespace eigen {
 
 BendingModes find_bending_modes(const model::Structure&, const References&, std::int64_t, double) {
+    __builtin_trap();
+}
+LateralModes find_lateral_modes(const model::Structure&, const References&, std::int64_t, double) {
     __builtin_trap();
 }
 Modes find_modes(const model::Structure&, const References&) { return {}; }

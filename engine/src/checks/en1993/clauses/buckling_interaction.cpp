@@ -92,7 +92,9 @@ InteractionInput input_of(const MemberCase& member, const LateralState& lateral)
     in.c1 = lateral.c1;
     in.is_susceptible_to_torsion = is_open && member.spec->include_ltb;
     if (lateral.is_buckling) {
-        in.lambda_0 = std::sqrt(in.m_y_rk / m_cr(s, member.steel(), segment.length, {}));
+        const double uniform = lateral.is_of_frame ? lateral.m_cr / lateral.c1
+                                                   : m_cr(s, member.steel(), segment.length, {});
+        in.lambda_0 = std::sqrt(in.m_y_rk / uniform);
     }
     set_equivalent_moments(in, member, segment);
     return in;

@@ -78,6 +78,11 @@ void set_critical_moment(LateralState& state, const MemberCase& member,
     }
     const bool has_height = spec.z_g != 0.0 || z_j != 0.0;
     const bool is_given = spec.c2 != 0.0 || spec.c3 != 0.0;
+    if (member.modes.lateral.number > 0 && !has_height && !is_given && !spec.c1) {
+        state.is_of_frame = true;
+        state.m_cr = member.modes.lateral.alpha_cr * state.m_ed;
+        return;
+    }
     if (has_height && !is_given) {
         LateralSegment raised = plain;
         raised.z_g = spec.z_g;
@@ -160,14 +165,41 @@ checks::Word why_c1(const MemberCase& member, const Segment& segment) {
     return "eigenvalue of the moment diagram between forks without warping, as the tables of SN003";
 }
 
+// Why M_cr is not that of a mode of the frame, where the check asks for these.
+std::string_view why_not_of_frame(const MemberCase& member) {
+    if (member.modes.lateral.number > 0)
+        return "C1, C2, C3, z_g and z_j stand before the modes of the frame";
+    return member.modes.lateral.why_not;
+}
+
+void explain_moment_of_mode(const MemberCase& member, const LateralState& l,
+                            checks::TraceLog& trace) {
+    trace
+        .step({.title = "Critical moment",
+               .clause = "6.3.2.2(2)",
+               .symbol = "M_cr",
+               .expression = "alpha_cr · M_y,Ed",
+               .unit = "N·m"})
+        .value(l.m_cr)
+        .with("alpha_cr", member.modes.lateral.alpha_cr)
+        .with("M_y,Ed", l.m_ed, "N·m")
+        .with("mode", member.modes.lateral.number)
+        .note(
+            "the lowest mode of the frame, under the moments of this combination alone, that "
+            "those of the member drive and that strains it; loads act at the axis");
+}
+
 void explain_critical_moment(const MemberCase& member, const LateralState& l,
                              checks::TraceLog& trace) {
     const document::Ec3SteelSpec& spec = *member.spec;
     const Section& section = member.section();
     const double z_j = member.steel_section->z_j;
+    const std::string_view of_frame = why_not_of_frame(member);
     trace.step({.title = "LTB length", .symbol = "L", .unit = "m"})
         .value(l.segment.length)
-        .note(member.lengths->why_lateral);
+        .note(l.is_of_frame || of_frame.empty()
+                  ? member.lengths->why_lateral
+                  : member.lengths->why_lateral + "; " + std::string(of_frame));
     trace
         .step({.title = "C1",
                .clause = "NCCI SN003",
@@ -175,6 +207,7 @@ void explain_critical_moment(const MemberCase& member, const LateralState& l,
                .expression = "M_cr / M_cr of uniform moment"})
         .value(l.c1)
         .note(why_c1(member, l.segment));
+    if (l.is_of_frame) return explain_moment_of_mode(member, l, trace);
     const bool has_height = spec.z_g != 0.0 || z_j != 0.0;
     const bool is_eigenvalue = l.height_factor != 1.0;
     auto step = trace.step(

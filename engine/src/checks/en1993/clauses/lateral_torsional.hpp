@@ -45,6 +45,7 @@ struct LateralState {
     BucklingCurve curve = BucklingCurve::d;
     LateralReduction reduction;
     double m_b_rd = 0.0, utilization = 0.0;
+    bool is_of_frame = false;  // M_cr is that of a mode of the frame
     bool is_buckling = false;  // false: not susceptible or not asked for, chi_LT = 1
 };
 
