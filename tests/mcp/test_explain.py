@@ -42,7 +42,7 @@ def test_a_member_in_words_and_numbers(agent: Agent) -> None:
 def test_what_the_formula_says_can_be_computed_from_its_values(agent: Agent) -> None:
     """The governing formula with its values gives the utilization again."""
     formula = agent.call("explain", model=FRAME, member=3)["checks"][0]["formula"]
-    values = {name: value for name, (value, _) in formula["values"].items()}
+    values = {name: each["value"] for name, each in formula["values"].items()}
     text = formula["expression"].replace("·", "*")
     for name in sorted(values, key=len, reverse=True):
         text = text.replace(name, repr(values[name]))
@@ -110,8 +110,6 @@ def test_what_cannot_be_told_is_refused_by_name(agent: Agent) -> None:
     assert agent.refuse("solve_model", model=FRAME, member=7)["path"] == "member"
     assert agent.refuse("solve_model", model=FRAME, node=[1, 9])["path"] == "node"
     assert agent.refuse("solve_model", model=FRAME, member=["a"])["path"] == "member"
-    many = agent.refuse("solve_model", model=FRAME, member=[1] * 500)
-    assert "name one set" in many["suggestion"]
 
 
 def test_unusable_sets_are_named(agent: Agent) -> None:

@@ -65,7 +65,7 @@ std::string_view name_of(EntityType value) {
 }
 
 std::string_view name_of(Form value) {
-    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "seismic", "checks_summary", "checks_tables", "checks_full", "verification"};
+    constexpr std::string_view names[] = {"document", "summary", "tables", "full", "checks", "seismic", "checks_summary", "checks_tables", "checks_full", "explained", "verification"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -705,6 +705,11 @@ void write(JsonWriter& out, const WriteOptions& value) {
     if (value.digest) { out.key("digest"); put(out, *value.digest); }
     out.key("stations"); put(out, value.stations);
     if (value.set) { out.key("set"); put(out, *value.set); }
+    if (value.members) { out.key("members"); put(out, *value.members); }
+    if (value.member_sets) { out.key("member_sets"); put(out, *value.member_sets); }
+    if (value.nodes) { out.key("nodes"); put(out, *value.nodes); }
+    if (value.clause) { out.key("clause"); put(out, *value.clause); }
+    if (value.made_of) { out.key("made_of"); put(out, *value.made_of); }
     out.end_object();
 }
 
@@ -1147,6 +1152,30 @@ void write(JsonWriter& out, const SolvedInFull& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const ClauseRow& value) {
+    out.begin_object();
+    out.key("clause"); put(out, value.clause);
+    out.key("utilization"); put(out, value.utilization);
+    if (value.demand) { out.key("demand"); put(out, *value.demand); }
+    if (value.capacity) { out.key("capacity"); put(out, *value.capacity); }
+    if (value.unit) { out.key("unit"); put(out, *value.unit); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const QuantityTold& value) {
+    out.begin_object();
+    out.key("value"); put(out, value.value);
+    out.key("unit"); put(out, value.unit);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const FormulaTold& value) {
+    out.begin_object();
+    out.key("expression"); put(out, value.expression);
+    out.key("values"); put(out, value.values);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const CheckRow& value) {
     out.begin_object();
     if (value.member_id) { out.key("member_id"); put(out, *value.member_id); }
@@ -1160,6 +1189,9 @@ void write(JsonWriter& out, const CheckRow& value) {
     if (value.governed_by) { out.key("governed_by"); put(out, *value.governed_by); }
     if (value.how) { out.key("how"); put(out, *value.how); }
     if (value.why) { out.key("why"); put(out, *value.why); }
+    if (value.clauses) { out.key("clauses"); put(out, *value.clauses); }
+    if (value.check) { out.key("check"); put(out, *value.check); }
+    if (value.formula) { out.key("formula"); put(out, *value.formula); }
     out.end_object();
 }
 
@@ -1187,6 +1219,38 @@ void write(JsonWriter& out, const Checked& value) {
     out.key("digest"); put(out, value.digest);
     if (value.checks_left_out) { out.key("checks_left_out"); put(out, *value.checks_left_out); }
     if (value.unity_check_results) { out.key("unity_check_results"); put(out, *value.unity_check_results); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ForceTold& value) {
+    out.begin_object();
+    out.key("value"); put(out, value.value);
+    out.key("set"); put(out, value.set);
+    out.key("x"); put(out, value.x);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const MemberExtremes& value) {
+    out.begin_object();
+    if (value.fx) { out.key("fx"); put(out, *value.fx); }
+    if (value.fy) { out.key("fy"); put(out, *value.fy); }
+    if (value.fz) { out.key("fz"); put(out, *value.fz); }
+    if (value.mx) { out.key("mx"); put(out, *value.mx); }
+    if (value.my) { out.key("my"); put(out, *value.my); }
+    if (value.mz) { out.key("mz"); put(out, *value.mz); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Explained& value) {
+    out.begin_object();
+    out.key("member"); put(out, value.member);
+    out.key("says"); put(out, value.says);
+    out.key("model"); put(out, value.model);
+    out.key("reasons"); put(out, value.reasons);
+    out.key("checks"); put(out, value.checks);
+    out.key("forces"); put(out, value.forces);
+    out.key("extremes"); put(out, value.extremes);
+    out.key("unusable_sets"); put(out, value.unusable_sets);
     out.end_object();
 }
 
@@ -1723,6 +1787,11 @@ void read(JsonReader& r, WriteOptions& value) {
         if (key == "digest") { get(r, value.digest); continue; }
         if (key == "stations") { get(r, value.stations); continue; }
         if (key == "set") { get(r, value.set); continue; }
+        if (key == "members") { get(r, value.members); continue; }
+        if (key == "member_sets") { get(r, value.member_sets); continue; }
+        if (key == "nodes") { get(r, value.nodes); continue; }
+        if (key == "clause") { get(r, value.clause); continue; }
+        if (key == "made_of") { get(r, value.made_of); continue; }
         r.skip_value();
     }
 }

@@ -50,7 +50,7 @@ enum class VerdictState { passes, fails, incomplete, not_checked, not_solved };
 enum class EntityType { Member, MemberSet, PlateElement, PlateSurface };
 
 // A text that is made from an answer: results document, parts of it, what agents read.
-enum class Form { document, summary, tables, full, checks, seismic, checks_summary, checks_tables, checks_full, verification };
+enum class Form { document, summary, tables, full, checks, seismic, checks_summary, checks_tables, checks_full, explained, verification };
 
 // How much is told.
 enum class Detail { summary, tables, full };
@@ -1054,12 +1054,22 @@ struct WriteOptions {
     std::optional<std::string> digest;
     std::int64_t stations = 3;
     std::optional<std::string> set;
+    std::optional<std::vector<std::int64_t>> members;
+    std::optional<std::vector<std::int64_t>> member_sets;
+    std::optional<std::vector<std::int64_t>> nodes;
+    std::optional<std::string> clause;
+    std::optional<std::string> made_of;
     struct Key {
         static constexpr std::string_view form = "form";
         static constexpr std::string_view circumstances = "circumstances";
         static constexpr std::string_view digest = "digest";
         static constexpr std::string_view stations = "stations";
         static constexpr std::string_view set = "set";
+        static constexpr std::string_view members = "members";
+        static constexpr std::string_view member_sets = "member_sets";
+        static constexpr std::string_view nodes = "nodes";
+        static constexpr std::string_view clause = "clause";
+        static constexpr std::string_view made_of = "made_of";
     };
 };
 
@@ -1781,6 +1791,42 @@ struct SolvedInFull {
     };
 };
 
+// One clause that a part was checked by.
+struct ClauseRow {
+    std::string clause;
+    double utilization = 0;
+    std::optional<double> demand;
+    std::optional<double> capacity;
+    std::optional<std::string> unit;
+    struct Key {
+        static constexpr std::string_view clause = "clause";
+        static constexpr std::string_view utilization = "utilization";
+        static constexpr std::string_view demand = "demand";
+        static constexpr std::string_view capacity = "capacity";
+        static constexpr std::string_view unit = "unit";
+    };
+};
+
+// A quantity of a formula.
+struct QuantityTold {
+    double value = 0;
+    std::string unit;
+    struct Key {
+        static constexpr std::string_view value = "value";
+        static constexpr std::string_view unit = "unit";
+    };
+};
+
+// The formula that governs, in symbols and with what is put into it.
+struct FormulaTold {
+    std::string expression;
+    Keyed<QuantityTold> values;
+    struct Key {
+        static constexpr std::string_view expression = "expression";
+        static constexpr std::string_view values = "values";
+    };
+};
+
 // One checked part: which, how much, under what, where, and what governs.
 struct CheckRow {
     std::optional<std::int64_t> member_id;
@@ -1794,6 +1840,9 @@ struct CheckRow {
     std::optional<std::string> governed_by;
     std::optional<std::string> how;
     std::optional<std::string> why;
+    std::optional<std::vector<ClauseRow>> clauses;
+    std::optional<std::string> check;
+    std::optional<FormulaTold> formula;
     struct Key {
         static constexpr std::string_view member_id = "member_id";
         static constexpr std::string_view memberset_id = "memberset_id";
@@ -1806,6 +1855,9 @@ struct CheckRow {
         static constexpr std::string_view governed_by = "governed_by";
         static constexpr std::string_view how = "how";
         static constexpr std::string_view why = "why";
+        static constexpr std::string_view clauses = "clauses";
+        static constexpr std::string_view check = "check";
+        static constexpr std::string_view formula = "formula";
     };
 };
 
@@ -1852,6 +1904,58 @@ struct Checked {
         static constexpr std::string_view digest = "digest";
         static constexpr std::string_view checks_left_out = "checks_left_out";
         static constexpr std::string_view unity_check_results = "unity_check_results";
+    };
+};
+
+// A section force where it is furthest from zero.
+struct ForceTold {
+    double value = 0;
+    std::string set;
+    double x = 0;
+    struct Key {
+        static constexpr std::string_view value = "value";
+        static constexpr std::string_view set = "set";
+        static constexpr std::string_view x = "x";
+    };
+};
+
+// What is furthest from zero over the usable sets; what is zero throughout is absent.
+struct MemberExtremes {
+    std::optional<ForceTold> fx;
+    std::optional<ForceTold> fy;
+    std::optional<ForceTold> fz;
+    std::optional<ForceTold> mx;
+    std::optional<ForceTold> my;
+    std::optional<ForceTold> mz;
+    struct Key {
+        static constexpr std::string_view fx = "fx";
+        static constexpr std::string_view fy = "fy";
+        static constexpr std::string_view fz = "fz";
+        static constexpr std::string_view mx = "mx";
+        static constexpr std::string_view my = "my";
+        static constexpr std::string_view mz = "mz";
+    };
+};
+
+// One member in words and numbers, SI.
+struct Explained {
+    std::int64_t member = 0;
+    std::string says;
+    std::string model;
+    std::vector<std::string> reasons{};
+    std::vector<CheckRow> checks{};
+    Keyed<MemberRange> forces;
+    MemberExtremes extremes;
+    std::vector<std::string> unusable_sets{};
+    struct Key {
+        static constexpr std::string_view member = "member";
+        static constexpr std::string_view says = "says";
+        static constexpr std::string_view model = "model";
+        static constexpr std::string_view reasons = "reasons";
+        static constexpr std::string_view checks = "checks";
+        static constexpr std::string_view forces = "forces";
+        static constexpr std::string_view extremes = "extremes";
+        static constexpr std::string_view unusable_sets = "unusable_sets";
     };
 };
 
@@ -1903,7 +2007,7 @@ constexpr int count_of(Status) { return 5; }
 constexpr int count_of(BilledKind) { return 2; }
 constexpr int count_of(VerdictState) { return 5; }
 constexpr int count_of(EntityType) { return 4; }
-constexpr int count_of(Form) { return 10; }
+constexpr int count_of(Form) { return 11; }
 
 void write(JsonWriter& out, const EntityRow& value);
 void write(JsonWriter& out, const StepRow& value);
@@ -2015,9 +2119,15 @@ void write(JsonWriter& out, const MemberRange& value);
 void write(JsonWriter& out, const SetRows& value);
 void write(JsonWriter& out, const SolvedTables& value);
 void write(JsonWriter& out, const SolvedInFull& value);
+void write(JsonWriter& out, const ClauseRow& value);
+void write(JsonWriter& out, const QuantityTold& value);
+void write(JsonWriter& out, const FormulaTold& value);
 void write(JsonWriter& out, const CheckRow& value);
 void write(JsonWriter& out, const CheckSummary& value);
 void write(JsonWriter& out, const Checked& value);
+void write(JsonWriter& out, const ForceTold& value);
+void write(JsonWriter& out, const MemberExtremes& value);
+void write(JsonWriter& out, const Explained& value);
 void write(JsonWriter& out, const Verification& value);
 
 void read(JsonReader& r, Point& value);

@@ -1,5 +1,6 @@
 #include "results/write_text.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "results/document/blocks.hpp"
 #include "results/document/write_document.hpp"
 #include "results/summary/checked.hpp"
+#include "results/summary/explained.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
 #include "results/summary/short_verdict.hpp"
@@ -102,6 +104,41 @@ Refusal write_verification(JsonWriter& out, const AnswerView& view, std::string_
     return std::nullopt;
 }
 
+// Ids that the answer does not have.
+Refusal refuse_unknown(const char* path, const std::optional<std::vector<std::int64_t>>& asked,
+                       std::span<const answer::Id> ids) {
+    constexpr std::size_t most_named = 20;
+    for (const std::int64_t id : asked.value_or(std::vector<std::int64_t>())) {
+        if (std::ranges::any_of(ids, [&](const answer::Id& each) { return each.id == double(id); }))
+            continue;
+        std::string there;
+        for (std::size_t k = 0; k < std::min(ids.size(), most_named); ++k)
+            there += (k > 0 ? ", " : "") + std::to_string(static_cast<std::int64_t>(ids[k].id));
+        if (ids.size() > most_named)
+            there += " and " + std::to_string(ids.size() - most_named) + " more";
+        return refusal(IssueCode::broken_reference,
+                       "'" + std::to_string(id) + "' is not there; the model has " + there, path);
+    }
+    return std::nullopt;
+}
+
+Refusal write_tables(JsonWriter& out, const AnswerView& view, const ChosenSets& sets,
+                     const answer::WriteOptions& options) {
+    answer::write(out, tabulate(view, sets, options));
+    if (out.text().size() > largest_bytes)
+        return too_long("these rows are", "members", "ask for one set, or for fewer of them");
+    return std::nullopt;
+}
+
+Refusal write_explained(JsonWriter& out, const AnswerView& view,
+                        const answer::WriteOptions& options) {
+    if (!options.members || options.members->empty())
+        return refusal(IssueCode::missing_field, "should name the member that is explained",
+                       "members");
+    answer::write(out, explain(view, options));
+    return std::nullopt;
+}
+
 // About as long as the results document becomes: numbers of 15 to 20 characters and their names.
 std::size_t expected_bytes(const AnswerView& view) { return 4096 + 27 * view.numbers.size(); }
 
@@ -110,6 +147,12 @@ Refusal write_form(JsonWriter& out, const AnswerView& view, const answer::WriteO
     if (options.set && sets.empty())
         return refusal(IssueCode::broken_reference,
                        "no load case or combination has the name '" + *options.set + "'", "set");
+    const answer::ModelTables& model = view.header.tables;
+    if (const auto refused =
+            refuse_unknown("members", options.members, view.rows(model.member_ids)))
+        return refused;
+    if (const auto refused = refuse_unknown("nodes", options.nodes, view.rows(model.node_ids)))
+        return refused;
     switch (options.form) {
         case Form::document:
             out.reserve(expected_bytes(view));
@@ -119,8 +162,7 @@ Refusal write_form(JsonWriter& out, const AnswerView& view, const answer::WriteO
             answer::write(out, summarize(view, sets));
             break;
         case Form::tables:
-            answer::write(out, tabulate(view, sets));
-            break;
+            return write_tables(out, view, sets, options);
         case Form::full:
             return write_in_full(out, view, sets, options);
         case Form::checks:
@@ -133,10 +175,12 @@ Refusal write_form(JsonWriter& out, const AnswerView& view, const answer::WriteO
             answer::write(out, summarize_checks(view));
             break;
         case Form::checks_tables:
-            answer::write(out, tabulate_checks(view));
+            answer::write(out, tabulate_checks(view, options));
             break;
         case Form::checks_full:
             return write_checks_in_full(out, view);
+        case Form::explained:
+            return write_explained(out, view, options);
         case Form::verification:
             return write_verification(out, view, options.digest.value_or(""));
     }

@@ -8,6 +8,7 @@ from loadpath.document.declaration.record import Record
 from loadpath.document.declaration.shape import Named, definitions
 
 from .check_results import CheckedPart
+from .explanation import Explained
 from .header import Header, Refused, Validated
 from .issue import FoundIssue
 from .results_document import ResultsDocument
@@ -25,6 +26,7 @@ TEXTS: tuple[type[Record], ...] = (
     SolvedTables,
     SolvedInFull,
     Checked,
+    Explained,
     Verification,
 )
 """What the engine writes from an answer."""

@@ -163,6 +163,30 @@ class SolvedInFull(SolvedHead):
     results: Annotated[ResultsDocument, described("The results document.")]
 
 
+class ClauseRow(Record):
+    """One clause that a part was checked by."""
+
+    clause: Annotated[str, doc("What it is about, and its number.", "Bending y (6.2.5)")]
+    utilization: Annotated[Ratio, doc("What it comes to.", 0.72)]
+    demand: Annotated[float | None, doc("What acts.", 36000.0)] = None
+    capacity: Annotated[float | None, doc("What resists.", 50000.0)] = None
+    unit: Annotated[str | None, doc("Unit of both.", "N*m")] = None
+
+
+class QuantityTold(Record):
+    """A quantity of a formula."""
+
+    value: Annotated[float, doc("Its value, SI.", 45000.0)]
+    unit: Annotated[str, doc("Its unit.", "N*m")]
+
+
+class FormulaTold(Record):
+    """The formula that governs, in symbols and with what is put into it."""
+
+    expression: Annotated[str, doc("The formula.", "M_y,Ed / M_c,y,Rd")]
+    values: Annotated[dict[str, QuantityTold], described("Its quantities by symbol.")]
+
+
 class CheckRow(Record):
     """One checked part: which, how much, under what, where, and what governs."""
 
@@ -181,6 +205,11 @@ class CheckRow(Record):
     )
     how: Annotated[str | None, doc("That step with its numbers.", "36 / 50 = 0.72")] = None
     why: Annotated[str | None, doc("Why it is undecided.", "class 4 in bending")] = None
+    clauses: Annotated[
+        list[ClauseRow] | None, described("Clauses that were asked for, the largest first.")
+    ] = None
+    check: Annotated[str | None, doc("In an explanation: name of the check.", "Steel")] = None
+    formula: Annotated[FormulaTold | None, described("In an explanation: what governs.")] = None
 
 
 class CheckSummary(Record):

@@ -23,6 +23,7 @@ class Form(StrEnum):
     checks_summary = "checks_summary"
     checks_tables = "checks_tables"
     checks_full = "checks_full"
+    explained = "explained"
     verification = "verification"
 
 
@@ -43,6 +44,25 @@ class WriteOptions(Record):
         None
     )
     stations: Annotated[Count, doc("Section forces inside each member.", 3)] = 3
-    set: Annotated[str | None, doc("Only the load case or combination of this name.", "Dead")] = (
-        None
-    )
+    set: Annotated[
+        str | None,
+        doc(
+            "Only the load case or combination of this name; in tables of checks, what it governs.",
+            "Dead",
+        ),
+    ] = None
+    members: Annotated[
+        list[int] | None,
+        doc("Only these members: in tables, and the one that is explained.", [3]),
+    ] = None
+    member_sets: Annotated[
+        list[int] | None,
+        doc("The member sets that these members are of; checks look at sets too.", [1]),
+    ] = None
+    nodes: Annotated[list[int] | None, doc("Only these nodes, in tables.", [4])] = None
+    clause: Annotated[
+        str | None, doc("In tables of checks: this clause, and those that begin so.", "6.3")
+    ] = None
+    made_of: Annotated[
+        str | None, doc("What the member that is explained is made of.", "IPE300 of S235")
+    ] = None

@@ -1206,12 +1206,22 @@ export interface WriteOptions {
   digest?: string;
   /** Section forces inside each member. */
   stations?: number;
-  /** Only the load case or combination of this name. */
+  /** Only the load case or combination of this name; in tables of checks, what it governs. */
   set?: string;
+  /** Only these members: in tables, and the one that is explained. */
+  members?: number[];
+  /** The member sets that these members are of; checks look at sets too. */
+  member_sets?: number[];
+  /** Only these nodes, in tables. */
+  nodes?: number[];
+  /** In tables of checks: this clause, and those that begin so. */
+  clause?: string;
+  /** What the member that is explained is made of. */
+  made_of?: string;
 }
 
 /** A text that is made from an answer: results document, parts of it, what agents read. */
-export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks' | 'seismic' | 'checks_summary' | 'checks_tables' | 'checks_full' | 'verification';
+export type Form = 'document' | 'summary' | 'tables' | 'full' | 'checks' | 'seismic' | 'checks_summary' | 'checks_tables' | 'checks_full' | 'explained' | 'verification';
 
 /** What the host of the engine knows and the engine does not. */
 export interface Circumstances {
@@ -1927,6 +1937,88 @@ export interface CheckRow {
   how?: string;
   /** Why it is undecided. */
   why?: string;
+  /** Clauses that were asked for, the largest first. */
+  clauses?: ClauseRow[];
+  /** In an explanation: name of the check. */
+  check?: string;
+  /** In an explanation: what governs. */
+  formula?: FormulaTold;
+}
+
+/** One clause that a part was checked by. */
+export interface ClauseRow {
+  /** What it is about, and its number. */
+  clause: string;
+  /** What it comes to. */
+  utilization: number;
+  /** What acts. */
+  demand?: number;
+  /** What resists. */
+  capacity?: number;
+  /** Unit of both. */
+  unit?: string;
+}
+
+/** The formula that governs, in symbols and with what is put into it. */
+export interface FormulaTold {
+  /** The formula. */
+  expression: string;
+  /** Its quantities by symbol. */
+  values: Record<string, QuantityTold>;
+}
+
+/** A quantity of a formula. */
+export interface QuantityTold {
+  /** Its value, SI. */
+  value: number;
+  /** Its unit. */
+  unit: string;
+}
+
+/** One member in words and numbers, SI. */
+export interface Explained {
+  /** Its id. */
+  member: number;
+  /** In a sentence. */
+  says: string;
+  /** The verdict on all, in a line. */
+  model: string;
+  /** Reasons against passing that name the member. */
+  reasons: string[];
+  /** Failing, undecided, then by utilization. */
+  checks: CheckRow[];
+  /** Section forces under the combinations that govern. */
+  forces: Record<string, MemberRange>;
+  /** The largest section forces. */
+  extremes: MemberExtremes;
+  /** Sets without usable numbers. */
+  unusable_sets: string[];
+}
+
+/** What is furthest from zero over the usable sets; what is zero throughout is absent. */
+export interface MemberExtremes {
+  /** Axial force, tension negative. */
+  fx?: ForceTold;
+  /** Shear force along local y. */
+  fy?: ForceTold;
+  /** Shear force along local z. */
+  fz?: ForceTold;
+  /** Torsional moment. */
+  mx?: ForceTold;
+  /** Bending moment about local y. */
+  my?: ForceTold;
+  /** Bending moment about local z. */
+  mz?: ForceTold;
+}
+
+/** A section force where it is furthest from zero. */
+export interface ForceTold {
+  /** The value there. */
+  value: number;
+  /** Under which load case or combination. */
+  set: string;
+  /** From the start of the member. [m] */
+  x: number;
 }
 
 /** Whether a document gives the numbers that a digest was made of. */
@@ -2046,7 +2138,7 @@ export const VERDICT_STATE = ['passes', 'fails', 'incomplete', 'not_checked', 'n
 
 export const ENTITY_TYPE = ['Member', 'MemberSet', 'PlateElement', 'PlateSurface'] as const;
 
-export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'seismic', 'checks_summary', 'checks_tables', 'checks_full', 'verification'] as const;
+export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'seismic', 'checks_summary', 'checks_tables', 'checks_full', 'explained', 'verification'] as const;
 
 export const DETAIL = ['summary', 'tables', 'full'] as const;
 

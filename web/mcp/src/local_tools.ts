@@ -13,11 +13,12 @@ import {
   type WriteOptions,
 } from '../../engine/src/node.ts';
 import { checkArguments, type Given } from './arguments.ts';
-import { type Answer, checkedRows, entitiesOf, idsOf, solvedRows } from './asked_rows.ts';
-import { explain } from './explain.ts';
+import { idsOf, madeOf, memberSetsOf } from './asked_parts.ts';
 import { type Hosted, isHandle } from './hosted.ts';
 import { ToolError } from './tool_error.ts';
 import { MORE, RUN_HERE, type RunHere, TOOLS } from './tools.gen.ts';
+
+type Answer = Record<string, unknown>;
 
 const RESULTS_KEPT = 2;
 const MOST_ISSUES = 25;
@@ -49,7 +50,7 @@ export class LocalTools {
         return new ToolError(
           `${error.message}.`,
           error.code,
-          error.path,
+          ARGUMENTS[error.path ?? ''] ?? error.path,
           error.suggestion,
         ).toResult();
       if (error instanceof NotADigest)
@@ -66,11 +67,10 @@ export class LocalTools {
     const names = results.sets.map((each) => each.name);
     const set = nameOf(names, given, 'set');
     const [members, nodes] = [idsOf(given, 'member'), idsOf(given, 'node')];
-    if (members.length + nodes.length === 0)
+    if (members === undefined && nodes === undefined)
       return asResult(tell(results, { form: detailOf(given), set }));
-    const { extremes, sets_left_out, ...told } = tell(results, { form: 'summary', set });
-    const sets = solvedRows(results, set, members, nodes);
-    return asResult({ ...told, detail: 'tables', sets, more: MORE.solve_model });
+    const told = tell(results, { form: 'tables', set, members, nodes });
+    return asResult({ ...told, more: MORE.solve_model });
   }
 
   private async runChecks(given: Given): Promise<CallToolResult> {
@@ -79,23 +79,28 @@ export class LocalTools {
     const results = await this.solve(text);
     const members = idsOf(given, 'member');
     const names = Object.keys(results.loadcombinations);
-    const combination = nameOf(names, given, 'combination') ?? null;
-    const clause = (given.clause as string | undefined) ?? null;
-    if (members.length === 0 && combination === null && clause === null)
+    const set = nameOf(names, given, 'combination');
+    const clause = (given.clause as string | null | undefined) ?? undefined;
+    if (members === undefined && set === undefined && clause === undefined)
       return asResult(tell(results, { form: `checks_${detailOf(given)}` }));
-    const { checks_left_out, ...told } = tell(results, { form: 'checks_summary' });
-    const entities = members.length > 0 ? entitiesOf(JSON.parse(text) as Document, members) : null;
-    const checks = results.checks.map((check) =>
-      checkedRows(results, check, { entities, combination, clause }),
-    );
-    return asResult({ ...told, detail: 'tables', checks, more: MORE.run_checks });
+    const member_sets = memberSetsOf(JSON.parse(text) as Document, members ?? []);
+    const told = tell(results, { form: 'checks_tables', set, members, member_sets, clause });
+    return asResult({ ...told, more: MORE.run_checks });
   }
 
   private async explain(given: Given): Promise<CallToolResult> {
     checkArguments(declared('explain'), given);
     const text = await this.textOf(given.model);
     const results = await this.solve(text);
-    return asResult(explain(results, JSON.parse(text) as Document, given.member as number));
+    const document = JSON.parse(text) as Document;
+    const member = given.member as number;
+    const told = tell(results, {
+      form: 'explained',
+      members: [member],
+      member_sets: memberSetsOf(document, [member]),
+      made_of: madeOf(document, member),
+    });
+    return asResult({ ...told, more: MORE.explain });
   }
 
   private async verifyResults(given: Given): Promise<CallToolResult> {
@@ -140,6 +145,9 @@ export class LocalTools {
     return results;
   }
 }
+
+/** What tools call the engine's options. */
+const ARGUMENTS: Record<string, string> = { members: 'member', nodes: 'node' };
 
 const isRunHere = (name: string): name is RunHere => (RUN_HERE as readonly string[]).includes(name);
 

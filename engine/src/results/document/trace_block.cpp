@@ -83,15 +83,23 @@ void TraceBlock::write(JsonWriter& out, std::size_t first, std::size_t count) {
     out.end_array();
 }
 
+const std::string& TraceBlock::label(std::size_t step) {
+    return text_.heading(text_.heading_of(steps_[step])).label;
+}
+
 TraceBlock::Governing TraceBlock::governing(std::size_t first, std::size_t count) {
+    const auto told = [&](std::size_t step) {
+        return Governing{step, label(step),
+                         std::string(text_.substituted(steps_[step], quantities_of(step)))};
+    };
     const std::size_t last = first + count - 1;
     const TraceText::Heading heading = text_.heading(text_.heading_of(steps_[last]));
-    const bool is_named = heading.label == "Governing";
-    for (std::size_t k = first; is_named && k < last; ++k)
-        if (text_.heading(text_.heading_of(steps_[k])).label == heading.formula)
-            return {heading.formula, std::string(text_.substituted(steps_[k], quantities_of(k)))};
-    return {is_named ? heading.formula : heading.label,
-            std::string(text_.substituted(steps_[last], quantities_of(last)))};
+    if (heading.label != governing_title) return told(last);
+    for (std::size_t k = first; k < last; ++k)
+        if (label(k) == heading.formula) return told(k);
+    Governing found = told(last);
+    found.label = heading.formula;
+    return found;
 }
 
 }  // namespace loadpath::results

@@ -13,6 +13,9 @@
 
 namespace loadpath::results {
 
+// The title of a last step that only names the one that governs.
+inline constexpr std::string_view governing_title = "Governing";
+
 class TraceBlock {
  public:
     explicit TraceBlock(const AnswerView& view);
@@ -23,9 +26,13 @@ class TraceBlock {
 
     // What the last of these steps says governs, and that with its numbers.
     struct Governing {
+        std::size_t step;
         std::string label, substituted;
     };
     Governing governing(std::size_t first, std::size_t count);
+
+    const std::string& label(std::size_t step);
+    std::span<const answer::QuantityRow> quantities_of(std::size_t step) const;
 
  private:
     // What steps of one heading have in common, and where the last that differ stand in the text.
@@ -38,7 +45,6 @@ class TraceBlock {
         std::size_t next = 0;  // the one that is given up for another
     };
     Heading& heading_of(const answer::StepRow& step);
-    std::span<const answer::QuantityRow> quantities_of(std::size_t step) const;
     bool read_alike(std::size_t a, std::size_t b) const;
     void write_step(text::JsonWriter& out, std::size_t step);
     void write_new_step(text::JsonWriter& out, std::size_t step, const std::string& heading);

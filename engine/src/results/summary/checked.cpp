@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <limits>
 
 #include "results/digest.hpp"
-#include "results/document/trace_block.hpp"
+#include "results/summary/check_rows.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
 #include "results/summary/rounded.hpp"
@@ -22,64 +22,6 @@ using answer::CheckRow;
 using answer::EntityRow;
 using answer::Status;
 
-Status status_of(const EntityRow& row) { return static_cast<Status>(row.status); }
-
-class Rows {
- public:
-    explicit Rows(const AnswerView& view) : view_(view), traces_(view) {}
-
-    CheckRow of(const EntityRow& entity, bool is_with_how) {
-        CheckRow row;
-        id_field(row, static_cast<answer::EntityType>(entity.kind)) =
-            static_cast<std::int64_t>(entity.id);
-        row.status = status_of(entity);
-        if (row.status == Status::Indeterminate) {
-            if (entity.message >= 0.0) row.why = word(entity.message);
-            return row;
-        }
-        if (!std::isnan(entity.utilization)) row.utilization = rounded(entity.utilization);
-        if (!std::isnan(entity.combination)) row.combination = name_of(entity.combination);
-        if (!std::isnan(entity.x_frac)) row.x_frac = rounded(entity.x_frac);
-        const auto first = static_cast<std::size_t>(entity.steps_first);
-        const auto count = static_cast<std::size_t>(entity.steps_count);
-        if (count == 0) return row;
-        const TraceBlock::Governing governing = traces_.governing(first, count);
-        row.governed_by = governing.label;
-        if (is_with_how) row.how = governing.substituted;
-        return row;
-    }
-
- private:
-    static std::optional<std::int64_t>& id_field(CheckRow& row, answer::EntityType type) {
-        switch (type) {
-            case answer::EntityType::MemberSet:
-                return row.memberset_id;
-            case answer::EntityType::PlateElement:
-                return row.plate_element_id;
-            case answer::EntityType::PlateSurface:
-                return row.plate_surface_id;
-            case answer::EntityType::Member:
-                break;
-        }
-        return row.member_id;
-    }
-
-    const std::string& word(double number) const {
-        return view_.header.traces.words[static_cast<std::size_t>(number)];
-    }
-
-    std::string name_of(double combination) const {
-        const auto id = static_cast<std::int64_t>(combination);
-        for (const answer::SetHeader& set : view_.header.sets)
-            if (set.kind == answer::SetKind::loadcombination && set.id == id)
-                return short_name(set.name);
-        return std::to_string(id);
-    }
-
-    const AnswerView& view_;
-    TraceBlock traces_;
-};
-
 // The entity that decides: of an undecided check the first that could not be decided.
 const EntityRow* deciding(const CheckHeader& check, std::span<const EntityRow> entities) {
     if (check.status == Status::Indeterminate)
@@ -90,7 +32,7 @@ const EntityRow* deciding(const CheckHeader& check, std::span<const EntityRow> e
     return &entities[static_cast<std::size_t>(*check.governing)];
 }
 
-answer::CheckSummary line_of(const AnswerView& view, const CheckHeader& check, Rows& rows) {
+answer::CheckSummary line_of(const AnswerView& view, const CheckHeader& check, CheckRows& rows) {
     answer::CheckSummary line;
     line.check_id = check.check_id;
     line.name = short_name(check.name);
@@ -104,19 +46,36 @@ answer::CheckSummary line_of(const AnswerView& view, const CheckHeader& check, R
     return line;
 }
 
-// Every part, the most utilized first.
-std::vector<CheckRow> ordered_rows(std::span<const EntityRow> entities, Rows& rows) {
-    std::vector<std::size_t> order(entities.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto weight = [&](std::size_t k) {
-        return std::isnan(entities[k].utilization) ? 0.0 : entities[k].utilization;
-    };
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return weight(a) > weight(b); });
-    if (order.size() > most_rows) order.resize(most_rows);
-    std::vector<CheckRow> told;
-    for (const std::size_t k : order) told.push_back(rows.of(entities[k], false));
-    return told;
+// Whether a part was asked for: by its id, and by the combination that governs it.
+bool is_asked_for(const EntityRow& entity, const answer::WriteOptions& asked,
+                  const CheckRows& rows) {
+    if (asked.members && !is_of_members(entity, asked)) return false;
+    return !asked.set || (!std::isnan(entity.combination) &&
+                          rows.combination_name(entity.combination) == short_name(*asked.set));
+}
+
+// The parts that were asked for, undecided ones first, then the most utilized.
+void add_rows(std::span<const EntityRow> entities, const answer::WriteOptions& asked,
+              CheckRows& rows, answer::CheckSummary& check) {
+    std::vector<std::pair<double, CheckRow>> found;
+    for (const EntityRow& entity : entities) {
+        if (!is_asked_for(entity, asked, rows)) continue;
+        CheckRow row = rows.of(entity, false);
+        double weight = row.utilization.value_or(0.0);
+        if (asked.clause) {
+            row.clauses = rows.clauses(entity, *asked.clause);
+            if (row.clauses->empty()) continue;
+            weight = row.clauses->front().utilization;
+        }
+        if (row.status == Status::Indeterminate) weight = std::numeric_limits<double>::infinity();
+        found.emplace_back(weight, std::move(row));
+    }
+    std::ranges::stable_sort(found, std::greater(), &std::pair<double, CheckRow>::first);
+    check.rows_left_out =
+        static_cast<std::int64_t>(found.size() > most_rows ? found.size() - most_rows : 0);
+    if (found.size() > most_rows) found.resize(most_rows);
+    check.rows.emplace();
+    for (auto& [weight, row] : found) check.rows->push_back(std::move(row));
 }
 
 void shorten(std::optional<std::string>& text) {
@@ -130,7 +89,7 @@ answer::Checked tell_checks(const AnswerView& view, answer::Detail detail) {
     told.detail = detail;
     told.headline = view.header.headline;
     told.verdict = told_verdict(view.header.verdict);
-    Rows rows(view);
+    CheckRows rows(view);
     for (const CheckHeader& check : view.header.unity_check_results)
         told.checks.push_back(line_of(view, check, rows));
     told.members_without_check =
@@ -161,15 +120,21 @@ answer::Checked summarize_checks(const AnswerView& view) {
     return told;
 }
 
-answer::Checked tabulate_checks(const AnswerView& view) {
+bool is_of_members(const EntityRow& entity, const answer::WriteOptions& asked) {
+    const auto has = [&](const std::optional<std::vector<std::int64_t>>& ids) {
+        return ids && std::ranges::find(*ids, static_cast<std::int64_t>(entity.id)) != ids->end();
+    };
+    const auto type = static_cast<answer::EntityType>(entity.kind);
+    return (type == answer::EntityType::Member && has(asked.members)) ||
+           (type == answer::EntityType::MemberSet && has(asked.member_sets));
+}
+
+answer::Checked tabulate_checks(const AnswerView& view, const answer::WriteOptions& asked) {
     answer::Checked told = tell_checks(view, answer::Detail::tables);
-    Rows rows(view);
-    for (std::size_t k = 0; k < told.checks.size(); ++k) {
-        const auto entities = view.rows(view.header.unity_check_results[k].tables.per_entity);
-        told.checks[k].rows = ordered_rows(entities, rows);
-        told.checks[k].rows_left_out =
-            static_cast<std::int64_t>(entities.size() - told.checks[k].rows->size());
-    }
+    CheckRows rows(view);
+    for (std::size_t k = 0; k < told.checks.size(); ++k)
+        add_rows(view.rows(view.header.unity_check_results[k].tables.per_entity), asked, rows,
+                 told.checks[k]);
     return told;
 }
 

@@ -6,7 +6,11 @@
 namespace loadpath::results {
 
 answer::SolvedSummary summarize(const AnswerView& view, const ChosenSets& sets);
-answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets);
+answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets,
+                              const answer::WriteOptions& asked);
+
+// The smallest and the largest of each section force.
+answer::MemberRange range_of(const answer::Extremes& extremes);
 
 bool are_usable(const ChosenSets& sets);
 

@@ -41,15 +41,6 @@ answer::NodalForces forces_of(const answer::Forces& f) {
             .mz = rounded(f.mz)};
 }
 
-answer::MemberRange range_of(const answer::Extremes& e) {
-    return {.fx = pair_of(e.fx),
-            .fy = pair_of(e.fy),
-            .fz = pair_of(e.fz),
-            .mx = pair_of(e.mx),
-            .my = pair_of(e.my),
-            .mz = pair_of(e.mz)};
-}
-
 // The first rows of a table, by id.
 template <class To, class Row>
 answer::Keyed<To> first_rows(std::span<const answer::Id> ids, std::span<const Row> table,
@@ -77,9 +68,47 @@ answer::SetRows rows_of_set(const AnswerView& view, const answer::SetHeader& set
     return told;
 }
 
+// The rows that were asked for; there may be none of an id, as of a node without support.
+template <class To, class Row>
+answer::Keyed<To> asked_rows(std::span<const answer::Id> ids, std::span<const Row> table,
+                             const std::vector<std::int64_t>& asked, To (*told)(const Row&)) {
+    answer::Keyed<To> found;
+    for (std::size_t k = 0; k < ids.size(); ++k)
+        if (std::ranges::find(asked, static_cast<std::int64_t>(ids[k].id)) != asked.end())
+            found.emplace_back(text_of(ids[k]), told(table[k]));
+    return found;
+}
+
+answer::SetRows asked_rows_of_set(const AnswerView& view, const answer::SetHeader& set,
+                                  const answer::WriteOptions& asked) {
+    answer::SetRows told;
+    told.usable = is_usable(set);
+    if (!told.usable) return told;
+    const answer::ModelTables& model = view.header.tables;
+    if (asked.members)
+        told.members_min_max = asked_rows(view.rows(model.member_ids),
+                                          view.rows(set.tables.extremes), *asked.members, range_of);
+    if (!asked.nodes) return told;
+    told.displacements = asked_rows(view.rows(model.node_ids), view.rows(set.tables.displacements),
+                                    *asked.nodes, motion_of);
+    told.reactions = asked_rows(view.rows(model.support_nodes), view.rows(set.tables.reactions),
+                                *asked.nodes, forces_of);
+    return told;
+}
+
 }  // namespace
 
-answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets) {
+answer::MemberRange range_of(const answer::Extremes& e) {
+    return {.fx = pair_of(e.fx),
+            .fy = pair_of(e.fy),
+            .fz = pair_of(e.fz),
+            .mx = pair_of(e.mx),
+            .my = pair_of(e.my),
+            .mz = pair_of(e.mz)};
+}
+
+answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets,
+                              const answer::WriteOptions& asked) {
     answer::SolvedTables tables{.detail = answer::Detail::tables,
                                 .headline = view.header.headline,
                                 .verdict = told_verdict(view.header.verdict),
@@ -88,6 +117,11 @@ answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets) {
                                 .balance_error = worst_balance(sets),
                                 .digest = view.header.digest,
                                 .sets = {}};
+    if (asked.members || asked.nodes) {
+        for (const answer::SetHeader* set : sets)
+            tables.sets.emplace_back(set->name, asked_rows_of_set(view, *set, asked));
+        return tables;
+    }
     // As many rows as fit, the same number for every set.
     for (std::size_t rows = most_rows;; rows /= 2) {
         tables.sets.clear();

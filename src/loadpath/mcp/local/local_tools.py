@@ -19,8 +19,7 @@ from loadpath.engine import (
     compare,
     solve,
 )
-from loadpath.mcp.local.asked_rows import checked_rows, entities_of, ids_of, solved_rows
-from loadpath.mcp.local.explain import explain
+from loadpath.mcp.local.asked_parts import ids_of, made_of, member_sets_of
 from loadpath.mcp.local.parked_models import fetch_parked
 from loadpath.mcp.local.stash import Stash
 from loadpath.mcp.local.told import LARGEST, refuse_unknown_set, tell, tell_set
@@ -89,35 +88,42 @@ class LocalTools:
         results = self._solve(self.text_of(arguments))
         members, nodes = ids_of(arguments, "member"), ids_of(arguments, "node")
         chosen = arguments.get("set")
-        if not members and not nodes:
+        if members is None and nodes is None:
             return tell_set(results, arguments.get("detail") or DETAILS[0], chosen)
-        told = tell_set(results, "summary", chosen)
-        for name in ("extremes", "sets_left_out"):
-            told.pop(name, None)
-        sets = solved_rows(results, chosen, members, nodes)
-        return {**told, "detail": "tables", "sets": sets, "more": MORE["solve_model"]}
+        told = tell_set(results, "tables", chosen, members=members, nodes=nodes)
+        return {**told, "more": MORE["solve_model"]}
 
     def run_checks(self, arguments: Answer) -> Answer:
         text = self.text_of(arguments)
         results = self._solve(text)
         members = ids_of(arguments, "member")
         combination, clause = arguments.get("combination"), arguments.get("clause")
-        if not members and combination is None and clause is None:
+        if members is None and combination is None and clause is None:
             return tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
         refuse_unknown_set(list(results.loadcombinations), combination, "combination")
-        told = tell(results, "checks_summary")
-        told.pop("checks_left_out", None)
-        entities = entities_of(msgspec.json.decode(text), members) if members else None
-        rows = [
-            checked_rows(results, check, entities, combination, clause)
-            for check in results.unity_checks
-        ]
-        return {**told, "detail": "tables", "checks": rows, "more": MORE["run_checks"]}
+        sets = member_sets_of(msgspec.json.decode(text), members or [])
+        told = tell(
+            results,
+            "checks_tables",
+            combination,
+            members=members,
+            member_sets=sets,
+            clause=clause,
+        )
+        return {**told, "more": MORE["run_checks"]}
 
     def explain(self, arguments: Answer) -> Answer:
         text = self.text_of(arguments)
         results = self._solve(text)
-        return explain(results, msgspec.json.decode(text), arguments["member"])
+        document, member = msgspec.json.decode(text), arguments["member"]
+        told = tell(
+            results,
+            "explained",
+            members=[member],
+            member_sets=member_sets_of(document, [member]),
+            made_of=made_of(document, member),
+        )
+        return {**told, "more": MORE["explain"]}
 
     def verify_results(self, arguments: Answer) -> Answer:
         results = self._solve(self.text_of(arguments))

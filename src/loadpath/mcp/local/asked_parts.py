@@ -1,0 +1,35 @@
+"""Which parts of a model an agent asked for, as the engine takes them."""
+
+from typing import Any
+
+from loadpath.builders.parameter import shown
+from loadpath.mcp.tools.tool_error import ToolError
+
+
+def ids_of(arguments: dict[str, Any], name: str) -> list[int] | None:
+    """One id or several, as they were asked for."""
+    value = arguments.get(name)
+    if value is None:
+        return None
+    ids = value if isinstance(value, list) else [value]
+    for each in ids:
+        if not isinstance(each, int) or isinstance(each, bool):
+            message = f"'{name}' should hold whole numbers, found {shown(each)}."
+            raise ToolError(message, "invalid_parameter", name)
+    return ids
+
+
+def member_sets_of(document: Any, members: list[int]) -> list[int]:
+    """The member sets that these members are of; checks look at sets too."""
+    sets = document["model"].get("member_sets") or []
+    return [each["id"] for each in sets if set(members) & set(each["member_ids"])]
+
+
+def made_of(document: Any, member: int) -> str | None:
+    """The names of a member's section and material."""
+    model = document["model"]
+    sections = {each["id"]: each for each in model.get("sections") or []}
+    materials = {each["id"]: each for each in model["materials"]}
+    record: dict[str, Any] = next((each for each in model["members"] if each["id"] == member), {})
+    section = sections.get(record.get("section"))
+    return section and f"{section['name']} of {materials[section['material']]['name']}"
