@@ -42,6 +42,8 @@ describe('a step of a calculation', () => {
   test('reads as label, formula, numbers in display units and value', () => {
     expect(stepText(step, units)).toEqual({
       label: 'Bending y (6.2.5)',
+      symbols: 'M_y,Ed / M_c,y,Rd = M_y,Ed / (W_pl,y · f_y / gamma_M0)',
+      substituted: '45 kN m / (628.4 cm³ · 235 MPa / 1)',
       formula: 'M_y,Ed / M_c,y,Rd = M_y,Ed / (W_pl,y · f_y / gamma_M0) (6.13)',
       numbers: '45 kN m / (628.4 cm³ · 235 MPa / 1), x = 3 m',
       note: '',

@@ -7,40 +7,54 @@ import { formatNumber, formatUse, type QuantityName, type Units } from '../forma
 export interface StepText {
   /** "Bending y (6.2.5)" */
   label: string;
-  /** "M_y,Ed / M_c,y,Rd = M_y,Ed / (W_pl,y · f_y / gamma_M0) (6.13)" */
+  /** "M_y,Ed / M_c,y,Rd = M_y,Ed / (W_pl,y · f_y / gamma_M0)" */
+  symbols: string;
+  /** The same with the number of its equation, "(6.13)". */
   formula: string;
-  /** "45 kN m / (628.4 cm³ · 235 MPa / 1), x = 3 m" */
+  /** "45 kN m / (628.4 cm³ · 235 MPa / 1)" */
+  substituted: string;
+  /** The same with what it does not name, ", x = 3 m". */
   numbers: string;
   note: string;
   value: string;
 }
 
 export function stepText(step: Step, units: Units): StepText {
+  const symbols = symbolsText(step);
+  const { substituted, others } = numbersText(step, units);
   return {
     label: labelText(step),
-    formula: formulaText(step),
-    numbers: numbersText(step, units),
+    symbols,
+    formula: [symbols, step.equation && `(${step.equation})`].filter(Boolean).join(' '),
+    substituted,
+    numbers: [substituted, ...others].filter(Boolean).join(', '),
     note: step.note ?? '',
     value: valueText(step, units),
   };
 }
 
-function labelText({ title, axis, clause }: Step): string {
+/** "Bending y (6.2.5)", as the engine names the step that governs. */
+export function labelText({ title, axis, clause }: Step): string {
   return [title, axis, clause && `(${clause})`].filter(Boolean).join(' ');
 }
 
-function formulaText({ symbol, expression, equation }: Step): string {
+/** "6.2.5 (6.13)" */
+export const clauseText = ({ clause, equation }: Step): string =>
+  [clause, equation && `(${equation})`].filter(Boolean).join(' ');
+
+function symbolsText({ symbol, expression }: Step): string {
   const sides = symbol === expression ? [expression] : [symbol, expression];
-  const formula = sides.filter(Boolean).join(' = ');
-  return [formula, equation && `(${equation})`].filter(Boolean).join(' ');
+  return sides.filter(Boolean).join(' = ');
 }
 
+/** A formula of the document counts in SI, as its bare numbers do, under names that are its own. */
+export const isOfDocument = ({ clause, symbol }: Step): boolean =>
+  clause === undefined && symbol === undefined;
+
 /** The expression with numbers for symbols, then the quantities that it does not name. */
-function numbersText(step: Step, units: Units): string {
+function numbersText(step: Step, units: Units): { substituted: string; others: string[] } {
   const { expression = '', quantities } = step;
-  // A formula of the document counts in SI, as its bare numbers do.
-  const isOfDocument = step.clause === undefined && step.symbol === undefined;
-  const text = isOfDocument ? siText : (quantity: Measured) => quantityText(quantity, units);
+  const text = isOfDocument(step) ? siText : (quantity: Measured) => quantityText(quantity, units);
   const named = new Set<string>();
   const replaced = expression.replace(anyOf(quantities), (symbol, at: number) => {
     const quantity = quantities.find((each) => each.symbol === symbol)!;
@@ -53,7 +67,7 @@ function numbersText(step: Step, units: Units): string {
     .filter(({ symbol }) => !named.has(symbol))
     .map((quantity) => `${quantity.symbol} = ${text(quantity)}`);
   // An expression that names none of the quantities is not said twice.
-  return [...(named.size > 0 ? [replaced] : []), ...others].join(', ');
+  return { substituted: named.size > 0 ? replaced : '', others };
 }
 
 /** Finds whole symbols, "M_y,Ed" before "M_y". */
@@ -86,14 +100,27 @@ const QUANTITY: Record<string, QuantityName> = {
   'N·m²': 'bimoment',
   'N/m': 'line_load',
 };
+/** Newtons and newton metres below this are only rounding. */
+const ROUNDING = 1e-6;
 /** Lengths below this are those of sections. */
 const SHORT = 0.1;
 
-function quantityText({ value, unit }: Measured, units: Units): string {
+/** Number and unit in display units. */
+export function measuredText(
+  { value, unit }: Measured,
+  units: Units,
+): { number: string; unit: string } {
   const name = QUANTITY[unit] as QuantityName | undefined;
-  if (!name || value === null) return siText({ value, unit });
+  if (!name || value === null) return { number: formatNumber(value), unit };
+  const isRounding = (unit === 'N' || unit === 'N·m') && Math.abs(value) < ROUNDING;
   const isShort = name === 'length' && value !== 0 && Math.abs(value) < SHORT;
-  return units[isShort ? 'displacement' : name].text(value);
+  const quantity = units[isShort ? 'displacement' : name];
+  return { number: quantity.number(isRounding ? 0 : value), unit: quantity.symbol };
+}
+
+function quantityText(measured: Measured, units: Units): string {
+  const { number, unit } = measuredText(measured, units);
+  return `${number} ${unit}`.trim();
 }
 
 const siText = ({ value, unit }: Measured): string => `${formatNumber(value)} ${unit}`.trim();
