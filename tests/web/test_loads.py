@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.building import building
 from tests.web.every_load import every_load
 from tests.web.opened_page import OpenedPage
 
@@ -26,7 +27,7 @@ def labels(opened: OpenedPage) -> list[str]:
 
 def test_every_case_shows_its_loads(opened: OpenedPage) -> None:
     opened.open(every_load(), place="#show=model")
-    cases = opened.page.get_by_role("combobox", name="Loads of case")
+    cases = opened.page.get_by_role("combobox", name="Loads of")
     for case, words in WORDS.items():
         cases.select_option(case)
         for word in words:
@@ -38,7 +39,7 @@ def test_every_case_shows_its_loads(opened: OpenedPage) -> None:
 def test_loads_are_in_the_chosen_units(opened: OpenedPage) -> None:
     opened.open(every_load(), place="#show=model")
     page = opened.page
-    page.get_by_role("combobox", name="Loads of case").select_option("Temperature")
+    page.get_by_role("combobox", name="Loads of").select_option("Temperature")
     page.get_by_role("combobox", name="Units").select_option("kip, ft, in")
     opened.until("window.loadpath.drawing().labels.includes('ΔT +54 °F')")
 
@@ -47,7 +48,7 @@ def test_choosing_a_load_case_shows_its_loads(opened: OpenedPage) -> None:
     opened.open(every_load(), place="#show=model")
     page = opened.page
     page.get_by_role("combobox", name="Of", exact=True).select_option("Snow")
-    expect(page.get_by_role("combobox", name="Loads of case")).to_have_value("4")
+    expect(page.get_by_role("combobox", name="Loads of")).to_have_value("loadcase/Snow")
     opened.until("window.loadpath.drawing().labels.includes('6 kN/m projected')")
 
 
@@ -66,7 +67,27 @@ def test_self_weight_is_said(opened: OpenedPage) -> None:
     document = every_load()
     document["analysis"]["options"] |= {"enable_self_weight": True, "self_weight_load_case_id": 1}
     opened.open(document, place="#show=model")
-    expect(opened.page.get_by_text("also has the self-weight")).to_be_visible()
+    strip = opened.page.get_by_role("status", name="Loads that are drawn")
+    expect(strip).to_contain_text("with self-weight")
+    labels = "window.loadpath.drawing().labels"
+    opened.until(f"{labels}.some((text) => text.endsWith('kN/m self-weight'))")
+
+
+def test_a_combination_draws_its_factored_loads_with_their_sum(opened: OpenedPage) -> None:
+    opened.open(building(1, 1), place="#combination=ULS%20wind&show=model")
+    strip = opened.page.get_by_role("status", name="Loads that are drawn")
+    expect(strip).to_contain_text("ULS wind = 1.35 Dead + 1.05 Live + 1.5 Wind")
+    # Four beams of 6 m under 1.35 · 8 + 1.05 · 6 = 17.1 kN/m, two pushes of 1.5 · 8 kN.
+    expect(strip).to_contain_text(f"total X 24, Y {MINUS}410.4 kN")
+    opened.until("window.loadpath.drawing().labels.includes('17.1 kN/m')")
+    assert "12 kN" in labels(opened)
+
+
+def test_loads_of_hidden_members_go_with_them(opened: OpenedPage) -> None:
+    opened.open(building(1, 1), place="#combination=ULS%20gravity&show=model&member=1")
+    opened.until("window.loadpath.drawing().labels.includes('19.8 kN/m')")
+    opened.page.get_by_role("button", name="Isolate").click()
+    opened.until("!window.loadpath.drawing().labels.includes('19.8 kN/m')")
 
 
 @pytest.mark.parametrize("layer", ["Hinges", "Supports", "Loads"])

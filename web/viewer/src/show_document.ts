@@ -24,9 +24,11 @@ export async function showDocument(target: HTMLElement, shown: Shown): Promise<S
   const structure = placeStructure(begun.document);
   await nextTurn();
   const view = new ViewState();
-  view.loadCase = begun.document.analysis.load_cases?.[0]?.id ?? null;
   view.dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   readPlace(location.hash, view);
+  const [first] = begun.document.analysis.load_cases ?? [];
+  if (view.set && view.set.kind !== 'envelope') view.loadsOf = view.set;
+  else if (first) view.loadsOf = { kind: 'loadcase', name: first.name };
   const session = new SolveSession(begun);
   mount(Viewer, { target, props: { structure, view, session, config, offlineCopy } });
   await nextTurn();

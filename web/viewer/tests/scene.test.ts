@@ -1,5 +1,6 @@
 import type { Document, NodalSupport } from 'loadpath';
 import { describe, expect, test } from 'vitest';
+import { combinedLoads, loadsShown, termsOf } from '../src/model/combined_loads';
 import { find } from '../src/model/find';
 import { hingeReleases } from '../src/model/hinge_releases';
 import { caseLoads } from '../src/model/load_case_loads';
@@ -9,6 +10,7 @@ import { supportAxes, supportHolds } from '../src/model/support_holds';
 import { supportSymbol } from '../src/model/support_symbol';
 import { readPlace, writePlace } from '../src/page/deep_link';
 import { ViewState } from '../src/page/view_state.svelte';
+import { combinationFormula } from '../src/results/combination_formula';
 import { distanceToSegment, isInside } from '../src/stage/pick';
 
 const MODEL = {
@@ -199,4 +201,62 @@ test('a link to a place brings back the same place', () => {
   expect(again.set).toEqual(view.set);
   expect(again.shown).toEqual(view.shown);
   expect(again.position).toBe(0.375);
+});
+
+describe('loads as combined', () => {
+  const document = structuredClone(MODEL);
+  const [given] = document.analysis.load_cases!;
+  const live = { ...structuredClone(given), id: 2, name: 'S', member_point_loads: [] };
+  document.analysis.load_cases!.push(live);
+  document.analysis.load_combinations = [
+    {
+      id: 1,
+      name: 'ULS',
+      load_case_factors: [
+        { load_case_id: 1, factor: 1.35 },
+        { load_case_id: 2, factor: -1.5 },
+        { load_case_id: 9, factor: 1 },
+      ],
+    },
+  ];
+  const placed = placeStructure(document);
+  const terms = termsOf(placed, { kind: 'loadcombination', name: 'ULS' })!;
+
+  test('have their factors, and stand once where they act on one place', () => {
+    const { lines, points } = combinedLoads(placed, terms);
+    expect(lines).toHaveLength(1);
+    // 10 and 20 kN/m downwards, times 1.35 − 1.5.
+    expect(lines[0].start[1]).toBeCloseTo(1500, 9);
+    expect(lines[0].end[1]).toBeCloseTo(3000, 9);
+    expect(points[0].vector[2]).toBeCloseTo(1.35 * 5000, 9);
+    expect(combinationFormula(terms)).toBe('1.35 G − 1.5 S');
+  });
+
+  test('have the weight that the engine adds, in the units of the document', () => {
+    const heavy = structuredClone(document);
+    heavy.model.materials = [{ id: 3, density: 7850 }] as never;
+    Object.assign(heavy.model.sections![0], { material: 3, area: 5000 });
+    heavy.analysis.options = { enable_self_weight: true, self_weight_load_case_id: 1 };
+    const structure = placeStructure(heavy);
+    const { lines } = combinedLoads(
+      structure,
+      termsOf(structure, { kind: 'loadcase', name: 'G' })!,
+    );
+    // 5000 mm² of steel; the line load does not act on the whole of member 7.
+    expect(lines.map(({ member, weight }) => [member.member.id, weight])).toEqual([
+      [7, undefined],
+      [7, 'only'],
+      [12, 'only'],
+    ]);
+    expect(lines[1].start[1]).toBeCloseTo(-0.005 * 7850 * 9.81, 9);
+  });
+
+  test('go with the members that are hidden, and with nodes between hidden members', () => {
+    const loads = combinedLoads(placed, terms);
+    const node = { kind: 'node' as const, id: 2 };
+    loads.points.push({ kind: 'force', on: node, at: [4, 0, 0], vector: [0, 1, 0] });
+    expect(loadsShown(loads, placed, (id) => id !== 7)).toMatchObject({ lines: [] });
+    expect(loadsShown(loads, placed, (id) => id !== 7).points).toHaveLength(2);
+    expect(loadsShown(loads, placed, () => false).points).toHaveLength(0);
+  });
 });

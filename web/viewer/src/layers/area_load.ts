@@ -14,6 +14,15 @@ const ACROSS = 6;
 /** Above this many areas each gets one arrow. */
 const MANY_AREAS = 40;
 
+/** What is said behind the size of a load. */
+export function loadWord({
+  isProjected,
+  weight,
+}: Pick<AreaLoad, 'isProjected' | 'weight'>): string {
+  if (weight) return weight === 'only' ? ' self-weight' : ' with self-weight';
+  return isProjected ? ' projected' : '';
+}
+
 export function areaLoad(
   load: AreaLoad,
   largest: number,
@@ -23,7 +32,7 @@ export function areaLoad(
   units: Units,
   tag: Tag,
 ): void {
-  const { boundary, vector, spans, isProjected } = load;
+  const { boundary, vector, spans } = load;
   const size = length(vector);
   if (size === 0) return;
   const arrow = scale(vector, reach / largest);
@@ -37,8 +46,7 @@ export function areaLoad(
       arrows.line(add(a, lift), add(b, lift));
     });
   }
-  const word = isProjected ? ' projected' : '';
-  tag(add(centre, lift), units.area_load.text(size) + word, size / largest);
+  tag(add(centre, lift), units.area_load.text(size) + loadWord(load), size / largest);
   if (spans) drawSpan(centre, unit(spans), reach, arrows);
 }
 

@@ -1,4 +1,4 @@
-// The loads of one case as arrows with values and units. Lengths are to scale within a kind:
+// Loads of a case or combination as arrows with values and units. Lengths are to scale within a kind:
 // the largest force, moment, line load and area load each get the same reach.
 
 import type { Group } from 'three';
@@ -8,7 +8,7 @@ import type { Structure } from '../model/structure';
 import { add, along, dot, length, scale, unit, type Vec3 } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../stage/theme';
-import { areaLoad } from './area_load';
+import { areaLoad, loadWord } from './area_load';
 import { Arrows } from './arrows';
 import { type Tag, tagInto } from './load_labels';
 
@@ -90,7 +90,7 @@ function addLine(
   });
   for (let i = 0; i < steps; i++) arrows.line(tails[i], tails[i + 1]);
   if (load.isProjected) arrows.line(foot(0), foot(1));
-  const word = load.isProjected ? ' projected' : '';
+  const word = loadWord(load);
   const [a, b] = [length(load.start), length(load.end)];
   if (Math.abs(a - b) < 1e-9 * largest) {
     tag(along(tails[0], tails[steps], 0.5), units.line_load.text(a) + word, a / largest);

@@ -1,5 +1,5 @@
-// The loads of one load case as forces and moments in space, SI, in global axes.
-// Nothing is combined or factored here.
+// The loads of one load case as forces and moments in space, SI, in global axes. Nothing is
+// combined or factored here, and of self-weight only said whether the case has it.
 
 import type { Document, LoadCase } from 'loadpath';
 import { toGlobal } from './axes';
@@ -24,6 +24,8 @@ export interface LineLoad {
   end: Vec3;
   /** Per metre of the length seen along the load, as snow is given. */
   isProjected: boolean;
+  /** Where it is self-weight: alone, or among others. */
+  weight?: 'only' | 'too';
 }
 
 export interface AreaLoad {
@@ -33,6 +35,7 @@ export interface AreaLoad {
   isProjected: boolean;
   /** The way an area load spans to members. */
   spans: Vec3 | null;
+  weight?: 'only' | 'too';
 }
 
 /** An imposed movement of a support: m along the axis, or rad about it. */

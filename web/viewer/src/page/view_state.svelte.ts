@@ -2,7 +2,7 @@
 
 import { displayUnits, type UnitSystemName } from '../format/display_units';
 import type { Picked } from '../model/picked';
-import { isSetName, type Place } from '../model/place';
+import { isSetName, type Place, type SetName } from '../model/place';
 import { placeOfItem } from '../model/place_of_item';
 import type { Structure } from '../model/structure';
 import type { Vec3 } from '../model/vector';
@@ -17,6 +17,7 @@ export const LAYER_TITLES = {
   supports: 'Supports',
   hinges: 'Hinges',
   plates: 'Plates',
+  diaphragms: 'Diaphragms',
   loads: 'Loads',
   local_axes: 'Local axes',
   ids: 'Ids',
@@ -42,6 +43,7 @@ export class ViewState {
     supports: true,
     hinges: true,
     plates: true,
+    diaphragms: true,
     loads: true,
     reactions: false,
     local_axes: false,
@@ -54,7 +56,8 @@ export class ViewState {
   wishedPlace = $state.raw<readonly Vec3[] | null>(null);
   hidden = $state.raw<ReadonlySet<number>>(new Set());
   isolated = $state.raw<ReadonlySet<number> | null>(null);
-  loadCase = $state<number | null>(null);
+  /** The load case or combination whose loads are drawn. */
+  loadsOf = $state.raw<SetName | null>(null);
   set = $state.raw<SetChoice | null>(null);
   shown = $state.raw<Shown>({ kind: 'nothing' });
   /** Whether a link says what is shown; else the first results do. */
@@ -77,19 +80,17 @@ export class ViewState {
   /** Select something and bring it into view, or choose the results of a load case or combination. */
   visit(structure: Structure, place: Place): void {
     if (isSetName(place)) {
-      this.choose(structure, place);
+      this.choose(place);
       return;
     }
     this.picked = place;
     this.wishedPlace = placeOfItem(structure, place);
   }
 
-  /** The loads that are drawn go with the results of a load case. */
-  choose({ document }: Structure, choice: SetChoice): void {
+  /** The loads that are drawn go with the results; an envelope has none of its own. */
+  choose(choice: SetChoice): void {
     this.set = choice;
-    if (choice.kind !== 'loadcase') return;
-    const loadCase = document.analysis.load_cases?.find(({ name }) => name === choice.name);
-    if (loadCase) this.loadCase = loadCase.id;
+    if (choice.kind !== 'envelope') this.loadsOf = choice;
   }
 
   isShown(member: number): boolean {

@@ -1,5 +1,6 @@
 // Layers that follow the document: each effect plans one layer from what the person wants to see.
 
+import { diaphragms } from '../layers/diaphragms';
 import { dimensions } from '../layers/dimensions';
 import { grid } from '../layers/grid';
 import { heatedMembers } from '../layers/heated_members';
@@ -11,7 +12,7 @@ import { nodes } from '../layers/nodes';
 import { selection } from '../layers/selection';
 import { settlements } from '../layers/settlements';
 import { supports } from '../layers/supports';
-import { caseLoads } from '../model/load_case_loads';
+import { combinedLoads, loadsShown } from '../model/combined_loads';
 import type { Plan, Scene } from './scene.svelte';
 
 export function followModel(scene: Scene, plan: Plan): void {
@@ -51,18 +52,23 @@ export function followModel(scene: Scene, plan: Plan): void {
     const { theme, picked } = view;
     plan('selection', picked ? () => selection(structure, picked, theme) : null);
   });
+  $effect(() => {
+    const { theme } = view;
+    plan('diaphragms', view.layers.diaphragms ? () => diaphragms(structure, theme) : null);
+  });
   followLoads(scene, plan);
 }
 
-function followLoads({ structure, view }: Scene, plan: Plan): void {
-  const cases = structure.document.analysis.load_cases ?? [];
+function followLoads(scene: Scene, plan: Plan): void {
+  const { structure, view } = scene;
   const given = $derived.by(() => {
-    const chosen = view.layers.loads ? cases.find((c) => c.id === view.loadCase) : undefined;
-    return chosen ? caseLoads(structure, chosen) : null;
+    const terms = view.layers.loads ? scene.loadTerms : null;
+    return terms ? combinedLoads(structure, terms) : null;
   });
+  const shown = $derived(given && loadsShown(given, structure, (member) => view.isShown(member)));
   $effect(() => {
     const { theme, units } = view;
-    const drawn = given;
+    const drawn = shown;
     plan('loads', drawn && (() => loads(structure, drawn, units, theme)));
     plan('settlements', drawn && (() => settlements(structure, drawn.settlements, units, theme)));
     plan('heated', drawn && (() => heatedMembers(structure, drawn.heated, units, theme)));

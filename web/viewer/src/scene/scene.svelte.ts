@@ -3,6 +3,8 @@
 
 import type { FreeMotion, ResultSet, Results } from 'loadpath';
 import { fittingEnlargement } from '../layers/deflected';
+import { type Term, termsOf } from '../model/combined_loads';
+import { hasSelfWeight } from '../model/load_case_loads';
 import type { PlacedMember, Structure } from '../model/structure';
 import type { ViewState } from '../page/view_state.svelte';
 import { type Chosen, chooseSet, largestDisplacement, unsolvedSet } from '../results/chosen_set';
@@ -55,6 +57,19 @@ export class Scene {
     if (shown.kind !== 'mode' || !this.results) return null;
     return modeShapes(this.results).find(({ key }) => key === shown.key) ?? null;
   });
+  /** The load cases whose loads are drawn, with their factors. */
+  readonly loadTerms = $derived.by((): Term[] | null =>
+    this.view.loadsOf ? termsOf(this.structure, this.view.loadsOf) : null,
+  );
+  /** Whether self-weight is among them. */
+  readonly hasWeight = $derived.by((): boolean =>
+    Boolean(
+      this.loadTerms?.some(
+        ({ factor, loadCase }) =>
+          factor !== 0 && hasSelfWeight(this.structure.document, loadCase.id),
+      ),
+    ),
+  );
   readonly autoEnlargement = $derived.by((): number => {
     const { chosen } = this;
     if (!chosen) return 1;
