@@ -47,7 +47,7 @@ def test_loads_are_in_the_chosen_units(opened: OpenedPage) -> None:
 def test_choosing_a_load_case_shows_its_loads(opened: OpenedPage) -> None:
     opened.open(every_load(), place="#show=model")
     page = opened.page
-    page.get_by_role("combobox", name="Of", exact=True).select_option("Snow")
+    page.get_by_role("combobox", name="Results of").select_option("Snow")
     expect(page.get_by_role("combobox", name="Loads of")).to_have_value("loadcase/Snow")
     opened.until("window.loadpath.drawing().labels.includes('6 kN/m projected')")
 

@@ -97,7 +97,7 @@ def test_the_receipt_balances_loads_and_reactions(opened: OpenedPage) -> None:
 def test_an_envelope_is_offered_over_combinations(opened: OpenedPage) -> None:
     document = with_two_combinations(plain_beam())
     opened.open(document, place="#envelope=1&show=mz")
-    expect(opened.page.get_by_role("combobox", name="Of", exact=True)).to_have_value("envelope/")
+    expect(opened.page.get_by_role("combobox", name="Results of")).to_have_value("envelope/")
     expect(opened.page.get_by_text("Envelope of combinations without limit state.")).to_be_visible()
 
 

@@ -46,7 +46,7 @@ def test_the_motion_of_the_unsolved_combination_is_drawn_and_moves(opened: Opene
 
 def test_envelopes_are_apart_and_say_what_they_lack(opened: OpenedPage) -> None:
     opened.open(lifting_beam(), place="#envelope=ULS&show=mz")
-    chosen = opened.page.get_by_role("combobox", name="Of", exact=True)
+    chosen = opened.page.get_by_role("combobox", name="Results of")
     expect(chosen).to_have_value("envelope/ULS")
     expect(opened.page.get_by_text("The envelope lacks “ULS up”")).to_be_visible()
     chosen.select_option("envelope/SLS")

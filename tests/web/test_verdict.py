@@ -83,9 +83,7 @@ def test_every_reason_is_listed_and_leads_to_its_place(opened: OpenedPage) -> No
     for reason, item in zip(reasons, listed.all(), strict=True):
         expect(item).to_contain_text(reason.message)
     listed.get_by_role("button", name="Show combination “ULS up”").first.click()
-    expect(page.get_by_role("combobox", name="Of", exact=True)).to_have_value(
-        "loadcombination/ULS up"
-    )
+    expect(page.get_by_role("combobox", name="Results of")).to_have_value("loadcombination/ULS up")
 
 
 def test_a_picture_carries_the_verdict(opened: OpenedPage, tmp_path: Path) -> None:

@@ -14,13 +14,26 @@ const target = document.getElementById('page')!;
 async function open(): Promise<void> {
   const config = readConfig(document);
   const viewer = import('./show_document');
-  const answer = await fetch(config.document_url ?? '');
-  if (!answer.ok)
-    throw new Error(`The document could not be fetched: the service answered ${answer.status}.`);
+  const answer = await fetchDocument(config.document_url ?? '');
   const begun = begin(await answer.text(), config.tier, hostedEngine);
   const { showDocument } = await viewer;
   const session = await showDocument(target, { begun, config, offlineCopy });
   if (config.issues_url) session.validated = await fetchIssues(config.issues_url);
+}
+
+/** The document's answer; where there is none, an error that says what happened and what to do. */
+async function fetchDocument(address: string): Promise<Response> {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer)
+    throw new Error(
+      'The model could not be fetched: the service did not answer. See whether you are connected, then try again.',
+    );
+  if (answer.ok) return answer;
+  throw new Error(
+    answer.status === 404 || answer.status === 410
+      ? 'The model could not be fetched: its link has ended meanwhile. Ask for a new one where you got it.'
+      : `The model could not be fetched: the service answered ${answer.status}. Try again in a minute.`,
+  );
 }
 
 /** What validation says; a model is shown and solved without it too. */
@@ -39,5 +52,15 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message : St
 
 open().catch((error: unknown) => {
   setPageState('failed');
-  target.textContent = wordsOf(error);
+  const said = document.createElement('p');
+  said.setAttribute('role', 'alert');
+  said.textContent = wordsOf(error);
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = 'Try again';
+  again.addEventListener('click', () => location.reload());
+  const notice = document.createElement('main');
+  notice.className = 'unfetched';
+  notice.append(said, again);
+  target.replaceChildren(notice);
 });

@@ -195,12 +195,21 @@ test('a link to a place brings back the same place', () => {
   view.set = { kind: 'loadcombination', name: 'ULS & 1 = <b>' };
   view.shown = { kind: 'diagram', component: 'mz' };
   view.position = 0.375;
+  view.unitSystem = 'N, mm';
+  view.signs = 'document';
+  view.hide(3);
+  view.isolate([12, 3]);
+  view.camera = { target: [1, 2, 3], direction: [0, 0, -1], height: 12.5 };
   const again = new ViewState();
   readPlace(writePlace(view), again);
   expect(again.picked).toEqual(view.picked);
   expect(again.set).toEqual(view.set);
   expect(again.shown).toEqual(view.shown);
   expect(again.position).toBe(0.375);
+  expect([again.unitSystem, again.signs]).toEqual(['N, mm', 'document']);
+  expect([...again.hidden]).toEqual([3]);
+  expect([...again.isolated!]).toEqual([12, 3]);
+  expect(again.wishedCamera).toEqual(view.camera);
 });
 
 describe('loads as combined', () => {

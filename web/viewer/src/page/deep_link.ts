@@ -1,6 +1,8 @@
-// The place a person is looking at, in the address after '#': member, set, drawing, position, signs.
+// The view as the address carries it after '#': what is selected, which results, what is drawn, from
+// where, in which units and signs, and which members are left out.
 // Examples: #member=12&combination=ULS%201&show=mz&x=0.5, #envelope=ULS
 
+import { UNIT_SYSTEMS, type UnitSystemName } from '../format/display_units';
 import type { Picked } from '../model/picked';
 import type { SetChoice } from '../results/chosen_set';
 import { isModeKey } from '../results/mode_shapes';
@@ -10,10 +12,11 @@ import {
   PLATE_COMPONENTS,
   type PlateComponent,
 } from '../results/solution';
-import type { Shown, ViewState } from './view_state.svelte';
+import type { Shown, Viewpoint, ViewState } from './view_state.svelte';
 
 /** The envelope of combinations that name no limit state, or else the first. */
 const NO_STATE = '1';
+const USUAL_UNITS: UnitSystemName = 'kN, m, mm';
 
 export function writePlace(view: ViewState): string {
   const place = new URLSearchParams();
@@ -26,13 +29,17 @@ export function writePlace(view: ViewState): string {
   if (view.picked?.kind === 'member')
     place.set('x', String(Math.round(view.position * 1000) / 1000));
   if (view.signs === 'document') place.set('signs', view.signs);
+  if (view.unitSystem !== USUAL_UNITS) place.set('units', view.unitSystem);
+  if (view.isolated) place.set('only', [...view.isolated].join(','));
+  if (view.hidden.size) place.set('hide', [...view.hidden].join(','));
+  if (view.camera) place.set('camera', writeCamera(view.camera));
   return `#${place}`;
 }
 
+/** What the address does not name is left as it is, or goes back to how a page begins. */
 export function readPlace(hash: string, view: ViewState): void {
   const place = new URLSearchParams(hash.replace(/^#/, ''));
-  const picked = readPicked(place);
-  if (picked) view.picked = picked;
+  view.picked = readPicked(place);
   const set = readSet(place);
   if (set) view.set = set;
   const shown = readShown(place.get('show'));
@@ -40,9 +47,32 @@ export function readPlace(hash: string, view: ViewState): void {
     view.shown = shown;
     view.isShownChosen = true;
   }
-  if (place.get('signs') === 'document') view.signs = 'document';
   const x = Number(place.get('x') ?? Number.NaN);
   if (x >= 0 && x <= 1) view.position = x;
+  view.signs = place.get('signs') === 'document' ? 'document' : 'engineer';
+  const units = place.get('units') as UnitSystemName | null;
+  view.unitSystem = units && Object.hasOwn(UNIT_SYSTEMS, units) ? units : USUAL_UNITS;
+  const only = place.get('only');
+  view.isolated = only === null ? null : new Set(readNumbers(only));
+  view.hidden = new Set(readNumbers(place.get('hide')));
+  const camera = readCamera(place.get('camera'));
+  if (camera) view.wishedCamera = camera;
+}
+
+const readNumbers = (text: string | null): number[] =>
+  text ? text.split(',').map(Number).filter(Number.isFinite) : [];
+
+/** Target, direction and height, in that order. */
+function writeCamera({ target, direction, height }: Viewpoint): string {
+  return [...target, ...direction, height].map((n) => Number(n.toPrecision(4))).join(',');
+}
+
+function readCamera(text: string | null): Viewpoint | null {
+  const numbers = readNumbers(text);
+  if (numbers.length !== 7) return null;
+  const [tx, ty, tz, dx, dy, dz, height] = numbers;
+  const isAnywhere = Math.hypot(dx, dy, dz) > 0 && height > 0;
+  return isAnywhere ? { target: [tx, ty, tz], direction: [dx, dy, dz], height } : null;
 }
 
 function readPicked(place: URLSearchParams): Picked | null {

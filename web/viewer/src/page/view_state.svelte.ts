@@ -9,6 +9,7 @@ import type { Vec3 } from '../model/vector';
 import type { SetChoice } from '../results/chosen_set';
 import type { Signs } from '../results/signs';
 import type { Component, PlateComponent } from '../results/solution';
+import type { CameraPlace } from '../stage/eye';
 import { DARK, LIGHT } from '../stage/theme';
 
 export const LAYER_TITLES = {
@@ -27,6 +28,9 @@ export const LAYER_TITLES = {
 
 /** Reactions are switched where results are chosen. */
 export type LayerName = keyof typeof LAYER_TITLES | 'reactions';
+
+/** A place to look from, on whatever screen. */
+export type Viewpoint = Omit<CameraPlace, 'pixels_per_metre'>;
 
 export type Shown =
   | { kind: 'nothing' }
@@ -52,6 +56,10 @@ export class ViewState {
     grid: true,
   });
   picked = $state.raw<Picked | null>(null);
+  /** Where somebody looks from; null where the picture is as it was fitted. */
+  camera = $state.raw<Viewpoint | null>(null);
+  /** A place to look from that was asked for. */
+  wishedCamera = $state.raw<Viewpoint | null>(null);
   /** Points that were asked to be brought into view. */
   wishedPlace = $state.raw<readonly Vec3[] | null>(null);
   hidden = $state.raw<ReadonlySet<number>>(new Set());

@@ -26,6 +26,8 @@ export interface CameraPlace {
   target: Vec3;
   direction: Vec3;
   pixels_per_metre: number;
+  /** Metres from the lower to the upper edge of the picture, whatever the screen. */
+  height: number;
 }
 
 export class Eye {
@@ -38,10 +40,15 @@ export class Eye {
   private restTimer: ReturnType<typeof setTimeout> | undefined;
   private points: Vec3[] = [[0, 0, 0]];
   private halfHeight = 1;
+  /** Whether somebody turned, shifted or zoomed the picture since it was fitted. */
+  private isOwn = false;
   /** Called when the camera starts and stops moving. */
   onMoving: (moving: boolean) => void = () => {};
   /** Called with the scale of the picture, in pixels per metre, once it rests. */
   onScale: (pixelsPerMetre: number) => void = () => {};
+
+  /** Called once it rests with where it looks from; null where the picture is as it was fitted. */
+  onView: (place: CameraPlace | null) => void = () => {};
 
   constructor(
     surface: HTMLElement,
@@ -49,6 +56,7 @@ export class Eye {
   ) {
     this.controls = new OrbitControls(this.camera, surface);
     this.controls.zoomToCursor = true;
+    this.controls.addEventListener('start', () => (this.isOwn = true));
     this.controls.addEventListener('change', () => this.noteMovement());
   }
 
@@ -74,6 +82,7 @@ export class Eye {
   }
 
   fit(points: Vec3[] = this.points): void {
+    this.isOwn = false;
     this.camera.updateMatrixWorld();
     const { center, halfWidth, halfHeight } = extent(this.camera, this.controls.target, points);
     const { width, height } = this.size;
@@ -125,6 +134,7 @@ export class Eye {
 
   /** Turn the view by steps to the right and down, about the target. */
   turn(right: number, down: number): void {
+    this.isOwn = true;
     const offset = this.camera.position.clone().sub(this.controls.target);
     const angles = new Spherical().setFromVector3(offset);
     angles.theta += right * TURN;
@@ -137,6 +147,7 @@ export class Eye {
 
   /** Shift the picture by steps to the right and down. */
   pan(right: number, down: number): void {
+    this.isOwn = true;
     const step = (PAN * 2 * this.halfHeight) / this.camera.zoom;
     const shift = new Vector3(-right * step, down * step, 0).applyQuaternion(
       this.camera.quaternion,
@@ -154,10 +165,28 @@ export class Eye {
       target: target.toArray(),
       direction: direction.toArray(),
       pixels_per_metre: this.pixelsPerMetre(),
+      height: this.size.height / this.pixelsPerMetre(),
     };
   }
 
+  /** Look from a place that was told before. */
+  goTo({ target, direction, height }: Omit<CameraPlace, 'pixels_per_metre'>): void {
+    this.isOwn = true;
+    const at = new Vector3(...target);
+    const back = new Vector3(...direction).normalize().multiplyScalar(-this.radius * 4);
+    this.camera.up.set(0, 1, 0);
+    this.camera.position.copy(at).add(back);
+    this.controls.target.copy(at);
+    this.camera.lookAt(at);
+    this.camera.zoom = (2 * this.halfHeight) / height;
+    this.camera.updateProjectionMatrix();
+    this.controls.update();
+    this.tellScale();
+    this.onChange();
+  }
+
   zoom(factor: number): void {
+    this.isOwn = true;
     this.camera.zoom *= factor;
     this.camera.updateProjectionMatrix();
     this.tellScale();
@@ -191,6 +220,7 @@ export class Eye {
 
   private tellScale(): void {
     this.onScale(this.pixelsPerMetre());
+    this.onView(this.isOwn ? this.place() : null);
   }
 
   private pixelsPerMetre(): number {

@@ -1,0 +1,41 @@
+// The address follows the view, so that copying it shares what is seen. Choosing another item, result
+// or drawing is a step that Back takes back; everything else changes the address in place.
+
+import { readPlace, writePlace } from './deep_link';
+import type { ViewState } from './view_state.svelte';
+
+/** Milliseconds; browsers bar pages that write their address all the time. */
+const PAUSE = 400;
+
+export function followAddress(view: ViewState): void {
+  let taken = stepOf(view);
+  $effect(() => {
+    const [place, step] = [writePlace(view), stepOf(view)];
+    // Nobody has done anything yet: the address stays as it was opened.
+    if (place === location.hash || !isTouched()) {
+      taken = step;
+      return;
+    }
+    if (step !== taken) {
+      taken = step;
+      history.pushState(null, '', place);
+      return;
+    }
+    const timer = setTimeout(() => history.replaceState(null, '', place), PAUSE);
+    return () => clearTimeout(timer);
+  });
+  $effect(() => {
+    const comeBack = () => {
+      readPlace(location.hash, view);
+      taken = stepOf(view);
+    };
+    window.addEventListener('popstate', comeBack);
+    return () => window.removeEventListener('popstate', comeBack);
+  });
+}
+
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+function stepOf({ picked, set, shown }: ViewState): string {
+  return JSON.stringify([picked?.kind, picked?.id, set, shown]);
+}
