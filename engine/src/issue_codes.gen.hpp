@@ -81,6 +81,9 @@ enum class IssueCode {
     implausible_length,
     implausible_load,
     empty_load_case,
+    implausible_action,
+    implausible_earthquake,
+    implausible_capacity,
     implausible_gravity,
     weight_left_out,
     implausible_movement,
@@ -93,6 +96,7 @@ enum class IssueCode {
     angle_in_radians,
     hinge_connector_failed,
     moment_rotation_end_of_range,
+    curve_end_not_stated,
     ambiguous_stiffness_curve,
     impossible_inertia,
     contradictory_axes,
@@ -229,6 +233,9 @@ constexpr std::string_view name_of(IssueCode code) {
         "implausible_length",
         "implausible_load",
         "empty_load_case",
+        "implausible_action",
+        "implausible_earthquake",
+        "implausible_capacity",
         "implausible_gravity",
         "weight_left_out",
         "implausible_movement",
@@ -241,6 +248,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "angle_in_radians",
         "hinge_connector_failed",
         "moment_rotation_end_of_range",
+        "curve_end_not_stated",
         "ambiguous_stiffness_curve",
         "impossible_inertia",
         "contradictory_axes",
@@ -380,6 +388,9 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // implausible_length
         true,  // implausible_load
         true,  // empty_load_case
+        true,  // implausible_action
+        true,  // implausible_earthquake
+        true,  // implausible_capacity
         true,  // implausible_gravity
         true,  // weight_left_out
         true,  // implausible_movement
@@ -392,6 +403,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // angle_in_radians
         true,  // hinge_connector_failed
         false,  // moment_rotation_end_of_range
+        true,  // curve_end_not_stated
         true,  // ambiguous_stiffness_curve
         true,  // impossible_inertia
         true,  // contradictory_axes

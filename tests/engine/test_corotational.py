@@ -190,3 +190,20 @@ def test_a_load_beyond_what_is_borne_has_no_figures() -> None:
     assert not found.converged
     # The bar is shorter by its strain when it buckles.
     assert found.convergence.load_factor == pytest.approx(0.8, rel=3e-3)
+
+
+@pytest.mark.parametrize("times", [1.2, 3.0, 5.6, 7.0, 9.0, 12.0, 20.0, 60.0, 300.0])
+def test_a_shallow_arch_gives_way_however_large_its_load_is(times: float) -> None:
+    """Two bars of rise h over half a span L bear 2 EA (h/L)^3 / (3 sqrt 3), where h/L is small.
+
+    Far beyond that the tangent at rest points at about the state in which they hang.
+    """
+    rise, half = 0.05, 4.0
+    limit = 2 * E * SECTION["area"] * (rise / half) ** 3 / (3 * math.sqrt(3))
+    nodes = [node(1, 0.0, support=2), node(2, half, rise), node(3, 2 * half, support=2)]
+    bars = [member(1, 1, 2, member_type="Truss"), member(2, 2, 3, member_type="Truss")]
+    loads = {"nodal_loads": [force(2, [0, -1, 0], times * limit)]}
+    options = {**COROTATIONAL, "dimensionality": "2D"}
+    found = turned(document(nodes, bars, loads, options=options))
+    assert [issue.code for issue in found.errors] == ["second_order_instability"]
+    assert found.convergence.load_factor * times == pytest.approx(1, rel=2e-3 + times * 1e-4)

@@ -133,3 +133,57 @@ def test_radians_are_noticed(angle: float) -> None:
 @pytest.mark.parametrize("angle", [0.0, 0.5, 1.5, 3.0, 5.71, 45.0, 90.0, 180.0])
 def test_degrees_are_plausible(angle: float) -> None:
     assert said_of(rolled(angle)) == []
+
+
+def categorized(*categories: str | None) -> Any:
+    def spoil(document: Json) -> None:
+        checked()(document)
+        cases = document["analysis"]["load_cases"]
+        cases += [{**cases[0], "id": k + 1, "name": f"Q{k}"} for k in range(1, len(categories))]
+        document["analysis"]["load_combinations"][0]["load_case_factors"] = [
+            {"load_case_id": each["id"], "factor": 1.35} for each in cases
+        ]
+        for case, category in zip(cases, categories, strict=True):
+            if category:
+                case["action"] = {"category": category}
+
+    return spoil
+
+
+def test_something_is_permanent() -> None:
+    nothing = [("implausible_action", "analysis.load_cases")]
+    assert said_of(categorized("imposed_A", "wind")) == nothing
+    assert said_of(categorized("snow_low", None)) == nothing
+    assert said_of(categorized("permanent", "imposed_A")) == []
+    assert said_of(categorized(None, None)) == []
+
+
+def test_the_weight_is_permanent() -> None:
+    def weighed(category: str) -> Any:
+        def spoil(document: Json) -> None:
+            categorized(category, "imposed_A")(document)
+            weight = {"enable_self_weight": True, "self_weight_load_case_id": 1}
+            document["analysis"]["options"] |= weight
+
+        return spoil
+
+    place = "analysis.load_cases[0].action.category"
+    assert said_of(weighed("imposed_B")) == [("implausible_action", place)]
+    assert said_of(weighed("permanent")) == []
+
+
+def hinged(**capacities: float) -> Any:
+    def spoil(document: Json) -> None:
+        document["model"]["member_hinges"] = [{"id": 1, **capacities}]
+        document["model"]["members"][1]["start_hinge"] = 1
+
+    return spoil
+
+
+def test_capacities_go_with_what_members_bear() -> None:
+    """IPE300 of S355: 223 kNm and 1,910 kN; joints may be stronger than their member."""
+    for sound in ({"max_moment_mz": 2e5, "max_tension_vx": 3e5}, {"max_moment_mz": 1.2e6}):
+        assert said_of(hinged(**sound)) == []
+    for field, value in (("max_moment_mz", 2e8), ("max_tension_vx", 1e9), ("max_moment_mx", 1e12)):
+        place = f"model.member_hinges[0].{field}"
+        assert said_of(hinged(**{field: value})) == [("implausible_capacity", place)]

@@ -270,11 +270,13 @@ void CurveFollowing::report(const model::Structure& structure, ResultSet& set) c
             continue;
         }
         set.warnings.push_back(
-            {IssueCode::moment_rotation_end_of_range,
+            {beyond == BeyondCurve::unsaid ? IssueCode::curve_end_not_stated
+                                           : IssueCode::moment_rotation_end_of_range,
              where + " turns" + about + " by " + format(slip, 3) +
                  " rad, beyond the end of its curve at " + format(spring.law.reach(slip), 3) +
                  " rad; its moment " +
-                 (beyond == BeyondCurve::yielding ? "is held" : "goes on as the curve ends"),
+                 (beyond == BeyondCurve::yielding ? "is held" : "goes on as the curve ends") +
+                 (beyond == BeyondCurve::unsaid ? ", and nobody said that it does" : ""),
              path});
     }
 }

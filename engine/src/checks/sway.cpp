@@ -39,6 +39,31 @@ std::string below(double alpha, double limit) {
 // take the modes of the frame.
 enum class Checked : char { no, by_modes, by_length };
 
+// Of an earthquake movements are q times those that are found (EN 1998-1, 4.3.4), so that sway
+// counts as if alpha_cr were smaller by as much: theta of 4.4.2.2(2) is q / alpha_cr. A spectrum by
+// points does not tell its q.
+double behaviour_factor(const document::Analysis& analysis, std::size_t combination) {
+    if (!analysis.seismic) return 1.0;
+    const auto is_earthquake = [&](const document::LoadCaseFactor& part) {
+        return part.factor != 0.0 &&
+               std::ranges::any_of(analysis.load_cases, [&](const document::LoadCase& each) {
+                   return each.id == part.load_case_id &&
+                          each.kind == document::LoadCaseKind::seismic;
+               });
+    };
+    if (!std::ranges::any_of(analysis.load_combinations[combination].load_case_factors,
+                             is_earthquake))
+        return 1.0;
+    double most = 1.0;
+    const auto widen = [&](const document::ResponseSpectrum& spectrum) {
+        if (spectrum.EurocodeParametric) most = std::max(most, spectrum.EurocodeParametric->q);
+        if (spectrum.DirectParameters) most = std::max(most, spectrum.DirectParameters->q);
+    };
+    widen(analysis.seismic->spectrum_x);
+    if (analysis.seismic->spectrum_z) widen(*analysis.seismic->spectrum_z);
+    return most;
+}
+
 class SwayFinder {
  public:
     SwayFinder(const document::Document& document, const AnalysisResults& results)
@@ -75,10 +100,13 @@ class SwayFinder {
 
     // The largest forces of several combinations at once: what stands under them stands under each.
     bool stands(const std::vector<std::size_t>& combinations) const {
+        double behaviour = 1.0;
+        for (const std::size_t each : combinations)
+            behaviour = std::max(behaviour, behaviour_factor(document_.analysis, each));
         std::vector<std::size_t> every = all_struts();
         const std::vector<Strut> pressed = pressed_struts(combinations, every);
         return pressed.empty() ||
-               results_.leaning(combinations.front(), pressed).alpha_cr >= enough;
+               results_.leaning(combinations.front(), pressed).alpha_cr >= behaviour * enough;
     }
 
     // In second order along X and along Z by turns: whoever leans a square table along X has not
@@ -100,14 +128,17 @@ class SwayFinder {
  private:
     std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked,
                               std::vector<std::size_t> left) const {
+        const double behaviour = behaviour_factor(document_.analysis, combination);
         for (int turn = 0; turn < most_modes; ++turn) {
             const std::vector<Strut> pressed = pressed_struts({combination}, left);
             if (pressed.empty()) return std::nullopt;
             const LeaningMode mode = results_.leaning(combination, pressed);
-            if (!(mode.alpha_cr < enough)) return std::nullopt;
+            if (!(mode.alpha_cr < behaviour * enough)) return std::nullopt;
             const std::vector<std::size_t> taking_part = parts_of(mode, left);
-            if (const auto issue = judge(combination, mode.alpha_cr, taking_part, checked);
-                issue && !is_leaned(mode, pressed, struts_[taking_part.front()]))
+            if (const auto issue =
+                    judge(combination, mode.alpha_cr, behaviour, taking_part, checked);
+                issue &&
+                !(behaviour == 1.0 && is_leaned(mode, pressed, struts_[taking_part.front()])))
                 return issue;
             std::erase_if(left, [&](std::size_t k) {
                 return std::find(taking_part.begin(), taking_part.end(), k) != taking_part.end();
@@ -194,14 +225,14 @@ class SwayFinder {
     // A mode is considered where those that take part have lengths stated for it: longer ones, or
     // their own while moments could have been amplified instead. Checks by modes of the frame have
     // considered it where one of those that take part bends while it leans.
-    std::optional<Issue> judge(std::size_t combination, double alpha,
+    std::optional<Issue> judge(std::size_t combination, double alpha, double behaviour,
                                const std::vector<std::size_t>& taking_part,
                                const std::vector<Checked>& checked) const {
         const bool is_in_modes =
             std::any_of(taking_part.begin(), taking_part.end(),
                         [&](std::size_t k) { return leans_by_check(combination, struts_[k]); });
         const bool is_considered =
-            alpha >= enough_where_stated ||
+            alpha >= behaviour * enough_where_stated ||
             std::any_of(taking_part.begin(), taking_part.end(),
                         [&](std::size_t k) { return struts_[k].stated == StatedLength::longer; });
         std::vector<std::size_t> doubtful;  // members
@@ -229,10 +260,12 @@ class SwayFinder {
             results_.moves_into_equilibrium(struts_[taking_part.front()].strut.across);
         return Issue{
             IssueCode::sway_not_considered,
-            text(alpha, doubtful, stated, is_upright) +
-                (is_second_order ? ": second order finds none while no imperfection and no "
-                                   "load leans the structure that way (5.3.2)"
-                                 : ""),
+            text(alpha, behaviour, doubtful, stated, is_upright) +
+                (is_second_order && behaviour > 1.0
+                     ? ": second order does not amplify what an earthquake does"
+                 : is_second_order ? ": second order finds none while no imperfection and no "
+                                     "load leans the structure that way (5.3.2)"
+                                   : ""),
             path_of("model.members", doubtful.front())};
     }
 
@@ -243,10 +276,12 @@ class SwayFinder {
         return std::fabs(rise) >= 0.5 * one.length;
     }
 
-    std::string text(double alpha, const std::vector<std::size_t>& members, StatedLength stated,
-                     bool is_upright) const {
+    std::string text(double alpha, double behaviour, const std::vector<std::size_t>& members,
+                     StatedLength stated, bool is_upright) const {
         const bool is_one = members.size() == 1;
-        const double limit = stated == StatedLength::none ? enough : enough_where_stated;
+        const double limit =
+            behaviour * (stated == StatedLength::none ? enough : enough_where_stated);
+        const char* const clause = stated == StatedLength::none ? "5.2.1" : "5.2.2(5)";
         std::string found = "member " + std::to_string(document_.model.members[members[0]].id);
         if (!is_one) found += " and " + std::to_string(members.size() - 1) + " more";
         if (is_upright)
@@ -258,8 +293,9 @@ class SwayFinder {
                      ? "lengths that take the ends for held"
                      : "stated lengths that are not longer than between the ends";
         return found + ": alpha_cr is about " + below(alpha, limit) + ", below " +
-               format(limit, 3) + " (EN 1993-1-1, " +
-               (stated == StatedLength::none ? "5.2.1" : "5.2.2(5)") +
+               format(limit, 3) +
+               (behaviour > 1.0 ? " with q = " + format(behaviour, 3) + " (EN 1998-1, 4.4.2.2"
+                                : std::string(" (EN 1993-1-1, ") + clause) +
                "), so sway was not considered";
     }
 

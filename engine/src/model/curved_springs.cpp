@@ -31,7 +31,7 @@ std::array<const std::optional<document::MomentRotationCurve>*, 3> moment_curves
 
 // The words of the document stand in the same order.
 BeyondCurve beyond_of(const std::optional<document::CurveEndBehaviour>& behaviour) {
-    return static_cast<BeyondCurve>(behaviour.value_or(document::CurveEndBehaviour::Continuous));
+    return behaviour ? static_cast<BeyondCurve>(*behaviour) : BeyondCurve::unsaid;
 }
 
 bool bends(const Member& member) {

@@ -89,7 +89,7 @@ SpringForce SpringLaw::at(double slip) const {
     double slope = 0.0;
     if (beyond(slip) == BeyondCurve::stop) slope = stop_;
     // A connector that fails is followed along its curve until it is taken out.
-    if (beyond(slip) == BeyondCurve::continuous || beyond(slip) == BeyondCurve::failure)
+    if (beyond(slip) != BeyondCurve::stop && beyond(slip) != BeyondCurve::yielding)
         slope = slope_between(inner, last);
     return {last[1] + slope * (slip - last[0]), slope};
 }

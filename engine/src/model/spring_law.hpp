@@ -9,8 +9,9 @@ namespace loadpath::model {
 
 using CurvePoints = std::vector<std::array<double, 2>>;
 
-// What a moment-rotation curve does beyond its last point, or before its first.
-enum class BeyondCurve { continuous, stop, yielding, failure };
+// What a moment-rotation curve does beyond its last point, or before its first; where the document
+// does not say it goes on.
+enum class BeyondCurve { continuous, stop, yielding, failure, unsaid };
 
 struct SpringForce {
     double force = 0.0;

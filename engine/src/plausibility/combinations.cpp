@@ -18,6 +18,7 @@ constexpr double largest_c1 = 5, largest_c2 = 2;
 constexpr double least_equivalent = 0.2;  // of C_my, C_mz and C_mLT in Annexes A and B
 
 bool acts(const document::LoadCase& load_case) {
+    if (load_case.kind == document::LoadCaseKind::seismic) return true;  // by analysis.seismic
     const auto is_any = [](const auto& loads) {
         return std::any_of(loads.begin(), loads.end(),
                            [](const auto& load) { return load.magnitude != 0; });
@@ -93,6 +94,35 @@ void check_shares(const document::Analysis& analysis, Findings& findings) {
                           share.path});
 }
 
+// Where actions have categories the weight of the structure is permanent, and something is.
+void check_actions(const document::Analysis& analysis, Findings& findings) {
+    using Category = document::ActionCategory;
+    bool has_category = false, has_permanent = false;
+    const document::AnalysisOptions& options = analysis.options;
+    for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
+        const document::LoadCase& load_case = analysis.load_cases[i];
+        const bool is_weight =
+            options.enable_self_weight && options.self_weight_load_case_id == load_case.id;
+        if (!load_case.action) {
+            has_permanent = has_permanent || is_weight;
+            continue;
+        }
+        has_category = true;
+        const bool is_permanent = load_case.action->category == Category::permanent;
+        has_permanent = has_permanent || is_permanent;
+        if (is_weight && !is_permanent)
+            findings.add(
+                {IssueCode::implausible_action,
+                 "load case \"" + load_case.name + "\" holds the self-weight and is not permanent",
+                 path_of("analysis.load_cases", i) + ".action.category", "permanent"});
+        has_permanent = has_permanent || is_weight;  // said already
+    }
+    if (has_category && !has_permanent)
+        findings.add({IssueCode::implausible_action,
+                      "actions have categories, and none is permanent: every structure has weight",
+                      "analysis.load_cases"});
+}
+
 }  // namespace
 
 void check_combinations(const document::Document& document, Findings& findings) {
@@ -124,6 +154,7 @@ void check_combinations(const document::Document& document, Findings& findings) 
     }
     if (analysis.unity_checks.empty()) return;  // nothing could pass for want of a load
     check_shares(analysis, findings);
+    check_actions(analysis, findings);
     for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
         const document::LoadCase& load_case = analysis.load_cases[i];
         if (counted_on.contains(load_case.id) && !holds_weight(load_case.id) && !acts(load_case))

@@ -28,6 +28,8 @@ Issues inspect(const document::Document& document) {
     check_combinations(document, findings);
     check_supported_loads(subject, findings);
     check_uplift(subject, findings);
+    check_earthquake(subject, findings);
+    check_capacities(subject, findings);
     check_angles(document, findings);
     return std::move(findings).take();
 }

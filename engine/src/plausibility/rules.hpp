@@ -42,6 +42,12 @@ void check_supported_loads(const Subject& subject, Findings& findings);
 // Factors of what presses down where something lifts.
 void check_uplift(const Subject& subject, Findings& findings);
 
+// Spectra, directions and masses of an earthquake.
+void check_earthquake(const Subject& subject, Findings& findings);
+
+// Capacities of hinges against the strength of their members.
+void check_capacities(const Subject& subject, Findings& findings);
+
 // Angles in radians where degrees are expected.
 void check_angles(const document::Document& document, Findings& findings);
 

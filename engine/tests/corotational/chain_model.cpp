@@ -112,14 +112,26 @@ VectorXd ChainModel::step_translations() const {
 
 double ChainModel::strayed() const {
     if (predicted.size() == 0 || predicted.isZero(0.0)) return 0.0;
-    VectorXd off = -predicted;
-    int at = 0;
-    for (std::size_t i = 0; i < nodes.size(); ++i, at += 3)
-        off.segment<3>(at) += placed[i].moved - kept[i].moved;
+    return (moved_since_kept() - predicted).norm() / predicted.norm();
+}
+
+double ChainModel::strayed_behind(double kept_factor) {
+    form(kept_factor);
+    find_step();
+    const VectorXd back = -step_translations();
+    return back.isZero(0.0) ? 0.0 : (moved_since_kept() - back).norm() / back.norm();
+}
+
+VectorXd ChainModel::moved_since_kept() const {
+    std::vector<double> all;
+    const auto add = [&](const Vector3d& now, const Vector3d& before) {
+        for (int k = 0; k < 3; ++k) all.push_back(now[k] - before[k]);
+    };
+    for (std::size_t i = 0; i < nodes.size(); ++i) add(placed[i].moved, kept[i].moved);
     for (const Member& m : members)
-        for (std::size_t i = 0; i < m.state.inner.size(); ++i, at += 3)
-            off.segment<3>(at) += m.state.inner[i].moved - m.kept.inner[i].moved;
-    return off.norm() / predicted.norm();
+        for (std::size_t i = 0; i < m.state.inner.size(); ++i)
+            add(m.state.inner[i].moved, m.kept.inner[i].moved);
+    return Eigen::Map<VectorXd>(all.data(), static_cast<int>(all.size()));
 }
 
 void ChainModel::go(double part) {

@@ -50,9 +50,11 @@ struct ChainModel : analysis::Equilibrium {
     void keep() override;
     void go_back() override;
     double strayed() const override;
+    double strayed_behind(double kept_factor) override;
 
     double energy() const;
     VectorXd step_translations() const;
+    VectorXd moved_since_kept() const;
     // What the members' ends and the loads leave at a node: a reaction where it is held.
     Eigen::Matrix<double, 6, 1> left_at(int node) const { return residual.segment<6>(7 * node); }
 };

@@ -116,11 +116,14 @@ struct Toggle : ChainModel {
 }  // namespace
 
 TEST_CASE("Williams' toggle: the load at which it gives way, and what it bears after it") {
-    Toggle loaded;
-    loaded.push(loaded.top, {0, -100, 0});
-    const LoadPath path = loaded.solve();
-    CHECK(path.end == LoadPath::End::unstable);
-    CHECK(100.0 * path.factor == doctest::Approx(34.13).epsilon(1e-2));
+    // However far the load lies beyond: no tangent leads across by chance.
+    for (const double load : {40.0, 100.0, 150.0, 200.0, 300.0, 500.0, 1000.0, 3000.0, 20000.0}) {
+        Toggle loaded;
+        loaded.push(loaded.top, {0, -load, 0});
+        const LoadPath path = loaded.solve();
+        CHECK(path.end == LoadPath::End::unstable);
+        CHECK(load * path.factor == doctest::Approx(34.13).epsilon(1e-2 + 1e-4 * load / 34.0));
+    }
 
     // Pushed down step by step, its load rises to the first figure and falls to the second.
     Toggle pushed;

@@ -14,6 +14,12 @@ constexpr int patience = 8;  // iterations after which nothing may be worse than
 // jump to another branch. Towards a limit point the tangent points ever further.
 constexpr double furthest_turn = 0.35;
 constexpr double furthest_astray = 0.5;
+// Under a load far beyond a limit point the tangent at rest may point, by chance, at a state that
+// the structure only comes to by a jump. Such a state is much stiffer than what lies between, so
+// that its own tangent does not point back: of a shallow arch it is off by twice its length or
+// more, of a bar that stiffens as it is stretched, within the bound above, by once at most. Cables
+// that become taut stiffen without bound, and are not asked.
+constexpr double furthest_astray_behind = 1.0;
 // A loose structure finds its first state under this share of the load, however far away it lies,
 // and may take longer to.
 constexpr double first_share = 1.0 / 16.0;
@@ -35,8 +41,10 @@ struct Iteration {
 };
 
 // Newton's method under one load factor from the state kept, `may_shorten` while a shorter step
-// would still be tried, `may_stray` where the state need not lie where the tangent points.
-Iteration iterate(Equilibrium& structure, double factor, bool may_shorten, bool may_stray) {
+// would still be tried, `may_stray` where the state need not lie where the tangent points, nor the
+// one kept where the tangent points back to, as `points_back` asks.
+Iteration iterate(Equilibrium& structure, double kept_factor, double factor, bool may_shorten,
+                  bool may_stray, bool points_back) {
     Iteration result;
     const int times = structure.is_loose() ? longer : 1;
     double change = 1.0, first_residual = 0.0, before = 1.0;
@@ -50,7 +58,9 @@ Iteration iterate(Equilibrium& structure, double factor, bool may_shorten, bool 
         before = form.residual;
         if (form.residual < balanced || is_rounding) {
             const bool is_stable = form.negative == 0 && !form.is_singular;
-            const bool is_near = may_stray || structure.strayed() < furthest_astray;
+            bool is_near = may_stray || structure.strayed() < furthest_astray;
+            if (is_near && points_back)
+                is_near = structure.strayed_behind(kept_factor) < furthest_astray_behind;
             result.outcome = is_stable && is_near ? Attempt::converged : Attempt::unstable;
             return result;
         }
@@ -77,17 +87,21 @@ LoadPath follow_load(Equilibrium& structure) {
     double step = structure.is_loose() ? first_share : 1.0;
     bool was_unstable = false;  // a step tried since the last state led beyond stability
     structure.keep();
+    // What a tangent points back to is a state in balance, which a pretensioned one at rest is not.
+    bool is_balanced = structure.form(0.0).residual < balanced;
     while (path.factor < 1.0) {
         step = std::min(step, 1.0 - path.factor);
         const double target = step < 1.0 - path.factor ? path.factor + step : 1.0;
-        const Iteration iteration = iterate(structure, target, step > shortest_step,
-                                            structure.is_loose() && path.factor == 0.0);
+        const Iteration iteration = iterate(structure, path.factor, target, step > shortest_step,
+                                            structure.is_loose() && path.factor == 0.0,
+                                            is_balanced && !structure.is_loose());
         path.iterations += iteration.count;
         if (iteration.outcome == Attempt::converged) {
             path.factor = target;
             path.residual = iteration.residual;
             path.steps.push_back({target, iteration.count, iteration.residual});
             structure.keep();
+            is_balanced = true;
             was_unstable = false;
             if (iteration.count <= 6) step *= 2.0;
             continue;

@@ -37,6 +37,9 @@ class Equilibrium {
     // How far all has moved since `keep` from where the first step after it led, relative to that
     // step: 0 for a linear structure.
     virtual double strayed() const = 0;
+    // The same seen from behind: how far the state that was kept, under its load factor, lies from
+    // where the tangent of the present one points back to.
+    virtual double strayed_behind(double kept_factor) = 0;
     // Whether parts of it have no stiffness at rest, so that no tangent points to the first state.
     virtual bool is_loose() const { return false; }
 };

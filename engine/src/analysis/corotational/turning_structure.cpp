@@ -301,6 +301,20 @@ void TurningStructure::go(double part) {
     if (part == 1.0) now_.factor = factor_;
 }
 
+namespace {
+
+// The distance of two sets of movements, relative to the second.
+double apart(const std::vector<double>& moved, const std::vector<double>& expected) {
+    double off = 0.0, size = 0.0;
+    for (std::size_t i = 0; i < moved.size(); ++i) {
+        off += (moved[i] - expected[i]) * (moved[i] - expected[i]);
+        size += expected[i] * expected[i];
+    }
+    return size > 0.0 ? std::sqrt(off / size) : 0.0;
+}
+
+}  // namespace
+
 std::vector<double> TurningStructure::moved_since_kept() const {
     std::vector<double> moved;
     for (std::size_t i = 0; i < now_.full.size(); ++i)
@@ -315,13 +329,19 @@ std::vector<double> TurningStructure::moved_since_kept() const {
 
 double TurningStructure::strayed() const {
     if (predicted_.empty()) return 0.0;
+    return apart(moved_since_kept(), predicted_);
+}
+
+double TurningStructure::strayed_behind(double kept_factor) {
+    form(kept_factor);
+    find_step();
     const std::vector<double> moved = moved_since_kept();
-    double off = 0.0, size = 0.0;
-    for (std::size_t i = 0; i < moved.size(); ++i) {
-        off += (moved[i] - predicted_[i]) * (moved[i] - predicted_[i]);
-        size += predicted_[i] * predicted_[i];
-    }
-    return size > 0.0 ? std::sqrt(off / size) : 0.0;
+    const State here = now_;
+    go(1.0);
+    std::vector<double> back = moved_since_kept();
+    now_ = here;
+    for (std::size_t i = 0; i < moved.size(); ++i) back[i] = moved[i] - back[i];
+    return apart(moved, back);
 }
 
 }  // namespace loadpath::analysis

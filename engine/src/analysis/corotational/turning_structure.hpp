@@ -23,6 +23,7 @@ class TurningStructure : public Equilibrium {
     void keep() override;
     void go_back() override;
     double strayed() const override;
+    double strayed_behind(double kept_factor) override;
     bool is_loose() const override { return !loose_.empty(); }
 
     // Displacements by unknown of the structure; rotations as rotation vectors.

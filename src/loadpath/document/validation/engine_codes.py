@@ -19,6 +19,13 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Give the curve further points, or state by `end` that it yields, stops or fails.",
     ),
     warning(
+        "curve_end_not_stated",
+        "A hinge turns beyond its moment-rotation curve, which does not say what follows; its "
+        "moment was taken to go on.",
+        "Give the curve further points, or state by `end` that it goes on, yields, stops or fails.",
+        touches_safety=True,
+    ),
+    warning(
         "ambiguous_stiffness_curve",
         "The stiffness of a curve rises so steeply that several forces go with one movement.",
         "Give the curve points between which force over stiffness rises.",

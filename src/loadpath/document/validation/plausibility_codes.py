@@ -74,6 +74,23 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
         "Give the load case its loads, or leave it out of the combination.",
     ),
     _doubt(
+        "implausible_action",
+        "Categories of actions that cannot be: weight that is not permanent, or nothing permanent.",
+        "Give the load cases of weight the category permanent, and generate combinations again.",
+    ),
+    _doubt(
+        "implausible_earthquake",
+        "An earthquake that is hardly meant: too weak, one direction left out, or masses that do "
+        "not go with the weight it acts beside.",
+        "Give accelerations in m/s2, both horizontal directions, and as mass what combinations "
+        "with the earthquake have as weight (EN 1998-1, 3.2.4).",
+    ),
+    _doubt(
+        "implausible_capacity",
+        "The capacity of a hinge is many times what its members bear.",
+        "Give capacities in the force and length unit of the document's settings.",
+    ),
+    _doubt(
         "implausible_gravity",
         "Self-weight does not act as gravity does: another acceleration, or another direction.",
         "Leave gravity_factor and gravity_direction out; factors belong to combinations.",
