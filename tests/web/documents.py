@@ -20,6 +20,13 @@ def checked_beam(**options: Any) -> Any:
     return check_beam(**{"span_m": 6, "section": "IPE300", "udl": 12, **options})
 
 
+def checked_frame() -> Any:
+    """A frame of beams and columns with an EN 1993-1-1 check of every member."""
+    document = corpus_document("peer/frame_02")
+    document["analysis"]["unity_checks"] = checked_beam()["analysis"]["unity_checks"]
+    return document
+
+
 def plain_beam(**options: Any) -> Any:
     """A simply supported rectangle over 6 m under 10 kN/m: M = q L^2 / 8 = 45 kN m at mid-span."""
     return create_beam(**{"span_m": 6, "load_kn": 10, **options})

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
 from tests.running_service import PASSWORD, RunningService
 
@@ -25,6 +25,15 @@ def middle_height(box: Any) -> float:
     """Where a fitted model has its middle: halfway between the buttons and the legend's place."""
     above, below = 40, 76
     return float(box["y"] + (above + box["height"] - below) / 2)
+
+
+def open_table(page: Page, name: str) -> Locator:
+    """Open the drawer of tables, choose one, and give the drawer's content."""
+    drawer = page.get_by_role("button", name="Tables", exact=True)
+    if drawer.get_attribute("aria-expanded") != "true":
+        drawer.click()
+    page.get_by_role("combobox", name="Table").select_option(name)
+    return page.locator("#tables")
 
 
 class OpenedPage:

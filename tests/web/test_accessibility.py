@@ -9,7 +9,7 @@ from tests.running_service import RunningService
 from tests.web.axe import COLOURS, violations
 from tests.web.documents import chain, checked_beam, corpus_document, unstable_beam
 from tests.web.ended_links import displace, expire
-from tests.web.opened_page import OpenedPage, sign_in
+from tests.web.opened_page import OpenedPage, open_table, sign_in
 
 OPEN_PAGES = ("/", "/sign-in", "/sign-up", "/nowhere", "/open/nowhere")
 ACCOUNT_PAGES = ("/account", "/account/links", "/account/models")
@@ -34,7 +34,10 @@ def test_an_opened_link_with_every_panel(opened: OpenedPage) -> None:
     found = in_both_themes(opened, "solved")
     opened.page.keyboard.press("n")
     found += in_both_themes(opened, "member")
-    for name in ("Tables", "Receipt", "Issues", "Take along"):
+    open_table(opened.page, "Checks")
+    opened.page.get_by_role("checkbox", name="By section").check()
+    found += in_both_themes(opened, "tables")
+    for name in ("Receipt", "Issues", "Take along"):
         choose_tab(name)(opened.page)
         found += in_both_themes(opened, name)
     opened.page.get_by_label("Find a member, node or plate").fill("n")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from loadpath.builders import check_beam, generate_combinations
 from loadpath.engine import solve
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, open_table
 
 BEAM = check_beam(span_m=6, section="IPE300", udl=20)
 CASE = BEAM["analysis"]["load_cases"][0]["name"]
@@ -33,8 +33,7 @@ def test_combinations_are_generated_and_solved(opened: OpenedPage) -> None:
     assert [(use["name"], use["checks"], use["extremes"]) for use in uses] == [
         (use.name, use.checks, use.extremes) for use in expected.combination_uses
     ]
-    page.get_by_role("tab", name="Tables").click()
-    page.get_by_role("combobox", name="Table").select_option("Combinations")
+    open_table(page, "Combinations")
     row = page.get_by_role("row").filter(has_text="STR 6.10b: 1.5")
     expect(row).to_contain_text("Leading: ")
     expect(row).to_contain_text("the check of 1 part, ")

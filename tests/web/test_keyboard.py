@@ -127,8 +127,8 @@ def test_tabs_follow_the_arrows(opened: OpenedPage) -> None:
     page = opened.page
     page.get_by_role("tab", name="Selected").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name="Tables")).to_be_focused()
-    expect(page.get_by_role("tabpanel", name="Tables")).to_be_visible()
+    expect(page.get_by_role("tab", name="Receipt")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Receipt")).to_be_visible()
 
 
 def test_the_report_takes_the_focus_and_escape_gives_it_back(opened: OpenedPage) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.building import building
 from tests.web.every_load import every_load
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, open_table
 
 MINUS = "\u2212"
 WORDS = {
@@ -55,9 +55,8 @@ def test_choosing_a_load_case_shows_its_loads(opened: OpenedPage) -> None:
 def test_the_table_of_loads_has_every_one(opened: OpenedPage) -> None:
     opened.open(every_load())
     page = opened.page
-    page.get_by_role("tab", name="Tables").click()
-    page.get_by_role("combobox", name="Table").select_option("Loads")
-    rows = page.locator("#details tbody tr")
+    table = open_table(page, "Loads")
+    rows = table.locator("tbody tr")
     expect(rows).to_have_count(15)
     expect(rows.filter(has_text="line load, projected")).to_contain_text("6 kN/m")
     expect(rows.filter(has_text="support movement").first).to_contain_text(f"{MINUS}10 mm")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.building import building
 from tests.web.documents import checked_beam, plain_beam
-from tests.web.opened_page import OpenedPage, drawing_box
+from tests.web.opened_page import OpenedPage, drawing_box, open_table
 
 MINUS = "\u2212"
 
@@ -75,10 +75,9 @@ def test_an_envelope_reads_both_ends(opened: OpenedPage) -> None:
 def test_an_envelope_has_tables_that_name_the_combination(opened: OpenedPage) -> None:
     opened.open(two_ways(plain_beam()), place="#envelope=1")
     page = opened.page
-    page.get_by_role("tab", name="Tables").click()
-    page.get_by_role("combobox", name="Table").select_option("Reactions")
-    heads = page.locator("#details thead th").all_inner_texts()
-    cells = page.locator("#details tbody tr").first.locator("td").all_inner_texts()
+    table = open_table(page, "Reactions")
+    heads = table.locator("thead th").all_inner_texts()
+    cells = table.locator("tbody tr").first.locator("td").all_inner_texts()
     row = dict(zip([head.strip(" ▲▼") for head in heads], cells, strict=True))
     assert row["Fy max (kN)"] == "40.5"
     assert row["Fy max in"] == "C1"

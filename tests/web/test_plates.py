@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.documents import corpus_document
-from tests.web.opened_page import OpenedPage, drawing_box
+from tests.web.opened_page import OpenedPage, drawing_box, open_table
 
 # A square of 2 m, simply supported, under 1 kN/m2.
 SQUARE = "plates/simply_supported_square"
@@ -69,8 +69,7 @@ def test_pointing_reads_the_value_and_a_click_selects_the_element(opened: Opened
 def test_a_table_of_plates_is_there_and_a_csv(opened: OpenedPage, tmp_path: Path) -> None:
     opened.open(square())
     page = opened.page
-    page.get_by_role("tab", name="Tables").click()
-    page.get_by_role("combobox", name="Table").select_option("Plate results")
+    open_table(page, "Plate results")
     with page.expect_download() as waiting:
         page.get_by_role("button", name="CSV").click()
     waiting.value.save_as(tmp_path / "plates.csv")

@@ -65,8 +65,8 @@ def test_the_receipt_panel_shows_the_receipt(opened: OpenedPage) -> None:
             expect(row).to_contain_text(f"{sums[1] / 1000:.6g}".replace("-", MINUS))
     assert receipt.coverage.combinations_without_check == [7]
     assert receipt.coverage.load_cases_without_combination == [8]
-    expect(panel).to_contain_text("Combinations that no check read: 7")
-    expect(panel).to_contain_text("Load cases that no combination uses: 8")
+    expect(panel).to_contain_text("Combinations that no check read: “Service”")
+    expect(panel).to_contain_text("Load cases that no combination uses: “Forgotten”")
     expect(panel).to_contain_text("Members that no check covered: none")
 
 

@@ -1,17 +1,29 @@
 """The report on paper: margins, page numbers, tables with their heads, traces in one piece."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from loadpath import solve
+from tests.web.building import building
 from tests.web.documents import chain, checked_beam
 from tests.web.opened_page import OpenedPage
 from tests.web.pdf_text import PdfPage, read_pages
 from tests.web.pictures import print_report
 
 POINTS_PER_MM = 72 / 25.4
+HEADINGS = (
+    "Model",
+    "Loads and combinations",
+    "Diagrams of forces",
+    "Reactions",
+    "Members",
+    "Calculations, the worst of each section",
+    "Settings and what is not covered",
+)
 
 
 def printed(opened: OpenedPage, document: Any, folder: Path) -> list[PdfPage]:
@@ -25,8 +37,8 @@ def test_a_checked_beam_on_paper(opened: OpenedPage, tmp_path: Path) -> None:
     pages = printed(opened, checked_beam(), tmp_path)
     assert 2 <= len(pages) <= 5
     text = "\n".join(line for page in pages for line in page.lines)
-    for heading in ("1 Model", "2 Loads", "3 Results", "4 Checks", "5 Receipt"):
-        assert heading in text
+    for number, heading in enumerate(HEADINGS, start=1):
+        assert f"{number} {heading}" in text
     # q L^2 / 8 x 1.35 = 72.9 kNm, as demand in the calculation of the check.
     assert "72.9 kN m" in text
     assert "Bill of quantities" in text
@@ -49,19 +61,25 @@ def test_steps_of_a_check_are_not_cut(opened: OpenedPage, tmp_path: Path) -> Non
 
 
 def test_long_tables_repeat_their_heads(opened: OpenedPage, tmp_path: Path) -> None:
-    pages = printed(opened, chain(100), tmp_path)
+    opened.open(chain(100))
+    opened.page.get_by_role("tab", name="Take along").click()
+    opened.page.get_by_role("button", name="Report").click()
+    opened.page.get_by_label("Results of every load case").check()
+    path = tmp_path / "report.pdf"
+    path.write_bytes(opened.page.pdf(prefer_css_page_size=True))
+    pages = read_pages(path)
     with_rows = [page for page in pages if "99 " in "\n".join(page.lines)]
     assert len(pages) > 4
     assert with_rows
     for page in pages[1:-1]:
         first = " ".join(page.lines[:4])
-        is_table = any(name in first for name in ("Member", "Node", "Set"))
+        is_table = any(name in first for name in ("Member", "Node", "Set", "Section", "Analysis"))
         assert is_table, f"a page begins without a head: {first}"
 
 
 @pytest.mark.parametrize("document", [chain(100), checked_beam()])
 def test_no_page_ends_with_a_heading(opened: OpenedPage, document: Any, tmp_path: Path) -> None:
-    headings = ("1 Model", "2 Loads", "3 Results", "4 Checks", "5 Receipt", "Members", "Nodes")
+    headings = {f"{n} {name}" for n, name in enumerate(HEADINGS, start=1)} | {"Members", "Nodes"}
     for page in printed(opened, document, tmp_path):
         assert page.lines[-2] not in headings
 
@@ -72,6 +90,55 @@ def test_printing_the_page_itself_prints_the_report(opened: OpenedPage, tmp_path
     path.write_bytes(opened.page.pdf())
     text = "\n".join(line for page in read_pages(path) for line in page.lines)
     assert "1 Model" in text
-    assert "4 Checks" in text
+    assert "6 Calculations" in text
+    assert path.read_bytes().count(b"/Subtype /Image") >= 1, "the picture of the model"
     expect(opened.page.get_by_role("article", name="Report")).to_be_hidden()
-    expect(opened.page.get_by_role("tab", name="Tables")).to_be_visible()
+    expect(opened.page.get_by_role("button", name="Tables", exact=True)).to_be_visible()
+
+
+def test_a_report_of_a_building_is_short_and_can_be_signed(
+    opened: OpenedPage, tmp_path: Path
+) -> None:
+    """84 members."""
+    document = building(2, 4)
+    document["settings"]["general_info"]["author"] = "A. Engineer"
+    pages = printed(opened, document, tmp_path)
+    assert len(pages) <= 12
+    first = "\n".join(pages[0].lines)
+    text = "\n".join(line for page in pages for line in page.lines)
+    for said in (
+        "A. Engineer",
+        "Prepared by",
+        "Checked by",
+        "SHA-256",
+        opened.page.url.split("#")[0],
+    ):
+        assert said in first
+    assert opened.results()["receipt"]["document_sha256"] in first
+    assert solve(document).headline in first
+    # Equal loads of many beams are one row, and each member has one.
+    assert text.count("line load") == 2
+    for member in document["model"]["members"]:
+        rows = [line for line in text.splitlines() if line.startswith(f"{member['id']} ")]
+        assert any("IPE300" in row or "HEB300" in row for row in rows), member
+    assert "gamma_m0 = 1" in text
+    # Of each section the worst member is calculated in full.
+    assert sum(line.startswith("Governing") for line in text.splitlines()) == 2
+    told = opened.page.get_by_role("status").filter(has_text="About").inner_text()
+    assert abs(int(told.split()[1]) - len(pages)) <= 2
+    opened.page.get_by_label("Calculations, the worst of each section").uncheck()
+    opened.page.get_by_role("checkbox", name="Members", exact=True).uncheck()
+    shorter = tmp_path / "shorter.pdf"
+    shorter.write_bytes(opened.page.pdf(prefer_css_page_size=True))
+    assert len(read_pages(shorter)) < len(pages)
+
+
+def test_diagrams_of_forces_name_their_extremes(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    opened.page.get_by_role("tab", name="Take along").click()
+    opened.page.get_by_role("button", name="Report").click()
+    drawing = opened.page.get_by_role("img", name="Mz, bending")
+    # 12 kN/m over 6 m by 1.35: q L^2 / 8 = 72.9 kN m, sagging positive.
+    expect(drawing).to_have_attribute("aria-label", re.compile("72.9 kN m in member 1"))
+    shear = opened.page.get_by_role("img", name="Vy, shear")
+    expect(shear).to_have_attribute("aria-label", re.compile("48.6 kN in member 1, .48.6 kN"))

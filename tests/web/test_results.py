@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.documents import corpus_document, plain_beam
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, open_table
 
 MINUS = "\u2212"
 
@@ -75,10 +75,9 @@ def test_every_result_is_drawn_from_a_link(opened: OpenedPage, shown: str) -> No
 def test_reactions_table_balances_and_sorts(opened: OpenedPage) -> None:
     opened.open(corpus_document("peer/frame_02"))
     page = opened.page
-    page.get_by_role("tab", name="Tables").click()
-    page.get_by_role("combobox", name="Table").select_option("Reactions")
+    table = open_table(page, "Reactions")
     page.get_by_role("button", name="Fy (kN)").click()
-    column = page.locator("#details tbody tr td:nth-child(3)")
+    column = table.locator("tbody tr td:nth-child(3)")
     values = [float(text.replace(MINUS, "-")) for text in column.all_text_contents()]
     assert values == sorted(values)
     page.get_by_role("button", name="Fy (kN)").click()

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.web.documents import plain_beam
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, open_table
 
 MINUS = "\u2212"
 
@@ -29,10 +29,9 @@ def read(opened: OpenedPage, title: str) -> Locator:
 
 def member_forces(opened: OpenedPage) -> dict[str, str]:
     page = opened.page
-    page.get_by_role("tab", name="Tables").click()
-    page.get_by_role("combobox", name="Table").select_option("Member forces")
-    heads = [head.strip(" ▲▼") for head in page.locator("#details thead th").all_inner_texts()]
-    return dict(zip(heads, page.locator("#details tbody td").all_inner_texts(), strict=True))
+    table = open_table(page, "Member forces")
+    heads = [head.strip(" ▲▼") for head in table.locator("thead th").all_inner_texts()]
+    return dict(zip(heads, table.locator("tbody td").all_inner_texts(), strict=True))
 
 
 def test_tension_and_sagging_are_positive_until_the_documents_signs_are_asked_for(

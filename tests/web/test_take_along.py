@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 import loadpath
 from tests.web.documents import chain, plain_beam
-from tests.web.opened_page import OpenedPage, sign_in
+from tests.web.opened_page import OpenedPage, open_table, sign_in
 
 ADD_SCRIPT = """() => {
     const script = document.createElement('script');
@@ -48,7 +48,7 @@ def test_a_picture_is_a_png(opened: OpenedPage, tmp_path: Path) -> None:
 
 def test_a_table_is_a_csv(opened: OpenedPage, tmp_path: Path) -> None:
     opened.open(plain_beam())
-    opened.page.get_by_role("tab", name="Tables").click()
+    open_table(opened.page, "Members")
     with opened.page.expect_download() as waiting:
         opened.page.get_by_role("button", name="CSV").click()
     path = tmp_path / "table.csv"
@@ -103,7 +103,7 @@ def test_the_report_prints(opened: OpenedPage) -> None:
     page.get_by_role("tab", name="Take along").click()
     page.get_by_role("button", name="Report").click()
     report = page.get_by_role("article", name="Report")
-    for heading in ["1 Model", "2 Loads", "3 Results"]:
+    for heading in ["1 Model", "2 Loads and combinations", "4 Reactions"]:
         expect(report.get_by_role("heading", name=heading)).to_be_visible()
     pdf = page.pdf()
     assert pdf.startswith(b"%PDF")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.honesty.told import told_in_python
 from tests.web.documents import checked_beam, lifting_beam
-from tests.web.opened_page import OpenedPage
+from tests.web.opened_page import OpenedPage, open_table
 
 
 def test_the_banner_names_combination_and_node(opened: OpenedPage) -> None:
@@ -69,7 +69,7 @@ def test_a_member_that_an_unsolved_combination_could_decide_does_not_pass(
     expect(page.locator("#details")).to_contain_text("“ULS up” could not be solved")
     expect(page.locator("main .legend")).not_to_contain_text("passes")
     row = the_check(opened, tmp_path)
-    assert row["Utilization"] == row["Governed by"] == ""
+    assert row["Utilization"] == row["Combination"] == ""
     assert row["Status"] == "undecided"
     assert "could not be solved" in row["Reason"]
 
@@ -89,15 +89,14 @@ def test_an_undecided_check_has_no_number_and_its_reason(
     opened.page.get_by_role("button", name=re.compile("^Member 1")).click()
     expect(opened.page.locator("#details .verdict")).to_contain_text(results["message"])
     row = the_check(opened, tmp_path)
-    assert row["Utilization"] == row["Governed by"] == ""
+    assert row["Utilization"] == row["Combination"] == ""
     assert row["Reason"] == results["message"]
 
 
 def the_check(opened: OpenedPage, folder: Path) -> dict[str, Any]:
     """The one row of the table of checks, from its CSV."""
     page = opened.page
-    page.get_by_role("tab", name="Tables").click()
-    page.get_by_role("combobox", name="Table").select_option("Checks")
+    open_table(page, "Checks")
     with page.expect_download() as waiting:
         page.get_by_role("button", name="CSV").click()
     waiting.value.save_as(folder / "checks.csv")

@@ -15,6 +15,7 @@ export const PACKAGES = {
       'layers',
       'page',
       'scene',
+      'report',
       'panels',
       '.',
     ],

@@ -38,6 +38,12 @@ function membersOf({ document }: Structure, entity: CheckedEntity): readonly num
   return sets.find((set) => set.id === entity.memberset_id)?.member_ids ?? [];
 }
 
+/** The names of its sections; nothing for plates. */
+export function entitySections(structure: Structure, entity: CheckedEntity): string {
+  const sections = membersOf(structure, entity).map((id) => structure.memberById.get(id)?.section);
+  return [...new Set(sections.map((section) => section?.name))].filter(Boolean).join(', ');
+}
+
 export function checksOf(
   structure: Structure,
   { checks, verdict }: Judging,

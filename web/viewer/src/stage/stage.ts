@@ -141,13 +141,7 @@ export class Stage {
 
   /** The drawing as a picture, with a caption above it. */
   async picture(caption: Caption | null = null): Promise<Blob> {
-    this.draw();
-    const canvas = document.createElement('canvas');
-    canvas.width = this.renderer.domElement.width;
-    canvas.height = this.renderer.domElement.height;
-    const context = canvas.getContext('2d')!;
-    context.drawImage(this.renderer.domElement, 0, 0);
-    context.drawImage(this.overlay.canvas, 0, 0);
+    const canvas = this.copy();
     const picture = caption ? captioned(canvas, caption, this.theme) : canvas;
     return new Promise((resolve, reject) =>
       picture.toBlob(
@@ -155,6 +149,22 @@ export class Stage {
         'image/png',
       ),
     );
+  }
+
+  /** The drawing at once, as a data URL: printing waits for nothing. */
+  snapshot(): string {
+    return this.copy().toDataURL('image/png');
+  }
+
+  private copy(): HTMLCanvasElement {
+    this.draw();
+    const canvas = document.createElement('canvas');
+    canvas.width = this.renderer.domElement.width;
+    canvas.height = this.renderer.domElement.height;
+    const context = canvas.getContext('2d')!;
+    context.drawImage(this.renderer.domElement, 0, 0);
+    context.drawImage(this.overlay.canvas, 0, 0);
+    return canvas;
   }
 
   dispose(): void {

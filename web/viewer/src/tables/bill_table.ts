@@ -24,5 +24,5 @@ export function billTable(bill: BillOfQuantities, units: Units): Table {
     const total = ['Total', null, null, null, bill.mass, bill.surface, bill.carbon];
     return [...parts, { picked: null, cells: total }];
   };
-  return { name: 'Bill of quantities', ofSet: false, columns, rows };
+  return { name: 'Bill of quantities', ofSet: false, heading: 'Model', columns, rows };
 }

@@ -1,9 +1,10 @@
 // The largest and smallest values over the combinations of a limit state, and which combination gives them.
 
-import { COLUMNS, OFFSETS, type Results, type Tables } from 'loadpath';
+import { COLUMNS, OFFSETS, type ResultEnvelope, type Results, type Tables } from 'loadpath';
 import type { Quantity, Units } from '../format/display_units';
 import type { Picked } from '../model/picked';
 import type { Structure } from '../model/structure';
+import { envelopeTitle } from '../results/envelope_title';
 import { type Sign, type Signs, shownSign } from '../results/signs';
 import { COMPONENT_QUANTITY, COMPONENTS } from '../results/solution';
 import { forceName, forceTitle, sixOf } from './result_tables';
@@ -23,7 +24,7 @@ type Envelope = Tables<'EnvelopeTables'>;
 export function envelopeTables(
   { memberById }: Structure,
   results: Results,
-  envelope: Envelope,
+  { tables: envelope, ...head }: ResultEnvelope,
   units: Units,
   signs: Signs,
 ): Table[] {
@@ -47,7 +48,10 @@ export function envelopeTables(
     kind: Picked['kind'],
     index: ReadonlyMap<number, number>,
     values: Value[],
-  ) => extremes(name, kind, index, values, (row) => envelope.row(table, row), names);
+  ): Table => ({
+    ...extremes(name, kind, index, values, (row) => envelope.row(table, row), names),
+    heading: envelopeTitle(head),
+  });
   const pushes = forces(forceTitle, OFFSETS.ReactionEnvelope);
   const along = forces(forceName, OFFSETS.MemberEnvelope).map((value, i) => ({
     ...value,
@@ -72,7 +76,7 @@ function extremes(
   values: readonly Value[],
   rowAt: (row: number) => Float64Array,
   combinations: readonly string[],
-): Table {
+): Omit<Table, 'heading'> {
   const columns = values.flatMap((v) => [
     measured(`${v.name} max`, v.quantity),
     plain(`${v.name} max in`),

@@ -31,7 +31,7 @@ function frequencies({ modes, total_mass }: ModalModes): Table {
       );
       return { picked: null, cells: [mode, natural_frequency, period, ...shares] };
     });
-  return { name: 'Frequencies', ofSet: false, columns, rows };
+  return { name: 'Frequencies', ofSet: false, heading: 'Modes', columns, rows };
 }
 
 function factors(runs: BucklingModes[]): Table {
@@ -45,7 +45,7 @@ function factors(runs: BucklingModes[]): Table {
         }),
       ),
     );
-  return { name: 'Buckling', ofSet: false, columns, rows };
+  return { name: 'Buckling', ofSet: false, heading: 'Modes', columns, rows };
 }
 
 function lengths(runs: BucklingModes[], units: Units): Table {
@@ -73,5 +73,5 @@ function lengths(runs: BucklingModes[], units: Units): Table {
         }),
       ),
     );
-  return { name: 'Effective lengths', ofSet: false, columns, rows };
+  return { name: 'Effective lengths', ofSet: false, heading: 'Modes', columns, rows };
 }

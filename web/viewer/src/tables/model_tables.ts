@@ -43,7 +43,7 @@ function members(structure: Structure, units: Units): Table {
       const cells = [id, name, start_node_id, end_node_id, units.length.of(size), type];
       return { picked: { kind: 'member', id }, cells };
     });
-  return { name: 'Members', ofSet: false, columns, rows };
+  return { name: 'Members', ofSet: false, heading: 'Model', columns, rows };
 }
 
 function nodes(structure: Structure, units: Units): Table {
@@ -54,7 +54,7 @@ function nodes(structure: Structure, units: Units): Table {
       return { picked: { kind: 'node', id }, cells };
     });
   const columns = [plain('Node'), ...places, plain('Support')];
-  return { name: 'Nodes', ofSet: false, columns, rows };
+  return { name: 'Nodes', ofSet: false, heading: 'Model', columns, rows };
 }
 
 function supports(structure: Structure): Table {
@@ -67,7 +67,7 @@ function supports(structure: Structure): Table {
       return { picked: null, cells: [support.id, ...directions.map((d) => holds[d]), names] };
     });
   const columns = ['Support', ...directions, 'Nodes'].map(plain);
-  return { name: 'Supports', ofSet: false, columns, rows };
+  return { name: 'Supports', ofSet: false, heading: 'Model', columns, rows };
 }
 
 function sections(structure: Structure, units: Units): Table {
@@ -104,7 +104,7 @@ function sections(structure: Structure, units: Units): Table {
       ];
       return { picked: null, cells };
     });
-  return { name: 'Sections', ofSet: false, columns, rows };
+  return { name: 'Sections', ofSet: false, heading: 'Model', columns, rows };
 }
 
 function plates(structure: Structure, units: Units): Table {
@@ -121,7 +121,7 @@ function plates(structure: Structure, units: Units): Table {
       const picked = { kind: kind === 'surface' ? ('surface' as const) : ('plate' as const), id };
       return { picked, cells: [id, kind, name || null, size, node_ids.join(' ')] };
     });
-  return { name: 'Plates', ofSet: false, columns, rows };
+  return { name: 'Plates', ofSet: false, heading: 'Model', columns, rows };
 }
 
 function loads(structure: Structure, units: Units): Table {
@@ -133,7 +133,7 @@ function loads(structure: Structure, units: Units): Table {
         cells: [loadCase.name, ...cells],
       })),
     );
-  return { name: 'Loads', ofSet: false, columns, rows };
+  return { name: 'Loads', ofSet: false, heading: 'Model', columns, rows };
 }
 
 /** What it acts on, kind, value with unit, direction: one row per load. */
@@ -206,7 +206,7 @@ function combinations(structure: Structure, uses: readonly CombinationUse[]): Ta
     });
   const governs = uses.length ? ['Governs'] : [];
   const columns = ['Combination', 'Limit state', 'Sum', ...governs, 'Why it exists'].map(plain);
-  return { name: 'Combinations', ofSet: false, columns, rows };
+  return { name: 'Combinations', ofSet: false, heading: 'Model', columns, rows };
 }
 
 function useText({ checks, extremes }: CombinationUse): string {

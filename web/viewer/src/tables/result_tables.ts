@@ -19,7 +19,7 @@ import {
   type Component,
   PLATE_WORDS,
 } from '../results/solution';
-import { type Column, measured, plain, type Table, type TableRow } from './table';
+import { type Column, measured, plain, SECTION, type Table, type TableRow } from './table';
 
 /** The symbol of a section force. */
 export const forceName = (c: Component): string => COMPONENT_TITLES[c].split(',')[0];
@@ -37,21 +37,21 @@ export const sixOf = (first: Quantity, then: Quantity): Quantity[] => [
 ];
 
 export function resultTables(
-  { memberById }: Structure,
+  structure: Structure,
   results: Results,
   set: ResultSet,
   units: Units,
   signs: Signs,
 ): Table[] {
   const signOf = (member: number, component: Component): Sign => {
-    const placed = memberById.get(member);
+    const placed = structure.memberById.get(member);
     return placed ? signOfSet(signs, set, placed, component) : 1;
   };
   return [
     displacements(results, set, units),
     reactions(results, set, units),
     ...(results.places.members.size
-      ? [memberForces(results, set, units, signOf), endForces(results, set, units)]
+      ? [memberForces(structure, results, set, units, signOf), endForces(results, set, units)]
       : []),
     ...(results.plates.count ? [plateResults(results, set, units)] : []),
   ];
@@ -66,7 +66,13 @@ function displacements(results: Results, set: ResultSet, units: Units): Table {
       return { picked: { kind: 'node', id }, cells: [id, ...cells] };
     });
   const columns = COLUMNS.Motion.map((name, i) => measured(name, quantities[i]));
-  return { name: 'Displacements', ofSet: true, columns: [plain('Node'), ...columns], rows };
+  return {
+    name: 'Displacements',
+    ofSet: true,
+    heading: set.name,
+    columns: [plain('Node'), ...columns],
+    rows,
+  };
 }
 
 function reactions(results: Results, set: ResultSet, units: Units): Table {
@@ -76,7 +82,14 @@ function reactions(results: Results, set: ResultSet, units: Units): Table {
       return { picked: { kind: 'node', id }, cells: [id, ...cells] };
     });
   const columns = [plain('Node'), ...forceColumns(units)];
-  return { name: 'Reactions', ofSet: true, columns, rows };
+  const { sum_of_reactions, sum_of_loads } = set.balance;
+  const totals = (values: readonly number[]) =>
+    COMPONENTS.map((c, i) => units[COMPONENT_QUANTITY[c]].of(values[i]));
+  const sums = () => [
+    ['All, moments about the origin', ...totals(sum_of_reactions)],
+    ['Loads', ...totals(sum_of_loads)],
+  ];
+  return { name: 'Reactions', ofSet: true, heading: set.name, columns, rows, sums };
 }
 
 const forceColumns = (units: Units): Column[] =>
@@ -87,6 +100,7 @@ const forceCells = (forces: Forces, units: Units): number[] =>
 
 /** Exact extremes along each member, in the signs that are shown. */
 function memberForces(
+  { memberById }: Structure,
   results: Results,
   set: ResultSet,
   units: Units,
@@ -104,9 +118,11 @@ function memberForces(
         const { max, min } = signedExtremes(extremes[c], signOf(id, c));
         return [of(max.value), of(min.value)];
       });
-      return { picked: { kind: 'member', id }, cells: [id, ...cells] };
+      const section = memberById.get(id)?.section?.name ?? null;
+      return { picked: { kind: 'member', id }, cells: [id, section, ...cells] };
     });
-  return { name: 'Member forces', ofSet: true, columns: [plain('Member'), ...columns], rows };
+  const named = [plain('Member'), plain(SECTION), ...columns];
+  return { name: 'Member forces', ofSet: true, heading: set.name, columns: named, rows };
 }
 
 /** What the nodes exert on the member, in its local axes. */
@@ -121,7 +137,7 @@ function endForces(results: Results, set: ResultSet, units: Units): Table {
       ),
     );
   const columns = [plain('Member'), plain('End'), ...forceColumns(units)];
-  return { name: 'Member end forces', ofSet: true, columns, rows };
+  return { name: 'Member end forces', ofSet: true, heading: set.name, columns, rows };
 }
 
 /** At the centre of each plate, those that meshing made included. */
@@ -148,6 +164,7 @@ function plateResults(results: Results, set: ResultSet, units: Units): Table {
   return {
     name: 'Plate results',
     ofSet: true,
+    heading: set.name,
     columns: [plain('Plate'), plain('Surface'), ...titles],
     rows,
   };

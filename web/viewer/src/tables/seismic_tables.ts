@@ -52,7 +52,7 @@ function directions(
         }),
       ),
     );
-  return { name: 'Earthquake', ofSet: false, columns, rows };
+  return { name: 'Earthquake', ofSet: false, heading: 'Earthquake', columns, rows };
 }
 
 function modes(directions: readonly SeismicDirectionResult[], units: Units): Table {
@@ -80,5 +80,5 @@ function modes(directions: readonly SeismicDirectionResult[], units: Units): Tab
         }),
       ),
     );
-  return { name: 'Earthquake modes', ofSet: false, columns, rows };
+  return { name: 'Earthquake modes', ofSet: false, heading: 'Earthquake', columns, rows };
 }

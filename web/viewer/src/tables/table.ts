@@ -25,7 +25,20 @@ export interface Table {
   ofSet: boolean;
   columns: Column[];
   rows(): TableRow[];
+  /** Rows below all others that add them up; they are neither sorted nor filtered. */
+  sums?(): Cell[][];
+  /** The column whose largest value comes first, until another order is asked for. */
+  worstFirst?: number;
+  /** What it stands under in the list of tables. */
+  heading: string;
 }
+
+export const SECTION = 'Section';
+/** The column by which rows can be grouped, or -1; the list of sections itself has none. */
+export const groupColumn = ({ columns }: Table): number => {
+  const found = columns.findIndex(({ title }) => title === SECTION);
+  return found > 0 ? found : -1;
+};
 
 export const plain = (title: string): Column => ({ title, isPlain: true });
 export const measured = (title: string, { symbol }: Quantity): Column => ({

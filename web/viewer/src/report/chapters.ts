@@ -1,0 +1,31 @@
+// The chapters of a report: which there are, and which are printed unless others are chosen.
+
+export const CHAPTERS = {
+  picture: { title: 'Picture', isDefault: true },
+  model: { title: 'Model', isDefault: true },
+  loads: { title: 'Loads and combinations', isDefault: true },
+  diagrams: { title: 'Diagrams of forces', isDefault: true },
+  reactions: { title: 'Reactions', isDefault: true },
+  members: { title: 'Members', isDefault: true },
+  calculations: { title: 'Calculations, the worst of each section', isDefault: true },
+  basis: { title: 'Settings and what is not covered', isDefault: true },
+  all_results: { title: 'Results of every load case and combination', isDefault: false },
+  all_calculations: { title: 'Calculations of every member', isDefault: false },
+} as const;
+
+export type Chapter = keyof typeof CHAPTERS;
+export type Contents = Record<Chapter, boolean>;
+
+export const defaultContents = (): Contents =>
+  Object.fromEntries(
+    Object.entries(CHAPTERS).map(([name, { isDefault }]) => [name, isDefault]),
+  ) as Contents;
+
+/** A4 without the margins of print.css, in millimetres. */
+const PAGE_HEIGHT = 265;
+const MM_PER_PIXEL = 25.4 / 96;
+
+/** How many pages an article of this height fills, about: tables and traces do not break anywhere. */
+export function countPages(pixels: number): number {
+  return Math.max(1, Math.ceil((pixels * MM_PER_PIXEL) / PAGE_HEIGHT));
+}

@@ -1,0 +1,141 @@
+// One row per member or support with both ends of an envelope in a cell: what fits on paper.
+
+import { OFFSETS, type ResultEnvelope, type Results, WIDTHS } from 'loadpath';
+import type { Units } from '../format/display_units';
+import { combinationName } from '../model/combination_name';
+import type { Structure } from '../model/structure';
+import { governingClause } from '../results/governing_clause';
+import { type Sign, type Signs, shownSign } from '../results/signs';
+import { COMPONENT_QUANTITY, COMPONENTS, type Component } from '../results/solution';
+import { worstChecks } from '../results/worst_checks';
+import { forceName, forceTitle } from './result_tables';
+import {
+  type Cell,
+  type Column,
+  measured,
+  plain,
+  SECTION,
+  type Table,
+  type TableRow,
+} from './table';
+
+const OF_MEMBERS: readonly Component[] = ['fx', 'fy', 'fz', 'my', 'mz'];
+const ROUNDING = 1e-9;
+
+/** What a member is, the extremes of one envelope along it, and its worst check. */
+export function memberSummary(
+  structure: Structure,
+  results: Results,
+  envelope: ResultEnvelope | null,
+  units: Units,
+  signs: Signs,
+): Table {
+  const ends = envelope && new BothEnds(envelope, 'member_envelope', 'MemberEnvelope', units);
+  const forces = OF_MEMBERS.filter((c) => ends?.isThere(c));
+  const columns = [
+    plain('Member'),
+    plain(SECTION),
+    plain('Nodes'),
+    measured('L', units.length),
+    ...forces.map((c) => ends!.column(forceName(c), c)),
+    { title: 'Use' },
+    plain('Clause'),
+    plain('Combination'),
+  ];
+  const { members: worst } = worstChecks(structure, results);
+  const rows = () =>
+    structure.members.map((placed): TableRow => {
+      const { id, start_node_id, end_node_id } = placed.member;
+      const judged = worst.get(id);
+      const governing = judged?.part.governing_combination_id;
+      const isDecided = judged !== undefined && judged.utilization !== null;
+      const place = results.places.members.get(id);
+      const cells: Cell[] = [
+        id,
+        placed.section?.name ?? null,
+        `${start_node_id}–${end_node_id}`,
+        units.length.of(placed.length),
+        ...forces.map((c) => ends!.text(place, c, shownSign(signs, placed, c))),
+        judged ? (judged.utilization ?? 'undecided') : 'not checked',
+        isDecided ? governingClause(judged.part) || null : null,
+        isDecided && governing != null ? combinationName(structure, governing) : null,
+      ];
+      return { picked: null, cells };
+    });
+  return { name: 'Members', ofSet: false, heading: 'Model', columns, rows };
+}
+
+/** The extremes of the reactions at each support over the combinations of one limit state. */
+export function reactionSummary(
+  { places }: Results,
+  envelope: ResultEnvelope,
+  name: string,
+  units: Units,
+): Table {
+  const ends = new BothEnds(envelope, 'reaction_envelope', 'ReactionEnvelope', units);
+  const there = COMPONENTS.filter((c) => ends.isThere(c));
+  const columns = [plain('Node'), ...there.map((c) => ends.column(forceTitle(c), c))];
+  const rows = () =>
+    [...places.supports].map(
+      ([id, place]): TableRow => ({
+        picked: null,
+        cells: [id, ...there.map((c) => ends.text(place, c, 1))],
+      }),
+    );
+  return { name, ofSet: false, heading: name, columns, rows };
+}
+
+/** Reads a table of extremes; what is only rounding beside its kind is zero. */
+class BothEnds<T extends 'member_envelope' | 'reaction_envelope'> {
+  private readonly sizes: Record<Component, number>;
+
+  constructor(
+    private readonly envelope: ResultEnvelope,
+    private readonly table: T,
+    private readonly row: T extends 'member_envelope' ? 'MemberEnvelope' : 'ReactionEnvelope',
+    private readonly units: Units,
+  ) {
+    const sizes = COMPONENTS.map((c) => [c, this.largest(c)]);
+    this.sizes = Object.fromEntries(sizes) as Record<Component, number>;
+  }
+
+  column(title: string, component: Component): Column {
+    return measured(`${title} max / min`, this.units[COMPONENT_QUANTITY[component]]);
+  }
+
+  isThere(component: Component): boolean {
+    return this.sizes[component] > this.floor(component);
+  }
+
+  text(place: number | undefined, component: Component, sign: Sign): string {
+    if (place === undefined) return '–';
+    const values = this.envelope.tables.row(this.table, place);
+    const { number } = this.units[COMPONENT_QUANTITY[component]];
+    const floor = this.floor(component);
+    const [a, b] = (['max', 'min'] as const).map((end) => {
+      const value = values[this.offset(component, end)];
+      return number(Math.abs(value) <= floor ? 0 : sign * value, 3);
+    });
+    return sign === 1 ? `${a} / ${b}` : `${b} / ${a}`;
+  }
+
+  private floor(component: Component): number {
+    const kind = COMPONENT_QUANTITY[component];
+    const alike = COMPONENTS.filter((c) => COMPONENT_QUANTITY[c] === kind);
+    return ROUNDING * Math.max(...alike.map((c) => this.sizes[c]));
+  }
+
+  private largest(component: Component): number {
+    const all = this.envelope.tables.all(this.table);
+    let size = 0;
+    for (let from = 0; from < all.length; from += WIDTHS[this.row]) {
+      const at = (end: 'max' | 'min') => Math.abs(all[from + this.offset(component, end)]);
+      size = Math.max(size, at('max'), at('min'));
+    }
+    return size;
+  }
+
+  private offset(component: Component, end: 'max' | 'min'): number {
+    return OFFSETS[this.row][component] + OFFSETS.Governed[end];
+  }
+}

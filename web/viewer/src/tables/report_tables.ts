@@ -1,0 +1,45 @@
+// What was given, as the report prints it: equal loads in one row, materials.
+
+import type { Units } from '../format/display_units';
+import { idRanges } from '../format/id_ranges';
+import type { Structure } from '../model/structure';
+import { type Cell, measured, plain, type Table, type TableRow } from './table';
+
+/** Rows of a table of loads that differ only in what they act on, as one row that lists the ids. */
+export function mergeLoads(table: Table): Table {
+  const rows = () => {
+    const merged = new Map<string, { cells: Cell[]; ids: number[]; word: string }>();
+    for (const { cells } of table.rows()) {
+      const [loadCase, on, ...rest] = cells;
+      // Where a node is stands in the table of nodes; a place along a member is the load's own.
+      const [, word, id] = /^(member (?=\d+$)|node )(\d+)/.exec(String(on)) ?? [];
+      const key = JSON.stringify([loadCase, word ?? on, ...rest]);
+      const known = merged.get(key) ?? { cells, ids: [], word };
+      if (id !== undefined) known.ids.push(Number(id));
+      merged.set(key, known);
+    }
+    return [...merged.values()].map(({ cells, ids, word }): TableRow => {
+      const [loadCase, on, ...rest] = cells;
+      const named = ids.length > 1 ? `${word.trim()}s ${idRanges(ids)}` : on;
+      return { picked: null, cells: [loadCase, named, ...rest] };
+    });
+  };
+  return { ...table, rows };
+}
+
+export function materialTable({ document, units: given }: Structure, units: Units): Table {
+  const columns = [
+    plain('Material'),
+    measured('E', units.stress),
+    measured('G', units.stress),
+    { title: 'Density (kg/m³)' },
+    measured('f_y', units.stress),
+  ];
+  const stress = (value: number) => units.stress.of(value * given.pressure);
+  const rows = () =>
+    document.model.materials.map(({ name, e_mod, g_mod, density, yield_stress }): TableRow => {
+      const cells = [name, stress(e_mod), stress(g_mod), density, stress(yield_stress)];
+      return { picked: null, cells };
+    });
+  return { name: 'Materials', ofSet: false, heading: 'Model', columns, rows };
+}
