@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "analysis/second_order.hpp"
+#include "analysis/second_order/second_order.hpp"
 
 namespace loadpath::analysis {
 

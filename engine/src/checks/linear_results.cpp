@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "analysis/axial_effects.hpp"
 #include "analysis/plate_stress.hpp"
-#include "analysis/second_order_elements.hpp"
 
 namespace loadpath::checks {
 

@@ -1,6 +1,6 @@
 #include "eigen/geometric.hpp"
 
-#include "analysis/plate_geometric.hpp"
+#include "analysis/second_order/plate_geometric.hpp"
 #include "elements/frame_geometric.hpp"
 
 namespace loadpath::eigen {

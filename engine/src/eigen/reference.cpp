@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "analysis/p_delta.hpp"
+#include "analysis/second_order/p_delta.hpp"
 
 namespace loadpath::eigen {
 

@@ -1,9 +1,9 @@
-// statics.wasm has what most links need and is fetched in their place: everything but large
-// rotations, modes and earthquakes. Of a document that asks for none of these, the functions that
-// are left out would have nothing to say.
+// statics.wasm has what most links need and is fetched in their place: everything but
+// second order, modes and earthquakes. Of a document that asks for none of these, the functions
+// that are left out would have nothing to say.
 #include <algorithm>
 
-#include "analysis/corotational/corotational.hpp"
+#include "analysis/second_order/second_order.hpp"
 #include "eigen/bending_modes.hpp"
 #include "eigen/lateral_modes.hpp"
 #include "eigen/modes.hpp"
@@ -24,20 +24,17 @@ bool needs_modes(const document::UnityCheckDefinition& check) {
 
 bool is_left_out(const document::Document& document) {
     const document::Analysis& analysis = document.analysis;
-    const document::AnalysisOptions& options = analysis.options;
-    const bool turns_far = options.order == document::AnalysisOrder::NONLINEAR &&
-                           options.nonlinear_method != document::NonlinearMethod::P_DELTA;
-    return turns_far || model::has_cables(document.model) || analysis.modal || analysis.buckling ||
-           analysis.seismic || std::ranges::any_of(analysis.load_cases, seismic::is_seismic) ||
+    const bool is_second_order = analysis.options.order == document::AnalysisOrder::NONLINEAR;
+    return is_second_order || model::has_cables(document.model) || analysis.modal ||
+           analysis.buckling || analysis.seismic ||
+           std::ranges::any_of(analysis.load_cases, seismic::is_seismic) ||
            std::ranges::any_of(analysis.unity_checks, needs_modes);
 }
 
 namespace analysis {
 
-void solve_corotational(const model::Structure&, const Elements&, const assembly::Parameters&,
-                        ResultSet&, Issues&) {
-    __builtin_trap();
-}
+void solve_second_order(const model::Structure&, const std::vector<loads::CaseLoads>&,
+                        LinearResult&, Issues&) {}
 
 }  // namespace analysis
 

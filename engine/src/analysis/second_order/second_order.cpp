@@ -1,4 +1,4 @@
-#include "analysis/second_order.hpp"
+#include "analysis/second_order/second_order.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -6,7 +6,7 @@
 #include "analysis/corotational/corotational.hpp"
 #include "analysis/judge_balance.hpp"
 #include "analysis/judge_motion.hpp"
-#include "analysis/p_delta.hpp"
+#include "analysis/second_order/p_delta.hpp"
 #include "model/prepare.hpp"
 
 namespace loadpath::analysis {

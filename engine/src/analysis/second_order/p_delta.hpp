@@ -5,9 +5,9 @@
 
 #include <optional>
 
-#include "analysis/curve_following.hpp"
 #include "analysis/equations.hpp"
-#include "analysis/second_order_elements.hpp"
+#include "analysis/second_order/curve_following.hpp"
+#include "analysis/second_order/second_order_elements.hpp"
 
 namespace loadpath::analysis {
 

@@ -1,4 +1,4 @@
-#include "analysis/p_delta.hpp"
+#include "analysis/second_order/p_delta.hpp"
 
 #include <algorithm>
 #include <cmath>

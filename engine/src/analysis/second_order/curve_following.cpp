@@ -1,4 +1,4 @@
-#include "analysis/curve_following.hpp"
+#include "analysis/second_order/curve_following.hpp"
 
 #include <algorithm>
 #include <cmath>

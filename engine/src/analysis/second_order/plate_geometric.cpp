@@ -1,4 +1,4 @@
-#include "analysis/plate_geometric.hpp"
+#include "analysis/second_order/plate_geometric.hpp"
 
 namespace loadpath::analysis {
 

@@ -3,18 +3,11 @@
 // small rotations).
 #pragma once
 
+#include "analysis/axial_effects.hpp"
 #include "analysis/result_set.hpp"
 #include "analysis/system.hpp"
 
 namespace loadpath::analysis {
-
-struct AxialEffects {
-    bool is_of_chords_only = false;                   // P_DELTA, SIMPLIFIED
-    model::Vector3 counted = model::Vector3::Ones();  // 0 along global axes that are left out
-};
-
-// As the document's options ask; a warning where they ask for a plane that there is not.
-AxialEffects axial_effects(const model::Structure& structure, Issues& warnings);
 
 // `set` holds loads, state, end forces of members and forces of ties.
 Elements under_axial_forces(const model::Structure& structure, const Elements& first_order,

@@ -1,10 +1,10 @@
-#include "analysis/second_order_elements.hpp"
+#include "analysis/second_order/second_order_elements.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 #include "analysis/load_course.hpp"
-#include "analysis/plate_geometric.hpp"
+#include "analysis/second_order/plate_geometric.hpp"
 #include "analysis/warping_twist.hpp"
 
 namespace loadpath::analysis {
@@ -155,41 +155,7 @@ Eigen::MatrixXd membrane_stiffness(const model::Plate& plate, const PlateState& 
     return k;
 }
 
-// Whether all nodes have the same coordinate along a global axis.
-bool is_flat(const model::Structure& structure, int axis) {
-    double least = INFINITY, most = -INFINITY, reach = 0.0;
-    for (const model::Joint& joint : structure.joints) {
-        least = std::min(least, joint.at[axis]);
-        most = std::max(most, joint.at[axis]);
-        reach = std::max(reach, joint.at.cwiseAbs().maxCoeff());
-    }
-    return most - least <= 1e-9 * reach;
-}
-
 }  // namespace
-
-AxialEffects axial_effects(const model::Structure& structure, Issues& warnings) {
-    const document::AnalysisOptions& options = structure.document->analysis.options;
-    AxialEffects effects;
-    effects.is_of_chords_only =
-        options.pdelta_formulation == document::PdeltaFormulation::SIMPLIFIED;
-    if (!options.pdelta_suppress_axes.empty()) {
-        for (const document::SuppressedAxis axis : options.pdelta_suppress_axes)
-            effects.counted[static_cast<int>(axis) % 3] = 0.0;  // X Y Z x y z
-        return effects;
-    }
-    if (options.pdelta_mode != document::PdeltaMode::IN_PLANE_ONLY) return effects;
-    for (int k = 0; k < 3; ++k)
-        if (is_flat(structure, k)) effects.counted[k] = 0.0;
-    if (effects.counted.sum() == 2.0) return effects;
-    effects.counted.setOnes();
-    warnings.push_back({IssueCode::not_in_a_plane,
-                        "IN_PLANE_ONLY leaves out movements across the plane of the structure, but "
-                        "its nodes span no plane across X, Y or Z; movements in all directions are "
-                        "taken into account",
-                        "analysis.options.pdelta_mode"});
-    return effects;
-}
 
 Elements under_axial_forces(const model::Structure& structure, const Elements& first_order,
                             const AxialEffects& effects, const ResultSet& set) {
