@@ -27,9 +27,14 @@ export class Places {
 /** The place of an id; throws where there is none. */
 export function placeOf(places: ReadonlyMap<number, number>, id: number, what: string): number {
   const place = places.get(id);
-  if (place === undefined) throw new RangeError(`${what} ${id} is not in these results`);
-  return place;
+  if (place !== undefined) return place;
+  const ids = [...places.keys()];
+  const there = ids.length ? `${least(ids)} to ${most(ids)}` : 'none';
+  throw new RangeError(`${what} ${id} is not in these results (ids: ${there})`);
 }
+
+const least = (ids: number[]) => ids.reduce((a, b) => Math.min(a, b));
+const most = (ids: number[]) => ids.reduce((a, b) => Math.max(a, b));
 
 function byId(ids: Float64Array): Map<number, number> {
   return new Map(Array.from(ids, (id, place) => [id, place]));
