@@ -1,28 +1,32 @@
-"""Critical forces of members from the modes of the frame: closed forms, and what stays the same."""
+"""Critical forces of members from modes of the frame: closed forms, and what checks make of it."""
 
-import copy
-import json
 from math import cos, pi, radians, sin, tan
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from loadpath.engine import Results, solve
-
-Json = dict[str, Any]
-CASE = Path(__file__).parents[2] / "corpus/engine/sway_not_considered.json"
-FREE = {"condition_type": "Free"}
-CLAMPED: Json = {}
-PINNED: Json = {"RX": FREE, "RZ": FREE}
-SLIDING: Json = {"Y": FREE, "RX": FREE, "RZ": FREE}
-GUIDED_IN_X: Json = {"X": FREE, "Y": FREE}
-SLIDING_CLAMP: Json = {"Y": FREE}
-LOOSE: Json = dict.fromkeys(("X", "Y", "Z", "RX", "RZ"), FREE)
-HELD_ACROSS: Json = {"X": FREE, "Y": FREE, "RX": FREE, "RZ": FREE}
-HEIGHT, SPAN = 6.0, 10.0
-CONVERGED = 1e-4
-"""What dividing members further would still change."""
+from loadpath.engine import solve
+from tests.engine.frames_that_buckle import (
+    CLAMPED,
+    CONVERGED,
+    FREE,
+    GUIDED_IN_X,
+    HEIGHT,
+    HELD_ACROSS,
+    LOOSE,
+    PINNED,
+    SLIDING,
+    SLIDING_CLAMP,
+    SPAN,
+    Json,
+    bar,
+    codes,
+    column,
+    lengths,
+    modes,
+    node,
+    portal,
+)
 
 
 def half(function: Any, low: float, high: float) -> float:
@@ -31,91 +35,6 @@ def half(function: Any, low: float, high: float) -> float:
         middle = (low + high) / 2
         low, high = (middle, high) if function(middle) < 0 else (low, middle)
     return (low + high) / 2
-
-
-def frame(
-    nodes: list[Json], members: list[Json], supports: list[Json], loads: dict[int, float]
-) -> Json:
-    """HEB200 (section 1) and IPE400 (section 2) without shear deformation; loads push nodes down.
-
-    Columns stand with their strong axis across the plane.
-    """
-    document: Json = json.loads(CASE.read_text())["document"]
-    for member in members:
-        start, end = (nodes[member[of] - 1] for of in ("start_node_id", "end_node_id"))
-        if start["X"] == end["X"]:
-            member.setdefault("rotation_angle", 90.0)
-    document["model"] |= {"nodes": nodes, "members": members, "nodal_supports": supports}
-    document["analysis"]["options"]["include_shear_deformation"] = False
-    document["analysis"]["load_cases"][0]["nodal_loads"] = [
-        {"id": k + 1, "node": node, "magnitude": force, "direction": [0.0, -1.0, 0.0]}
-        for k, (node, force) in enumerate(loads.items())
-    ]
-    document["analysis"]["unity_checks"][0]["spec"]["Ec3Steel"]["lengths_from"] = "Buckling"
-    return document
-
-
-def node(number: int, x: float, y: float, support: int | None = None) -> Json:
-    held = {} if support is None else {"nodal_support": support}
-    return {"id": number, "X": x, "Y": y, "Z": 0.0} | held
-
-
-def bar(number: int, start: int, end: int, section: int = 1, **more: Any) -> Json:
-    return {"id": number, "start_node_id": start, "end_node_id": end, "section": section} | more
-
-
-def column(start: Json, end: Json, force: float = 2e5) -> Json:
-    return frame(
-        [node(1, 0.0, 0.0, 1), node(2, 0.0, HEIGHT, 2)],
-        [bar(1, 1, 2)],
-        [{"id": 1, **start}, {"id": 2, **end}],
-        {2: force},
-    )
-
-
-def portal(base: Json, loads: tuple[float, float] = (2e5, 2e5), **beam: Any) -> Json:
-    """Heads are held across the plane."""
-    return frame(
-        [
-            node(1, 0.0, 0.0, 1),
-            node(2, 0.0, HEIGHT, 2),
-            node(3, SPAN, HEIGHT, 2),
-            node(4, SPAN, 0.0, 1),
-        ],
-        [bar(1, 1, 2), bar(2, 4, 3), bar(3, 2, 3, 2, **beam)],
-        [{"id": 1, **base}, {"id": 2, **HELD_ACROSS}],
-        {2: loads[0], 3: loads[1]},
-    )
-
-
-def lengths(results: Results) -> dict[int, dict[str, float]]:
-    """By member and axis of the standard: the buckling length of its trace."""
-    found: dict[int, dict[str, float]] = {}
-    for part in results.unity_checks[0].per_entity:
-        number = part.entity.member_id
-        assert number is not None
-        found[number] = {
-            step.axis or "": step.value or 0.0
-            for step in part.trace
-            if step.title == "Buckling length"
-        }
-    return found
-
-
-def modes(results: Results) -> dict[int, dict[str, tuple[float, float, float]]]:
-    """By member and axis: number of the mode, alpha_cr and N, of members that have one."""
-    found: dict[int, dict[str, tuple[float, float, float]]] = {}
-    for part in results.unity_checks[0].per_entity:
-        for step in part.trace:
-            named = {quantity.symbol: quantity.value or 0.0 for quantity in step.quantities}
-            if step.title == "Critical force" and "mode" in named:
-                of_member = found.setdefault(part.entity.member_id or 0, {})
-                of_member[step.axis or ""] = (named["mode"], named["alpha_cr"], named["N"])
-    return found
-
-
-def codes(results: Results) -> set[str]:
-    return {reason.code for reason in results.verdict.reasons}
 
 
 # Roots of tan(kL) = kL, and of its kin: Timoshenko and Gere, Theory of Elastic Stability, 2.1, 2.2.
@@ -224,79 +143,6 @@ def test_a_beam_that_holds_is_not_given_the_length_of_the_columns() -> None:
     loads.append(pushes)
     found = lengths(solve(document))
     assert found[3] == {} or found[3]["y"] == pytest.approx(SPAN, rel=1e-9)
-
-
-def cut(document: Json, member: int, shares: tuple[float, ...]) -> Json:
-    """A member in pieces, the first of which keeps its number."""
-    pieces = copy.deepcopy(document)
-    model = pieces["model"]
-    whole = next(each for each in model["members"] if each["id"] == member)
-    ends = {each["id"]: each for each in model["nodes"]}
-    a, b = ends[whole["start_node_id"]], ends[whole["end_node_id"]]
-    last, numbers = whole["end_node_id"], [whole["start_node_id"]]
-    for k, share in enumerate(shares):
-        at = {of: a[of] + share * (b[of] - a[of]) for of in ("X", "Y", "Z")}
-        numbers.append(100 * member + k)
-        model["nodes"].append({"id": numbers[-1], **at})
-    numbers.append(last)
-    whole["end_node_id"] = numbers[1]
-    for k in range(1, len(numbers) - 1):
-        ids = {"id": 100 * member + k, "start_node_id": numbers[k], "end_node_id": numbers[k + 1]}
-        model["members"].append(whole | ids)
-    return pieces
-
-
-@pytest.mark.parametrize("base", [PINNED, CLAMPED], ids=["pinned", "clamped"])
-def test_members_cut_in_pieces_are_the_same(base: Json) -> None:
-    document = portal(base, (2e5, 3e5))
-    whole = lengths(solve(document))
-    pieces = cut(cut(document, 1, (0.31, 0.55)), 2, (0.5,))
-    found = lengths(solve(pieces))
-    for number in (1, 2):
-        assert found[number]["y"] == pytest.approx(whole[number]["y"], rel=CONVERGED)
-        assert found[100 * number + 1]["y"] == pytest.approx(found[number]["y"], rel=1e-9)
-
-
-def test_a_frame_turned_in_plan_is_the_same() -> None:
-    """About the vertical by 90 degrees, columns rolled with it."""
-    document = portal(PINNED)
-    whole = lengths(solve(document))
-    model = document["model"]
-    for each in model["nodes"]:
-        each["X"], each["Z"] = each["Z"], each["X"]
-    for member in model["members"][:2]:
-        member["rotation_angle"] = 0.0
-    model["nodal_supports"] = [
-        {"id": 1, **PINNED},
-        {"id": 2, "Z": FREE, "Y": FREE, "RX": FREE, "RZ": FREE},
-    ]
-    found = lengths(solve(document))
-    for number in (1, 2):
-        for axis in ("y", "z"):
-            assert found[number][axis] == pytest.approx(whole[number][axis], rel=1e-6)
-
-
-def test_a_column_rolled_by_half_a_turn_is_the_same() -> None:
-    document = portal(PINNED)
-    whole = lengths(solve(document))
-    document["model"]["members"][0]["rotation_angle"] = -90.0
-    found = lengths(solve(document))
-    assert found[1]["y"] == pytest.approx(whole[1]["y"], rel=1e-9)
-
-
-def test_loads_ten_times_as_large_have_the_same_lengths() -> None:
-    small, large = (solve(portal(PINNED, (force, force))) for force in (1e4, 1e5))
-    assert lengths(small)[1]["y"] == pytest.approx(lengths(large)[1]["y"], rel=1e-6)
-    assert modes(small)[1]["y"][1] == pytest.approx(10 * modes(large)[1]["y"][1], rel=1e-6)
-
-
-def test_other_units_are_the_same() -> None:
-    document = portal(PINNED)
-    metres = lengths(solve(document))
-    document["settings"]["unit_settings"] = {"forceUnit": "kN"}
-    for load in document["analysis"]["load_cases"][0]["nodal_loads"]:
-        load["magnitude"] /= 1e3
-    assert lengths(solve(document)) == metres
 
 
 def test_a_frame_that_sways_can_pass_and_can_fail() -> None:

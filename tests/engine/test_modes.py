@@ -124,6 +124,13 @@ def test_frequencies_of_one_member(start: Json, end: Json, roots: tuple[float, f
     assert frequencies(results) == pytest.approx(expected, rel=CONVERGED)
 
 
+def test_a_document_of_modes_alone_is_solved_and_not_checked() -> None:
+    document = bar(PINNED, SLIDING, {"modal": {"num_modes": 1}, "load_cases": []})
+    results = solve(document)
+    assert len(frequencies(results)) == 1
+    assert results.verdict.state == "not_checked"
+
+
 def many_bars(analysis: Json, loads: Json) -> tuple[Json, list[float]]:
     """A hundred pinned bars apart from each other, each longer than the last, and their lengths."""
     lengths = [LENGTH * (1.0 + 0.01 * k) for k in range(100)]

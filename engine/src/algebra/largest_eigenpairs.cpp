@@ -4,7 +4,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "algebra/small_eigen.hpp"
+#include "algebra/dense_eigen.hpp"
+#include "algebra/kernels/columns.hpp"
 
 namespace loadpath::algebra {
 
@@ -17,16 +18,6 @@ constexpr double least_share = 1e-10;
 
 // Eigenvalues below this share of the largest are rounding: what A does not reach.
 constexpr double least_value = 1e-11;
-
-double dot(const double* x, const double* y, std::size_t n) {
-    double sum = 0.0;
-    for (std::size_t i = 0; i < n; ++i) sum += x[i] * y[i];
-    return sum;
-}
-
-void add_times(double* x, double factor, const double* y, std::size_t n) {
-    for (std::size_t i = 0; i < n; ++i) x[i] += factor * y[i];
-}
 
 }  // namespace
 
@@ -131,7 +122,7 @@ void LargestEigenpairs::append_next_block() {
 
 void LargestEigenpairs::find_ritz(const EigenLimits& limits) {
     const int size = columns_of(basis_), last = columns_of(last_times_a_);
-    const SmallEigen ritz = decompose_symmetric(projected_, size);
+    const SmallEigen ritz = decompose_dense(projected_, size);
     std::vector<int> order(size);
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(),
@@ -173,30 +164,55 @@ LargestEigenpairs::Columns LargestEigenpairs::combine(const Columns& columns, in
     return combined;
 }
 
+// How many eigenvalues on the other side are as large as the one at the given place. Where A is
+// indefinite they fill the space as fast as those that are sought; dropped, they would come back.
+int LargestEigenpairs::count_opposed(int place) const {
+    const double least = leading(place).second;
+    if (!(least > 0.0)) return 0;
+    const auto end = std::find_if(ritz_values_.rbegin(), ritz_values_.rend(),
+                                  [&](double value) { return value >= -least; });
+    return std::min(place, static_cast<int>(end - ritz_values_.rbegin()));
+}
+
 // Keeps the best vectors of the space; the next block follows from them as it did before.
 void LargestEigenpairs::restart(int keep) {
-    basis_ = combine(basis_, 0, keep);
-    times_f_ = combine(times_f_, 0, keep);
-    projected_.assign(static_cast<std::size_t>(keep) * keep, 0.0);
-    for (int i = 0; i < keep; ++i)
-        projected_[static_cast<std::size_t>(i) * keep + i] = ritz_values_[i];
+    const int size = columns_of(basis_), opposed = std::min(count_opposed(keep), size - keep);
+    const auto kept = [&](const Columns& columns) {
+        Columns best = combine(columns, 0, keep);
+        const Columns others = combine(columns, size - opposed, opposed);
+        best.insert(best.end(), others.begin(), others.end());
+        return best;
+    };
+    basis_ = kept(basis_);
+    times_f_ = kept(times_f_);
+    const int all = keep + opposed;
+    projected_.assign(static_cast<std::size_t>(all) * all, 0.0);
+    for (int i = 0; i < all; ++i)
+        projected_[static_cast<std::size_t>(i) * all + i] =
+            ritz_values_[static_cast<std::size_t>(i < keep ? i : size - all + i)];
+}
+
+// Columns at which the space is searched no wider; none where all of it may be.
+bool LargestEigenpairs::is_full(int count, const EigenLimits& limits) const {
+    const int most = limits.width * (2 * (count + count_opposed(count)) + 4 * width_);
+    return columns_of(basis_) + columns_of(next_) > most && most < static_cast<int>(n_);
 }
 
 bool LargestEigenpairs::converge(int count, const EigenLimits& limits) {
     if (static_cast<int>(values_.size()) >= count) return true;
     if (basis_.empty()) find_next_block();
-    const int most = std::min(static_cast<int>(n_), limits.width * (2 * count + 4 * width_));
+    int due = count;  // to be looked at as often as costs no more than growing
     for (int restarts = 0; restarts <= limits.most_restarts;) {
-        if (!is_exhausted_ && columns_of(basis_) + columns_of(next_) > most &&
-            most < static_cast<int>(n_)) {
+        if (!next_.empty()) append_next_block();
+        find_next_block();
+        if (!is_exhausted_ && columns_of(basis_) < due && !is_full(count, limits)) continue;
+        find_ritz(limits);
+        if (static_cast<int>(values_.size()) >= count || is_exhausted_) return true;
+        if (is_full(count, limits)) {
             restart(std::min(count + width_, columns_of(basis_)));
             ++restarts;
         }
-        if (!next_.empty()) append_next_block();
-        find_next_block();
-        if (columns_of(basis_) < count && !is_exhausted_) continue;
-        find_ritz(limits);
-        if (static_cast<int>(values_.size()) >= count || is_exhausted_) return true;
+        due = std::max(count, columns_of(basis_) + columns_of(basis_) / 8);
     }
     return false;
 }

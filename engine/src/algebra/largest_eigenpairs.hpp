@@ -51,6 +51,8 @@ class LargestEigenpairs {
     void orthogonalize(Columns& block, std::vector<double>* coupling);
     void append_next_block();
     void find_ritz(const EigenLimits& limits);
+    int count_opposed(int place) const;
+    bool is_full(int count, const EigenLimits& limits) const;
     void restart(int keep);
     Columns combine(const Columns& columns, int first, int count) const;
 

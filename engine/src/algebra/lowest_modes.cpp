@@ -73,9 +73,8 @@ FactorOptions ModeSearch::beside_factors() const {
             .most_motions = 0};
 }
 
-// -1 where an eigenvalue stands too near to tell, or no memory is left.
-int ModeSearch::count_above(double mu) const {
-    const std::vector<double> values = pencil_.shifted(shift_ + 1.0 / mu);
+int ModeSearch::count_below(double value) const {
+    const std::vector<double> values = pencil_.shifted(value);
     const Factor factor(analysis_, {pencil_.pattern, values}, beside_factors());
     return factor.status() == FactorStatus::regular ? factor.inertia().negative : -1;
 }

@@ -37,12 +37,15 @@ class ModeSearch {
     Modes find(int count, const EigenLimits& limits = {});
     // With it: one more factorization where nothing was missed.
     Modes find_and_count(int count, const EigenLimits& limits = {});
+    // How many eigenvalues stand between the shift and a value above it; -1 where one stands too
+    // near to it to tell, or no memory is left.
+    int count_below(double value) const;
 
  private:
     bool converge(int count, const EigenLimits& limits);
     bool move_shift(int count);
-    // How many mu are above the given one.
-    int count_above(double mu) const;
+    // The same of mu, the eigenvalues turned over: how many are above the given one.
+    int count_above(double mu) const { return count_below(shift_ + 1.0 / mu); }
     FactorOptions beside_factors() const;
     Modes collect(int count) const;
 

@@ -43,7 +43,7 @@ void measure_by(const model::Structure& perfect, ResultSet& set) {
 void complete_sets(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
                    const std::vector<model::Imperfection>& imperfections, LinearResult& result,
                    Issues& errors) {
-    solve_second_order(structure, cases, result, errors);
+    solve_second_order(structure, cases, imperfections, result, errors);
     for (const model::Imperfection& imperfection : imperfections) {
         if (!errors.empty()) return;
         const auto imperfect = model::make_imperfect(structure, imperfection, errors);
@@ -52,7 +52,7 @@ void complete_sets(const model::Structure& structure, const std::vector<loads::C
         const auto loads = loads::prepare_loads(imperfect->structure, errors, said_already);
         if (!errors.empty()) return;
         LinearResult shifted = solve_linear(imperfect->structure, loads, errors);
-        if (errors.empty()) solve_second_order(imperfect->structure, loads, shifted, errors);
+        if (errors.empty()) solve_second_order(imperfect->structure, loads, {}, shifted, errors);
         for (std::size_t i = 0; i < imperfection.combinations.size() && errors.empty(); ++i) {
             ResultSet& set = result.combinations[imperfection.combinations[i]];
             set = std::move(shifted.combinations[i]);

@@ -107,22 +107,11 @@ void Equations::solve(const model::Structure& structure, const Elements& element
     }
 }
 
-std::vector<std::vector<double>> Equations::displacements_under(
-    const std::vector<std::vector<double>>& forces) const {
-    const std::size_t n = static_cast<std::size_t>(system_.kinematics.free_count);
+std::vector<double> Equations::displacements_under(const std::vector<double>& forces) const {
     const std::vector<double> still(static_cast<std::size_t>(system_.parameters.count), 0.0);
-    std::vector<double> rhs;
-    rhs.reserve(n * forces.size());
-    for (const std::vector<double>& each : forces) {
-        const std::vector<double> reduced = reduce(system_, each, still);
-        rhs.insert(rhs.end(), reduced.begin(), reduced.end());
-    }
-    algebra::solve_refined(*factor_, matrix(), rhs, static_cast<int>(forces.size()), 1);
-    std::vector<std::vector<double>> displacements;
-    for (std::size_t k = 0; k < forces.size(); ++k)
-        displacements.push_back(
-            system_.kinematics.expand(std::span<double>(rhs.data() + k * n, n), still));
-    return displacements;
+    std::vector<double> free = reduce(system_, forces, still);
+    factor_->solve(free, 1);
+    return system_.kinematics.expand(free, still);
 }
 
 }  // namespace loadpath::analysis

@@ -30,9 +30,8 @@ class Equations {
                std::span<ResultSet*> sets) const;
 
     // Displacements by unknown of the structure under forces on its unknowns, supports at rest.
-    // Of motions that nothing resists it says nothing.
-    std::vector<std::vector<double>> displacements_under(
-        const std::vector<std::vector<double>>& forces) const;
+    // Of motions that nothing resists it says nothing. Not refined: for shapes, not for results.
+    std::vector<double> displacements_under(const std::vector<double>& forces) const;
 
     struct Facts {
         int unknowns = 0;

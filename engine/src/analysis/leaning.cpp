@@ -107,7 +107,7 @@ LeaningMode find_mode(const Equations& equations, std::span<const Strut> struts,
     Motion motion, forces = first_push(struts, unknowns);
     double last = 0.0;
     for (int step = 0; step < most_steps; ++step) {
-        motion = std::move(equations.displacements_under({forces}).front());
+        motion = equations.displacements_under(forces);
         const double resisted = product(motion, forces);
         Motion next = pushes(struts, motion);
         const double quotient = product(motion, next) / resisted;
@@ -134,7 +134,7 @@ double stretch_of(const model::Member& member, const Motion& motion) {
 Motion motion_along(const Equations& equations, std::size_t unknowns, std::size_t axis) {
     Motion forces(unknowns, 0.0);
     for (std::size_t k = axis; k < unknowns; k += unknowns_per_joint) forces[k] = 1.0;
-    Motion motion = std::move(equations.displacements_under({forces}).front());
+    Motion motion = equations.displacements_under(forces);
     double largest = 0.0;
     for (const double each : motion) largest = std::max(largest, std::fabs(each));
     for (double& each : motion) each /= largest > 0.0 ? largest : 1.0;

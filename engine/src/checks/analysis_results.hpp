@@ -41,7 +41,7 @@ class AnalysisResults {
         return {};
     }
     // Whether equilibrium is found on the structure as it has moved in this direction.
-    virtual bool moves_into_equilibrium(const model::Vector3&) const { return false; }
+    virtual bool moves_into_equilibrium(std::size_t, const model::Vector3&) const { return false; }
     // dx dy dz rx ry rz in global axes
     virtual std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const = 0;
     // Every node of a surface; those that meshing made are counted after the document's.

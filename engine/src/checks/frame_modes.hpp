@@ -34,9 +34,18 @@ struct FrameModes {
     std::vector<double> alpha_cr;       // by mode
     std::vector<double> compression;    // by member
     std::vector<ModesOfChain> chains;   // as find_chains has them
+    double limit = 0.0;                 // beyond which first order is enough, 5.2.1(3)
+    bool is_complete = true;            // all modes up to there are known
+    // The lowest mode in which a physical member leans, whether it bends or not: the structure
+    // gives way as a whole. 0 where there is none.
+    double sway_alpha = 0.0;
+    std::vector<double> sway_shape;  // by unknown of the structure
+    // Members whose check does not ask for lengths from modes take them where they are the longer.
+    bool gives_longer_lengths = false;
 };
 
-// By combination, of those that a check reads with lengths from buckling.
+// By combination, of those that a check reads with lengths from buckling, and of those whose
+// stability is assessed.
 std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& structure,
                                                         const eigen::References& references);
 

@@ -22,9 +22,12 @@ const curves::MemberForces& LinearResults::member_forces(std::size_t combination
     return combinations_[combination].curves[member];
 }
 
-bool LinearResults::moves_into_equilibrium(const model::Vector3& direction) const {
-    if (structure_.document->analysis.options.order != document::AnalysisOrder::NONLINEAR)
-        return false;
+bool LinearResults::moves_into_equilibrium(std::size_t combination,
+                                           const model::Vector3& direction) const {
+    const analysis::ResultSet& set = combinations_[combination];
+    const document::Document& solved =
+        set.imperfect ? set.imperfect->document : *structure_.document;
+    if (solved.analysis.options.order != document::AnalysisOrder::NONLINEAR) return false;
     Issues told;  // with the solution
     const model::Vector3 counted = analysis::axial_effects(structure_, told).counted;
     return direction.cwiseProduct(counted).squaredNorm() >= 0.3 * direction.squaredNorm();

@@ -41,7 +41,8 @@ class LinearResults : public AnalysisResults {
                                   std::span<const analysis::Strut> struts) const override {
         return leaning_->find(struts, combinations_[combination]);
     }
-    bool moves_into_equilibrium(const model::Vector3& direction) const override;
+    bool moves_into_equilibrium(std::size_t combination,
+                                const model::Vector3& direction) const override;
     std::array<double, 6> node_motion(std::size_t combination, std::size_t node) const override;
     std::vector<std::size_t> surface_nodes(std::size_t surface) const override;
     std::optional<double> element_stress(std::size_t combination, std::size_t element,

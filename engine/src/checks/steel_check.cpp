@@ -1,6 +1,7 @@
 #include "checks/steel_check.hpp"
 
 #include <algorithm>
+#include <numbers>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -37,6 +38,13 @@ MemberActions actions_of(const MemberForces& forces, bool is_swapped) {
     a.v_z = is_swapped ? forces.vz : forces.vy;
     a.v_y = is_swapped ? forces.vy : forces.vz;
     return a;
+}
+
+// A tie that is slack hangs from its upper end: the half of its weight that would press it at the
+// lower one pulls there too.
+void hang(curves::Curve& n) {
+    const double pressed = std::max(n.maximum().value, 0.0);
+    for (curves::Piece& piece : n.pieces) piece.p.c[0] -= pressed;
 }
 
 class SteelCheck {
@@ -90,7 +98,7 @@ class SteelCheck {
             one.member.steel_section = steel;
             one.member.spec = &spec_;
             one.member.lengths = &lengths;
-            one.member.modes = critical_modes(combination, member, steel->is_swapped);
+            one.member.modes = critical_modes(combination, member, *steel, lengths);
             one.member.is_second_order = c_.results.is_second_order(combination);
             one.member.is_shear_centre_left_out = is_shear_centre_left_out(*steel, member);
             one.member.actions = actions(combination, member, steel->is_swapped);
@@ -116,12 +124,31 @@ class SteelCheck {
     }
 
     en1993::CriticalModes critical_modes(std::size_t combination, std::size_t member,
-                                         bool is_swapped) const {
-        if (spec_.lengths_from != document::LengthsFrom::Buckling) return {};
+                                         const SteelSection& steel,
+                                         const en1993::BucklingLengths& lengths) const {
         const FrameModes* frame = c_.results.frame_modes(combination);
-        if (frame == nullptr) return {};
+        const bool asks = spec_.lengths_from == document::LengthsFrom::Buckling;
+        if (frame == nullptr || !(asks || frame->gives_longer_lengths)) return {};
         const std::size_t chain = c_.chains.of_member[member];
-        return critical_modes_of(*frame, chain, c_.index, c_.chains.all[chain], member, is_swapped);
+        en1993::CriticalModes modes = critical_modes_of(
+            *frame, chain, c_.index, c_.chains.all[chain], member, steel.is_swapped);
+        if (asks) return modes;
+        modes.lateral = {};
+        keep_if_longer(steel, steel.rules.section.i_y, lengths.y, modes.y);
+        keep_if_longer(steel, steel.rules.section.i_z, lengths.z, modes.z);
+        return modes;
+    }
+
+    static void keep_if_longer(const SteelSection& steel, double inertia,
+                               const std::vector<en1993::Segment>& segments,
+                               en1993::ModeAbout& about) {
+        double longest = 0.0;
+        for (const en1993::Segment& segment : segments) longest = std::max(longest, segment.length);
+        const double stiffness =
+            std::numbers::pi * std::numbers::pi * steel.rules.steel.e * inertia;
+        if (about.mode && about.mode->n_cr() * longest * longest < stiffness) return;
+        about = {{},
+                 about.mode ? "; the mode of the frame would give a shorter one" : about.why_not};
     }
 
     struct Governing {
@@ -156,7 +183,10 @@ class SteelCheck {
     }
 
     MemberActions actions(std::size_t combination, std::size_t member, bool is_swapped) const {
-        return actions_of(c_.results.member_forces(combination, member), is_swapped);
+        MemberActions own = actions_of(c_.results.member_forces(combination, member), is_swapped);
+        if (c_.index.model().members[member].member_type == document::MemberType::Tension)
+            hang(own.n);
+        return own;
     }
 
     ChainActions chain_actions(std::size_t combination, const MemberChain& chain,

@@ -7,6 +7,7 @@
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
 #include "checks/struts.hpp"
+#include "document/earthquake.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::checks {
@@ -44,16 +45,7 @@ enum class Checked : char { no, by_modes, by_length };
 // points does not tell its q.
 double behaviour_factor(const document::Analysis& analysis, std::size_t combination) {
     if (!analysis.seismic) return 1.0;
-    const auto is_earthquake = [&](const document::LoadCaseFactor& part) {
-        return part.factor != 0.0 &&
-               std::ranges::any_of(analysis.load_cases, [&](const document::LoadCase& each) {
-                   return each.id == part.load_case_id &&
-                          each.kind == document::LoadCaseKind::seismic;
-               });
-    };
-    if (!std::ranges::any_of(analysis.load_combinations[combination].load_case_factors,
-                             is_earthquake))
-        return 1.0;
+    if (!document::has_earthquake(analysis, analysis.load_combinations[combination])) return 1.0;
     double most = 1.0;
     const auto widen = [&](const document::ResponseSpectrum& spectrum) {
         if (spectrum.EurocodeParametric) most = std::max(most, spectrum.EurocodeParametric->q);
@@ -112,7 +104,7 @@ class SwayFinder {
     // In second order along X and along Z by turns: whoever leans a square table along X has not
     // leaned it along Z, and a mode of both would hide that.
     std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked) const {
-        if (!results_.moves_into_equilibrium(model::Vector3::Ones()))
+        if (!results_.moves_into_equilibrium(combination, model::Vector3::Ones()))
             return find(combination, checked, all_struts());
         std::vector<std::size_t> along_x = all_struts(), others = along_x;
         const auto is_along_x = [&](std::size_t k) {
@@ -137,8 +129,8 @@ class SwayFinder {
             const std::vector<std::size_t> taking_part = parts_of(mode, left);
             if (const auto issue =
                     judge(combination, mode.alpha_cr, behaviour, taking_part, checked);
-                issue &&
-                !(behaviour == 1.0 && is_leaned(mode, pressed, struts_[taking_part.front()])))
+                issue && !(behaviour == 1.0 &&
+                           is_leaned(combination, mode, pressed, struts_[taking_part.front()])))
                 return issue;
             std::erase_if(left, [&](std::size_t k) {
                 return std::find(taking_part.begin(), taking_part.end(), k) != taking_part.end();
@@ -174,9 +166,10 @@ class SwayFinder {
     // In second order: whether loads or imperfections of any combination lean the structure in this
     // mode. Without them a frame stands upright to its critical load, and nothing is found. What
     // leans it by phi moves it by phi / (alpha_cr - 1).
-    bool is_leaned(const LeaningMode& mode, const std::vector<Strut>& pressed,
-                   const HeldStrut& foremost) const {
-        if (!results_.moves_into_equilibrium(foremost.strut.across)) return false;
+    bool is_leaned(std::size_t combination, const LeaningMode& mode,
+                   const std::vector<Strut>& pressed, const HeldStrut& foremost) const {
+        const model::Vector3& across = foremost.strut.across;
+        if (!results_.moves_into_equilibrium(combination, across)) return false;
         const auto work = std::max_element(mode.work.begin(), mode.work.end());
         const double largest = mode.leans[static_cast<std::size_t>(work - mode.work.begin())];
         const double grown = std::max(mode.alpha_cr - 1.0, 0.05) * largest / foremost.length;
@@ -184,7 +177,7 @@ class SwayFinder {
         for (std::size_t k = 0; k < pressed.size(); ++k)
             all += pressed[k].force_per_length * mode.leans[k] * mode.leans[k];
         for (std::size_t c = 0; c < document_.analysis.load_combinations.size(); ++c) {
-            if (!results_.is_solved(c)) continue;
+            if (!results_.is_solved(c) || !results_.moves_into_equilibrium(c, across)) continue;
             double along = 0.0;
             for (std::size_t k = 0; k < pressed.size(); ++k)
                 along += pressed[k].force_per_length * mode.leans[k] * lean_in(c, pressed[k]);
@@ -257,7 +250,7 @@ class SwayFinder {
         }
         if (doubtful.empty()) return std::nullopt;
         const bool is_second_order =
-            results_.moves_into_equilibrium(struts_[taking_part.front()].strut.across);
+            results_.moves_into_equilibrium(combination, struts_[taking_part.front()].strut.across);
         return Issue{
             IssueCode::sway_not_considered,
             text(alpha, behaviour, doubtful, stated, is_upright) +

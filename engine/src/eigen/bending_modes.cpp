@@ -44,6 +44,7 @@ BendingModes search_modes(const model::Structure& structure, const analysis::Res
         found.compression.push_back(std::max(set.curves[m].n.maximum().value, 0.0));
     BucklingSearch search(structure, set, Drive::axial_forces, path);
     if (!search.find_below(up_to, found.errors)) return found;
+    found.is_complete = search.has_all_below();
     for (std::size_t k = 0; k < search.shapes().size(); ++k) {
         std::vector<double> shape = search.shapes()[k];
         found.modes.push_back({search.modes().values[k],

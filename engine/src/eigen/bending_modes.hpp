@@ -18,6 +18,7 @@ struct BendingMode {
 struct BendingModes {
     std::vector<BendingMode> modes;   // of ascending factors
     std::vector<double> compression;  // by member, the largest of first order
+    bool is_complete = true;          // the bound on the work was not met
     Issues errors;                    // why there are none
 };
 

@@ -12,6 +12,9 @@ namespace {
 
 constexpr int most_divisions = 8;
 
+// Shapes that tell where members are to be divided need not stand still.
+constexpr double rough_tolerance = 1e-4;
+
 // Where all modes below a factor are sought. Large structures have their sways among the first, and
 // after them hundreds of modes of single members.
 constexpr int fewest_modes = 8, most_modes = 64;
@@ -36,8 +39,10 @@ BucklingSearch::BucklingSearch(const model::Structure& structure, const analysis
       counts_(first_division(structure)) {}
 
 bool BucklingSearch::find(int number, const algebra::EigenLimits& limits, Issues& errors) {
+    algebra::EigenLimits rough = limits;
+    rough.tolerance = std::max(limits.tolerance, rough_tolerance);
     for (int turn = 0; turn < most_divisions; ++turn) {
-        if (!solve_divided(number, limits, errors)) return false;
+        if (!solve_divided(number, rough, errors)) return false;
         if (!refine_division(number)) break;
     }
     take(search_->find_and_count(number, limits));
@@ -48,9 +53,16 @@ bool BucklingSearch::find_below(double factor, Issues& errors) {
     const int most = structure_.member_count() > few_members ? fewest_modes : most_modes;
     int asked = fewest_modes;
     if (!find(asked, {}, errors)) return false;
-    while (static_cast<int>(modes_.values.size()) >= asked && asked < most &&
-           modes_.values.back() < factor)
-        if (!find(asked *= 2, {}, errors)) return false;
+    int all = -1;
+    if (static_cast<int>(modes_.values.size()) >= asked && modes_.values.back() < factor &&
+        asked < most) {
+        all = search_->count_below(factor);
+        asked = all < 0 ? most : std::clamp(all, asked, most);
+        if (!find(asked, {}, errors)) return false;
+    }
+    const int found = static_cast<int>(modes_.values.size());
+    has_all_below_ =
+        found < asked || !(modes_.values.back() < factor) || (all >= 0 && found >= all);
     Issues remarks;
     judge_modes(modes_, asked, path_, errors, remarks);
     if (!errors.empty()) return false;

@@ -23,6 +23,8 @@ class BucklingSearch {
     // All modes below the factor, up to a number that bounds the work, and a few in any case;
     // corrected.
     bool find_below(double factor, Issues& errors);
+    // Whether that bound was not met.
+    bool has_all_below() const { return has_all_below_; }
     // Adds what the factors of the divided structure miss of continuous members.
     void correct();
 
@@ -48,6 +50,7 @@ class BucklingSearch {
     std::unique_ptr<EigenSystem> system_;
     std::unique_ptr<algebra::ModeSearch> search_;
     algebra::Modes modes_;
+    bool has_all_below_ = true;
     std::vector<std::vector<double>> shapes_;
 };
 

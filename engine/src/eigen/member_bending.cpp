@@ -43,11 +43,8 @@ std::vector<AboutAxes> bending_energies(const model::Structure& structure,
 std::vector<AboutAxes> axial_work(const model::Structure& structure, const DividedModel& model,
                                   const analysis::ResultSet& set,
                                   const std::vector<double>& shape) {
-    return sum_over_pieces(structure, model, shape, [&](std::size_t piece) {
-        const curves::MemberForces& curves = set.curves[model.pieces[piece].member];
-        return elements::FrameMatrix(
-            -geometric_along(model, piece, curves, 0.0, model.structure.members[piece].length));
-    });
+    return sum_over_pieces(structure, model, shape,
+                           [&](std::size_t piece) { return driving_matrix(model, piece, set); });
 }
 
 }  // namespace loadpath::eigen

@@ -1,0 +1,16 @@
+// What the search for modes does most: products and sums of long columns.
+#pragma once
+
+#include <cstddef>
+
+namespace loadpath::algebra {
+
+double dot(const double* x, const double* y, std::size_t n);
+
+// x += factor y
+void add_times(double* x, double factor, const double* y, std::size_t n);
+
+// x := c x - s y and y := s x + c y
+void rotate(double* x, double* y, double c, double s, std::size_t n);
+
+}  // namespace loadpath::algebra
