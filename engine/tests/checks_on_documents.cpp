@@ -204,7 +204,7 @@ TEST_CASE("a section of unknown shape is undecided until its class is given") {
     CHECK(*row(decided, "Bending y (6.2.5)") == doctest::Approx(45e3 / (8.043e-4 * 235e6)));
 }
 
-TEST_CASE("class 4 needs effective properties") {
+TEST_CASE("class 4 is found by effective widths, unless the document gives what is effective") {
     Line line;
     line.section =
         R"("area":8.446e-3,"i_z":2.313e-4,"i_y":1.318e-5,"j":5.1e-7,"i_w":4.9e-7,)"
@@ -214,13 +214,18 @@ TEST_CASE("class 4 needs effective properties") {
     line.checks = ec3("");
     Results results;
     results.members = {column(6.0, 300e3, 0.0, 0.0)};
-    const Checked e = only_entity(line, results);
-    CHECK(e.status == Status::Indeterminate);
-    CHECK(e.message.find("class 4") != std::string::npos);
+    const Checked found = only_entity(line, results);
+    CHECK(found.status != Status::Indeterminate);
+    // By hand: lambda_p = 38.49 / (56.8 · 0.8136) = 0.833, rho = (0.833 - 0.22) / 0.833^2 = 0.884.
+    CHECK(*row(found, "Effective width of the web (EN 1993-1-5, 4.4)") ==
+          doctest::Approx(0.884).epsilon(0.001));
+    CHECK(*row(found, "Effective area (6.2.2.5)") ==
+          doctest::Approx(8.446e-3 - 0.1165 * 0.331 * 0.0086).epsilon(0.0001));
     line.section += R"(,"ec3":{"a_eff":8.1e-3,"wel_z_eff":1.1e-3,"wel_y_eff":1.4e-4})";
     const Checked decided = only_entity(line, results);
     CHECK(decided.status != Status::Indeterminate);
     CHECK(row(decided, "Flexural buckling z (6.3.1)").has_value());
+    CHECK(*row(decided, "Effective area (6.2.2.5)") == 8.1e-3);
 }
 
 TEST_CASE("concrete is not checked as steel") {

@@ -75,11 +75,11 @@ def test_held_sideways_the_cross_section_decides() -> None:
     assert found["Combined N+M"] == max(value for value in found.values() if 0 < value < 1)
 
 
-@pytest.mark.parametrize(("down", "across"), [(0.5e3, 0.0), (0.0, 0.5e3)])
+@pytest.mark.parametrize(("down", "across"), [(0.3e3, 0.0), (0.0, 0.1e3)])
 def test_an_angle_that_is_free_sideways_is_undecided(down: float, across: float) -> None:
-    """Also one with equal legs, about whichever leg it is bent."""
-    free = solve(beam("L100x100x10", down, across))
+    """Of unequal legs; those with equal ones have a test of their own."""
+    free = solve(beam("L100x50x8", down, across))
     assert free.verdict.state == "incomplete"
     assert "lateral buckling of an angle" in free.verdict.reasons[0].message
-    held = solve(beam("L100x100x10", down, across, include_ltb=False))
+    held = solve(beam("L100x50x8", down, across, include_ltb=False))
     assert held.verdict.state == "passes"

@@ -5,7 +5,7 @@
 
 #include "checks/deflected_line.hpp"
 #include "checks/span.hpp"
-#include "seismic/seismic.hpp"
+#include "document/earthquake.hpp"
 
 namespace loadpath::checks {
 
@@ -33,7 +33,7 @@ class DeflectionCheck {
         if (type != MemberType::Normal && type != MemberType::Truss) return false;
         if (spec_.measure != DeflectionMeasure::Sway) return true;
         const auto span = finder_.line_of({member});
-        return span && is_upright(*span);
+        return span && is_upright(span->to - span->from);
     }
 
     EntityResult check(const Entity& entity) {
@@ -65,10 +65,6 @@ class DeflectionCheck {
     }
 
  private:
-    static bool is_upright(const Span& span) {
-        return std::fabs(span.to.y() - span.from.y()) > std::sqrt(0.5) * span.length();
-    }
-
     // A member with the other pieces of its bar, however it is divided.
     std::vector<std::size_t> members_of(const Entity& entity) const {
         if (entity.type == EntityType::MemberSet) return entity.parts;
@@ -91,7 +87,7 @@ class DeflectionCheck {
             !(is_chord && spec_.direction == DeflectionDirection::Vertical))
             return "precamber rises from a chord: it needs measure Chord and direction Vertical";
         if (is_chord) return std::string(finder_.why_no_chord(span));
-        if (spec_.measure == DeflectionMeasure::Sway && !is_upright(span))
+        if (spec_.measure == DeflectionMeasure::Sway && !is_upright(span.to - span.from))
             return "it does not stand, so that it has no height to sway by";
         return {};
     }
@@ -99,15 +95,7 @@ class DeflectionCheck {
     bool has_earthquake() const {
         const document::Analysis& analysis = c_.document.analysis;
         return std::ranges::any_of(combinations_, [&](std::size_t combination) {
-            return std::ranges::any_of(
-                analysis.load_combinations[combination].load_case_factors,
-                [&](const document::LoadCaseFactor& named) {
-                    return named.factor != 0.0 &&
-                           std::ranges::any_of(analysis.load_cases, [&](const auto& load_case) {
-                               return load_case.id == named.load_case_id &&
-                                      seismic::is_seismic(load_case);
-                           });
-                });
+            return document::has_earthquake(analysis, analysis.load_combinations[combination]);
         });
     }
 

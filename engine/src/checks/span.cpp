@@ -14,9 +14,6 @@ using model::Vector3;
 
 const Vector3 up(0.0, 1.0, 0.0);
 
-// A bar that rises more than it runs stands; any other lies.
-bool is_upright(const Vector3& direction) { return std::fabs(direction.y()) > std::sqrt(0.5); }
-
 bool holds_lying_bar(const document::NodalSupport& support, const Vector3& bar) {
     const Vector3 across = (up - up.dot(bar) * bar).normalized();
     return holds_along(support, across, bar);
@@ -28,6 +25,8 @@ bool is_hinged_at(const document::Member& member, std::int64_t node) {
 }
 
 }  // namespace
+
+bool is_upright(const Vector3& way) { return std::fabs(way.y()) > std::sqrt(0.5) * way.norm(); }
 
 Vector3 end_of_member(const ModelIndex& index, std::size_t member, bool is_end) {
     const document::Member& m = index.model().members[member];

@@ -23,6 +23,9 @@ struct Span {
     double length() const { return (to - from).norm(); }
 };
 
+// What rises more than it runs stands; anything else lies.
+bool is_upright(const model::Vector3& way);
+
 class SpanFinder {
  public:
     explicit SpanFinder(const ModelIndex& index);

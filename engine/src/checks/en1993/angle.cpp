@@ -36,6 +36,25 @@ double product_of_inertia(const Dimensions& d) {
            flat * (0.5 * (d.b + d.t) - c.y) * (0.5 * d.t - c.z);
 }
 
+PrincipalMoments about_principal_axes(const Section& s, double m_y, double m_z) {
+    const double c = std::cos(s.theta), sine = std::sin(s.theta);
+    return {m_y * c + m_z * sine, m_z * c - m_y * sine};
+}
+
+bool is_equal_angle(const Section& s) {
+    const Dimensions& d = s.dimensions;
+    constexpr double same = 1e-6;
+    return d.shape == Shape::l && std::fabs(d.h - d.b) <= same * d.h && std::fabs(s.i_y - s.i_z) <= same * s.i_y;
+}
+
+double largest_angle_stress(const Section& s, const PrincipalMoments& moments) {
+    const double c = std::cos(s.theta), sine = std::sin(s.theta);
+    Actions actions;
+    actions.m_y = moments.u * c - moments.v * sine;
+    actions.m_z = moments.u * sine + moments.v * c;
+    return largest_angle_stress(s, actions);
+}
+
 double largest_angle_stress(const Section& s, const Actions& actions) {
     const Dimensions& d = s.dimensions;
     Centroid c = centroid_of(d);

@@ -15,6 +15,20 @@ PrincipalAxes principal_axes(double i_y, double i_z, double i_yz);
 // The product of inertia of two legs of these dimensions whose heel lies at negative y and z.
 double product_of_inertia(const Dimensions& angle);
 
+// Moments about the principal axes, in the signs of the document.
+struct PrincipalMoments {
+    double u = 0.0, v = 0.0;
+};
+
+PrincipalMoments about_principal_axes(const Section& angle, double m_y, double m_z);
+
+// An angle that is symmetric: its heel lies on the axis u, and bending about that axis knows no side
+// on which it twists more easily.
+bool is_equal_angle(const Section& section);
+
+// The largest elastic stress of moments about principal axes, by magnitude.
+double largest_angle_stress(const Section& angle, const PrincipalMoments& moments);
+
 // The largest elastic stress of N and both moments at the heel and the toes, by magnitude.
 double largest_angle_stress(const Section& angle, const Actions& actions);
 

@@ -8,17 +8,18 @@
 namespace loadpath::en1993 {
 
 namespace clause {
-extern const Clause steel, section_class;
+extern const Clause steel, section_class, effective_section;
 extern const Clause axial, bending_y, bending_z, shear_y, shear_z, torsion;
 extern const Clause combined_linear, combined_plastic;
-extern const Clause flexural_y, flexural_z, torsional_flexural, lateral_torsional, lateral_biaxial,
-    lateral_twisted;
+extern const Clause flexural_y, flexural_z, torsional_flexural, lateral_torsional, lateral_angle,
+    lateral_biaxial, lateral_twisted;
 extern const Clause interaction_y, interaction_z;
 }  // namespace clause
 
 // In the order of the trace, and of evaluation: a clause may read what one before it found.
 inline constexpr std::array clauses{&clause::steel,
                                     &clause::section_class,
+                                    &clause::effective_section,
                                     &clause::axial,
                                     &clause::bending_z,
                                     &clause::bending_y,
@@ -31,6 +32,7 @@ inline constexpr std::array clauses{&clause::steel,
                                     &clause::flexural_z,
                                     &clause::torsional_flexural,
                                     &clause::lateral_torsional,
+                                    &clause::lateral_angle,
                                     &clause::lateral_biaxial,
                                     &clause::lateral_twisted,
                                     &clause::interaction_y,

@@ -37,9 +37,12 @@ struct Section {
     double i_yz = 0.0;                         // of an angle; zero where y and z are principal
     double i_u = 0.0, i_v = 0.0, theta = 0.0;  // about the principal axes, and their angle from y
     double w_el_y = 0.0, w_el_z = 0.0, w_pl_y = 0.0, w_pl_z = 0.0;
-    double a_v_y = 0.0, a_v_z = 0.0;                   // shear areas along y (flanges) and z (web)
-    double y_0 = 0.0, z_0 = 0.0;                       // shear centre from the centroid
-    double a_eff = 0.0, w_eff_y = 0.0, w_eff_z = 0.0;  // class 4, when the document gives them
+    double a_v_y = 0.0, a_v_z = 0.0;  // shear areas along y (flanges) and z (web)
+    double y_0 = 0.0, z_0 = 0.0;      // shear centre from the centroid
+    // Of class 4: what the document gives, else by effective widths.
+    double a_eff = 0.0, w_eff_y = 0.0, w_eff_z = 0.0;
+    double e_n = 0.0;                       // by which its axis z moves in compression
+    double flange_y = 1.0, flange_z = 1.0;  // share of a flange that bending leaves effective
 };
 
 struct Steel {

@@ -25,28 +25,35 @@ int class_for_resistance(const CrossSectionRules& rules, const Classification& c
     if (rules.given_class > 0) return rules.given_class;
     if (rules.section.dimensions.shape == Shape::l && c.section_class < 3)
         return 3;  // no plastic moment about a leg: an angle yields about its principal axes
-    return c.section_class == 4 && c.is_class_3_by_stress ? 3 : c.section_class;
+    // Nor of one of class 4 that is effective in full, which is bent as one of class 3.
+    const bool is_whole =
+        rules.section.dimensions.shape == Shape::l && rules.section.a_eff >= rules.section.area;
+    return c.section_class == 4 && (c.is_class_3_by_stress || is_whole) ? 3 : c.section_class;
 }
 
 void set_shear(Station& s, const CrossSectionRules& rules) {
     const Section& section = rules.section;
     const Steel& steel = rules.steel;
     double factor = 1.0;
-    s.t_rd = t_rd(section, steel);
+    s.t_rd = t_rd(section, steel, rules.eta);
     if (std::fabs(s.actions.t) > negligible * s.t_rd && s.t_rd > 0.0) {
-        factor = shear_factor_with_torsion(section, steel, s.actions.t / torsion_modulus(section));
+        factor = shear_factor_with_torsion(section, steel, rules.eta,
+                                           s.actions.t / torsion_modulus(section));
     }
     s.is_shear_exhausted = factor <= 0.0;
     if (s.is_shear_exhausted) factor = 1.0;
     s.v_pl_y = factor * v_pl_rd(section.a_v_y, steel);
     s.v_pl_z = factor * v_pl_rd(section.a_v_z, steel);
-    s.v_rd_y = s.v_pl_y;
-    s.v_rd_z = s.v_pl_z;
-    if (is_web_slender(section.dimensions, steel, rules.eta)) {
-        s.v_rd_z = std::min(s.v_rd_z, factor * v_bw_rd(section.dimensions, steel, rules.eta));
-    }
-    s.rho_y = s.is_shear_exhausted ? 1.0 : rho(s.actions.v_y, s.v_pl_y);
+    const auto with_buckling = [&](double plastic, Direction direction) {
+        const ShearBuckling web = shear_buckling(section.dimensions, steel, direction, rules.eta);
+        return web.is_slender ? std::min(plastic, factor * web.v_bw_rd) : plastic;
+    };
+    s.v_rd_y = with_buckling(s.v_pl_y, Direction::y);
+    s.v_rd_z = with_buckling(s.v_pl_z, Direction::z);
+    s.is_buckling_y = s.v_rd_y < s.v_pl_y;
+    s.is_buckling_z = s.v_rd_z < s.v_pl_z;
     // Of a slender web the resistance to shear buckling counts: EN 1993-1-5, 7.1.
+    s.rho_y = s.is_shear_exhausted ? 1.0 : rho(s.actions.v_y, s.v_rd_y);
     s.rho_z = s.is_shear_exhausted ? 1.0 : rho(s.actions.v_z, s.v_rd_z);
 }
 
@@ -69,10 +76,13 @@ Station station_at(const CrossSectionRules& rules, const Actions& actions, doubl
     const double n_rd =
         actions.n > 0.0 ? n_c_rd(section, steel, s.section_class) : n_pl_rd(section, steel);
     s.n_rd = n_v_rd(section, steel, n_rd, s.rho_z, s.rho_y);
-    s.is_web_buckling = s.v_rd_z < s.v_pl_z;
-    s.m_y_rd = s.is_web_buckling ? m_bw_rd(section, steel, s.section_class, actions.m_y, s.rho_z)
-                                 : m_v_rd(section, steel, Axis::y, s.section_class, s.rho_z);
-    s.m_z_rd = m_v_rd(section, steel, Axis::z, s.section_class, s.rho_y);
+    const auto bending = [&](Axis axis, bool is_buckling, double m_ed, double r) {
+        return is_buckling ? m_bw_rd(section, steel, axis, s.section_class, m_ed, r)
+                           : m_v_rd(section, steel, axis, s.section_class, r);
+    };
+    s.m_y_rd = bending(Axis::y, s.is_buckling_z, actions.m_y, s.rho_z);
+    s.m_z_rd = bending(Axis::z, s.is_buckling_y, actions.m_z, s.rho_y);
+    if (s.section_class == 4) s.m_z_shift = std::max(actions.n, 0.0) * section.e_n;
     s.b_rd = warping_modulus(section) * steel.f_y / steel.gamma_m0;
     s.combined = combined_at(section, steel, s);
     return s;

@@ -24,12 +24,13 @@ struct Station {
     Classification classification;
     int section_class = 1;  // the class whose resistances are used; 0: not known
     double t_rd = 0.0;
-    bool is_shear_exhausted = false;    // torsion alone leaves no shear resistance
-    double v_pl_y = 0.0, v_pl_z = 0.0;  // plastic, reduced for torsion
-    double v_rd_y = 0.0, v_rd_z = 0.0;  // with shear buckling of a slender web
-    bool is_web_buckling = false;       // shear buckling decides along the web
+    bool is_shear_exhausted = false;                    // torsion alone leaves no shear resistance
+    double v_pl_y = 0.0, v_pl_z = 0.0;                  // plastic, reduced for torsion
+    double v_rd_y = 0.0, v_rd_z = 0.0;                  // with shear buckling of a slender web
+    bool is_buckling_y = false, is_buckling_z = false;  // shear buckling decides
     double rho_y = 0.0, rho_z = 0.0;
     double n_rd = 0.0, m_y_rd = 0.0, m_z_rd = 0.0, b_rd = 0.0;
+    double m_z_shift = 0.0;  // N_Ed e_N of class 4, 6.2.9.3
     CombinedState combined;
 };
 

@@ -85,7 +85,9 @@ class Search {
     // angle adds up stresses, not shares.
     bool may_exceed(const Station& from, const Station& to) const {
         const bool has_one_class = from.section_class == to.section_class;
-        if (!has_one_class || rules_.section.dimensions.shape == Shape::l) return true;
+        const bool has_buckling_web = from.is_buckling_y || from.is_buckling_z;  // (7.1) adds rho
+        if (!has_one_class || has_buckling_web || rules_.section.dimensions.shape == Shape::l)
+            return true;
         const CombinedState &a = from.combined, &b = to.combined;
         if (a.is_plastic && b.is_plastic) {
             const auto larger = [&](double m_a, double m_n_a, double m_b, double m_n_b) {
@@ -94,7 +96,7 @@ class Search {
             const double y = larger(from.actions.m_y, a.m_n_y, to.actions.m_y, b.m_n_y);
             const double z = larger(from.actions.m_z, a.m_n_z, to.actions.m_z, b.m_n_z);
             const Exponents& flatter = a.axial < b.axial ? a.exponents : b.exponents;
-            return plastic_utilization(y, z, flatter) > largest_;
+            return std::max(a.warping, b.warping) + plastic_utilization(y, z, flatter) > largest_;
         }
         return std::max(a.axial, b.axial) + std::max(a.bending_y, b.bending_y) +
                    std::max(a.bending_z, b.bending_z) + std::max(a.warping, b.warping) >

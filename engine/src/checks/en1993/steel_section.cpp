@@ -259,6 +259,20 @@ void set_steel(SteelSection& s, const ModelIndex& index, const document::Section
     }
 }
 
+// Class 4 by EN 1993-1-5. What the document gives stands, and then nothing is found beside it.
+void set_effective(SteelSection& s) {
+    Section& p = s.rules.section;
+    const bool is_given = p.a_eff > 0.0 || p.w_eff_y > 0.0 || p.w_eff_z > 0.0;
+    if (is_given || s.rules.steel.f_y <= 0.0) return;
+    s.effective = effective_section(p, s.rules.steel);
+    p.a_eff = s.effective.compression.value;
+    p.w_eff_y = s.effective.bending_y.value;
+    p.w_eff_z = s.effective.bending_z.value;
+    p.e_n = s.effective.e_n;
+    p.flange_y = s.effective.bending_y.flange;
+    p.flange_z = s.effective.bending_z.flange;
+}
+
 }  // namespace
 
 SteelSection read_steel_section(const ModelIndex& index, const document::Section& section,
@@ -271,6 +285,7 @@ SteelSection read_steel_section(const ModelIndex& index, const document::Section
     set_principal_axes(s, section);
     set_shear_areas(s, section);
     set_steel(s, index, section, spec);
+    set_effective(s);
     set_curves(s, section);
     if (!s.rules.section.dimensions.is_known() && s.rules.given_class == 0) {
         add_reason(s.undecided_class, "the class cannot be found: " + s.why_shape +

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "checks/en1993/buckling_curve.hpp"
+#include "checks/en1993/effective_section.hpp"
 #include "checks/en1993/station.hpp"
 #include "checks/model_index.hpp"
 
@@ -23,6 +24,7 @@ struct SteelSection {
     // Shear areas by 6.2.6(3), told where the document's own are used.
     bool is_shear_area_given = false;
     double a_v_y_by_clause = 0.0, a_v_z_by_clause = 0.0;
+    EffectiveSection effective;  // empty where the document gives its own
     // How each was found, for the trace.
     std::string why_shape, why_strength, why_shear_area, why_moduli;
     std::string why_curve_y, why_curve_z, why_curve_lt_general, why_curve_lt_rolled;

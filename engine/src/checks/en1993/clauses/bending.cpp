@@ -77,7 +77,7 @@ void explain_bending(const MemberCase& member, const Outcome& outcome, Axis axis
         .with("f_y", member.steel().f_y, "Pa")
         .with("gamma_M0", member.steel().gamma_m0)
         .with("x", s.x, "m");
-    if (rho > 0.0 && is_y && s.is_web_buckling)
+    if (rho > 0.0 && (is_y ? s.is_buckling_z : s.is_buckling_y))
         step.note("M_Ed over the value of (7.1) of EN 1993-1-5: the web buckles in shear");
     else if (rho > 0.0)
         step.note("the shear area carries (1 - rho) f_y, 6.2.8");

@@ -6,6 +6,7 @@
 
 #include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses.hpp"
+#include "checks/en1993/clauses/shear_interaction.hpp"
 #include "checks/en1993/negligible.hpp"
 
 namespace loadpath::en1993 {
@@ -111,34 +112,66 @@ double plastic_utilization(double y, double z, Exponents exponents) {
     return u;
 }
 
-CombinedState combined_at(const Section& section, const Steel& steel, const Station& s) {
+namespace {
+
+// 6.2.9 with what shear leaves of each resistance.
+CombinedState without_webs(const Section& section, const Steel& steel, const Station& s) {
     CombinedState c;
     c.axial = axial_use(s);
     c.bending_y = bending_use_y(s);
-    c.bending_z = bending_use_z(s);
+    c.bending_z = used(std::fabs(s.actions.m_z) + s.m_z_shift, s.m_z_rd);
     c.warping = s.b_rd > 0.0 ? used(s.actions.b, s.b_rd) : 0.0;
     c.linear_sum = c.axial + c.bending_y + c.bending_z + c.warping;  // (6.2)
     if (section.dimensions.shape == Shape::l && s.section_class <= 3)
         c.linear_sum = largest_angle_stress(section, s.actions) * steel.gamma_m0 / steel.f_y;
     c.utilization = c.linear_sum;
     const bool is_biaxial = c.bending_y > negligible && c.bending_z > negligible;
-    const bool has_plastic = s.section_class <= 2 && c.warping <= negligible && c.axial < 1.0 &&
-                             has_plastic_interaction(section.dimensions);
+    // Warping stresses hold no N and no M. Where they take the share w of the strength anywhere,
+    // 1 - w of it is left everywhere, and a plastic state of that strength beside them is
+    // admissible (static theorem).
+    const double left = 1.0 - c.warping;
+    const bool has_plastic =
+        s.section_class <= 2 && c.axial < left && has_plastic_interaction(section.dimensions);
     // Bending about one axis alone is 6.2.5.
     c.is_plastic = has_plastic && (c.axial > negligible || is_biaxial);
     if (!c.is_plastic) return c;
-    c.m_n_y = m_n_y_rd(section, steel, s.actions.n, s.n_rd, s.m_y_rd);
-    c.m_n_z = m_n_z_rd(section, steel, s.actions.n, s.n_rd, s.m_z_rd);
-    c.exponents = biaxial_exponents(section.dimensions, c.axial);
+    Steel beside = steel;
+    beside.f_y *= left;
+    c.m_n_y = m_n_y_rd(section, beside, s.actions.n, left * s.n_rd, left * s.m_y_rd);
+    c.m_n_z = m_n_z_rd(section, beside, s.actions.n, left * s.n_rd, left * s.m_z_rd);
+    c.exponents = biaxial_exponents(section.dimensions, c.axial / left);
     const double y = used(s.actions.m_y, c.m_n_y), z = used(s.actions.m_z, c.m_n_z);
     c.plastic_sum = plastic_interaction(y, z, c.exponents);
-    const double plastic = plastic_utilization(y, z, c.exponents);
+    const double plastic = c.warping + left * plastic_utilization(y, z, c.exponents);
     // Of what N leaves hardly anything may be left, so that beyond one this grows without bound
     // while N nears its resistance, and ends there. The linear sum, never below it up to one, says
     // from then on how far the member is over, and grows with the loads.
     c.is_plastic = plastic <= c.linear_sum;
     if (c.is_plastic) c.utilization = plastic;
     return c;
+}
+
+// EN 1993-1-5, 7.1(4): N beside M and V, where a web buckles in shear.
+CombinedState with_buckling_webs(CombinedState c, const Section& section, const Steel& steel,
+                                 const Station& s) {
+    if (s.actions.n == 0.0) return c;
+    const auto consider = [&](Axis axis, double m_ed, double r, bool& decides) {
+        const double value =
+            web_interaction(section, steel, axis, s.section_class, m_ed, s.actions.n, r).value;
+        if (!(value > c.utilization)) return;
+        c.is_plastic = c.is_web_y = c.is_web_z = false;
+        decides = true;
+        c.utilization = value;
+    };
+    if (s.is_buckling_z) consider(Axis::y, s.actions.m_y, s.rho_z, c.is_web_y);
+    if (s.is_buckling_y) consider(Axis::z, s.actions.m_z, s.rho_y, c.is_web_z);
+    return c;
+}
+
+}  // namespace
+
+CombinedState combined_at(const Section& section, const Steel& steel, const Station& s) {
+    return with_buckling_webs(without_webs(section, steel, s), section, steel, s);
 }
 
 namespace {
@@ -188,6 +221,29 @@ void explain_angle(const MemberCase& member, const Outcome& outcome, checks::Tra
         .note("the largest stress at the heel and the toes of the angle, bent about u and v");
 }
 
+void explain_webs(const MemberCase& member, const Outcome& outcome, checks::TraceLog& trace) {
+    const Station& s = member.stations[outcome.at];
+    const bool is_y = s.combined.is_web_y;
+    const double m_ed = is_y ? s.actions.m_y : s.actions.m_z, r = is_y ? s.rho_z : s.rho_y;
+    const WebInteraction web =
+        web_interaction(member.section(), member.steel(), is_y ? Axis::y : Axis::z, s.section_class,
+                        m_ed, s.actions.n, r);
+    trace
+        .step({.title = "Combined N+M",
+               .clause = "EN 1993-1-5, 7.1(4)",
+               .equation = "7.1",
+               .expression = "M_Ed / M_N,Rd + (1 - M_f,Rd / M_N,Rd) · rho"})
+        .utilization(outcome.utilization)
+        .with("M_Ed", std::fabs(m_ed), "N·m")
+        .with("M_N,Rd", web.m_rd, "N·m")
+        .with("M_f,Rd", web.m_f_rd, "N·m")
+        .with("rho", r)
+        .with("N_Ed", std::fabs(s.actions.n), "N")
+        .with("x", s.x, "m")
+        .note(pick(is_y, "the web buckles in shear; rho = (2 · V_z,Ed / V_bw,Rd - 1)^2",
+                   "the webs buckle in shear; rho = (2 · V_y,Ed / V_bw,Rd - 1)^2"));
+}
+
 checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks::TraceLog& trace) {
     checks::StepWords words{.title = title,
                             .clause = "6.2.1",
@@ -196,6 +252,12 @@ checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks:
     const bool has_warping = s.combined.warping > negligible;
     if (has_warping)
         words.expression = "N_Ed / N_Rd + M_y,Ed / M_y,Rd + M_z,Ed / M_z,Rd + B_Ed / B_Rd";
+    const bool is_shifted = s.m_z_shift > 0.0;
+    if (is_shifted) {
+        words.clause = "6.2.9.3";
+        words.equation = "6.44";
+        words.expression = "N_Ed / N_Rd + M_y,Ed / M_y,Rd + (M_z,Ed + N_Ed · e_N) / M_z,Rd";
+    }
     auto step = trace.step(words)
                     .with("N_Ed", std::fabs(s.actions.n), "N")
                     .with("N_Rd", s.n_rd, "N")
@@ -203,6 +265,7 @@ checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks:
                     .with("M_y,Rd", s.m_y_rd, "N·m")
                     .with("M_z,Ed", std::fabs(s.actions.m_z), "N·m")
                     .with("M_z,Rd", s.m_z_rd, "N·m");
+    if (is_shifted) step.with("e_N", s.m_z_shift / s.actions.n, "m");
     if (has_warping) step.with("B_Ed", std::fabs(s.actions.b), "N·m²").with("B_Rd", s.b_rd, "N·m²");
     return step.with("x", s.x, "m");
 }
@@ -211,6 +274,7 @@ void explain_linear(const MemberCase& member, const Outcome& outcome, Axis,
                     checks::TraceLog& trace) {
     if (!outcome.applies || std::isnan(outcome.utilization)) return;
     const Station& at = member.stations[outcome.at];
+    if (at.combined.is_web_y || at.combined.is_web_z) return explain_webs(member, outcome, trace);
     if (member.section().dimensions.shape == Shape::l && at.section_class <= 3) {
         explain_angle(member, outcome, trace);
         return;
@@ -230,6 +294,8 @@ void explain_plastic(const MemberCase& member, const Outcome& outcome, Axis,
     const CombinedState& c = s.combined;
     const bool bends_y = c.bending_y > negligible, bends_z = c.bending_z > negligible;
     const bool is_biaxial = bends_y && bends_z;
+    const bool is_warped = c.warping > negligible;
+    const double left = 1.0 - c.warping;
     if (is_biaxial) {
         trace
             .step({.title = "Sum of powers",
@@ -243,28 +309,44 @@ void explain_plastic(const MemberCase& member, const Outcome& outcome, Axis,
             .with("M_z,Ed", std::fabs(s.actions.m_z), "N·m")
             .with("M_N,z,Rd", c.m_n_z, "N·m")
             .with("beta", c.exponents.beta)
-            .with("n", c.axial)
+            .with("n", c.axial / left)
             .with("x", s.x, "m");
-        trace
-            .step({.title = "Combined N+M",
-                   .clause = "6.2.9",
-                   .equation = "6.41",
-                   .symbol = "u",
-                   .expression =
-                       "(M_y,Ed / (u · M_N,y,Rd))^alpha + (M_z,Ed / (u · M_N,z,Rd))^beta = 1"})
-            .utilization(outcome.utilization)
-            .with("x", s.x, "m")
-            .note("1 / u is the factor on both moments at which the sum of powers is one");
+        auto both = trace.step(
+            {.title = "Combined N+M",
+             .clause = "6.2.9",
+             .equation = "6.41",
+             .symbol = "u",
+             .expression =
+                 pick(is_warped, "B_Ed / B_Rd + (1 - B_Ed / B_Rd) · v",
+                      "(M_y,Ed / (u · M_N,y,Rd))^alpha + (M_z,Ed / (u · M_N,z,Rd))^beta = 1")});
+        both.utilization(outcome.utilization).with("x", s.x, "m");
+        if (is_warped)
+            both.with("B_Ed", std::fabs(s.actions.b), "N·m²")
+                .with("B_Rd", s.b_rd, "N·m²")
+                .with("v", (outcome.utilization - c.warping) / left);
+        both.note(
+            pick(is_warped,
+                 "1 / v is the factor on both moments at which the sum of powers is one; M_N,Rd "
+                 "counts the strength that warping stresses leave, f_y · (1 - B_Ed / B_Rd)",
+                 "1 / u is the factor on both moments at which the sum of powers is one"));
         return;
     }
     checks::StepWords words{.title = "Combined N+M", .clause = "6.2.9", .equation = "6.31"};
-    words.expression = checks::pick(bends_z, "M_z,Ed / M_N,z,Rd", "M_y,Ed / M_N,y,Rd");
+    words.expression = pick(bends_z, "M_z,Ed / M_N,z,Rd", "M_y,Ed / M_N,y,Rd");
+    if (is_warped)
+        words.expression = pick(bends_z, "B_Ed / B_Rd + (1 - B_Ed / B_Rd) · M_z,Ed / M_N,z,Rd",
+                                "B_Ed / B_Rd + (1 - B_Ed / B_Rd) · M_y,Ed / M_N,y,Rd");
     auto step = trace.step(words).utilization(outcome.utilization);
     if (bends_z)
         step.with("M_z,Ed", std::fabs(s.actions.m_z), "N·m").with("M_N,z,Rd", c.m_n_z, "N·m");
     else
         step.with("M_y,Ed", std::fabs(s.actions.m_y), "N·m").with("M_N,y,Rd", c.m_n_y, "N·m");
-    step.with("n", c.axial).with("x", s.x, "m");
+    step.with("n", c.axial / left).with("x", s.x, "m");
+    if (is_warped)
+        step.with("B_Ed", std::fabs(s.actions.b), "N·m²")
+            .with("B_Rd", s.b_rd, "N·m²")
+            .note(
+                "M_N,Rd counts the strength that warping stresses leave, f_y · (1 - B_Ed / B_Rd)");
 }
 
 }  // namespace

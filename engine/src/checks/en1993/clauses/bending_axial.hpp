@@ -36,8 +36,9 @@ struct CombinedState {
     bool is_plastic = false;  // 6.2.9.1 decides, not the linear sum
     double m_n_y = 0.0, m_n_z = 0.0;
     Exponents exponents;
-    double plastic_sum = 0.0;  // the left side of (6.41)
-    double utilization = 0.0;  // by the rule that decides
+    double plastic_sum = 0.0;                 // the left side of (6.41)
+    bool is_web_y = false, is_web_z = false;  // (7.1) of EN 1993-1-5 beside N decides
+    double utilization = 0.0;                 // by the rule that decides
 };
 
 struct Station;

@@ -72,6 +72,7 @@ InteractionInput input_of(const MemberCase& member, const LateralState& lateral)
     in.m_y_ed = lateral.m_ed;
     in.m_z_ed = std::fabs(
         member.chain.own_part(member.chain.m_z, segment.from, segment.to).abs_maximum().value);
+    in.m_z_ed += in.n_ed * stability.e_n;
     in.section_class = stability.section_class;
     in.n_rk = stability.n_rk;
     in.m_y_rk = stability.m_y_rk;
@@ -224,7 +225,9 @@ void explain_interaction(const MemberCase& member, const Outcome& outcome, Axis 
                     .with("M_z,Ed", in.m_z_ed, "N·m")
                     .with("M_z,Rk", in.m_z_rk, "N·m")
                     .with("gamma_M1", in.gamma_m1);
-    if (!member.stability.has_compression)
+    if (member.stability.e_n > 0.0)
+        step.note("M_z,Ed holds N_Ed · e_N of the effective section");
+    else if (!member.stability.has_compression)
         step.note("no compression acts: bending about both axes with N_Ed = 0");
     else if (std::isnan(i.k.k_yy))
         step.note(

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses.hpp"
 #include "checks/en1993/negligible.hpp"
 
@@ -42,6 +43,21 @@ bool is_susceptible_to_lateral_buckling(const Section& s) {
     const bool is_angle = s.dimensions.shape == Shape::l;
     return s.dimensions.shape != Shape::chs &&
            (is_angle ? s.i_u > 1.0001 * s.i_v : s.i_y > 1.0001 * s.i_z);
+}
+
+void explain_general_reduction(const MemberCase& member, const LateralReduction& r,
+                               checks::TraceLog& trace) {
+    trace
+        .step({.title = "chi_LT",
+               .clause = "6.3.2.2",
+               .equation = "6.56",
+               .symbol = "chi_LT",
+               .expression = "1 / (Phi_LT + sqrt(Phi_LT^2 - lambda_bar_LT^2))"})
+        .value(r.chi)
+        .with("lambda_bar_LT", r.lambda_bar)
+        .with("Phi_LT", r.phi)
+        .with("alpha_LT", imperfection_factor(member.steel_section->curve_lt_general))
+        .note(member.steel_section->why_curve_lt_general);
 }
 
 namespace {
@@ -130,9 +146,15 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
     Outcome outcome;
     member.lateral.clear();
     if (!member.stability.is_ready) return outcome;
-    if (member.section().dimensions.shape == Shape::l && member.stability.has_bending &&
-        member.spec->include_ltb && is_susceptible_to_lateral_buckling(member.section())) {
-        outcome.undecided = "6.3.2: lateral buckling of an angle is not found";
+    if (is_equal_angle(member.section())) {
+        // What they come to is the next clause's: lateral_angle.cpp.
+        for (const Segment& segment : member.lengths->lateral)
+            member.lateral.push_back(lateral_state_of_angle(member, segment));
+        return outcome;
+    }
+    if (member.section().dimensions.shape == Shape::l && member.stability.has_bending && member.spec->include_ltb &&
+        is_susceptible_to_lateral_buckling(member.section())) {
+        outcome.undecided = "6.3.2: lateral buckling of an angle with unequal legs is not found";
     }
     for (const Segment& segment : member.lengths->lateral) {
         const LateralState state = lateral_state(member, segment);
@@ -246,20 +268,7 @@ void explain_critical_moment(const MemberCase& member, const LateralState& l,
 
 void explain_reduction(const MemberCase& member, const LateralState& l, checks::TraceLog& trace) {
     const LateralReduction& r = l.reduction;
-    if (!is_rolled_method(member)) {
-        trace
-            .step({.title = "chi_LT",
-                   .clause = "6.3.2.2",
-                   .equation = "6.56",
-                   .symbol = "chi_LT",
-                   .expression = "1 / (Phi_LT + sqrt(Phi_LT^2 - lambda_bar_LT^2))"})
-            .value(r.chi)
-            .with("lambda_bar_LT", r.lambda_bar)
-            .with("Phi_LT", r.phi)
-            .with("alpha_LT", imperfection_factor(l.curve))
-            .note(member.steel_section->why_curve_lt_general);
-        return;
-    }
+    if (!is_rolled_method(member)) return explain_general_reduction(member, r, trace);
     trace
         .step({.title = "chi_LT without f",
                .clause = "6.3.2.3",

@@ -6,7 +6,13 @@
 #include "checks/en1993/section.hpp"
 #include "checks/en1993/segment.hpp"
 
+namespace loadpath::checks {
+class TraceLog;
+}
+
 namespace loadpath::en1993 {
+
+struct MemberCase;
 
 struct CriticalMomentFactors {
     double c1 = 1.0, c2 = 0.0, c3 = 0.0;
@@ -28,6 +34,9 @@ struct LateralReduction {
 // 6.3.2.2: general case.
 LateralReduction lateral_reduction_general(double lambda_bar, BucklingCurve curve);
 
+void explain_general_reduction(const MemberCase& member, const LateralReduction& reduction,
+                               checks::TraceLog& trace);
+
 // 6.3.2.3: rolled and equivalent welded sections, lambda_LT,0 = 0.4, beta = 0.75, with the
 // f-factor.
 LateralReduction lateral_reduction_rolled(double lambda_bar, BucklingCurve curve, double k_c);
@@ -48,5 +57,9 @@ struct LateralState {
     bool is_of_frame = false;  // M_cr is that of a mode of the frame
     bool is_buckling = false;  // false: not susceptible or not asked for, chi_LT = 1
 };
+
+// Of an angle with equal legs: M_cr and chi_LT are those of bending about its axis u, M_Ed is the
+// moment about y as of all others. Defined in lateral_angle.cpp.
+LateralState lateral_state_of_angle(const MemberCase& member, const Segment& segment);
 
 }  // namespace loadpath::en1993

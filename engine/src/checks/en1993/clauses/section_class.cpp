@@ -8,15 +8,6 @@ namespace loadpath::en1993 {
 
 namespace {
 
-bool lacks_effective_section(const MemberCase& member) {
-    const Section& section = member.section();
-    return std::any_of(member.stations.begin(), member.stations.end(), [&](const Station& s) {
-        return s.section_class == 4 && ((s.actions.n > 0.0 && section.a_eff <= 0.0) ||
-                                        (s.actions.m_y != 0.0 && section.w_eff_y <= 0.0) ||
-                                        (s.actions.m_z != 0.0 && section.w_eff_z <= 0.0));
-    });
-}
-
 // Whether walls of the stated dimensions are more slender than the stated class lets expect.
 // Classes 1 and 2 come to the same here.
 bool is_class_contradicted(const MemberCase& member) {
@@ -31,17 +22,10 @@ bool is_class_contradicted(const MemberCase& member) {
 
 Outcome evaluate_class(MemberCase& member, Axis) {
     Outcome outcome;
-    const Stability& stability = member.stability;
-    const bool has_stability = member.spec->include_buckling || member.spec->include_ltb;
     if (!member.steel_section->undecided_class.empty())
         outcome.undecided = member.steel_section->undecided_class;
     else if (is_class_contradicted(member))
         outcome.undecided = "Table 5.2: the dimensions give a higher class than ec3.section_class";
-    else if (lacks_effective_section(member))
-        outcome.undecided = "class 4: give ec3.a_eff, ec3.wel_y_eff, ec3.wel_z_eff (EN 1993-1-5)";
-    else if (stability.section_class == 4 && !stability.is_ready && has_stability)
-        outcome.undecided =
-            "6.3: class 4 by Table 5.2 (5.5.2(10)); give ec3.a_eff, ec3.wel_y_eff, ec3.wel_z_eff";
     return outcome;
 }
 

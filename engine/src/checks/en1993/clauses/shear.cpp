@@ -43,15 +43,20 @@ double v_pl_rd(double area, const Steel& steel) {
     return area * steel.f_y / std::numbers::sqrt3 / steel.gamma_m0;
 }
 
-bool is_web_slender(const Dimensions& d, const Steel& steel, double eta) {
-    const bool has_web = d.shape == Shape::i || d.shape == Shape::u;
-    return has_web && d.web_height() / d.tw > 72.0 * steel.epsilon() / eta;
-}
-
-double v_bw_rd(const Dimensions& d, const Steel& steel, double eta) {
-    const double slenderness = d.web_height() / (86.4 * d.tw * steel.epsilon());
-    const double chi = slenderness < 0.83 / eta ? eta : 0.83 / slenderness;
-    return chi * steel.f_y * d.web_height() * d.tw / std::numbers::sqrt3 / steel.gamma_m1;
+ShearBuckling shear_buckling(const Dimensions& d, const Steel& steel, Direction direction,
+                             double eta) {
+    const bool along_web = direction == Direction::z;
+    const bool is_tube = d.shape == Shape::rhs;
+    ShearBuckling web;
+    if (!is_tube && (!along_web || (d.shape != Shape::i && d.shape != Shape::u))) return web;
+    const double height = is_tube ? (along_web ? d.h : d.b) - 2.0 * d.t : d.web_height();
+    const double thickness = is_tube ? d.t : d.tw;
+    web.is_slender = height / thickness > 72.0 * steel.epsilon() / eta;
+    web.lambda_w = height / (86.4 * thickness * steel.epsilon());       // (5.5)
+    web.chi_w = web.lambda_w < 0.83 / eta ? eta : 0.83 / web.lambda_w;  // Table 5.1
+    web.v_bw_rd = web.chi_w * steel.f_y * height * (is_tube ? 2.0 : 1.0) * thickness /
+                  std::numbers::sqrt3 / steel.gamma_m1;  // (5.2)
+    return web;
 }
 
 namespace {
@@ -93,15 +98,31 @@ void explain_shear_area(const MemberCase& member, bool is_web, checks::TraceLog&
     step.note(steel.why_shear_area);
 }
 
+void explain_shear_buckling(const MemberCase& member, bool is_web, checks::TraceLog& trace) {
+    const CrossSectionRules& rules = member.steel_section->rules;
+    const ShearBuckling web = shear_buckling(rules.section.dimensions, rules.steel,
+                                             is_web ? Direction::z : Direction::y, rules.eta);
+    checks::StepWords words{.title = "Shear buckling", .clause = "EN 1993-1-5, 5.3"};
+    words.axis = pick(is_web, "z", "y");
+    words.symbol = "chi_w";
+    words.expression = "0.83 / lambda_w";
+    trace.step(words)
+        .value(web.chi_w)
+        .with("lambda_w", web.lambda_w)
+        .with("V_bw,Rd", web.v_bw_rd, "N")
+        .note("no stiffeners but at supports, end posts not rigid, flanges add nothing");
+}
+
 void explain_shear(const MemberCase& member, const Outcome& outcome, Axis axis,
                    checks::TraceLog& trace) {
     if (std::isnan(outcome.utilization)) return;
     const bool is_web = axis == Axis::z;
     const Station& s = member.stations[outcome.at];
     const double area = is_web ? member.section().a_v_z : member.section().a_v_y;
-    const bool is_buckling = is_web && s.v_rd_z < s.v_pl_z;
+    const bool is_buckling = is_web ? s.is_buckling_z : s.is_buckling_y;
     const bool is_reduced = outcome.capacity < 0.9999999 * v_pl_rd(area, member.steel());
     if (outcome.utilization > 0.0) explain_shear_area(member, is_web, trace);
+    if (outcome.utilization > 0.0 && is_buckling) explain_shear_buckling(member, is_web, trace);
     checks::StepWords words{.title = "Shear", .clause = "6.2.6", .unit = "N"};
     words.axis = pick(is_web, "z", "y");
     words.equation = "6.17, 6.18";
@@ -110,7 +131,7 @@ void explain_shear(const MemberCase& member, const Outcome& outcome, Axis axis,
                             "V_y,Ed / (A_v,y · f_y / (sqrt(3) · gamma_M0))");
     if (is_buckling) {
         words.equation = "EN 1993-1-5 5.2";
-        words.symbol = words.expression = "V_z,Ed / V_bw,Rd";
+        words.symbol = words.expression = pick(is_web, "V_z,Ed / V_bw,Rd", "V_y,Ed / V_bw,Rd");
     } else if (s.is_shear_exhausted && outcome.demand > 0.0) {
         words.equation = "6.25";
         words.expression =
@@ -124,7 +145,8 @@ void explain_shear(const MemberCase& member, const Outcome& outcome, Axis axis,
                     .utilization(outcome.utilization, outcome.demand, outcome.capacity)
                     .with(pick(is_web, "V_z,Ed", "V_y,Ed"), outcome.demand, "N");
     if (is_buckling) {
-        step.with("V_bw,Rd", outcome.capacity, "N").with("V_pl,z,Rd", s.v_pl_z, "N");
+        step.with("V_bw,Rd", outcome.capacity, "N")
+            .with(pick(is_web, "V_pl,z,Rd", "V_pl,y,Rd"), is_web ? s.v_pl_z : s.v_pl_y, "N");
     } else if (s.is_shear_exhausted && outcome.demand > 0.0) {
         step.with(pick(is_web, "V_pl,z,Rd", "V_pl,y,Rd"), outcome.capacity, "N")
             .with("T_Ed", std::fabs(s.actions.t), "N·m")

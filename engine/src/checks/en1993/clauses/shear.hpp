@@ -13,10 +13,15 @@ double shear_area(const Dimensions& dimensions, double area, Direction direction
 // (6.18)
 double v_pl_rd(double shear_area, const Steel& steel);
 
-// 6.2.6(6): the web needs a check of shear buckling.
-bool is_web_slender(const Dimensions& dimensions, const Steel& steel, double eta);
+// EN 1993-1-5, 5: webs of an I or U and walls of a rectangular tube, without stiffeners between
+// non-rigid end posts. Flanges add nothing (5.4), on the safe side.
+struct ShearBuckling {
+    double lambda_w = 0.0, chi_w = 1.0;
+    double v_bw_rd = 0.0;
+    bool is_slender = false;  // 6.2.6(6)
+};
 
-// EN 1993-1-5 5.2 and 5.3: contribution of an unstiffened web between non-rigid end posts.
-double v_bw_rd(const Dimensions& dimensions, const Steel& steel, double eta);
+ShearBuckling shear_buckling(const Dimensions& dimensions, const Steel& steel, Direction direction,
+                             double eta);
 
 }  // namespace loadpath::en1993

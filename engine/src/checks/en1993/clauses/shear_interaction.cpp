@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "checks/en1993/clauses/bending_axial.hpp"
+
 namespace loadpath::en1993 {
 
 double rho(double v_ed, double v_pl_rd) {
@@ -53,16 +55,36 @@ double m_v_rd(const Section& section, const Steel& steel, Axis axis, int section
     return std::max(whole - r * std::min(lost, whole), 0.0) * steel.f_y / steel.gamma_m0;
 }
 
-double m_bw_rd(const Section& section, const Steel& steel, int section_class, double m_ed,
-               double r) {
-    const double whole = m_c_rd(section, steel, Axis::y, section_class);
-    const Parts web = shear_parts(section.dimensions, Axis::y);
-    const double m_pl = section.w_pl_y * steel.f_y / steel.gamma_m0;
-    const double of_web =
-        0.25 * web.thickness * web.height * web.height * steel.f_y / steel.gamma_m0;
+WebInteraction web_interaction(const Section& section, const Steel& steel, Axis axis,
+                               int section_class, double m_ed, double n_ed, double r) {
+    const bool is_y = axis == Axis::y;
+    const double strength = steel.f_y / steel.gamma_m0;
+    const Parts web = shear_parts(section.dimensions, axis);
+    const double of_web = 0.25 * web.thickness * web.height * web.height * strength;
+    const double whole = (is_y ? section.w_pl_y : section.w_pl_z) * strength;
+    const double share = section_class == 4 ? (is_y ? section.flange_y : section.flange_z) : 1.0;
+    const double of_flanges = share * (whole - of_web);
+    const double n_f = share * (section.area - web.thickness * web.height) * strength;
+    WebInteraction result;
+    result.m_rd = of_flanges + of_web;
+    result.m_f_rd = of_flanges * std::max(1.0 - std::fabs(n_ed) / n_f, 0.0);
+    if (n_ed != 0.0) {
+        const double n_pl = section.area * strength;
+        result.m_rd = is_y ? m_n_y_rd(section, steel, n_ed, n_pl, result.m_rd)
+                           : m_n_z_rd(section, steel, n_ed, n_pl, result.m_rd);
+    }
     const double demand = std::fabs(m_ed);
-    if (r <= 0.0 || whole <= 0.0 || demand <= m_pl - of_web) return whole;
-    return std::min(whole, demand / (demand / m_pl + of_web / m_pl * r));
+    // Beyond N_pl,Rd axial force alone decides.
+    if (r <= 0.0 || result.m_rd <= 0.0 || demand <= result.m_f_rd) return result;
+    result.value = demand / result.m_rd + std::max(1.0 - result.m_f_rd / result.m_rd, 0.0) * r;
+    return result;
+}
+
+double m_bw_rd(const Section& section, const Steel& steel, Axis axis, int section_class,
+               double m_ed, double r) {
+    const double whole = m_c_rd(section, steel, axis, section_class);
+    const double value = web_interaction(section, steel, axis, section_class, m_ed, 0.0, r).value;
+    return value > 0.0 ? std::min(whole, std::fabs(m_ed) / value) : whole;
 }
 
 double n_v_rd(const Section& section, const Steel& steel, double n_rd, double rho_z, double rho_y) {

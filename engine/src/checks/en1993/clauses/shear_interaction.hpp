@@ -14,10 +14,20 @@ double rho(double v_ed, double v_pl_rd);
 // Bending about y meets shear along the web, bending about z shear along the flanges.
 double m_v_rd(const Section& section, const Steel& steel, Axis axis, int section_class, double rho);
 
-// EN 1993-1-5, 7.1(1), where the web buckles in shear before it yields: what (7.1) leaves of the
-// bending resistance about y, M_Ed over its value. Up to M_f,Rd the flanges alone carry the moment.
-double m_bw_rd(const Section& section, const Steel& steel, int section_class, double m_ed,
-               double rho);
+// EN 1993-1-5, 7.1, where webs buckle in shear before they yield. M_pl,Rd and M_f,Rd count
+// effective flanges and the whole web; beside N_Ed they are M_N,Rd and what 5.4(2) leaves of M_f,Rd
+// (7.1(4)).
+struct WebInteraction {
+    double m_rd = 0.0, m_f_rd = 0.0;
+    double value = 0.0;  // of (7.1); zero up to M_f,Rd, which the flanges carry alone
+};
+
+WebInteraction web_interaction(const Section& section, const Steel& steel, Axis axis,
+                               int section_class, double m_ed, double n_ed, double rho);
+
+// What (7.1) leaves of the bending resistance without N_Ed: M_Ed over its value.
+double m_bw_rd(const Section& section, const Steel& steel, Axis axis, int section_class,
+               double m_ed, double rho);
 
 // 6.2.10(3): axial resistance with the shear area at (1 - rho) f_y.
 double n_v_rd(const Section& section, const Steel& steel, double n_rd, double rho_z, double rho_y);

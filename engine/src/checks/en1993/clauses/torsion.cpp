@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "checks/en1993/clauses.hpp"
+#include "checks/en1993/clauses/shear.hpp"
 #include "checks/en1993/negligible.hpp"
 
 namespace loadpath::en1993 {
@@ -47,8 +48,25 @@ double torsion_modulus(const Section& section) {
     return 0.0;
 }
 
-double t_rd(const Section& section, const Steel& steel) {
-    return torsion_modulus(section) * steel.f_y / std::numbers::sqrt3 / steel.gamma_m0;
+double chi_w_in_torsion(const Dimensions& d, const Steel& steel, double eta) {
+    double chi = 1.0;
+    if (d.shape != Shape::rhs) return chi;
+    for (const Direction direction : {Direction::y, Direction::z}) {
+        const ShearBuckling wall = shear_buckling(d, steel, direction, eta);
+        if (wall.is_slender) chi = std::min(chi, wall.chi_w);
+    }
+    return chi;
+}
+
+double torsional_strength(const Dimensions& d, const Steel& steel, double eta) {
+    const double chi = chi_w_in_torsion(d, steel, eta);
+    const double yields = steel.f_y / std::numbers::sqrt3 / steel.gamma_m0;
+    return chi < 1.0 ? std::min(yields, chi * steel.f_y / std::numbers::sqrt3 / steel.gamma_m1)
+                     : yields;
+}
+
+double t_rd(const Section& section, const Steel& steel, double eta) {
+    return torsion_modulus(section) * torsional_strength(section.dimensions, steel, eta);
 }
 
 double warping_modulus(const Section& section) {
@@ -57,8 +75,9 @@ double warping_modulus(const Section& section) {
     return section.i_w / (0.25 * d.b * (d.h - d.tf));
 }
 
-double shear_factor_with_torsion(const Section& section, const Steel& steel, double tau) {
-    const double limit = steel.f_y / std::numbers::sqrt3 / steel.gamma_m0;
+double shear_factor_with_torsion(const Section& section, const Steel& steel, double eta,
+                                 double tau) {
+    const double limit = torsional_strength(section.dimensions, steel, eta);
     const double ratio = std::fabs(tau) / limit;
     if (section.dimensions.is_closed()) return std::max(1.0 - ratio, 0.0);
     return std::sqrt(std::max(1.0 - ratio / 1.25, 0.0));
@@ -108,20 +127,29 @@ Outcome evaluate_torsion(MemberCase& member, Axis) {
 void explain_torsion(const MemberCase& member, const Outcome& outcome, Axis,
                      checks::TraceLog& trace) {
     if (!outcome.applies) return;
-    trace
-        .step({.title = "Torsion",
-               .clause = "6.2.7",
-               .equation = "6.23",
-               .symbol = "T_Ed / T_Rd",
-               .expression = "T_Ed / (W_t · f_y / (sqrt(3) · gamma_M0))",
-               .unit = "N·m"})
-        .utilization(outcome.utilization, outcome.demand, outcome.capacity)
+    const double chi = chi_w_in_torsion(member.section().dimensions, member.steel(),
+                                        member.steel_section->rules.eta);
+    const bool is_buckling =
+        chi < 1.0 && chi / member.steel().gamma_m1 < 1.0 / member.steel().gamma_m0;
+    auto step = trace.step(
+        {.title = "Torsion",
+         .clause = "6.2.7",
+         .equation = "6.23",
+         .symbol = "T_Ed / T_Rd",
+         .expression = pick(is_buckling, "T_Ed / (W_t · chi_w · f_y / (sqrt(3) · gamma_M1))",
+                            "T_Ed / (W_t · f_y / (sqrt(3) · gamma_M0))"),
+         .unit = "N·m"});
+    step.utilization(outcome.utilization, outcome.demand, outcome.capacity)
         .with("T_Ed", outcome.demand, "N·m")
         .with("W_t", torsion_modulus(member.section()), "m³")
-        .with("f_y", member.steel().f_y, "Pa")
-        .with("gamma_M0", member.steel().gamma_m0)
-        .with("x", outcome.x, "m")
-        .note("all of T_Ed as St Venant torsion, nothing taken off for warping (6.24)");
+        .with("f_y", member.steel().f_y, "Pa");
+    if (is_buckling)
+        step.with("chi_w", chi).with("gamma_M1", member.steel().gamma_m1);
+    else
+        step.with("gamma_M0", member.steel().gamma_m0);
+    step.with("x", outcome.x, "m")
+        .note(pick(is_buckling, "the more slender walls buckle in shear, EN 1993-1-5, 5.3",
+                   "all of T_Ed as St Venant torsion, nothing taken off for warping (6.24)"));
 }
 
 }  // namespace

@@ -1,0 +1,30 @@
+// EN 1993-1-5, 4.3 and 4.4: what is left of a class 4 section by effective widths. A_eff is that of
+// uniform compression, W_eff that of bending about one axis alone (4.3(3), (4)). Gross figures are
+// those of the section; only what is not effective is taken off by dimensions.
+#pragma once
+
+#include <array>
+
+#include "checks/en1993/effective_width.hpp"
+#include "checks/en1993/section.hpp"
+
+namespace loadpath::en1993 {
+
+// One state of stress. Zero: not found by effective widths.
+struct EffectiveState {
+    double value = 0.0;   // A_eff or W_eff
+    double flange = 1.0;  // share of the compression flange that is effective
+    std::array<EffectiveWidth, 2> widths{};
+};
+
+struct EffectiveSection {
+    EffectiveState compression, bending_y, bending_z;
+    // How far the axis z moves in compression: of a channel, whose web is on one side.
+    double e_n = 0.0;
+};
+
+// For I and RHS; for U where the web in compression is all that is reduced, for L where nothing is:
+// the axes of what else is left would turn, which no clause of 6.2 and 6.3 covers.
+EffectiveSection effective_section(const Section& section, const Steel& steel);
+
+}  // namespace loadpath::en1993
