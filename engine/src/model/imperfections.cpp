@@ -109,12 +109,11 @@ struct Shifting {
 
 }  // namespace
 
-std::vector<Imperfection> find_imperfections(const document::Document& document, Issues& errors) {
+std::vector<Deviation> find_deviations(const document::Document& document, Issues& errors) {
     const auto& cases = document.analysis.imperfection_cases;
     const auto places = places_of(document.analysis.load_combinations);
     Shifting shifting{document, errors};
-    // By combination, what its imperfection cases come to together.
-    std::vector<std::vector<Vector3>> total(document.analysis.load_combinations.size());
+    std::vector<Deviation> total(document.analysis.load_combinations.size());
     for (std::size_t c = 0; c < cases.size(); ++c) {
         const std::string path = path_of("analysis.imperfection_cases", c);
         const std::vector<Vector3> shifts = shifting.shifts_of(cases[c], path);
@@ -126,24 +125,56 @@ std::vector<Imperfection> find_imperfections(const document::Document& document,
                                                   path_of(path + ".load_combinations", i)));
                 continue;
             }
-            auto& sum = total[place->second];
+            auto& sum = total[place->second].shifts;
             if (sum.empty()) sum.assign(shifts.size(), Vector3::Zero());
             for (std::size_t n = 0; n < shifts.size(); ++n) sum[n] += shifts[n];
         }
     }
+    return total;
+}
+
+std::vector<Asked> asked_of_standard(const document::Analysis& analysis) {
+    std::vector<Asked> asks(analysis.load_combinations.size(), Asked::nothing);
+    for (const ImperfectionCase& each : analysis.imperfection_cases)
+        for (std::size_t k = 0; each.standard && k < asks.size(); ++k)
+            if (std::ranges::find(each.load_combinations, analysis.load_combinations[k].id) !=
+                each.load_combinations.end())
+                asks[k] = Asked::imperfections;
+    if (analysis.options.stability)
+        for (std::size_t k = 0; k < asks.size(); ++k)
+            if (analysis.load_combinations[k].limit_state != document::LimitState::SLS)
+                asks[k] = Asked::stability;
+    return asks;
+}
+
+std::vector<Imperfection> share_structures(std::vector<Deviation> deviations) {
     std::vector<Imperfection> found;
-    for (std::size_t k = 0; k < total.size(); ++k) {
-        if (total[k].empty()) continue;
-        const auto alike = std::find_if(found.begin(), found.end(), [&](const Imperfection& each) {
-            return each.shifts == total[k];
+    for (std::size_t k = 0; k < deviations.size(); ++k) {
+        Deviation& one = deviations[k];
+        if (one.shifts.empty()) continue;
+        auto alike = std::find_if(found.begin(), found.end(), [&](const Imperfection& each) {
+            return each.order == one.order && each.shifts == one.shifts;
         });
-        if (alike != found.end())
-            alike->combinations.push_back(k);
-        else
-            found.push_back({{k}, std::move(total[k])});
+        if (alike == found.end())
+            alike = found.insert(found.end(), {{}, std::move(one.shifts), one.order, {}});
+        alike->combinations.push_back(k);
+        alike->forces.push_back(std::move(one.forces));
     }
     return found;
 }
+
+namespace {
+
+// As a load case of its own beside those of the last combination.
+void add_forces(document::LoadCase forces, document::Analysis& analysis) {
+    forces.id = 1;
+    for (const document::LoadCase& each : analysis.load_cases)
+        forces.id = std::max(forces.id, each.id + 1);
+    analysis.load_combinations.back().load_case_factors.push_back({forces.id, 1.0});
+    analysis.load_cases.push_back(std::move(forces));
+}
+
+}  // namespace
 
 std::shared_ptr<const ImperfectStructure> make_imperfect(const Structure& perfect,
                                                          const Imperfection& imperfection,
@@ -158,10 +189,19 @@ std::shared_ptr<const ImperfectStructure> make_imperfect(const Structure& perfec
     }
     document::Analysis& analysis = made->document.analysis;
     analysis.options.solve_loadcases = false;
+    if (imperfection.order) {
+        analysis.options.order = *imperfection.order;
+        if (!analysis.options.nonlinear_method)
+            analysis.options.nonlinear_method = document::NonlinearMethod::P_DELTA;
+    }
     analysis.imperfection_cases.clear();
     analysis.load_combinations.clear();
-    for (const std::size_t k : imperfection.combinations)
-        analysis.load_combinations.push_back(perfect.document->analysis.load_combinations[k]);
+    for (std::size_t i = 0; i < imperfection.combinations.size(); ++i) {
+        analysis.load_combinations.push_back(
+            perfect.document->analysis.load_combinations[imperfection.combinations[i]]);
+        if (!imperfection.forces[i].distributed_loads.empty())
+            add_forces(imperfection.forces[i], analysis);
+    }
     made->structure = prepare(made->document, errors, &perfect);
     return made;
 }

@@ -14,13 +14,10 @@ namespace loadpath::analysis {
 namespace {
 
 // Combinations with imperfections are solved on a structure of their own.
-bool has_imperfections(const document::Analysis& analysis, const ResultSet& set) {
-    return set.kind == ResultSet::Kind::combination &&
-           std::any_of(analysis.imperfection_cases.begin(), analysis.imperfection_cases.end(),
-                       [&](const document::ImperfectionCase& each) {
-                           const auto& named = each.load_combinations;
-                           return std::find(named.begin(), named.end(), set.id) != named.end();
-                       });
+bool has_imperfections(const std::vector<model::Imperfection>& imperfections, std::size_t place) {
+    return std::ranges::any_of(imperfections, [&](const model::Imperfection& each) {
+        return std::ranges::find(each.combinations, place) != each.combinations.end();
+    });
 }
 
 void warn_of_cables(const document::AnalysisOptions& options, Issues& warnings) {
@@ -35,7 +32,8 @@ void warn_of_cables(const document::AnalysisOptions& options, Issues& warnings) 
 }  // namespace
 
 void solve_second_order(const model::Structure& structure,
-                        const std::vector<loads::CaseLoads>& cases, LinearResult& result,
+                        const std::vector<loads::CaseLoads>& cases,
+                        const std::vector<model::Imperfection>& imperfections, LinearResult& result,
                         Issues& errors) {
     const document::Analysis& analysis = structure.document->analysis;
     const document::AnalysisOptions& options = analysis.options;
@@ -53,7 +51,9 @@ void solve_second_order(const model::Structure& structure,
         p_delta.emplace(structure, elements, parameters, axial_effects(structure, result.warnings));
     for (auto* sets : {&result.cases, &result.combinations})
         for (ResultSet& set : *sets) {
-            if (has_imperfections(analysis, set)) continue;
+            if (sets == &result.combinations &&
+                has_imperfections(imperfections, static_cast<std::size_t>(&set - sets->data())))
+                continue;
             if (turns_far)
                 solve_corotational(structure, elements, parameters, set, errors);
             else

@@ -1,13 +1,20 @@
 """Initial imperfections that accompany combinations: nodes moved without stress."""
 
+from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.honour import unused
-from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.record import EXTENSION, Record, doc, written
 from loadpath.document.declaration.units import Metres, Radians
 from loadpath.document.declaration.vector import Vector
 
 from .references import Id, LoadCombinationRef, MemberSetRef
+
+
+class ImperfectionStandard(StrEnum):
+    """A standard that says how far structures stand from where they are drawn."""
+
+    EN_1993_1_1 = "EN 1993-1-1"
 
 
 class SwayImperfection(Record):
@@ -55,3 +62,12 @@ class ImperfectionCase(Record):
         list[TranslationImperfection],
         doc("Shifts.", [{"memberset_ids": [1], "axis": [1.0, 0.0, 0.0], "magnitude": 0.01}]),
     ] = written([])
+    standard: Annotated[
+        ImperfectionStandard | None,
+        EXTENSION,
+        doc(
+            "Initial sway by 5.3.2(3), and bows where 5.3.2(6) asks for them, beside those stated: "
+            "height, columns and direction are found for each combination.",
+            "EN 1993-1-1",
+        ),
+    ] = None

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.honour import unused, without_effect
-from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.record import EXTENSION, Record, doc, written
 from loadpath.document.declaration.units import Count, MetresPerSquareSecond, Newtons
 from loadpath.document.declaration.vector import Vector
 
@@ -58,6 +58,12 @@ class SuppressedAxis(StrEnum):
     z = "z"
 
 
+class StabilityMethod(StrEnum):
+    """How the stability of a structure is accounted for, where it is not left to the document."""
+
+    Auto = "Auto"
+
+
 class RigidStrategy(StrEnum):
     """How rigid members are made rigid: by constraints, or by a very stiff member."""
 
@@ -92,6 +98,16 @@ class AnalysisOptions(Record):
     pdelta_suppress_axes: Annotated[
         list[SuppressedAxis] | None,
         doc("Global axes along which movements stay of first order in P_DELTA.", ["X"]),
+    ] = None
+    stability: Annotated[
+        StabilityMethod | None,
+        EXTENSION,
+        doc(
+            "Auto: for each combination that is not of serviceability alpha_cr decides on first or "
+            "second order, with imperfections and lengths of checks that go with it (EN 1993-1-1, "
+            "5.2 and 5.3).",
+            "Auto",
+        ),
     ] = None
     tolerance: Annotated[
         float,

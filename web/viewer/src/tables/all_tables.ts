@@ -13,6 +13,7 @@ import { modeTables } from './mode_tables';
 import { modelTables } from './model_tables';
 import { resultTables } from './result_tables';
 import { seismicTables } from './seismic_tables';
+import { stabilityTable } from './stability_table';
 import type { Table } from './table';
 
 export function allTables(
@@ -28,6 +29,7 @@ export function allTables(
   if (chosen?.envelope) {
     tables.push(...envelopeTables(structure, results, chosen.envelope, units, signs));
   } else if (chosen) tables.push(...resultTables(structure, results, chosen.set, units, signs));
+  if (results.stability) tables.push(stabilityTable(results.stability, units));
   if (results.checks.length) tables.push(checkTable(structure, results, units));
   tables.push(...modeTables(results, units), ...seismicTables(results, units));
   for (const envelope of results.envelopes) {

@@ -1,0 +1,150 @@
+#include "stability/assess.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "document/earthquake.hpp"
+#include "stability/initial_bows.hpp"
+#include "text/number.hpp"
+
+namespace loadpath::stability {
+
+namespace {
+
+bool is_unknown(const checks::FrameModes& modes) {
+    return !modes.why_not.empty() || (modes.sway_alpha == 0.0 && !modes.is_complete);
+}
+
+// Whether displacements matter to the forces of a frame; where it is not known they do.
+bool is_sensitive(const checks::FrameModes& modes) {
+    return is_unknown(modes) || (modes.sway_alpha > 0.0 && modes.sway_alpha < modes.limit);
+}
+
+std::string reason_of(const checks::FrameModes& modes) {
+    const std::string limit = format(modes.limit, 3);
+    if (!modes.why_not.empty()) return "alpha_cr is not known: " + modes.why_not;
+    if (modes.sway_alpha > 0.0)
+        return "alpha_cr = " + format(modes.sway_alpha, 3) +
+               (is_sensitive(modes) ? " is below " : " is not below ") + limit + " (5.2.1(3))";
+    if (!modes.is_complete)
+        return "alpha_cr is not known: members buckle by themselves in more modes than are sought";
+    return "alpha_cr is not below " + limit + " (5.2.1(3)): no mode up to there sways";
+}
+
+class Assessor {
+ public:
+    Assessor(const model::Structure& structure, const analysis::LinearResult& result)
+        : structure_(structure),
+          result_(result),
+          index_(structure.document->model),
+          chains_(find_chains(index_, lengths_of(structure))) {}
+
+    answer::CombinationStability assess(std::size_t place, model::Asked asked,
+                                        checks::FrameModes& modes,
+                                        model::Deviation& deviation) const {
+        const document::Analysis& analysis = structure_.document->analysis;
+        answer::CombinationStability row;
+        row.id = analysis.load_combinations[place].id;
+        row.name = analysis.load_combinations[place].name;
+        row.limit = modes.limit;
+        row.order = analysis.options.order;
+        if (asked == model::Asked::stability &&
+            document::has_earthquake(analysis, analysis.load_combinations[place])) {
+            row.reason = "an earthquake takes part: EN 1998-1, 4.4.2.2, decides about second order";
+            return row;
+        }
+        const analysis::ResultSet& set = result_.combinations[place];
+        if (!set.is_usable()) {
+            row.reason = "its forces of first order could not be found: " + set.errors[0].message;
+            return row;
+        }
+        if (modes.sway_alpha > 0.0) row.alpha_cr = modes.sway_alpha;
+        row.reason = reason_of(modes);
+        const bool is_stated = asked == model::Asked::stability && !deviation.shifts.empty() &&
+                               !states_standard(row.id);
+        if (is_stated)
+            row.reason += "; the document states its imperfections";
+        else
+            imperfect(set, modes, row, deviation);
+        if (asked == model::Asked::stability) choose_method(modes, row, deviation);
+        return row;
+    }
+
+ private:
+    // First order with lengths from modes where they are longer, or second order with those of the
+    // system: sway is then in the forces.
+    void choose_method(checks::FrameModes& modes, answer::CombinationStability& row,
+                       model::Deviation& deviation) const {
+        using enum document::AnalysisOrder;
+        if (is_sensitive(modes) || row.order == NONLINEAR) {
+            row.order = NONLINEAR;
+            row.lengths = answer::CheckLengths::System;
+            row.reason += ": second order, members by 5.2.2(7)b";
+            if (structure_.document->analysis.options.order == NONLINEAR) return;
+            deviation.order = NONLINEAR;
+            deviation.shifts.resize(structure_.document->model.nodes.size(), Vector3::Zero());
+            return;
+        }
+        modes.gives_longer_lengths = true;
+        row.lengths = answer::CheckLengths::Modes;
+        row.reason += ": first order";
+    }
+
+    bool states_standard(std::int64_t combination) const {
+        return std::ranges::any_of(
+            structure_.document->analysis.imperfection_cases, [&](const auto& each) {
+                return each.standard && std::ranges::find(each.load_combinations, combination) !=
+                                            each.load_combinations.end();
+            });
+    }
+
+    static std::vector<double> lengths_of(const model::Structure& structure) {
+        std::vector<double> lengths;
+        for (const model::Member& member : structure.members) lengths.push_back(member.length);
+        return lengths;
+    }
+
+    void imperfect(const analysis::ResultSet& set, const checks::FrameModes& modes,
+                   answer::CombinationStability& row, model::Deviation& deviation) const {
+        const std::vector<Column> columns = find_columns(index_, chains_, set);
+        const Lean lean =
+            choose_lean(columns, set.displacements, deviation.shifts, modes, structure_.is_planar);
+        row.initial_sway = initial_sway(columns, lean);
+        if (row.initial_sway)
+            lean_nodes(structure_.document->model.nodes, *row.initial_sway, lowest_foot(columns),
+                       deviation.shifts);
+        else
+            row.reason += "; without compressed columns there is no initial sway";
+        if (!is_sensitive(modes)) return;
+        row.bows = find_bows(structure_, index_, chains_, set, lean);
+        add_forces(index_, row.bows, deviation.forces);
+    }
+
+    const model::Structure& structure_;
+    const analysis::LinearResult& result_;
+    checks::ModelIndex index_;
+    checks::MemberChains chains_;
+};
+
+}  // namespace
+
+Assessment assess(const model::Structure& structure, const analysis::LinearResult& result,
+                  Frames& frames, std::vector<model::Deviation>& deviations) {
+    Assessment found;
+    const std::vector<model::Asked> asked = model::asked_of_standard(structure.document->analysis);
+    std::optional<Assessor> assessor;
+    for (std::size_t k = 0; k < asked.size(); ++k) {
+        if (asked[k] == model::Asked::nothing) continue;
+        if (!assessor) assessor.emplace(structure, result);
+        found.rows.push_back(assessor->assess(k, asked[k], *frames[k], deviations[k]));
+        const bool is_told = found.rows.back().lengths.has_value();
+        if (is_told && is_unknown(*frames[k]))
+            found.warnings.push_back(
+                {IssueCode::stability_not_assessed,
+                 "combination \"" + found.rows.back().name + "\": " + reason_of(*frames[k]),
+                 "analysis.options.stability"});
+    }
+    return found;
+}
+
+}  // namespace loadpath::stability

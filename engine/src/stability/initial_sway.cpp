@@ -1,0 +1,80 @@
+#include "stability/initial_sway.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loadpath::stability {
+
+namespace {
+
+constexpr double phi_0 = 1.0 / 200.0;
+// Leans below this are of rounding.
+constexpr double no_lean = 1e-9;
+// From this on the loads decide alone which way a structure in space leans; phi is 24 times as much
+// at least.
+constexpr double loads_decide = 1e-4;
+
+std::array<double, 3> array_of(const Vector3& v) { return {v.x(), v.y(), v.z()}; }
+
+// The positive one of two opposite directions.
+Vector3 positive(const Vector3& way) {
+    const double leading = std::fabs(way.x()) >= std::fabs(way.z()) ? way.x() : way.z();
+    return leading < 0.0 ? Vector3(-way) : way;
+}
+
+}  // namespace
+
+Vector3 Lean::sum() const {
+    Vector3 total = Vector3::Zero();
+    for (const Vector3& each : directions) total += each;
+    return total;
+}
+
+Lean choose_lean(const std::vector<Column>& columns, const std::vector<double>& motion,
+                 const std::vector<Vector3>& shifts, const checks::FrameModes& modes,
+                 bool is_planar) {
+    using enum answer::LeanChosenBy;
+    const Vector3 sway = mean_lean(columns, motion, shifts);
+    const bool is_moved = sway.norm() > no_lean;
+    if (is_planar)
+        return {{sway.x() < -no_lean ? Vector3(-Vector3::UnitX()) : Vector3(Vector3::UnitX())},
+                is_moved ? FirstOrderSway : LowestMode};
+    if (sway.norm() >= loads_decide) return {{sway.normalized()}, FirstOrderSway};
+    Vector3 softest = Vector3::UnitX();
+    if (!modes.sway_shape.empty()) {
+        const Vector3 found = mean_lean(columns, modes.sway_shape, {});
+        if (found.norm() > no_lean) softest = positive(found.normalized());
+    } else if (is_moved) {
+        softest = sway.normalized();
+    }
+    Lean lean{{softest, positive(softest.cross(Vector3::UnitY()))}, LowestMode};
+    for (Vector3& each : lean.directions)
+        if (each.dot(sway) < -no_lean) each = -each;
+    return lean;
+}
+
+std::optional<answer::InitialSway> initial_sway(const std::vector<Column>& columns,
+                                                const Lean& lean) {
+    if (columns.empty()) return std::nullopt;
+    answer::InitialSway sway;
+    sway.height = height_of(columns);
+    sway.columns = std::ssize(columns);
+    for (const Vector3& each : lean.directions)
+        sway.columns = std::min(sway.columns, fewest_in_a_row(columns, each));
+    sway.alpha_h = std::clamp(2.0 / std::sqrt(sway.height), 2.0 / 3.0, 1.0);
+    sway.alpha_m = std::sqrt(0.5 * (1.0 + 1.0 / static_cast<double>(sway.columns)));
+    sway.phi = phi_0 * sway.alpha_h * sway.alpha_m;
+    sway.direction = array_of(lean.sum());
+    sway.chosen_by = lean.chosen_by;
+    return sway;
+}
+
+void lean_nodes(const std::vector<document::Node>& nodes, const answer::InitialSway& sway,
+                double height_of_feet, std::vector<Vector3>& shifts) {
+    shifts.resize(nodes.size(), Vector3::Zero());
+    const Vector3 way(sway.direction[0], sway.direction[1], sway.direction[2]);
+    for (std::size_t n = 0; n < nodes.size(); ++n)
+        shifts[n] += sway.phi * (nodes[n].Y - height_of_feet) * way;
+}
+
+}  // namespace loadpath::stability

@@ -1,0 +1,35 @@
+// The initial sway imperfection of EN 1993-1-1, 5.3.2(3)a.
+#pragma once
+
+#include <optional>
+
+#include "answer/answer.gen.hpp"
+#include "checks/frame_modes.hpp"
+#include "stability/columns.hpp"
+
+namespace loadpath::stability {
+
+// One or two horizontal directions of length 1, along which a structure leans at once.
+struct Lean {
+    std::vector<Vector3> directions;
+    answer::LeanChosenBy chosen_by{};
+
+    Vector3 sum() const;
+};
+
+// The way that the loads of the combination sway the structure, and its imperfections with them, so
+// that they add up. Where it hardly sways, along the lowest mode and in space across it as well:
+// neither way is then the worse by symmetry, and both at once are more than 5.3.2(8) asks for.
+Lean choose_lean(const std::vector<Column>& columns, const std::vector<double>& motion,
+                 const std::vector<Vector3>& shifts, const checks::FrameModes& modes,
+                 bool is_planar);
+
+// Nothing where there are no columns.
+std::optional<answer::InitialSway> initial_sway(const std::vector<Column>& columns,
+                                                const Lean& lean);
+
+// Adds the lean to shifts by node.
+void lean_nodes(const std::vector<document::Node>& nodes, const answer::InitialSway& sway,
+                double height_of_feet, std::vector<Vector3>& shifts);
+
+}  // namespace loadpath::stability

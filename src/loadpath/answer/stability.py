@@ -1,0 +1,89 @@
+"""How the stability of each combination was accounted for, in one table: critical load factor,
+order of the analysis, initial imperfections and the lengths of the checks."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from loadpath.document import AnalysisOrder
+from loadpath.document.declaration.record import Record, doc
+from loadpath.document.declaration.units import Count, Metres, Newtons, Radians, Ratio
+from loadpath.document.declaration.vector import Vector
+from loadpath.document.types.references import Id
+
+from .table import described
+
+
+class LeanChosenBy(StrEnum):
+    """Why a structure leans the way it does."""
+
+    FirstOrderSway = "FirstOrderSway"
+    LowestMode = "LowestMode"
+
+
+class CheckLengths(StrEnum):
+    """Between which points members are checked for buckling."""
+
+    System = "System"
+    Modes = "Modes"
+
+
+class InitialSway(Record):
+    """The initial sway imperfection of EN 1993-1-1, 5.3.2(3)a: phi = 1/200 alpha_h alpha_m."""
+
+    phi: Annotated[Radians, doc("Angle of the lean.", 0.00354)]
+    alpha_h: Annotated[Ratio, doc("2/sqrt(height), from 2/3 to 1.", 0.816)]
+    alpha_m: Annotated[Ratio, doc("sqrt(0.5 (1 + 1/columns)).", 0.866)]
+    height: Annotated[Metres, doc("From the lowest foot to the highest head of columns.", 6.0)]
+    columns: Annotated[
+        Count,
+        doc("Columns in a row that bear at least half of its average; of the row with fewest.", 2),
+    ]
+    direction: Annotated[
+        Vector,
+        doc(
+            "Where it leans, of length 1; sqrt(2) where it leans along two directions at once.",
+            [1.0, 0.0, 0.0],
+        ),
+    ]
+    chosen_by: Annotated[LeanChosenBy, doc("Why that way.", "FirstOrderSway")]
+
+
+class InitialBow(Record):
+    """The initial bow of a physical member (5.3.2(3)b), which acts as the forces of 5.3.2(7)."""
+
+    member_ids: Annotated[list[int], doc("Its members.", [1])]
+    length: Annotated[Metres, doc("Its length.", 6.0)]
+    e_0: Annotated[Metres, doc("Rise of the bow: its length by Table 5.1, elastic.", 0.024)]
+    curve: Annotated[str, doc("Its buckling curve about that axis.", "b")]
+    direction: Annotated[Vector, doc("Where it bows, of length 1.", [1.0, 0.0, 0.0])]
+    axial_force: Annotated[Newtons, doc("Its largest compression in first order.", 4e5)]
+
+
+class CombinationStability(Record):
+    """How the stability of one combination was accounted for."""
+
+    id: Annotated[Id, doc("Its id in the document.", 1)]
+    name: Annotated[str, doc("Its name in the document.", "ULS 1")]
+    alpha_cr: Annotated[
+        Ratio | None,
+        doc(
+            "Factor at which axial forces make the structure sway or give way as a whole; null "
+            "where none up to the limit was found, or none could be.",
+            6.4,
+        ),
+    ]
+    limit: Annotated[
+        Ratio, doc("From which on first order is enough (5.2.1(3)): 10, or 15 if plastic.", 10.0)
+    ]
+    order: Annotated[AnalysisOrder, doc("Order in which it was solved.", "NONLINEAR")]
+    initial_sway: Annotated[
+        InitialSway | None, described("Sway imperfection by the standard; null where none is.")
+    ]
+    bows: Annotated[list[InitialBow], described("Bow imperfections by the standard, 5.3.2(6).")]
+    lengths: Annotated[
+        CheckLengths | None,
+        doc("Lengths that `stability` gives checks; null where they take their own.", "System"),
+    ]
+    reason: Annotated[
+        str, doc("What decided, in words.", "alpha_cr = 6.4 is below 10: second order (5.2.1(3))")
+    ]

@@ -1,0 +1,191 @@
+"""`stability: Auto`: one word makes frames that sway decidable, and never greener than by hand."""
+
+import copy
+import random
+from math import pi, tan
+from typing import Any
+
+import pytest
+
+from loadpath import Model
+from loadpath.engine import Results, solve
+
+Json = dict[str, Any]
+HEIGHT, SPAN = 5.0, 8.0
+IMPERFECT: Json = {
+    "imperfection_case_id": 1,
+    "load_combinations": [1],
+    "standard": "EN 1993-1-1",
+}
+
+
+def portal(
+    load: float = 300e3,
+    wind: float = 4e3,
+    section: str = "HEA200",
+    beam: str = "IPE300",
+    **options: Any,
+) -> Json:
+    """On pins, in its plane, with a combination for strength and one of serviceability."""
+    model = Model("portal", dimensionality="2D")
+    a, b = model.node(0, 0), model.node(0, HEIGHT)
+    c, d = model.node(SPAN, HEIGHT), model.node(SPAN, 0)
+    model.member(a, b, section, "S355")
+    across = model.member(b, c, beam, "S355")
+    model.member(d, c, section, "S355")
+    model.pin(a, d)
+    dead = model.load_case("G").force(b, -load).force(c, -load).line(across, -3e3)
+    factors = {dead: 1.35}
+    if wind:
+        factors[model.load_case("W").force(b, wind, along="X")] = 1.5
+    model.combination("ULS", factors)
+    model.combination("SLS", dict.fromkeys(factors, 1.0), limit_state="SLS")
+    model.check_ec3(include_ltb=False, limit_state="ULS")
+    document: Json = model.to_document()
+    document["analysis"]["options"] |= options
+    return document
+
+
+def auto(document: Json) -> Json:
+    document = copy.deepcopy(document)
+    document["analysis"]["options"]["stability"] = "Auto"
+    return document
+
+
+def by_hand(document: Json) -> Json:
+    """Second order with the imperfections of the standard, asked for one by one."""
+    document = copy.deepcopy(document)
+    document["analysis"]["options"] |= {"order": "NONLINEAR", "nonlinear_method": "P_DELTA"}
+    document["analysis"]["imperfection_cases"] = [copy.deepcopy(IMPERFECT)]
+    return document
+
+
+def utilization(results: Results) -> float:
+    found = results.verdict.utilization
+    assert found is not None, results.headline
+    return found
+
+
+def codes(results: Results) -> set[str]:
+    return {reason.code for reason in results.verdict.reasons}
+
+
+def alpha_of_portal(document: Json, force: float) -> float:
+    """x tan x = 6 E I_b H / (L E I_c), x = kH: Timoshenko and Gere, 2.2."""
+    column, beam = document["model"]["sections"]
+    ratio = 6.0 * beam["i_z"] / column["i_z"] * HEIGHT / SPAN
+    low, high = 0.0, pi / 2 * (1 - 1e-12)
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (middle, high) if middle * tan(middle) < ratio else (low, middle)
+    return float(low**2 * 210e9 * column["i_z"] / HEIGHT**2 / force)
+
+
+def test_one_word_decides_about_a_portal_that_sways() -> None:
+    document = portal()
+    assert "sway_not_considered" in codes(solve(document))
+    results = solve(auto(document))
+    assert results.verdict.state in ("passes", "fails")
+    assert results.stability is not None
+    (row,) = results.stability
+    assert row.name == "ULS"
+    assert (row.order, row.lengths, row.limit) == ("NONLINEAR", "System", 10.0)
+    # Shear, axial strain and the moments that shorten columns take about a per cent.
+    force = 1.35 * (300e3 + 3e3 * SPAN / 2)
+    assert row.alpha_cr == pytest.approx(alpha_of_portal(document, force), rel=0.03)
+    assert row.initial_sway is not None
+    assert row.initial_sway.direction == (1.0, 0.0, 0.0)
+    methods = {name: each.convergence.method for name, each in results.loadcombinations.items()}
+    assert methods == {"ULS": "P_DELTA", "SLS": "Linear"}
+
+
+def test_it_is_what_one_would_ask_for_by_hand() -> None:
+    mine, theirs = solve(auto(portal())), solve(by_hand(portal()))
+    assert utilization(mine) == pytest.approx(utilization(theirs), rel=1e-9)
+    assert mine.verdict.state == theirs.verdict.state
+
+
+def test_a_stiff_frame_stays_in_first_order_with_its_imperfections() -> None:
+    document = portal(10e3, 15e3, "HEB300", "HEB300")
+    results = solve(auto(document))
+    assert results.stability is not None
+    (row,) = results.stability
+    assert (row.order, row.lengths) == ("LINEAR", "Modes")
+    assert row.alpha_cr is None or row.alpha_cr >= 10.0
+    assert row.initial_sway is not None
+    assert results.loadcombinations["ULS"].convergence.method == "Linear"
+    assert utilization(results) > utilization(solve(document))
+    assert results.verdict.state == "passes"
+
+
+def test_beyond_its_critical_load_it_does_not_pass() -> None:
+    results = solve(auto(portal(500e3)))
+    assert results.verdict.state != "passes"
+    assert results.stability is not None
+    alpha = results.stability[0].alpha_cr
+    assert alpha is not None
+    assert alpha < 1.0
+    assert "second_order_instability" in codes(results)
+
+
+def test_stated_imperfections_stand() -> None:
+    document = auto(portal())
+    lean = {"axis": [0.0, 0.0, -1.0], "magnitude": 1 / 200}
+    document["analysis"]["imperfection_cases"] = [
+        {"imperfection_case_id": 1, "load_combinations": [1], "sway_imperfections": [lean]}
+    ]
+    results = solve(document)
+    assert results.stability is not None
+    assert results.stability[0].initial_sway is None
+    assert "states its imperfections" in results.stability[0].reason
+    assert results.loadcombinations["ULS"].convergence.method == "P_DELTA"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_never_greener_than_by_hand(seed: int) -> None:
+    """Whether first order or second: neither by hand, nor with lengths from modes, nor plainly."""
+    chance = random.Random(seed)
+    document = portal(
+        10 ** chance.uniform(4.2, 5.5),
+        10 ** chance.uniform(3.0, 4.3),
+        chance.choice(["HEA160", "HEA200", "HEB240"]),
+        chance.choice(["IPE270", "IPE360", "HEB300"]),
+    )
+    results = solve(auto(document))
+    assert results.stability is not None
+    if results.verdict.utilization is None:
+        return
+    others = [document]
+    if results.stability[0].order == "NONLINEAR":
+        others.append(by_hand(document))
+    for other in others:
+        told = solve(other).verdict.utilization
+        assert told is None or utilization(results) >= told * (1 - 1e-9)
+
+
+def table(**options: Any) -> Json:
+    """Four columns and four beams in space under gravity alone; it sways along X and along Z."""
+    model = Model("table")
+    places = [(0, 0), (5, 0), (5, 4), (0, 4)]
+    feet = [model.node(x, 0, z) for x, z in places]
+    heads = [model.node(x, 4, z) for x, z in places]
+    for foot, head in zip(feet, heads, strict=True):
+        model.member(foot, head, "SHS 140x140x6", "S355")
+    for k in range(4):
+        model.member(heads[k], heads[(k + 1) % 4], "SHS 160x160x6", "S355")
+    model.pin(*feet)
+    dead = model.load_case("G").self_weight()
+    for head in heads:
+        dead.force(head, -60e3)
+    model.combination("ULS", {dead: 1.35})
+    model.check_ec3()
+    document: Json = model.to_document()
+    document["analysis"]["options"] |= options
+    return document
+
+
+def test_a_space_frame_under_gravity_is_leaned_both_ways() -> None:
+    assert "sway_not_considered" in codes(solve(table()))
+    results = solve(auto(table()))
+    assert "sway_not_considered" not in codes(results)
+    assert results.verdict.state in ("passes", "fails")
