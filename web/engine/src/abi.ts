@@ -1,4 +1,4 @@
-// The six exports of engine.wasm and its one import, a few lines each. JSON text in; out come JSON
+// The seven exports of engine.wasm and its one import, a few lines each. JSON text in; out come JSON
 // text and one block of doubles.
 
 import type { WriteOptions } from './answer.gen.ts';
@@ -11,6 +11,7 @@ interface Exports extends MemoryExports {
   validate(text: number, bytes: number): number;
   solve(text: number, bytes: number): number;
   write(answer: number, bytes: number, options: number, optionsBytes: number): number;
+  lightest(text: number, bytes: number, request: number, requestBytes: number): number;
 }
 
 /** As the engine numbers them (progress.hpp). */
@@ -64,6 +65,16 @@ export class Engine extends ModuleInstance<Exports> {
     this.exports.free(answer.block);
     this.exports.free(asked.block);
     return textOf(this.take(text));
+  }
+
+  /** The text of a Lightest, or of a Refused; the whole engine alone has it. */
+  lightest(text: string, request: string): string {
+    const document = this.putText(text);
+    const asked = this.putText(request);
+    const told = this.exports.lightest(document.block, document.bytes, asked.block, asked.bytes);
+    this.exports.free(document.block);
+    this.exports.free(asked.block);
+    return textOf(this.take(told));
   }
 
   private call(run: (text: number, bytes: number) => number, text: string): Answer | null {

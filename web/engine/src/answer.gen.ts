@@ -1,6 +1,6 @@
 // Written by `make generate` from src/loadpath/answer; do not edit.
 
-import type { LimitState, ResultBlock, ResultComponent, SeismicDirection } from './document.gen.ts';
+import type { AnalysisOrder, LimitState, ResultBlock, ResultComponent, SectionShape, SeismicDirection } from './document.gen.ts';
 
 /** What validation or the engine can say of a document. */
 export type IssueCode =
@@ -141,6 +141,7 @@ export type IssueCode =
   | 'displacement_out_of_proportion'
   | 'second_order_needed'
   | 'sway_not_considered'
+  | 'stability_not_assessed'
   | 'support_lifted'
   | 'members_without_force'
   | 'buckling_not_checked'
@@ -603,6 +604,8 @@ export interface Header {
   combination_uses: CombinationUse[];
   /** Mass, surface and embodied carbon of the structure. */
   bill_of_quantities: BillOfQuantities;
+  /** How stability was accounted for, by combination that asks for it. */
+  stability?: CombinationStability[];
   /** What the document comes to. */
   verdict: Verdict;
   /** The verdict in a line, in words. */
@@ -1106,6 +1109,68 @@ export interface BillRow {
 /** Of what a row of the bill is. */
 export type BilledKind = 'section' | 'plate';
 
+/** How the stability of one combination was accounted for. */
+export interface CombinationStability {
+  /** Its id in the document. */
+  id: number;
+  /** Its name in the document. */
+  name: string;
+  /** Factor at which axial forces make the structure sway or give way as a whole; null where none up to the limit was found, or none could be. */
+  alpha_cr: number | null;
+  /** From which on first order is enough (5.2.1(3)): 10, or 15 if plastic. */
+  limit: number;
+  /** Order in which it was solved. */
+  order: AnalysisOrder;
+  /** Sway imperfection by the standard; null where none is. */
+  initial_sway: InitialSway | null;
+  /** Bow imperfections by the standard, 5.3.2(6). */
+  bows: InitialBow[];
+  /** Lengths that `stability` gives checks; null where they take their own. */
+  lengths: CheckLengths | null;
+  /** What decided, in words. */
+  reason: string;
+}
+
+/** The initial sway imperfection of EN 1993-1-1, 5.3.2(3)a: phi = 1/200 alpha_h alpha_m. */
+export interface InitialSway {
+  /** Angle of the lean. [rad] */
+  phi: number;
+  /** 2/sqrt(height), from 2/3 to 1. */
+  alpha_h: number;
+  /** sqrt(0.5 (1 + 1/columns)). */
+  alpha_m: number;
+  /** From the lowest foot to the highest head of columns. [m] */
+  height: number;
+  /** Columns in a row that bear at least half of its average; of the row with fewest. */
+  columns: number;
+  /** Where it leans, of length 1; sqrt(2) where it leans along two directions at once. */
+  direction: [number, number, number];
+  /** Why that way. */
+  chosen_by: LeanChosenBy;
+}
+
+/** Why a structure leans the way it does. */
+export type LeanChosenBy = 'FirstOrderSway' | 'LowestMode';
+
+/** The initial bow of a physical member (5.3.2(3)b), which acts as the forces of 5.3.2(7). */
+export interface InitialBow {
+  /** Its members. */
+  member_ids: number[];
+  /** Its length. [m] */
+  length: number;
+  /** Rise of the bow: its length by Table 5.1, elastic. [m] */
+  e_0: number;
+  /** Its buckling curve about that axis. */
+  curve: string;
+  /** Where it bows, of length 1. */
+  direction: [number, number, number];
+  /** Its largest compression in first order. [N] */
+  axial_force: number;
+}
+
+/** Between which points members are checked for buckling. */
+export type CheckLengths = 'System' | 'Modes';
+
 /** What a document comes to. */
 export interface Verdict {
   /** In one word. */
@@ -1237,6 +1302,94 @@ export interface Circumstances {
   duration_s: number;
 }
 
+/** For which members the lightest section is sought, and among which. In SI units. */
+export interface LightestRequest {
+  /** Each gets a section; no member is in two. */
+  groups: AskedGroup[];
+  /** The sections to choose from. */
+  candidates: CandidateSection[];
+}
+
+/** Members that are to have one section; what is named is added up. */
+export interface AskedGroup {
+  /** How it is called in what is told. */
+  name: string;
+  /** Members with this label. */
+  classification?: string;
+  /** These members. */
+  members?: number[];
+  /** Members of these sets. */
+  member_sets?: number[];
+  /** Members that have one of these sections. */
+  sections?: number[];
+  /** Its candidates, by place in `candidates`; in no special order. */
+  candidates: number[];
+  /** What is deeper is left out. [m] */
+  max_depth?: number;
+}
+
+/** A section with the fields that it has in a document, but for its id and its material. */
+export interface CandidateSection {
+  /** Its name in the library. */
+  name: string;
+  /** Depth along local y. [m] */
+  h: number;
+  /** Width along local z. [m] */
+  b: number;
+  /** Cross-sectional area. [m2] */
+  area: number;
+  /** Second moment of area about local y. [m4] */
+  i_y: number;
+  /** Second moment of area about local z. [m4] */
+  i_z: number;
+  /** St Venant torsion constant. [m4] */
+  j: number;
+  /** Shear area along local z. [m2] */
+  a_sy: number;
+  /** Shear area along local y. [m2] */
+  a_sz: number;
+  /** Elastic modulus about local y. [m3] */
+  wel_y: number;
+  /** Elastic modulus about local z. [m3] */
+  wel_z: number;
+  /** Plastic modulus about local y. [m3] */
+  wpl_y: number;
+  /** Plastic modulus about local z. [m3] */
+  wpl_z: number;
+  /** Shear centre from the centroid, along local y. [m] */
+  y_s: number;
+  /** Shear centre from the centroid, along local z. [m] */
+  z_s: number;
+  /** Square of the polar radius of gyration. [m2] */
+  wagner_coeff: number;
+  /** Warping constant, where it warps. [m6] */
+  i_w?: number;
+  /** Product of inertia, of angles. [m4] */
+  i_yz?: number;
+  /** Angle to a principal axis, of angles. [deg] */
+  principal_axis_angle?: number;
+  /** Dimensions that checks need. */
+  dimensions: CandidateDimensions;
+}
+
+/** Outer and wall dimensions, as a document has them. */
+export interface CandidateDimensions {
+  /** Kind of outline. */
+  shape: SectionShape;
+  /** Depth along local y; the diameter of a CHS. [m] */
+  h?: number;
+  /** Width along local z. [m] */
+  b?: number;
+  /** Web thickness. [m] */
+  tw?: number;
+  /** Flange thickness. [m] */
+  tf?: number;
+  /** Wall thickness of a hollow section or angle. [m] */
+  t?: number;
+  /** Root radius, or outer corner radius of a tube. [m] */
+  r?: number;
+}
+
 /** What a solve comes to, in SI units. */
 export interface ResultsDocument {
   /** Version of the engine. */
@@ -1255,6 +1408,8 @@ export interface ResultsDocument {
   combination_uses?: CombinationUse[];
   /** Mass, surface and embodied carbon of the structure. */
   bill_of_quantities?: BillOfQuantities;
+  /** How stability was accounted for, by combination; absent where not asked for. */
+  stability?: CombinationStability[];
   /** Load cases without usable numbers. */
   load_case_failures: LoadCaseFailure[];
   /** Combinations without usable numbers. */
@@ -1710,6 +1865,8 @@ export interface SolvedSummary {
   digest: string;
   /** What governs and where. */
   extremes: Largest;
+  /** Modes and earthquakes, where asked for. */
+  modes?: ModesTold;
   /** Combinations, then load cases. */
   sets: SetSummary[];
   /** How many sets did not fit. */
@@ -1789,6 +1946,54 @@ export interface LargestInMember {
   x: number;
 }
 
+/** Modes of vibration and of buckling, and earthquakes: what the document asks for of these. */
+export interface ModesTold {
+  /** Natural frequencies, lowest first; three in a summary. */
+  frequencies?: number[];
+  /** Share of the mass along X Y Z in all modes. */
+  mass_ratios?: number[];
+  /** In tables, by mode: effective mass along X Y Z, kg. */
+  effective_masses?: [number, number, number][];
+  /** By loads; in a summary the three that buckle first. */
+  buckling?: BucklingTold[];
+  /** By method and direction. */
+  earthquakes?: EarthquakeTold[];
+  /** What to know of them, or why there are none. */
+  remarks: string[];
+}
+
+/** Critical load factors of one load case or combination. */
+export interface BucklingTold {
+  /** The loads that were scaled. */
+  loads: string;
+  /** Lowest positive first; in a summary only that one. */
+  factors: number[];
+  /** Why there are none. */
+  error?: string;
+  /** In tables, by member, where the document asks for them; at most 200. */
+  effective_lengths?: Record<string, LengthsTold>;
+}
+
+/** Effective lengths of a member; absent where no mode found bends it so. */
+export interface LengthsTold {
+  /** About local y. [m] */
+  y?: number;
+  /** About local z. [m] */
+  z?: number;
+}
+
+/** An earthquake along one direction. */
+export interface EarthquakeTold {
+  /** Its key in the results document. */
+  method: string;
+  /** Along which the ground moves. */
+  direction: SeismicDirection;
+  /** Sum of the horizontal forces. [N] */
+  base_shear: number;
+  /** Share of the mass in the modes. */
+  mass_ratio: number;
+}
+
 /** One load case or combination in a line. */
 export interface SetSummary {
   /** Its name. */
@@ -1799,6 +2004,8 @@ export interface SetSummary {
   sum_of_reactions: number[];
   /** False where its numbers may not be used. */
   usable?: boolean;
+  /** How stability was accounted for. */
+  stability?: string;
 }
 
 /** A row per node, support and member of every set, at most 200 each. */
@@ -1817,6 +2024,8 @@ export interface SolvedTables {
   balance_error: number;
   /** Digest of all numbers; a summary has it without its parts. */
   digest: string;
+  /** Modes and earthquakes, where asked for. */
+  modes?: ModesTold;
   /** Load cases and combinations by name. */
   sets: Record<string, SetRows>;
 }
@@ -1911,7 +2120,7 @@ export interface CheckSummary {
   governing: CheckRow | null;
   /** Why it could not be run. */
   message?: string;
-  /** At detail tables: every part, the most utilized first. */
+  /** At detail tables: every part, failing, undecided, the rest. */
   rows?: CheckRow[];
   /** Parts that did not fit. */
   rows_left_out?: number;
@@ -2046,6 +2255,79 @@ export interface Verification {
 /** Numbers of an answer that belong to no single result set. */
 export type DigestPart = 'geometry' | 'envelope' | 'checks';
 
+/** The lightest sections of some groups of members that pass all checks of the document. */
+export interface Lightest {
+  /** Whether every group has a section that passes. */
+  found: boolean;
+  /** What was found, in words. */
+  message: string;
+  /** As they were asked for. */
+  groups: GroupResult[];
+  /** What to know beside it. */
+  notes: string[];
+  /** How often all groups were gone through. */
+  rounds: number;
+  /** Whether choices repeated in a circle; then the heavier ones are taken. */
+  has_cycled: boolean;
+  /** How often the structure was solved. */
+  solves: number;
+  /** Of the whole document with these sections, or as it is if none. */
+  verdict: Verdict;
+  /** That verdict in a line. */
+  headline: string;
+}
+
+/** What was found for a group. */
+export interface GroupResult {
+  /** How it is called. */
+  name: string;
+  /** Its members. */
+  member_ids: number[];
+  /** Id of their material, which stays. */
+  material_id: number;
+  /** Sections that they had. */
+  before: string[];
+  /** Mass that they had. [kg] */
+  mass_before: number;
+  /** The lightest section that passes; null if none does. */
+  chosen: string | null;
+  /** Mass with it. [kg] */
+  mass: number | null;
+  /** Its id in the document. */
+  section_id: number | null;
+  /** What to add to the document, in its units; null where it has it already. */
+  section: CandidateSection | null;
+  /** Where none passes: the lightest that only harms others, else the least utilized. */
+  best_rejected: string | null;
+  /** By mass, the lightest first. */
+  candidates: Trial[];
+}
+
+/** A candidate of a group, with the other groups as they are in the end. */
+export interface Trial {
+  /** Name of the section. */
+  name: string;
+  /** Area times density. [kg/m] */
+  mass_per_metre: number;
+  /** Of all members of the group. [kg] */
+  mass: number;
+  /** Depth along local y. [m] */
+  depth: number;
+  /** What became of it. */
+  state: TrialState;
+  /** The largest of the group; null where it was not solved. */
+  utilization: number | null;
+  /** The part of the group that decides. */
+  governing: Governing | null;
+  /** The largest of the group in checks of deflection, if any. */
+  deflection: number | null;
+  /** Why it is not the one; null for the one that is. */
+  reason: string | null;
+}
+
+/** What became of a candidate; only `passes` can win. */
+export type TrialState = 'passes' | 'fails' | 'undecided' | 'not_solved' | 'harms_others' | 'too_deep' | 'heavier';
+
 /** What a check says about one entity, as clients read it from the tables. */
 export interface CheckedPart {
   /** What was checked. */
@@ -2138,6 +2420,10 @@ export const STATUS = ['Green', 'Yellow', 'Orange', 'Red', 'Indeterminate'] as c
 
 export const BILLED_KIND = ['section', 'plate'] as const;
 
+export const LEAN_CHOSEN_BY = ['FirstOrderSway', 'LowestMode'] as const;
+
+export const CHECK_LENGTHS = ['System', 'Modes'] as const;
+
 export const VERDICT_STATE = ['passes', 'fails', 'incomplete', 'not_checked', 'not_solved'] as const;
 
 export const ENTITY_TYPE = ['Member', 'MemberSet', 'PlateElement', 'PlateSurface'] as const;
@@ -2147,6 +2433,8 @@ export const FORM = ['document', 'summary', 'tables', 'full', 'checks', 'seismic
 export const DETAIL = ['summary', 'tables', 'full'] as const;
 
 export const DIGEST_PART = ['geometry', 'envelope', 'checks'] as const;
+
+export const TRIAL_STATE = ['passes', 'fails', 'undecided', 'not_solved', 'harms_others', 'too_deep', 'heavier'] as const;
 
 /** The numbers of each row by name, in order. */
 export const COLUMNS = {

@@ -3,7 +3,8 @@
 import type { Verification } from './answer.gen.ts';
 import { type CombineOptions, combineWith } from './combine.ts';
 import type { Document } from './document.gen.ts';
-import { readEngine, startWorker } from './platform_browser.ts';
+import { findLightestWith, type LightestOptions, type LightestSections } from './lightest.ts';
+import { readEngine, readText, startWorker } from './platform_browser.ts';
 import type { Results } from './results/results.ts';
 import { type SolveOptions, solveWith } from './solve.ts';
 
@@ -19,6 +20,14 @@ export function generateCombinations(
   options?: CombineOptions,
 ): Promise<Document> {
   return combineWith(readEngine, document, options);
+}
+
+/** The lightest sections of some families that pass all checks, and the document with them. */
+export function findLightest(
+  document: Document | string,
+  options: LightestOptions,
+): Promise<LightestSections> {
+  return findLightestWith(startWorker, readText, document, options);
 }
 
 /** Solves again and says whether the digits are those of a digest, a receipt or a results document. */

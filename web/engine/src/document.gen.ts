@@ -739,6 +739,8 @@ export interface AnalysisOptions {
   pdelta_mode?: PdeltaMode | null;
   /** Global axes along which movements stay of first order in P_DELTA. */
   pdelta_suppress_axes?: SuppressedAxis[] | null;
+  /** Auto: for each combination that is not of serviceability alpha_cr decides on first or second order, with imperfections and lengths of checks that go with it (EN 1993-1-1, 5.2 and 5.3). */
+  stability?: StabilityMethod | null;
   /** Relative residual at which iterations stop. */
   tolerance?: number | null;
   /** Iterations after which a solution is given up. */
@@ -784,6 +786,8 @@ export type PdeltaFormulation = 'CONSISTENT' | 'SIMPLIFIED';
 export type PdeltaMode = 'FULL' | 'IN_PLANE_ONLY';
 
 export type SuppressedAxis = 'X' | 'Y' | 'Z' | 'x' | 'y' | 'z';
+
+export type StabilityMethod = 'Auto';
 
 export type RigidStrategy = 'LinearMpc' | 'RigidMember';
 
@@ -1108,6 +1112,8 @@ export interface ImperfectionCase {
   sway_imperfections?: SwayImperfection[] | null;
   /** Shifts. */
   translation_imperfections?: TranslationImperfection[] | null;
+  /** Initial sway by 5.3.2(3), and bows where 5.3.2(6) asks for them, beside those stated: height, columns and direction are found for each combination. */
+  standard?: ImperfectionStandard | null;
 }
 
 export interface SwayImperfection {
@@ -1129,6 +1135,8 @@ export interface TranslationImperfection {
   /** Shift of the node that is furthest from the start of the first member. */
   magnitude: number;
 }
+
+export type ImperfectionStandard = 'EN 1993-1-1';
 
 export interface UnityCheckDefinition {
   /** Name by which results refer to this check. */

@@ -22,6 +22,7 @@ export {
 export type { RetryPolicy } from './client/retry.ts';
 export type { CombineOptions } from './combine.ts';
 export type * from './document.gen.ts';
+export type { LightestOptions, LightestSections, SectionGroup } from './lightest.ts';
 export {
   type Curve,
   type CurveExtreme,
@@ -39,6 +40,8 @@ export {
   NotADigest,
   NotWritten,
   Refusal,
+  type RequestCode,
+  RequestRefused,
   UnusableSet,
 } from './results/errors.ts';
 export type { BucklingModes, ModalModes } from './results/modes.ts';

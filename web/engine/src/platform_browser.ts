@@ -12,6 +12,12 @@ export async function readEngine(url: URL): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(answer);
 }
 
+export async function readText(url: URL): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}; expected a file`);
+  return answer.text();
+}
+
 const WORKER = './browser_worker.js';
 /** Milliseconds until a worker is ended that has given a large answer. Freeing its memory holds locks
  * that the page needs to compile code, and a page has most to do right after an answer. */

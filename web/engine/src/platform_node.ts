@@ -9,6 +9,10 @@ export async function readEngine(url: URL): Promise<WebAssembly.Module> {
   return WebAssembly.compile(new Uint8Array(await readFile(url)));
 }
 
+export function readText(url: URL): Promise<string> {
+  return readFile(url, 'utf8');
+}
+
 export function startWorker(listener: Listener): RunningWorker {
   const worker = new Worker(new URL('./node_worker.js', import.meta.url));
   worker.on('message', (reply: Reply) => listener.reply(reply));

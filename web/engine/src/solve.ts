@@ -5,7 +5,7 @@ import type { WriteOptions } from './answer.gen.ts';
 import type { Document } from './document.gen.ts';
 import type { StartWorker } from './platform.ts';
 import { Results } from './results/results.ts';
-import type { Phase, Reply, Solved } from './solve_in_worker.ts';
+import type { Outcome, Phase, Question, Reply, Solved } from './solve_in_worker.ts';
 import type { WasmSource } from './wasm_module.ts';
 
 /** While solving, long work also tells its stage and how much of that is done. */
@@ -25,16 +25,26 @@ export interface SolveOptions {
 
 const ENGINE = './engine.wasm';
 
-export async function solveWith(
+export function solveWith(
   startWorker: StartWorker,
   document: Document | string,
   options: SolveOptions = {},
 ): Promise<Results> {
+  const text = typeof document === 'string' ? document : JSON.stringify(document);
+  return askWorker(startWorker, { text }, options, (reply) => readResults(reply as Solved));
+}
+
+/** What a worker replies to one question. */
+export async function askWorker<T>(
+  startWorker: StartWorker,
+  question: Question,
+  options: SolveOptions,
+  read: (reply: Outcome) => T,
+): Promise<T> {
   const { signal, onProgress, createWorker } = options;
   signal?.throwIfAborted();
   const wasm = options.wasm ?? new URL(/* @vite-ignore */ ENGINE, import.meta.url);
-  const text = typeof document === 'string' ? document : JSON.stringify(document);
-  const { promise, resolve, reject } = settleLater<Results>();
+  const { promise, resolve, reject } = settleLater<T>();
   const worker = startWorker(
     {
       reply: (reply: Reply) => {
@@ -43,7 +53,7 @@ export async function solveWith(
         else {
           onProgress?.({ phase: 'reading' });
           try {
-            resolve(readResults(reply));
+            resolve(read(reply));
           } catch (error) {
             reject(error);
           }
@@ -59,7 +69,7 @@ export async function solveWith(
     signal?.throwIfAborted();
     const whole = options.whole && absolute(options.whole);
     Promise.resolve(wasm).then(
-      (code) => worker.send({ wasm: absolute(code), whole, text }),
+      (code) => worker.send({ wasm: absolute(code), whole, ...question }),
       reject,
     );
     return await promise;

@@ -5,11 +5,16 @@ import type { Circumstances } from './answer.gen.ts';
 import { sha256 } from './sha256.ts';
 import { compileEngine, type ReadEngine, type WasmSource } from './wasm_module.ts';
 
-export interface Request {
+export interface Question {
+  text: string;
+  /** A LightestRequest as JSON: the lightest sections are sought, rather than results. */
+  lightest?: string;
+}
+
+export interface Request extends Question {
   wasm: WasmSource;
   /** Asked where `wasm` leaves out what the document asks for. */
   whole?: WasmSource;
-  text: string;
 }
 
 export type Phase = 'compiling' | 'solving' | 'reading';
@@ -21,7 +26,14 @@ export interface Solved {
   module: WebAssembly.Module;
 }
 
-export type Reply = { phase: Phase; progress?: Progress } | Solved | { error: string };
+/** What a search tells, as JSON. */
+export interface Sought {
+  told: string;
+}
+
+export type Outcome = Solved | Sought;
+
+export type Reply = { phase: Phase; progress?: Progress } | Outcome | { error: string };
 
 export async function serve(
   request: Request,
@@ -29,6 +41,13 @@ export async function serve(
   reply: (r: Reply, transfer: ArrayBuffer[]) => void,
 ): Promise<void> {
   try {
+    if (request.lightest !== undefined) {
+      const engine = new Engine(await compileEngine(request.wasm, read), (progress) =>
+        reply({ phase: 'solving', progress }, []),
+      );
+      reply({ told: engine.lightest(request.text, request.lightest) }, []);
+      return;
+    }
     const { module, answer, duration_s } = await solve(request, read, (r) => reply(r, []));
     const bytes = new TextEncoder().encode(request.text);
     const circumstances = {

@@ -4,12 +4,13 @@
 #include <algorithm>
 
 #include "analysis/second_order/second_order.hpp"
-#include "eigen/bending_modes.hpp"
-#include "eigen/lateral_modes.hpp"
+#include "checks/frame_modes.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
+#include "results/modes/told_modes.hpp"
 #include "seismic/seismic_combination.hpp"
 #include "solve.hpp"
+#include "stability/assess.hpp"
 
 namespace loadpath {
 
@@ -25,32 +26,47 @@ bool needs_modes(const document::UnityCheckDefinition& check) {
 bool is_left_out(const document::Document& document) {
     const document::Analysis& analysis = document.analysis;
     const bool is_second_order = analysis.options.order == document::AnalysisOrder::NONLINEAR;
-    return is_second_order || model::has_cables(document.model) || analysis.modal ||
-           analysis.buckling || analysis.seismic ||
-           std::ranges::any_of(analysis.load_cases, seismic::is_seismic) ||
+    return is_second_order || analysis.options.stability || model::has_cables(document.model) ||
+           analysis.modal || analysis.buckling || analysis.seismic ||
+           std::ranges::any_of(analysis.load_cases, document::is_seismic) ||
+           std::ranges::any_of(analysis.imperfection_cases,
+                               [](const auto& each) { return each.standard.has_value(); }) ||
            std::ranges::any_of(analysis.unity_checks, needs_modes);
 }
 
 namespace analysis {
 
 void solve_second_order(const model::Structure&, const std::vector<loads::CaseLoads>&,
-                        LinearResult&, Issues&) {}
+                        const std::vector<model::Imperfection>&, LinearResult&, Issues&) {}
 
 }  // namespace analysis
 
 namespace eigen {
 
-BendingModes find_bending_modes(const model::Structure&, const References&, std::int64_t, double) {
-    __builtin_trap();
-}
-LateralModes find_lateral_modes(const model::Structure&, const References&, std::int64_t, double) {
-    __builtin_trap();
-}
 Modes find_modes(const model::Structure&, const References&) { return {}; }
 Issues remarks_of(const Modes&) { return {}; }
 void refuse_missing_references(const document::Document&, Issues&) {}
 
 }  // namespace eigen
+
+namespace checks {
+
+std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& structure,
+                                                        const eigen::References&) {
+    return std::vector<std::optional<FrameModes>>(
+        structure.document->analysis.load_combinations.size());
+}
+
+}  // namespace checks
+
+namespace stability {
+
+Assessment assess(const model::Structure&, const analysis::LinearResult&, Frames&,
+                  std::vector<model::Deviation>&) {
+    return {};
+}
+
+}  // namespace stability
 
 namespace seismic {
 
@@ -66,5 +82,11 @@ Issues find_missing_signs(const document::Analysis&) { return {}; }
 void refuse_faults(const document::Document&, Issues&) {}
 
 }  // namespace seismic
+
+namespace results {
+
+std::optional<answer::ModesTold> tell_modes(const AnswerView&, bool) { return std::nullopt; }
+
+}  // namespace results
 
 }  // namespace loadpath

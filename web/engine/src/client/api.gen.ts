@@ -115,6 +115,22 @@ export interface BuiltModel {
   model: Document;
 }
 
+/** A model that was read from a file, and everything that it does not hold. */
+export interface ImportedModel {
+  model: Document;
+  report: NotCarriedOver[];
+}
+
+/** Something of a file that the model does not hold, or holds differently. */
+export interface NotCarriedOver {
+  /** The sheet, the kind of entity or the layer. */
+  object: string;
+  /** Its name there; empty where it is all of it. */
+  name: string;
+  /** What is not carried over, or became what. */
+  message: string;
+}
+
 /** A model that is to have its combinations by EN 1990. */
 export interface CombineRequest {
   /** The model, as an object or as a string of JSON. */
@@ -320,6 +336,7 @@ export const OPERATIONS = {
   endDraft: { method: 'DELETE', path: '/api/sdk/drafts/{id}' },
   validate: { method: 'POST', path: '/api/sdk/validate' },
   createBeam: { method: 'POST', path: '/api/sdk/create-beam' },
+  importFile: { method: 'POST', path: '/api/sdk/import' },
   generateCombinations: { method: 'POST', path: '/api/sdk/generate-combinations' },
   showSchema: { method: 'GET', path: '/api/sdk/schema' },
   showSections: { method: 'GET', path: '/api/sdk/sections' },
@@ -343,6 +360,7 @@ export interface Requests {
   endDraft: undefined;
   validate: ValidateRequest;
   createBeam: CreateBeamRequest;
+  importFile: undefined;
   generateCombinations: CombineRequest;
   showSchema: undefined;
   showSections: undefined;
@@ -366,6 +384,7 @@ export interface Answers {
   endDraft: undefined;
   validate: Validation;
   createBeam: BuiltModel;
+  importFile: ImportedModel;
   generateCombinations: BuiltModel;
   showSchema: Record<string, unknown>;
   showSections: Record<string, unknown>;

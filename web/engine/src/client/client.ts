@@ -11,6 +11,7 @@ import type {
   CreateBeamRequest,
   CreatedApiKey,
   FetchedModel,
+  ImportedModel,
   IssuedToken,
   SavedModelSummary,
   SolveAnswer,
@@ -59,6 +60,11 @@ export class Client {
     options: Omit<CombineRequest, 'model'> = {},
   ): Promise<Document> {
     return (await this.answer('generateCombinations', { body: { ...options, model } })).model;
+  }
+
+  /** Read a SAF workbook or a drawing; gives the model and what it does not hold. */
+  async importFile(file: Blob | Uint8Array<ArrayBuffer>): Promise<ImportedModel> {
+    return this.answer('importFile', { file });
   }
 
   /** Build a steel beam with its EN 1993-1-1 check and park it. */

@@ -21,6 +21,8 @@ export interface ClientOptions {
 /** What a call sends beside the operation's name. */
 export interface Sent<Id extends OperationId> {
   body?: Requests[Id];
+  /** A file instead of a body. */
+  file?: Blob | Uint8Array<ArrayBuffer>;
   query?: Record<string, string | undefined>;
   id?: string;
   headers?: Record<string, string | undefined>;
@@ -84,7 +86,8 @@ export class Connection {
     // A hand-off sent again after a broken connection must not make a second link.
     if (operation.isOnceByKey && !headers.has('Idempotency-Key'))
       headers.set('Idempotency-Key', newKey());
-    if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
+    if (sent.file !== undefined) headers.set('Content-Type', 'application/octet-stream');
+    else if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
     if (environment?.versions?.node)
       headers.set('User-Agent', `loadpath-js node/${environment.versions.node}`);
     if (!operation.isPublic) this.addCredentials(headers);
@@ -92,7 +95,7 @@ export class Connection {
     for (const [name, value] of Object.entries(sent.query ?? {}))
       if (value !== undefined) query.set(name, value);
     const asked = query.size > 0 ? `?${query}` : '';
-    const body = sent.body === undefined ? null : JSON.stringify(sent.body);
+    const body = sent.file ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
     return {
       url: this.baseUrl + path + asked,
       init: { method: operation.method, headers, body, redirect: 'manual' },

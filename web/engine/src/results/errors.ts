@@ -3,13 +3,21 @@
 
 import type { Issue, IssueCode, Verdict } from '../answer.gen.ts';
 
+/** What can be wrong with a request beside what is wrong with its ids. */
+export type RequestCode =
+  | 'missing_parameter'
+  | 'invalid_parameter'
+  | 'unknown_parameter'
+  | 'unknown_section'
+  | 'unknown_family';
+
 /** No usable result; `path` is a place in the document. */
 export class EngineError extends Error {
   override readonly name: string = 'EngineError';
 
   constructor(
     message: string,
-    readonly code: IssueCode | 'not_a_digest',
+    readonly code: IssueCode | 'not_a_digest' | RequestCode,
     readonly path: string | null,
   ) {
     super(message);
@@ -45,6 +53,20 @@ export class NoCombinations extends EngineError {
   ) {
     const [{ message, code, path }] = issues;
     super(`${path}: ${message}`, code, path);
+  }
+}
+
+/** What was asked beside the document cannot be: a group or a family is not there. */
+export class RequestRefused extends EngineError {
+  override readonly name = 'RequestRefused';
+
+  constructor(
+    message: string,
+    code: IssueCode | RequestCode,
+    /** The parameter that it is about. */
+    path: string,
+  ) {
+    super(message, code, path);
   }
 }
 

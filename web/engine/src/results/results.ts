@@ -3,6 +3,7 @@
 import type {
   BillOfQuantities,
   Circumstances,
+  CombinationStability,
   CombinationUse,
   Coverage,
   Envelope,
@@ -108,6 +109,10 @@ export class Results {
   get bill_of_quantities(): BillOfQuantities {
     return this.header.bill_of_quantities;
   }
+  /** How stability was accounted for, by combination that asks for it; null where none does. */
+  get stability(): readonly CombinationStability[] | null {
+    return this.header.stability ?? null;
+  }
   get warnings(): readonly Issue[] {
     return this.header.warnings;
   }
@@ -162,7 +167,15 @@ export class Results {
 /** How a refusal begins, and no other text. */
 const REFUSED = /^\{"engine_version":"[^"]*","error":/;
 
-function refusalOf({ error, code, path, errors, warnings, verdict, headline }: Refused): Refusal {
+export function refusalOf({
+  error,
+  code,
+  path,
+  errors,
+  warnings,
+  verdict,
+  headline,
+}: Refused): Refusal {
   if (!verdict || headline == null) throw new Error(`the engine refuses without verdict: ${error}`);
   return new Refusal(error, code, path || null, [...errors, ...warnings], verdict, headline);
 }

@@ -1,0 +1,130 @@
+"""Which members are to have one section, as callers say it, for the engine's request."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from loadpath.answer.lightest import AskedGroup, CandidateSection, LightestRequest
+
+from .candidates import candidates_of
+from .errors import RequestRefused
+
+Group = str | int | Sequence[int] | Mapping[str, Any]
+"""A classification, a member, some members, or an object with any of KEYS."""
+
+LISTS = ("members", "member_sets", "sections")
+KEYS = ("name", "classification", *LISTS, "families", "max_depth_m")
+SELECTING = ("classification", *LISTS)
+
+
+def request_of(
+    groups: Sequence[Group],
+    families: str | Iterable[str] | None,
+    max_depth_m: float | None,
+    model: Mapping[str, Any],
+) -> LightestRequest:
+    """What the engine is asked. Raises RequestRefused; the engine looks for the members itself."""
+    candidates: dict[str, CandidateSection] = {}
+    asked = []
+    for place, group in enumerate(groups):
+        given = _as_object(group, f"groups[{place}]")
+        own = candidates_of(_listed(given.get("families") or families))
+        candidates |= {each.name: each for each in own}
+        places = {name: at for at, name in enumerate(candidates)}
+        depth = given.get("max_depth_m")
+        asked.append(
+            AskedGroup(
+                name=str(given.get("name") or _name_of(given)),
+                classification=given.get("classification"),
+                members=given.get("members"),
+                member_sets=given.get("member_sets"),
+                sections=_section_ids(given.get("sections"), model, f"groups[{place}].sections"),
+                candidates=[places[each.name] for each in own],
+                max_depth=_depth(max_depth_m if depth is None else depth),
+            )
+        )
+    return LightestRequest(groups=asked, candidates=list(candidates.values()))
+
+
+def _as_object(group: Group, path: str) -> dict[str, Any]:
+    if isinstance(group, str):
+        return {"classification": group}
+    if isinstance(group, int) and not isinstance(group, bool):
+        return {"members": [group]}
+    if isinstance(group, Mapping):
+        given = dict(group)
+        if unknown := [key for key in given if key not in KEYS]:
+            message = f"{path} has '{unknown[0]}'; it should have some of {', '.join(KEYS)}"
+            raise RequestRefused(message, "unknown_parameter", f"{path}.{unknown[0]}")
+        for key in LISTS:
+            if key in given and not isinstance(given[key], list):
+                given[key] = [given[key]]
+        _check_object(given, path)
+        return given
+    members = list(group) if isinstance(group, Sequence) else [group]
+    _check_ids(members, path)
+    return {"members": members}
+
+
+def _check_object(given: dict[str, Any], path: str) -> None:
+    if all(given.get(key) is None for key in SELECTING):
+        message = f"{path} should say which members: {', '.join(SELECTING)}"
+        raise RequestRefused(message, "missing_parameter", path)
+    label = given.get("classification")
+    if label is not None and not isinstance(label, str):
+        message = f"{path}.classification should be a text, found {label!r}"
+        raise RequestRefused(message, "invalid_parameter", f"{path}.classification")
+    for key in ("members", "member_sets"):
+        _check_ids(given.get(key) or [], f"{path}.{key}")
+
+
+def _check_ids(ids: list[Any], path: str) -> None:
+    for each in ids:
+        if not isinstance(each, int) or isinstance(each, bool):
+            message = f"{path} should hold whole numbers, found {each!r}"
+            raise RequestRefused(message, "invalid_parameter", path)
+
+
+def _section_ids(
+    given: list[int | str] | None, model: Mapping[str, Any], path: str
+) -> list[int] | None:
+    """Sections by id or by name."""
+    if given is None:
+        return None
+    records = model.get("sections") or []
+    found: list[int] = []
+    for each in given:
+        if isinstance(each, int) and not isinstance(each, bool):
+            found.append(each)
+            continue
+        ids = [record["id"] for record in records if record.get("name") == each]
+        if not ids:
+            names = ", ".join(dict.fromkeys(str(record.get("name")) for record in records[:20]))
+            message = f"{path} should be a section of the document ({names}), found {each!r}"
+            raise RequestRefused(message, "unknown_section", path)
+        found += ids
+    return found
+
+
+def _listed(families: str | Iterable[str] | None) -> list[str]:
+    if isinstance(families, str):
+        families = families.split(",")
+    return [name for each in families or () if (name := str(each).strip())]
+
+
+def _depth(given: Any) -> float | None:
+    if given is None:
+        return None
+    if isinstance(given, bool) or not isinstance(given, int | float) or not given > 0:
+        message = f"max_depth_m should be a number above 0, in metres, found {given!r}"
+        raise RequestRefused(message, "invalid_parameter", "max_depth_m")
+    return float(given)
+
+
+def _name_of(given: dict[str, Any]) -> str:
+    """How a group is called in what is told."""
+    parts = [given["classification"]] if given.get("classification") else []
+    for key in LISTS:
+        if ids := given.get(key):
+            word = key.replace("_", " ").removesuffix("s") if len(ids) == 1 else key
+            parts.append(f"{word.replace('_', ' ')} {', '.join(map(str, ids[:5]))}")
+    return " and ".join(map(str, parts))

@@ -1,0 +1,104 @@
+"""Several groups at once, and other members that must not suffer."""
+
+from typing import Any
+
+import pytest
+
+import loadpath
+from loadpath import Model
+from tests.lightest.frames import hall
+
+BEAMS: dict[str, Any] = {"classification": "Beam", "families": "IPE"}
+COLUMNS: dict[str, Any] = {"classification": "Column", "families": ["HEA", "HEB"]}
+
+
+def test_where_groups_stand_apart_each_is_as_by_itself() -> None:
+    """Beams on hinges bear what they bear, whatever the columns; columns bear their weight."""
+    document = hall()
+    both = loadpath.find_lightest(document, groups=[BEAMS, COLUMNS])
+    beams = loadpath.find_lightest(document, BEAMS)
+    columns = loadpath.find_lightest(beams.document, COLUMNS)
+    assert both.found
+    assert [each.chosen for each in both.groups] == [
+        beams.groups[0].chosen,
+        columns.groups[0].chosen,
+    ]
+    assert not both.told.has_cycled
+    assert loadpath.solve(both.document).headline == both.headline
+    assert both.headline == columns.headline
+
+
+def test_the_order_of_groups_gives_a_frame_in_which_nothing_can_be_lighter() -> None:
+    """In a stiff frame the groups share moments; each is the lightest beside the others."""
+    document = portal()
+    for groups in ([BEAMS, COLUMNS], [COLUMNS, BEAMS]):
+        found = loadpath.find_lightest(document, groups=groups)
+        assert found.found, found.message
+        assert loadpath.solve(found.document).verdict.state == "passes"
+        for group in groups:
+            again = loadpath.find_lightest(found.document, group)
+            before = {each.name: each for each in found.groups}[group["classification"]]
+            assert again.groups[0].chosen == before.chosen
+
+
+def test_a_member_is_in_one_group_only() -> None:
+    with pytest.raises(loadpath.engine.RequestRefused, match="one group only"):
+        loadpath.find_lightest(hall(), groups=["Beam", [4]], families=["IPE"])
+
+
+def test_what_would_make_another_member_fail_does_not_win() -> None:
+    """Columns that just bear a beam of IPE80 do not bear the weight of one that is enough."""
+    document = hall(beam="IPE80", column="HEA100", udl=udl_that_columns_just_bear())
+    found = loadpath.find_lightest(document, "Beam", ["IPE"])
+    rows = found.groups[0].candidates
+    harmful = [each for each in rows if each.state == "harms_others"]
+    assert harmful
+    assert all("member 2 passed and fails with it" in (each.reason or "") for each in harmful)
+    assert all(each.utilization is not None and each.utilization <= 1.0 for each in harmful)
+    assert not found.found
+    assert found.groups[0].best_rejected == harmful[0].name
+    columns = {"classification": "Column", "families": ["HEA"]}
+    together = loadpath.find_lightest(document, groups=[BEAMS, columns])
+    assert together.found
+    assert together.verdict.state == "passes"
+    assert together.groups[0].chosen == harmful[0].name
+
+
+def udl_that_columns_just_bear() -> float:
+    """What brings the inner column to 0.995; its force is linear in it."""
+
+    def used(udl: float) -> float:
+        found = loadpath.solve(hall(beam="IPE80", column="HEA100", udl=udl))
+        check = found.unity_check_results[0]
+        return float({e["entity"]["member_id"]: e["utilization"] for e in check["per_entity"]}[2])
+
+    low, high = 10e3, 20e3
+    slope = (used(high) - used(low)) / (high - low)
+    return low + (0.995 - used(low)) / slope
+
+
+def test_others_that_fail_already_are_named_and_are_no_obstacle() -> None:
+    document = hall(beam="IPE200")
+    found = loadpath.find_lightest(document, COLUMNS)
+    assert found.found
+    assert found.verdict.state == "fails"
+    assert any("members 4, 5 fail, and did before" in note for note in found.notes)
+
+
+def portal() -> dict[str, Any]:
+    """A portal with stiff corners, held against sway at one of them."""
+    model = Model("portal")
+    feet = [model.node(0, 0), model.node(8, 0)]
+    heads = [model.node(0, 5), model.node(8, 5)]
+    for foot, head in zip(feet, heads, strict=True):
+        model.member(foot, head, "HEB300", "S355", classification="Column", rotation_angle=90)
+    beam = model.member(heads[0], heads[1], "IPE500", "S355", classification="Beam")
+    model.pin(*feet, RY="Fixed")
+    model.support(heads[0], X="Fixed", Y="Free", Z="Fixed", RX="Fixed", RY="Fixed", RZ="Free")
+    model.support(heads[1], X="Free", Y="Free", Z="Fixed", RX="Fixed", RY="Fixed", RZ="Free")
+    load, dead = model.load_case("Q"), model.load_case("G")
+    dead.self_weight()
+    load.line(beam, -30e3)
+    model.combination("ULS 1", {dead: 1.35, load: 1.5})
+    model.check_ec3()
+    return model.to_document()
