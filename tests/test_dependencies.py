@@ -17,6 +17,7 @@ OURS = {"loadpath", "tests", "tools", "bench"}
 # folder. The hosted MCP server runs with the service's extra, the local one with its own.
 INSTALLED: dict[str, tuple[tuple[str, ...], ...]] = {
     "src/loadpath": ((),),
+    "src/loadpath/exchange": (("exchange",), ("server",)),
     "src/loadpath/mcp": (("mcp",), ("server",)),
     "src/loadpath/service": (("server",),),
     "src/loadpath/service/traces": (("server", "traces"),),

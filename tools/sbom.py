@@ -46,6 +46,8 @@ SPELLED = {
     "apsw": "Zlib",
     "certifi": "MPL-2.0",
     "charset-normalizer": "MIT",
+    "ezdxf": "MIT",
+    "fonttools": "MIT",
     "h11": "MIT",
     "jinja2": "BSD-3-Clause",
     "joserfc": "BSD-3-Clause",

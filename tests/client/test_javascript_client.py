@@ -31,6 +31,7 @@ said.report = await client.validate(said.model);
 said.link = await client.solve(said.model, { idempotencyKey: 'one' });
 said.again = await client.solve(said.model, { idempotencyKey: 'one' });
 said.handed = await handOff(said.model, { baseUrl: base, apiKey: pro });
+said.imported = await failed(client.importFile(new Uint8Array([80, 75])));
 said.beam = await client.checkBeam({ span_m: 6, section: 'ipe 300', udl: 10 });
 const broken = structuredClone(said.model);
 broken.model.members[0].section = 99;
@@ -95,6 +96,7 @@ def test_models_are_built_judged_and_handed_off(said: dict[str, Any]) -> None:
     assert said["link"]["members"] == count_members(said["model"])
     assert said["link"]["open_url"].endswith(said["link"]["model_ref"].removeprefix("draft_"))
     assert said["again"]["open_url"] == said["link"]["open_url"] != said["handed"]["open_url"]
+    assert said["imported"]["code"] == "unreadable_file"
     assert said["beam"]["model"]["model"]["sections"][0]["name"] == "IPE300"
 
 

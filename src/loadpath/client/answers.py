@@ -51,6 +51,21 @@ class BeamHandOff(Link, frozen=True, kw_only=True):
     model: dict[str, Any]
 
 
+class NotCarriedOver(msgspec.Struct, frozen=True):
+    """Something of a file that the model does not hold, or holds differently."""
+
+    object: str
+    name: str
+    message: str
+
+
+class ImportedModel(msgspec.Struct, frozen=True):
+    """A model that was read from a file of another program, and what it does not hold."""
+
+    model: dict[str, Any]
+    report: list[NotCarriedOver]
+
+
 class Account(msgspec.Struct, frozen=True):
     """The account behind the credentials."""
 

@@ -17,6 +17,7 @@ from loadpath.client.answers import (
     CreatedApiKey,
     Draft,
     HandOff,
+    ImportedModel,
     SavedModel,
     SavedModelSummary,
     Token,
@@ -87,6 +88,10 @@ class AsyncClient:
     ) -> dict[str, Any]:
         """Give a model its combinations by EN 1990; gives the model."""
         return await self._send(calls.generate_combinations(model, options))
+
+    async def import_file(self, file: bytes) -> ImportedModel:
+        """Read a SAF workbook or a drawing; gives the model and what it does not hold."""
+        return await self._send(calls.import_file(file))
 
     async def check_beam(
         self, *, idempotency_key: str | None = None, **parameters: Unpack["CheckBeamParameters"]

@@ -18,6 +18,7 @@ from loadpath.client.answers import (
     Draft,
     DraftList,
     HandOff,
+    ImportedModel,
     SavedModel,
     SavedModelList,
     SavedModelSummary,
@@ -62,6 +63,16 @@ def generate_combinations(model: Any, options: Mapping[str, Any]) -> Call[dict[s
         path="/api/sdk/generate-combinations",
         body=encode({"model": model_part(model), **options}),
         read=read,
+    )
+
+
+def import_file(file: bytes) -> Call[ImportedModel]:
+    return Call(
+        method="POST",
+        path="/api/sdk/import",
+        body=file,
+        headers={"Content-Type": "application/octet-stream"},
+        read=read_as(ImportedModel),
     )
 
 

@@ -30,7 +30,7 @@ class Connection(msgspec.Struct, frozen=True):
     def headers_of(self, call: Call[Any]) -> dict[str, str]:
         headers = {"User-Agent": USER_AGENT, "Accept": "application/json", **call.headers}
         if call.body is not None:
-            headers["Content-Type"] = "application/json"
+            headers.setdefault("Content-Type", "application/json")
         if not call.needs_credentials:
             return headers
         if self.token is not None:

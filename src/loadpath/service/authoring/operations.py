@@ -11,9 +11,11 @@ from loadpath.service.authoring.endpoints import (
     read_create_beam_request,
     read_validate_request,
 )
+from loadpath.service.authoring.imported_file import MEDIA_TYPES, read_import_request
 from loadpath.service.authoring.types import (
     BuiltModel,
     CombineRequest,
+    ImportedModel,
     ValidateRequest,
     Validation,
 )
@@ -24,11 +26,13 @@ from loadpath.service.errors import (
     UnknownMaterial,
     UnknownSection,
     UnknownSupport,
+    UnreadableFile,
 )
 from loadpath.service.operations.operation import Operation, Outcome
 
 FEATURE = "Authoring"
 BEAM: dict[str, Any] = {"span_m": 6, "section": "IPE300", "load_kn": 12}
+DRAWING = "0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n"
 ISSUE = {
     "path": "model.materials",
     "message": "the key is missing; a list of materials is expected",
@@ -95,6 +99,48 @@ OPERATIONS = [
             UnknownSupport,
             UnknownLoadType,
         ),
+    ),
+    Operation(
+        id="importFile",
+        method="POST",
+        path="/api/sdk/import",
+        feature=FEATURE,
+        summary="Read a file of another program",
+        description=(
+            "Turn a SAF workbook (.xlsx, Structural Analysis Format 2.x) or a drawing (.dxf) into "
+            "a model. The body is the file; what it is, is seen by its content. The report lists "
+            "everything that the model does not hold, by object and name. Nothing is kept."
+        ),
+        endpoint=answer_read,
+        scope=Scope.HANDOFF,
+        read=read_import_request,
+        takes_model=True,
+        is_long_work=True,
+        media_types=MEDIA_TYPES,
+        request={
+            "type": "string",
+            "contentMediaType": "application/octet-stream",
+            "description": "The bytes of the file.",
+        },
+        request_examples={"a drawing": DRAWING},
+        outcome=Outcome(
+            status=200,
+            description="The model, and what it does not hold.",
+            body=ImportedModel,
+            examples={
+                "read": {
+                    "model": create_beam(**BEAM),
+                    "report": [
+                        {
+                            "object": "StructuralCurveConnection",
+                            "name": "Slb2",
+                            "message": "there are no line supports here",
+                        }
+                    ],
+                }
+            },
+        ),
+        errors=(UnreadableFile,),
     ),
     Operation(
         id="generateCombinations",

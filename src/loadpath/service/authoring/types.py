@@ -53,6 +53,21 @@ class CombineRequest(msgspec.Struct, forbid_unknown_fields=True):
     actions: Annotated[dict[str, Any] | None, Meta(description=ABOUT_ACTIONS)] = None
 
 
+class NotCarriedOver(msgspec.Struct):
+    """Something of a file that the model does not hold, or holds differently."""
+
+    object: Annotated[str, Meta(description="The sheet, the kind of entity or the layer.")]
+    name: Annotated[str, Meta(description="Its name there; empty where it is all of it.")]
+    message: Annotated[str, Meta(description="What is not carried over, or became what.")]
+
+
+class ImportedModel(msgspec.Struct):
+    """A model that was read from a file, and everything that it does not hold."""
+
+    model: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
+    report: list[NotCarriedOver]
+
+
 class BuiltModel(msgspec.Struct):
     """A model that was built; solve accepts it as it is."""
 

@@ -1,0 +1,201 @@
+"""Drawings (.dxf) in: lines are members, faces are plates, layers say of which section.
+
+A drawing has no materials, supports or loads; what it has beside lines and faces is listed.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from io import BytesIO
+from itertools import pairwise
+from math import dist
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from loadpath.authoring import ArgumentError, Structure
+from loadpath.exchange.drawn_lines import DrawnLines
+from loadpath.exchange.errors import ExchangeError, plain
+from loadpath.exchange.extra import extra_packages
+from loadpath.exchange.parsing import parsing
+from loadpath.exchange.repairs import repairs_of
+from loadpath.exchange.report import Remarks, Transfer
+from loadpath.exchange.saf.sections import find_profile
+
+Point = tuple[float, float, float]
+UNITS = {"mm": 1e-3, "cm": 1e-2, "m": 1.0, "in": 0.0254, "ft": 0.3048}
+_BINARY = b"AutoCAD Binary DXF"
+_HEADER_UNITS = {1: "in", 2: "ft", 4: "mm", 5: "cm", 6: "m"}
+_THICKNESS = re.compile(r"(?:^|[\s_-])(?:t\s*=?\s*)?(\d+(?:[.,]\d+)?)\s*mm$", re.I)
+
+
+def read_dxf(
+    file: str | PathLike[str] | bytes,
+    *,
+    sections: Mapping[str, str] | None = None,
+    thicknesses_mm: Mapping[str, float] | None = None,
+    material: str = "S235",
+    unit: str | None = None,
+    up: str | None = None,
+    tolerance_mm: float = 1.0,
+) -> Transfer:
+    """The members and plates that a drawing shows, and what else it has.
+
+    A layer that is named after a section of the library ("IPE300") has members of it; `sections`
+    names those of other layers. Faces on a layer such as "Slab 200 mm" have that thickness, or
+    that of `thicknesses_mm`. Ends nearer than the tolerance are one node. `unit` and `up` ("Y" or
+    "Z") say what the drawing does not.
+    """
+    with extra_packages():
+        from ezdxf import recover
+
+    data = file if isinstance(file, bytes) else Path(file).read_bytes()
+    if b"SECTION" not in data and not data.startswith(_BINARY):
+        raise ExchangeError("", "is no drawing (.dxf): it has no section")
+    remarks = Remarks()
+    with parsing("drawing (.dxf)"), repairs_of("ezdxf", remarks):
+        drawing, _ = recover.read(BytesIO(data))
+        scale = _scale(drawing.header.get("$INSUNITS", 0), unit)
+        found = list(_entities(drawing.modelspace(), scale, remarks))
+    turn = _upright(found, up, remarks)
+    shapes = [(layer, kind, [turn(point) for point in points]) for layer, kind, points in found]
+    return _built(shapes, sections or {}, thicknesses_mm or {}, material, tolerance_mm, remarks)
+
+
+def _scale(header: int, unit: str | None) -> float:
+    """Metres per unit of the drawing."""
+    name = unit or _HEADER_UNITS.get(header)
+    if name is None:
+        raise ExchangeError(
+            "header",
+            f"$INSUNITS should say the unit of the drawing, found {header}; say it: "
+            f"{', '.join(UNITS)}",
+        )
+    if name not in UNITS:
+        raise ExchangeError("unit", f"should be one of {', '.join(UNITS)}; found '{name}'")
+    return UNITS[name]
+
+
+def _entities(space: Any, scale: float, remarks: Remarks) -> Iterator[tuple[str, str, list[Point]]]:
+    """Lines and faces with their layer, in metres; the rest is noted."""
+    for entity in space:
+        kind, layer, handle = entity.dxftype(), plain(entity.dxf.layer), entity.dxf.handle
+        points: list[Any] = []
+        shape = "line"
+        if kind == "LINE":
+            points = [entity.dxf.start, entity.dxf.end]
+        elif kind == "LWPOLYLINE":
+            if any(point[4] for point in entity.get_points()):
+                remarks.add(kind, handle, f"on layer '{layer}' is curved; it is not carried over")
+                continue
+            points = list(entity.vertices_in_wcs())
+        elif kind == "POLYLINE" and (entity.is_2d_polyline or entity.is_3d_polyline):
+            if any(vertex.dxf.hasattr("bulge") and vertex.dxf.bulge for vertex in entity.vertices):
+                remarks.add(kind, handle, f"on layer '{layer}' is curved; it is not carried over")
+                continue
+            points = list(entity.points_in_wcs())
+        elif kind == "3DFACE":
+            shape, points = "face", list(entity.wcs_vertices())
+        else:
+            remarks.add(kind, handle, f"on layer '{layer}' is no line and no face")
+            continue
+        if shape == "line" and kind != "LINE" and entity.is_closed:
+            points.append(points[0])
+        yield layer, shape, [(p.x * scale, p.y * scale, p.z * scale) for p in map(_vector, points)]
+
+
+def _vector(point: Any) -> Any:
+    from ezdxf.math import Vec3
+
+    return Vec3(point)
+
+
+def _upright(found: list[tuple[str, str, list[Point]]], up: str | None, remarks: Remarks) -> Any:
+    """How points turn so that Y is up."""
+    if up is None:
+        heights = [point[2] for _, _, points in found for point in points]
+        is_flat = not heights or max(heights) - min(heights) <= 1e-9
+        up = "Y" if is_flat else "Z"
+        if is_flat and found:
+            remarks.add("drawing", "", "is flat; its Y is taken as up (say so if it is a plan)")
+    if up not in ("Y", "Z"):
+        raise ExchangeError("up", f"should be Y or Z; found '{up}'")
+    if up == "Y":
+        return lambda point: point
+    return lambda point: (point[0], point[2], 0.0 - point[1])
+
+
+def _built(
+    shapes: list[tuple[str, str, list[Point]]],
+    sections: Mapping[str, str],
+    thicknesses: Mapping[str, float],
+    material: str,
+    tolerance_mm: float,
+    remarks: Remarks,
+) -> Transfer:
+    lines = DrawnLines(tolerance_mm / 1000)
+    faces: list[tuple[str, list[int]]] = []
+    for layer, kind, points in shapes:
+        if kind == "face":
+            corners = list(dict.fromkeys(lines.node(point) for point in points))
+            if _layer_thickness(layer, thicknesses) is None:
+                remarks.add("layer", layer, "says no thickness; its faces are not carried over")
+            elif len(corners) < 3:
+                remarks.add("layer", layer, "has a face without an area; it is left out")
+            else:
+                faces.append((layer, corners))
+        elif _layer_section(layer, sections) is None:
+            remarks.add("layer", layer, "names no section; its lines are not carried over")
+        else:
+            for start, end in pairwise(points):
+                if not lines.add(layer, start, end):
+                    what = "twice" if dist(start, end) > tolerance_mm / 1000 else "without length"
+                    remarks.add("layer", layer, f"has a line {what}; it is left out")
+    pieces = list(lines.pieces())
+    if not pieces and not faces:
+        raise ExchangeError("", "shows no line or face on a layer that names a section")
+    structure = Structure()
+    try:
+        _fill(structure, lines, pieces, faces, sections, thicknesses, material)
+    except ArgumentError as error:
+        raise ExchangeError(str(error.argument), str(error)) from None
+    remarks.add("drawing", "", f"says no material; all is {material}, without supports and loads")
+    return Transfer(structure.to_document(), remarks.listed())
+
+
+def _fill(
+    structure: Structure,
+    lines: DrawnLines,
+    pieces: list[tuple[str, int, int]],
+    faces: list[tuple[str, list[int]]],
+    sections: Mapping[str, str],
+    thicknesses: Mapping[str, float],
+    material: str,
+) -> None:
+    used = sorted(
+        {n for _, a, b in pieces for n in (a, b)} | {n for _, corners in faces for n in corners}
+    )
+    nodes = {number: structure.node(*lines.places[number]) for number in used}
+    for layer, start, end in pieces:
+        section = _layer_section(layer, sections)
+        structure.member(nodes[start], nodes[end], section, material, classification=layer)
+    for layer, corners in faces:
+        size = _layer_thickness(layer, thicknesses)
+        assert size is not None, "faces without one were left out"
+        structure.surface(
+            [nodes[number] for number in corners], thickness=size, material=material, name=layer
+        )
+
+
+def _layer_section(layer: str, sections: Mapping[str, str]) -> str | None:
+    """The section of a layer: as the caller says, else the library's of its name."""
+    if layer in sections:
+        return sections[layer]
+    found = find_profile(layer)
+    return None if found is None else found.name
+
+
+def _layer_thickness(layer: str, thicknesses: Mapping[str, float]) -> float | None:
+    if layer in thicknesses:
+        return thicknesses[layer] / 1000
+    said = _THICKNESS.search(layer)
+    return float(said[1].replace(",", ".")) / 1000 if said else None

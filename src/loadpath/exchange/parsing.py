@@ -1,0 +1,21 @@
+"""Parsers of others on bytes of strangers: whatever they raise means that the file is not right."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from loadpath.exchange.errors import ExchangeError
+
+
+@contextmanager
+def parsing(what: str) -> Iterator[None]:
+    """Turns what a parser raises into an ExchangeError.
+
+    Parsers in Rust panic with something that is no Exception, so everything is caught but what
+    ends the process.
+    """
+    try:
+        yield
+    except (ExchangeError, KeyboardInterrupt, SystemExit, GeneratorExit, MemoryError):
+        raise
+    except BaseException as error:
+        raise ExchangeError("", f"is no {what} that can be read: {error}") from None

@@ -1,0 +1,1 @@
+"""Structural Analysis Format (SAF): workbooks that programs of structural analysis exchange."""

@@ -1,0 +1,122 @@
+"""What the parts of a SAF reader share: the sheets, the axes, the document as it grows, remarks."""
+
+import re
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from loadpath.exchange.errors import ExchangeError
+from loadpath.exchange.report import Remarks
+from loadpath.exchange.saf.axes import GLOBAL, UPWARD, Axes
+from loadpath.exchange.saf.sheet import Row, Sheet, key_of
+from loadpath.exchange.workbook import Rows
+
+Record = dict[str, Any]
+_PAIRS = ("Model", "Project")
+_NUMBERED = re.compile(r"\D*?0*(\d{1,9})\s*$")
+
+
+class Piece(NamedTuple):
+    """A member of the document that is a part of a member of the workbook."""
+
+    record: Record
+    begin: float
+    """Where it begins, as a fraction of the whole."""
+    end: float
+
+
+class Bar(NamedTuple):
+    """A member of the workbook: its pieces in order and its length."""
+
+    pieces: list[Piece]
+    length: float
+    turned: bool
+    """Whether the document's local y and z are opposite to those that the workbook means."""
+
+
+class Reading:
+    """One workbook on its way into a document."""
+
+    def __init__(self, tables: dict[str, Rows]) -> None:
+        self.remarks = Remarks()
+        self._tables = {key_of(name): (name, rows) for name, rows in tables.items()}
+        self._read: dict[str, Sheet] = {}
+        self.settings, self.project = map(self._pairs, _PAIRS)
+        system = self.settings.get(key_of("System of units"), "Metric")
+        self._imperial = _one_of("System of units", system, ("Metric", "Imperial")) == "Imperial"
+        vertical = self.settings.get(key_of("Global coordinate system"), "Z vertical")
+        section = self.settings.get(key_of("LCS of cross-section"), "ZYX")
+        self.axes = Axes(
+            _one_of("Global coordinate system", vertical, GLOBAL),
+            _one_of("LCS of cross-section", section, UPWARD),
+        )
+        self.model: dict[str, list[Record]] = {}
+        self.materials: dict[str, Record] = {}
+        self.sections: dict[str, Record] = {}
+        self.turned: set[str] = set()
+        """Sections that stand upside down compared with the library's."""
+        self.nodes: dict[str, Record] = {}
+        self.bars: dict[str, Bar] = {}
+        self.surfaces: dict[str, Record] = {}
+        self.supports: dict[str, Record] = {}
+        """Nodes by the name of the support on them."""
+        self.cases: dict[str, Record] = {}
+
+    def sheet(self, name: str) -> Sheet:
+        """A sheet of that name, which is thereby read."""
+        if key_of(name) not in self._read:
+            _, rows = self._tables.get(key_of(name), (name, []))
+            self._read[key_of(name)] = Sheet(name, rows, imperial=self._imperial)
+        return self._read[key_of(name)]
+
+    def sheets_read(self) -> list[Sheet]:
+        return list(self._read.values())
+
+    def not_read(self) -> list[Sheet]:
+        """The sheets that nothing has asked for."""
+        return [
+            Sheet(name, rows, imperial=self._imperial)
+            for key, (name, rows) in self._tables.items()
+            if key not in {*self._read, *map(key_of, _PAIRS)}
+        ]
+
+    def leave(self, row: Row, message: str) -> None:
+        """Note that a row, or something of it, is not carried over."""
+        self.remarks.add(row.sheet.name, row.text("Name") or f"row {row.number}", message)
+
+    def add(self, key: str, record: Record) -> Record:
+        self.model.setdefault(key, []).append(record)
+        return record
+
+    def next_id(self, key: str) -> int:
+        return max((each["id"] for each in self.model.get(key, [])), default=0) + 1
+
+    def node(self, row: Row, column: str, name: str) -> Record:
+        if name not in self.nodes:
+            raise row.error(column, f"should name a StructuralPointConnection; found '{name}'")
+        return self.nodes[name]
+
+    def _pairs(self, name: str) -> dict[str, str]:
+        """A sheet that has a name and a value in each row."""
+        _, rows = self._tables.get(key_of(name), (name, []))
+        return {
+            key_of(str(row[0])): str(row[1]).strip()
+            for row in rows
+            if len(row) > 1 and str(row[1]).strip()
+        }
+
+
+def numbers_of(names: Iterable[str]) -> dict[str, int]:
+    """Ids by name: the number that each name ends with where all differ, else 1, 2, 3 in order."""
+    listed = list(dict.fromkeys(names))
+    found = {name: _NUMBERED.match(name) for name in listed}
+    ids = {name: int(match[1]) for name, match in found.items() if match}
+    if len(set(ids.values())) == len(listed):
+        return ids
+    return {name: number for number, name in enumerate(listed, start=1)}
+
+
+def _one_of(what: str, found: str, words: Iterable[str]) -> str:
+    for word in words:
+        if key_of(word) == key_of(found):
+            return word
+    raise ExchangeError("Model", f"{what} should be one of {', '.join(words)}; found '{found}'")

@@ -1,0 +1,136 @@
+"""Surfaces of SAF with their openings, and the loads on them."""
+
+from loadpath.document.declaration.vector import Vector
+from loadpath.exchange.saf.axes import dot
+from loadpath.exchange.saf.loads import add_load, case_of, split
+from loadpath.exchange.saf.members import place_of
+from loadpath.exchange.saf.plate_normals import default_x, node_normal, upper_normal
+from loadpath.exchange.saf.reading import Reading, Record, numbers_of
+from loadpath.exchange.saf.sheet import Row, key_of
+
+SHEET = "StructuralSurfaceMember"
+OPENINGS = "StructuralSurfaceMemberOpening"
+PLANES = {"Centre": 0.0, "Top": -0.5, "Bottom": 0.5}
+"""How far the middle lies above the nodes, in thicknesses."""
+BEHAVIOURS = {"Isotropic": "Shell", "Membrane": "Membrane"}
+
+
+def read_surfaces(reading: Reading) -> None:
+    rows = list(reading.sheet(SHEET))
+    ids = numbers_of(row.name for row in rows)
+    for row in rows:
+        record = _surface(reading, row, ids[row.name])
+        if record is not None:
+            reading.surfaces[row.name] = reading.add("plate_surfaces", record)
+    for row in reading.sheet(OPENINGS):
+        surface = reading.surfaces.get(row.needed("2D Member"))
+        nodes = _outline(reading, row)
+        if surface is None or nodes is None:
+            reading.leave(row, "is not carried over: its surface is not, or an edge is curved")
+            continue
+        openings = surface.setdefault("openings", [])
+        openings.append({"id": len(openings) + 1, "boundary_node_ids": nodes})
+
+
+def read_surface_loads(reading: Reading) -> None:
+    for row in reading.sheet("StructuralSurfaceAction"):
+        case = case_of(reading, row)
+        name = row.text("2D Member")
+        if key_of(row.text("Force action")) != "on2dmember" or name not in reading.surfaces:
+            target = name or row.text("2D Member Region") or row.text("2D Member Distribution")
+            reading.leave(row, f"acts on {target}, which is not carried over")
+            continue
+        surface = reading.surfaces[name]
+        axis = row.word("Direction", {"X": 0, "Y": 1, "Z": 2})
+        value = row.number_needed("Value", "kN/m2")
+        given = tuple(value if each == axis else 0.0 for each in range(3))
+        local = row.word("Coordinate system", {"Global": False, "Local": True}, False)
+        if local and axis != 2:
+            reading.leave(row, "acts along the plane in the axes of the surface; not carried over")
+            continue
+        vector = _scaled(_upward(reading, surface), value) if local else reading.axes.vector(given)
+        size, direction = split(vector)
+        record: Record = {
+            "target": {"kind": "Surface", "surface_id": surface["id"]},
+            "magnitude": size,
+            "direction": direction,
+        }
+        if not local and row.word("Location", {"Length": False, "Projection": True}, False):
+            record["projected"] = True
+        add_load(case, "plate_pressures", record)
+
+
+def _corners(reading: Reading, surface: Record) -> list[Vector]:
+    by_id = {node["id"]: place_of(node) for node in reading.model["nodes"]}
+    return [by_id[number] for number in surface["boundary_node_ids"]]
+
+
+def _upward(reading: Reading, surface: Record) -> Vector:
+    return upper_normal(reading.axes, node_normal(_corners(reading, surface)))
+
+
+def _scaled(v: Vector, factor: float) -> Vector:
+    return (v[0] * factor, v[1] * factor, v[2] * factor)
+
+
+def _outline(reading: Reading, row: Row) -> list[int] | None:
+    if {key_of(each) for each in row.names("Edges")} - {"line"}:
+        return None
+    nodes = [reading.node(row, "Nodes", name)["id"] for name in row.names("Nodes")]
+    if len(nodes) < 3:
+        raise row.error("Nodes", f"should name three nodes or more; found '{row.text('Nodes')}'")
+    return nodes
+
+
+def _surface(reading: Reading, row: Row, number: int) -> Record | None:
+    nodes = _outline(reading, row)
+    if nodes is None:
+        reading.leave(row, f"has curved edges ({row.text('Edges')}); it is not carried over")
+        return None
+    if key_of(row.text("Thickness type")) not in ("constant", ""):
+        reading.leave(row, f"thickness '{row.text('Thickness type')}'; it is not carried over")
+        return None
+    behaviour = {key_of(word): kind for word, kind in BEHAVIOURS.items()}.get(
+        key_of(row.text("Behavior in analysis") or "Isotropic")
+    )
+    if behaviour is None:
+        reading.leave(row, f"behaves '{row.text('Behavior in analysis')}'; here as a usual plate")
+    material = row.needed("Material")
+    if material not in reading.materials:
+        raise row.error("Material", f"should name a StructuralMaterial; found '{material}'")
+    record: Record = {
+        "id": number,
+        "name": row.name,
+        "boundary_node_ids": nodes,
+        "thickness": row.number_needed("Thickness", "mm"),
+        "material": reading.materials[material]["id"],
+    }
+    if record["thickness"] <= 0:
+        raise row.error("Thickness", f"should be above 0; found '{row.text('Thickness')}'")
+    if behaviour == "Membrane":
+        record["behavior"] = behaviour
+    if row.text("Type"):
+        record["classification"] = row.text("Type")
+    _place(reading, row, record)
+    if row.text("Internal nodes"):
+        reading.leave(row, f"internal nodes {row.text('Internal nodes')} are not joined to it")
+    return record
+
+
+def _place(reading: Reading, row: Row, record: Record) -> None:
+    above = row.word("System plane at", PLANES, 0.0) * record["thickness"]
+    above += row.number_of("Analysis Z Eccentricity", "mm") or 0.0
+    if above:
+        same = dot(_upward(reading, record), node_normal(_corners(reading, record))) > 0
+        record["offset"] = above if same else -above
+    kind = key_of(row.text("LCS Type"))
+    given = [row.number_of(f"Coordinate {c}", "m") or 0.0 for c in "XYZ"]
+    rotation = row.number_of("LCS Rotation", "deg") or 0.0
+    if kind == "xbyvector" and any(given):
+        x = reading.axes.vector(given)
+        if x != default_x(node_normal(_corners(reading, record))):
+            record["local_x_direction"] = x
+    elif kind:
+        reading.leave(row, f"local axes '{row.text('LCS Type')}' are not carried over")
+    if rotation:
+        reading.leave(row, "the rotation of its local axes is not carried over")

@@ -1,0 +1,118 @@
+"""import: files of other programs as models."""
+
+import asyncio
+import io
+import zipfile
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from ezdxf.filemanagement import new
+
+from loadpath.service.access.credentials import Caller
+from loadpath.service.api import OPERATIONS
+from loadpath.service.bodies.received_body import Limits, ReceivedBody
+from loadpath.service.operations.call import Call
+from loadpath.service.operations.run_operation import fill_body
+from loadpath.service.resources import Resources
+from tests.exchange.saf_workbook import cantilever, support, workbook
+from tests.service.api import Api, running_api
+
+IMPORT = "/api/sdk/import"
+CALLER = cast(Caller, SimpleNamespace(account=SimpleNamespace(id="a")))
+FILE = {"Content-Type": "application/octet-stream"}
+WORKBOOK = {"Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}
+
+
+def send(api: Api, content: bytes, headers: dict[str, str] = FILE) -> tuple[int, dict[str, object]]:
+    answer = api.request("POST", IMPORT, content=content, headers=headers)
+    body: dict[str, object] = answer.json()
+    return answer.status_code, body
+
+
+def test_a_workbook_becomes_a_model_that_can_be_parked(api: Api) -> None:
+    """IMPORT-1."""
+    sheets = cantilever(StructuralStorey=[{"Name": "Ground"}])
+    for headers in (FILE, WORKBOOK):
+        status, body = send(api, workbook(sheets), headers)
+        assert status == 200, body
+        assert body["report"] == [
+            {
+                "object": "StructuralStorey",
+                "name": "Ground",
+                "message": "there are no storeys here",
+            }
+        ]
+        assert api.post("/api/sdk/solve", {"model": body["model"]}).status_code == 200
+
+
+def test_a_drawing_becomes_a_model(api: Api) -> None:
+    """IMPORT-1."""
+    made = new()
+    made.header["$INSUNITS"] = 6
+    made.modelspace().add_line((0, 0, 0), (0, 0, 4), dxfattribs={"layer": "HEA200"})
+    text = io.StringIO()
+    made.write(text)
+    status, body = send(api, text.getvalue().encode(), {"Content-Type": "image/vnd.dxf"})
+    assert status == 200, body
+    assert isinstance(body["model"], dict)
+    assert len(body["model"]["model"]["members"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "is no drawing"),
+        (b"PK nothing", "is no workbook"),
+        (workbook({"Sheet1": [{"a": 1}]}), "it has no sheet StructuralPointConnection"),
+        (
+            workbook(cantilever(StructuralPointSupport=[support("Sn1", "N1", "Loose")])),
+            "StructuralPointSupport, row 2, column 'fix': should be one of Rigid, Free",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_400_with_its_place(api: Api, content: bytes, said: str) -> None:
+    """IMPORT-2."""
+    status, body = send(api, content)
+    assert (status, body["code"]) == (400, "unreadable_file")
+    assert said in str(body["error"])
+
+
+def test_a_file_that_unpacks_to_too_much_is_413(fresh_database_url: str) -> None:
+    """IMPORT-3."""
+    file = io.BytesIO(workbook(cantilever()))
+    with zipfile.ZipFile(file, "a", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("xl/media/image1.png", b"\0" * 3_000_000)
+    assert len(file.getvalue()) < 30_000
+    with running_api(fresh_database_url, max_model_bytes=100_000) as api:
+        status, body = send(api, file.getvalue())
+        assert (status, body["code"]) == (413, "payload_too_large")
+        assert "unpacks to more than" in str(body["error"])
+        assert send(api, workbook(cantilever()))[0] == 200
+
+
+def test_other_types_are_415(api: Api) -> None:
+    status, body = send(api, b"{}", {"Content-Type": "application/json"})
+    assert (status, body["code"]) == (415, "unsupported_media_type")
+
+
+class Noting:
+    """In the place of the workers: notes what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, Any] = {}
+
+    async def read(self, *given: Any, **asked: Any) -> tuple[Any, bytes]:
+        self.asked = asked
+        return b"", b""
+
+
+def test_workers_read_files_of_any_size() -> None:
+    """IMPORT-4."""
+    (operation,) = [each for each in OPERATIONS if each.path == IMPORT]
+    noting = Noting()
+    resources = cast(Resources, SimpleNamespace(body_reading=noting))
+    call = Call(resources=resources, scope={}, headers={}, query={}, authenticated=CALLER)
+    body = ReceivedBody(b"PK", None, "identity")
+    asyncio.run(fill_body(operation, call, body, Limits(10, 10)))
+    assert noting.asked["is_long_work"] is True
