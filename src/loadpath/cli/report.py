@@ -1,29 +1,81 @@
-"""What validation says of a document, in lines for people."""
+"""`loadpath report`: the report to sign, as the page prints it, to a file."""
 
 import click
 
-from loadpath.document import Issue, Report
+from loadpath.cli.failure import BadUse
+from loadpath.cli.input import document_argument
+from loadpath.cli.output import json_option
+from loadpath.cli.printing_options import (
+    address,
+    browser_failures,
+    drawing_options,
+    output_ending,
+    read_valid,
+    write_output,
+)
+from loadpath.printing import CHAPTERS, PAPERS, Wishes, print_report, write_report
+
+EXAMPLES = """\b
+Examples:
+  loadpath report model.json -o report.pdf
+  loadpath report model.json -o report.html --title "Hall 3, roof"
+  loadpath report model.json -o short.pdf --contents model,reactions,members
+  loadpath report model.json -o moments.pdf --combination "ULS 1" --diagram mz
+
+Chapters: picture, model, loads, diagrams, reactions, members, calculations (the worst of each
+section), basis; all_results and all_calculations only where they are named. It needs Chromium or
+Chrome; the variable CHROME names another one.
+
+Exit code 0 if the report was written, 1 if the document is invalid or there is no Chromium, 3 if
+the report says that there is no result.
+"""
 
 
-def tell_report(file: str, report: Report) -> None:
-    """Every issue, then the verdict."""
-    for issue in report.errors:
-        _tell_issue(issue, "error", "red")
-    for issue in report.warnings:
-        _tell_issue(issue, "warning", "yellow")
-    verdict = click.style(
-        "valid" if report.valid else "invalid", fg="green" if report.valid else "red", bold=True
-    )
-    counts = [
-        f"{len(issues)} {word}{'' if len(issues) == 1 else 's'}"
-        for issues, word in ((report.errors, "error"), (report.warnings, "warning"))
-        if issues
-    ]
-    name = "standard input" if file == "-" else file
-    click.echo(f"{name}: {', '.join([verdict, *counts])}")
+@click.command(epilog=EXAMPLES)
+@document_argument
+@click.option(
+    "-o", "--output", required=True, help="File to write: .pdf, or .html without scripts."
+)
+@click.option("--contents", metavar="LIST", help="Chapters with commas between; see below.")
+@drawing_options
+@click.option(
+    "--size", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="Paper."
+)
+@json_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    file: str,
+    output: str,
+    contents: str | None,
+    combination: str | None,
+    diagram: str | None,
+    title: str | None,
+    timeout: float,
+    size: str,
+    as_json: bool,
+) -> None:
+    """Write the report of a document, solved, as PDF or HTML.
+
+    FILE is a JSON file, or - for standard input.
+    """
+    ending = output_ending(output, (".pdf", ".html"))
+    chapters = _read_contents(contents)
+    document = read_valid(ctx, file, as_json=as_json)
+    wishes = Wishes(title, address(document, combination, diagram), chapters, timeout)
+    with browser_failures():
+        if ending == ".pdf":
+            printed = print_report(document, wishes, size)
+        else:
+            printed = write_report(document, wishes)
+    write_output(ctx, output, printed.content, printed.verdict, as_json=as_json)
 
 
-def _tell_issue(issue: Issue, word: str, colour: str) -> None:
-    where = f"{issue.path}: " if issue.path else ""
-    hint = f" (did you mean {issue.suggestion}?)" if issue.suggestion else ""
-    click.echo(f"{click.style(word, fg=colour, bold=True)} {where}{issue.message}{hint}")
+def _read_contents(text: str | None) -> tuple[str, ...]:
+    if text is None:
+        return ()
+    chapters = tuple(word.strip() for word in text.split(","))
+    for word in chapters:
+        if word not in CHAPTERS:
+            raise BadUse(f"--contents should be among {', '.join(CHAPTERS)}, found '{word}'.")
+    return chapters

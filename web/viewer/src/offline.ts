@@ -1,6 +1,7 @@
 // An offline copy: the document and the engine are inside the page.
 
 import './page/page.css';
+import './page/picture.css';
 import { begin } from './page/begin';
 import { readConfig } from './page/config';
 import { type Embedded, embeddedEngine } from './page/embedded_engine';

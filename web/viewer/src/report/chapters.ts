@@ -16,9 +16,13 @@ export const CHAPTERS = {
 export type Chapter = keyof typeof CHAPTERS;
 export type Contents = Record<Chapter, boolean>;
 
-export const defaultContents = (): Contents =>
+/** The chapters that are wished for; the usual ones without a wish. */
+export const chosenContents = (wished?: readonly string[]): Contents =>
   Object.fromEntries(
-    Object.entries(CHAPTERS).map(([name, { isDefault }]) => [name, isDefault]),
+    Object.entries(CHAPTERS).map(([name, { isDefault }]) => [
+      name,
+      wished?.includes(name) ?? isDefault,
+    ]),
   ) as Contents;
 
 /** A4 without the margins of print.css, in millimetres. */

@@ -1,0 +1,126 @@
+"""`loadpath report` and `loadpath picture` as far as they need no browser."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner, Result
+
+from loadpath import solve
+from loadpath.builders import create_beam, create_frame
+from loadpath.cli.main import main
+from loadpath.cli.printing_options import DIAGRAMS
+from loadpath.printing import CHAPTERS
+
+ROOT = Path(__file__).parents[2]
+FRAME = create_frame(bay_width_m=6, storey_height_m=3.5)
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "model.json"
+    path.write_text(json.dumps(FRAME))
+    return str(path)
+
+
+def run(*words: str, **variables: str) -> Result:
+    return CliRunner(env=variables).invoke(main, list(words))
+
+
+def words_of(source: str, name: str) -> list[str]:
+    """The keys of a record, or the words of a list, that the page's code declares."""
+    text = (ROOT / "web" / source).read_text()
+    found = re.search(rf"\b{name}\b[^=\n]*[=:] *[\[{{](.*?)[\]}}] as const", text, re.DOTALL)
+    assert found, name
+    keys = re.findall(r"^\s*(\w+): \{", found[1], re.MULTILINE)
+    return keys or re.findall(r"'(\w+)'", found[1])
+
+
+def test_chapters_are_those_of_the_page() -> None:
+    assert list(CHAPTERS) == words_of("viewer/src/report/chapters.ts", "CHAPTERS")
+
+
+def test_diagrams_are_those_of_the_page() -> None:
+    """docs/viewer.md lists what an address can name."""
+    text = (ROOT / "docs" / "viewer.md").read_text()
+    (line,) = [line for line in text.splitlines() if "`show` is" in line]
+    said = line.partition("`show` is")[2].partition(";")[0]
+    forces, plates = re.findall(r"one of `([^`]+)`", said)
+    named = ["model", "deflected", "utilization", *forces.split()]
+    assert list(DIAGRAMS) == [*named, *(f"plate-{word}" for word in plates.split())]
+
+
+@pytest.mark.parametrize("command", ["report -o r.pdf", "report -o r.html", "picture -o p.png"])
+def test_without_a_browser_it_says_what_to_do(command: str, file: str) -> None:
+    name, *others = command.split()
+    done = run(name, file, *others, CHROME="/nowhere/chromium")
+    assert done.exit_code == 1
+    assert "CHROME is '/nowhere/chromium', which is no program" in done.output
+    assert "apt install chromium" in done.output
+
+
+def test_a_browser_that_is_none_is_told(file: str) -> None:
+    done = run("report", file, "-o", "r.pdf", "--json", CHROME="/bin/true")
+    assert done.exit_code == 1
+    assert json.loads(done.stdout)["code"] == "browser_failed"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["report", "-o", "r.txt"], "--output should end in .pdf or .html, found 'r.txt'"),
+        (["report", "-o", "r.pdf", "--contents", "model,lods"], "found 'lods'"),
+        (["picture", "-o", "p.jpg"], "--output should end in .png or .svg"),
+        (["picture", "-o", "p.png", "--size", "10"], "WIDTHxHEIGHT, each 200 to 8000, found '10'"),
+        (["picture", "-o", "p.png", "--combination", "ULS 9"], "found 'ULS 9'"),
+        (["picture", "-o", "p.svg", "--diagram", "deflected"], "deflected is drawn as .png"),
+    ],
+)
+def test_wrong_words(words: list[str], said: str, file: str) -> None:
+    done = run(words[0], file, *words[1:])
+    assert done.exit_code == 2
+    assert said in " ".join(done.output.split())
+
+
+def test_an_invalid_document_is_explained(tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text("{}")
+    done = run("report", str(path), "-o", str(tmp_path / "r.pdf"))
+    assert done.exit_code == 1
+    assert "invalid" in done.output
+    assert not (tmp_path / "r.pdf").exists()
+
+
+def lines(path: Path) -> Any:
+    return ElementTree.fromstring(path.read_text())
+
+
+def test_a_picture_in_lines(file: str, tmp_path: Path) -> None:
+    path = tmp_path / "p.svg"
+    done = run("picture", file, "-o", str(path), "--size", "900x500", "--title", "Hall <3>")
+    assert done.exit_code == 0, done.output
+    root = lines(path)
+    assert (root.get("width"), root.get("height")) == ("900", "500")
+    texts = ["".join(each.itertext()) for each in root.iter(f"{SVG}text")]
+    assert texts[0] == "Hall <3>"
+    assert solve(FRAME).headline in texts
+    assert any(text.startswith("utilization") for text in texts)
+    assert len(root.findall(f"{SVG}line")) == len(FRAME["model"]["members"])
+
+
+def test_a_force_in_lines_names_its_signs(tmp_path: Path) -> None:
+    """q L^2 / 8; a beam that lies level takes the width of the picture."""
+    model = tmp_path / "beam.json"
+    model.write_text(json.dumps(create_beam(span_m=8, section="IPE300", load_kn=10)))
+    path = tmp_path / "p.svg"
+    done = run("picture", str(model), "-o", str(path), "--diagram", "mz")
+    assert done.exit_code in (0, 3), done.output
+    texts = ["".join(each.itertext()) for each in lines(path).iter(f"{SVG}text")]
+    assert f"{-10 * 8**2 / 8:g}" in texts
+    assert any("tension is negative" in text for text in texts)
+    (bar,) = lines(path).findall(f"{SVG}line")
+    assert float(bar.get("x2")) - float(bar.get("x1")) > 500
