@@ -16,7 +16,14 @@ $(WEB_READY): web/package.json web/package-lock.json web/engine/package.json web
 web: ## Build the npm packages and the pages
 	$(call build,$(WEB_PACKAGES) $(WEB_PAGES))
 
-$(WEB_PACKAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(INSPECT_WASM)
+# The library for those who look for sections without Python: a file per family.
+SECTION_FILES := .build/sections/families.json
+
+$(SECTION_FILES): $(wildcard src/loadpath/catalogue/*.py src/loadpath/catalogue/*/*.py src/loadpath/catalogue/data/*.csv) \
+		src/loadpath/engine/candidates.py tools/write_sections.py | .venv/.dev
+	$(BIN)/python -m tools.write_sections $(@D)
+
+$(WEB_PACKAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(INSPECT_WASM) $(SECTION_FILES)
 	$(call say,Code of the npm packages)
 	npm run build --prefix web --workspace engine --workspace mcp --silent
 	touch $@

@@ -196,3 +196,24 @@ def test_the_page_lists_links_and_ends_them(api: Api) -> None:
 def test_time_left_is_rounded_down(milliseconds: int, told: str) -> None:
     """DRAFT-14."""
     assert tell_time_left(milliseconds) == told
+
+
+def test_a_page_makes_a_link_for_its_signed_in_visitor(api: Api) -> None:
+    """DRAFT-16: under the rules of solve; of this account, and not for other sites."""
+    _, key = api.new_account()
+    browser = Browser(api).visit("/sign-in")
+    browser.submit("/sign-in", email=api.email_of(key), password=PASSWORD)
+    api.client.cookies = browser.cookies
+    ours = {"Sec-Fetch-Site": "same-origin"}
+    made = api.client.post("/account/links", json={"model": valid_model()}, headers=ours)
+    assert made.status_code == 200, made.text
+    assert [each["openUrl"] for each in listed(api, key)] == [made.json()["open_url"]]
+    refused = api.client.post("/account/links", json={"model": {"model": {}}}, headers=ours)
+    assert (refused.status_code, refused.json()["code"]) == (422, "invalid_model")
+    theirs = {"Sec-Fetch-Site": "cross-site"}
+    other = api.client.post("/account/links", json={"model": valid_model()}, headers=theirs)
+    assert other.status_code == 403
+    api.client.cookies = type(browser.cookies)()
+    stranger = api.client.post("/account/links", json={"model": valid_model()}, headers=ours)
+    assert stranger.status_code == 401
+    assert len(listed(api, key)) == 1

@@ -95,6 +95,18 @@ def member(camera: Photographer, path: Path) -> None:
     page.context.close()
 
 
+def what_if(camera: Photographer, path: Path) -> None:
+    """A beam that failed, two sections heavier."""
+    page = camera.open(checked_beam(udl=20), "#member=1", DESK)
+    for name in ("IPE330", "IPE360"):
+        page.keyboard.press("u")
+        page.get_by_text(f"IPE300 → {name}").wait_for()
+        page.wait_for_selector("html[data-state=solved]")
+    page.locator(".what-if table").scroll_into_view_if_needed()
+    rest(page)
+    shoot(page, path)
+
+
 def phone(camera: Photographer, path: Path) -> None:
     shoot(camera.open(checked_beam(material="S275"), "", PHONE), path)
 
@@ -115,6 +127,7 @@ PICTURES: dict[str, Callable[[Photographer, Path], None]] = {
     "plate": plate,
     "unstable-model": unstable,
     "member-panel": member,
+    "what-if": what_if,
     "report": report,
     "phone": phone,
 }

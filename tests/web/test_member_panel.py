@@ -122,3 +122,14 @@ def two_ways(document: Any) -> Any:
         for i, factor in enumerate([1.35, -0.5], start=1)
     ]
     return document
+
+
+def test_values_stand_on_the_worst_of_each_section_until_all_are_asked_for(
+    opened: OpenedPage,
+) -> None:
+    opened.open(building(1, 1), place="#show=utilization")
+    # Eight members of two sections.
+    count = "window.loadpath.drawing().labels.filter((text) => text.startsWith('✓')).length"
+    opened.until(f"{count} === 2")
+    opened.page.get_by_role("checkbox", name="All values").check()
+    opened.until(f"{count} > 4")

@@ -1,7 +1,10 @@
 """What a page says when things are not fine: mechanisms, issues, tiers, hostile names."""
 
+import json
+
 from playwright.sync_api import expect
 
+from tests.running_service import PASSWORD
 from tests.web.documents import chain, plain_beam, unstable_beam
 from tests.web.opened_page import OpenedPage, sign_in
 
@@ -71,3 +74,19 @@ def test_solving_can_be_cancelled_and_tried_again(opened: OpenedPage) -> None:
     page.unroute("**/*.wasm")
     page.get_by_role("button", name="Try again").click()
     opened.wait("solved")
+
+
+def test_a_model_that_was_brought_is_still_there_after_signing_in(opened: OpenedPage) -> None:
+    opened.service.new_account("bringer@example.com", pro=True)
+    page = opened.page
+    page.goto(opened.service.base_url)
+    page.get_by_label("Paste a model document").fill(json.dumps(chain(101)))
+    page.get_by_role("button", name="Solve it here").click()
+    opened.wait("limited")
+    page.get_by_role("link", name="Sign in").click()
+    page.get_by_label("E-mail").fill("bringer@example.com")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Sign in").first.click()
+    opened.wait("solved")
+    page.reload()
+    expect(page.get_by_label("Paste a model document")).to_be_visible()

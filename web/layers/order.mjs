@@ -11,6 +11,7 @@ export const PACKAGES = {
       'model',
       'results',
       'tables',
+      'changes',
       'stage',
       'layers',
       'page',

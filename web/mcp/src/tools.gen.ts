@@ -256,7 +256,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "part": {
           "type": "string",
@@ -296,7 +296,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "changes": {
           "type": "array",
@@ -861,7 +861,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "kind": {
           "type": "string",
@@ -1013,7 +1013,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "rule": {
           "type": "string",
@@ -1066,7 +1066,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "solve_model",
     "title": "Solve a model here",
-    "description": "Solve a model (SI units) on this machine, offline: displacements (m, rad), reactions and member forces (N, N*m). The default detail says what governs in under 2 kB; ask for tables or full when more is needed.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
+    "description": "Solve a model (SI units) on this machine, offline: displacements (m, rad), reactions and member forces (N, N*m).\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1075,7 +1075,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "detail": {
           "enum": [
@@ -1088,7 +1088,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "set": {
           "type": "string",
-          "description": "Only the load case or combination of this name; all when left out."
+          "description": "Only this load case or combination."
         },
         "member": {
           "type": [
@@ -1168,12 +1168,14 @@ export const TOOLS: readonly Tool[] = [
           "type": "object",
           "description": "Each a value with its set, and its member and x (m from its start) or node."
         },
+        "modes": {
+          "type": "object"
+        },
         "sets": {
           "type": [
             "array",
             "object"
-          ],
-          "description": "Load cases and combinations."
+          ]
         },
         "sets_left_out": {
           "type": "integer"
@@ -1212,7 +1214,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "run_checks",
     "title": "Solve and check a model here",
-    "description": "Solve a model (SI units) on this machine and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern. The default detail is under 2 kB; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
+    "description": "Solve a model (SI units) on this machine and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1221,7 +1223,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "detail": {
           "enum": [
@@ -1318,7 +1320,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "member": {
           "type": "integer",
@@ -1516,7 +1518,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         }
       },
       "additionalProperties": false,
@@ -1577,7 +1579,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "description": {
           "type": [
@@ -1668,7 +1670,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         },
         "against": {
           "type": [
@@ -1721,7 +1723,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "Document (SI), its JSON as text, handle (stash_, saved_ or draft_...) or open link."
+          "description": "As validate_model takes it."
         }
       },
       "additionalProperties": false,

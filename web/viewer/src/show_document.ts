@@ -29,8 +29,8 @@ export async function showDocument(target: HTMLElement, shown: Shown): Promise<S
   const [first] = begun.document.analysis.load_cases ?? [];
   if (view.set && view.set.kind !== 'envelope') view.loadsOf = view.set;
   else if (first) view.loadsOf = { kind: 'loadcase', name: first.name };
-  const session = new SolveSession(begun);
-  mount(Viewer, { target, props: { structure, view, session, config, offlineCopy } });
+  const session = new SolveSession(begun, structure);
+  mount(Viewer, { target, props: { view, session, config, offlineCopy } });
   await nextTurn();
   session.pageStands();
   return session;

@@ -5,6 +5,7 @@ import { mount, unmount } from 'svelte';
 import { begin } from './page/begin';
 import { readConfig } from './page/config';
 import { hostedEngine } from './page/hosted_engine';
+import { takeKeptDocument } from './page/kept_document';
 import { offlineCopy } from './page/offline_copy';
 import Start from './Start.svelte';
 import { showDocument } from './show_document';
@@ -14,17 +15,20 @@ const config = readConfig(document);
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 
-const start = mount(Start, {
-  target,
-  props: {
-    config,
-    onopen: (text: string) => {
-      void unmount(start);
-      void showDocument(target, {
-        begun: begin(text, config.tier, hostedEngine),
-        config,
-        offlineCopy,
-      });
-    },
-  },
-});
+function open(text: string): void {
+  const begun = begin(text, config.tier, hostedEngine);
+  void showDocument(target, { begun, config, offlineCopy });
+}
+
+function showStart(): void {
+  const onopen = (text: string) => {
+    void unmount(start);
+    open(text);
+  };
+  const start = mount(Start, { target, props: { config, onopen } });
+}
+
+// Whoever left to sign in finds what they had brought.
+const kept = takeKeptDocument();
+if (kept === null) showStart();
+else open(kept);

@@ -1,14 +1,24 @@
-"""The page of an account's active links: what is behind each, for how long, and its end."""
+"""The page of an account's active links: what is behind each, for how long, and its end.
+
+The page of a model makes links too, of a copy that somebody changed there.
+"""
 
 from starlette.requests import Request
 
+from loadpath.service.access.admission import count_request
+from loadpath.service.access.credentials import Caller
 from loadpath.service.answers.answer import Answer
 from loadpath.service.clock import MINUTE
+from loadpath.service.drafts.endpoints import solve
+from loadpath.service.drafts.operations import SOLVE
 from loadpath.service.drafts.verbs import end_link, list_links, open_url_of
-from loadpath.service.pages.form import first, read_form
+from loadpath.service.errors import Unauthorized
+from loadpath.service.operations.call import Call, read_headers
+from loadpath.service.operations.run_operation import read_body
+from loadpath.service.pages.form import first, read_form, refuse_other_sites
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
-from loadpath.service.pages.visitor import network_of, require_visitor
+from loadpath.service.pages.visitor import find_visitor, network_of, require_visitor
 from loadpath.service.resources import Resources
 
 LIST = "/account/links"
@@ -38,6 +48,21 @@ async def end(request: Request, resources: Resources) -> Answer:
         lambda tx: end_link(tx, visitor.account.id, draft_id, now=now, network=network)
     )
     return see_other(LIST)
+
+
+async def share(request: Request, resources: Resources) -> Answer:
+    """Park the model that a page of ours sends: body, limits and answer are those of `solve`."""
+    refuse_other_sites(request, resources)
+    visitor = await find_visitor(request, resources)
+    if visitor is None:
+        raise Unauthorized("Sign in to make a link of this model.")
+    caller = Caller(account=visitor.account)
+    scope = dict(request.scope)
+    count_request(resources, scope, resources.request_limits.of_account, caller.account.id)
+    headers = read_headers(scope)
+    call = Call(resources=resources, scope=scope, headers=headers, query={}, authenticated=caller)
+    await read_body(SOLVE, call, request.receive)
+    return await solve(call)
 
 
 def tell_time_left(milliseconds: int) -> str:

@@ -50,33 +50,35 @@ LISTED: dict[str, Any] = {
 }
 BEAM: dict[str, Any] = {"span_m": 6, "section": "IPE300"}
 
-OPERATIONS = [
-    Operation(
-        id="solve",
-        method="POST",
-        path="/api/sdk/solve",
-        feature=FEATURE,
-        summary="Park a model and get a link",
-        description=(
-            "Validate a model and park it as a public draft. Nothing is solved here: whoever "
-            "opens `open_url` has it solved in their own browser, at the tier of their account. "
-            "The link works for 24 hours, and ends earlier once 50 newer drafts exist. Not metered."
-        ),
-        endpoint=solve,
-        scope=Scope.HANDOFF,
-        read=read_solve_request,
-        takes_model=True,
-        is_idempotent_by_key=True,
-        request=SolveRequest,
-        request_examples={"a beam": {"model": create_beam(**BEAM)}},
-        outcome=Outcome(
-            status=200,
-            description="The model is parked.",
-            body=SolveAnswer,
-            examples={"parked": {**LINK, "validation": {"valid": True, "warnings": []}}},
-        ),
-        errors=(InvalidModel,),
+SOLVE = Operation(
+    id="solve",
+    method="POST",
+    path="/api/sdk/solve",
+    feature=FEATURE,
+    summary="Park a model and get a link",
+    description=(
+        "Validate a model and park it as a public draft. Nothing is solved here: whoever "
+        "opens `open_url` has it solved in their own browser, at the tier of their account. "
+        "The link works for 24 hours, and ends earlier once 50 newer drafts exist. Not metered."
     ),
+    endpoint=solve,
+    scope=Scope.HANDOFF,
+    read=read_solve_request,
+    takes_model=True,
+    is_idempotent_by_key=True,
+    request=SolveRequest,
+    request_examples={"a beam": {"model": create_beam(**BEAM)}},
+    outcome=Outcome(
+        status=200,
+        description="The model is parked.",
+        body=SolveAnswer,
+        examples={"parked": {**LINK, "validation": {"valid": True, "warnings": []}}},
+    ),
+    errors=(InvalidModel,),
+)
+
+OPERATIONS = [
+    SOLVE,
     Operation(
         id="checkBeam",
         method="POST",

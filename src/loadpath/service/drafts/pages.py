@@ -93,6 +93,6 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/open/{id}": {"GET": show_link},
     "/open/{id}/document": {"GET": serve_document},
     "/open/{id}/issues": {"GET": serve_issues},
-    links_page.LIST: {"GET": links_page.show_links},
+    links_page.LIST: {"GET": links_page.show_links, "POST": links_page.share},
     f"{links_page.LIST}/end": {"POST": links_page.end},
 }

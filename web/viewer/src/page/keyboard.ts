@@ -4,6 +4,7 @@ import type { Structure } from '../model/structure';
 import type { Stage } from '../stage/stage';
 import type { ViewName } from '../stage/view_direction';
 import type { ViewState } from './view_state.svelte';
+import type { WhatIfDoor } from './what_if_door.svelte';
 
 export const KEYS: readonly (readonly [string, string])[] = [
   ['1 2 3 4', 'views: iso, top, front, side'],
@@ -12,6 +13,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['H', 'hide the selected member'],
   ['I', 'isolate the selected member'],
   ['A', 'show all members'],
+  ['U / D', 'what if: next heavier / lighter section'],
+  ['Ctrl + Z', 'take a change back, with Shift make it again'],
   ['S', 'solids or lines'],
   ['L', 'loads on or off'],
   ['← → ↑ ↓', 'turn the view'],
@@ -33,8 +36,11 @@ export function keyAction(
   structure: Structure,
   view: ViewState,
   stage: Stage | null,
+  door: WhatIfDoor,
 ): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+  if (isTaken(event)) return;
+  if (door.onKey(event)) event.preventDefault();
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const member = view.picked?.kind === 'member' ? view.picked.id : null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key in VIEW_KEYS) stage?.eye.look(VIEW_KEYS[key]);
@@ -46,6 +52,8 @@ export function keyAction(
   else if (key === 'n' || key === 'p') stepMember(structure, view, key === 'n' ? 1 : -1);
   else if (key === 'h' && member !== null) view.hide(member);
   else if (key === 'i' && member !== null) view.isolate([member]);
+  else if (key === 'u' && member !== null) void door.step(member, 'heavier');
+  else if (key === 'd' && member !== null) void door.step(member, 'lighter');
   else if (key === 'a') view.showAll();
   else if (key === 's') view.layers.solids = !view.layers.solids;
   else if (key === 'l') view.layers.loads = !view.layers.loads;
@@ -57,8 +65,8 @@ export function keyAction(
 /** Whether the focused field has a use of its own for the key. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || key === 'Escape') return false;
-  if (target.matches('[role=tab], .scroll')) return key.startsWith('Arrow');
-  return target.matches('input:not([type=checkbox]), select, textarea');
+  if (target.matches('[role=tab], [type=radio], .scroll')) return key.startsWith('Arrow');
+  return target.matches('input:not([type=checkbox], [type=radio]), select, textarea');
 }
 
 function stepMember(structure: Structure, view: ViewState, step: number): void {

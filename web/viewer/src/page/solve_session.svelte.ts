@@ -1,8 +1,10 @@
 // One document on its way to results, as the page shows it: state, progress, failure and issues,
-// over one attempt or several.
+// over one attempt or several. What is shown may be a changed copy of what was sent; a copy takes the
+// place of what is shown once it is solved, so that numbers and structure always belong together.
 
 import { Refusal, type Results, type SolveProgress } from 'loadpath';
 import type { Notice } from '../model/notice';
+import type { Structure } from '../model/structure';
 import { listIssues } from '../results/listed_issues';
 import type { Said } from '../results/verdict_words';
 import { Attempt } from './attempt';
@@ -16,7 +18,14 @@ export interface Failure {
   path: string | null;
 }
 
+/** A document as text, and as something to draw. */
+export interface Copy {
+  text: string;
+  structure: Structure;
+}
+
 export class SolveSession {
+  private copy = $state.raw<Copy>() as Copy;
   state = $state<PageState>('limited');
   progress = $state.raw<SolveProgress | null>(null);
   results = $state.raw<Results | null>(null);
@@ -30,9 +39,26 @@ export class SolveSession {
   said = $state.raw<Said | null>(null);
   private attempt: Attempt | null = null;
 
-  constructor(readonly begun: Begun) {
+  constructor(
+    readonly begun: Begun,
+    structure: Structure,
+  ) {
+    this.copy = { text: begun.text, structure };
     if (begun.attempt) void this.follow(begun.attempt);
     else if (begun.isWithinTier) this.enter('solving');
+  }
+
+  get structure(): Structure {
+    return this.copy.structure;
+  }
+
+  get text(): string {
+    return this.copy.text;
+  }
+
+  /** Whether a changed copy is shown, not the document as it was sent. */
+  get isChanged(): boolean {
+    return this.copy.text !== this.begun.text;
   }
 
   /** Set the engine to work where it waits for the page. */
@@ -42,19 +68,24 @@ export class SolveSession {
 
   /** Solve, also once more. */
   solve(): void {
-    const { text, engine } = this.begun;
-    void this.follow(new Attempt(text, engine));
+    this.show(this.copy);
+  }
+
+  /** Solve a copy and show it; with results that are known, at once. */
+  show(copy: Copy, known: Results | null = null): void {
+    this.attempt?.cancel();
+    if (!known) return void this.follow(new Attempt(copy.text, this.begun.engine), copy);
+    this.attempt = null;
+    this.settle(copy, known);
   }
 
   cancel(): void {
     this.attempt?.cancel();
   }
 
-  private async follow(attempt: Attempt): Promise<void> {
+  private async follow(attempt: Attempt, copy = this.copy): Promise<void> {
     this.attempt = attempt;
-    this.failure = null;
-    this.told = [];
-    this.say(null);
+    if (copy === this.copy) this.forget();
     this.progress = attempt.progress;
     this.enter('solving');
     attempt.onProgress = (progress) => {
@@ -63,20 +94,40 @@ export class SolveSession {
     try {
       const results = await attempt.results;
       await nextTurn();
-      this.results = results;
-      this.say(results);
-      this.enter(results.sets.some((set) => set.isUsable) ? 'solved' : 'failed');
+      if (attempt === this.attempt) this.settle(copy, results);
     } catch (error) {
-      this.failure = attempt.isCancelled
-        ? { message: 'Solving was cancelled.', code: 'cancelled', path: null }
-        : failureOf(error);
-      if (error instanceof Refusal) {
-        this.told = error.issues;
-        const { verdict, headline } = error;
-        if (verdict && headline) this.say({ verdict, headline });
-      }
-      this.enter('failed');
+      if (attempt === this.attempt) this.fail(copy, attempt, error);
     }
+  }
+
+  private settle(copy: Copy, results: Results): void {
+    this.forget();
+    this.copy = copy;
+    this.results = results;
+    this.say(results);
+    this.enter(results.sets.some((set) => set.isUsable) ? 'solved' : 'failed');
+  }
+
+  private fail(copy: Copy, attempt: Attempt, error: unknown): void {
+    this.forget();
+    this.copy = copy;
+    this.results = null;
+    this.failure = attempt.isCancelled
+      ? { message: 'Solving was cancelled.', code: 'cancelled', path: null }
+      : failureOf(error);
+    if (error instanceof Refusal) {
+      this.told = error.issues;
+      const { verdict, headline } = error;
+      if (verdict && headline) this.say({ verdict, headline });
+    }
+    this.enter('failed');
+  }
+
+  /** What was said of the document that was shown before. */
+  private forget(): void {
+    this.failure = null;
+    this.told = [];
+    this.say(null);
   }
 
   private say(said: Said | null): void {

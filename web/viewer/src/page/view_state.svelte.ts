@@ -70,6 +70,8 @@ export class ViewState {
   shown = $state.raw<Shown>({ kind: 'nothing' });
   /** Whether a link says what is shown; else the first results do. */
   isShownChosen = false;
+  /** Whether every utilization is written, not only what fails and the worst of each section. */
+  hasEveryUse = $state(false);
   /** Times the true displacement; null picks a fitting one. */
   enlargement = $state<number | null>(null);
   animated = $state(false);

@@ -94,7 +94,7 @@ export function worstChecks(structure: Structure, results: Judging | null): Chec
   return found;
 }
 
-function isWorse(a: Judged, b: Judged): boolean {
+export function isWorse(a: Judged, b: Judged): boolean {
   const [x, y] = [SEVERITY[a.status], SEVERITY[b.status]];
   return x === y ? (a.utilization ?? 0) > (b.utilization ?? 0) : x > y;
 }

@@ -16,15 +16,15 @@ export const MANY_MEMBERS = 400;
 const LEAST_PIXELS = 4;
 
 export function followBodies(scene: Scene, plan: Plan): void {
-  const { structure, view } = scene;
-  const isMany = structure.members.length > MANY_MEMBERS;
+  const { view } = scene;
+  const isMany = $derived(scene.structure.members.length > MANY_MEMBERS);
   const colorOf = $derived(memberColor(scene));
   const plateColorOf = $derived(plateColor(scene));
   /** Solids would hide diagrams and the deflected shape. */
   const hasSolids = $derived(
     view.layers.solids &&
       (view.shown.kind === 'nothing' || view.shown.kind === 'utilization') &&
-      (!isMany || structure.deepestSection * view.pixelsPerMetre > LEAST_PIXELS),
+      (!isMany || scene.structure.deepestSection * view.pixelsPerMetre > LEAST_PIXELS),
   );
   $effect(() => {
     const { visible } = scene;
@@ -32,12 +32,13 @@ export function followBodies(scene: Scene, plan: Plan): void {
     plan('member_lines', visible.length ? () => memberLines(visible, color) : null);
   });
   $effect(() => {
-    const { visible } = scene;
+    const { structure, visible } = scene;
     const { theme } = view;
     const color = colorOf;
     plan('member_solids', hasSolids ? () => memberSolids(structure, visible, color, theme) : null);
   });
   $effect(() => {
+    const { structure } = scene;
     const { theme } = view;
     const color = plateColorOf;
     // Contours colour the same faces.
@@ -45,10 +46,10 @@ export function followBodies(scene: Scene, plan: Plan): void {
     plan('plates', isOn ? () => plates(structure.plates, color, theme) : null);
   });
   $effect(() => {
-    const { theme, shown } = view;
-    const { visible, worst } = scene;
-    const isOn = shown.kind === 'utilization';
-    plan('utilization', isOn ? () => utilizationLabels(structure, visible, worst, theme) : null);
+    const { theme, shown, hasEveryUse } = view;
+    const { structure, visible, worst } = scene;
+    if (shown.kind !== 'utilization') return plan('utilization', null);
+    plan('utilization', () => utilizationLabels(structure, visible, worst, hasEveryUse, theme));
   });
 }
 

@@ -16,58 +16,67 @@ import { combinedLoads, loadsShown } from '../model/combined_loads';
 import type { Plan, Scene } from './scene.svelte';
 
 export function followModel(scene: Scene, plan: Plan): void {
-  const { structure, view } = scene;
+  const { view } = scene;
   $effect(() => {
     const { theme } = view;
+    const { structure } = scene;
     plan('grid', view.layers.grid ? () => grid(structure, theme) : null);
   });
   $effect(() => {
     const { theme } = view;
+    const { structure } = scene;
     plan('nodes', view.layers.nodes ? () => nodes(structure, theme) : null);
   });
   $effect(() => {
     const { theme } = view;
+    const { structure } = scene;
     plan('supports', view.layers.supports ? () => supports(structure, theme) : null);
   });
   $effect(() => {
     const { theme } = view;
-    const { visible } = scene;
+    const { structure, visible } = scene;
     plan('hinges', view.layers.hinges ? () => hinges(structure, visible, theme) : null);
   });
   $effect(() => {
     const { theme } = view;
-    const { visible } = scene;
+    const { structure, visible } = scene;
     plan('local_axes', view.layers.local_axes ? () => localAxes(structure, visible, theme) : null);
   });
   $effect(() => {
     const { theme } = view;
-    const { visible } = scene;
+    const { structure, visible } = scene;
     plan('ids', view.layers.ids ? () => ids(structure, visible, theme) : null);
   });
   $effect(() => {
     const { theme, units } = view;
+    const { structure } = scene;
     plan('dimensions', view.layers.dimensions ? () => dimensions(structure, units, theme) : null);
   });
   $effect(() => {
     const { theme, picked } = view;
+    const { structure } = scene;
     plan('selection', picked ? () => selection(structure, picked, theme) : null);
   });
   $effect(() => {
     const { theme } = view;
+    const { structure } = scene;
     plan('diaphragms', view.layers.diaphragms ? () => diaphragms(structure, theme) : null);
   });
   followLoads(scene, plan);
 }
 
 function followLoads(scene: Scene, plan: Plan): void {
-  const { structure, view } = scene;
+  const { view } = scene;
   const given = $derived.by(() => {
     const terms = view.layers.loads ? scene.loadTerms : null;
-    return terms ? combinedLoads(structure, terms) : null;
+    return terms ? combinedLoads(scene.structure, terms) : null;
   });
-  const shown = $derived(given && loadsShown(given, structure, (member) => view.isShown(member)));
+  const shown = $derived(
+    given && loadsShown(given, scene.structure, (member) => view.isShown(member)),
+  );
   $effect(() => {
     const { theme, units } = view;
+    const { structure } = scene;
     const drawn = shown;
     plan('loads', drawn && (() => loads(structure, drawn, units, theme)));
     plan('settlements', drawn && (() => settlements(structure, drawn.settlements, units, theme)));

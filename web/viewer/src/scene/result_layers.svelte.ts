@@ -16,10 +16,10 @@ import type { Plan, Scene } from './scene.svelte';
 const MOTION_REACH = 0.13;
 
 export function followResults(scene: Scene, plan: Plan): void {
-  const { structure, view } = scene;
+  const { view } = scene;
   $effect(() => {
     const { theme, units } = view;
-    const { results, chosen } = scene;
+    const { structure, results, chosen } = scene;
     const isOn = view.layers.reactions && results && chosen;
     plan(
       'reactions',
@@ -28,7 +28,7 @@ export function followResults(scene: Scene, plan: Plan): void {
   });
   $effect(() => {
     const { theme, units, shown, signs } = view;
-    const { chosen, visible } = scene;
+    const { structure, chosen, visible } = scene;
     if (shown.kind !== 'diagram' || !chosen) return plan('diagram', null);
     const { component } = shown;
     const quantity = units[COMPONENT_QUANTITY[component]];
@@ -48,10 +48,10 @@ export function followResults(scene: Scene, plan: Plan): void {
 }
 
 function followDeflection(scene: Scene, plan: Plan): void {
-  const { structure, view } = scene;
+  const { view } = scene;
   $effect(() => {
     const { theme, units, shown } = view;
-    const { motion, mode, chosen, visible, mesh, enlargement } = scene;
+    const { structure, motion, mode, chosen, visible, mesh, enlargement } = scene;
     const faces = mesh?.faces ?? [];
     if (motion) {
       const translationOf = (node: number): Vector => {

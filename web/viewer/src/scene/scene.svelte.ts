@@ -19,12 +19,13 @@ export type Plan = (name: string, build: Build | null) => void;
 
 export class Scene {
   constructor(
-    readonly structure: Structure,
     readonly view: ViewState,
-    private readonly solved: { results: Results | null },
+    /** The document that is shown, which may be a changed copy, and what it comes to. */
+    private readonly shown: { structure: Structure; results: Results | null },
   ) {}
 
-  readonly results = $derived.by((): Results | null => this.solved.results);
+  readonly structure = $derived.by((): Structure => this.shown.structure);
+  readonly results = $derived.by((): Results | null => this.shown.results);
   readonly chosen = $derived.by((): Chosen | null =>
     this.results ? chooseSet(this.results, this.view.set) : null,
   );

@@ -1,0 +1,84 @@
+// The section library as the service has it, fetched in parts when they are asked for: names, then the
+// masses of a family, then one section as a document's records.
+
+import type { Material } from 'loadpath';
+import { type SectionRecords, spelled } from '../changes/section_change';
+import type { Weighed } from '../changes/section_ladder';
+
+export interface LibraryMaterial {
+  name: string;
+  grade: string;
+  e_mod: number;
+  strengths: readonly { yield_stress: number }[];
+}
+
+export interface LibraryIndex {
+  families: Record<string, string>;
+  sections: Record<string, readonly string[]>;
+  materials: readonly LibraryMaterial[];
+}
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/** Each part once; what could not be fetched is asked for again. */
+function ask<T>(address: string): Promise<T> {
+  const known = fetched.get(address);
+  if (known) return known as Promise<T>;
+  const asked = fetchJson(address);
+  fetched.set(address, asked);
+  asked.catch(() => fetched.delete(address));
+  return asked as Promise<T>;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer)
+    throw new Error('The section library could not be fetched: see whether you are connected.');
+  const said = await answer.json().catch(() => null);
+  if (answer.ok) return said;
+  throw new Error(
+    (said as { error?: string } | null)?.error ?? `The service answered ${answer.status}.`,
+  );
+}
+
+export const libraryIndex = (): Promise<LibraryIndex> => ask('/library/sections');
+
+/** The family that has a section of this name, the lightest first; nothing where none has. */
+export async function familyOf(name: string): Promise<readonly Weighed[]> {
+  const { sections } = await libraryIndex();
+  const family = Object.keys(sections).find((each) =>
+    sections[each].some((known) => spelled(known) === spelled(name)),
+  );
+  if (!family) return [];
+  const answer = await ask<{ sections: Weighed[] }>(
+    `/library/sections/${encodeURIComponent(family)}`,
+  );
+  return answer.sections;
+}
+
+/** A section of the library; without a grade it is for a material of the author's own. */
+export function libraryRecords(section: string, grade: string | null): Promise<SectionRecords> {
+  const query = new URLSearchParams({ section, ...(grade !== null && { material: grade }) });
+  return ask(`/library/records?${query}`);
+}
+
+/** A material with the strength of parts of a thickness in metres; null takes its nominal one. */
+export async function libraryMaterial(grade: string, thickness: number | null): Promise<Material> {
+  const query = new URLSearchParams({
+    material: grade,
+    ...(thickness !== null && { thickness: String(thickness) }),
+  });
+  return (await ask<{ material: Material }>(`/library/records?${query}`)).material;
+}
+
+/** The grade that a material of a document is, with one of its strengths; null for one's own. */
+export function gradeOf({ materials }: LibraryIndex, record: Material | undefined): string | null {
+  if (!record) return null;
+  const found = materials.find(({ name, grade }) =>
+    [spelled(name), spelled(grade)].includes(spelled(record.name)),
+  );
+  const isIt =
+    found?.e_mod === record.e_mod &&
+    found.strengths.some(({ yield_stress }) => yield_stress === record.yield_stress);
+  return isIt ? found.grade : null;
+}
