@@ -14,8 +14,8 @@ ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -We
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Every visitor of a page fetches the module: what takes no time worth mentioning is compiled small.
 WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational analysis/second_order answer \
-	assembly checks checks/en1993 checks/en1993/clauses checks/generic combinations document eigen elements elements/corotational \
-	elements/shell library loads mesh model plausibility results results/document results/summary seismic verdict)
+	assembly checks checks/en1993 checks/en1993/clauses checks/generic checks/modes combinations document eigen elements elements/corotational \
+	elements/shell library lightest loads mesh model plausibility results results/document results/modes results/summary seismic stability verdict)
 # Eigen writes out what it does to small matrices, entry by entry: only for the smallest of them.
 WASM_SMALL_FLAGS := $(WASM_FLAGS) -Os -DEIGEN_UNROLLING_LIMIT=32
 # A precompiled header stays good when .venv is made anew and its files are younger.
@@ -28,7 +28,7 @@ ENGINE_UNITS := $(patsubst %/,%,$(sort $(dir $(shell find engine/src -name '*.cp
 # which has only what is named here. Whatever solves is left out, and linking fails if it is reached.
 LIBRARY_UNITS := $(filter-out engine/src/module%,$(ENGINE_UNITS))
 STATICS_LEAVES_OUT := $(addprefix engine/src/,analysis/second_order analysis/corotational elements/corotational \
-	eigen seismic)
+	eigen seismic checks/modes stability lightest results/modes)
 SOLVING_MODULE := $(addprefix engine/src/,module module/memory)
 INSPECT_UNITS := engine/src $(addprefix engine/src/,text document library plausibility combinations answer \
 	module/memory module/inspection)

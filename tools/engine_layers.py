@@ -34,9 +34,11 @@ LAYERS = (
     "eigen",
     "seismic",
     "checks",
+    "stability",
     "verdict",
     "results",
     "solve",
+    "lightest",
     "module",
 )
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)

@@ -145,6 +145,7 @@ enum class IssueCode {
     displacement_out_of_proportion,
     second_order_needed,
     sway_not_considered,
+    stability_not_assessed,
     support_lifted,
     members_without_force,
     buckling_not_checked,
@@ -297,6 +298,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "displacement_out_of_proportion",
         "second_order_needed",
         "sway_not_considered",
+        "stability_not_assessed",
         "support_lifted",
         "members_without_force",
         "buckling_not_checked",
@@ -452,6 +454,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // displacement_out_of_proportion
         true,  // second_order_needed
         true,  // sway_not_considered
+        true,  // stability_not_assessed
         false,  // support_lifted
         false,  // members_without_force
         true,  // buckling_not_checked

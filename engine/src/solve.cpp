@@ -23,8 +23,6 @@
 
 namespace loadpath {
 
-namespace {
-
 void read_document(std::string_view text, document::Document& document, Issues& errors,
                    Issues& warnings) {
     document::JsonReader reader(text);
@@ -36,9 +34,9 @@ void read_document(std::string_view text, document::Document& document, Issues& 
     }
     warnings.insert(warnings.end(), reader.unknown_keys().begin(), reader.unknown_keys().end());
     document::to_si(document);
-    Issues doubts = plausibility::inspect(document);
-    std::move(doubts.begin(), doubts.end(), std::back_inserter(warnings));
 }
+
+namespace {
 
 void refuse_requests(const document::Document& document, Issues& errors) {
     results::check_requests(document, errors);
@@ -75,51 +73,53 @@ std::optional<Answer> validate(std::string_view text) {
     document::Document document;
     read_document(text, document, errors, warnings);
     if (is_left_out(document)) return std::nullopt;
-    if (errors.empty()) refuse_requests(document, errors);
+    if (errors.empty()) {
+        std::ranges::move(plausibility::inspect(document), std::back_inserter(warnings));
+        refuse_requests(document, errors);
+    }
     if (errors.empty()) {
         const model::Structure structure = model::prepare(document, errors);
         warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());
         if (errors.empty()) loads::prepare_loads(structure, errors, warnings);
-        model::find_imperfections(document, errors);
+        model::find_deviations(document, errors);
     }
     return results::write_issues(errors, warnings);
 }
 
-std::optional<Answer> solve(std::string_view text) {
-    // Below this a solve is over before a host could show anything.
-    const bool is_long = text.size() > 200'000;
+void solve_document(const document::Document& document, bool is_long, Solved& s) {
+    Issues &errors = s.errors, &warnings = s.warnings;
     const auto enter = [&](Stage stage) {
         if (is_long) report_progress(stage, 0.0);
     };
-    enter(Stage::reading);
-    Issues errors, warnings;
-    document::Document document;
-    read_document(text, document, errors, warnings);
-    if (is_left_out(document)) return std::nullopt;
-    if (errors.empty()) refuse_requests(document, errors);
-    if (!errors.empty()) return results::write_errors(errors, warnings);
-    const model::Structure structure = model::prepare(document, errors);
+    std::ranges::move(plausibility::inspect(document), std::back_inserter(warnings));
+    refuse_requests(document, errors);
+    if (!errors.empty()) return;
+    s.structure = model::prepare(document, errors);
+    const model::Structure& structure = s.structure;
     warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());
-    if (!errors.empty()) return results::write_errors(errors, warnings);
+    if (!errors.empty()) return;
     const auto cases = loads::prepare_loads(structure, errors, warnings);
-    const auto imperfections = model::find_imperfections(document, errors);
-    if (!errors.empty()) return results::write_errors(errors, warnings);
+    auto deviations = model::find_deviations(document, errors);
+    if (!errors.empty()) return;
     enter(Stage::assembling);
-    analysis::LinearResult result = analysis::solve_linear(structure, cases, errors);
-    if (!errors.empty()) return results::write_errors(errors, warnings);
+    analysis::LinearResult& result = s.result;
+    result = analysis::solve_linear(structure, cases, errors);
+    if (!errors.empty()) return;
     const eigen::References references(structure, cases, result);
-    const eigen::Modes modes = eigen::find_modes(structure, references);
-    std::ranges::move(eigen::remarks_of(modes), std::back_inserter(warnings));
-    const auto frames = checks::find_frame_modes(structure, references);
-    std::optional<seismic::SeismicResult> shaken;
-    if (document.analysis.seismic) shaken = shake(structure, cases, references, warnings);
+    s.modes = eigen::find_modes(structure, references);
+    std::ranges::move(eigen::remarks_of(s.modes), std::back_inserter(warnings));
+    auto frames = checks::find_frame_modes(structure, references);
+    if (document.analysis.seismic) s.shaken = shake(structure, cases, references, warnings);
+    s.stability = stability::assess(structure, result, frames, deviations);
+    warnings.insert(warnings.end(), s.stability.warnings.begin(), s.stability.warnings.end());
+    const auto imperfections = model::share_structures(std::move(deviations));
     analysis::complete_sets(structure, cases, imperfections, result, errors);
-    if (!errors.empty()) return results::write_errors(errors, warnings);
-    if (shaken) seismic::put_into_sets(structure, *shaken, result);
+    if (!errors.empty()) return;
+    if (s.shaken) seismic::put_into_sets(structure, *s.shaken, result);
     warnings.insert(warnings.end(), result.warnings.begin(), result.warnings.end());
     enter(Stage::checking);
     const checks::LinearResults solved(structure, result, frames);
-    checks::ChecksOutcome outcome = checks::run_checks(document, solved);
+    s.outcome = checks::run_checks(document, solved);
     warn_of_sway(checks::find_sway(document, solved), result);
     for (const auto find : {checks::find_unchecked_buckling, checks::find_beyond_critical,
                             checks::find_unread_forces})
@@ -127,12 +127,25 @@ std::optional<Answer> solve(std::string_view text) {
     std::ranges::move(analysis::find_lifted_supports(structure, result),
                       std::back_inserter(warnings));
     // An earthquake strains what rests under all loads.
-    if (!shaken || shaken->all_directions() == nullptr)
+    if (!s.shaken || s.shaken->all_directions() == nullptr)
         std::ranges::move(analysis::find_idle_members(structure, result),
                           std::back_inserter(warnings));
-    const answer::Verdict verdict = verdict::judge({document, result, outcome, warnings});
-    enter(Stage::writing);
-    return results::write_results(structure, result, {modes, shaken}, outcome, verdict, warnings);
+    s.verdict = verdict::judge({document, result, s.outcome, warnings});
+}
+
+std::optional<Answer> solve(std::string_view text) {
+    // Below this a solve is over before a host could show anything.
+    const bool is_long = text.size() > 200'000;
+    if (is_long) report_progress(Stage::reading, 0.0);
+    Solved s;
+    document::Document document;
+    read_document(text, document, s.errors, s.warnings);
+    if (is_left_out(document)) return std::nullopt;
+    if (s.errors.empty()) solve_document(document, is_long, s);
+    if (!s.errors.empty()) return results::write_errors(s.errors, s.warnings);
+    if (is_long) report_progress(Stage::writing, 0.0);
+    return results::write_results(s.structure, s.result, {s.modes, s.shaken, s.stability},
+                                  s.outcome, s.verdict, s.warnings);
 }
 
 }  // namespace loadpath

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from loadpath.client import AsyncClient, Client, LoadpathError
     from loadpath.client.hand_off import hand_off
     from loadpath.document import Report, schema
-    from loadpath.engine import Results, check, solve, verify
+    from loadpath.engine import Results, check, find_lightest, solve, verify
+    from loadpath.exchange import convert, read_dxf, read_saf, write_saf
     from loadpath.inspection import validate
     from loadpath.model import Model
 
@@ -26,13 +27,18 @@ _HOMES = {
     "Results": "loadpath.engine",
     "check": "loadpath.engine",
     "check_beam": "loadpath.builders",
+    "convert": "loadpath.exchange",
     "create_beam": "loadpath.builders",
+    "find_lightest": "loadpath.engine",
     "generate_combinations": "loadpath.builders",
     "hand_off": "loadpath.client.hand_off",
+    "read_dxf": "loadpath.exchange",
+    "read_saf": "loadpath.exchange",
     "schema": "loadpath.document",
     "solve": "loadpath.engine",
     "validate": "loadpath.inspection",
     "verify": "loadpath.engine",
+    "write_saf": "loadpath.exchange",
 }
 
 __all__ = [
@@ -45,13 +51,18 @@ __all__ = [
     "__version__",
     "check",
     "check_beam",
+    "convert",
     "create_beam",
+    "find_lightest",
     "generate_combinations",
     "hand_off",
+    "read_dxf",
+    "read_saf",
     "schema",
     "solve",
     "validate",
     "verify",
+    "write_saf",
 ]
 
 

@@ -134,6 +134,7 @@ LIFTED = {
 }
 IDLE = {
     "solved/frames/tc-01.json": "a tie that is slack",
+    "solved/modes/portal_that_sways.json": "the beam of a portal before it sways",
     "solved/peer/example_002_1.json": "beyond the load nothing bears",
     "solved/peer/example_054_2.json": "half of a beam that crosses the loaded one",
     "solved/peer/example_061_1.json": "a tie that is slack",

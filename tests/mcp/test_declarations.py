@@ -24,7 +24,7 @@ CHARACTERS_PER_TOKEN = 4
 
 def test_both_servers_have_every_tool_but_what_has_to_solve() -> None:
     assert set(tools_of("hosted")) == NAMES
-    assert set(tools_of("local")) == NAMES | {"verify_results"}
+    assert set(tools_of("local")) == NAMES | {"find_lightest", "verify_results"}
 
 
 @EACH
@@ -50,7 +50,7 @@ def test_schemas_are_schemas_and_examples_fit(tool: Tool) -> None:
 def test_annotations_say_what_it_does(tool: Tool) -> None:
     hints = tool.annotations
     assert hints.get("destructiveHint", False) is False, "nothing destroys"
-    verbs = ("stash", "save", "create", "build", "add", "check", "generate", "update")
+    verbs = ("stash", "save", "create", "build", "add", "check", "generate", "update", "find")
     keeps = tool.name.startswith(verbs)
     hands_off = tool.places == ("hosted",)
     assert hints["readOnlyHint"] is not (keeps or hands_off)

@@ -62,15 +62,29 @@ def test_a_member_of_a_set_and_one_that_no_check_looks_at(agent: Agent) -> None:
     assert agent.refuse("explain", model=FRAME, member=9)["path"] == "member"
 
 
-def test_an_undecided_member_says_why(agent: Agent) -> None:
+def with_a_girder_of_no_known_shape() -> dict[str, Any]:
     vague = copy.deepcopy(FRAME)
     section = vague["model"]["sections"][1]
     section["name"] = "Girder"
     for key in ("dimensions", "ec3", "shape_path"):
         section.pop(key, None)
-    told = agent.call("explain", model=vague, member=3)
+    return vague
+
+
+def test_an_undecided_member_says_why(agent: Agent) -> None:
+    told = agent.call("explain", model=with_a_girder_of_no_known_shape(), member=3)
     assert ": undecided, " in told["says"]
     assert told["checks"][0]["why"] in told["says"]
+
+
+def test_failing_parts_stand_before_undecided_ones(agent: Agent) -> None:
+    """A long table is cut at its end, where no failure may stand."""
+    heavy = with_a_girder_of_no_known_shape()
+    for combination in heavy["analysis"]["load_combinations"]:
+        for each in combination["load_case_factors"]:
+            each["factor"] *= 4
+    (check,) = agent.call("run_checks", model=heavy, detail="tables")["checks"]
+    assert [row["status"] for row in check["rows"]] == ["Red", "Indeterminate", "Yellow"]
 
 
 def test_rows_are_those_of_the_tables(agent: Agent) -> None:

@@ -19,6 +19,7 @@ ENDPOINTS = {
     ("POST", "/api/sdk/solve", 200),
     ("POST", "/api/sdk/validate", 200),
     ("POST", "/api/sdk/create-beam", 200),
+    ("POST", "/api/sdk/import", 200),
     ("POST", "/api/sdk/check-beam", 200),
     ("POST", "/api/sdk/generate-combinations", 200),
     ("GET", "/api/sdk/schema", 200),

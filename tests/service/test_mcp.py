@@ -71,6 +71,28 @@ def test_credentials_are_those_of_the_api(api: Api) -> None:
     assert bearer.status_code == 200
 
 
+def test_a_key_may_come_as_bearer(api: Api) -> None:
+    """MCP-2. Its scopes hold as they do in X-API-Key, and only here."""
+    account, _ = api.new_account()
+    key = api.new_key(account, scopes=("models:read",))
+    caller = McpCaller(api, key=None)
+    for spelled in (f"Bearer {key}", f"bearer  {key} "):
+        listed = caller.post(
+            caller.message("tools/call", {"name": "list_models", "arguments": {}}),
+            Authorization=spelled,
+        )
+        assert listed.json()["result"]["structuredContent"] == {"models": []}
+    refused = caller.post(
+        caller.message("tools/call", {"name": "list_materials", "arguments": {}}),
+        Authorization=f"Bearer {key}",
+    )
+    assert "insufficient_scope" in refused.json()["result"]["content"][0]["text"]
+    wrong = caller.post(caller.message("ping", {}), Authorization=f"Bearer {key[:-1]}x")
+    assert wrong.status_code == 401
+    elsewhere = api.client.get("/api/sdk/me", headers={"Authorization": f"Bearer {key}"})
+    assert elsewhere.status_code == 401
+
+
 def test_scopes_hold(api: Api) -> None:
     """MCP-2."""
     account, _ = api.new_account()

@@ -39,8 +39,8 @@ def generate() -> dict[str, str]:
 
 def _request(operation: Operation) -> tuple[str, dict[str, Any] | None]:
     """The type of a request body, and its schema where it has no name of its own."""
-    if operation.request is None:
-        return "undefined", None
+    if operation.request is None or operation.media_types != ("application/json",):
+        return "undefined", None  # none, or a file
     schema = msgspec.to_builtins(schema_of(operation.request))
     if "$ref" in schema:
         return _name_of(schema), None

@@ -15,12 +15,13 @@ have [more](results.md). `NO_COLOR` is respected.
 
 With `--json` standard output is JSON whatever happens. A command that cannot do what was asked \
 prints `{{"error": ..., "code": ...}}`: `code` is `bad_use` for wrong words, `unreadable_file`, \
-`not_a_digest`, `no_credentials`, `unavailable` (a service or a database), `address_in_use`, \
-`unusable_folder`, `email_taken`, `missing_package`, `not_sqlite`, `no_mail_server`, `disabled` \
-(the account), one of the [errors](errors.md) that the service knows, or null; `advice`, `path`, \
-`parameter`, `status`, `request_id` and `errors` are there where they are known. A document that \
-is not valid is reported as `validate` reports it: `{{"valid": false, "errors": [...], \
-"warnings": [...]}}`.
+`unwritable_file`, `no_browser`, `browser_failed` or `pages_not_built` where a report or picture \
+cannot be drawn, `not_a_digest`, `no_credentials`, `unavailable` (a service or a database), \
+`address_in_use`, `unusable_folder`, `email_taken`, `missing_package`, `not_sqlite`, \
+`no_mail_server`, `disabled` (the account), one of the [errors](errors.md) that the service \
+knows, or null; `advice`, `path`, `parameter`, `status`, `request_id` and `errors` are there \
+where they are known. A document that is not valid is reported as `validate` reports it: \
+`{{"valid": false, "errors": [...], "warnings": [...]}}`.
 
 | Command | |
 |---|---|

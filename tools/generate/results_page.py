@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from loadpath.answer.header import Header
+from loadpath.answer.lightest import LightestRequest
 from loadpath.answer.results_document import ResultsDocument
 from loadpath.answer.roots import headers, rows, texts
 from loadpath.answer.write_options import WriteOptions
@@ -45,6 +46,7 @@ def generate() -> dict[str, str]:
         for name, shape in texts().items()
         if name not in document and name not in headers() and name not in rows()
     }
+    asked = definitions(LightestRequest)
     tables = {name: shape for name, shape in rows().items() if name not in document}
     parts = [
         INTRODUCTION,
@@ -53,6 +55,8 @@ def generate() -> dict[str, str]:
         "## What agents are told\n",
         "A summary of under 2 kB, or a row per part; numbers have six significant digits.\n",
         *_sections(told.values()),
+        "## What is asked for the lightest section\n",
+        *_sections(asked.values()),
         "## The engine's answer\n",
         "A JSON header and one block of doubles. A table stands in the block as rows of the type "
         "that is named here; the columns of a row are its fields, in order.\n",

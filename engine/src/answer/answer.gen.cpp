@@ -54,6 +54,21 @@ std::string_view name_of(BilledKind value) {
     return names[static_cast<std::size_t>(value)];
 }
 
+std::string_view name_of(document::AnalysisOrder value) {
+    constexpr std::string_view names[] = {"LINEAR", "NONLINEAR"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(LeanChosenBy value) {
+    constexpr std::string_view names[] = {"FirstOrderSway", "LowestMode"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(CheckLengths value) {
+    constexpr std::string_view names[] = {"System", "Modes"};
+    return names[static_cast<std::size_t>(value)];
+}
+
 std::string_view name_of(VerdictState value) {
     constexpr std::string_view names[] = {"passes", "fails", "incomplete", "not_checked", "not_solved"};
     return names[static_cast<std::size_t>(value)];
@@ -69,6 +84,11 @@ std::string_view name_of(Form value) {
     return names[static_cast<std::size_t>(value)];
 }
 
+std::string_view name_of(document::SectionShape value) {
+    constexpr std::string_view names[] = {"I", "U", "RHS", "CHS", "L", "T", "rectangle"};
+    return names[static_cast<std::size_t>(value)];
+}
+
 std::string_view name_of(Detail value) {
     constexpr std::string_view names[] = {"summary", "tables", "full"};
     return names[static_cast<std::size_t>(value)];
@@ -76,6 +96,11 @@ std::string_view name_of(Detail value) {
 
 std::string_view name_of(DigestPart value) {
     constexpr std::string_view names[] = {"geometry", "envelope", "checks"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(TrialState value) {
+    constexpr std::string_view names[] = {"passes", "fails", "undecided", "not_solved", "harms_others", "too_deep", "heavier"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -605,6 +630,43 @@ void write(JsonWriter& out, const BillOfQuantities& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const InitialSway& value) {
+    out.begin_object();
+    out.key("phi"); put(out, value.phi);
+    out.key("alpha_h"); put(out, value.alpha_h);
+    out.key("alpha_m"); put(out, value.alpha_m);
+    out.key("height"); put(out, value.height);
+    out.key("columns"); put(out, value.columns);
+    out.key("direction"); put(out, value.direction);
+    out.key("chosen_by"); put(out, value.chosen_by);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const InitialBow& value) {
+    out.begin_object();
+    out.key("member_ids"); put(out, value.member_ids);
+    out.key("length"); put(out, value.length);
+    out.key("e_0"); put(out, value.e_0);
+    out.key("curve"); put(out, value.curve);
+    out.key("direction"); put(out, value.direction);
+    out.key("axial_force"); put(out, value.axial_force);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CombinationStability& value) {
+    out.begin_object();
+    out.key("id"); put(out, value.id);
+    out.key("name"); put(out, value.name);
+    out.key("alpha_cr"); put(out, value.alpha_cr);
+    out.key("limit"); put(out, value.limit);
+    out.key("order"); put(out, value.order);
+    out.key("initial_sway"); put(out, value.initial_sway);
+    out.key("bows"); put(out, value.bows);
+    out.key("lengths"); put(out, value.lengths);
+    out.key("reason"); put(out, value.reason);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const Governing& value) {
     out.begin_object();
     out.key("entity_type"); put(out, value.entity_type);
@@ -663,6 +725,7 @@ void write(JsonWriter& out, const Header& value) {
     out.key("envelopes"); put(out, value.envelopes);
     out.key("combination_uses"); put(out, value.combination_uses);
     out.key("bill_of_quantities"); put(out, value.bill_of_quantities);
+    if (value.stability) { out.key("stability"); put(out, *value.stability); }
     out.key("verdict"); put(out, value.verdict);
     out.key("headline"); put(out, value.headline);
     out.end_object();
@@ -710,6 +773,62 @@ void write(JsonWriter& out, const WriteOptions& value) {
     if (value.nodes) { out.key("nodes"); put(out, *value.nodes); }
     if (value.clause) { out.key("clause"); put(out, *value.clause); }
     if (value.made_of) { out.key("made_of"); put(out, *value.made_of); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const AskedGroup& value) {
+    out.begin_object();
+    out.key("name"); put(out, value.name);
+    if (value.classification) { out.key("classification"); put(out, *value.classification); }
+    if (value.members) { out.key("members"); put(out, *value.members); }
+    if (value.member_sets) { out.key("member_sets"); put(out, *value.member_sets); }
+    if (value.sections) { out.key("sections"); put(out, *value.sections); }
+    out.key("candidates"); put(out, value.candidates);
+    if (value.max_depth) { out.key("max_depth"); put(out, *value.max_depth); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CandidateDimensions& value) {
+    out.begin_object();
+    out.key("shape"); put(out, value.shape);
+    if (value.h) { out.key("h"); put(out, *value.h); }
+    if (value.b) { out.key("b"); put(out, *value.b); }
+    if (value.tw) { out.key("tw"); put(out, *value.tw); }
+    if (value.tf) { out.key("tf"); put(out, *value.tf); }
+    if (value.t) { out.key("t"); put(out, *value.t); }
+    if (value.r) { out.key("r"); put(out, *value.r); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const CandidateSection& value) {
+    out.begin_object();
+    out.key("name"); put(out, value.name);
+    out.key("h"); put(out, value.h);
+    out.key("b"); put(out, value.b);
+    out.key("area"); put(out, value.area);
+    out.key("i_y"); put(out, value.i_y);
+    out.key("i_z"); put(out, value.i_z);
+    out.key("j"); put(out, value.j);
+    out.key("a_sy"); put(out, value.a_sy);
+    out.key("a_sz"); put(out, value.a_sz);
+    out.key("wel_y"); put(out, value.wel_y);
+    out.key("wel_z"); put(out, value.wel_z);
+    out.key("wpl_y"); put(out, value.wpl_y);
+    out.key("wpl_z"); put(out, value.wpl_z);
+    out.key("y_s"); put(out, value.y_s);
+    out.key("z_s"); put(out, value.z_s);
+    out.key("wagner_coeff"); put(out, value.wagner_coeff);
+    if (value.i_w) { out.key("i_w"); put(out, *value.i_w); }
+    if (value.i_yz) { out.key("i_yz"); put(out, *value.i_yz); }
+    if (value.principal_axis_angle) { out.key("principal_axis_angle"); put(out, *value.principal_axis_angle); }
+    out.key("dimensions"); put(out, value.dimensions);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const LightestRequest& value) {
+    out.begin_object();
+    out.key("groups"); put(out, value.groups);
+    out.key("candidates"); put(out, value.candidates);
     out.end_object();
 }
 
@@ -1018,6 +1137,7 @@ void write(JsonWriter& out, const ResultsDocument& value) {
     out.key("unity_check_results"); put(out, value.unity_check_results);
     if (value.combination_uses) { out.key("combination_uses"); put(out, *value.combination_uses); }
     if (value.bill_of_quantities) { out.key("bill_of_quantities"); put(out, *value.bill_of_quantities); }
+    if (value.stability) { out.key("stability"); put(out, *value.stability); }
     out.key("load_case_failures"); put(out, value.load_case_failures);
     out.key("solve_failures"); put(out, value.solve_failures);
     if (value.modal) { out.key("modal"); put(out, *value.modal); }
@@ -1079,12 +1199,49 @@ void write(JsonWriter& out, const Largest& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const LengthsTold& value) {
+    out.begin_object();
+    if (value.y) { out.key("y"); put(out, *value.y); }
+    if (value.z) { out.key("z"); put(out, *value.z); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const BucklingTold& value) {
+    out.begin_object();
+    out.key("loads"); put(out, value.loads);
+    out.key("factors"); put(out, value.factors);
+    if (value.error) { out.key("error"); put(out, *value.error); }
+    if (value.effective_lengths) { out.key("effective_lengths"); put(out, *value.effective_lengths); }
+    out.end_object();
+}
+
+void write(JsonWriter& out, const EarthquakeTold& value) {
+    out.begin_object();
+    out.key("method"); put(out, value.method);
+    out.key("direction"); put(out, value.direction);
+    out.key("base_shear"); put(out, value.base_shear);
+    out.key("mass_ratio"); put(out, value.mass_ratio);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ModesTold& value) {
+    out.begin_object();
+    if (value.frequencies) { out.key("frequencies"); put(out, *value.frequencies); }
+    if (value.mass_ratios) { out.key("mass_ratios"); put(out, *value.mass_ratios); }
+    if (value.effective_masses) { out.key("effective_masses"); put(out, *value.effective_masses); }
+    if (value.buckling) { out.key("buckling"); put(out, *value.buckling); }
+    if (value.earthquakes) { out.key("earthquakes"); put(out, *value.earthquakes); }
+    out.key("remarks"); put(out, value.remarks);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const SetSummary& value) {
     out.begin_object();
     out.key("name"); put(out, value.name);
     out.key("kind"); put(out, value.kind);
     out.key("sum_of_reactions"); put(out, value.sum_of_reactions);
     if (value.usable) { out.key("usable"); put(out, *value.usable); }
+    if (value.stability) { out.key("stability"); put(out, *value.stability); }
     out.end_object();
 }
 
@@ -1098,6 +1255,7 @@ void write(JsonWriter& out, const SolvedSummary& value) {
     out.key("balance_error"); put(out, value.balance_error);
     out.key("digest"); put(out, value.digest);
     out.key("extremes"); put(out, value.extremes);
+    if (value.modes) { out.key("modes"); put(out, *value.modes); }
     out.key("sets"); put(out, value.sets);
     if (value.sets_left_out) { out.key("sets_left_out"); put(out, *value.sets_left_out); }
     out.end_object();
@@ -1135,6 +1293,7 @@ void write(JsonWriter& out, const SolvedTables& value) {
     out.key("problems"); put(out, value.problems);
     out.key("balance_error"); put(out, value.balance_error);
     out.key("digest"); put(out, value.digest);
+    if (value.modes) { out.key("modes"); put(out, *value.modes); }
     out.key("sets"); put(out, value.sets);
     out.end_object();
 }
@@ -1263,6 +1422,50 @@ void write(JsonWriter& out, const Verification& value) {
     out.key("same_engine"); put(out, value.same_engine);
     out.key("differing_sets"); put(out, value.differing_sets);
     out.key("differing_parts"); put(out, value.differing_parts);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Trial& value) {
+    out.begin_object();
+    out.key("name"); put(out, value.name);
+    out.key("mass_per_metre"); put(out, value.mass_per_metre);
+    out.key("mass"); put(out, value.mass);
+    out.key("depth"); put(out, value.depth);
+    out.key("state"); put(out, value.state);
+    out.key("utilization"); put(out, value.utilization);
+    out.key("governing"); put(out, value.governing);
+    out.key("deflection"); put(out, value.deflection);
+    out.key("reason"); put(out, value.reason);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const GroupResult& value) {
+    out.begin_object();
+    out.key("name"); put(out, value.name);
+    out.key("member_ids"); put(out, value.member_ids);
+    out.key("material_id"); put(out, value.material_id);
+    out.key("before"); put(out, value.before);
+    out.key("mass_before"); put(out, value.mass_before);
+    out.key("chosen"); put(out, value.chosen);
+    out.key("mass"); put(out, value.mass);
+    out.key("section_id"); put(out, value.section_id);
+    out.key("section"); put(out, value.section);
+    out.key("best_rejected"); put(out, value.best_rejected);
+    out.key("candidates"); put(out, value.candidates);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const Lightest& value) {
+    out.begin_object();
+    out.key("found"); put(out, value.found);
+    out.key("message"); put(out, value.message);
+    out.key("groups"); put(out, value.groups);
+    out.key("notes"); put(out, value.notes);
+    out.key("rounds"); put(out, value.rounds);
+    out.key("has_cycled"); put(out, value.has_cycled);
+    out.key("solves"); put(out, value.solves);
+    out.key("verdict"); put(out, value.verdict);
+    out.key("headline"); put(out, value.headline);
     out.end_object();
 }
 
@@ -1672,6 +1875,49 @@ void read(JsonReader& r, BillOfQuantities& value) {
     }
 }
 
+void read(JsonReader& r, InitialSway& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "phi") { get(r, value.phi); continue; }
+        if (key == "alpha_h") { get(r, value.alpha_h); continue; }
+        if (key == "alpha_m") { get(r, value.alpha_m); continue; }
+        if (key == "height") { get(r, value.height); continue; }
+        if (key == "columns") { get(r, value.columns); continue; }
+        if (key == "direction") { get(r, value.direction); continue; }
+        if (key == "chosen_by") { get(r, value.chosen_by); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, InitialBow& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "member_ids") { get(r, value.member_ids); continue; }
+        if (key == "length") { get(r, value.length); continue; }
+        if (key == "e_0") { get(r, value.e_0); continue; }
+        if (key == "curve") { get(r, value.curve); continue; }
+        if (key == "direction") { get(r, value.direction); continue; }
+        if (key == "axial_force") { get(r, value.axial_force); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, CombinationStability& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "id") { get(r, value.id); continue; }
+        if (key == "name") { get(r, value.name); continue; }
+        if (key == "alpha_cr") { get(r, value.alpha_cr); continue; }
+        if (key == "limit") { get(r, value.limit); continue; }
+        if (key == "order") { get(r, value.order); continue; }
+        if (key == "initial_sway") { get(r, value.initial_sway); continue; }
+        if (key == "bows") { get(r, value.bows); continue; }
+        if (key == "lengths") { get(r, value.lengths); continue; }
+        if (key == "reason") { get(r, value.reason); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, Governing& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -1737,6 +1983,7 @@ void read(JsonReader& r, Header& value) {
         if (key == "envelopes") { get(r, value.envelopes); continue; }
         if (key == "combination_uses") { get(r, value.combination_uses); continue; }
         if (key == "bill_of_quantities") { get(r, value.bill_of_quantities); continue; }
+        if (key == "stability") { get(r, value.stability); continue; }
         if (key == "verdict") { get(r, value.verdict); continue; }
         if (key == "headline") { get(r, value.headline); continue; }
         r.skip_value();
@@ -1792,6 +2039,70 @@ void read(JsonReader& r, WriteOptions& value) {
         if (key == "nodes") { get(r, value.nodes); continue; }
         if (key == "clause") { get(r, value.clause); continue; }
         if (key == "made_of") { get(r, value.made_of); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, AskedGroup& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "name") { get(r, value.name); continue; }
+        if (key == "classification") { get(r, value.classification); continue; }
+        if (key == "members") { get(r, value.members); continue; }
+        if (key == "member_sets") { get(r, value.member_sets); continue; }
+        if (key == "sections") { get(r, value.sections); continue; }
+        if (key == "candidates") { get(r, value.candidates); continue; }
+        if (key == "max_depth") { get(r, value.max_depth); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, CandidateDimensions& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "shape") { get(r, value.shape); continue; }
+        if (key == "h") { get(r, value.h); continue; }
+        if (key == "b") { get(r, value.b); continue; }
+        if (key == "tw") { get(r, value.tw); continue; }
+        if (key == "tf") { get(r, value.tf); continue; }
+        if (key == "t") { get(r, value.t); continue; }
+        if (key == "r") { get(r, value.r); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, CandidateSection& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "name") { get(r, value.name); continue; }
+        if (key == "h") { get(r, value.h); continue; }
+        if (key == "b") { get(r, value.b); continue; }
+        if (key == "area") { get(r, value.area); continue; }
+        if (key == "i_y") { get(r, value.i_y); continue; }
+        if (key == "i_z") { get(r, value.i_z); continue; }
+        if (key == "j") { get(r, value.j); continue; }
+        if (key == "a_sy") { get(r, value.a_sy); continue; }
+        if (key == "a_sz") { get(r, value.a_sz); continue; }
+        if (key == "wel_y") { get(r, value.wel_y); continue; }
+        if (key == "wel_z") { get(r, value.wel_z); continue; }
+        if (key == "wpl_y") { get(r, value.wpl_y); continue; }
+        if (key == "wpl_z") { get(r, value.wpl_z); continue; }
+        if (key == "y_s") { get(r, value.y_s); continue; }
+        if (key == "z_s") { get(r, value.z_s); continue; }
+        if (key == "wagner_coeff") { get(r, value.wagner_coeff); continue; }
+        if (key == "i_w") { get(r, value.i_w); continue; }
+        if (key == "i_yz") { get(r, value.i_yz); continue; }
+        if (key == "principal_axis_angle") { get(r, value.principal_axis_angle); continue; }
+        if (key == "dimensions") { get(r, value.dimensions); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, LightestRequest& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "groups") { get(r, value.groups); continue; }
+        if (key == "candidates") { get(r, value.candidates); continue; }
         r.skip_value();
     }
 }

@@ -43,6 +43,12 @@ enum class Status { Green, Yellow, Orange, Red, Indeterminate };
 // Of what a row of the bill is.
 enum class BilledKind { section, plate };
 
+// Why a structure leans the way it does.
+enum class LeanChosenBy { FirstOrderSway, LowestMode };
+
+// Between which points members are checked for buckling.
+enum class CheckLengths { System, Modes };
+
 // What a document comes to; only `passes` says that all was checked and is in order.
 enum class VerdictState { passes, fails, incomplete, not_checked, not_solved };
 
@@ -57,6 +63,9 @@ enum class Detail { summary, tables, full };
 
 // Numbers of an answer that belong to no single result set.
 enum class DigestPart { geometry, envelope, checks };
+
+// What became of a candidate; only `passes` can win.
+enum class TrialState { passes, fails, undecided, not_solved, harms_others, too_deep, heavier };
 
 // What a check says about one member, member set, plate element or plate surface.
 struct EntityRow {
@@ -889,6 +898,68 @@ struct BillOfQuantities {
     };
 };
 
+// The initial sway imperfection of EN 1993-1-1, 5.3.2(3)a: phi = 1/200 alpha_h alpha_m.
+struct InitialSway {
+    double phi = 0;
+    double alpha_h = 0;
+    double alpha_m = 0;
+    double height = 0;
+    std::int64_t columns = 0;
+    std::array<double, 3> direction{};
+    LeanChosenBy chosen_by{};
+    struct Key {
+        static constexpr std::string_view phi = "phi";
+        static constexpr std::string_view alpha_h = "alpha_h";
+        static constexpr std::string_view alpha_m = "alpha_m";
+        static constexpr std::string_view height = "height";
+        static constexpr std::string_view columns = "columns";
+        static constexpr std::string_view direction = "direction";
+        static constexpr std::string_view chosen_by = "chosen_by";
+    };
+};
+
+// The initial bow of a physical member (5.3.2(3)b), which acts as the forces of 5.3.2(7).
+struct InitialBow {
+    std::vector<std::int64_t> member_ids{};
+    double length = 0;
+    double e_0 = 0;
+    std::string curve;
+    std::array<double, 3> direction{};
+    double axial_force = 0;
+    struct Key {
+        static constexpr std::string_view member_ids = "member_ids";
+        static constexpr std::string_view length = "length";
+        static constexpr std::string_view e_0 = "e_0";
+        static constexpr std::string_view curve = "curve";
+        static constexpr std::string_view direction = "direction";
+        static constexpr std::string_view axial_force = "axial_force";
+    };
+};
+
+// How the stability of one combination was accounted for.
+struct CombinationStability {
+    std::int64_t id = 0;
+    std::string name;
+    std::optional<double> alpha_cr;
+    double limit = 0;
+    document::AnalysisOrder order{};
+    std::optional<InitialSway> initial_sway;
+    std::vector<InitialBow> bows{};
+    std::optional<CheckLengths> lengths;
+    std::string reason;
+    struct Key {
+        static constexpr std::string_view id = "id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view alpha_cr = "alpha_cr";
+        static constexpr std::string_view limit = "limit";
+        static constexpr std::string_view order = "order";
+        static constexpr std::string_view initial_sway = "initial_sway";
+        static constexpr std::string_view bows = "bows";
+        static constexpr std::string_view lengths = "lengths";
+        static constexpr std::string_view reason = "reason";
+    };
+};
+
 // The part that decides: failing before passing, then the most utilized.
 struct Governing {
     EntityType entity_type{};
@@ -972,6 +1043,7 @@ struct Header {
     std::vector<Envelope> envelopes{};
     std::vector<CombinationUse> combination_uses{};
     BillOfQuantities bill_of_quantities;
+    std::optional<std::vector<CombinationStability>> stability;
     Verdict verdict;
     std::string headline;
     struct Key {
@@ -994,6 +1066,7 @@ struct Header {
         static constexpr std::string_view envelopes = "envelopes";
         static constexpr std::string_view combination_uses = "combination_uses";
         static constexpr std::string_view bill_of_quantities = "bill_of_quantities";
+        static constexpr std::string_view stability = "stability";
         static constexpr std::string_view verdict = "verdict";
         static constexpr std::string_view headline = "headline";
     };
@@ -1070,6 +1143,102 @@ struct WriteOptions {
         static constexpr std::string_view nodes = "nodes";
         static constexpr std::string_view clause = "clause";
         static constexpr std::string_view made_of = "made_of";
+    };
+};
+
+// Members that are to have one section; what is named is added up.
+struct AskedGroup {
+    std::string name;
+    std::optional<std::string> classification;
+    std::optional<std::vector<std::int64_t>> members;
+    std::optional<std::vector<std::int64_t>> member_sets;
+    std::optional<std::vector<std::int64_t>> sections;
+    std::vector<std::int64_t> candidates{};
+    std::optional<double> max_depth;
+    struct Key {
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view classification = "classification";
+        static constexpr std::string_view members = "members";
+        static constexpr std::string_view member_sets = "member_sets";
+        static constexpr std::string_view sections = "sections";
+        static constexpr std::string_view candidates = "candidates";
+        static constexpr std::string_view max_depth = "max_depth";
+    };
+};
+
+// Outer and wall dimensions, as a document has them.
+struct CandidateDimensions {
+    document::SectionShape shape{};
+    std::optional<double> h;
+    std::optional<double> b;
+    std::optional<double> tw;
+    std::optional<double> tf;
+    std::optional<double> t;
+    std::optional<double> r;
+    struct Key {
+        static constexpr std::string_view shape = "shape";
+        static constexpr std::string_view h = "h";
+        static constexpr std::string_view b = "b";
+        static constexpr std::string_view tw = "tw";
+        static constexpr std::string_view tf = "tf";
+        static constexpr std::string_view t = "t";
+        static constexpr std::string_view r = "r";
+    };
+};
+
+// A section with the fields that it has in a document, but for its id and its material.
+struct CandidateSection {
+    std::string name;
+    double h = 0;
+    double b = 0;
+    double area = 0;
+    double i_y = 0;
+    double i_z = 0;
+    double j = 0;
+    double a_sy = 0;
+    double a_sz = 0;
+    double wel_y = 0;
+    double wel_z = 0;
+    double wpl_y = 0;
+    double wpl_z = 0;
+    double y_s = 0;
+    double z_s = 0;
+    double wagner_coeff = 0;
+    std::optional<double> i_w;
+    std::optional<double> i_yz;
+    std::optional<double> principal_axis_angle;
+    CandidateDimensions dimensions;
+    struct Key {
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view h = "h";
+        static constexpr std::string_view b = "b";
+        static constexpr std::string_view area = "area";
+        static constexpr std::string_view i_y = "i_y";
+        static constexpr std::string_view i_z = "i_z";
+        static constexpr std::string_view j = "j";
+        static constexpr std::string_view a_sy = "a_sy";
+        static constexpr std::string_view a_sz = "a_sz";
+        static constexpr std::string_view wel_y = "wel_y";
+        static constexpr std::string_view wel_z = "wel_z";
+        static constexpr std::string_view wpl_y = "wpl_y";
+        static constexpr std::string_view wpl_z = "wpl_z";
+        static constexpr std::string_view y_s = "y_s";
+        static constexpr std::string_view z_s = "z_s";
+        static constexpr std::string_view wagner_coeff = "wagner_coeff";
+        static constexpr std::string_view i_w = "i_w";
+        static constexpr std::string_view i_yz = "i_yz";
+        static constexpr std::string_view principal_axis_angle = "principal_axis_angle";
+        static constexpr std::string_view dimensions = "dimensions";
+    };
+};
+
+// For which members the lightest section is sought, and among which. In SI units.
+struct LightestRequest {
+    std::vector<AskedGroup> groups{};
+    std::vector<CandidateSection> candidates{};
+    struct Key {
+        static constexpr std::string_view groups = "groups";
+        static constexpr std::string_view candidates = "candidates";
     };
 };
 
@@ -1561,6 +1730,7 @@ struct ResultsDocument {
     std::vector<CheckResults> unity_check_results{};
     std::optional<std::vector<CombinationUse>> combination_uses;
     std::optional<BillOfQuantities> bill_of_quantities;
+    std::optional<std::vector<CombinationStability>> stability;
     std::vector<LoadCaseFailure> load_case_failures{};
     std::vector<CombinationFailure> solve_failures{};
     std::optional<ModalResults> modal;
@@ -1578,6 +1748,7 @@ struct ResultsDocument {
         static constexpr std::string_view unity_check_results = "unity_check_results";
         static constexpr std::string_view combination_uses = "combination_uses";
         static constexpr std::string_view bill_of_quantities = "bill_of_quantities";
+        static constexpr std::string_view stability = "stability";
         static constexpr std::string_view load_case_failures = "load_case_failures";
         static constexpr std::string_view solve_failures = "solve_failures";
         static constexpr std::string_view modal = "modal";
@@ -1669,17 +1840,75 @@ struct Largest {
     };
 };
 
+// Effective lengths of a member; absent where no mode found bends it so.
+struct LengthsTold {
+    std::optional<double> y;
+    std::optional<double> z;
+    struct Key {
+        static constexpr std::string_view y = "y";
+        static constexpr std::string_view z = "z";
+    };
+};
+
+// Critical load factors of one load case or combination.
+struct BucklingTold {
+    std::string loads;
+    std::vector<double> factors{};
+    std::optional<std::string> error;
+    std::optional<Keyed<LengthsTold>> effective_lengths;
+    struct Key {
+        static constexpr std::string_view loads = "loads";
+        static constexpr std::string_view factors = "factors";
+        static constexpr std::string_view error = "error";
+        static constexpr std::string_view effective_lengths = "effective_lengths";
+    };
+};
+
+// An earthquake along one direction.
+struct EarthquakeTold {
+    std::string method;
+    document::SeismicDirection direction{};
+    double base_shear = 0;
+    double mass_ratio = 0;
+    struct Key {
+        static constexpr std::string_view method = "method";
+        static constexpr std::string_view direction = "direction";
+        static constexpr std::string_view base_shear = "base_shear";
+        static constexpr std::string_view mass_ratio = "mass_ratio";
+    };
+};
+
+// Modes of vibration and of buckling, and earthquakes: what the document asks for of these.
+struct ModesTold {
+    std::optional<std::vector<double>> frequencies;
+    std::optional<std::vector<double>> mass_ratios;
+    std::optional<std::vector<std::array<double, 3>>> effective_masses;
+    std::optional<std::vector<BucklingTold>> buckling;
+    std::optional<std::vector<EarthquakeTold>> earthquakes;
+    std::vector<std::string> remarks{};
+    struct Key {
+        static constexpr std::string_view frequencies = "frequencies";
+        static constexpr std::string_view mass_ratios = "mass_ratios";
+        static constexpr std::string_view effective_masses = "effective_masses";
+        static constexpr std::string_view buckling = "buckling";
+        static constexpr std::string_view earthquakes = "earthquakes";
+        static constexpr std::string_view remarks = "remarks";
+    };
+};
+
 // One load case or combination in a line.
 struct SetSummary {
     std::string name;
     SetKind kind{};
     std::vector<double> sum_of_reactions{};
     std::optional<bool> usable;
+    std::optional<std::string> stability;
     struct Key {
         static constexpr std::string_view name = "name";
         static constexpr std::string_view kind = "kind";
         static constexpr std::string_view sum_of_reactions = "sum_of_reactions";
         static constexpr std::string_view usable = "usable";
+        static constexpr std::string_view stability = "stability";
     };
 };
 
@@ -1693,6 +1922,7 @@ struct SolvedSummary {
     double balance_error = 0;
     std::string digest;
     Largest extremes;
+    std::optional<ModesTold> modes;
     std::vector<SetSummary> sets{};
     std::optional<std::int64_t> sets_left_out;
     struct Key {
@@ -1704,6 +1934,7 @@ struct SolvedSummary {
         static constexpr std::string_view balance_error = "balance_error";
         static constexpr std::string_view digest = "digest";
         static constexpr std::string_view extremes = "extremes";
+        static constexpr std::string_view modes = "modes";
         static constexpr std::string_view sets = "sets";
         static constexpr std::string_view sets_left_out = "sets_left_out";
     };
@@ -1756,6 +1987,7 @@ struct SolvedTables {
     std::vector<Problem> problems{};
     double balance_error = 0;
     std::string digest;
+    std::optional<ModesTold> modes;
     Keyed<SetRows> sets;
     struct Key {
         static constexpr std::string_view detail = "detail";
@@ -1765,6 +1997,7 @@ struct SolvedTables {
         static constexpr std::string_view problems = "problems";
         static constexpr std::string_view balance_error = "balance_error";
         static constexpr std::string_view digest = "digest";
+        static constexpr std::string_view modes = "modes";
         static constexpr std::string_view sets = "sets";
     };
 };
@@ -1979,6 +2212,82 @@ struct Verification {
     };
 };
 
+// A candidate of a group, with the other groups as they are in the end.
+struct Trial {
+    std::string name;
+    double mass_per_metre = 0;
+    double mass = 0;
+    double depth = 0;
+    TrialState state{};
+    std::optional<double> utilization;
+    std::optional<Governing> governing;
+    std::optional<double> deflection;
+    std::optional<std::string> reason;
+    struct Key {
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view mass_per_metre = "mass_per_metre";
+        static constexpr std::string_view mass = "mass";
+        static constexpr std::string_view depth = "depth";
+        static constexpr std::string_view state = "state";
+        static constexpr std::string_view utilization = "utilization";
+        static constexpr std::string_view governing = "governing";
+        static constexpr std::string_view deflection = "deflection";
+        static constexpr std::string_view reason = "reason";
+    };
+};
+
+// What was found for a group.
+struct GroupResult {
+    std::string name;
+    std::vector<std::int64_t> member_ids{};
+    std::int64_t material_id = 0;
+    std::vector<std::string> before{};
+    double mass_before = 0;
+    std::optional<std::string> chosen;
+    std::optional<double> mass;
+    std::optional<std::int64_t> section_id;
+    std::optional<CandidateSection> section;
+    std::optional<std::string> best_rejected;
+    std::vector<Trial> candidates{};
+    struct Key {
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view member_ids = "member_ids";
+        static constexpr std::string_view material_id = "material_id";
+        static constexpr std::string_view before = "before";
+        static constexpr std::string_view mass_before = "mass_before";
+        static constexpr std::string_view chosen = "chosen";
+        static constexpr std::string_view mass = "mass";
+        static constexpr std::string_view section_id = "section_id";
+        static constexpr std::string_view section = "section";
+        static constexpr std::string_view best_rejected = "best_rejected";
+        static constexpr std::string_view candidates = "candidates";
+    };
+};
+
+// The lightest sections of some groups of members that pass all checks of the document.
+struct Lightest {
+    bool found{};
+    std::string message;
+    std::vector<GroupResult> groups{};
+    std::vector<std::string> notes{};
+    std::int64_t rounds = 0;
+    bool has_cycled{};
+    std::int64_t solves = 0;
+    Verdict verdict;
+    std::string headline;
+    struct Key {
+        static constexpr std::string_view found = "found";
+        static constexpr std::string_view message = "message";
+        static constexpr std::string_view groups = "groups";
+        static constexpr std::string_view notes = "notes";
+        static constexpr std::string_view rounds = "rounds";
+        static constexpr std::string_view has_cycled = "has_cycled";
+        static constexpr std::string_view solves = "solves";
+        static constexpr std::string_view verdict = "verdict";
+        static constexpr std::string_view headline = "headline";
+    };
+};
+
 std::string_view name_of(SetKind value);
 std::string_view name_of(AnalysisMethod value);
 std::string_view name_of(Severity value);
@@ -1989,11 +2298,16 @@ std::string_view name_of(document::SeismicDirection value);
 std::string_view name_of(document::LimitState value);
 std::string_view name_of(Status value);
 std::string_view name_of(BilledKind value);
+std::string_view name_of(document::AnalysisOrder value);
+std::string_view name_of(LeanChosenBy value);
+std::string_view name_of(CheckLengths value);
 std::string_view name_of(VerdictState value);
 std::string_view name_of(EntityType value);
 std::string_view name_of(Form value);
+std::string_view name_of(document::SectionShape value);
 std::string_view name_of(Detail value);
 std::string_view name_of(DigestPart value);
+std::string_view name_of(TrialState value);
 
 constexpr int count_of(SetKind) { return 2; }
 constexpr int count_of(AnalysisMethod) { return 4; }
@@ -2005,9 +2319,13 @@ constexpr int count_of(document::SeismicDirection) { return 3; }
 constexpr int count_of(document::LimitState) { return 5; }
 constexpr int count_of(Status) { return 5; }
 constexpr int count_of(BilledKind) { return 2; }
+constexpr int count_of(document::AnalysisOrder) { return 2; }
+constexpr int count_of(LeanChosenBy) { return 2; }
+constexpr int count_of(CheckLengths) { return 2; }
 constexpr int count_of(VerdictState) { return 5; }
 constexpr int count_of(EntityType) { return 4; }
 constexpr int count_of(Form) { return 11; }
+constexpr int count_of(document::SectionShape) { return 7; }
 
 void write(JsonWriter& out, const EntityRow& value);
 void write(JsonWriter& out, const StepRow& value);
@@ -2071,6 +2389,9 @@ void write(JsonWriter& out, const Envelope& value);
 void write(JsonWriter& out, const CombinationUse& value);
 void write(JsonWriter& out, const BillRow& value);
 void write(JsonWriter& out, const BillOfQuantities& value);
+void write(JsonWriter& out, const InitialSway& value);
+void write(JsonWriter& out, const InitialBow& value);
+void write(JsonWriter& out, const CombinationStability& value);
 void write(JsonWriter& out, const Governing& value);
 void write(JsonWriter& out, const Reason& value);
 void write(JsonWriter& out, const Verdict& value);
@@ -2079,6 +2400,10 @@ void write(JsonWriter& out, const Refused& value);
 void write(JsonWriter& out, const Validated& value);
 void write(JsonWriter& out, const Circumstances& value);
 void write(JsonWriter& out, const WriteOptions& value);
+void write(JsonWriter& out, const AskedGroup& value);
+void write(JsonWriter& out, const CandidateDimensions& value);
+void write(JsonWriter& out, const CandidateSection& value);
+void write(JsonWriter& out, const LightestRequest& value);
 void write(JsonWriter& out, const ResultType& value);
 void write(JsonWriter& out, const ReactionNode& value);
 void write(JsonWriter& out, const SectionForces& value);
@@ -2113,6 +2438,10 @@ void write(JsonWriter& out, const Problem& value);
 void write(JsonWriter& out, const LargestDisplacement& value);
 void write(JsonWriter& out, const LargestInMember& value);
 void write(JsonWriter& out, const Largest& value);
+void write(JsonWriter& out, const LengthsTold& value);
+void write(JsonWriter& out, const BucklingTold& value);
+void write(JsonWriter& out, const EarthquakeTold& value);
+void write(JsonWriter& out, const ModesTold& value);
 void write(JsonWriter& out, const SetSummary& value);
 void write(JsonWriter& out, const SolvedSummary& value);
 void write(JsonWriter& out, const MemberRange& value);
@@ -2129,6 +2458,9 @@ void write(JsonWriter& out, const ForceTold& value);
 void write(JsonWriter& out, const MemberExtremes& value);
 void write(JsonWriter& out, const Explained& value);
 void write(JsonWriter& out, const Verification& value);
+void write(JsonWriter& out, const Trial& value);
+void write(JsonWriter& out, const GroupResult& value);
+void write(JsonWriter& out, const Lightest& value);
 
 void read(JsonReader& r, Point& value);
 void read(JsonReader& r, ModelTables& value);
@@ -2163,6 +2495,9 @@ void read(JsonReader& r, Envelope& value);
 void read(JsonReader& r, CombinationUse& value);
 void read(JsonReader& r, BillRow& value);
 void read(JsonReader& r, BillOfQuantities& value);
+void read(JsonReader& r, InitialSway& value);
+void read(JsonReader& r, InitialBow& value);
+void read(JsonReader& r, CombinationStability& value);
 void read(JsonReader& r, Governing& value);
 void read(JsonReader& r, Reason& value);
 void read(JsonReader& r, Verdict& value);
@@ -2171,6 +2506,10 @@ void read(JsonReader& r, Refused& value);
 void read(JsonReader& r, Validated& value);
 void read(JsonReader& r, Circumstances& value);
 void read(JsonReader& r, WriteOptions& value);
+void read(JsonReader& r, AskedGroup& value);
+void read(JsonReader& r, CandidateDimensions& value);
+void read(JsonReader& r, CandidateSection& value);
+void read(JsonReader& r, LightestRequest& value);
 
 // Every table of a record; one that is absent has no rows.
 template <class Visit>

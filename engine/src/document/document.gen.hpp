@@ -39,6 +39,7 @@ enum class NonlinearMethod { P_DELTA, COROTATIONAL };
 enum class PdeltaFormulation { CONSISTENT, SIMPLIFIED };
 enum class PdeltaMode { FULL, IN_PLANE_ONLY };
 enum class SuppressedAxis { X, Y, Z, x, y, z };
+enum class StabilityMethod { Auto };
 enum class RigidStrategy { LinearMpc, RigidMember };
 enum class ResultBlock { local_envelopes, global_envelopes, local_end_forces, global_end_forces, section_forces, internal_force_series, local_displacements, node_displacements, reactions };
 enum class LimitState { SLS, ULS, FLS, ALS, EQU };
@@ -50,6 +51,7 @@ enum class LoadAxes { global_, local };
 enum class SupportDirection { X, Y, Z, RX, RY, RZ };
 enum class ActionCategory { permanent, prestress, imposed_A, imposed_B, imposed_C, imposed_D, imposed_E, imposed_F, imposed_G, imposed_H, snow_low, snow_high, wind, temperature, accidental, seismic };
 enum class ActionRelation { exclusive, together, free };
+enum class ImperfectionStandard { EN_1993_1_1 };
 enum class MemberForceComponent { N, Vy, Vz, Mx, My, Mz, Bimoment };
 enum class EntityTarget { SelfEntity, ReferenceMember };
 enum class DispComponent { Dx, Dy, Dz, Rx, Ry, Rz, Magnitude };
@@ -510,6 +512,7 @@ struct AnalysisOptions {
     std::optional<document::PdeltaFormulation> pdelta_formulation;
     std::optional<document::PdeltaMode> pdelta_mode;
     std::vector<document::SuppressedAxis> pdelta_suppress_axes{};
+    std::optional<document::StabilityMethod> stability;
     double tolerance = 0.01;
     std::optional<std::int64_t> max_iterations;
     document::RigidStrategy rigid_strategy = document::RigidStrategy::RigidMember;
@@ -680,6 +683,7 @@ struct ImperfectionCase {
     std::vector<std::int64_t> load_combinations{};
     std::vector<document::SwayImperfection> sway_imperfections{};
     std::vector<document::TranslationImperfection> translation_imperfections{};
+    std::optional<document::ImperfectionStandard> standard;
 };
 
 struct MaxAbs {

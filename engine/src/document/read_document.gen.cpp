@@ -32,6 +32,7 @@ void read(JsonReader& r, NonlinearMethod& value);
 void read(JsonReader& r, PdeltaFormulation& value);
 void read(JsonReader& r, PdeltaMode& value);
 void read(JsonReader& r, SuppressedAxis& value);
+void read(JsonReader& r, StabilityMethod& value);
 void read(JsonReader& r, RigidStrategy& value);
 void read(JsonReader& r, ResultBlock& value);
 void read(JsonReader& r, LimitState& value);
@@ -43,6 +44,7 @@ void read(JsonReader& r, LoadAxes& value);
 void read(JsonReader& r, SupportDirection& value);
 void read(JsonReader& r, ActionCategory& value);
 void read(JsonReader& r, ActionRelation& value);
+void read(JsonReader& r, ImperfectionStandard& value);
 void read(JsonReader& r, MemberForceComponent& value);
 void read(JsonReader& r, EntityTarget& value);
 void read(JsonReader& r, DispComponent& value);
@@ -327,6 +329,11 @@ void read(JsonReader& r, SuppressedAxis& value) {
     read_word(r, value, words);
 }
 
+void read(JsonReader& r, StabilityMethod& value) {
+    static constexpr std::string_view words[] = {"Auto"};
+    read_word(r, value, words);
+}
+
 void read(JsonReader& r, RigidStrategy& value) {
     static constexpr std::string_view words[] = {"LinearMpc", "RigidMember"};
     read_word(r, value, words);
@@ -379,6 +386,11 @@ void read(JsonReader& r, ActionCategory& value) {
 
 void read(JsonReader& r, ActionRelation& value) {
     static constexpr std::string_view words[] = {"exclusive", "together", "free"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, ImperfectionStandard& value) {
+    static constexpr std::string_view words[] = {"EN 1993-1-1"};
     read_word(r, value, words);
 }
 
@@ -1173,7 +1185,7 @@ void read(JsonReader& r, ResultRequest& value) {
 }
 
 void read(JsonReader& r, AnalysisOptions& value) {
-    static constexpr FieldName fields[] = {{"solve_loadcases"}, {"dimensionality"}, {"order"}, {"nonlinear_method"}, {"pdelta_formulation"}, {"pdelta_mode"}, {"pdelta_suppress_axes"}, {"tolerance"}, {"max_iterations"}, {"rigid_strategy"}, {"axial_slack"}, {"include_shear_deformation"}, {"include_warping"}, {"include_shear_center_coupling"}, {"enable_self_weight"}, {"self_weight_load_case_id"}, {"gravity_factor"}, {"gravity_direction"}, {"include_member_deflected_shape"}, {"result_filter"}, {"result_requests"}, {"render_unity_reports"}, {"include_report_html"}};
+    static constexpr FieldName fields[] = {{"solve_loadcases"}, {"dimensionality"}, {"order"}, {"nonlinear_method"}, {"pdelta_formulation"}, {"pdelta_mode"}, {"pdelta_suppress_axes"}, {"stability"}, {"tolerance"}, {"max_iterations"}, {"rigid_strategy"}, {"axial_slack"}, {"include_shear_deformation"}, {"include_warping"}, {"include_shear_center_coupling"}, {"enable_self_weight"}, {"self_weight_load_case_id"}, {"gravity_factor"}, {"gravity_direction"}, {"include_member_deflected_shape"}, {"result_filter"}, {"result_requests"}, {"render_unity_reports"}, {"include_report_html"}};
     RecordReader record(r, "AnalysisOptions", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.solve_loadcases); break;
@@ -1183,22 +1195,23 @@ void read(JsonReader& r, AnalysisOptions& value) {
         case 4: read(r, value.pdelta_formulation); break;
         case 5: read(r, value.pdelta_mode); break;
         case 6: if (r.read_null()) value.pdelta_suppress_axes.clear(); else { read(r, value.pdelta_suppress_axes); } break;
-        case 7: read(r, value.tolerance); break;
-        case 8: read(r, value.max_iterations); if (value.max_iterations) { limit(r, *value.max_iterations < 0, "an integer of at least 0"); } break;
-        case 9: read(r, value.rigid_strategy); break;
-        case 10: read(r, value.axial_slack); break;
-        case 11: if (!r.read_null()) { read(r, value.include_shear_deformation); } break;
-        case 12: if (!r.read_null()) { read(r, value.include_warping); } break;
-        case 13: if (!r.read_null()) { read(r, value.include_shear_center_coupling); } break;
-        case 14: if (!r.read_null()) { read(r, value.enable_self_weight); } break;
-        case 15: read(r, value.self_weight_load_case_id); if (value.self_weight_load_case_id) { limit(r, *value.self_weight_load_case_id < 0, "an integer of at least 0"); } break;
-        case 16: if (!r.read_null()) { read(r, value.gravity_factor); } break;
-        case 17: if (!r.read_null()) { read(r, value.gravity_direction); } break;
-        case 18: if (!r.read_null()) { read(r, value.include_member_deflected_shape); } break;
-        case 19: if (r.read_null()) value.result_filter.clear(); else { read(r, value.result_filter); } break;
-        case 20: if (r.read_null()) value.result_requests.clear(); else { read(r, value.result_requests); } break;
-        case 21: if (!r.read_null()) { read(r, value.render_unity_reports); } break;
-        case 22: if (!r.read_null()) { read(r, value.include_report_html); } break;
+        case 7: read(r, value.stability); break;
+        case 8: read(r, value.tolerance); break;
+        case 9: read(r, value.max_iterations); if (value.max_iterations) { limit(r, *value.max_iterations < 0, "an integer of at least 0"); } break;
+        case 10: read(r, value.rigid_strategy); break;
+        case 11: read(r, value.axial_slack); break;
+        case 12: if (!r.read_null()) { read(r, value.include_shear_deformation); } break;
+        case 13: if (!r.read_null()) { read(r, value.include_warping); } break;
+        case 14: if (!r.read_null()) { read(r, value.include_shear_center_coupling); } break;
+        case 15: if (!r.read_null()) { read(r, value.enable_self_weight); } break;
+        case 16: read(r, value.self_weight_load_case_id); if (value.self_weight_load_case_id) { limit(r, *value.self_weight_load_case_id < 0, "an integer of at least 0"); } break;
+        case 17: if (!r.read_null()) { read(r, value.gravity_factor); } break;
+        case 18: if (!r.read_null()) { read(r, value.gravity_direction); } break;
+        case 19: if (!r.read_null()) { read(r, value.include_member_deflected_shape); } break;
+        case 20: if (r.read_null()) value.result_filter.clear(); else { read(r, value.result_filter); } break;
+        case 21: if (r.read_null()) value.result_requests.clear(); else { read(r, value.result_requests); } break;
+        case 22: if (!r.read_null()) { read(r, value.render_unity_reports); } break;
+        case 23: if (!r.read_null()) { read(r, value.include_report_html); } break;
     }
 }
 
@@ -1428,13 +1441,14 @@ void read(JsonReader& r, TranslationImperfection& value) {
 }
 
 void read(JsonReader& r, ImperfectionCase& value) {
-    static constexpr FieldName fields[] = {{"imperfection_case_id", "an integer of at least 0"}, {"load_combinations"}, {"sway_imperfections"}, {"translation_imperfections"}};
+    static constexpr FieldName fields[] = {{"imperfection_case_id", "an integer of at least 0"}, {"load_combinations"}, {"sway_imperfections"}, {"translation_imperfections"}, {"standard"}};
     RecordReader record(r, "ImperfectionCase", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.imperfection_case_id); limit(r, value.imperfection_case_id < 0, "an integer of at least 0"); break;
         case 1: read(r, value.load_combinations); break;
         case 2: read(r, value.sway_imperfections); break;
         case 3: read(r, value.translation_imperfections); break;
+        case 4: read(r, value.standard); break;
     }
 }
 

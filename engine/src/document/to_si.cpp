@@ -113,6 +113,10 @@ void scale_constant(DimensionedConstant& constant, const UnitScale& unit) {
 
 }  // namespace
 
+double metres_of_length(const Document& document) {
+    return unit_scale(document.settings.unit_settings).length;
+}
+
 void to_si(Document& document) {
     const UnitScale unit = unit_scale(document.settings.unit_settings);
     if (unit.length == 1 && unit.force == 1 && unit.pressure == 1 && unit.density == 1) return;

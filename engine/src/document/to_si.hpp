@@ -8,4 +8,7 @@ namespace loadpath::document {
 
 void to_si(Document& document);
 
+// What one of the document's units of length is in metres.
+double metres_of_length(const Document& document);
+
 }  // namespace loadpath::document

@@ -5,6 +5,7 @@
 #include <map>
 #include <unordered_set>
 
+#include "document/earthquake.hpp"
 #include "plausibility/rules.hpp"
 #include "plausibility/words.hpp"
 
@@ -18,7 +19,7 @@ constexpr double largest_c1 = 5, largest_c2 = 2;
 constexpr double least_equivalent = 0.2;  // of C_my, C_mz and C_mLT in Annexes A and B
 
 bool acts(const document::LoadCase& load_case) {
-    if (load_case.kind == document::LoadCaseKind::seismic) return true;  // by analysis.seismic
+    if (document::is_seismic(load_case)) return true;  // by analysis.seismic
     const auto is_any = [](const auto& loads) {
         return std::any_of(loads.begin(), loads.end(),
                            [](const auto& load) { return load.magnitude != 0; });

@@ -1,5 +1,7 @@
 // An earthquake that is hardly meant: accelerations in g, behaviour factors of no structure, ground
 // that moves one way only, and masses that do not go with the weight of the combinations.
+#include "document/earthquake.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -111,8 +113,7 @@ class Earthquake {
     void weigh_load_cases() {
         for (std::size_t i = 0; i < analysis_.load_cases.size(); ++i) {
             const document::LoadCase& load_case = analysis_.load_cases[i];
-            if (load_case.kind == document::LoadCaseKind::seismic)
-                earthquakes_.insert(load_case.id);
+            if (document::is_seismic(load_case)) earthquakes_.insert(load_case.id);
             double& sum = pressing_[load_case.id];
             for (const Acting& each : forces_of(subject_, i)) sum -= each.force[1];
         }

@@ -101,6 +101,7 @@ Answer write_results(const model::Structure& structure, const analysis::LinearRe
             runs.push_back(buckling_header(structure, run, numbers));
     }
     if (found.seismic) header.seismic = seismic_header(structure, *found.seismic, numbers);
+    if (!found.stability.rows.empty()) header.stability = found.stability.rows;
     header.warnings = issue_list(warnings, answer::Severity::warning);
     header.facts = facts_of(result.facts);
     write_checks(outcome, numbers, header);

@@ -8,6 +8,7 @@
 #include "checks/run_checks.hpp"
 #include "eigen/modes.hpp"
 #include "seismic/seismic.hpp"
+#include "stability/assess.hpp"
 
 namespace loadpath::results {
 
@@ -15,6 +16,7 @@ namespace loadpath::results {
 struct Found {
     const eigen::Modes& modes;
     const std::optional<seismic::SeismicResult>& seismic;
+    const stability::Assessment& stability;
 };
 
 Answer write_results(const model::Structure& structure, const analysis::LinearResult& result,

@@ -17,7 +17,7 @@ class SeismicCases {
 
     void refuse() {
         for (std::size_t c = 0; c < analysis_.load_cases.size(); ++c)
-            if (is_seismic(analysis_.load_cases[c]))
+            if (document::is_seismic(analysis_.load_cases[c]))
                 refuse_case(analysis_.load_cases[c], path_of("analysis.load_cases", c));
         if (const auto& own = analysis_.options.self_weight_load_case_id)
             refuse_use(*own, "analysis.options.self_weight_load_case_id");
@@ -63,7 +63,7 @@ class SeismicCases {
 
     void refuse_use(std::int64_t id, std::string path) {
         for (const document::LoadCase& load_case : analysis_.load_cases)
-            if (load_case.id == id && is_seismic(load_case))
+            if (load_case.id == id && document::is_seismic(load_case))
                 say("should be a load case with loads, found " + std::to_string(id) +
                         ", which is seismic",
                     std::move(path));

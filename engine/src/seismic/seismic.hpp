@@ -4,16 +4,12 @@
 
 #include <optional>
 
+#include "document/earthquake.hpp"
 #include "eigen/reference.hpp"
 
 namespace loadpath::seismic {
 
 inline constexpr const char* axis_names[] = {"X", "Y", "Z"};
-
-// Whether a load case stands for the earthquake.
-inline bool is_seismic(const document::LoadCase& load_case) {
-    return load_case.kind == document::LoadCaseKind::seismic;
-}
 
 struct ModeResponse {
     double period = 0.0;  // 0 for the motion of a free body

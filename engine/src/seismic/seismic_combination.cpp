@@ -14,12 +14,7 @@ namespace {
 using analysis::ResultSet;
 using curves::Curve;
 using curves::MemberForces;
-
-bool stands_for_earthquake(const document::Analysis& analysis, std::int64_t load_case) {
-    return std::any_of(
-        analysis.load_cases.begin(), analysis.load_cases.end(),
-        [&](const document::LoadCase& each) { return each.id == load_case && is_seismic(each); });
-}
+using document::stands_for_earthquake;
 
 double away_from_zero(double value, double by) { return value < 0.0 ? value - by : value + by; }
 

@@ -1,13 +1,15 @@
 #include "verdict/reasons.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <tuple>
 
-#include "seismic/seismic.hpp"
 #include "text/counted.hpp"
+#include "verdict/one_reason.hpp"
 #include "verdict/rigid_bars.hpp"
+#include "verdict/unread_actions.hpp"
 
 namespace loadpath::verdict {
 
@@ -20,20 +22,6 @@ using checks::EntityType;
 using checks::Status;
 using Ids = std::vector<std::int64_t>;
 using text::counted;
-
-std::string quoted(const std::string& name) { return "\"" + name + "\""; }
-
-answer::Reason reason(IssueCode code, std::string message, std::string path) {
-    answer::Reason made;
-    made.code = name_of(code);
-    made.message = std::move(message);
-    if (!path.empty()) made.path = std::move(path);
-    return made;
-}
-
-answer::Reason reason_of(const Issue& issue) {
-    return reason(issue.code, issue.message, issue.path);
-}
 
 const char* word_of(EntityType type) {
     switch (type) {
@@ -167,9 +155,7 @@ class Finder {
         add_parts(IssueCode::plates_not_checked, EntityType::PlateElement,
                   without(coverage.plate_elements_without_check, undecided_elements_));
         strength_not_checked();
-        combinations_not_read();
-        load_cases_left_out();
-        earthquake_left_out();
+        std::ranges::move(find_unread_actions(g_), std::back_inserter(reasons_));
     }
 
     static Ids without(const Ids& ids, const std::set<std::int64_t>& others) {
@@ -211,16 +197,6 @@ class Finder {
         add(std::move(found));
     }
 
-    static bool is_for_strength(const document::LoadCombination& combination) {
-        return !combination.limit_state || (*combination.limit_state != document::LimitState::SLS &&
-                                            *combination.limit_state != document::LimitState::EQU);
-    }
-
-    bool is_read(const document::LoadCombination& combination) const {
-        const Ids& unread = g_.outcome.coverage.combinations_without_check;
-        return std::find(unread.begin(), unread.end(), combination.id) == unread.end();
-    }
-
     // Combinations for strength that no check reads are reasons of their own, and so are parts that
     // no check looks at; here is what every check of strength passes by of the rest.
     void strength_not_checked() {
@@ -233,7 +209,7 @@ class Finder {
         }
         std::vector<std::pair<Missed, std::vector<std::string>>> found;
         for (std::size_t k = 0; k < combinations.size(); ++k) {
-            if (!is_for_strength(combinations[k]) || !is_read(combinations[k]) ||
+            if (!is_for_strength(combinations[k]) || !is_read(g_, combinations[k]) ||
                 !g_.result.combinations[k].is_usable() || k >= g_.outcome.strength.size())
                 continue;
             const Missed missed = missed_in(g_.outcome.strength[k]);
@@ -288,60 +264,6 @@ class Finder {
         if (names.size() == 1) found.set = names.front();
         name_parts(found, type, ids);
         add(std::move(found));
-    }
-
-    // Serviceability has checks of its own, or none; strength needs every combination.
-    void combinations_not_read() {
-        const auto& combinations = g_.document.analysis.load_combinations;
-        for (std::size_t k = 0; k < combinations.size(); ++k) {
-            const document::LoadCombination& combination = combinations[k];
-            if (!is_for_strength(combination) || !g_.result.combinations[k].is_usable() ||
-                is_read(combination))
-                continue;
-            answer::Reason found =
-                reason(IssueCode::combination_not_checked,
-                       "no check reads combination " + quoted(combination.name) +
-                           (combination.limit_state ? "" : ", which has no limit state"),
-                       path_of("analysis.load_combinations", k));
-            found.set = combination.name;
-            add(std::move(found));
-        }
-    }
-
-    void load_cases_left_out() {
-        const auto& cases = g_.document.analysis.load_cases;
-        const Ids& unused = g_.outcome.coverage.load_cases_without_combination;
-        std::set<std::int64_t> for_strength;
-        bool has_strength = false;
-        for (const document::LoadCombination& combination :
-             g_.document.analysis.load_combinations) {
-            if (!is_for_strength(combination)) continue;
-            has_strength = true;
-            for (const document::LoadCaseFactor& each : combination.load_case_factors)
-                if (each.factor != 0.0) for_strength.insert(each.load_case_id);
-        }
-        for (std::size_t k = 0; k < cases.size(); ++k) {
-            const bool is_unused =
-                std::find(unused.begin(), unused.end(), cases[k].id) != unused.end();
-            if (!is_unused && (!has_strength || for_strength.contains(cases[k].id))) continue;
-            answer::Reason found = reason(IssueCode::load_case_not_checked,
-                                          "load case " + quoted(cases[k].name) +
-                                              (is_unused ? " stands in no combination"
-                                                         : " stands in combinations of "
-                                                           "serviceability only"),
-                                          path_of("analysis.load_cases", k));
-            found.set = cases[k].name;
-            add(std::move(found));
-        }
-    }
-
-    // A combination has its share of an earthquake by a load case that stands for it.
-    void earthquake_left_out() {
-        const auto& cases = g_.document.analysis.load_cases;
-        if (g_.document.analysis.seismic && std::ranges::none_of(cases, seismic::is_seismic))
-            add(reason(IssueCode::load_case_not_checked,
-                       "the earthquake stands in no combination: no load case is of kind seismic",
-                       "analysis.seismic"));
     }
 
     // The same of several sets is one reason.

@@ -17,6 +17,7 @@ from .model_rows import Axes, Id, Length, PlateNodes, Value
 from .modes import BucklingHeader, ModalHeader
 from .result_set import SetHeader
 from .seismic import SeismicHeader
+from .stability import CombinationStability
 from .table import Over, Table, described, table
 from .vectors import Point
 from .verdict import HEADLINE, Verdict
@@ -163,6 +164,10 @@ class Header(Record):
     bill_of_quantities: Annotated[
         BillOfQuantities, described("Mass, surface and embodied carbon of the structure.")
     ]
+    stability: Annotated[
+        list[CombinationStability] | None,
+        described("How stability was accounted for, by combination that asks for it."),
+    ] = None
     verdict: Annotated[Verdict, described("What the document comes to.")]
     headline: Annotated[str, doc("The verdict in a line, in words.", HEADLINE)]
 

@@ -20,6 +20,7 @@ from .plate_results import PlateResults
 from .receipt import Receipt
 from .result_set import AnalysisMethod
 from .seismic import SeismicDirectionHead
+from .stability import CombinationStability
 from .table import described
 from .vectors import Displacements, Forces, Point
 from .verdict import Verdict
@@ -171,6 +172,10 @@ class ResultsDocument(Record):
     bill_of_quantities: Annotated[
         BillOfQuantities | None,
         described("Mass, surface and embodied carbon of the structure."),
+    ] = None
+    stability: Annotated[
+        list[CombinationStability] | None,
+        described("How stability was accounted for, by combination; absent where not asked for."),
     ] = None
     load_case_failures: Annotated[
         list[LoadCaseFailure], described("Load cases without usable numbers.")

@@ -11,6 +11,7 @@ from .check_results import CheckedPart
 from .explanation import Explained
 from .header import Header, Refused, Validated
 from .issue import FoundIssue
+from .lightest import Lightest, LightestRequest
 from .results_document import ResultsDocument
 from .summary import Checked, SolvedInFull, SolvedSummary, SolvedTables
 from .table import rows_by_name
@@ -28,6 +29,7 @@ TEXTS: tuple[type[Record], ...] = (
     Checked,
     Explained,
     Verification,
+    Lightest,
 )
 """What the engine writes from an answer."""
 
@@ -41,8 +43,8 @@ def rows() -> Mapping[str, Named]:
 
 
 def headers() -> Mapping[str, Named]:
-    """Every named shape of headers and of the options of writing."""
-    return _reached((*HEADERS, WriteOptions))
+    """Every named shape of headers, of the options of writing and of what is asked."""
+    return _reached((*HEADERS, WriteOptions, LightestRequest))
 
 
 def texts() -> Mapping[str, Named]:

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.record import Record, doc
-from loadpath.document.declaration.units import Count, Fraction, Metres, Ratio
+from loadpath.document.declaration.units import Count, Fraction, Metres, Newtons, Ratio
+from loadpath.document.types.seismic import SeismicDirection
 
 from .check_results import CheckResults
 from .checks import Status
@@ -16,6 +17,7 @@ from .issue import IssueCode
 from .result_set import SetKind
 from .results_document import ResultsDocument
 from .table import described
+from .units import Hertz
 from .vectors import Motion, NodalForces
 from .verdict import HEADLINE, Governing, Reason, VerdictState
 
@@ -82,6 +84,10 @@ class SetSummary(Record):
         list[float], doc("fx fy fz of all supports, in N.", [0.0, 1e4, 0.0])
     ]
     usable: Annotated[bool | None, doc("False where its numbers may not be used.", False)] = None
+    stability: Annotated[
+        str | None,
+        doc("How stability was accounted for.", "alpha_cr = 6.4 is below 10: second order"),
+    ] = None
 
 
 class VerdictTold(Record):
@@ -93,6 +99,59 @@ class VerdictTold(Record):
     ]
     governing: Annotated[Governing | None, described("The part; absent in a summary.")] = None
     reasons: Annotated[list[Reason], described("Every reason why it is not `passes`.")]
+
+
+class LengthsTold(Record):
+    """Effective lengths of a member; absent where no mode found bends it so."""
+
+    y: Annotated[Metres | None, doc("About local y.", 3.6)] = None
+    z: Annotated[Metres | None, doc("About local z.", 7.2)] = None
+
+
+class BucklingTold(Record):
+    """Critical load factors of one load case or combination."""
+
+    loads: Annotated[str, doc("The loads that were scaled.", "ULS 1")]
+    factors: Annotated[
+        list[Ratio], doc("Lowest positive first; in a summary only that one.", [4.21, 9.8])
+    ]
+    error: Annotated[str | None, doc("Why there are none.", "node 4 can move freely")] = None
+    effective_lengths: Annotated[
+        dict[str, LengthsTold] | None,
+        described("In tables, by member, where the document asks for them; at most 200."),
+    ] = None
+
+
+class EarthquakeTold(Record):
+    """An earthquake along one direction."""
+
+    method: Annotated[str, doc("Its key in the results document.", "lateral_force")]
+    direction: Annotated[SeismicDirection, doc("Along which the ground moves.", "X")]
+    base_shear: Annotated[Newtons, doc("Sum of the horizontal forces.", 5.2e4)]
+    mass_ratio: Annotated[Ratio, doc("Share of the mass in the modes.", 0.994)]
+
+
+class ModesTold(Record):
+    """Modes of vibration and of buckling, and earthquakes: what the document asks for of these."""
+
+    frequencies: Annotated[
+        list[Hertz] | None, doc("Natural frequencies, lowest first; three in a summary.", [6.376])
+    ] = None
+    mass_ratios: Annotated[
+        list[Ratio] | None, doc("Share of the mass along X Y Z in all modes.", [0.0, 0.61, 0.61])
+    ] = None
+    effective_masses: Annotated[
+        list[tuple[float, float, float]] | None,
+        doc("In tables, by mode: effective mass along X Y Z, kg.", [[0.0, 240.6, 0.0]]),
+    ] = None
+    buckling: Annotated[
+        list[BucklingTold] | None,
+        described("By loads; in a summary the three that buckle first."),
+    ] = None
+    earthquakes: Annotated[list[EarthquakeTold] | None, described("By method and direction.")] = (
+        None
+    )
+    remarks: Annotated[list[str], doc("What to know of them, or why there are none.", [])]
 
 
 class SolvedHead(Record):
@@ -115,6 +174,7 @@ class SolvedSummary(SolvedHead):
     """What governs, under 2 kB."""
 
     extremes: Annotated[Largest, described("What governs and where.")]
+    modes: Annotated[ModesTold | None, described("Modes and earthquakes, where asked for.")] = None
     sets: Annotated[list[SetSummary], described("Combinations, then load cases.")]
     sets_left_out: Annotated[Count | None, doc("How many sets did not fit.", 3)] = None
 
@@ -154,6 +214,7 @@ class SetRows(Record):
 class SolvedTables(SolvedHead):
     """A row per node, support and member of every set, at most 200 each."""
 
+    modes: Annotated[ModesTold | None, described("Modes and earthquakes, where asked for.")] = None
     sets: Annotated[dict[str, SetRows], described("Load cases and combinations by name.")]
 
 
@@ -224,7 +285,8 @@ class CheckSummary(Record):
     governing: Annotated[CheckRow | None, described("The part that decides.")]
     message: Annotated[str | None, doc("Why it could not be run.", "selects no member")] = None
     rows: Annotated[
-        list[CheckRow] | None, described("At detail tables: every part, the most utilized first.")
+        list[CheckRow] | None,
+        described("At detail tables: every part, failing, undecided, the rest."),
     ] = None
     rows_left_out: Annotated[Count | None, doc("Parts that did not fit.", 0)] = None
 

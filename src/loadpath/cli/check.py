@@ -3,7 +3,6 @@
 import click
 import msgspec
 
-from loadpath.answer.checks import Status
 from loadpath.answer.summary import Checked, CheckRow, CheckSummary
 from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.cli.engine_run import (
@@ -85,7 +84,7 @@ def _tell(outcome: Checks) -> None:
 
 
 def _tell_check(check: CheckSummary) -> None:
-    """The check in a line, then its parts: failing before undecided, then the most utilized."""
+    """The check in a line, then its parts in the engine's order: failing, undecided, the rest."""
     used = _utilization(check.max_utilization)
     status = click.style(check.status, fg=COLOURS.get(check.status))
     click.echo(f"{click.style(check.name, bold=True)}  {used}  {status}")
@@ -93,16 +92,11 @@ def _tell_check(check: CheckSummary) -> None:
         click.echo(f"  {check.message}")
     parts = check.rows or []
     left_out = (check.rows_left_out or 0) + max(0, len(parts) - MOST_PARTS)
-    rows = [_row(part) for part in sorted(parts, key=_rank)[:MOST_PARTS]]
+    rows = [_row(part) for part in parts[:MOST_PARTS]]
     if rows:
         print_table([["  part", "used", "status", "governed by", "combination", "why"], *rows])
     if left_out:
         click.echo(f"  and {left_out} more; --json has all of them.")
-
-
-def _rank(part: CheckRow) -> int:
-    """Rows come with the most utilized first, and sorting keeps that."""
-    return {Status.Red: 0, Status.Indeterminate: 1}.get(part.status, 2)
 
 
 def _row(part: CheckRow) -> list[str]:

@@ -4,34 +4,56 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol, TypeVar
 
 import click
 import msgspec
 
+from loadpath.cli.failure import BadUse, as_sentence
 from loadpath.cli.input import read_input
 from loadpath.cli.output import print_json
-from loadpath.cli.report import tell_report
+from loadpath.cli.validation_lines import tell_report
 from loadpath.engine import (
     DocumentRefused,
     EngineError,
     InvalidDocument,
     Limits,
     Progress,
+    RequestRefused,
     Results,
     VerdictState,
     solve,
 )
 
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
 FINE, INVALID, UNUSABLE, CHECK_FAILS, UNDECIDED, DIFFERENT = 0, 1, 3, 4, 5, 6
+
+
+class Run(Protocol[T_co]):
+    """A call of the engine: a document in, what it comes to out."""
+
+    def __call__(
+        self, document: bytes, /, *, limits: Limits | None, progress: Progress | None
+    ) -> T_co: ...
 
 
 def run_engine(ctx: click.Context, file: str, *, as_json: bool, timeout: float | None) -> Results:
     """Solve the document of a file, or print why not and exit."""
+    return run_on_file(ctx, file, solve, as_json=as_json, timeout=timeout)
+
+
+def run_on_file(
+    ctx: click.Context, file: str, run: Run[T], *, as_json: bool, timeout: float | None
+) -> T:
+    """What the engine makes of the document of a file, or print why not and exit."""
     document = read_input(file)
     try:
         with _progress_bar() as progress:
-            return solve(document, limits=Limits(seconds=timeout), progress=progress)
+            return run(document, limits=Limits(seconds=timeout), progress=progress)
+    except RequestRefused as error:
+        raise BadUse(as_sentence(str(error)), code=error.code, parameter=error.path) from None
     except InvalidDocument as error:
         if as_json:
             print_json(msgspec.structs.asdict(error.report) | _verdict_of(error))

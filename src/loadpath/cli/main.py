@@ -16,8 +16,12 @@ COMMANDS = {
     "validate": "Check a document and list what is wrong or doubtful.",
     "solve": "Solve a document and print its results.",
     "check": "Solve a document and say what its checks come to.",
+    "lightest": "Find the lightest sections that pass all checks.",
     "verify": "Solve a document again and say whether its digits are those of a digest.",
     "diff": "Compare two documents, record by record, and what they come to.",
+    "report": "Write the report of a document, solved, as PDF or HTML.",
+    "picture": "Write a picture of a document, solved, as PNG or SVG.",
+    "convert": "Turn a file of another program into a document, or a document into one.",
     "open": "Hand a document off, print its link and open it.",
     "links": "List your links that work now, or end one.",
     "beam": "Build a single-span beam.",
@@ -41,6 +45,8 @@ COMMANDS = {
 """Name and one-line help; written here so that the list needs no command to be loaded."""
 
 NEEDS_SERVER = "This command needs the packages of the service; {} is missing."
+NEEDS_EXCHANGE = "This command needs the packages for files of other programs; {} is missing."
+EXCHANGE = ("ezdxf", "python_calamine", "xlsxwriter")
 
 
 class Commands(click.Group):
@@ -87,8 +93,10 @@ def _missing(package: str) -> click.ClickException:
     from loadpath.cli.extras import install_command
     from loadpath.cli.failure import Failure
 
-    message = NEEDS_SERVER.format(package)
-    return Failure(message, code="missing_package", advice=install_command("server"))
+    needs, extra = (NEEDS_SERVER, "server")
+    if package.partition(".")[0] in EXCHANGE:
+        needs, extra = (NEEDS_EXCHANGE, "exchange")
+    return Failure(needs.format(package), code="missing_package", advice=install_command(extra))
 
 
 @contextmanager

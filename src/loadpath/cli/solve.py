@@ -4,7 +4,8 @@ import click
 import msgspec
 
 from loadpath.answer.bill_of_quantities import BillOfQuantities
-from loadpath.answer.summary import SolvedSummary
+from loadpath.answer.stability import CombinationStability
+from loadpath.answer.summary import SolvedSummary, SolvedTables
 from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.cli.engine_run import (
     FINE,
@@ -16,6 +17,7 @@ from loadpath.cli.engine_run import (
 )
 from loadpath.cli.failure import BadUse
 from loadpath.cli.input import document_argument
+from loadpath.cli.mode_lines import tell_modes
 from loadpath.cli.number import SECONDS, WholeNumber
 from loadpath.cli.output import json_option, print_table
 from loadpath.engine import Results, ResultSet
@@ -32,6 +34,7 @@ EXAMPLES = """\b
 Examples:
   loadpath solve model.json
   loadpath solve model.json --json --stations 9 > results.json
+  loadpath solve model.json --xlsx results.xlsx
   loadpath beam --span 6 --section IPE300 --load 20 | loadpath solve -
 
 Exit code 0 if the numbers may be used, 1 if the document is invalid, 3 if there is no result that
@@ -47,10 +50,20 @@ may be used.
     type=WholeNumber(0, 1000),
     help="With --json: section forces inside each member, evenly spaced (default 3).",
 )
+@click.option(
+    "--xlsx",
+    type=click.Path(dir_okay=False, writable=True),
+    help="Also write all tables to this workbook.",
+)
 @click.option("--timeout", type=SECONDS, help="Seconds to allow; as long as it takes by default.")
 @click.pass_context
 def command(
-    ctx: click.Context, file: str, as_json: bool, stations: int | None, timeout: float | None
+    ctx: click.Context,
+    file: str,
+    as_json: bool,
+    stations: int | None,
+    xlsx: str | None,
+    timeout: float | None,
 ) -> None:
     """Solve a document and print its results.
 
@@ -59,6 +72,8 @@ def command(
     if stations is not None and not as_json:
         raise BadUse("--stations goes with --json: the list for people has no stations.")
     results = run_engine(ctx, file, as_json=as_json, timeout=timeout)
+    if xlsx is not None:
+        results.to_xlsx(xlsx)
     if as_json:
         click.echo(results.to_json(stations=3 if stations is None else stations))
     else:
@@ -72,7 +87,9 @@ def _tell(results: Results) -> None:
         if found.is_usable:
             _tell_largest(results, found)
             _tell_reactions(found)
+    _tell_modes(results)
     _tell_bill(results.bill_of_quantities)
+    _tell_stability(results.stability or [])
     tell_receipt(results)
     tell_issues(results)
     tell_verdict(results)
@@ -107,6 +124,14 @@ def _tell_reactions(found: ResultSet) -> None:
     print_table(rows)
 
 
+def _tell_modes(results: Results) -> None:
+    """Frequencies, critical load factors and earthquakes, where the document asks for them."""
+    text = results.write(WriteOptions(form=Form.tables, members=[]))
+    told = msgspec.json.decode(text, type=SolvedTables).modes
+    if told is not None:
+        tell_modes(told)
+
+
 def _tell_bill(bill: BillOfQuantities) -> None:
     """What the structure takes; a dash where something is not known."""
 
@@ -123,3 +148,21 @@ def _tell_bill(bill: BillOfQuantities) -> None:
     print_table(rows)
     for remark in bill.remarks:
         click.echo(f"  {remark}")
+
+
+def _tell_stability(found: list[CombinationStability]) -> None:
+    """How stability was accounted for, a line for each combination."""
+    if not found:
+        return
+    click.secho("Stability, EN 1993-1-1, 5.2 and 5.3", bold=True)
+    for row in found:
+        parts = ["second order" if row.order == "NONLINEAR" else "first order"]
+        if sway := row.initial_sway:
+            x, _, z = sway.direction
+            parts.append(f"initial sway 1/{1 / sway.phi:.0f} towards X {x:.3g}, Z {z:.3g}")
+        if row.bows:
+            largest = max(bow.e_0 for bow in row.bows)
+            parts.append(f"bows of {len(row.bows)}, up to {1000 * largest:.3g} mm")
+        if row.lengths:
+            parts.append(f"lengths of checks: {row.lengths.lower()}")
+        click.echo(f"  {row.name}: {row.reason}; {', '.join(parts)}")

@@ -4,7 +4,7 @@ import click
 
 from loadpath.cli.input import document_argument, read_input
 from loadpath.cli.output import json_option, print_json
-from loadpath.cli.report import tell_report
+from loadpath.cli.validation_lines import tell_report
 from loadpath.inspection import validate as validate_document
 
 EXAMPLES = """\b

@@ -38,7 +38,12 @@ from .types.hinges import (
     MomentRotationCurve,
     ScissorHinge,
 )
-from .types.imperfections import ImperfectionCase, SwayImperfection, TranslationImperfection
+from .types.imperfections import (
+    ImperfectionCase,
+    ImperfectionStandard,
+    SwayImperfection,
+    TranslationImperfection,
+)
 from .types.load_cases import LoadCase
 from .types.loads import (
     DistributedLoad,
@@ -70,6 +75,7 @@ from .types.options import (
     PdeltaFormulation,
     PdeltaMode,
     RigidStrategy,
+    StabilityMethod,
 )
 from .types.plates import (
     PlaneState,
@@ -230,6 +236,7 @@ __all__ = [
     "Geometry",
     "GroundType",
     "ImperfectionCase",
+    "ImperfectionStandard",
     "InteractionMethod",
     "Issue",
     "LengthUnit",
@@ -327,6 +334,7 @@ __all__ = [
     "ShapeCommand",
     "ShapePath",
     "SpectrumType",
+    "StabilityMethod",
     "SupportAxes",
     "SupportCondition",
     "SupportConditionType",

@@ -10,10 +10,12 @@ from .errors import (
     NotADigest,
     NotWritten,
     OutOfMemory,
+    RequestRefused,
     SolveTimeout,
     UnusableSet,
 )
 from .host import Limits, Progress
+from .lightest_sections import LightestSections, find_lightest
 from .result_set import ResultSet
 from .results import Results
 from .solving import solve, solve_to_json
@@ -24,11 +26,13 @@ __all__ = [
     "DocumentRefused",
     "EngineError",
     "InvalidDocument",
+    "LightestSections",
     "Limits",
     "NotADigest",
     "NotWritten",
     "OutOfMemory",
     "Progress",
+    "RequestRefused",
     "ResultSet",
     "Results",
     "SolveTimeout",
@@ -37,6 +41,7 @@ __all__ = [
     "VerdictState",
     "check",
     "compare",
+    "find_lightest",
     "solve",
     "solve_to_json",
     "verify",

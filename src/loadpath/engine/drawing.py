@@ -56,19 +56,25 @@ def draw_force(results: "Results", document: bytes, component: str, found: Resul
     return draw(structure, diagram=Diagram(title, offsets, labels))
 
 
-def results_html(results: "Results", document: bytes | None) -> str:
-    """The verdict, what governs each member, and the structure coloured by it."""
-    rows = []
+def draw_utilizations(results: "Results", document: bytes) -> Drawing:
+    """The structure, its members coloured by their worst check."""
     used: dict[int, float] = {}
-    names: dict[int | None, str] = {
-        each.id: each.name for each in results.loadcombinations.values()
-    }
     for check in results.unity_checks:
         for part in check.per_entity.heads():
             member = part.entity.member_id
             if member is not None and part.utilization is not None:
                 used[member] = max(part.utilization, used.get(member, 0.0))
-            rows.append((check, part))
+    return draw(Structure.of(msgspec.json.decode(document)), utilizations=used)
+
+
+def results_html(results: "Results", document: bytes | None) -> str:
+    """The verdict, what governs each member, and the structure coloured by it."""
+    rows = []
+    names: dict[int | None, str] = {
+        each.id: each.name for each in results.loadcombinations.values()
+    }
+    for check in results.unity_checks:
+        rows += [(check, part) for part in check.per_entity.heads()]
     rows.sort(key=lambda each: -(each[1].utilization if each[1].utilization is not None else 9e9))
     told = [
         [
@@ -86,7 +92,7 @@ def results_html(results: "Results", document: bytes | None) -> str:
     unusable = [each for each in sets if each[1]]
     picture = ""
     if document is not None:
-        picture = draw(Structure.of(msgspec.json.decode(document)), utilizations=used).svg
+        picture = draw_utilizations(results, document).svg
     reasons = "".join(f"<div>{escape(each.message)}</div>" for each in results.verdict.reasons)
     return card(
         results.headline,

@@ -3,6 +3,7 @@
 EngineError
 ├── DocumentRefused     the engine cannot take the document; says where and why
 │   └── InvalidDocument     it does not validate; carries the whole report
+├── RequestRefused      a group or a family that sections are sought for is not there
 ├── NotADigest          what results should be compared with is no digest, receipt or results
 ├── NotWritten          a text cannot be made of results; says why
 ├── UnusableSet         a load case or combination has no usable numbers; says why and where
@@ -51,6 +52,17 @@ class DocumentRefused(EngineError):
         self.headline = headline
         self.issues = issues
         """Every error, then every warning."""
+
+
+class RequestRefused(EngineError):
+    """What was asked beside the document cannot be: it says what was found and what may be."""
+
+    def __init__(self, message: str, code: str, path: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code
+        self.path = path
+        """The parameter that it is about."""
 
 
 class NotADigest(EngineError):

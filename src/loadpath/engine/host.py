@@ -27,7 +27,7 @@ from .instance import (
 )
 from .module import load_module
 
-__all__ = ["STAGES", "Block", "Limits", "Progress", "call", "solve_and_write", "write"]
+__all__ = ["STAGES", "Block", "Limits", "Progress", "ask", "call", "solve_and_write", "write"]
 
 KEPT = 2
 """Idle instances of a kind, at most."""
@@ -82,6 +82,21 @@ def solve_and_write(
         text, _ = instance.take_answer(instance.run("write", answer, size, place, len(asked)))
         instance.free(answer)
         return text, False
+
+
+def ask(
+    function: str,
+    document: bytes,
+    request: bytes,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> bytes:
+    """Call a function of a document and a request; the text of its answer."""
+    with _instance(limits or Limits(), progress) as instance:
+        place = instance.put(document, request)
+        end = place + len(document)
+        answer = instance.run(function, place, len(document), end, len(request))
+        return instance.take_answer(answer)[0]
 
 
 def write(text: bytes, block: Block, options: bytes) -> bytes:

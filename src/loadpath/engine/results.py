@@ -25,6 +25,8 @@ from .tables import Tables
 from .unity_checks import Traces, UnityCheck
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     from loadpath.document.drawing import Drawing
 
     from .data_table import DataTable
@@ -54,6 +56,7 @@ class Results:
         self.headline = header.headline
         self.combination_uses = header.combination_uses
         self.bill_of_quantities = header.bill_of_quantities
+        self.stability = header.stability
         traces = Traces(header.traces, block)
         self.unity_checks = [UnityCheck(e, block, traces) for e in header.unity_check_results]
         sets = [ResultSet(each, block, self.places) for each in header.sets]
@@ -125,6 +128,15 @@ class Results:
         from .data_table import data_table
 
         return data_table(self, name)
+
+    def to_xlsx(self, path: "str | PathLike[str]") -> None:
+        """Write a workbook with all tables, the bill of quantities and the verdict, in SI units;
+        needs `loadpath[exchange]`."""
+        from pathlib import Path
+
+        from .xlsx import xlsx_bytes
+
+        Path(path).write_bytes(xlsx_bytes(self))
 
     def draw(self, component: str, set: str) -> "Drawing":
         """A section force along all members, such as `draw("mz", "ULS 1")`: a picture that

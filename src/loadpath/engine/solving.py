@@ -39,11 +39,11 @@ def solve(
     Raises InvalidDocument where it does not validate, DocumentRefused where the engine cannot take
     it. A structure that is a mechanism gives results whose sets carry the error `singular_model`.
     """
-    text = _valid_text(document)
+    text = valid_text(document)
     started = time.perf_counter()
     answer, block = call("solve", text, limits, progress)
     if len(block) == 0:
-        raise _refusal(text, answer)
+        raise refusal(text, answer)
     return Results(answer, block, _circumstances(text, started), text)
 
 
@@ -60,7 +60,7 @@ def solve_to_json(
     `solve` does; `stations` counts the section forces inside each member.
     """
     check_stations(stations)
-    text = _valid_text(document)
+    text = valid_text(document)
     started = time.perf_counter()
 
     def options() -> bytes:
@@ -71,12 +71,12 @@ def solve_to_json(
 
     written, is_refused = solve_and_write(text, options, limits, progress)
     if is_refused:
-        raise _refusal(text, written)
+        raise refusal(text, written)
     return written
 
 
-def _valid_text(document: Given) -> bytes:
-    """The text of a document without errors, but for keys that stand twice: see `_refusal`."""
+def valid_text(document: Given) -> bytes:
+    """The text of a document without errors, but for keys that stand twice: see `refusal`."""
     text = text_of(document)
     if not is_sound(text):
         _validate(text)
@@ -97,7 +97,7 @@ def _circumstances(text: bytes, started: float) -> Circumstances:
     )
 
 
-def _refusal(text: bytes, answer: bytes) -> DocumentRefused:
+def refusal(text: bytes, answer: bytes) -> DocumentRefused:
     """What the engine refuses; a key that stands twice is told as validation tells it."""
     _validate(text)
     refused = msgspec.json.decode(answer, type=Refused)

@@ -65,6 +65,16 @@ class InvalidParameter(ServiceError):
     example = "`expiresInDays` should be a positive whole number of days or null; it is 0."
 
 
+class UnreadableFile(ServiceError):
+    status = 400
+    code = "unreadable_file"
+    meaning = "The file is no workbook or drawing that can be read; the text says where and why."
+    example = (
+        "StructuralPointSupport, row 3, column 'ux': should be one of Rigid, Free, Flexible; "
+        "found 'Loose'."
+    )
+
+
 class UnknownSection(ServiceError):
     status = 400
     code = "unknown_section"
@@ -217,7 +227,7 @@ class Misdirected(ServiceError):
 class UnsupportedMediaType(ServiceError):
     status = 415
     code = "unsupported_media_type"
-    meaning = "The body is not application/json, or is packed in a way not known here."
+    meaning = "The body is of another type than is read here, or packed in a way not known here."
     example = "Content-Type should be application/json; it is text/plain."
 
 

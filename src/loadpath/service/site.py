@@ -5,6 +5,7 @@ from loadpath.service.api import OPERATIONS
 from loadpath.service.description.docs_page import make_docs_page
 from loadpath.service.drafts.pages import PAGES as DRAFTS
 from loadpath.service.health.pages import PAGES as HEALTH
+from loadpath.service.library.pages import PAGES as LIBRARY
 from loadpath.service.mcp.kept_model import serve_kept_model
 from loadpath.service.packages.pages import PAGES as PACKAGES
 from loadpath.service.pages.page_path import Handler
@@ -18,6 +19,7 @@ SITE: dict[str, dict[str, Handler]] = {
     **DRAFTS,
     **ACCOUNTS,
     **SAVED_MODELS,
+    **LIBRARY,
     **PACKAGES,
     **HEALTH,
 }

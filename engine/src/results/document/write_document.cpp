@@ -54,6 +54,11 @@ void write_document(text::JsonWriter& out, const AnswerView& view, const ChosenS
     out.end_array();
     out.name(Key::bill_of_quantities);
     answer::write(out, view.header.bill_of_quantities);
+    if (view.header.stability) {
+        out.name(Key::stability).begin_array();
+        for (const auto& row : *view.header.stability) answer::write(out, row);
+        out.end_array();
+    }
     out.name(Key::load_case_failures);
     write_failures<answer::LoadCaseFailure>(out, cases);
     out.name(Key::solve_failures);

@@ -14,6 +14,12 @@ inline answer::Status status_of(const answer::EntityRow& row) {
     return static_cast<answer::Status>(row.status);
 }
 
+// Failing parts stand before undecided ones, and those before what passes: where a list is cut, no
+// failure is lost.
+inline int urgency(answer::Status status) {
+    return status == answer::Status::Red ? 2 : status == answer::Status::Indeterminate ? 1 : 0;
+}
+
 class CheckRows {
  public:
     explicit CheckRows(const AnswerView& view);

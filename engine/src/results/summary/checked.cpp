@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "results/digest.hpp"
 #include "results/summary/check_rows.hpp"
@@ -54,28 +53,25 @@ bool is_asked_for(const EntityRow& entity, const answer::WriteOptions& asked,
                           rows.combination_name(entity.combination) == short_name(*asked.set));
 }
 
-// The parts that were asked for, undecided ones first, then the most utilized.
+// The parts that were asked for: the most urgent first, then the most utilized.
 void add_rows(std::span<const EntityRow> entities, const answer::WriteOptions& asked,
               CheckRows& rows, answer::CheckSummary& check) {
-    std::vector<std::pair<double, CheckRow>> found;
+    std::vector<CheckRow> found;
     for (const EntityRow& entity : entities) {
         if (!is_asked_for(entity, asked, rows)) continue;
         CheckRow row = rows.of(entity, false);
-        double weight = row.utilization.value_or(0.0);
-        if (asked.clause) {
-            row.clauses = rows.clauses(entity, *asked.clause);
-            if (row.clauses->empty()) continue;
-            weight = row.clauses->front().utilization;
-        }
-        if (row.status == Status::Indeterminate) weight = std::numeric_limits<double>::infinity();
-        found.emplace_back(weight, std::move(row));
+        if (asked.clause) row.clauses = rows.clauses(entity, *asked.clause);
+        if (!asked.clause || !row.clauses->empty()) found.push_back(std::move(row));
     }
-    std::ranges::stable_sort(found, std::greater(), &std::pair<double, CheckRow>::first);
-    check.rows_left_out =
-        static_cast<std::int64_t>(found.size() > most_rows ? found.size() - most_rows : 0);
-    if (found.size() > most_rows) found.resize(most_rows);
-    check.rows.emplace();
-    for (auto& [weight, row] : found) check.rows->push_back(std::move(row));
+    std::ranges::stable_sort(found, std::greater(), [](const CheckRow& row) {
+        const double use =
+            row.clauses ? row.clauses->front().utilization : row.utilization.value_or(0.0);
+        return std::pair(urgency(row.status), use);
+    });
+    const std::size_t told = std::min(found.size(), most_rows);
+    check.rows_left_out = static_cast<std::int64_t>(found.size() - told);
+    found.resize(told);
+    check.rows = std::move(found);
 }
 
 void shorten(std::optional<std::string>& text) {

@@ -65,7 +65,7 @@ class Explanation {
         {&answer::Extremes::mz, &answer::MemberExtremes::mz},
     };
 
-    // Failing before undecided before passing, then the most utilized.
+    // The most urgent first, then the most utilized.
     std::vector<CheckRow> checks() {
         CheckRows rows(view_);
         std::vector<CheckRow> found;
@@ -79,12 +79,8 @@ class Explanation {
                 row.formula = rows.formula(entity);
                 found.push_back(std::move(row));
             }
-        const auto rank = [](const CheckRow& row) {
-            return row.status == Status::Red ? 2 : row.status == Status::Indeterminate ? 1 : 0;
-        };
-        std::ranges::stable_sort(found, [&](const CheckRow& a, const CheckRow& b) {
-            if (rank(a) != rank(b)) return rank(a) > rank(b);
-            return a.utilization.value_or(0.0) > b.utilization.value_or(0.0);
+        std::ranges::stable_sort(found, std::greater(), [](const CheckRow& row) {
+            return std::pair(urgency(row.status), row.utilization.value_or(0.0));
         });
         return found;
     }

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "results/digest.hpp"
+#include "results/modes/told_modes.hpp"
 #include "results/summary/extremes.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
@@ -24,12 +25,16 @@ std::vector<double> sum_of_reactions(const answer::SetHeader& set) {
     return told;
 }
 
-answer::SetSummary line_of(const answer::SetHeader& set) {
+answer::SetSummary line_of(const AnswerView& view, const answer::SetHeader& set) {
     answer::SetSummary line{.name = short_name(set.name),
                             .kind = set.kind,
                             .sum_of_reactions = sum_of_reactions(set),
-                            .usable = std::nullopt};
+                            .usable = std::nullopt,
+                            .stability = std::nullopt};
     if (!is_usable(set)) line.usable = false;
+    if (view.header.stability && set.kind == answer::SetKind::loadcombination)
+        for (const answer::CombinationStability& row : *view.header.stability)
+            if (row.id == set.id) line.stability = short_message(row.reason);
     return line;
 }
 
@@ -70,6 +75,7 @@ answer::SolvedSummary summarize(const AnswerView& view, const ChosenSets& sets) 
                                   .balance_error = worst_balance(sets),
                                   .digest = short_digest(view.header),
                                   .extremes = find_extremes(view, sets),
+                                  .modes = tell_modes(view, true),
                                   .sets = {},
                                   .sets_left_out = std::nullopt};
     for (answer::Problem& problem : summary.problems) {
@@ -78,7 +84,7 @@ answer::SolvedSummary summarize(const AnswerView& view, const ChosenSets& sets) 
     }
     for (const auto kind : {answer::SetKind::loadcombination, answer::SetKind::loadcase})
         for (const answer::SetHeader* set : sets)
-            if (set->kind == kind) summary.sets.push_back(line_of(*set));
+            if (set->kind == kind) summary.sets.push_back(line_of(view, *set));
     // Nobody should read numbers without what is wrong with them: reasons and problems stay.
     fit(summary, summary.sets, summary.sets_left_out);
     while (text_bytes(summary) > short_bytes && !is_empty(summary.extremes))

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <string>
 
+#include "results/modes/told_modes.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
 #include "results/summary/rounded.hpp"
@@ -116,6 +117,7 @@ answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets,
                                 .problems = list_problems(view, sets),
                                 .balance_error = worst_balance(sets),
                                 .digest = view.header.digest,
+                                .modes = tell_modes(view, false),
                                 .sets = {}};
     if (asked.members || asked.nodes) {
         for (const answer::SetHeader* set : sets)

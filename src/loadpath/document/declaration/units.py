@@ -32,6 +32,7 @@ Pascals = Annotated[float, _unit("Pa")]
 
 Kilograms = Annotated[float, _unit("kg")]
 KilogramSquareMetres = Annotated[float, _unit("kg*m2")]
+KilogramsPerMetre = Annotated[float, _unit("kg/m")]
 KilogramsPerCubicMetre = Annotated[float, _unit("kg/m3")]
 
 Degrees = Annotated[float, _unit("deg")]

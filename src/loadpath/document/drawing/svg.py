@@ -15,6 +15,7 @@ from .structure import Bar, Point, Structure
 WIDTH, HEIGHT, MARGIN = 640.0, 360.0, 36.0
 MOST_BARS = 3000
 MOST_LABELS = 40
+CAPTION_LINE = 20.0
 REACH = 0.12
 """How far the largest value of a diagram stands off, as a part of the picture."""
 FRONT: tuple[Point, Point] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
@@ -27,7 +28,7 @@ STYLE = (
     "line{stroke:currentColor;stroke-width:2;stroke-linecap:round}"
     "polygon.plate{fill:currentColor;fill-opacity:.12;stroke:currentColor;stroke-opacity:.4}"
     "path.support{fill:currentColor}path.diagram{fill:#1976d2;fill-opacity:.2;stroke:#1976d2}"
-    "text{font:11px system-ui,sans-serif;fill:currentColor}"
+    "text{font:11px system-ui,sans-serif;fill:currentColor}text.caption{font-size:13px}"
 )
 
 
@@ -44,7 +45,29 @@ class Diagram:
 class Drawing:
     """A picture that notebooks show and files hold."""
 
-    svg: str
+    inside: str
+    caption: tuple[str, ...] = ()
+    size: tuple[float, float] | None = None
+
+    @property
+    def svg(self) -> str:
+        """The whole of it: as wide as a notebook, or as large as was asked for."""
+        above = CAPTION_LINE * len(self.caption)
+        box = f"0 {-above:g} {WIDTH:g} {HEIGHT + above:g}"
+        sizes = f"width='{WIDTH:g}'"
+        if self.size is not None:
+            sizes = f"width='{self.size[0]:g}' height='{self.size[1]:g}' style='color:#111'"
+        head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='{box}' {sizes}>"
+        lines = "".join(
+            f"<text class='caption' x='12' y='{CAPTION_LINE * (place + 0.75) - above:g}'>"
+            f"{escape(line)}</text>"
+            for place, line in enumerate(self.caption)
+        )
+        return f"{head}<style>{STYLE}</style>{lines}{self.inside}</svg>"
+
+    def captioned(self, lines: Iterable[str], size: tuple[float, float]) -> "Drawing":
+        """The same picture under lines of words, as large as a file of its own."""
+        return Drawing(self.inside, tuple(lines), size)
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -80,13 +103,23 @@ def draw(
         parts += [_label(str(bar.id), _between(bar, 0.5), project) for bar in bars]
     if diagram is not None:
         parts.append(f"<text x='12' y='18'>{escape(diagram.title)}</text>")
+    if utilizations:
+        parts.append(_legend())
     return _framed(parts)
 
 
 def _framed(parts: Iterable[str]) -> Drawing:
-    box = f"0 0 {WIDTH:g} {HEIGHT:g}"
-    head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='{box}' width='{WIDTH:g}'>"
-    return Drawing(f"{head}<style>{STYLE}</style>{''.join(parts)}</svg>")
+    return Drawing("".join(parts))
+
+
+def _legend() -> str:
+    """What the colours say, in the lower left corner."""
+    words = [f"to {most:g}" if most < float("inf") else "above 1" for most, _ in COLOURS]
+    spans = "".join(
+        f"<tspan dx='8' style='fill:{colour}'>■</tspan> {word}"
+        for (_, colour), word in zip(COLOURS, words, strict=True)
+    )
+    return f"<text x='12' y='{HEIGHT - 10:g}'>utilization{spans}</text>"
 
 
 def _projection(points: list[Point]) -> tuple[Project, float]:
@@ -96,10 +129,8 @@ def _projection(points: list[Point]) -> tuple[Project, float]:
     left, right = min(u for u, _ in flat), max(u for u, _ in flat)
     low, high = min(v for _, v in flat), max(v for _, v in flat)
     size = max(right - left, high - low) or 1.0
-    scale = min(
-        (WIDTH - 2 * MARGIN) / ((right - left) or size),
-        (HEIGHT - 2 * MARGIN) / ((high - low) or size),
-    )
+    room = ((WIDTH - 2 * MARGIN, right - left), (HEIGHT - 2 * MARGIN, high - low))
+    scale = min((most / extent for most, extent in room if extent > 0), default=1.0)
     shift_x = WIDTH / 2 - scale * (left + right) / 2
     shift_y = HEIGHT / 2 + scale * (low + high) / 2
 

@@ -278,8 +278,15 @@ ENGINE_CODES: tuple[Code, ...] = (
     warning(
         "sway_not_considered",
         "Compressed members give way at points that their check takes for held, as frames sway.",
-        "Set lengths_from of the check to Buckling, state buckling lengths or factors in a member "
-        "set, or brace what gives way.",
+        "Set stability of the options to Auto or lengths_from of the check to Buckling, state "
+        "buckling lengths or factors in a member set, or brace what gives way.",
+        touches_safety=True,
+    ),
+    warning(
+        "stability_not_assessed",
+        "`stability: Auto` could not find the critical load factor of a combination; it was solved "
+        "in second order with imperfections.",
+        "Correct what keeps the modes from being found, or state order, imperfections and lengths.",
         touches_safety=True,
     ),
     warning(

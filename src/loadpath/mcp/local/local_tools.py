@@ -15,14 +15,17 @@ from loadpath.engine import (
     EngineError,
     InvalidDocument,
     NotADigest,
+    RequestRefused,
     Results,
     compare,
+    find_lightest,
     solve,
 )
 from loadpath.mcp.local.asked_parts import ids_of, made_of, member_sets_of
 from loadpath.mcp.local.parked_models import fetch_parked
 from loadpath.mcp.local.stash import Stash
 from loadpath.mcp.local.told import LARGEST, refuse_unknown_set, tell, tell_set
+from loadpath.mcp.local.told_lightest import tell_lightest
 from loadpath.mcp.tools.arguments import check_arguments
 from loadpath.mcp.tools.built_model import Building, build, parse_model, plain_issue
 from loadpath.mcp.tools.run import Answer, SavedModels, wants_handle
@@ -52,6 +55,10 @@ class LocalTools:
             raise _invalid(error) from None
         except DocumentRefused as error:
             raise ToolError(f"{error.message}.", error.code, error.path) from None
+        except RequestRefused as error:
+            # Agents give `group`, which the engine is asked for as the first of `groups`.
+            path = "group" if error.path.startswith("group") else error.path
+            raise ToolError(f"{error.message}.", error.code, path) from None
         except EngineError as error:
             raise ToolError(str(error), error.code) from None
 
@@ -124,6 +131,18 @@ class LocalTools:
             made_of=made_of(document, member),
         )
         return {**told, "more": MORE["explain"]}
+
+    def find_lightest(self, arguments: Answer) -> Answer:
+        group = arguments["group"]
+        is_several = isinstance(group, list) and any(isinstance(each, dict) for each in group)
+        found = find_lightest(
+            self.text_of(arguments),
+            groups=group if is_several else [group],
+            families=arguments.get("families"),
+            max_depth_m=arguments.get("max_depth_m"),
+        )
+        kept = self.keep(msgspec.json.encode(found.document)) if found.found else {}
+        return {**tell_lightest(found.told), **kept}
 
     def verify_results(self, arguments: Answer) -> Answer:
         results = self._solve(self.text_of(arguments))

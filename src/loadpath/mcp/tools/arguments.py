@@ -15,6 +15,7 @@ _TYPES: dict[str, type | tuple[type, ...]] = {
     "array": list,
     "null": type(None),
     "integer": int,
+    "number": (int, float),
 }
 _WORDS = {
     "object": "an object",
@@ -22,6 +23,7 @@ _WORDS = {
     "boolean": "true or false",
     "null": "null",
     "integer": "a whole number",
+    "number": "a number",
     "array": "a list",
 }
 
@@ -55,7 +57,7 @@ def check_arguments(tool: Tool, arguments: dict[str, Any]) -> None:
 
 
 def _is_of(value: Any, kind: str) -> bool:
-    if kind == "integer" and isinstance(value, bool):
+    if kind in ("integer", "number") and isinstance(value, bool):
         return False
     return isinstance(value, _TYPES[kind])
 

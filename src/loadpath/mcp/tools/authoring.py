@@ -30,6 +30,7 @@ from loadpath.mcp.tools.shapes import (
     HANDLE_EXAMPLE,
     ISSUE,
     MODEL,
+    MODEL_LIKEWISE,
     STASH,
     STASH_LIKEWISE,
     TEXT,
@@ -59,7 +60,7 @@ def _building(
 ) -> Tool:
     """A tool that runs a builder, with the builder's parameters."""
     schema = parameter_schema(declared, with_aliases=False)
-    before: dict[str, Schema] = {"model": MODEL} if runs.changes_model else {}
+    before: dict[str, Schema] = {"model": MODEL_LIKEWISE} if runs.changes_model else {}
     return Tool(
         **described,
         run=building(runs),
@@ -207,7 +208,7 @@ GET_MODEL = Tool(
         "load cases, combinations, checks. With part: records of one list, or an object."
     ),
     properties={
-        "model": MODEL,
+        "model": MODEL_LIKEWISE,
         "part": described(TEXT, "As in update_model: members, load_cases[Q].distributed_loads."),
         "id": described({}, "Ids or names, one or a list."),
         "where": described({"type": "object"}, 'Such as {"section": "IPE300"}.'),

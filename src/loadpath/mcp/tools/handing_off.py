@@ -13,7 +13,7 @@ from loadpath.mcp.tools.shapes import (
     FLAG,
     HANDLE_EXAMPLE,
     ISSUES,
-    MODEL,
+    MODEL_LIKEWISE,
     TEXT,
     Schema,
     described,
@@ -97,7 +97,7 @@ HANDED_OFF = (
             "works for 24 hours. Results as numbers: with a local server or the Python package; "
             "the answer says how."
         ),
-        properties={"model": MODEL},
+        properties={"model": MODEL_LIKEWISE},
         required=("model",),
         output=record({**_LINK, **_VALIDATION}),
         example={"model": HANDLE_EXAMPLE},
@@ -111,7 +111,7 @@ HANDED_OFF = (
             "The hosted service runs no solver: whoever opens open_url sees the checks evaluated "
             "in their own browser. No utilization is returned here; a local server returns them."
         ),
-        properties={"model": MODEL},
+        properties={"model": MODEL_LIKEWISE},
         required=("model",),
         output=record(
             {
@@ -132,7 +132,7 @@ HANDED_OFF = (
             "whoever opens open_url sees how far each member is used and why; local_server says "
             "how to get a server that explains a member here."
         ),
-        properties={"model": MODEL, "member": described(COUNT, "Id of the member.")},
+        properties={"model": MODEL_LIKEWISE, "member": described(COUNT, "Id of the member.")},
         required=("model", "member"),
         output=described({"type": "object"}, "As that of solve_model."),
         example={"model": HANDLE_EXAMPLE, "member": 3},

@@ -6,7 +6,7 @@ from loadpath.mcp.tools.shapes import (
     COUNT,
     HANDLE_EXAMPLE,
     KEPT,
-    MODEL,
+    MODEL_LIKEWISE,
     SAVED,
     SUMMARY_LIKEWISE,
     TEXT,
@@ -66,7 +66,7 @@ STASH_MODEL = Tool(
         "a model takes the handle too, so the model need not be sent again. Hosted: private to the "
         "account, for 24 hours, the newest 50; local: until the server stops, the newest 50."
     ),
-    properties={"model": MODEL},
+    properties={"model": MODEL_LIKEWISE},
     required=("model",),
     output=record({**KEPT, "bytes": COUNT, "summary": SUMMARY_LIKEWISE}),
     example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
@@ -84,7 +84,7 @@ SAVE_MODEL = Tool(
     ),
     properties={
         "name": described({"type": "string", "minLength": 1, "maxLength": 200}, "A name for it."),
-        "model": MODEL,
+        "model": MODEL_LIKEWISE,
         "description": described({"type": ["string", "null"], "maxLength": 2000}, "A longer text."),
     },
     required=("name", "model"),

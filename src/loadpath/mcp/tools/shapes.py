@@ -61,6 +61,7 @@ MODEL: Schema = {
         f"Document (SI), its JSON as text, handle ({STASHED}, {SAVED} or {PARKED}...) or open link."
     ),
 }
+MODEL_LIKEWISE = described({"type": MODEL["type"]}, "As validate_model takes it.")
 HANDLE_EXAMPLE = f"{STASHED}0QnvWq3b"
 STASH: Schema = {
     "type": "boolean",

@@ -7,8 +7,7 @@ from loadpath.mcp.tools.shapes import (
     COUNT,
     FLAG,
     HANDLE_EXAMPLE,
-    KEPT,
-    MODEL,
+    MODEL_LIKEWISE,
     NAMES,
     NUMBER,
     TEXT,
@@ -29,7 +28,7 @@ DETAIL: Schema = {
     ),
 }
 DETAIL_LIKEWISE: Schema = described({"enum": list(DETAILS)}, "As that of solve_model.")
-SET: Schema = described(TEXT, "Only the load case or combination of this name; all when left out.")
+SET: Schema = described(TEXT, "Only this load case or combination.")
 
 MEMBER: Schema = {
     "type": ["integer", "array"],
@@ -73,13 +72,14 @@ SOLVED = record(
         "verdict": _VERDICT,
         "usable": FLAG,
         "extremes": _EXTREMES,
-        "sets": {"type": ["array", "object"], "description": "Load cases and combinations."},
+        "modes": {"type": "object"},
+        "sets": {"type": ["array", "object"]},
         "sets_left_out": COUNT,
         "problems": described(listed({"type": "object"}), "set, code, message; all of them."),
         "balance_error": described(NUMBER, "How far loads and reactions miss each other."),
         "results": {"type": "object", "description": "At full detail: the results document."},
     },
-    *("extremes", "sets", "sets_left_out", "results"),
+    *("extremes", "modes", "sets", "sets_left_out", "results"),
     description="SI units: m, rad, N, N*m; member forces in local axes.",
 )
 _AS_SOLVED = described({"type": "object"}, "As solve_model has it.")
@@ -100,8 +100,8 @@ CHECKED = record(
     *("checks_left_out", "members_without_check", "unity_check_results"),
 )
 _BEAM_CHECKED = record(
-    {"verdict": _AS_SOLVED, **KEPT, "notes": listed(TEXT)},
-    description="As run_checks, with the extremes of solve_model.",
+    {"verdict": _AS_SOLVED, "handle": TEXT},
+    description="As run_checks, with the extremes of solve_model, notes and expires_at.",
 )
 
 AGAINST: Schema = {
@@ -115,16 +115,33 @@ VERIFIED = record(
     description="With digest, given, same_engine and differing_parts.",
 )
 
+GROUP: Schema = described(
+    {},
+    "Classification, member ids, or one or several objects with classification, members, "
+    "member_sets, sections, families, max_depth_m.",
+)
+FAMILIES: Schema = described(NAMES, "Such as IPE.")
+MAX_DEPTH: Schema = described(NUMBER, "Deeper is left out, m.")
+LIGHTEST: Schema = {
+    "type": "object",
+    "description": "found, message, groups with candidates and reasons, notes, headline, handle.",
+}
+
 SOLVED_HERE = (
     Tool(
         name="solve_model",
         title="Solve a model here",
         summary=(
             "Solve a model (SI units) on this machine, offline: displacements (m, rad), reactions "
-            "and member forces (N, N*m). The default detail says what governs in under 2 kB; ask "
-            "for tables or full when more is needed."
+            "and member forces (N, N*m)."
         ),
-        properties={"model": MODEL, "detail": DETAIL, "set": SET, "member": MEMBER, "node": NODE},
+        properties={
+            "model": MODEL_LIKEWISE,
+            "detail": DETAIL,
+            "set": SET,
+            "member": MEMBER,
+            "node": NODE,
+        },
         required=("model",),
         output=SOLVED,
         example={"model": HANDLE_EXAMPLE},
@@ -136,10 +153,10 @@ SOLVED_HERE = (
         summary=(
             "Solve a model (SI units) on this machine and evaluate its unity checks, such as "
             "EN 1993-1-1: a verdict, and per check the utilization and the member, place and "
-            "clause that govern. The default detail is under 2 kB; full has every formula."
+            "clause that govern; full has every formula."
         ),
         properties={
-            "model": MODEL,
+            "model": MODEL_LIKEWISE,
             "detail": DETAIL_LIKEWISE,
             "member": MEMBER,
             "combination": COMBINATION,
@@ -158,7 +175,7 @@ SOLVED_HERE = (
             "why: in a sentence, then clauses, the governing formula with its values, forces (N, "
             "N*m)."
         ),
-        properties={"model": MODEL, "member": described(COUNT, "Id of the member.")},
+        properties={"model": MODEL_LIKEWISE, "member": described(COUNT, "Id of the member.")},
         required=("model", "member"),
         output=record(
             {"says": TEXT, "model": described(TEXT, "The verdict on all."), "more": TEXT}
@@ -172,7 +189,7 @@ SOLVED_HERE = (
         summary=(
             "Build a single-span steel beam (span in m, udl in kN/m, point_load in kN, downward) "
             "with a ULS combination, solve it on this machine and check it to EN 1993-1-1. The "
-            "model is kept; the answer has its handle."
+            "model is kept."
         ),
         parameters=BEAM_PARAMETERS,
         properties={**BEAM_PROPERTIES, "detail": DETAIL_LIKEWISE},
@@ -183,6 +200,25 @@ SOLVED_HERE = (
         reads_only=False,
     ),
     Tool(
+        name="find_lightest",
+        title="Find the lightest section here",
+        summary=(
+            "Solve a model (SI units) here with section after section of some families, the "
+            "lightest first, until all checks of a group of members pass; that model is kept."
+        ),
+        properties={
+            "model": MODEL_LIKEWISE,
+            "group": GROUP,
+            "families": FAMILIES,
+            "max_depth_m": MAX_DEPTH,
+        },
+        required=("model", "group"),
+        output=LIGHTEST,
+        example={"model": HANDLE_EXAMPLE, "group": "Beam", "families": ["IPE", "HEA"]},
+        run=Run(local=lambda server, arguments: server.find_lightest(arguments)),
+        reads_only=False,
+    ),
+    Tool(
         name="verify_results",
         title="Verify results here",
         summary=(
@@ -190,7 +226,7 @@ SOLVED_HERE = (
             "of kept results, else which load cases and combinations differ, and whether another "
             "engine explains it."
         ),
-        properties={"model": MODEL, "against": AGAINST},
+        properties={"model": MODEL_LIKEWISE, "against": AGAINST},
         required=("model", "against"),
         output=VERIFIED,
         example={"model": HANDLE_EXAMPLE, "against": DIGEST_EXAMPLE},

@@ -160,10 +160,11 @@ def describe_operation(operation: Operation) -> dict[str, Any]:
         described["requestBody"] = {
             "required": True,
             "content": {
-                "application/json": {
+                media_type: {
                     "schema": schema_of(operation.request),
                     "examples": describe_examples(operation.request_examples),
                 }
+                for media_type in operation.media_types
             },
         }
     described["responses"] = {

@@ -14,6 +14,7 @@ from loadpath.service.bodies.received_body import (
 )
 from loadpath.service.bodies.unless_client_leaves import unless_client_leaves
 from loadpath.service.errors import MethodNotAllowed
+from loadpath.service.mcp.bearer_key import with_key
 from loadpath.service.mcp.host_and_origin import refuse_strangers
 from loadpath.service.mcp.hosted_tools import HostedTools
 from loadpath.service.mcp.lifted_request import Lifted, lift
@@ -55,7 +56,7 @@ class McpPath:
                 f"{PATH} answers POST only: it keeps no sessions and opens no streams.",
                 {"Allow": ALLOW},
             )
-        caller = await admit_caller(self._resources, scope, headers)
+        caller = await admit_caller(self._resources, scope, with_key(headers))
         refuse_other_media_types(headers.get("content-type", ""))
         party, room = caller.account.id, self._resources.waiting_room
         async with received_body(receive, headers, self._limits.body, room, party) as received:

@@ -58,6 +58,10 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     request_examples: dict[str, Any] = {}
     read: BodyReader | None = None
     takes_model: bool = False
+    media_types: tuple[str, ...] = ("application/json",)
+    """What the body may be; the first is what examples are of."""
+    is_long_work: bool = False
+    """Whether even a small body may take long to read, so that a worker reads it."""
     parameters: tuple[Parameter, ...] = ()
     errors: tuple[type[ServiceError], ...] = ()
     """Its own; those that every body, query or credential may cause are added to them."""

@@ -49,7 +49,7 @@ async def run_operation(
 
 async def read_body(operation: Operation, call: Call, receive: Receive) -> None:
     """Fill `call.body`."""
-    refuse_other_media_types(call.headers.get("content-type", ""))
+    refuse_other_media_types(call.headers.get("content-type", ""), operation.media_types)
     limits = find_limits(operation, call.resources)
     room = call.resources.waiting_room
     async with received_body(receive, call.headers, limits.body, room, call.party) as received:
@@ -68,6 +68,7 @@ async def fill_body(
         limits,
         party=call.party,
         is_hashed="idempotency-key" in call.headers,
+        is_long_work=operation.is_long_work,
     )
 
 
@@ -77,12 +78,14 @@ def find_limits(operation: Operation, resources: Resources) -> Limits:
     return Limits(2 * model + ENVELOPE if operation.takes_model else SMALL, model)
 
 
-def refuse_other_media_types(content_type: str) -> None:
-    """Only JSON is read; a charset other than UTF-8 is not JSON (RFC 8259, 8.1)."""
+def refuse_other_media_types(
+    content_type: str, known: tuple[str, ...] = ("application/json",)
+) -> None:
+    """A charset other than UTF-8 is not JSON (RFC 8259, 8.1)."""
     media_type, _, parameters = content_type.partition(";")
-    if media_type.strip().lower() != "application/json":
+    if media_type.strip().lower() not in known:
         raise UnsupportedMediaType(
-            f"Content-Type should be application/json; it is {content_type[:80]!r}."
+            f"Content-Type should be {' or '.join(known)}; it is {content_type[:80]!r}."
         )
     charset = parameters.strip().lower().replace('"', "")
     if charset.startswith("charset=") and charset not in ("charset=utf-8", "charset=utf8"):
