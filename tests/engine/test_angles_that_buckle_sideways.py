@@ -106,3 +106,28 @@ def test_crossed_ties_of_angles_pass_under_their_own_weight() -> None:
         titles = [step.title for step in parts[tie].trace]
         assert "Flexural buckling y" not in titles
         assert "LTB" in titles
+
+
+def test_twisted_while_free_sideways_nothing_is_decided() -> None:
+    """6.3.2 knows no torsion: an angle that is twisted beside its bending is not called safe."""
+    document = beam(200.0)
+    twist = {"id": 9, "member": 1, "position": 0.5, "magnitude": 300.0, "direction": [1, 0, 0]}
+    document["analysis"]["load_cases"][0]["member_point_moments"] = [twist]
+    results = solve(document)
+    assert results.verdict.state == "incomplete"
+    assert any("buckling beside torsion" in reason.message for reason in results.verdict.reasons)
+
+
+def test_moments_count_beside_compression() -> None:
+    """The bending term of (6.61) grows with the loads; it was left out with chi_LT by the legs."""
+
+    def interaction(down: float) -> float:
+        document = beam(down)
+        push = {"id": 9, "node": 2, "magnitude": 5e3, "direction": [-1, 0, 0]}
+        document["analysis"]["load_cases"][0]["nodal_loads"] = [push]
+        return float(steps(solve(document))["Buckling interaction"].value)
+
+    bare, half, whole = (interaction(load) for load in (0.0, 200.0, 400.0))
+    assert whole - bare == pytest.approx(2 * (half - bare), rel=0.05)
+    m_y = 400.0 * LENGTH**2 / 8
+    assert whole - bare > m_y / (24.6e-6 * F_Y)  # W_el of the legs, EN 10056 tables

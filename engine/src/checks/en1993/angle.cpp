@@ -44,7 +44,8 @@ PrincipalMoments about_principal_axes(const Section& s, double m_y, double m_z) 
 bool is_equal_angle(const Section& s) {
     const Dimensions& d = s.dimensions;
     constexpr double same = 1e-6;
-    return d.shape == Shape::l && std::fabs(d.h - d.b) <= same * d.h && std::fabs(s.i_y - s.i_z) <= same * s.i_y;
+    return d.shape == Shape::l && std::fabs(d.h - d.b) <= same * d.h &&
+           std::fabs(s.i_y - s.i_z) <= same * s.i_y;
 }
 
 double largest_angle_stress(const Section& s, const PrincipalMoments& moments) {

@@ -22,8 +22,8 @@ struct PrincipalMoments {
 
 PrincipalMoments about_principal_axes(const Section& angle, double m_y, double m_z);
 
-// An angle that is symmetric: its heel lies on the axis u, and bending about that axis knows no side
-// on which it twists more easily.
+// An angle that is symmetric: its heel lies on the axis u, and bending about that axis knows no
+// side on which it twists more easily.
 bool is_equal_angle(const Section& section);
 
 // The largest elastic stress of moments about principal axes, by magnitude.

@@ -49,8 +49,7 @@ double stress_at(const MemberCase& member, const Station& station, double chi) {
 
 Outcome evaluate_lateral_angle(MemberCase& member, Axis) {
     Outcome outcome;
-    if (!is_equal_angle(member.section()) || member.lateral.empty() ||
-        !longest(member).is_buckling)
+    if (!is_equal_angle(member.section()) || member.lateral.empty() || !longest(member).is_buckling)
         return outcome;
     const double chi = longest(member).reduction.chi;
     outcome.at = worst_station(member.stations,

@@ -152,8 +152,8 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
             member.lateral.push_back(lateral_state_of_angle(member, segment));
         return outcome;
     }
-    if (member.section().dimensions.shape == Shape::l && member.stability.has_bending && member.spec->include_ltb &&
-        is_susceptible_to_lateral_buckling(member.section())) {
+    if (member.section().dimensions.shape == Shape::l && member.stability.has_bending &&
+        member.spec->include_ltb && is_susceptible_to_lateral_buckling(member.section())) {
         outcome.undecided = "6.3.2: lateral buckling of an angle with unequal legs is not found";
     }
     for (const Segment& segment : member.lengths->lateral) {
