@@ -17,7 +17,7 @@ $(BILL): .venv/.ready tools/sbom.py pyproject.toml requirements/server.txt const
 	$(call say,Bill of materials)
 	$(BIN)/python -m tools.sbom $@
 
-$(WHEEL): $(BILL) .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURCES) $(ENGINE_WASM) $(WEB_PAGES) $(SWAGGER)/.ready
+$(WHEEL): $(BILL) .venv/.ready pyproject.toml README.md LICENSE .gitignore $(WHEEL_SOURCES) $(ENGINE_WASM) $(WEB_PAGES) $(SWAGGER)/.ready $(GUIDE)
 	$(call say,Python wheel)
 	rm -f $(PACKAGES)/*.whl
 	$(BIN)/python -m hatchling build --target wheel --directory $(PACKAGES) > /dev/null

@@ -1,4 +1,4 @@
-# The service: running it, its docs page, its benchmarks.
+# The service: running it, its docs page, its guide, its benchmarks.
 
 SWAGGER := src/loadpath/service/static/swagger
 
@@ -9,6 +9,18 @@ $(SWAGGER)/.ready: tools/swagger/package.json tools/swagger/package-lock.json
 	npm ci --prefix .build/swagger --silent --no-fund --no-audit
 	cp .build/swagger/node_modules/swagger-ui-dist/{swagger-ui.css,swagger-ui-bundle.js,LICENSE} $(SWAGGER)/
 	touch $@
+
+# The documentation as pages of the service.
+GUIDE := src/loadpath/service/guide/built/index.html
+GUIDE_SOURCES := $(shell find docs corpus/solved deploy/README.md engine/README.md -type f) $(wildcard *.md corpus/*.md tools/guide/*.py) \
+	$(addprefix src/loadpath/service/pages/,render.py templates/base.html templates/guide.html)
+
+.PHONY: guide
+guide: $(GUIDE) ## Build the documentation as pages of the service
+
+$(GUIDE): $(GUIDE_SOURCES) $(ENGINE_WASM) | .venv/.dev
+	$(call say,Guide)
+	$(BIN)/python -m tools.guide $(@D)
 
 .build/api_lint/.ready: tools/api_lint/package.json tools/api_lint/package-lock.json
 	$(call say,Linters of the API description)

@@ -28,9 +28,9 @@ def test_answers_that_are_no_pages_can_do_nothing(api: Api) -> None:
         assert "frame-ancestors 'none'" in policy, path
 
 
-def test_search_engines_show_the_start_page_and_the_description_only(api: Api) -> None:
+def test_search_engines_show_the_start_page_and_the_documentation_only(api: Api) -> None:
     """HTTP-18."""
-    for path in ("/", "/docs"):
+    for path in ("/", "/docs", "/guide", "/guide/rules", "/llms.txt"):
         assert ROBOTS not in api.get(path).headers, path
     for path in ("/open/x", "/sign-in", "/account", "/api/sdk/me", "/packages/", "/nothing"):
         assert api.get(path).headers[ROBOTS] == "noindex, nofollow", path

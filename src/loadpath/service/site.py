@@ -4,6 +4,7 @@ from loadpath.service.accounts.pages import PAGES as ACCOUNTS
 from loadpath.service.api import OPERATIONS
 from loadpath.service.description.docs_page import make_docs_page
 from loadpath.service.drafts.pages import PAGES as DRAFTS
+from loadpath.service.guide.pages import PAGES as GUIDE
 from loadpath.service.health.pages import PAGES as HEALTH
 from loadpath.service.library.pages import PAGES as LIBRARY
 from loadpath.service.mcp.kept_model import serve_kept_model
@@ -22,4 +23,5 @@ SITE: dict[str, dict[str, Handler]] = {
     **LIBRARY,
     **PACKAGES,
     **HEALTH,
+    **GUIDE,
 }

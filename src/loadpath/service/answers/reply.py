@@ -18,7 +18,8 @@ Header = tuple[str, str]
 
 ON_EVERY_ANSWER = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
 NOT_FOR_SEARCH = ("X-Robots-Tag", "noindex, nofollow")
-LISTED_PATHS = frozenset({"/", "/docs"})
+LISTED_PATHS = frozenset({"/", "/docs", "/guide", "/llms.txt"})
+LISTED_FOLDERS = ("/guide/", "/static/")
 """What search engines may show: never a link, an account or an answer of the API."""
 LAST = ("Connection", "close")
 HTTPS_ONLY = ("Strict-Transport-Security", "max-age=31536000")
@@ -52,7 +53,7 @@ class MarksByPath:
     def find(self, path: str) -> Marks:
         if path.startswith("/api/"):
             return self._api
-        is_listed = path in LISTED_PATHS or path.startswith("/static/")
+        is_listed = path in LISTED_PATHS or path.startswith(LISTED_FOLDERS)
         return self._listed if is_listed else self._page
 
 

@@ -14,7 +14,7 @@ from loadpath.service.bodies.received_body import SMALL
 SMALLEST_PACKED = 1_024
 NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
 """The policy of an answer that is no page: opened as one, it can do nothing."""
-PACKED_ALREADY = {"application/gzip", "application/zip"}
+PACKED_ALREADY = {"application/gzip", "application/zip", "image/png"}
 
 
 async def send_answer(answer: Answer, scope: dict[str, Any], reply: Reply) -> None:

@@ -1,0 +1,64 @@
+"""The guide at /guide, its pages as Markdown beside them, and llms.txt, which lists these."""
+
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+import anyio.to_thread
+from starlette.requests import Request
+
+from loadpath.service.answers.answer import Answer
+from loadpath.service.answers.etag import make_etag
+from loadpath.service.errors import NotFound
+from loadpath.service.pages.page_path import Handler
+from loadpath.service.pages.render import HTML, POLICY
+from loadpath.service.resources import Resources
+
+BUILT = Path(__file__).parent / "built"
+MEDIA_TYPES = {
+    ".html": HTML,
+    ".md": "text/markdown; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+}
+
+
+async def show_page(request: Request, resources: Resources) -> Answer:
+    """A page or a file of the guide."""
+    return await answer_file(str(request.path_params.get("name", "")).rstrip("/") or "index")
+
+
+async def show_llms(request: Request, resources: Resources) -> Answer:
+    """What the guide has, for programs that read."""
+    return await answer_file("llms.txt")
+
+
+async def answer_file(name: str) -> Answer:
+    files = list_files()
+    file = files.get(f"{name}.html") or files.get(name)
+    if file is None:
+        raise NotFound(
+            "The guide has no such page; /guide/contents lists what it has."
+            if files
+            else "The guide is not built: run `make guide`."
+        )
+    content = await anyio.to_thread.run_sync(file.read_bytes)
+    headers = {"ETag": make_etag(content), "Cache-Control": "no-cache"}
+    if file.suffix == ".html":
+        headers |= {"Content-Security-Policy": POLICY, "Cross-Origin-Opener-Policy": "same-origin"}
+    media_type = MEDIA_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    assert media_type is not None
+    return Answer(200, content, media_type, headers)
+
+
+@cache
+def list_files() -> dict[str, Path]:
+    """All that was built, by name: only what is listed can be asked for."""
+    files = (path for path in BUILT.rglob("*") if path.is_file())
+    return {path.relative_to(BUILT).as_posix(): path for path in files}
+
+
+PAGES: dict[str, dict[str, Handler]] = {
+    "/guide": {"GET": show_page},
+    "/guide/{name:path}": {"GET": show_page},
+    "/llms.txt": {"GET": show_llms},
+}
