@@ -5,7 +5,7 @@ import msgspec
 from loadpath.service.access.last_uses import LastUses
 from loadpath.service.access.passwords import Passwords
 from loadpath.service.access.request_limits import RequestLimits
-from loadpath.service.answers.stored_issues import StoredIssues
+from loadpath.service.answers.kept_readings import KeptReadings
 from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.bodies.waiting_room import WaitingRoom
 from loadpath.service.clock import Clock, system_clock
@@ -33,7 +33,7 @@ class Resources(msgspec.Struct, frozen=True):
     clock: Clock
     passwords: Passwords
     body_reading: BodyReading
-    stored_issues: StoredIssues
+    kept_readings: KeptReadings
     waiting_room: WaitingRoom
     key_uses: LastUses[str]
     session_uses: LastUses[bytes]
@@ -62,7 +62,7 @@ def make_resources(
         clock=clock,
         passwords=passwords or Passwords(),
         body_reading=body_reading,
-        stored_issues=StoredIssues(body_reading),
+        kept_readings=KeptReadings(body_reading),
         waiting_room=WaitingRoom(settings.max_waiting_bytes),
         key_uses=LastUses(note_uses),
         session_uses=LastUses(note_session_uses),

@@ -1,15 +1,13 @@
-"""A structure as SVG: from the front where it lies in a plane, else from a corner above.
-
-Bars may be coloured by how far they are used, and carry a diagram on their side. Texts and lines
-follow the colours of the page that shows them.
+"""A structure as SVG. Bars may be coloured by how far they are used, and carry a diagram on their
+side. Texts and lines follow the colours of the page that shows them.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from math import cos, pi, sin
 from pathlib import Path
 
+from .projection import Project, Projection
 from .structure import Bar, Point, Structure
 
 WIDTH, HEIGHT, MARGIN = 640.0, 360.0, 36.0
@@ -18,11 +16,6 @@ MOST_LABELS = 40
 CAPTION_LINE = 20.0
 REACH = 0.12
 """How far the largest value of a diagram stands off, as a part of the picture."""
-FRONT: tuple[Point, Point] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
-CORNER: tuple[Point, Point] = (
-    (cos(pi / 6), 0.0, -cos(pi / 6)),
-    (-sin(pi / 6) / 2, 1.0, -sin(pi / 6) / 2),
-)
 COLOURS = ((0.8, "#2e8b57"), (0.95, "#c9a400"), (1.0, "#e07b00"), (float("inf"), "#c62828"))
 STYLE = (
     "line{stroke:currentColor;stroke-width:2;stroke-linecap:round}"
@@ -77,9 +70,6 @@ class Drawing:
         Path(file).write_text(self.svg, encoding="utf-8")
 
 
-Project = Callable[[Point], tuple[float, float]]
-
-
 def draw(
     structure: Structure,
     *,
@@ -93,7 +83,8 @@ def draw(
     if len(bars) > MOST_BARS:
         text = f"{len(bars)} members are too many to draw here."
         return _framed([f"<text x='20' y='30'>{text}</text>"])
-    project, size = _projection(structure.points)
+    view = Projection.onto(structure.points, WIDTH, HEIGHT, MARGIN)
+    project, size = view.project, view.extent
     parts = [_polygon(plate, project) for plate in structure.plates]
     if diagram is not None:
         parts += _diagram(bars, diagram, project, REACH * size)
@@ -120,25 +111,6 @@ def _legend() -> str:
         for (_, colour), word in zip(COLOURS, words, strict=True)
     )
     return f"<text x='12' y='{HEIGHT - 10:g}'>utilization{spans}</text>"
-
-
-def _projection(points: list[Point]) -> tuple[Project, float]:
-    """From space to the picture, and how large the structure is in space."""
-    across, up = FRONT if len({round(point[2], 9) for point in points}) == 1 else CORNER
-    flat = [(_dot(point, across), _dot(point, up)) for point in points]
-    left, right = min(u for u, _ in flat), max(u for u, _ in flat)
-    low, high = min(v for _, v in flat), max(v for _, v in flat)
-    size = max(right - left, high - low) or 1.0
-    room = ((WIDTH - 2 * MARGIN, right - left), (HEIGHT - 2 * MARGIN, high - low))
-    scale = min((most / extent for most, extent in room if extent > 0), default=1.0)
-    shift_x = WIDTH / 2 - scale * (left + right) / 2
-    shift_y = HEIGHT / 2 + scale * (low + high) / 2
-
-    def project(point: Point) -> tuple[float, float]:
-        x, y = shift_x + scale * _dot(point, across), shift_y - scale * _dot(point, up)
-        return round(x, 1), round(y, 1)
-
-    return project, size
 
 
 def _line(bar: Bar, project: Project, utilizations: Mapping[int, float] | None) -> str:
@@ -195,7 +167,3 @@ def _between(bar: Bar, place: float) -> Point:
 def _beside(bar: Bar, place: float, offset: Point, reach: float) -> Point:
     x, y, z = _between(bar, place)
     return x + reach * offset[0], y + reach * offset[1], z + reach * offset[2]
-
-
-def _dot(a: Point, b: Point) -> float:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

@@ -3,11 +3,16 @@
 from starlette.requests import Request
 
 from loadpath.service.answers.answer import Answer
+from loadpath.service.answers.etag import make_etag
 from loadpath.service.answers.send_answer import choose_encoding
+from loadpath.service.answers.stored_issues import read_issues
 from loadpath.service.bodies.packed_document import unpack_document
+from loadpath.service.bodies.received_body import BodyReader
 from loadpath.service.clock import to_datetime
 from loadpath.service.drafts import links_page
 from loadpath.service.drafts.ended_link import EndedLink
+from loadpath.service.drafts.link_card import link_card
+from loadpath.service.drafts.preview import read_preview
 from loadpath.service.errors import NotFound, ServiceError
 from loadpath.service.pages.error_page import answer_error_page
 from loadpath.service.pages.page_path import Handler
@@ -34,6 +39,7 @@ async def show_link(request: Request, resources: Resources) -> Answer:
     return answer_viewer(
         "open.html",
         await find_visitor(request, resources),
+        head=link_card(resources.settings.effective_base_url, draft),
         document_url=document_path,
         issues_url=f"/open/{draft.id}/issues",
         created_at=to_datetime(draft.created_at),
@@ -56,12 +62,28 @@ async def serve_document(request: Request, resources: Resources) -> Answer:
 
 async def serve_issues(request: Request, resources: Resources) -> Answer:
     """What validation says about the document of an active link."""
+    return Answer(200, await find_in_document(request, resources, read_issues))
+
+
+async def serve_preview(request: Request, resources: Resources) -> Answer:
+    """The model as a picture; whoever keeps it asks each time whether the link still works."""
+    picture = await find_in_document(request, resources, read_preview, is_long_work=True)
+    headers = {"ETag": make_etag(picture), "Cache-Control": "private, no-cache"}
+    return Answer(200, picture, "image/png", headers)
+
+
+async def find_in_document(
+    request: Request, resources: Resources, reader: BodyReader, *, is_long_work: bool = False
+) -> bytes:
+    """What a reader finds in the document of an active link; it is read only once."""
     draft = await resources.store.read(lambda tx: require_active(tx, request, resources))
 
     async def fetched() -> bytes:
         return (await find_packed(request, resources))[1]
 
-    return await resources.stored_issues.answer(f"draft {draft.id}", fetched)
+    return await resources.kept_readings.find(
+        reader, f"draft {draft.id}", fetched, is_long_work=is_long_work
+    )
 
 
 async def find_packed(request: Request, resources: Resources) -> tuple[Draft, bytes]:
@@ -93,6 +115,7 @@ PAGES: dict[str, dict[str, Handler]] = {
     "/open/{id}": {"GET": show_link},
     "/open/{id}/document": {"GET": serve_document},
     "/open/{id}/issues": {"GET": serve_issues},
+    "/open/{id}/preview.png": {"GET": serve_preview},
     links_page.LIST: {"GET": links_page.show_links, "POST": links_page.share},
     f"{links_page.LIST}/end": {"POST": links_page.end},
 }

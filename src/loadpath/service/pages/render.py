@@ -37,6 +37,11 @@ def show_moment(milliseconds: int) -> str:
     return f"{to_datetime(milliseconds):%-d %B %Y, %H:%M} UTC"
 
 
+def render_part(template: str, **shown: Any) -> str:
+    """What a template makes of some values: a page, or a part of one."""
+    return environment().get_template(template).render(**shown)
+
+
 def render_page(
     template: str,
     *,
@@ -47,7 +52,7 @@ def render_page(
     **shown: Any,
 ) -> Answer:
     """The page of a template; it is never kept by caches, because it may show an account."""
-    html = environment().get_template(template).render(**shown)
+    html = render_part(template, **shown)
     return Answer(
         status,
         html.encode(),

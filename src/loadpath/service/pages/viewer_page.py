@@ -40,8 +40,8 @@ def is_built() -> bool:
     return (BUILT / "open.html").exists()
 
 
-def answer_viewer(name: str, visitor: Visitor | None, **shown: Any) -> Answer:
-    """A built page with what it shows; `shown` adds to what every page gets."""
+def answer_viewer(name: str, visitor: Visitor | None, head: str = "", **shown: Any) -> Answer:
+    """A built page with what it shows; `head` are tags, `shown` adds to what every page gets."""
     config = {
         "tier": describe_tier(visitor),
         "account": describe_account(visitor),
@@ -52,7 +52,7 @@ def answer_viewer(name: str, visitor: Visitor | None, **shown: Any) -> Answer:
     # No character of the data can end the element around it.
     data = msgspec.json.encode(config).decode().replace("<", "\\u003c")
     page = html.replace(
-        CONFIG_ELEMENT, CONFIG_ELEMENT.replace("></", f">{data}</") + preload(shown)
+        CONFIG_ELEMENT, CONFIG_ELEMENT.replace("></", f">{data}</") + preload(shown) + head
     )
     return Answer(200, page.encode(), HTML, dict(HEADERS))
 

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 
 from loadpath.service.answers.answer import JSON, Answer
+from loadpath.service.answers.stored_issues import read_issues
 from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.bodies.received_body import Limits
 from loadpath.service.clock import to_datetime
@@ -90,7 +91,7 @@ async def serve_issues(request: Request, resources: Resources) -> Answer:
         return packed
 
     name = f"saved {saved.id} {saved.revision}"
-    return await resources.stored_issues.answer(name, fetched)
+    return Answer(200, await resources.kept_readings.find(read_issues, name, fetched))
 
 
 async def fetch(request: Request, resources: Resources) -> tuple[SavedModel, bytes]:

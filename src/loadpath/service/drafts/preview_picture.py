@@ -1,0 +1,88 @@
+"""A small picture of a model, with its name and counts.
+
+It is drawn at twice its size and reduced, which smooths the edges; what is farther away is paler.
+"""
+
+import io
+from functools import cache
+from math import isfinite
+
+import msgspec
+from PIL import Image, ImageDraw, ImageFont
+
+from loadpath.document.drawing.projection import Projection
+from loadpath.document.drawing.structure import Structure
+from loadpath.service.drafts.project_name import read_project_name
+
+OVER = 2
+MARGIN = 90.0
+MANY_BARS = 400
+LONGEST_TITLE = 60
+COLOURS = 32
+PAPER, FAR, NEAR = (247, 248, 250), (168, 178, 191), (27, 38, 54)
+PLATE, SUPPORT, WORDS = (221, 229, 240), (25, 118, 210), (84, 96, 112)
+INKS = [  # from far to near
+    tuple(round(far + step / 9 * (near - far)) for far, near in zip(FAR, NEAR, strict=True))
+    for step in range(10)
+]
+
+
+def draw_preview(text: bytes, width: int, height: int) -> bytes:
+    """The picture of a document, as PNG."""
+    structure = Structure.of(msgspec.json.decode(text))
+    large = Image.new("RGB", (OVER * width, OVER * height), PAPER)
+    draw_structure(large, structure)
+    picture = large.reduce(OVER)
+    write_words(picture, read_project_name(text), tell_counts(structure))
+    file = io.BytesIO()
+    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG")
+    return file.getvalue()
+
+
+def draw_structure(image: Image.Image, structure: Structure) -> None:
+    if not structure.points:
+        return
+    view = Projection.onto(structure.points, image.width, image.height, OVER * MARGIN)
+    if not isfinite(view.extent + sum(view.shift)):
+        return  # farther apart than numbers reach
+    draw = ImageDraw.Draw(image)
+    for plate in structure.plates:
+        draw.polygon([view.project(point) for point in plate], fill=PLATE, outline=FAR, width=OVER)
+    bars = [(view.nearness(bar.start) + view.nearness(bar.end), bar) for bar in structure.bars]
+    bars.sort(key=lambda each: each[0])
+    farthest, nearest = (bars[0][0], bars[-1][0]) if bars else (0.0, 0.0)
+    width = 3 * OVER if len(bars) <= MANY_BARS else OVER
+    for depth, bar in bars:
+        near = (depth - farthest) / (nearest - farthest) if nearest > farthest else 1.0
+        ends = [view.project(bar.start), view.project(bar.end)]
+        draw.line(ends, fill=INKS[round(near * (len(INKS) - 1))], width=width)
+    for point in structure.supports:
+        x, y = view.project(point)
+        half = 2 * width
+        draw.polygon([(x, y), (x - half, y + 2 * half), (x + half, y + 2 * half)], fill=SUPPORT)
+
+
+def write_words(image: Image.Image, name: str | None, counts: str) -> None:
+    """The name where the font has its letters (the link's card tells it in any case) and counts."""
+    draw = ImageDraw.Draw(image)
+    if name is not None and name.isascii():
+        title = name if len(name) <= LONGEST_TITLE else name[: LONGEST_TITLE - 3] + "..."
+        draw.text((40, 28), title, fill=NEAR, font=font(34))
+    foot = image.height - 52
+    draw.text((40, foot), counts, fill=WORDS, font=font(24))
+    draw.text((image.width - 40, foot), "Loadpath", fill=WORDS, font=font(24), anchor="ra")
+
+
+@cache
+def font(size: int) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
+    return ImageFont.load_default(size)
+
+
+def tell_counts(structure: Structure) -> str:
+    counts = {
+        "member": len(structure.bars),
+        "plate": len(structure.plates),
+        "support": len(structure.supports),
+    }
+    told = [f"{n:,} {what}{'' if n == 1 else 's'}" for what, n in counts.items() if n]
+    return ", ".join(told) or "an empty model"
