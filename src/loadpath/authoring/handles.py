@@ -1,95 +1,208 @@
 """What authoring gives back: small tokens that stand for parts of one structure.
 
-They carry the id that the document uses, so nobody has to count. `of` keeps parts of two
-structures apart.
+They carry the record that the document has, so nobody has to count ids. `of` keeps parts of two
+structures apart; two tokens of one part are equal.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import shown
 
+if TYPE_CHECKING:
+    from loadpath.authoring.skeleton import Skeleton
 
-@dataclass(frozen=True, eq=False)
+
 class Part:
-    """A part of a structure, by the id it has in the document."""
+    """A part of a structure, by the record it has in the document."""
 
-    id: int
-    of: object = field(repr=False)
+    __slots__ = ("of", "record")
+    word = "part"
+
+    def __init__(self, record: Any, of: "Skeleton") -> None:
+        self.record = record
+        self.of = of
+
+    @property
+    def id(self) -> int:
+        """The number by which the document refers to it."""
+        number: int = self.record.id
+        return number
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Part) and other.record is self.record
+
+    def __hash__(self) -> int:
+        return id(self.record)
+
+    def __repr__(self) -> str:
+        name = getattr(self.record, "name", None)
+        return f"{type(self).__name__}(id={self.id}{f', name={name!r}' if name else ''})"
 
 
-@dataclass(frozen=True, eq=False)
 class Node(Part):
     """A point of the structure."""
 
-    X: float
-    Y: float
-    Z: float
+    __slots__ = ()
+    word = "node"
+    record: doc.Node
+
+    @property
+    def X(self) -> float:
+        return self.record.X
+
+    @property
+    def Y(self) -> float:
+        return self.record.Y
+
+    @property
+    def Z(self) -> float:
+        return self.record.Z
+
+    @property
+    def place(self) -> tuple[float, float, float]:
+        """X, Y and Z."""
+        return self.record.X, self.record.Y, self.record.Z
+
+    def __repr__(self) -> str:
+        return f"Node(id={self.id}, X={self.X:g}, Y={self.Y:g}, Z={self.Z:g})"
 
 
-@dataclass(frozen=True, eq=False)
-class Member(Part):
-    """A bar between two nodes."""
-
-    start: Node
-    end: Node
-
-
-@dataclass(frozen=True, eq=False)
 class Material(Part):
     """A material."""
 
-    name: str
+    __slots__ = ()
+    word = "material"
+    record: doc.Material
+
+    @property
+    def name(self) -> str:
+        return self.record.name
 
 
-@dataclass(frozen=True, eq=False)
 class Section(Part):
     """A cross-section with its material."""
 
-    name: str
+    __slots__ = ()
+    word = "section"
+    record: doc.Section
+
+    @property
+    def name(self) -> str:
+        return self.record.name
+
+    @property
+    def material(self) -> Material:
+        return self.of.part(Material, self.record.material)
+
+
+class Member(Part):
+    """A bar between two nodes."""
+
+    __slots__ = ()
+    word = "member"
+    record: doc.Member
+
+    @property
+    def start(self) -> Node:
+        return self.of.part(Node, self.record.start_node_id)
+
+    @property
+    def end(self) -> Node:
+        return self.of.part(Node, self.record.end_node_id)
+
+    @property
+    def section(self) -> Section | None:
+        """Its cross-section; a Rigid member has none."""
+        number = self.record.section
+        return None if number is None else self.of.part(Section, number)
+
+    @property
+    def classification(self) -> str | None:
+        """Its label."""
+        return self.record.classification
+
+    def __repr__(self) -> str:
+        label = f", {self.classification!r}" if self.classification else ""
+        ends = f"{self.record.start_node_id} to {self.record.end_node_id}"
+        return f"Member(id={self.id}, nodes {ends}{label})"
 
 
 class Hinge(Part):
     """A release at a member's end."""
 
+    __slots__ = ()
+    word = "hinge"
+    record: doc.MemberHinge
+
 
 class MemberSet(Part):
     """Members in a row that a check treats as one."""
+
+    __slots__ = ()
+    word = "member set"
+    record: doc.MemberSet
+
+    @property
+    def members(self) -> list[Member]:
+        return [self.of.part(Member, number) for number in self.record.member_ids]
 
 
 class Surface(Part):
     """A flat plate by its outline."""
 
+    __slots__ = ()
+    word = "surface"
+    record: doc.PlateSurface
+
+    @property
+    def corners(self) -> list[Node]:
+        return [self.of.part(Node, number) for number in self.record.boundary_node_ids]
+
 
 class Plate(Part):
     """A plate of one finite element."""
 
+    __slots__ = ()
+    word = "plate"
+    record: doc.PlateElement
 
-@dataclass(frozen=True, eq=False)
+    @property
+    def corners(self) -> list[Node]:
+        return [self.of.part(Node, number) for number in self.record.node_ids]
+
+
 class Combination(Part):
     """A sum of load cases."""
 
-    name: str
+    __slots__ = ()
+    word = "combination"
+    record: doc.LoadCombination
+
+    @property
+    def name(self) -> str:
+        return self.record.name
 
 
 P = TypeVar("P", bound=Part)
 
 
-def owned(argument: str, value: Any, kind: type[P], structure: object) -> P:
+def owned(argument: str, value: Any, kind: type[P], structure: "Skeleton") -> P:
     """The part, if it is of that kind and of this structure."""
     if not isinstance(value, kind):
-        wanted = kind.__name__.lower()
         raise ArgumentError(
-            argument, f"'{argument}' should be a {wanted} of this model, found {shown(value)}"
+            argument, f"'{argument}' should be a {kind.word} of this model, found {shown(value)}"
         )
     if value.of is not structure:
         raise ArgumentError(argument, f"'{argument}' belongs to another model")
+    if not structure.holds(value):
+        raise ArgumentError(argument, f"'{argument}' {value!r} was removed from this model")
     return value
 
 
-def owned_list(argument: str, value: Any, kind: type[P], structure: object) -> list[P]:
+def owned_list(argument: str, value: Any, kind: type[P], structure: "Skeleton") -> list[P]:
     """One part or several, as a list that is not empty."""
     if isinstance(value, Iterable) and not isinstance(value, str):
         parts = [owned(argument, part, kind, structure) for part in value]

@@ -5,7 +5,7 @@ The builders use the same functions, so a library section is written in one way 
 
 from typing import Any, NamedTuple
 
-from loadpath.catalogue import LibraryMaterial, LibrarySection
+from loadpath.catalogue import LibraryMaterial, LibrarySection, UnknownMaterial, find_material
 from loadpath.catalogue.outline import shape_commands
 from loadpath.catalogue.shapes.rectangle import rectangle
 
@@ -73,6 +73,21 @@ def material_record(material: LibraryMaterial, strength: float) -> dict[str, Any
         "density": material.density,
         "yield_stress": strength,
     }
+
+
+def library_grade(record: Any) -> LibraryMaterial | None:
+    """The library's material that a record is, with one of its strengths; None if it is not."""
+    return grade_of(record.name, record.e_mod, record.yield_stress)
+
+
+def grade_of(name: str, e_mod: Any, yield_stress: Any) -> LibraryMaterial | None:
+    """The library's material of that name that has these figures."""
+    try:
+        named = find_material(name)
+    except UnknownMaterial:
+        return None
+    strengths = [each.yield_stress for each in named.strengths]
+    return named if e_mod == named.e_mod and yield_stress in strengths else None
 
 
 def _section(

@@ -4,7 +4,7 @@ Where a load takes members or plates, one or several may be given.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
@@ -15,42 +15,37 @@ from loadpath.authoring.direction import (
     member_direction,
     refuse_out_of_plane,
 )
-from loadpath.authoring.handles import Member, Node, Plate, Surface, owned, owned_list
+from loadpath.authoring.handles import Member, Node, Part, Plate, Surface, owned, owned_list
 from loadpath.authoring.holds import DEGREES
+from loadpath.authoring.records import Records
 
-AtFraction = TypeVar("AtFraction", doc.MemberPointLoad, doc.MemberPointMoment)
+if TYPE_CHECKING:
+    from loadpath.authoring.skeleton import Skeleton
+
+AtFraction = type[doc.MemberPointLoad] | type[doc.MemberPointMoment]
 
 
-class LoadCase:
+class LoadCase(Part):
     """Loads that act together."""
 
-    def __init__(self, record: doc.LoadCase, options: doc.AnalysisOptions, of: object) -> None:
-        self._record = record
-        self._options = options
-        self._of = of
+    __slots__ = ("_lists",)
+    word = "load case"
+    record: doc.LoadCase
 
-    def __repr__(self) -> str:
-        return f"LoadCase(id={self.id}, name={self.name!r})"
-
-    @property
-    def id(self) -> int:
-        return self._record.id
+    def __init__(self, record: doc.LoadCase, of: "Skeleton") -> None:
+        super().__init__(record, of)
+        self._lists: dict[str, Records] = {}
 
     @property
     def name(self) -> str:
-        return self._record.name
-
-    @property
-    def of(self) -> object:
-        """The structure that the case belongs to."""
-        return self._of
+        return self.record.name
 
     def force(self, node: Node, magnitude: float, along: Along = "Y") -> Self:
         """A force on a node, N."""
-        loads = self._record.nodal_loads = self._record.nodal_loads or []
-        loads.append(
+        loads = self.loads("nodal_loads")
+        loads.add(
             doc.NodalLoad(
-                id=len(loads) + 1,
+                id=loads.next_id(),
                 node=self._node(node).id,
                 magnitude=number("magnitude", magnitude),
                 direction=self._global("along", along),
@@ -60,10 +55,10 @@ class LoadCase:
 
     def moment(self, node: Node, magnitude: float, about: Along = "Z") -> Self:
         """A moment on a node, N*m."""
-        loads = self._record.nodal_moments = self._record.nodal_moments or []
-        loads.append(
+        loads = self.loads("nodal_moments")
+        loads.add(
             doc.NodalMoment(
-                id=len(loads) + 1,
+                id=loads.next_id(),
                 node=self._node(node).id,
                 magnitude=number("magnitude", magnitude),
                 direction=self._global("about", about, turns=True),
@@ -91,11 +86,11 @@ class LoadCase:
             )
         first = number("magnitude", magnitude)
         last = first if end_magnitude is None else number("end_magnitude", end_magnitude)
-        loads = self._record.distributed_loads = self._record.distributed_loads or []
+        loads = self.loads("distributed_loads")
         for loaded in self._members(member):
-            loads.append(
+            loads.add(
                 doc.DistributedLoad(
-                    id=len(loads) + 1,
+                    id=loads.next_id(),
                     member=loaded.id,
                     magnitude=first,
                     end_magnitude=last,
@@ -117,7 +112,7 @@ class LoadCase:
         along: Along = "Y",
     ) -> Self:
         """A force at a fraction of a member's length, N; downward is negative."""
-        loads = self._record.member_point_loads = self._record.member_point_loads or []
+        loads = self.loads("member_point_loads")
         direction = self._local("along", along)
         self._add_at_fraction(loads, doc.MemberPointLoad, member, magnitude, position, direction)
         return self
@@ -131,7 +126,7 @@ class LoadCase:
         about: Along = "Z",
     ) -> Self:
         """A moment at a fraction of a member's length, N*m."""
-        loads = self._record.member_point_moments = self._record.member_point_moments or []
+        loads = self.loads("member_point_moments")
         direction = self._local("about", about, turns=True)
         self._add_at_fraction(loads, doc.MemberPointMoment, member, magnitude, position, direction)
         return self
@@ -153,10 +148,10 @@ class LoadCase:
         spans = None
         if distribution_direction is not None:
             spans = global_direction("distribution_direction", distribution_direction)
-        loads = self._record.surface_loads = self._record.surface_loads or []
-        loads.append(
+        loads = self.loads("surface_loads")
+        loads.add(
             doc.SurfaceLoad(
-                id=len(loads) + 1,
+                id=loads.next_id(),
                 polygon=corners,
                 magnitude=number("magnitude", magnitude),
                 direction=self._global("along", along),
@@ -175,18 +170,16 @@ class LoadCase:
     ) -> Self:
         """A pressure on plates, Pa; downward is negative."""
         plates = list(plate) if isinstance(plate, Iterable) else [plate]
-        loads = self._record.plate_pressures = self._record.plate_pressures or []
+        loads = self.loads("plate_pressures")
         for each in plates:
             target: doc.PlatePressureTarget
             if isinstance(each, Surface):
-                target = doc.SurfaceTarget(surface_id=owned("plate", each, Surface, self._of).id)
+                target = doc.SurfaceTarget(surface_id=owned("plate", each, Surface, self.of).id)
             else:
-                target = doc.ElementTarget(
-                    plate_element_id=owned("plate", each, Plate, self._of).id
-                )
-            loads.append(
+                target = doc.ElementTarget(plate_element_id=owned("plate", each, Plate, self.of).id)
+            loads.add(
                 doc.PlatePressure(
-                    id=len(loads) + 1,
+                    id=loads.next_id(),
                     target=target,
                     magnitude=number("magnitude", magnitude),
                     direction=self._global("along", along),
@@ -204,15 +197,15 @@ class LoadCase:
                 "a movement is missing: one of X, Y, Z, RX, RY, RZ",
                 "missing_parameter",
             )
-        loads = self._record.support_displacements = self._record.support_displacements or []
+        loads = self.loads("support_displacements")
         for degree, value in movements.items():
             if degree not in DEGREES:
                 raise ArgumentError(
                     degree, f"'{degree}' should be one of {', '.join(DEGREES)} in settle()"
                 )
-            loads.append(
+            loads.add(
                 doc.SupportDisplacement(
-                    id=len(loads) + 1,
+                    id=loads.next_id(),
                     node=moved.id,
                     direction=doc.SupportDirection(degree),
                     value=number(degree, value),
@@ -235,11 +228,11 @@ class LoadCase:
                 "a temperature is missing: uniform, gradient_y or gradient_z",
                 "missing_parameter",
             )
-        loads = self._record.temperature_loads = self._record.temperature_loads or []
+        loads = self.loads("temperature_loads")
         for loaded in self._members(member):
-            loads.append(
+            loads.add(
                 doc.TemperatureLoad(
-                    id=len(loads) + 1,
+                    id=loads.next_id(),
                     member=loaded.id,
                     uniform=optional_number("uniform", uniform),
                     gradient_y=optional_number("gradient_y", gradient_y),
@@ -259,13 +252,23 @@ class LoadCase:
         self._options.self_weight_load_case_id = self.id
         return self
 
+    @property
+    def _options(self) -> doc.AnalysisOptions:
+        return self.of.document.analysis.options
+
+    def loads(self, name: str) -> Records:
+        """One list of its loads, by its name in the document."""
+        if name not in self._lists:
+            self._lists[name] = Records(lambda: self.record, name)
+        return self._lists[name]
+
     def _node(self, node: Any) -> Node:
-        return owned("node", node, Node, self._of)
+        return owned("node", node, Node, self.of)
 
     def _add_at_fraction(
         self,
-        loads: list[AtFraction],
-        kind: type[AtFraction],
+        loads: Records,
+        kind: AtFraction,
         member: Member | Iterable[Member],
         magnitude: float,
         position: float,
@@ -273,9 +276,9 @@ class LoadCase:
     ) -> None:
         vector, axes = direction
         for loaded in self._members(member):
-            loads.append(
+            loads.add(
                 kind(
-                    id=len(loads) + 1,
+                    id=loads.next_id(),
                     member=loaded.id,
                     magnitude=number("magnitude", magnitude),
                     direction=vector,
@@ -285,7 +288,7 @@ class LoadCase:
             )
 
     def _members(self, member: Any) -> list[Member]:
-        return owned_list("member", member, Member, self._of)
+        return owned_list("member", member, Member, self.of)
 
     def _global(self, argument: str, along: Any, *, turns: bool = False) -> doc.Vector:
         direction = global_direction(argument, along)

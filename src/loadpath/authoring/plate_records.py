@@ -1,6 +1,6 @@
 """Plates: their outlines, meshes and further fields."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -9,13 +9,18 @@ from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import number
 from loadpath.authoring.handles import Node, owned_list
 
+if TYPE_CHECKING:
+    from loadpath.authoring.skeleton import Skeleton
+
 MORE = (
     *("classification", "behavior", "theory", "plane_state", "offset", "local_x_direction"),
     "stiffness_modifiers",
 )
 
 
-def outline(argument: str, corners: Any, structure: object, most: int | None = None) -> list[int]:
+def outline(
+    argument: str, corners: Any, structure: "Skeleton", most: int | None = None
+) -> list[int]:
     """The ids of three or more corners."""
     ids = [node.id for node in owned_list(argument, corners, Node, structure)]
     if len(ids) < 3 or (most is not None and len(ids) > most):

@@ -1,19 +1,22 @@
-"""The materials and sections of a structure: each is written once, however often it is named."""
+"""The materials, sections and hinges of a structure: each is written once, however often it is
+named. What the model has under a name comes first, then the library."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
-from loadpath.authoring.arguments import number, optional_number, shown, text
-from loadpath.authoring.handles import Material, Section, owned
+from loadpath.authoring.arguments import number, optional_number, shown, text, word
+from loadpath.authoring.handles import Hinge, Material, Member, Plate, Section, Surface, owned
 from loadpath.authoring.library_records import (
     SectionRecords,
+    library_grade,
     library_section_records,
     material_record,
     rectangle_with_strength,
 )
+from loadpath.authoring.names import spelled
 from loadpath.catalogue import (
     LibraryMaterial,
     UnknownMaterial,
@@ -22,27 +25,24 @@ from loadpath.catalogue import (
     find_section,
 )
 
+if TYPE_CHECKING:
+    from loadpath.authoring.skeleton import Skeleton
+
+SI = {"lengthUnit": "m", "forceUnit": "N", "densityUnit": "kg/m3", "pressureUnit": "Pa"}
+
 
 class Stock:
-    """Finds or adds materials and sections in the lists of a model."""
+    """Finds or adds materials, sections and hinges in the lists of a model."""
 
-    def __init__(self, model: doc.Model, of: object) -> None:
-        self._model = model
+    def __init__(self, of: "Skeleton") -> None:
         self._of = of
-        self._materials: dict[tuple[str, float], Material] = {}
-        self._sections: dict[tuple[str, int], Section] = {}
         self._by_names: dict[tuple[str, str], Section] = {}  # as they were spelled
-
-    def add_material(self, record: doc.Material) -> Material:
-        self._model.materials.append(record)
-        return Material(record.id, self._of, record.name)
-
-    def next_material_id(self) -> int:
-        return len(self._model.materials) + 1
 
     def find_material(self, argument: str, material: Any) -> Material:
         """A material of this structure, or a named one with its nominal strength."""
         if isinstance(material, str):
+            if own := self._own_material(material):
+                return own
             named = _named_material(argument, material)
             return self._of_library(named, named.yield_stress)
         if material is None:
@@ -70,38 +70,106 @@ class Stock:
             )
         name = text("section", section)
         if not isinstance(material, str):
-            return self._named_section(name, material)
+            return self._in_model(name, material) or self._of_shape(name, material)
         known = self._by_names.get((name, material))
+        if known is None or not self._of.holds(known):
+            known = self._in_model(name, material) or self._of_shape(name, material)
+            self._by_names[name, material] = known
+        return known
+
+    def other_section(self, former: int | None, section: Any, material: Any) -> Section:
+        """What a member gets in the place of its section: another shape, material, or both."""
+        if former is None or isinstance(section, Section):
+            return self.find_section(section, material)
+        before = self._of.part(Section, former)
+        if material is None:
+            grade = library_grade(before.material.record)
+            return self.find_section(section, grade.name if grade else before.material)
+        if section is not None:
+            return self.find_section(section, material)
+        known = self._in_model(before.name, material)
+        if known is None and _is_in_library(before.name):
+            known = self._of_shape(before.name, material)
         if known is None:
-            known = self._by_names[name, material] = self._named_section(name, material)
+            found = self.find_material("material", material).id
+            fields = {"id": self._of.next_id(Section), "material": found}
+            known = self._of.add(Section, msgspec.structs.replace(before.record, **fields))
         return known
 
     def rectangle(self, h: float, b: float, material: Any) -> Section:
         found = self.find_material("material", material)
-        strength = self._model.materials[found.id - 1].yield_stress
         records = rectangle_with_strength(
-            number("h", h, above=0.0), number("b", b, above=0.0), strength
+            number("h", h, above=0.0), number("b", b, above=0.0), found.record.yield_stress
         )
         return self._add_records(records, found)
 
-    def add_section(self, record: doc.Section) -> Section:
-        self._model.sections.append(record)
-        return Section(record.id, self._of, record.name)
+    def hinge_id(self, argument: str, hinge: Any) -> int | None:
+        """The id of a hinge of this structure, or of one that lets the end of a member turn."""
+        if hinge is None:
+            return None
+        if not isinstance(hinge, str):
+            return owned(argument, hinge, Hinge, self._of).id
+        word(argument, hinge, ("pinned",))
+        made = doc.MemberHinge(
+            id=self._of.next_id(Hinge),
+            hinge_type="pinned",
+            rotational_release_my=0.0,
+            rotational_release_mz=0.0,
+        )
+        for known in self._of.records(Hinge):
+            if msgspec.structs.replace(made, id=known.id) == known:
+                return Hinge(known, self._of).id
+        return self._of.add(Hinge, made).id
 
-    def next_section_id(self) -> int:
-        return len(self._model.sections) + 1
+    def drop_unused(self, sections: set[int | None]) -> None:
+        """Remove what members no longer use and the library has still; one's own stays."""
+        model = self._of.document.model
+        used = {member.section for member in self._of.records(Member)}
+        gone = [
+            each
+            for each in model.sections
+            if each.id in sections - used and _is_in_library(each.name)
+        ]
+        if not gone:
+            return
+        model.sections[:] = [each for each in model.sections if each not in gone]
+        paths = {each.shape_path for each in gone} - {each.shape_path for each in model.sections}
+        if model.shape_paths:
+            model.shape_paths[:] = [each for each in model.shape_paths if each.id not in paths]
+        holders = [*model.sections, *self._of.records(Surface), *self._of.records(Plate)]
+        left = {each.material for each in gone} - {each.material for each in holders}
+        model.materials[:] = [
+            each for each in model.materials if each.id not in left or not library_grade(each)
+        ]
 
-    def _named_section(self, name: str, material: Any) -> Section:
+    def _own_material(self, name: str) -> Material | None:
+        """A material of the model that has the name and is not the library's."""
+        for record in self._of.records(Material):
+            if spelled(record.name) == spelled(name) and library_grade(record) is None:
+                return Material(record, self._of)
+        return None
+
+    def _in_model(self, name: str, material: Any) -> Section | None:
+        if material is None:
+            return None
+        for record in self._of.records(Section):
+            if spelled(record.name) == spelled(name):
+                found = Section(record, self._of)
+                if _is_of(found.material, material):
+                    return found
+        return None
+
+    def _of_shape(self, name: str, material: Any) -> Section:
         try:
             library = find_section(name)
         except UnknownSection as error:
             raise ArgumentError("section", str(error), "unknown_section") from None
-        if isinstance(material, Material):
+        own = self._own_material(material) if isinstance(material, str) else material
+        if isinstance(own, Material):
             # A material of one's own has one strength, whatever the thickness.
-            own = owned("material", material, Material, self._of)
-            strength = self._model.materials[own.id - 1].yield_stress
+            own = owned("material", own, Material, self._of)
             records = library_section_records(library, find_material("S235"))
-            return self._add_records(records._replace(strength=strength), own)
+            return self._add_records(records._replace(strength=own.record.yield_stress), own)
         if material is None:
             raise ArgumentError(
                 "material",
@@ -119,33 +187,38 @@ class Stock:
         return self._add_records(records, self._of_library(named, records.strength))
 
     def _of_library(self, named: LibraryMaterial, strength: float) -> Material:
-        known = self._materials.get((named.name, strength))
-        if known is None:
-            record = msgspec.convert(
-                material_record(named, strength)
-                | {"id": self.next_material_id(), "thermal_expansion": named.thermal_expansion},
-                doc.Material,
-            )
-            known = self._materials[named.name, strength] = self.add_material(record)
-        return known
+        for known in self._of.records(Material):
+            if known.yield_stress == strength and library_grade(known) is named:
+                return Material(known, self._of)
+        self._refuse_other_units("material", named.grade)
+        numbered = {"id": self._of.next_id(Material), "thermal_expansion": named.thermal_expansion}
+        record = msgspec.convert(material_record(named, strength) | numbered, doc.Material)
+        return self._of.add(Material, record)
 
     def _add_records(self, records: SectionRecords, material: Material) -> Section:
-        known = self._sections.get((records.name, material.id))
-        if known is None:
-            model = self._model
-            model.shape_paths = model.shape_paths or []
-            path_id = len(model.shape_paths) + 1
-            model.shape_paths.append(
-                msgspec.convert(records.shape_path | {"id": path_id}, doc.ShapePath)
-            )
-            changes = {
-                "id": self.next_section_id(),
-                "material": material.id,
-                "shape_path": path_id,
-            }
-            record = msgspec.convert(records.section | changes, doc.Section)
-            known = self._sections[records.name, material.id] = self.add_section(record)
-        return known
+        for known in self._of.records(Section):
+            if known.name == records.name and known.material == material.id:
+                return Section(known, self._of)
+        self._refuse_other_units("section", records.name)
+        model = self._of.document.model
+        model.shape_paths = model.shape_paths or []
+        path_id = max((each.id for each in model.shape_paths), default=0) + 1
+        path = msgspec.convert(records.shape_path | {"id": path_id}, doc.ShapePath)
+        model.shape_paths.append(path)
+        number_ = self._of.next_id(Section)
+        changes = {"id": number_, "material": material.id, "shape_path": path_id}
+        return self._of.add(Section, msgspec.convert(records.section | changes, doc.Section))
+
+    def _refuse_other_units(self, argument: str, name: str) -> None:
+        units = self._of.document.settings.unit_settings
+        for key, si in SI.items():
+            found = getattr(units, key)
+            if found is not None and found != si:
+                raise ArgumentError(
+                    argument,
+                    f"{name} is written in SI units and the model has {key} {found}; add the "
+                    "section and its material in the model's units",
+                )
 
 
 def _named_material(argument: str, name: Any) -> LibraryMaterial:
@@ -153,6 +226,27 @@ def _named_material(argument: str, name: Any) -> LibraryMaterial:
         return find_material(text(argument, name))
     except UnknownMaterial as error:
         raise ArgumentError(argument, str(error), "unknown_material") from None
+
+
+def _is_in_library(name: str) -> bool:
+    try:
+        find_section(name)
+    except UnknownSection:
+        return False
+    return True
+
+
+def _is_of(found: Material, material: Any) -> bool:
+    """Whether a material is the one that was named; thick and thin parts of a grade differ."""
+    if not isinstance(material, str):
+        return bool(found == material)
+    names = [material]
+    try:
+        grade = find_material(material)
+        names += [grade.grade, grade.name]
+    except UnknownMaterial:
+        pass
+    return spelled(found.name) in map(spelled, names)
 
 
 def section_record(section_id: int, material: Material, name: str, values: dict[str, Any]) -> Any:

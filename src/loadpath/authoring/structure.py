@@ -13,16 +13,15 @@ from loadpath.authoring.action_record import action_of
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, shown, text, triple, word
 from loadpath.authoring.check_records import AppliesTo, Variable, bindings, selector
-from loadpath.authoring.geometry import Geometry
+from loadpath.authoring.editing import Editing
 from loadpath.authoring.handles import Combination, owned_list
 from loadpath.authoring.load_case import LoadCase
-from loadpath.inspection import validate
 
 NAMED_STATES = tuple(each for each in doc.LimitState if each != doc.LimitState.EQU)
 """Those that names of combinations begin with; "Equipment" is not of equilibrium."""
 
 
-class Structure(Geometry):
+class Structure(Editing):
     """What stands there with its loads, combinations and checks."""
 
     def load_case(
@@ -38,14 +37,13 @@ class Structure(Geometry):
         What kind of action it is by EN 1990 (`category`, and `group` with `relation` where several
         load cases are one action) is what combinations are generated from.
         """
-        analysis = self.document.analysis
-        cases = analysis.load_cases = analysis.load_cases or []
-        self._refuse_name_twice(name, cases)
+        self._refuse_name_twice(name, self.records(LoadCase))
         record = doc.LoadCase(
-            id=len(cases) + 1, name=text("name", name), action=action_of(category, group, relation)
+            id=self.next_id(LoadCase),
+            name=text("name", name),
+            action=action_of(category, group, relation),
         )
-        cases.append(record)
-        return LoadCase(record, analysis.options, self)
+        return self.add(LoadCase, record)
 
     def combination(
         self,
@@ -56,9 +54,7 @@ class Structure(Geometry):
         situation: str | None = None,
     ) -> Combination:
         """A sum of load cases; a name beginning with ULS, SLS, FLS or ALS sets the limit state."""
-        analysis = self.document.analysis
-        combinations = analysis.load_combinations = analysis.load_combinations or []
-        self._refuse_name_twice(name, combinations)
+        self._refuse_name_twice(name, self.records(Combination))
         if not factors:
             raise ArgumentError("factors", "'factors' is empty: name load cases with their factors")
         states = list(doc.LimitState)
@@ -66,17 +62,16 @@ class Structure(Geometry):
             state: doc.LimitState | None = doc.LimitState(word("limit_state", limit_state, states))
         else:
             state = next((each for each in NAMED_STATES if name.upper().startswith(each)), None)
-        made = Combination(len(combinations) + 1, self, text("name", name))
-        combinations.append(
+        return self.add(
+            Combination,
             doc.LoadCombination(
-                id=made.id,
-                name=made.name,
+                id=self.next_id(Combination),
+                name=text("name", name),
                 load_case_factors=[self._factor(case, f) for case, f in factors.items()],
                 limit_state=state,
                 situation=situation,
-            )
+            ),
         )
-        return made
 
     def check_ec3(
         self,
@@ -142,19 +137,6 @@ class Structure(Geometry):
             thresholds,
         )
 
-    def to_document(self) -> dict[str, Any]:
-        """The document as plain data."""
-        plain: dict[str, Any] = msgspec.to_builtins(self.document)
-        return plain
-
-    def to_json(self) -> bytes:
-        """The document as compact JSON."""
-        return doc.encode(self.document)
-
-    def validate(self) -> doc.Report:
-        """Everything that is wrong or doubtful in the document."""
-        return validate(self.to_json())
-
     def _refuse_name_twice(self, name: Any, known: Sequence[Any]) -> None:
         if any(each.name == name for each in known):
             raise ArgumentError("name", f"'name' {shown(name)} is taken already")
@@ -186,9 +168,11 @@ class Structure(Geometry):
         if combinations is not None:
             parts = owned_list("combinations", combinations, Combination, self)
             chosen = [part.id for part in parts]
+        taken = {each.id for each in checks}
+        numbers = range(len(checks) + 1, 2 * len(checks) + 2)
         checks.append(
             doc.UnityCheckDefinition(
-                id=f"{kind}_{len(checks) + 1}",
+                id=next(each for n in numbers if (each := f"{kind}_{n}") not in taken),
                 name=text("name", name),
                 applies_to=selector(applies_to, self),
                 spec=spec,

@@ -6,7 +6,7 @@ What the document has under a name comes first; then the library, and the three 
 from typing import Any
 
 from loadpath.authoring import Structure
-from loadpath.authoring.library_records import library_section_records, material_record
+from loadpath.authoring.library_records import grade_of, library_section_records, material_record
 from loadpath.builders.document_part import names_of, records_of
 from loadpath.builders.parameter import is_whole, shown
 from loadpath.builders.parameter_error import Code, ParameterError
@@ -228,10 +228,4 @@ def is_library_material(record: Records) -> bool:
 
 def library_grade(record: Records) -> LibraryMaterial | None:
     """The library's material that a record is, with one of its strengths; None if it is not."""
-    try:
-        named = find_material(str(record.get("name")))
-    except UnknownMaterial:
-        return None
-    strengths = [each.yield_stress for each in named.strengths]
-    same = record.get("e_mod") == named.e_mod and record.get("yield_stress") in strengths
-    return named if same else None
+    return grade_of(str(record.get("name")), record.get("e_mod"), record.get("yield_stress"))

@@ -181,6 +181,8 @@ from .types.workspace import EntityGroup, WorkAxis, WorkPlane, Workspace
 from .validation.catalogue import catalogue as issue_catalogue
 from .validation.issue_codes import Code
 from .validation.issues import Issue, Report, Severity
+from .validation.read import NotADocument, read
+from .validation.rules.versions import needed_version
 from .validation.validate import validate, validate_and_count
 
 __all__ = [
@@ -286,6 +288,7 @@ __all__ = [
     "Nodes",
     "NodesOfMembers",
     "NonlinearMethod",
+    "NotADocument",
     "OrthotropicPlateMaterial",
     "PathCommand",
     "PdeltaFormulation",
@@ -364,6 +367,8 @@ __all__ = [
     "decode",
     "encode",
     "issue_catalogue",
+    "needed_version",
+    "read",
     "schema",
     "validate",
     "validate_and_count",

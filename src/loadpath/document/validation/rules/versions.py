@@ -5,7 +5,7 @@ from functools import cache
 
 from loadpath.document.declaration.shape import Object, Sequence, Shape, shape_of_root
 from loadpath.document.types.document import Document
-from loadpath.document.validation.records import Path
+from loadpath.document.validation.records import Path, Records
 from loadpath.document.validation.survey import Facts
 
 from .rule import Found, warning
@@ -21,6 +21,12 @@ def newer_field(document: Document, facts: Facts) -> Found:
             name = ".".join(path)
             message = f"should be {since} because {name} is used, found {document.schema_version}"
             yield ("schema_version",), message
+
+
+def needed_version(document: Document) -> int:
+    """The version of the format that has all fields of the document."""
+    records = Records(document)
+    return max((since for path, since in _newer_fields() if any(records.at(path))), default=1)
 
 
 @cache

@@ -1,0 +1,136 @@
+"""Loads of copies: those on what is new, turned as the copy is."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import loadpath.document as doc
+from loadpath.authoring.handles import Member, Node, Plate, Surface
+from loadpath.authoring.mirrored_support import support_signs
+from loadpath.authoring.placement import Triple
+
+if TYPE_CHECKING:
+    from loadpath.authoring.copying import Copying
+
+
+def copy_loads(copying: "Copying") -> None:
+    """Give every load on an original to its copy, in the same load case."""
+    for case in copying.of.load_cases:
+        for name, image in _IMAGES.items():
+            for load in list(getattr(case.record, name) or []):
+                fields = image(copying, load)
+                if fields is not None:
+                    loads = case.loads(name)
+                    loads.add(msgspec.structs.replace(load, id=loads.next_id(), **fields))
+
+
+def _on_node(turns: bool) -> Callable[["Copying", Any], dict[str, Any] | None]:
+    def image(copying: "Copying", load: Any) -> dict[str, Any] | None:
+        node = copying.image_id(Node, load.node)
+        if node is None:
+            _tell_met(copying, load.node)
+            return None
+        is_moment = turns or load.load_type is doc.LoadType.moment
+        to = copying.to.axial if is_moment else copying.to.vector
+        return {"node": node, "direction": to(load.direction)}
+
+    return image
+
+
+def _tell_met(copying: "Copying", number: int) -> None:
+    if copying.image_id(Node, number, is_new=False) is not None:
+        copying.tell(f"node {number}: its copy met a node that stood there; its loads stay its own")
+
+
+def _on_member(turns: bool) -> Callable[["Copying", Any], dict[str, Any] | None]:
+    def image(copying: "Copying", load: Any) -> dict[str, Any] | None:
+        member = copying.image_id(Member, load.member)
+        if member is None:
+            return None
+        if load.axes is doc.LoadAxes.local:
+            turned = copying.turned[member]
+            signs = turned.turns if turns else turned.forces
+            return {"member": member, "direction": _signed(load.direction, signs)}
+        to = copying.to.axial if turns else copying.to.vector
+        return {"member": member, "direction": to(load.direction)}
+
+    return image
+
+
+def _temperature(copying: "Copying", load: doc.TemperatureLoad) -> dict[str, Any] | None:
+    member = copying.image_id(Member, load.member)
+    if member is None:
+        return None
+    _, y, z = copying.turned[member].forces
+    return {
+        "member": member,
+        "gradient_y": None if load.gradient_y is None else y * load.gradient_y,
+        "gradient_z": None if load.gradient_z is None else z * load.gradient_z,
+    }
+
+
+def _pressure(copying: "Copying", load: doc.PlatePressure) -> dict[str, Any] | None:
+    target: doc.PlatePressureTarget
+    if isinstance(load.target, doc.SurfaceTarget):
+        surface = copying.image_id(Surface, load.target.surface_id)
+        if surface is None:
+            return None
+        target = doc.SurfaceTarget(surface_id=surface)
+    else:
+        plate = copying.image_id(Plate, load.target.plate_element_id)
+        if plate is None:
+            return None
+        target = doc.ElementTarget(plate_element_id=plate)
+    return {"target": target, "direction": copying.to.vector(load.direction)}
+
+
+def _movement(copying: "Copying", load: doc.SupportDisplacement) -> dict[str, Any] | None:
+    node = copying.image_id(Node, load.node)
+    support = copying.of.part(Node, load.node).record.nodal_support
+    if node is None or copying.of.part(Node, node).record.nodal_support is None:
+        return None
+    kinds = {each.id: each for each in copying.of.document.model.nodal_supports}
+    if support not in kinds:
+        return None
+    signs = support_signs(kinds[support], copying.to)
+    return {"node": node, "value": signs[load.direction] * load.value}
+
+
+def _area(copying: "Copying", load: doc.SurfaceLoad) -> dict[str, Any] | None:
+    """An area whose corners all stand on copied nodes goes with them."""
+    copied = [node.place for node in copying.images if isinstance(node, Node)]
+    corners = [(each.X, each.Y, each.Z) for each in load.polygon]
+    if not all(any(_is_there(corner, place) for place in copied) for corner in corners):
+        return None
+    if not any(image in copying.new for image in copying.images.values()):
+        return None
+    to, spans = copying.to, load.distribution_direction
+    moved = [to.point(corner) for corner in corners]
+    return {
+        "polygon": [doc.SurfaceLoadVertex(X=x, Y=y, Z=z) for x, y, z in moved],
+        "direction": to.vector(load.direction),
+        "distribution_direction": None if spans is None else to.vector(spans),
+    }
+
+
+def _is_there(corner: Triple, place: Triple) -> bool:
+    return all(abs(a - b) <= 1e-6 for a, b in zip(corner, place, strict=True))
+
+
+def _signed(vector: Triple, signs: tuple[int, int, int]) -> Triple:
+    x, y, z = (s * v if v else 0.0 for s, v in zip(signs, vector, strict=True))
+    return x, y, z
+
+
+_IMAGES: dict[str, Callable[["Copying", Any], dict[str, Any] | None]] = {
+    "nodal_loads": _on_node(turns=False),
+    "nodal_moments": _on_node(turns=True),
+    "distributed_loads": _on_member(turns=False),
+    "member_point_loads": _on_member(turns=False),
+    "member_point_moments": _on_member(turns=True),
+    "temperature_loads": _temperature,
+    "plate_pressures": _pressure,
+    "support_displacements": _movement,
+    "surface_loads": _area,
+}

@@ -1,0 +1,341 @@
+"""Parts of a model chosen by what they are, to be changed, copied or removed together."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, Self, Unpack, overload
+
+from loadpath.authoring.arguments import Point, number
+from loadpath.authoring.changes import (
+    MemberChanges,
+    NodeChanges,
+    PlateChanges,
+    change_members,
+    change_nodes,
+    change_plates,
+)
+from loadpath.authoring.handles import (
+    Material,
+    Member,
+    MemberSet,
+    Node,
+    P,
+    Plate,
+    Section,
+    Surface,
+    owned,
+)
+from loadpath.authoring.names import names_of, spelled
+from loadpath.authoring.not_there import NotThere, no_such_id, no_such_name
+
+if TYPE_CHECKING:
+    from loadpath.authoring.copying import Copies
+    from loadpath.authoring.skeleton import Skeleton
+    from loadpath.authoring.structure import Structure
+
+SAME_PLACE = 1e-6
+"""How far apart two coordinates may be to be one, in the unit of lengths."""
+
+
+class Named(Generic[P]):
+    """All parts of a kind, by id or name."""
+
+    def __init__(self, of: "Skeleton", kind: type[P]) -> None:
+        self._of = of
+        self._kind = kind
+
+    def __getitem__(self, key: int | str) -> P:
+        if isinstance(key, int):
+            return self._of.part(self._kind, key)
+        records = self._of.records(self._kind)
+        for record in records:
+            if spelled(key) in map(spelled, names_of(record)):
+                return self._kind(record, self._of)
+        raise no_such_name(self._kind.word, key, (n for each in records for n in names_of(each)))
+
+    def __iter__(self) -> Iterator[P]:
+        return (self._kind(record, self._of) for record in self._of.records(self._kind))
+
+    def __len__(self) -> int:
+        return len(self._of.records(self._kind))
+
+    def __contains__(self, key: object) -> bool:
+        try:
+            return isinstance(key, int | str) and self[key] is not None
+        except NotThere:
+            return False
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} of kind {self._kind.word}>"
+
+
+class Selection(Generic[P]):
+    """Some parts of one kind, in the order of the document or of the choice."""
+
+    _kind: type[P]
+
+    def __init__(self, of: "Skeleton", parts: Iterable[P] | None = None) -> None:
+        self._of = of
+        self._parts = None if parts is None else list(dict.fromkeys(parts))
+
+    @property
+    def ids(self) -> list[int]:
+        """Their numbers in the document."""
+        return [part.id for part in self]
+
+    @overload
+    def __getitem__(self, key: int) -> P: ...
+    @overload
+    def __getitem__(self, key: Iterable[int | P]) -> Self: ...
+    def __getitem__(self, key: int | Iterable[int | P]) -> P | Self:
+        """The part with an id; several ids or parts give a selection."""
+        if isinstance(key, int):
+            if self._parts is None:
+                return self._of.part(self._kind, key)
+            for part in self._parts:
+                if part.id == key:
+                    return part
+            raise no_such_id(f"{self._kind.word} among those selected with id", key, self.ids)
+        parts = [
+            self[each] if isinstance(each, int) else owned("key", each, self._kind, self._of)
+            for each in key
+        ]
+        return type(self)(self._of, parts)
+
+    def __iter__(self) -> Iterator[P]:
+        if self._parts is not None:
+            return iter(list(self._parts))
+        return iter([self._kind(record, self._of) for record in self._of.records(self._kind)])
+
+    def __len__(self) -> int:
+        return len(self._of.records(self._kind)) if self._parts is None else len(self._parts)
+
+    def __add__(self, other: Iterable[P]) -> Self:
+        return type(self)(self._of, [*self, *other])
+
+    def __repr__(self) -> str:
+        some = ", ".join(map(str, self.ids[:8])) + (", ..." if len(self) > 8 else "")
+        return f"<{len(self)} of kind {self._kind.word}: {some}>"
+
+    def copy(self, by: Point, times: int = 1, **with_them: bool) -> "Copies":
+        """Copies moved by a vector; see `Model.copy`."""
+        return self._model.copy(self, by, times, **with_them)
+
+    def mirror(self, across: str, at: float = 0.0, **with_them: bool) -> "Copies":
+        """A mirror image across a plane; see `Model.mirror`."""
+        return self._model.mirror(self, across, at, **with_them)
+
+    def remove(self) -> list[str]:
+        """Remove them with what hangs on them, and say what that was; see `Model.remove`."""
+        return self._model.remove(self)
+
+    @property
+    def _model(self) -> "Structure":
+        from loadpath.authoring.structure import Structure
+
+        assert isinstance(self._of, Structure)
+        return self._of
+
+    def _such(self, test: Callable[[P], bool] | None) -> Self:
+        return self if test is None else type(self)(self._of, [p for p in self if test(p)])
+
+    def _labelled(self, what: str, key: str, label: str) -> Self:
+        """Those whose record has a text; that none of all has it is a slip."""
+        found = [part for part in self if _is_called(getattr(part.record, key), label)]
+        known = [getattr(each, key) for each in self._of.records(self._kind)]
+        if not any(_is_called(each, label) for each in known):
+            raise no_such_name(what, label, known)
+        return type(self)(self._of, found)
+
+
+class Nodes(Selection[Node]):
+    """Points."""
+
+    _kind = Node
+
+    def at(self, X: float, Y: float, Z: float = 0.0) -> Node:
+        """The node at a place."""
+        wanted = number("X", X), number("Y", Y), number("Z", Z)
+        nearest = min(self, key=lambda node: _distance(node.place, wanted), default=None)
+        if nearest is not None and _distance(nearest.place, wanted) <= SAME_PLACE:
+            return nearest
+        near = f"; the nearest is {nearest!r}" if nearest else ""
+        raise NotThere(f"there is no node at {wanted}{near}")
+
+    def where(
+        self,
+        test: Callable[[Node], bool] | None = None,
+        *,
+        X: float | None = None,
+        Y: float | None = None,
+        Z: float | None = None,
+        supported: bool | None = None,
+    ) -> Self:
+        """Those that have these coordinates, are supported or not, and pass the test."""
+        found = self._such(test)
+        for axis, value in (("X", X), ("Y", Y), ("Z", Z)):
+            if value is not None:
+                wanted = number(axis, value)
+                found = found._such(
+                    lambda node, axis=axis, wanted=wanted: (  # type: ignore[misc]
+                        abs(getattr(node, axis) - wanted) <= SAME_PLACE
+                    )
+                )
+        if supported is not None:
+            found = found._such(lambda n: (n.record.nodal_support is not None) == supported)
+        return found
+
+    def set(self, **changes: Unpack[NodeChanges]) -> Self:
+        """Give all of them these coordinates."""
+        change_nodes(self, changes)
+        return self
+
+    def move(self, by: Point) -> Self:
+        """Move all of them by a vector."""
+        change_nodes(self, {}, by)
+        return self
+
+    def release(self) -> Self:
+        """Take their supports away."""
+        for node in self:
+            node.record.nodal_support = None
+        return self
+
+
+class Members(Selection[Member]):
+    """Bars."""
+
+    _kind = Member
+
+    def where(
+        self,
+        test: Callable[[Member], bool] | None = None,
+        *,
+        section: str | Section | None = None,
+        material: str | Material | None = None,
+        classification: str | None = None,
+        member_type: str | None = None,
+        set: str | MemberSet | None = None,
+        group: str | None = None,
+    ) -> Self:
+        """Those of a section, material, label, type, member set and group that pass the test."""
+        found = self._such(test)
+        if classification is not None:
+            found = found._labelled("label of members", "classification", classification)
+        if member_type is not None:
+            found = found._labelled("type of members", "member_type", member_type)
+        if section is not None:
+            ids = self._ids(Section, section)
+            found = found._such(lambda m: m.record.section in ids)
+        if material is not None:
+            of = self._ids(Material, material)
+            made = {each.id for each in self._of.records(Section) if each.material in of}
+            found = found._such(lambda m: m.record.section in made)
+        if set is not None:
+            sets = self._ids(MemberSet, set)
+            records = [each for each in self._of.records(MemberSet) if each.id in sets]
+            chosen = {number for each in records for number in each.member_ids}
+            found = found._such(lambda m: m.id in chosen)
+        if group is not None:
+            grouped = self._grouped(group)
+            found = found._such(lambda m: m.id in grouped)
+        return found
+
+    def set(self, **changes: Unpack[MemberChanges]) -> Self:
+        """Give all of them a section, material, hinge, label ...; None takes a hinge away.
+
+        A section without a material keeps the material that each member has.
+        """
+        change_members(self._of, self, changes)
+        return self
+
+    def _ids(self, kind: Any, wanted: Any) -> frozenset[int]:
+        if not isinstance(wanted, str):
+            return frozenset([owned(kind.word.replace(" ", "_"), wanted, kind, self._of).id])
+        records = self._of.records(kind)
+        found = frozenset(
+            each.id for each in records if spelled(wanted) in map(spelled, names_of(each))
+        )
+        if not found:
+            raise no_such_name(kind.word, wanted, (n for each in records for n in names_of(each)))
+        return found
+
+    def _grouped(self, name: str) -> frozenset[int]:
+        workspace = self._of.document.model.workspace
+        groups = (workspace.entity_groups if workspace else None) or []
+        if not any(_is_called(each.name, name) for each in groups):
+            raise no_such_name("group", name, (each.name for each in groups))
+        return frozenset(
+            number
+            for each in groups
+            if _is_called(each.name, name)
+            for number in each.member_ids or []
+        )
+
+
+class Surfaces(Selection[Surface]):
+    """Plates by their outline."""
+
+    _kind = Surface
+
+    @overload
+    def __getitem__(self, key: int | str) -> Surface: ...
+    @overload
+    def __getitem__(self, key: Iterable[int | Surface]) -> Self: ...
+    def __getitem__(self, key: int | str | Iterable[int | Surface]) -> Surface | Self:
+        if isinstance(key, str):
+            return next(iter(self._labelled("surface", "name", key)))
+        return super().__getitem__(key)
+
+    def where(
+        self,
+        test: Callable[[Surface], bool] | None = None,
+        *,
+        name: str | None = None,
+        classification: str | None = None,
+        material: str | Material | None = None,
+    ) -> Self:
+        """Those of a name, label and material that pass the test."""
+        found = self._such(test)
+        if name is not None:
+            found = found._labelled("surface", "name", name)
+        if classification is not None:
+            found = found._labelled("label of surfaces", "classification", classification)
+        return found if material is None else found._such(_of_material(self._of, material))
+
+    def set(self, **changes: Unpack[PlateChanges]) -> Self:
+        """Give all of them a thickness, a material, a label."""
+        change_plates(self._of, self, changes)
+        return self
+
+
+class Plates(Selection[Plate]):
+    """Plates of one finite element."""
+
+    _kind = Plate
+
+    def where(
+        self,
+        test: Callable[[Plate], bool] | None = None,
+        *,
+        material: str | Material | None = None,
+    ) -> Self:
+        """Those of a material that pass the test."""
+        found = self._such(test)
+        return found if material is None else found._such(_of_material(self._of, material))
+
+    def set(self, **changes: Unpack[PlateChanges]) -> Self:
+        """Give all of them a thickness or a material."""
+        change_plates(self._of, self, changes)
+        return self
+
+
+def _of_material(of: "Skeleton", material: str | Material) -> Callable[[Any], bool]:
+    ids = Members(of)._ids(Material, material)
+    return lambda part: part.record.material in ids
+
+
+def _is_called(found: str | None, name: str) -> bool:
+    return found is not None and spelled(found) == spelled(name)
+
+
+def _distance(a: tuple[float, float, float], b: tuple[float, float, float]) -> float:
+    return max(abs(p - q) for p, q in zip(a, b, strict=True))

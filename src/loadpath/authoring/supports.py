@@ -1,0 +1,72 @@
+"""What holds nodes."""
+
+import msgspec
+
+import loadpath.document as doc
+from loadpath.authoring.argument_error import ArgumentError
+from loadpath.authoring.arguments import Point, word
+from loadpath.authoring.geometry import Geometry
+from loadpath.authoring.handles import Node, owned
+from loadpath.authoring.holds import Hold, nodal_support
+
+
+class Supports(Geometry):
+    """Supports: the usual ones by name, and any other."""
+
+    def support(
+        self,
+        node: Node,
+        *,
+        X: Hold = "Fixed",
+        Y: Hold = "Fixed",
+        Z: Hold = "Fixed",
+        RX: Hold = "Fixed",
+        RY: Hold = "Fixed",
+        RZ: Hold = "Fixed",
+        warping: Hold = "Free",
+        axes: tuple[Point, Point] | None = None,
+        classification: str | None = None,
+    ) -> None:
+        """Hold a node; a degree of freedom is Fixed, Free, one-way, or a spring's stiffness.
+
+        `axes` are two vectors, x and y, of a skewed support.
+        """
+        held = owned("node", node, Node, self)
+        record = held.record
+        if record.nodal_support is not None:
+            raise ArgumentError("node", f"'node' {held.id} is supported already")
+        holds = {"X": X, "Y": Y, "Z": Z, "RX": RX, "RY": RY, "RZ": RZ, "warping_condition": warping}
+        record.nodal_support = self.support_id(nodal_support(0, holds, axes, classification))
+
+    def support_id(self, made: doc.NodalSupport) -> int:
+        """The id of a kind of support, which is added where the model has none like it."""
+        supports = self.document.model.nodal_supports
+        for known in supports:
+            if msgspec.structs.replace(made, id=known.id) == known:
+                return known.id
+        number = max((each.id for each in supports), default=0) + 1
+        supports.append(msgspec.structs.replace(made, id=number))
+        return number
+
+    def fix(self, *nodes: Node) -> None:
+        """Hold nodes entirely, warping included."""
+        for node in nodes:
+            self.support(node, warping="Fixed", classification="fixed")
+
+    def pin(self, *nodes: Node, RX: Hold = "Free", RY: Hold = "Free", RZ: Hold = "Free") -> None:
+        """Hold nodes in place and let them turn; RX="Fixed" keeps a beam along X from rolling."""
+        for node in nodes:
+            self.support(node, RX=RX, RY=RY, RZ=RZ, classification="pinned")
+
+    def roller(
+        self,
+        *nodes: Node,
+        along: str = "X",
+        RX: Hold = "Free",
+        RY: Hold = "Free",
+        RZ: Hold = "Free",
+    ) -> None:
+        """Hold nodes in place but for one direction, and let them turn."""
+        free: dict[str, Hold] = {word("along", along, ("X", "Y", "Z")): "Free"}
+        for node in nodes:
+            self.support(node, **free, RX=RX, RY=RY, RZ=RZ, classification="roller")  # type: ignore[arg-type]
