@@ -75,11 +75,13 @@ class RunningService:
 
 
 @contextmanager
-def running_service(folder: Path) -> Iterator[RunningService]:
+def running_service(folder: Path, **settings: str) -> Iterator[RunningService]:
+    """`settings` by their variables, in small letters without the prefix."""
     with closing(socket.socket()) as listener:
         listener.bind(("127.0.0.1", 0))
         port = int(listener.getsockname()[1])
     service = RunningService(folder, port)
+    service.environment |= {f"LOADPATH_{name.upper()}": text for name, text in settings.items()}
     process = subprocess.Popen(
         [sys.executable, "-m", "loadpath", "serve"],
         env=service.environment,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from loadpath.service.settings import SettingError, read_settings
 from tests.service.api import Api, running_api
 from tests.service.models import valid_model
 
@@ -50,3 +51,23 @@ def test_https_is_for_good(tmp_path: Path, base_url: str) -> None:
             found = api.get(path, key=None).headers.get("strict-transport-security")
             expected = "max-age=31536000" if base_url.startswith("https") else None
             assert found == expected, path
+
+
+def test_links_may_be_framed_by_the_origins_that_the_operator_names(tmp_path: Path) -> None:
+    """DRAFT-18: ended ones too; nothing else may."""
+    origins = "https://a.example.com, https://*.example.org:8443"
+    with running_api(f"sqlite:///{tmp_path}/db.sqlite", embed_origins=origins) as api:
+        link = api.post("/api/sdk/solve", {"model": valid_model()}).json()["open_url"]
+        link = link.removeprefix("http://testserver")
+        allowed = "frame-ancestors https://a.example.com https://*.example.org:8443;"
+        for path in (link, "/open/x"):
+            assert allowed in api.get(path, key=None).headers[POLICY], path
+        for path in ("/", "/sign-in", "/docs", f"{link}/document", f"{link}/preview.png"):
+            assert "frame-ancestors 'none'" in api.get(path, key=None).headers[POLICY], path
+
+
+@pytest.mark.parametrize("origin", ["*", "example.com", "https://a.com/path", "https://a;script"])
+def test_what_is_no_origin_is_refused(origin: str) -> None:
+    """DRAFT-18: it would stand in the policy of every link."""
+    with pytest.raises(SettingError, match="LOADPATH_EMBED_ORIGINS should be origins"):
+        read_settings({"LOADPATH_EMBED_ORIGINS": f"https://b.com, {origin}"})

@@ -5,6 +5,7 @@ list for operators; a test keeps the two together.
 """
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Annotated, Any, get_args
@@ -28,6 +29,8 @@ UNMASKED_PARAMETERS = {
     "sslmode",
     "user",
 }
+# Scheme, host and port alone; what else stood there would become part of a policy.
+ORIGIN = re.compile(r"https?://(\*\.)?[a-z0-9.-]+(:\d{1,5})?", re.IGNORECASE)
 SIGN_UP = ("open", "invitation", "off")
 SIGN_UP_BEFORE = {"true": "open", "false": "off"}  # what the setting was before it had three values
 CLIENT_VARIABLES = {"LOADPATH_API_KEY"}  # read by `loadpath.client`, often on the same machine
@@ -108,6 +111,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         Info("origins, separated by commas, whose pages may call `/api/mcp` beside our own"),
     ] = ""
+    embed_origins: Annotated[
+        str,
+        Info(
+            "origins, separated by commas, such as `https://intranet.example.com` or "
+            "`https://*.example.com`, whose pages may show links (`/open/<id>`) in a frame; "
+            "without any nobody may"
+        ),
+    ] = ""
     sign_up: Annotated[
         str,
         Info(
@@ -179,6 +190,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def effective_base_url(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (self.base_url or f"http://{host}:{self.port}").rstrip("/")
+
+    @property
+    def embedding_origins(self) -> list[str]:
+        """The origins that may frame links."""
+        return [each.strip() for each in self.embed_origins.split(",") if each.strip()]
 
     @property
     def needs_second_factor(self) -> bool:
@@ -265,6 +281,12 @@ def check_settings(settings: Settings) -> None:
         raise SettingError("LOADPATH_BASE_URL should begin with http:// or https://.")
     if settings.sign_up not in SIGN_UP:
         raise SettingError(f"LOADPATH_SIGN_UP should be {', '.join(SIGN_UP)}.")
+    for origin in settings.embedding_origins:
+        if not ORIGIN.fullmatch(origin):
+            raise SettingError(
+                "LOADPATH_EMBED_ORIGINS should be origins like https://intranet.example.com, "
+                f"separated by commas; one is {origin!r}."
+            )
     check_mail(settings)
     if settings.oidc_issuer and not settings.oidc_client_id:
         raise SettingError("LOADPATH_OIDC_ISSUER needs LOADPATH_OIDC_CLIENT_ID too.")

@@ -10,6 +10,7 @@ from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.bodies.received_body import BodyReader
 from loadpath.service.clock import to_datetime
 from loadpath.service.drafts import links_page
+from loadpath.service.drafts.embedding import OUTWARD, is_embedded, let_embed
 from loadpath.service.drafts.ended_link import EndedLink
 from loadpath.service.drafts.link_card import link_card
 from loadpath.service.drafts.preview import read_preview
@@ -27,6 +28,10 @@ from loadpath.store.transaction import Transaction
 
 async def show_link(request: Request, resources: Resources) -> Answer:
     """The page of an active link; an ended or unknown one gets a page too, that says so."""
+    return let_embed(await find_page(request, resources), resources.settings)
+
+
+async def find_page(request: Request, resources: Resources) -> Answer:
     try:
         draft = await resources.store.read(lambda tx: require_active(tx, request, resources))
     except EndedLink as ended:
@@ -36,10 +41,11 @@ async def show_link(request: Request, resources: Resources) -> Answer:
     document_path = f"/open/{draft.id}/document"
     if not is_built():
         return render_page("open.html", document_path=document_path, expires_at=draft.expires_at)
+    head = link_card(resources.settings.effective_base_url, draft)
     return answer_viewer(
         "open.html",
         await find_visitor(request, resources),
-        head=link_card(resources.settings.effective_base_url, draft),
+        head=head + (OUTWARD if is_embedded(request) else ""),
         document_url=document_path,
         issues_url=f"/open/{draft.id}/issues",
         created_at=to_datetime(draft.created_at),
