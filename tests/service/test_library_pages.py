@@ -1,9 +1,12 @@
 """The library as pages get it: no credentials, and records that a document takes as they are."""
 
+import msgspec
 import pytest
 
+from loadpath.answer.lightest import CandidateSection
 from loadpath.builders import check_beam, update_model
 from loadpath.catalogue import find_section, section_names
+from loadpath.engine.candidates import candidates_of
 from tests.service.api import Api
 from tests.service.site import Browser
 
@@ -28,6 +31,13 @@ def test_a_family_has_the_lightest_first(api: Api) -> None:
     assert len(masses) == len(section_names("HEB")["HEB"])
     assert weighed[0]["wpl"] == find_section(weighed[0]["name"]).wpl_z
     assert Browser(api).visit("/library/sections/HE").status == 404
+
+
+def test_candidates_are_those_that_python_tries(api: Api) -> None:
+    """LIB-5: of one family all, in the fields that the engine's search takes."""
+    listed = Browser(api).visit("/library/candidates/HEA").response.content
+    assert msgspec.json.decode(listed, type=list[CandidateSection]) == candidates_of(["HEA"])
+    assert Browser(api).visit("/library/candidates/HE").status == 404
 
 
 @pytest.mark.parametrize(("section", "grade"), [("HEM600", "S355"), ("IPE330", "S460")])

@@ -131,6 +131,57 @@ def test_all_members_of_a_section_get_another_by_its_name(opened: OpenedPage) ->
     expect(rows.filter(has_text="HEB300")).to_contain_text("S235")
 
 
+def test_the_lightest_that_passes_is_found_and_taken(opened: OpenedPage) -> None:
+    """What Python's search finds, with the digits of its document; undone like any change."""
+    sent = checked_beam(udl=24)
+    opened.open(sent, "#member=1")
+    page = opened.page
+    unfold(page)
+    unfold(page, "Find the lightest")
+    expect(page.get_by_role("checkbox", name="IPE", exact=True)).to_be_checked()
+    page.get_by_role("checkbox", name="HEA", exact=True).check()
+    page.get_by_role("button", name="Search", exact=True).click()
+    wanted = loadpath.find_lightest(sent, [1], ["IPE", "HEA"])
+    table = page.get_by_role("region", name="Candidates")
+    first = table.locator("tbody tr").first
+    expect(first).to_contain_text(f"✓ {wanted.groups[0].chosen}")
+    told = [each for each in wanted.groups[0].candidates if each.utilization is not None]
+    expect(table.locator("tbody tr")).to_have_count(len(told))
+    expect(table.get_by_role("row", name="IPE300 ")).to_contain_text("Fails 1.")
+    first.get_by_role("button").click()
+    changes(opened, f"Member 1, section: IPE300 → {wanted.groups[0].chosen}")
+    verdict(opened, "passes")
+    assert opened.results()["receipt"]["digest"] == loadpath.solve(wanted.document).receipt.digest
+    expect(page.get_by_text("The model has been changed since")).to_have_count(0)
+    page.keyboard.press("Control+z")
+    verdict(opened, "fails")
+    page.get_by_label("No deeper than").fill("250")
+    page.get_by_role("button", name="Search", exact=True).click()
+    shallow = loadpath.find_lightest(sent, [1], ["IPE", "HEA"], max_depth_m=0.25)
+    expect(first).to_contain_text(f"✓ {shallow.groups[0].chosen}")
+    assert shallow.groups[0].chosen != wanted.groups[0].chosen
+    page.get_by_role("button", name="Heavier ▸").click()
+    expect(page.get_by_text("The model has been changed since")).to_be_visible()
+
+
+def test_a_search_says_why_it_cannot_begin_and_is_cancelled(opened: OpenedPage) -> None:
+    opened.open(building(2, 2, is_checked=False), "#member=1")
+    page = opened.page
+    unfold(page)
+    unfold(page, "Find the lightest")
+    page.get_by_label("No deeper than").fill("0")
+    page.get_by_role("button", name="Search", exact=True).click()
+    expect(page.locator("aside.right [role=alert]").first).to_contain_text("above 0, found 0")
+    page.get_by_label("No deeper than").fill("")
+    page.get_by_label("All 16 of its section").or_(
+        page.get_by_label("All 18 of its section")
+    ).check()
+    page.get_by_role("button", name="Search", exact=True).click()
+    page.get_by_role("button", name="Cancel", exact=True).click()
+    expect(page.get_by_role("button", name="Search", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Candidates")).to_have_count(0)
+
+
 def test_hinges_and_restraint(opened: OpenedPage, tmp_path: Path) -> None:
     sent = checked_beam(support="fixed")
     opened.open(sent, "#member=1")
@@ -202,5 +253,5 @@ def test_it_fits_the_screen(opened: OpenedPage, width: int) -> None:
 def test_nothing_of_it_is_fetched_before_it_is_asked_for(opened: OpenedPage) -> None:
     opened.open(checked_beam())
     opened.page.wait_for_load_state("networkidle")
-    words = ("what_if", "WhatIf", "ChangedCopy", "/library/", "section_library")
+    words = ("what_if", "WhatIf", "ightest", "ChangedCopy", "/library/", "section_library")
     assert not [address for address in opened.requests if any(word in address for word in words)]

@@ -1,12 +1,11 @@
-"""Sections of the library as candidates: with the fields that a document's section has."""
+"""The candidates of some families, by the words that callers have for them."""
 
 from collections.abc import Iterable
-from functools import cache
 
-from loadpath.answer.lightest import CandidateDimensions, CandidateSection
-from loadpath.authoring.library_records import library_section_records
+from loadpath.answer.lightest import CandidateSection
+from loadpath.authoring.library_candidates import library_candidate
 from loadpath.catalogue import families as known_families
-from loadpath.catalogue import find_material, find_section, section_names
+from loadpath.catalogue import section_names
 
 from .errors import RequestRefused
 
@@ -20,7 +19,7 @@ def candidates_of(families: Iterable[str]) -> list[CandidateSection]:
     if not names:
         message = f"families should name some of {', '.join(known_families())}; it names none"
         raise RequestRefused(message, "missing_parameter", "families")
-    return [_candidate(name) for name in names]
+    return [library_candidate(name) for name in names]
 
 
 def _families_of(word: str) -> list[str]:
@@ -31,12 +30,3 @@ def _families_of(word: str) -> list[str]:
         message = f"families should name some of {', '.join(known_families())}; found {word!r}"
         raise RequestRefused(message, "unknown_family", "families")
     return found
-
-
-@cache
-def _candidate(name: str) -> CandidateSection:
-    # Curves are left to the checks, which know the steel; the outline to the dimensions.
-    record = library_section_records(find_section(name), find_material("S235")).section
-    fields = {key: record[key] for key in CandidateSection.__struct_fields__ if key in record}
-    fields["dimensions"] = CandidateDimensions(**record["dimensions"])
-    return CandidateSection(**fields)

@@ -1,4 +1,4 @@
-import type { Document, LoadCase } from 'loadpath';
+import type { Document, LoadCase, Section } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../src/changes/change';
 import { changeFactor } from '../src/changes/factor_change';
@@ -9,6 +9,7 @@ import { changeMagnitude, loadGroups } from '../src/changes/load_change';
 import { membersWithin } from '../src/changes/reach';
 import { changeLength, isPieceOfBar } from '../src/changes/restraint_change';
 import { isSameDocument } from '../src/changes/same_document';
+import { isSameSection } from '../src/changes/same_section';
 import { changeSections, type SectionRecords } from '../src/changes/section_change';
 import { nextOf, seriesOf } from '../src/changes/section_ladder';
 import { displayUnits } from '../src/format/display_units';
@@ -97,6 +98,59 @@ describe('a section', () => {
     const history = doneToo(doneToo(NOTHING_DONE, toIpe330), back);
     expect(isSameDocument(documentAfter(DOCUMENT, history), DOCUMENT)).toBe(true);
     expect(listChanges(history.done)).toEqual([]);
+  });
+
+  test('of the same name with other figures is left alone, and the other gets a name of its own', () => {
+    const light = {
+      ...IPE300,
+      section: { ...IPE300.section, area: 0.00538, dimensions: { shape: 'I' as const } },
+    };
+    const put = changeSections(DOCUMENT, [1], new Map([[1, light]]), 'section');
+    const once = documentAfter(DOCUMENT, doneToo(NOTHING_DONE, put));
+    expect(once.model.sections!.map(({ name }) => name)).toEqual([
+      'IPE 300',
+      'HEB200',
+      'IPE300 (2)',
+    ]);
+    expect(once.model.members!.map((m) => m.section)).toEqual([3, 1, 2]);
+    expect(once.schema_version).toBe(4);
+    const again = changeSections(once, [2], new Map([[1, light]]), 'section').apply(once);
+    expect(again.model.members!.map((m) => m.section)).toEqual([3, 3, 2]);
+    expect(
+      nextOf(
+        [
+          { name: 'IPE300', mass_per_metre: 42.2, wpl: 628 },
+          { name: 'IPE330', mass_per_metre: 49.1, wpl: 804 },
+        ],
+        'IPE300 (2)',
+        'heavier',
+      ),
+    ).toBe('IPE330');
+  });
+
+  test.each([
+    ['a figure', { wel_y: 8.1e-5 }],
+    ['a figure that only one has', { i_w: 1e-7 }],
+    ['dimensions', { dimensions: { shape: 'I', h: 0.3, tw: 0.0072 } }],
+    ['a class', { ec3: { section_class: 3, buckling_curve_y: 'b' } }],
+    ['a curve', { ec3: { buckling_curve_y: 'c' } }],
+  ])('is another where %s differs', (_, other) => {
+    const library = {
+      ...IPE300.section,
+      wel_y: 8.05e-5,
+      dimensions: { shape: 'I', h: 0.3, tw: 0.0071 },
+      ec3: { buckling_curve_y: 'b' },
+    } as Section;
+    expect(
+      isSameSection(library, {
+        ...library,
+        name: 'ipe 300',
+        id: 9,
+        wel_y: 8.05e-5 * (1 + 1e-15),
+        ec3: null,
+      }),
+    ).toBe(true);
+    expect(isSameSection(library, { ...library, ...other } as Section)).toBe(false);
   });
 
   test('keeps a material of the author, where the library has none of that name', () => {

@@ -1,4 +1,4 @@
-"""The library for a page that tries other sections: names, masses, and records for a document.
+"""The library for a page that tries other sections: names, masses, records, and candidates.
 
 Whoever may open a link may read it: it is in every package. The page brings no credentials, so
 these are paths of the site, not of the API.
@@ -11,6 +11,7 @@ from typing import Any
 import anyio.to_thread
 from starlette.requests import Request
 
+from loadpath.authoring.library_candidates import library_candidate
 from loadpath.authoring.library_records import library_section_records, material_record
 from loadpath.catalogue import (
     LibraryMaterial,
@@ -39,10 +40,7 @@ async def list_library(request: Request, resources: Resources) -> Answer:
 
 async def weigh_family(request: Request, resources: Resources) -> Answer:
     """The sections of a family with mass per metre and plastic modulus, the lightest first."""
-    family = str(request.path_params["family"])
-    if family not in families():
-        raise NotFound(f"There is no family of sections {family[:40]!r}.")
-    return tag(await anyio.to_thread.run_sync(render_family, family))
+    return tag(await anyio.to_thread.run_sync(render_family, read_family(request)))
 
 
 async def make_records(request: Request, resources: Resources) -> Answer:
@@ -57,6 +55,18 @@ async def make_records(request: Request, resources: Resources) -> Answer:
         raise InvalidParameter("Name a `section`, a `material`, or both.")
     thickness = read_thickness(query.get("thickness"))
     return tag(await anyio.to_thread.run_sync(render_records, section, material, thickness))
+
+
+async def list_candidates(request: Request, resources: Resources) -> Answer:
+    """The sections of a family as the engine's search for the lightest takes them."""
+    return tag(await anyio.to_thread.run_sync(render_candidates, read_family(request)))
+
+
+def read_family(request: Request) -> str:
+    family = str(request.path_params["family"])
+    if family not in families():
+        raise NotFound(f"There is no family of sections {family[:40]!r}.")
+    return family
 
 
 def read_thickness(text: str | None) -> float | None:
@@ -96,6 +106,11 @@ def render_family(family: str) -> bytes:
     return encoder.encode({"sections": weighed})
 
 
+@lru_cache(maxsize=64)
+def render_candidates(family: str) -> bytes:
+    return encoder.encode([library_candidate(name) for name in section_names(family)[family]])
+
+
 @lru_cache(maxsize=1024)
 def render_records(section: str | None, material: str | None, thickness: float | None) -> bytes:
     try:
@@ -128,5 +143,6 @@ def full_record(named: LibraryMaterial, strength: float) -> dict[str, Any]:
 PAGES: dict[str, dict[str, Handler]] = {
     "/library/sections": {"GET": list_library},
     "/library/sections/{family}": {"GET": weigh_family},
+    "/library/candidates/{family}": {"GET": list_candidates},
     "/library/records": {"GET": make_records},
 }

@@ -2,6 +2,7 @@
 
 import type { Document } from 'loadpath';
 import type { Change } from './change';
+import { withNeededVersion } from './needed_version';
 import { dropUnused } from './unused_records';
 
 export interface History {
@@ -31,5 +32,6 @@ export function redo(history: History): History {
 /** The document after all that was done and not taken back. */
 export function documentAfter(original: Document, { done }: History): Document {
   const changed = done.reduce((document, change) => change.apply(document), original);
-  return changed === original ? original : dropUnused(original, changed);
+  if (changed === original) return original;
+  return withNeededVersion(original, dropUnused(original, changed));
 }

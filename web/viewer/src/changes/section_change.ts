@@ -1,9 +1,11 @@
 // Another section or another grade for some members. The records come from the library as a document
-// has them; a section or material that the document has already is used again.
+// has them; a section or material that the document has already is used again, and a section of that
+// name with other figures is left to its author.
 
 import type { Document, Material, Section, ShapePath } from 'loadpath';
 import { type Change, nextId, withModel } from './change';
 import { membersTitle } from './reach';
+import { freeName, isSameSection, spelled } from './same_section';
 
 /** Without a material the section keeps that of the one it replaces, without a shape its outline. */
 export interface SectionRecords {
@@ -11,10 +13,6 @@ export interface SectionRecords {
   shape_path?: ShapePath;
   material?: Material;
 }
-
-/** "IPE 300" and "ipe300" are one section; so are 100x50 and 100×50. */
-export const spelled = (name: string): string =>
-  name.toLowerCase().replaceAll('×', 'x').replaceAll(/\s/g, '');
 
 /** Members get what stands for their section in `records`, by the id of the section they have. */
 export function changeSections(
@@ -73,15 +71,17 @@ function takeSection(
   const [changed, material] = records.material
     ? takeMaterial(document, records.material)
     : [document, former.material];
-  const { sections = [], shape_paths } = changed.model;
-  const name = spelled(records.section.name);
-  const known = sections?.find((each) => spelled(each.name) === name && each.material === material);
+  const sections = changed.model.sections ?? [];
+  const { shape_paths } = changed.model;
+  const alike = sections.filter((each) => each.material === material);
+  const known = alike.find((each) => isSameSection(each, records.section));
   if (known) return [changed, known.id];
-  const id = nextId(sections ?? []);
+  const id = nextId(sections);
+  const name = freeName(records.section.name, alike);
   const shape = records.shape_path && { ...records.shape_path, id: nextId(shape_paths ?? []) };
-  const section = { ...records.section, id, material, ...(shape && { shape_path: shape.id }) };
+  const own = { id, name, material, ...(shape && { shape_path: shape.id }) };
   const added = withModel(changed, {
-    sections: [...(sections ?? []), section],
+    sections: [...sections, { ...records.section, ...own }],
     ...(shape && { shape_paths: [...(shape_paths ?? []), shape] }),
   });
   return [added, id];

@@ -1,7 +1,7 @@
 // The next lighter and the next heavier section of a series (IPE, IPEA, UB ...). Steps that gain
 // nothing are left out: each rung has a larger plastic modulus than all that are lighter.
 
-import { spelled } from './section_change';
+import { spelled } from './same_section';
 
 export interface Weighed {
   name: string;

@@ -1,8 +1,9 @@
 // The section library as the service has it, fetched in parts when they are asked for: names, then the
 // masses of a family, then one section as a document's records.
 
-import type { Material } from 'loadpath';
-import { type SectionRecords, spelled } from '../changes/section_change';
+import type { CandidateSection, Document, Material } from 'loadpath';
+import { spelled } from '../changes/same_section';
+import type { SectionRecords } from '../changes/section_change';
 import type { Weighed } from '../changes/section_ladder';
 
 export interface LibraryMaterial {
@@ -43,18 +44,25 @@ async function fetchJson(address: string): Promise<unknown> {
 
 export const libraryIndex = (): Promise<LibraryIndex> => ask('/library/sections');
 
-/** The family that has a section of this name, the lightest first; nothing where none has. */
-export async function familyOf(name: string): Promise<readonly Weighed[]> {
-  const { sections } = await libraryIndex();
-  const family = Object.keys(sections).find((each) =>
+/** The family that has a section of this name. */
+export const familyOf = ({ sections }: LibraryIndex, name: string): string | undefined =>
+  Object.keys(sections).find((each) =>
     sections[each].some((known) => spelled(known) === spelled(name)),
   );
+
+/** Its sections, the lightest first; nothing where no family has the name. */
+export async function relativesOf(name: string): Promise<readonly Weighed[]> {
+  const family = familyOf(await libraryIndex(), name);
   if (!family) return [];
   const answer = await ask<{ sections: Weighed[] }>(
     `/library/sections/${encodeURIComponent(family)}`,
   );
   return answer.sections;
 }
+
+/** The sections of a family as the search for the lightest takes them. */
+export const libraryCandidates = (family: string): Promise<CandidateSection[]> =>
+  ask(`/library/candidates/${encodeURIComponent(family)}`);
 
 /** A section of the library; without a grade it is for a material of the author's own. */
 export function libraryRecords(section: string, grade: string | null): Promise<SectionRecords> {
@@ -81,4 +89,17 @@ export function gradeOf({ materials }: LibraryIndex, record: Material | undefine
     found?.e_mod === record.e_mod &&
     found.strengths.some(({ yield_stress }) => yield_stress === record.yield_stress);
   return isIt ? found.grade : null;
+}
+
+const SI = { lengthUnit: 'm', forceUnit: 'N', densityUnit: 'kg/m3', pressureUnit: 'Pa' } as const;
+
+export function refuseOtherUnits({ settings }: Document): void {
+  const units = settings.unit_settings;
+  for (const [key, word] of Object.entries(SI)) {
+    const given = units?.[key as keyof typeof SI];
+    if (given != null && given !== word)
+      throw new Error(
+        `The library is in SI units and this document has ${key} ${given}: its sections and grades cannot be changed here.`,
+      );
+  }
 }

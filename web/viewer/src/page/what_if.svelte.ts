@@ -1,22 +1,25 @@
 // What somebody tries with a document: changes that are solved at once, taken back and made again.
 // The document that was sent is never touched; what is shown meanwhile is a copy.
 
-import type { Document, Material, Results, Section } from 'loadpath';
+import type { CandidateSection, Document, Material, Results, Section } from 'loadpath';
 import type { Change } from '../changes/change';
 import { documentAfter, doneToo, type History, NOTHING_DONE, redo, undo } from '../changes/history';
 import { listChanges } from '../changes/list_changes';
 import { membersWithin, type Reach } from '../changes/reach';
 import { isSameDocument } from '../changes/same_document';
+import { spelled } from '../changes/same_section';
 import { changeSections, type SectionRecords } from '../changes/section_change';
 import { nextOf } from '../changes/section_ladder';
 import { placeStructure, type Structure } from '../model/structure';
+import type { EngineSource } from './engine_source';
 import {
-  familyOf,
   gradeOf,
   type LibraryIndex,
   libraryIndex,
   libraryMaterial,
   libraryRecords,
+  refuseOtherUnits,
+  relativesOf,
 } from './section_library';
 import type { SolveSession } from './solve_session.svelte';
 
@@ -44,6 +47,10 @@ export class WhatIf {
 
   get canRedo(): boolean {
     return this.history.undone.length > 0;
+  }
+
+  get engine(): EngineSource {
+    return this.session.begun.engine;
   }
 
   make(change: Change): void {
@@ -78,7 +85,7 @@ export class WhatIf {
     return this.inTurn(async () => {
       const members = this.members(id);
       const name = sectionOf(this.document, id)?.name ?? '';
-      const family = await familyOf(name);
+      const family = await relativesOf(name);
       const next = nextOf(family, name, way);
       if (next === null)
         throw new Error(
@@ -97,6 +104,15 @@ export class WhatIf {
         recordsOfGrade(index, section, grade),
       );
       this.make(changeSections(this.document, members, records, 'grade'));
+    });
+  }
+
+  /** A section as the search for the lightest tried it: with the material that the members have. */
+  putCandidate(members: readonly number[], candidate: CandidateSection): Promise<void> {
+    return this.inTurn(async () => {
+      const section = { ...candidate, id: 0, material: 0 } as Section;
+      const records = await this.recordsFor(members, async () => ({ section }));
+      this.make(changeSections(this.document, members, records, 'section'));
     });
   }
 
@@ -161,7 +177,7 @@ async function recordsOfGrade(
   grade: string,
 ): Promise<SectionRecords> {
   const names = Object.values(sections).flat();
-  const known = names.find((name) => name.replaceAll(' ', '') === section.name.replaceAll(' ', ''));
+  const known = names.find((name) => spelled(name) === spelled(section.name));
   if (known) {
     const { section: library, material } = await libraryRecords(known, grade);
     return { section: { ...section, ec3: { ...section.ec3, ...library.ec3 } }, material };
@@ -169,17 +185,4 @@ async function recordsOfGrade(
   const { t, tw, tf } = section.dimensions ?? {};
   const thickness = Math.max(t ?? 0, tw ?? 0, tf ?? 0) || null;
   return { section, material: await libraryMaterial(grade, thickness) };
-}
-
-const SI = { lengthUnit: 'm', forceUnit: 'N', densityUnit: 'kg/m3', pressureUnit: 'Pa' } as const;
-
-function refuseOtherUnits({ settings }: Document): void {
-  const units = settings.unit_settings;
-  for (const [key, word] of Object.entries(SI)) {
-    const given = units?.[key as keyof typeof SI];
-    if (given != null && given !== word)
-      throw new Error(
-        `The library is in SI units and this document has ${key} ${given}: its sections and grades cannot be changed here.`,
-      );
-  }
 }
