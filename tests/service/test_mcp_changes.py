@@ -52,3 +52,15 @@ def test_explain_hands_off(api: Api) -> None:
     assert answer["local_server"]["npx"]
     refused = mcp.refuse("explain", {"model": FRAME, "member": 9})
     assert (refused["code"], refused["path"]) == ("invalid_parameter", "member")
+
+
+def test_find_lightest_hands_off(api: Api) -> None:
+    """MCP-15."""
+    mcp = McpCaller(api)
+    asked = {"group": "Beam", "families": ["IPE"], "max_depth_m": 0.4}
+    answer = mcp.call("find_lightest", {"model": FRAME, **asked})
+    assert answer["status"] == "solve_in_browser"
+    assert "no section was sought here" in answer["note"]
+    assert answer["local_server"]["npx"]
+    assert mcp.refuse("find_lightest", {"model": FRAME})["path"] == "group"
+    assert mcp.refuse("find_lightest", {"model": {}, **asked})["code"] == "invalid_model"

@@ -4,12 +4,12 @@ It solves here what the local server solves; everything else it forwards to the 
 """
 
 from importlib.metadata import version
-from typing import Any
 
 import msgspec
 
 from loadpath.mcp.tools import Tool, tools_of
-from loadpath.mcp.tools.solving import CHECKED, DETAIL, DETAILS, MORE
+from loadpath.mcp.tools.shapes import TEXT, record
+from loadpath.mcp.tools.solving import DETAIL_LIKEWISE, DETAILS, MORE
 from tools.generate.note import note
 
 FILE = "web/mcp/src/tools.gen.ts"
@@ -42,12 +42,12 @@ INSTRUCTIONS = (
     "on. hand_off_model gives a link for a person. Models and results are in SI units; builders "
     "take m, mm and kN as their arguments say."
 )
-SOLVED_HERE = ("solve_model", "run_checks", "explain", "verify_results")
+SOLVED_HERE = ("solve_model", "run_checks", "explain", "find_lightest", "verify_results")
 RUN_HERE = (*SOLVED_HERE, "check_beam", "hand_off_model")
 
 
 def generate() -> dict[str, str]:
-    tools = [tool.declaration for tool in _tools()]
+    tools = [tool.declaration for tool in npm_tools()]
     text = HEAD.format(
         note=note("src/loadpath/mcp"),
         version=version("loadpath"),
@@ -64,7 +64,8 @@ def _quoted(word: str) -> str:
     return f"'{word}'"
 
 
-def _tools() -> list[Tool]:
+def npm_tools() -> list[Tool]:
+    """Every tool of the package."""
     hosted, local = tools_of("hosted"), tools_of("local")
     found = []
     for name, tool in hosted.items():
@@ -78,25 +79,23 @@ def _tools() -> list[Tool]:
 
 def _check_beam(hosted: Tool) -> Tool:
     """Built and parked at the service, solved and checked here."""
-    link = {
-        name: schema
-        for name, schema in hosted.output["properties"].items()
-        if name in ("open_url", "expires_at", "model_ref", "note")
+    likewise = {
+        name: {"type": schema["type"], "description": "As create_beam has it."}
+        for name, schema in hosted.properties.items()
     }
-    output: dict[str, Any] = {
-        **CHECKED,
-        "properties": {**CHECKED["properties"], "extremes": {"type": "object"}, **link},
-        "required": [*CHECKED["required"], *link],
-    }
+    output = record(
+        {"verdict": {"type": "object"}, "open_url": TEXT, "model_ref": TEXT},
+        description="As run_checks, with the extremes of solve_model, expires_at and note.",
+    )
     return msgspec.structs.replace(
         hosted,
         title="Build, solve and check a steel beam",
         summary=(
             "Build a single-span steel beam (span in m, udl in kN/m, point_load in kN, downward) "
-            "with a ULS combination, solve it on this machine and check it to EN 1993-1-1. The "
-            "service parks the model behind a public link for 24 hours (open_url)."
+            "with a ULS combination, solve it here and check it to EN 1993-1-1. The service parks "
+            "it behind a public link for 24 hours (open_url)."
         ),
-        properties={**hosted.properties, "detail": DETAIL},
+        properties={**likewise, "detail": DETAIL_LIKEWISE},
         output=output,
     )
 
@@ -107,8 +106,11 @@ def _hand_off(hosted: Tool) -> Tool:
         name="hand_off_model",
         title="Hand a model off to a person",
         summary=(
-            "Validate a model (SI units) and park it at the service behind a public link: whoever "
-            "opens open_url has it solved and shown in their own browser. The link works for 24 "
-            "hours."
+            "Park a model (SI units) at the service behind a public link: whoever opens open_url "
+            "has it solved in their own browser, for 24 hours."
+        ),
+        output=record(
+            {"open_url": TEXT, "model_ref": TEXT},
+            description="With expires_at, validation and note.",
         ),
     )

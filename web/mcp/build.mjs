@@ -1,6 +1,6 @@
 // Bundles the server into one file, so that npx has nothing to install beside it; the engine's worker
-// and engine.wasm lie next to it, where the engine's code looks for them.
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// engine.wasm and the section library lie next to it, where the engine's code looks for them.
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 rmSync('dist', { recursive: true, force: true });
@@ -22,6 +22,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 copyFileSync('../../src/loadpath/engine/engine.wasm', 'dist/engine.wasm');
+cpSync('../../.build/sections', 'dist/sections', { recursive: true });
 copyFileSync('../../LICENSE', 'dist/LICENSE');
 
 // The licences of what is in the bundle.

@@ -4,17 +4,21 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import {
   type Detail,
   type Document,
+  findLightest,
   NotADigest,
   NotWritten,
   type Receipt,
   Refusal,
+  RequestRefused,
   type Results,
+  type SectionGroup,
   solve,
   type WriteOptions,
 } from '../../engine/src/node.ts';
 import { checkArguments, type Given } from './arguments.ts';
 import { idsOf, madeOf, memberSetsOf } from './asked_parts.ts';
 import { type Hosted, isHandle } from './hosted.ts';
+import { tellLightest } from './told_lightest.ts';
 import { ToolError } from './tool_error.ts';
 import { MORE, RUN_HERE, type RunHere, TOOLS } from './tools.gen.ts';
 
@@ -32,6 +36,7 @@ export class LocalTools {
     solve_model: (given) => this.solveModel(given),
     run_checks: (given) => this.runChecks(given),
     explain: (given) => this.explain(given),
+    find_lightest: (given) => this.findLightest(given),
     verify_results: (given) => this.verifyResults(given),
     check_beam: (given) => this.checkBeam(given),
     hand_off_model: (given) => this.hosted.call('solve_model', given),
@@ -46,6 +51,7 @@ export class LocalTools {
     } catch (error) {
       if (error instanceof ToolError) return error.toResult();
       if (error instanceof Refusal) return refused(error).toResult();
+      if (error instanceof RequestRefused) return badRequest(error).toResult();
       if (error instanceof NotWritten)
         return new ToolError(
           `${error.message}.`,
@@ -101,6 +107,28 @@ export class LocalTools {
       made_of: madeOf(document, member),
     });
     return asResult({ ...told, more: MORE.explain });
+  }
+
+  private async findLightest(given: Given): Promise<CallToolResult> {
+    checkArguments(declared('find_lightest'), given);
+    const { group } = given;
+    const isSeveral = Array.isArray(group) && group.some((each) => typeof each === 'object');
+    const { document, ...told } = await findLightest(await this.textOf(given.model), {
+      groups: (isSeveral ? group : [group]) as SectionGroup[],
+      families: (given.families as string[] | null | undefined) ?? undefined,
+      max_depth_m: (given.max_depth_m as number | null | undefined) ?? undefined,
+    });
+    return asResult({ ...tellLightest(told), ...(told.found && (await this.keep(document))) });
+  }
+
+  /** Models are kept by the service; without it the model itself is given. */
+  private async keep(model: Document): Promise<Answer> {
+    const kept = await this.hosted
+      .call('stash_model', { model })
+      .catch((error: unknown) => ({ isError: true, error }));
+    if (kept.isError || !('structuredContent' in kept)) return { model };
+    const { handle, expires_at } = kept.structuredContent as Answer;
+    return { handle, expires_at };
   }
 
   private async verifyResults(given: Given): Promise<CallToolResult> {
@@ -182,6 +210,11 @@ function asResult(answer: Answer): CallToolResult {
     content: [{ type: 'text', text: JSON.stringify(answer) }],
     structuredContent: answer,
   };
+}
+
+/** Agents give `group`, which the engine is asked for as the first of `groups`. */
+function badRequest({ message, code, path }: RequestRefused): ToolError {
+  return new ToolError(`${message}.`, code, path?.startsWith('group') ? 'group' : path);
 }
 
 function refused(error: Refusal): ToolError {

@@ -7,7 +7,7 @@ export const VERSION = '0.1.0';
 export type Detail = 'summary' | 'tables' | 'full';
 
 /** Tools that this server runs itself, wholly or in part; it forwards all others. */
-export const RUN_HERE = ['solve_model', 'run_checks', 'explain', 'verify_results', 'check_beam', 'hand_off_model'] as const;
+export const RUN_HERE = ['solve_model', 'run_checks', 'explain', 'find_lightest', 'verify_results', 'check_beam', 'hand_off_model'] as const;
 export type RunHere = (typeof RUN_HERE)[number];
 
 export const INSTRUCTIONS =
@@ -1214,7 +1214,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "run_checks",
     "title": "Solve and check a model here",
-    "description": "Solve a model (SI units) on this machine and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
+    "description": "Solve a model (SI units) here and evaluate its unity checks, such as EN 1993-1-1: a verdict, and per check the utilization and the member, place and clause that govern; full has every formula.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1311,7 +1311,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "explain",
     "title": "Explain one member here",
-    "description": "Solve a model (SI units) on this machine and say of one member how far it is used and why: in a sentence, then clauses, the governing formula with its values, forces (N, N*m).\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"member\":3}",
+    "description": "Solve a model (SI units) here and say of one member how far it is used and why: in a sentence, then clauses, the governing formula with its values, forces (N, N*m).\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"member\":3}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1359,61 +1359,89 @@ export const TOOLS: readonly Tool[] = [
     }
   },
   {
+    "name": "find_lightest",
+    "title": "Find the lightest section here",
+    "description": "Solve a model (SI units) here with section after section of some families, the lightest first, until all checks of a group of members pass; that model is kept.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"group\":\"Beam\",\"families\":[\"IPE\",\"HEA\"]}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "As validate_model takes it."
+        },
+        "group": {
+          "description": "Classification, member ids, or one or several objects with classification, members, member_sets, sections, families, max_depth_m."
+        },
+        "families": {
+          "type": "array",
+          "description": "Such as IPE."
+        },
+        "max_depth_m": {
+          "type": "number",
+          "description": "Deeper is left out, m."
+        }
+      },
+      "additionalProperties": false,
+      "required": [
+        "model",
+        "group"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "found, message, groups with candidates and reasons, notes, headline, handle."
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "openWorldHint": false,
+      "destructiveHint": false
+    }
+  },
+  {
     "name": "check_beam",
     "title": "Build, solve and check a steel beam",
-    "description": "Build a single-span steel beam (span in m, udl in kN/m, point_load in kN, downward) with a ULS combination, solve it on this machine and check it to EN 1993-1-1. The service parks the model behind a public link for 24 hours (open_url).\n\nExample: {\"span_m\":6,\"section\":\"IPE300\",\"material\":\"S355\",\"udl\":12}",
+    "description": "Build a single-span steel beam (span in m, udl in kN/m, point_load in kN, downward) with a ULS combination, solve it here and check it to EN 1993-1-1. The service parks it behind a public link for 24 hours (open_url).\n\nExample: {\"span_m\":6,\"section\":\"IPE300\",\"material\":\"S355\",\"udl\":12}",
     "inputSchema": {
       "type": "object",
       "properties": {
         "span_m": {
           "type": "number",
-          "description": "Span of the beam. In m."
+          "description": "As create_beam has it."
         },
         "section": {
           "type": "string",
-          "description": "Name of a library section: European, British or American."
+          "description": "As create_beam has it."
         },
         "support": {
           "type": "string",
-          "description": "How the beam is held.",
-          "enum": [
-            "simply_supported",
-            "cantilever",
-            "fixed"
-          ],
-          "default": "simply_supported"
+          "description": "As create_beam has it."
         },
         "material": {
           "type": "string",
-          "description": "Steel: steel_S235, steel_S275, steel_S355, steel_S460, or the grade alone.",
-          "default": "steel_S235"
+          "description": "As create_beam has it."
         },
         "udl": {
           "type": "number",
-          "description": "Uniform load, downward; negative is uplift. In kN/m."
+          "description": "As create_beam has it."
         },
         "point_load": {
           "type": "number",
-          "description": "Point load, downward; negative is uplift. In kN."
+          "description": "As create_beam has it."
         },
         "point_position": {
           "type": "number",
-          "description": "Place of the point load as a fraction of the span; of use only with one.",
-          "minimum": 0,
-          "maximum": 1,
-          "default": 0.5
+          "description": "As create_beam has it."
         },
         "uls_factor": {
           "type": "number",
-          "description": "Factor of the load in the ULS combination.",
-          "minimum": 0.001,
-          "maximum": 1000,
-          "default": 1.35
+          "description": "As create_beam has it."
         },
         "restrained": {
           "type": "boolean",
-          "description": "Whether the compression flange is held sideways along its length; then the lateral-torsional buckling check is left out.",
-          "default": false
+          "description": "As create_beam has it."
         },
         "detail": {
           "enum": [
@@ -1421,8 +1449,7 @@ export const TOOLS: readonly Tool[] = [
             "tables",
             "full"
           ],
-          "default": "summary",
-          "description": "summary: what governs, under 2 kB; tables: a row per node, support, member or check, at most 200; full: everything, up to 256 kB."
+          "description": "As that of solve_model."
         }
       },
       "additionalProperties": false,
@@ -1434,71 +1461,22 @@ export const TOOLS: readonly Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "detail": {
-          "enum": [
-            "summary",
-            "tables",
-            "full"
-          ]
-        },
-        "headline": {
-          "type": "string"
-        },
         "verdict": {
-          "type": "object",
-          "description": "As solve_model has it."
-        },
-        "checks": {
-          "type": "array",
-          "items": {
-            "type": "object"
-          },
-          "description": "check_id, name, status, max_utilization, governing part, or rows."
-        },
-        "checks_left_out": {
-          "type": "integer"
-        },
-        "members_without_check": {
-          "type": "integer"
-        },
-        "problems": {
-          "type": "array",
-          "items": {
-            "type": "object"
-          }
-        },
-        "unity_check_results": {
-          "type": "array",
-          "description": "At full detail."
-        },
-        "extremes": {
           "type": "object"
         },
         "open_url": {
-          "type": "string",
-          "description": "Public link; whoever opens it has the model solved and shown."
-        },
-        "expires_at": {
           "type": "string"
         },
         "model_ref": {
           "type": "string"
-        },
-        "note": {
-          "type": "string"
         }
       },
       "required": [
-        "detail",
-        "headline",
         "verdict",
-        "checks",
-        "problems",
         "open_url",
-        "expires_at",
-        "model_ref",
-        "note"
-      ]
+        "model_ref"
+      ],
+      "description": "As run_checks, with the extremes of solve_model, expires_at and note."
     },
     "annotations": {
       "readOnlyHint": false,
@@ -1509,7 +1487,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "stash_model",
     "title": "Keep a model behind a handle",
-    "description": "Keep a model (SI units) for a while and get a short private handle. Every tool that takes a model takes the handle too, so the model need not be sent again. Hosted: private to the account, for 24 hours, the newest 50; local: until the server stops, the newest 50.\n\nExample: {\"model\":{\"schema_version\":1,\"settings\":{},\"model\":{},\"analysis\":{}}}",
+    "description": "Keep a model (SI units) and get a short handle, which every tool takes in its place. Hosted: private to the account, for 24 hours, the newest 50; local: until the server stops, the newest 50.\n\nExample: {\"model\":{\"schema_version\":1,\"settings\":{},\"model\":{},\"analysis\":{}}}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1632,7 +1610,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "list_models",
     "title": "List saved models",
-    "description": "The saved models, the one changed last first, each with a handle that every tool with a model takes in its place.\n\nExample: {}",
+    "description": "The saved models, the one changed last first, each with its handle.\n\nExample: {}",
     "inputSchema": {
       "type": "object",
       "properties": {},
@@ -1661,7 +1639,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "verify_results",
     "title": "Verify results here",
-    "description": "Solve a model (SI units) again on this machine and say whether the digits are those of kept results, else which load cases and combinations differ, and whether another engine explains it.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"against\":\"lp1-1.0.0-3f9a1c02b7de-9c4f0a1b2c3d4e5f-a3f109bc77e20d41\"}",
+    "description": "Solve a model (SI units) again here and say whether the digits are those of kept results, else which sets differ, and whether another engine explains it.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"against\":\"lp1-1.0.0-3f9a1c02b7de-9c4f0a1b2c3d4e5f-a3f109bc77e20d41\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1677,7 +1655,7 @@ export const TOOLS: readonly Tool[] = [
             "string",
             "object"
           ],
-          "description": "What was kept: digest, receipt or results document (object or its JSON as text)."
+          "description": "What was kept: digest, receipt or results document (object or text)."
         }
       },
       "additionalProperties": false,
@@ -1714,7 +1692,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "hand_off_model",
     "title": "Hand a model off to a person",
-    "description": "Validate a model (SI units) and park it at the service behind a public link: whoever opens open_url has it solved and shown in their own browser. The link works for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
+    "description": "Park a model (SI units) at the service behind a public link: whoever opens open_url has it solved in their own browser, for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1734,69 +1712,18 @@ export const TOOLS: readonly Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "status": {
-          "const": "solve_in_browser"
-        },
         "open_url": {
-          "type": "string",
-          "description": "Public link; whoever opens it has the model solved and shown."
-        },
-        "expires_at": {
           "type": "string"
         },
         "model_ref": {
           "type": "string"
-        },
-        "members": {
-          "type": [
-            "integer",
-            "null"
-          ]
-        },
-        "tier": {
-          "type": "object"
-        },
-        "local_server": {
-          "type": "object"
-        },
-        "python": {
-          "type": "string"
-        },
-        "note": {
-          "type": "string"
-        },
-        "validation": {
-          "type": "object",
-          "properties": {
-            "valid": {
-              "type": "boolean"
-            },
-            "warnings": {
-              "type": "array",
-              "items": {
-                "type": "object"
-              },
-              "description": "As those of validate_model."
-            }
-          },
-          "required": [
-            "valid",
-            "warnings"
-          ]
         }
       },
       "required": [
-        "status",
         "open_url",
-        "expires_at",
-        "model_ref",
-        "members",
-        "tier",
-        "local_server",
-        "python",
-        "note",
-        "validation"
-      ]
+        "model_ref"
+      ],
+      "description": "With expires_at, validation and note."
     },
     "annotations": {
       "readOnlyHint": false,

@@ -6,6 +6,7 @@ from typing import Any
 
 from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PARAMETERS, BEAM_PROPERTIES, BEAM_REQUIRED
 from loadpath.mcp.tools.built_model import parse_model, summarise
+from loadpath.mcp.tools.lightest import LIGHTEST_EXAMPLE, LIGHTEST_PROPERTIES
 from loadpath.mcp.tools.model_parts import get_model
 from loadpath.mcp.tools.run import Answer, HostedCall, Run
 from loadpath.mcp.tools.shapes import (
@@ -52,6 +53,13 @@ EXPLAIN_NOTE = (
 )
 
 
+LIGHTEST_NOTE = (
+    "This hosted server runs no solver, so no section was sought here: whoever opens the link "
+    "finds it there (member, What if, Find the lightest), and a local server finds it for you "
+    "(`local_server`). "
+)
+
+
 def _handing_off(run: Callable[[HostedCall], Awaitable[Answer]], **described: Any) -> Tool:
     """A tool that parks a model behind a public link."""
     return Tool(**described, run=Run(hosted=run), reads_only=False, reaches_out=True)
@@ -68,8 +76,13 @@ async def _hand_off_checks(call: HostedCall) -> Answer:
 async def _hand_off_member(call: HostedCall) -> Answer:
     member = call.argument("member")
     await call.read_model(partial(require_member, member=member))
-    answer = await call.run_operation("solve", without="member")
+    answer = await call.run_operation("solve", without=("member",))
     return {**answer, "note": f"{EXPLAIN_NOTE.format(member=member)}{answer['note']}"}
+
+
+async def _hand_off_search(call: HostedCall) -> Answer:
+    answer = await call.run_operation("solve", without=("group", "families", "max_depth_m"))
+    return {**answer, "note": f"{LIGHTEST_NOTE}{answer['note']}"}
 
 
 def require_member(text: bytes, member: int) -> None:
@@ -136,6 +149,20 @@ HANDED_OFF = (
         required=("model", "member"),
         output=described({"type": "object"}, "As that of solve_model."),
         example={"model": HANDLE_EXAMPLE, "member": 3},
+    ),
+    _handing_off(
+        _hand_off_search,
+        name="find_lightest",
+        title="Hand a model off to find the lightest section",
+        summary=(
+            "Park a model (SI units) behind a public link. The hosted service runs no solver: "
+            "whoever opens open_url can find the lightest section of some members there; "
+            "local_server says how to get a server that finds it here."
+        ),
+        properties=LIGHTEST_PROPERTIES,
+        required=("model", "group"),
+        output=described({"type": "object"}, "As that of solve_model."),
+        example=LIGHTEST_EXAMPLE,
     ),
     _handing_off(
         lambda call: call.run_operation("checkBeam"),

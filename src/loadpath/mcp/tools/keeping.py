@@ -62,9 +62,9 @@ STASH_MODEL = Tool(
     name="stash_model",
     title="Keep a model behind a handle",
     summary=(
-        "Keep a model (SI units) for a while and get a short private handle. Every tool that takes "
-        "a model takes the handle too, so the model need not be sent again. Hosted: private to the "
-        "account, for 24 hours, the newest 50; local: until the server stops, the newest 50."
+        "Keep a model (SI units) and get a short handle, which every tool takes in its place. "
+        "Hosted: private to the account, for 24 hours, the newest 50; local: until the server "
+        "stops, the newest 50."
     ),
     properties={"model": MODEL_LIKEWISE},
     required=("model",),
@@ -97,10 +97,7 @@ SAVE_MODEL = Tool(
 LIST_MODELS = Tool(
     name="list_models",
     title="List saved models",
-    summary=(
-        "The saved models, the one changed last first, each with a handle that every tool with a "
-        "model takes in its place."
-    ),
+    summary="The saved models, the one changed last first, each with its handle.",
     properties={},
     output=record({"models": described(listed({"type": "object"}), "As save_model has them.")}),
     example={},

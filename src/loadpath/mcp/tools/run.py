@@ -38,8 +38,8 @@ class HostedCall(Protocol):
         """Keep the model behind a handle."""
         ...
 
-    async def run_operation(self, operation_id: str, without: str | None = None) -> Answer:
-        """The answer of an HTTP operation to the same caller and the same arguments, but for one
+    async def run_operation(self, operation_id: str, without: tuple[str, ...] = ()) -> Answer:
+        """The answer of an HTTP operation to the same caller and the same arguments, but for those
         that only the tool knows."""
         ...
 

@@ -2,6 +2,7 @@
 
 from loadpath.answer.digest import EXAMPLE as DIGEST_EXAMPLE
 from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PARAMETERS, BEAM_PROPERTIES, BEAM_REQUIRED
+from loadpath.mcp.tools.lightest import LIGHTEST_EXAMPLE, LIGHTEST_PROPERTIES
 from loadpath.mcp.tools.run import Run
 from loadpath.mcp.tools.shapes import (
     COUNT,
@@ -106,22 +107,13 @@ _BEAM_CHECKED = record(
 
 AGAINST: Schema = {
     "type": ["string", "object"],
-    "description": (
-        "What was kept: digest, receipt or results document (object or its JSON as text)."
-    ),
+    "description": ("What was kept: digest, receipt or results document (object or text)."),
 }
 VERIFIED = record(
     {"same": FLAG, "message": TEXT, "differing_sets": NAMES},
     description="With digest, given, same_engine and differing_parts.",
 )
 
-GROUP: Schema = described(
-    {},
-    "Classification, member ids, or one or several objects with classification, members, "
-    "member_sets, sections, families, max_depth_m.",
-)
-FAMILIES: Schema = described(NAMES, "Such as IPE.")
-MAX_DEPTH: Schema = described(NUMBER, "Deeper is left out, m.")
 LIGHTEST: Schema = {
     "type": "object",
     "description": "found, message, groups with candidates and reasons, notes, headline, handle.",
@@ -151,8 +143,8 @@ SOLVED_HERE = (
         name="run_checks",
         title="Solve and check a model here",
         summary=(
-            "Solve a model (SI units) on this machine and evaluate its unity checks, such as "
-            "EN 1993-1-1: a verdict, and per check the utilization and the member, place and "
+            "Solve a model (SI units) here and evaluate its unity checks, such as EN 1993-1-1: a "
+            "verdict, and per check the utilization and the member, place and "
             "clause that govern; full has every formula."
         ),
         properties={
@@ -171,7 +163,7 @@ SOLVED_HERE = (
         name="explain",
         title="Explain one member here",
         summary=(
-            "Solve a model (SI units) on this machine and say of one member how far it is used and "
+            "Solve a model (SI units) here and say of one member how far it is used and "
             "why: in a sentence, then clauses, the governing formula with its values, forces (N, "
             "N*m)."
         ),
@@ -206,15 +198,10 @@ SOLVED_HERE = (
             "Solve a model (SI units) here with section after section of some families, the "
             "lightest first, until all checks of a group of members pass; that model is kept."
         ),
-        properties={
-            "model": MODEL_LIKEWISE,
-            "group": GROUP,
-            "families": FAMILIES,
-            "max_depth_m": MAX_DEPTH,
-        },
+        properties=LIGHTEST_PROPERTIES,
         required=("model", "group"),
         output=LIGHTEST,
-        example={"model": HANDLE_EXAMPLE, "group": "Beam", "families": ["IPE", "HEA"]},
+        example=LIGHTEST_EXAMPLE,
         run=Run(local=lambda server, arguments: server.find_lightest(arguments)),
         reads_only=False,
     ),
@@ -222,9 +209,8 @@ SOLVED_HERE = (
         name="verify_results",
         title="Verify results here",
         summary=(
-            "Solve a model (SI units) again on this machine and say whether the digits are those "
-            "of kept results, else which load cases and combinations differ, and whether another "
-            "engine explains it."
+            "Solve a model (SI units) again here and say whether the digits are those of kept "
+            "results, else which sets differ, and whether another engine explains it."
         ),
         properties={"model": MODEL_LIKEWISE, "against": AGAINST},
         required=("model", "against"),

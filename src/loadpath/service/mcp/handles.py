@@ -84,9 +84,10 @@ def put_model(arguments: ReceivedBody, packed: bytes) -> ReceivedBody:
     return hold(b"".join((b"{", others, b'"model":', unpack_now(packed), b"}")))
 
 
-def drop_argument(arguments: ReceivedBody, name: str) -> ReceivedBody:
-    """The arguments without one of them, the others as the text they are."""
+def drop_arguments(arguments: ReceivedBody, names: tuple[str, ...]) -> ReceivedBody:
+    """The arguments without some of them, the others as the text they are."""
     text = arguments.content if arguments.path is None else Path(arguments.path).read_bytes()
     parts = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
-    parts.pop(name, None)
+    for name in names:
+        parts.pop(name, None)
     return hold(msgspec.json.encode(parts))

@@ -23,7 +23,7 @@ from loadpath.service.answers.error_answers import to_service_error
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import SMALL, BodyReader, Limits, ReceivedBody
 from loadpath.service.errors import InternalError, InvalidModel, ServiceError
-from loadpath.service.mcp.handles import drop_argument, find_packed, put_model
+from loadpath.service.mcp.handles import drop_arguments, find_packed, put_model
 from loadpath.service.mcp.lifted_request import TooLong
 from loadpath.service.mcp.read_arguments import (
     ModelToKeep,
@@ -137,11 +137,11 @@ class HostedCall:
         kept = await keep(self._resources, self._request.caller, model.document)
         return {**kept, "bytes": model.size, "summary": model.summary}
 
-    async def run_operation(self, operation_id: str, without: str | None = None) -> Answer:
+    async def run_operation(self, operation_id: str, without: tuple[str, ...] = ()) -> Answer:
         """Run the HTTP operation of that name with the same caller, and read its answer."""
-        if without is None:
+        if not without:
             return await self._run_operation(operation_id, self._arguments)
-        body = await anyio.to_thread.run_sync(drop_argument, self._arguments, without)
+        body = await anyio.to_thread.run_sync(drop_arguments, self._arguments, without)
         try:
             return await self._run_operation(operation_id, body)
         finally:
