@@ -18,9 +18,11 @@ from loadpath.authoring.direction import (
 from loadpath.authoring.handles import Member, Node, Part, Plate, Surface, owned, owned_list
 from loadpath.authoring.holds import DEGREES
 from loadpath.authoring.records import Records
+from loadpath.authoring.tributary import strip, tributary_widths
 
 if TYPE_CHECKING:
     from loadpath.authoring.skeleton import Skeleton
+    from loadpath.authoring.storey import Storey
 
 AtFraction = type[doc.MemberPointLoad] | type[doc.MemberPointMoment]
 
@@ -158,6 +160,57 @@ class LoadCase(Part):
                 distribution_direction=spans,
             )
         )
+        return self
+
+    def tributary(
+        self,
+        member: Member | Iterable[Member],
+        magnitude: float,
+        width: float | None = None,
+        *,
+        along: Along = "Y",
+        projected: bool = False,
+    ) -> Self:
+        """A load per area, Pa, on parallel members as line loads by the width that each carries.
+
+        Without `width` that is half-way to the neighbours among them. `projected` is per area as
+        seen along the load, such as snow per area in plan.
+        """
+        pressure = number("magnitude", magnitude)
+        if width is not None:
+            q = pressure * number("width", width, above=0.0)
+            return self.line(member, q, along=along, projected=projected)
+        seen = self._global("along", along) if projected else None
+        members = self._members(member)
+        for loaded, across in zip(members, tributary_widths(members), strict=True):
+            self.line(loaded, pressure * strip(loaded, across, seen), along=along)
+        return self
+
+    def floor(
+        self,
+        storey: "Storey | float",
+        magnitude: float,
+        *,
+        along: Along = "Y",
+        distribution_direction: Along | None = None,
+    ) -> Self:
+        """A load per area, Pa, on all that the beams of a storey enclose, by its height Y."""
+        if self._is_plane():
+            raise ArgumentError(
+                "storey", "a 2D model has no floor: use tributary() with the width of a bay"
+            )
+        for corners in self.of.storey(storey).outlines:
+            self.area(
+                corners, magnitude, along=along, distribution_direction=distribution_direction
+            )
+        return self
+
+    def storey_force(self, storey: "Storey | float", magnitude: float, along: Along = "X") -> Self:
+        """A force on a storey, N, in equal parts on the nodes of its beams."""
+        beams = self.of.storey(storey).members
+        nodes = list(dict.fromkeys(node for beam in beams for node in (beam.start, beam.end)))
+        for node in nodes:
+            self.force(node, number("magnitude", magnitude) / len(nodes), along)
         return self
 
     def pressure(

@@ -26,6 +26,7 @@ from loadpath.authoring.not_there import no_such_id
 from loadpath.authoring.records import Records
 from loadpath.authoring.selection import Members, Named, Nodes, Plates, Surfaces
 from loadpath.authoring.stock import Stock
+from loadpath.authoring.storey import Storey, storey_at, storeys_of
 from loadpath.inspection import validate
 
 _LISTS: dict[type[Part], str] = {
@@ -140,6 +141,15 @@ class Skeleton:
     def combinations(self) -> Named[Combination]:
         """All combinations, by id or name."""
         return Named(self, Combination)
+
+    @property
+    def storeys(self) -> list[Storey]:
+        """The heights at which members lie, from below, with what lies there."""
+        return storeys_of(self)
+
+    def storey(self, Y: Storey | float) -> Storey:
+        """The storey at a height."""
+        return storey_at(self, Y)
 
     def part(self, kind: type[P], number: int) -> P:
         """The part of a kind with an id."""
