@@ -32,6 +32,17 @@ def test_a_document_is_written_and_the_candidates_are_told(path: Path, tmp_path:
     assert json.loads(as_json.output)["message"] == expected.message
 
 
+def test_nothing_is_written_in_silence(path: Path, tmp_path: Path) -> None:
+    output = tmp_path / "lighter.json"
+    arguments = ["lightest", str(path), "--group", "Beam", "--families", "IPE"]
+    none = [*arguments, "--max-depth", "0.1", "-o", str(output)]
+    assert f"{output} is not written." in CliRunner().invoke(main, none).output
+    assert not output.exists()
+    nowhere = CliRunner().invoke(main, [*arguments, "-o", "/nowhere/lighter.json"])
+    assert nowhere.exit_code == 2
+    assert "'/nowhere/lighter.json' cannot be written: No such file" in nowhere.output
+
+
 def test_groups_have_families_of_their_own(path: Path) -> None:
     options = ["--group", "Beam=IPE", "--group", "Column=HEA,HEB"]
     outcome = CliRunner().invoke(main, ["lightest", str(path), *options, "--json"])

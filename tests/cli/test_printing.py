@@ -78,6 +78,9 @@ def test_a_browser_that_is_none_is_told(file: str) -> None:
         (["picture", "-o", "p.png", "--size", "10"], "WIDTHxHEIGHT, each 200 to 8000, found '10'"),
         (["picture", "-o", "p.png", "--combination", "ULS 9"], "found 'ULS 9'"),
         (["picture", "-o", "p.svg", "--diagram", "deflected"], "deflected is drawn as .png"),
+        (["picture", "-o", "p.svg", "--combination", "ULS 1"], "goes with --diagram fx to mz"),
+        (["report", "-o", "r.html", "--size", "A3"], "--size goes with .pdf: HTML has no paper"),
+        (["picture", "-o", "/nowhere/p.svg"], "'/nowhere/p.svg' cannot be written: No such file"),
     ],
 )
 def test_wrong_words(words: list[str], said: str, file: str) -> None:
@@ -110,6 +113,15 @@ def test_a_picture_in_lines(file: str, tmp_path: Path) -> None:
     assert solve(FRAME).headline in texts
     assert any(text.startswith("utilization") for text in texts)
     assert len(root.findall(f"{SVG}line")) == len(FRAME["model"]["members"])
+
+
+def test_a_picture_in_lines_ends_in_time(tmp_path: Path) -> None:
+    file = tmp_path / "tall.json"
+    tall = create_frame(bay_width_m=6, storey_height_m=3.5, bays=20, storeys=40)
+    file.write_text(json.dumps(tall))
+    done = run("picture", str(file), "-o", str(tmp_path / "p.svg"), "--timeout", "1e-3", "--json")
+    assert done.exit_code == 1
+    assert json.loads(done.stdout)["code"] == "timeout"
 
 
 def test_a_force_in_lines_names_its_signs(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from loadpath.builders.combination_parameters import ABOUT_ANNEX, ABOUT_RULE, An
 from loadpath.cli.failure import BadUse, Failure
 from loadpath.cli.input import document_argument, read_input
 from loadpath.cli.output import json_option, print_json, print_table
+from loadpath.cli.written_file import writing
 
 EXAMPLES = """\b
 Examples:
@@ -81,7 +82,8 @@ def command(
     if output is None:
         print_json(made, indent=0 if as_json else 2)
         return
-    Path(output).write_bytes(msgspec.json.format(msgspec.json.encode(made)) + b"\n")
+    with writing(output):
+        Path(output).write_bytes(msgspec.json.format(msgspec.json.encode(made)) + b"\n")
     if as_json:
         print_json({"output": output, "combinations": _generated(made)})
     else:

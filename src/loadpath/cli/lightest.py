@@ -13,6 +13,7 @@ from loadpath.cli.failure import BadUse
 from loadpath.cli.input import document_argument
 from loadpath.cli.number import SECONDS
 from loadpath.cli.output import json_option, print_json, print_table
+from loadpath.cli.written_file import writing
 from loadpath.engine import LightestSections, find_lightest
 
 EXAMPLES = """\b
@@ -78,7 +79,8 @@ def command(
     found = run_on_file(ctx, file, run, as_json=as_json, timeout=timeout)
     if output is not None and found.found:
         text = msgspec.json.format(msgspec.json.encode(found.document)) + b"\n"
-        Path(output).write_bytes(text)
+        with writing(output):
+            Path(output).write_bytes(text)
     if as_json:
         print_json(found.told)
     else:
@@ -106,8 +108,8 @@ def _tell(found: LightestSections, output: str | None) -> None:
         click.echo(f"{click.style('note', fg='yellow', bold=True)} {note}")
     click.secho(found.message, fg="green" if found.found else "red", bold=True)
     click.echo(f"The document with it: {found.headline}")
-    if output is not None and found.found:
-        click.echo(f"{output} written.")
+    if output is not None:
+        click.echo(f"{output} written." if found.found else f"{output} is not written.")
 
 
 def _tell_group(group: GroupResult) -> None:

@@ -4,10 +4,11 @@ import re
 
 import click
 
-from loadpath.cli.failure import BadUse
+from loadpath.cli.failure import BadUse, Failure, as_sentence
 from loadpath.cli.input import document_argument
 from loadpath.cli.output import json_option
 from loadpath.cli.printing_options import (
+    FORCES,
     address,
     browser_failures,
     drawing_options,
@@ -15,6 +16,7 @@ from loadpath.cli.printing_options import (
     read_valid,
     write_output,
 )
+from loadpath.engine import EngineError
 from loadpath.printing import Wishes, take_picture
 from loadpath.printing.line_drawing import LINE_DRAWINGS, draw_lines
 
@@ -66,10 +68,17 @@ def command(
     pixels = _read_size(size)
     if ending == ".svg" and diagram not in (None, *LINE_DRAWINGS):
         raise BadUse(f"SVG has {', '.join(LINE_DRAWINGS)}; {diagram} is drawn as .png.")
+    if ending == ".svg" and combination is not None and diagram not in FORCES:
+        raise BadUse(
+            "--combination goes with --diagram fx to mz in SVG: utilizations are of all of them."
+        )
     document = read_valid(ctx, file, as_json=as_json)
     wishes = Wishes(title, address(document, combination, diagram), seconds=timeout)
     if ending == ".svg":
-        drawn = draw_lines(document, combination, diagram, title, pixels)
+        try:
+            drawn = draw_lines(document, combination, diagram, title, pixels, timeout)
+        except EngineError as error:
+            raise Failure(as_sentence(str(error)), code=error.code) from None
     else:
         with browser_failures():
             drawn = take_picture(document, wishes, pixels)

@@ -14,6 +14,7 @@ from loadpath.cli.input import read_input
 from loadpath.cli.number import SECONDS
 from loadpath.cli.output import print_json
 from loadpath.cli.validation_lines import tell_report
+from loadpath.cli.written_file import writing
 from loadpath.inspection import validate
 
 FORCES = ("fx", "fy", "fz", "mx", "my", "mz")
@@ -113,11 +114,8 @@ def write_output(
     ctx: click.Context, output: str, content: bytes, verdict: str | None, *, as_json: bool
 ) -> None:
     """Write the file, say so, and end: 3 where there were no usable results to show."""
-    try:
+    with writing(output):
         Path(output).write_bytes(content)
-    except OSError as error:
-        message = f"'{output}' cannot be written: {error.strerror}."
-        raise BadUse(message, code="unwritable_file", path=output) from None
     if as_json:
         print_json({"output": output, "bytes": len(content), "verdict": verdict})
     else:

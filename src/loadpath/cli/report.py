@@ -38,9 +38,7 @@ the report says that there is no result.
 )
 @click.option("--contents", metavar="LIST", help="Chapters with commas between; see below.")
 @drawing_options
-@click.option(
-    "--size", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="Paper."
-)
+@click.option("--size", type=click.Choice(list(PAPERS)), show_default="A4", help="Paper of a .pdf.")
 @json_option
 @click.pass_context
 def command(
@@ -52,7 +50,7 @@ def command(
     diagram: str | None,
     title: str | None,
     timeout: float,
-    size: str,
+    size: str | None,
     as_json: bool,
 ) -> None:
     """Write the report of a document, solved, as PDF or HTML.
@@ -60,12 +58,14 @@ def command(
     FILE is a JSON file, or - for standard input.
     """
     ending = output_ending(output, (".pdf", ".html"))
+    if ending == ".html" and size is not None:
+        raise BadUse("--size goes with .pdf: HTML has no paper.")
     chapters = _read_contents(contents)
     document = read_valid(ctx, file, as_json=as_json)
     wishes = Wishes(title, address(document, combination, diagram), chapters, timeout)
     with browser_failures():
         if ending == ".pdf":
-            printed = print_report(document, wishes, size)
+            printed = print_report(document, wishes, size or "A4")
         else:
             printed = write_report(document, wishes)
     write_output(ctx, output, printed.content, printed.verdict, as_json=as_json)

@@ -20,6 +20,7 @@ from loadpath.cli.input import document_argument
 from loadpath.cli.mode_lines import tell_modes
 from loadpath.cli.number import SECONDS, WholeNumber
 from loadpath.cli.output import json_option, print_table
+from loadpath.cli.written_file import writing
 from loadpath.engine import Results, ResultSet
 
 FORCES = {
@@ -73,7 +74,8 @@ def command(
         raise BadUse("--stations goes with --json: the list for people has no stations.")
     results = run_engine(ctx, file, as_json=as_json, timeout=timeout)
     if xlsx is not None:
-        results.to_xlsx(xlsx)
+        with writing(xlsx):
+            results.to_xlsx(xlsx)
     if as_json:
         click.echo(results.to_json(stations=3 if stations is None else stations))
     else:

@@ -5,7 +5,7 @@ from textwrap import wrap
 import msgspec
 
 from loadpath.document.drawing import Drawing, Structure, draw
-from loadpath.engine import DocumentRefused, Results, UnusableSet, solve
+from loadpath.engine import DocumentRefused, Limits, Results, UnusableSet, solve
 from loadpath.engine.drawing import NAMES, draw_utilizations
 
 from .printed import Printed
@@ -23,6 +23,7 @@ def draw_lines(
     diagram: str | None,
     title: str | None,
     size: tuple[int, int],
+    seconds: float,
 ) -> Printed:
     """Title and verdict over the structure with what was asked for: else utilizations."""
     text = document.encode()
@@ -30,7 +31,7 @@ def draw_lines(
     info = content["settings"].get("general_info") or {}
     name = title or info.get("project_name") or "Model"
     try:
-        results = solve(text)
+        results = solve(text, limits=Limits(seconds=seconds))
     except DocumentRefused as error:
         drawing = draw(Structure.of(content))
         return _written(drawing, [name, error.headline], size, "not_solved")
