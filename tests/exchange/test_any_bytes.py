@@ -10,8 +10,8 @@ from ezdxf.filemanagement import new
 from loadpath.document import validate
 from loadpath.exchange import ExchangeError, read_dxf, read_saf
 from loadpath.exchange.saf.read import read_tables
+from tests.exchange.saf_frame import frame
 from tests.exchange.saf_workbook import cantilever, tables, workbook
-from tests.exchange.test_saf_in import frame
 
 ODD: tuple[Any, ...] = ("", None, -1, 0, 1e300, "x", "N1;N1", True, "(1;2)", "Rigid", 12.5)
 

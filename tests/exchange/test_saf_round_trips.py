@@ -212,3 +212,16 @@ def test_what_has_no_place_is_listed_by_list_and_id() -> None:
     left = [str(each) for each in saf_bytes(document)[1]]
     lists = {each.partition(" ")[0] for each in left}
     assert {"model.member_sets", "model.nodal_masses", "analysis.unity_checks"} <= lists
+
+
+def test_keys_that_the_format_does_not_have_are_listed() -> None:
+    document = document_of(CORPUS / "valid" / "portal.json")
+    expected = saf_bytes(document)[1]
+    document["model"]["members"][0]["rotation_angel"] = 12
+    document["note"] = "from another program"
+    left = [str(each) for each in saf_bytes(document)[1]]
+    assert left[:2] == [
+        "model.members[0].rotation_angel: is not a field of Member and has no effect",
+        "note: is not a field of Document and has no effect",
+    ]
+    assert left[2:] == [str(each) for each in expected]

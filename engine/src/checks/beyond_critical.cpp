@@ -45,11 +45,9 @@ class CriticalLoads {
     // Euler's load between the points that hold a bar. A length that the document states is the
     // author's.
     Issues members() const {
-        std::vector<double> lengths(is_asked_.size());
-        for (std::size_t k = 0; k < lengths.size(); ++k) lengths[k] = results_.member_length(k);
         std::vector<std::int64_t> found;
         double force = 0.0, critical = 0.0;
-        const MemberChains chains = find_chains(index_, lengths);
+        const MemberChains chains = find_chains(index_, results_);
         for (const HeldStrut& strut : find_struts(index_, chains, results_.is_planar())) {
             if (strut.stated != StatedLength::none) continue;
             for (const std::size_t member : strut.members) {

@@ -5,8 +5,10 @@
 #include <optional>
 #include <unordered_map>
 
+#include "checks/analysis_results.hpp"
 #include "checks/straight_runs.hpp"
 #include "checks/straightness.hpp"
+#include "model/structure.hpp"
 
 namespace loadpath::checks {
 
@@ -151,6 +153,18 @@ MemberChains find_chains(const ModelIndex& index, std::span<const double> length
         chains.all.push_back(std::move(*chain));
     }
     return chains;
+}
+
+MemberChains find_chains(const ModelIndex& index, const AnalysisResults& results) {
+    std::vector<double> lengths(index.model().members.size());
+    for (std::size_t k = 0; k < lengths.size(); ++k) lengths[k] = results.member_length(k);
+    return find_chains(index, lengths);
+}
+
+MemberChains find_chains(const ModelIndex& index, const model::Structure& structure) {
+    std::vector<double> lengths;
+    for (const model::Member& member : structure.members) lengths.push_back(member.length);
+    return find_chains(index, lengths);
 }
 
 std::pair<std::size_t, std::size_t> links_of_section(const ModelIndex& index,

@@ -12,7 +12,13 @@
 #include "checks/model_index.hpp"
 #include "curves/curve.hpp"
 
+namespace loadpath::model {
+struct Structure;
+}
+
 namespace loadpath::checks {
+
+class AnalysisResults;
 
 struct ChainLink {
     std::size_t member = 0;
@@ -36,6 +42,8 @@ struct MemberChains {
 };
 
 MemberChains find_chains(const ModelIndex& index, std::span<const double> lengths);
+MemberChains find_chains(const ModelIndex& index, const AnalysisResults& results);
+MemberChains find_chains(const ModelIndex& index, const model::Structure& structure);
 
 // The links around a member, first and last, between which the chain has its section without a
 // change.

@@ -61,9 +61,7 @@ ChecksOutcome run_checks(const document::Document& document, const AnalysisResul
     const ModelIndex index(document.model);
     CoverageCount coverage(document);
     if (!document.analysis.unity_checks.empty()) {
-        std::vector<double> lengths(document.model.members.size());
-        for (std::size_t k = 0; k < lengths.size(); ++k) lengths[k] = results.member_length(k);
-        const MemberChains chains = find_chains(index, lengths);
+        const MemberChains chains = find_chains(index, results);
         const CheckContext context{document, index, chains, results};
         for (const document::UnityCheckDefinition& definition : document.analysis.unity_checks) {
             outcome.checks.push_back(run(context, definition, coverage, outcome.traces));

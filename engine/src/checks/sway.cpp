@@ -60,9 +60,7 @@ class SwayFinder {
  public:
     SwayFinder(const document::Document& document, const AnalysisResults& results)
         : document_(document), results_(results), index_(document.model) {
-        std::vector<double> lengths(document.model.members.size());
-        for (std::size_t k = 0; k < lengths.size(); ++k) lengths[k] = results.member_length(k);
-        chains_ = find_chains(index_, lengths);
+        chains_ = find_chains(index_, results);
         struts_ = find_struts(index_, chains_, results.is_planar());
     }
 

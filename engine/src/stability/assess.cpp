@@ -37,7 +37,7 @@ class Assessor {
         : structure_(structure),
           result_(result),
           index_(structure.document->model),
-          chains_(find_chains(index_, lengths_of(structure))) {}
+          chains_(find_chains(index_, structure)) {}
 
     answer::CombinationStability assess(std::size_t place, model::Asked asked,
                                         checks::FrameModes& modes,
@@ -96,12 +96,6 @@ class Assessor {
                 return each.standard && std::ranges::find(each.load_combinations, combination) !=
                                             each.load_combinations.end();
             });
-    }
-
-    static std::vector<double> lengths_of(const model::Structure& structure) {
-        std::vector<double> lengths;
-        for (const model::Member& member : structure.members) lengths.push_back(member.length);
-        return lengths;
     }
 
     void imperfect(const analysis::ResultSet& set, const checks::FrameModes& modes,

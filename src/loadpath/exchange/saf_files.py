@@ -8,6 +8,7 @@ import msgspec
 
 from loadpath.document import validate
 from loadpath.document.types import document as types
+from loadpath.exchange.declared_fields import declared_fields
 from loadpath.exchange.errors import ExchangeError
 from loadpath.exchange.in_si import in_si
 from loadpath.exchange.report import NotCarried, Transfer
@@ -37,19 +38,22 @@ def write_saf(document: Document, file: str | PathLike[str]) -> list[NotCarried]
 
 def saf_bytes(document: Document) -> tuple[bytes, list[NotCarried]]:
     """A document as the bytes of a SAF workbook, and what they do not hold."""
-    tables, left = write_tables(in_si(_plain(document)))
-    return write_workbook(tables), left
-
-
-def _plain(document: Document) -> dict[str, Any]:
-    """The document as it was declared; ExchangeError with the first issue of one that is not."""
     report = validate(document)
     if not report.valid:
         first = report.errors[0]
         raise ExchangeError(first.path, f"the document is not valid: {first.message}")
-    if isinstance(document, dict):
-        read = msgspec.convert(document, types.Document)
-    else:
-        read = types.decode(document)
+    tables, left = write_tables(in_si(_plain(document)))
+    unknown = [
+        NotCarried(issue.path, "", issue.message)
+        for issue in report.warnings
+        if issue.code == "unknown_field"
+    ]
+    return write_workbook(tables), [*unknown, *left]
+
+
+def _plain(document: Document) -> dict[str, Any]:
+    """A valid document as it was declared, with every default."""
+    given = document if isinstance(document, dict) else msgspec.json.decode(document)
+    read = msgspec.convert(declared_fields(given), types.Document)
     plain: dict[str, Any] = msgspec.to_builtins(read)
     return plain

@@ -185,9 +185,7 @@ std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& 
     const std::vector<Wanted> wanted = wanted_modes(analysis);
     if (std::ranges::count(wanted, Wanted::none) == std::ssize(wanted)) return frames;
     const ModelIndex index(structure.document->model);
-    std::vector<double> lengths;
-    for (const model::Member& member : structure.members) lengths.push_back(member.length);
-    const MemberChains chains = find_chains(index, lengths);
+    const MemberChains chains = find_chains(index, structure);
     const std::string_view why_not_lateral = why_no_lateral_modes(structure);
     const double limit = limit_of_first_order(structure);
     for (std::size_t k = 0; k < frames.size(); ++k) {
