@@ -14,6 +14,7 @@ from loadpath.builders import create_beam, create_frame
 from loadpath.cli.main import main
 from loadpath.cli.printing_options import DIAGRAMS
 from loadpath.printing import CHAPTERS
+from loadpath.printing.offline_copy import POLICY
 
 ROOT = Path(__file__).parents[2]
 FRAME = create_frame(bay_width_m=6, storey_height_m=3.5)
@@ -52,6 +53,13 @@ def test_diagrams_are_those_of_the_page() -> None:
     forces, plates = re.findall(r"one of `([^`]+)`", said)
     named = ["model", "deflected", "utilization", *forces.split()]
     assert list(DIAGRAMS) == [*named, *(f"plate-{word}" for word in plates.split())]
+
+
+def test_offline_copies_have_the_policy_of_the_page() -> None:
+    text = (ROOT / "web" / "viewer" / "src" / "page" / "offline_copy.ts").read_text()
+    body = text.partition("function policy(")[2].partition("].join")[0]
+    parts = [a or b for a, b in re.findall(r"\"([^\"\n]+)\"|[`']([^`\n]+)[`'],\n", body)]
+    assert "; ".join(parts).replace("${nonce}", "{0}") == POLICY
 
 
 @pytest.mark.parametrize("command", ["report -o r.pdf", "report -o r.html", "picture -o p.png"])
