@@ -12,7 +12,7 @@ $(SWAGGER)/.ready: tools/swagger/package.json tools/swagger/package-lock.json
 
 # The documentation as pages of the service.
 GUIDE := src/loadpath/service/guide/built/index.html
-GUIDE_SOURCES := $(shell find docs corpus/solved deploy/README.md engine/README.md -type f) $(wildcard *.md corpus/*.md tools/guide/*.py) \
+GUIDE_SOURCES := $(shell find docs corpus/solved deploy/README.md engine/README.md -type f) $(wildcard *.md corpus/*.md tools/guide/*.py tools/verification/*.py) \
 	$(addprefix src/loadpath/service/pages/,render.py templates/base.html templates/guide.html)
 
 .PHONY: guide

@@ -21,6 +21,7 @@ from tools.guide.contents import (
 from tools.guide.links import resolver
 from tools.guide.page import Page, make_page
 from tools.guide.search_index import make_index
+from tools.guide.verification import SOURCE, verify
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 SUMMARY = (
@@ -33,7 +34,10 @@ SUMMARY = (
 def write_guide(folder: Path) -> None:
     """Every page as HTML and as Markdown, the files they show, the search index and llms.txt."""
     shutil.rmtree(folder, ignore_errors=True)
-    pages = {name_of(source): read_page(source) for source in sources()}
+    verification = verify()
+    texts = {source: source.read_text() for source in sources()}
+    texts[SOURCE] += verification.text
+    pages = {name_of(source): make_page(text, resolver(source)) for source, text in texts.items()}
     unlisted = {name_of(source) for source in find(UNLISTED)}
     listed = {
         title: [(address_of(name_of(source)), pages[name_of(source)].title) for source in of]
@@ -41,8 +45,10 @@ def write_guide(folder: Path) -> None:
     }
     for file in find(FILES):
         write(folder / file.relative_to(ROOT / "docs"), file.read_bytes())
-    for source in sources():
-        write(folder / f"{name_of(source)}.md", lead_markdown(source).encode())
+    for name, document in verification.documents.items():
+        write(folder / name, document)
+    for source, text in texts.items():
+        write(folder / f"{name_of(source)}.md", lead_markdown(source, text).encode())
     contents = list_contents(pages)
     write(folder / "contents.md", f"# Contents\n\n{contents}".encode())
     write(folder / "llms.txt", f"# Loadpath\n\n{SUMMARY}\n\n{contents}".encode())
@@ -57,14 +63,10 @@ def write_guide(folder: Path) -> None:
     write(folder / "search.json", msgspec.json.encode(make_index(searched)))
 
 
-def read_page(source: Path) -> Page:
-    return make_page(source.read_text(), resolver(source))
-
-
-def lead_markdown(source: Path) -> str:
+def lead_markdown(source: Path, text: str) -> str:
     """A source with its links leading to the guide's Markdown."""
     resolve = resolver(source, as_markdown=True)
-    return LINK.sub(lambda link: f"]({resolve(link[1]) or link[1]})", source.read_text())
+    return LINK.sub(lambda link: f"]({resolve(link[1]) or link[1]})", text)
 
 
 def list_contents(pages: dict[str, Page]) -> str:

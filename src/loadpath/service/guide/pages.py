@@ -1,4 +1,7 @@
-"""The guide at /guide, its pages as Markdown beside them, and llms.txt, which lists these."""
+"""The guide at /guide, its pages as Markdown beside them, and llms.txt, which lists these.
+
+Models of the guide are opened as those behind links are: solved by the reader's browser.
+"""
 
 import mimetypes
 from functools import cache
@@ -11,7 +14,10 @@ from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.etag import make_etag
 from loadpath.service.errors import NotFound
 from loadpath.service.pages.page_path import Handler
+from loadpath.service.pages.redirect import sign_in_path
 from loadpath.service.pages.render import HTML, POLICY
+from loadpath.service.pages.viewer_page import answer_viewer, is_built
+from loadpath.service.pages.visitor import find_visitor
 from loadpath.service.resources import Resources
 
 BUILT = Path(__file__).parent / "built"
@@ -30,6 +36,21 @@ async def show_page(request: Request, resources: Resources) -> Answer:
 async def show_llms(request: Request, resources: Resources) -> Answer:
     """What the guide has, for programs that read."""
     return await answer_file("llms.txt")
+
+
+async def open_model(request: Request, resources: Resources) -> Answer:
+    """The viewer with a model of the guide."""
+    name = f"{request.path_params['name']}.json"
+    if name not in list_files():
+        raise NotFound("The guide has no such model; /guide/verification lists those it has.")
+    if not is_built():
+        raise NotFound("The pages are not built: run `make web`.")
+    return answer_viewer(
+        "open.html",
+        await find_visitor(request, resources),
+        document_url=f"/guide/{name}",
+        links={"sign_in": sign_in_path(request)},
+    )
 
 
 async def answer_file(name: str) -> Answer:
@@ -59,6 +80,7 @@ def list_files() -> dict[str, Path]:
 
 PAGES: dict[str, dict[str, Handler]] = {
     "/guide": {"GET": show_page},
+    "/guide/open/{name:path}": {"GET": open_model},
     "/guide/{name:path}": {"GET": show_page},
     "/llms.txt": {"GET": show_llms},
 }

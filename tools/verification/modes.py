@@ -1,0 +1,30 @@
+"""Figures of `corpus/solved/modes`: natural frequencies and critical load factors."""
+
+from collections.abc import Iterator
+
+from loadpath.engine import Results
+from tools.verification.figure import Figure, Json, single
+
+
+def figures(case: Json, results: Results) -> Iterator[Figure]:
+    expected = case["expected"]
+    if "frequencies" in expected:
+        found, wanted = frequencies(results), expected["frequencies"]
+        what, unit = "natural frequency", "Hz"
+    else:
+        found, wanted = factors(results), expected["factors"]
+        what, unit = "critical load factor", ""
+    for number, (ours, theirs) in enumerate(zip(found, wanted, strict=True), 1):
+        yield single(f"{what} {number}", unit, theirs, ours, expected["tolerance"])
+
+
+def frequencies(results: Results) -> list[float]:
+    assert results.modal is not None
+    assert results.modal["all_found"]
+    return [mode["natural_frequency"] for mode in results.modal["modes"]]
+
+
+def factors(results: Results) -> list[float]:
+    assert results.buckling is not None
+    assert results.buckling["all_found"]
+    return [mode["critical_load_factor"] for mode in results.buckling["modes"]]
