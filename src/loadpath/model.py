@@ -16,13 +16,15 @@ class Model(Structure):
         """Solve here; raises what `loadpath.solve` raises."""
         from loadpath.engine import solve
 
-        return solve(self.to_json(), limits=limits)
+        results = solve(self.to_json(), limits=limits)
+        results.places.model = self
+        return results
 
     def run_checks(self, *, limits: "Limits | None" = None) -> "Checks":
         """Solve here and say what the checks come to."""
-        from loadpath.engine import check
+        from loadpath.engine import Checks
 
-        return check(self.to_json(), limits=limits)
+        return Checks(self.solve(limits=limits))
 
     def hand_off(self, *, base_url: str | None = None, api_key: str | None = None) -> "HandOff":
         """Park the model on a service; `open_url` of the answer is the link to hand on."""

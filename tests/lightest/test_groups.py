@@ -102,3 +102,12 @@ def portal() -> dict[str, Any]:
     model.combination("ULS 1", {dead: 1.35, load: 1.5})
     model.check_ec3()
     return model.to_document()
+
+
+def test_a_model_and_its_own_members_are_taken() -> None:
+    model = Model.from_document(hall())
+    beams = model.members.where(classification="Beam")
+    by_label = loadpath.find_lightest(model.to_document(), "Beam", families=["IPE"])
+    found = loadpath.find_lightest(model, beams, families=["IPE"])
+    assert found.groups[0].chosen == by_label.groups[0].chosen
+    assert found.headline == by_label.headline

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from loadpath.answer.lightest import AskedGroup, CandidateSection, LightestRequest
+from loadpath.authoring import Member
 
 from .candidates import candidates_of
 from .errors import RequestRefused
 
-Group = str | int | Sequence[int] | Mapping[str, Any]
+Group = str | int | Member | Iterable[int | Member] | Mapping[str, Any]
 """A classification, a member, some members, or an object with any of KEYS."""
 
 LISTS = ("members", "member_sets", "sections")
@@ -60,7 +61,8 @@ def _as_object(group: Group, path: str) -> dict[str, Any]:
                 given[key] = [given[key]]
         _check_object(given, path)
         return given
-    members = list(group) if isinstance(group, Sequence) else [group]
+    given_members = list(group) if isinstance(group, Iterable) else [group]
+    members: list[Any] = [each.id if isinstance(each, Member) else each for each in given_members]
     _check_ids(members, path)
     return {"members": members}
 

@@ -5,7 +5,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from loadpath.answer.result_set import SetTables
 from loadpath.answer.table import Over
@@ -13,14 +12,13 @@ from loadpath.document.declaration.shape import shape_of_root
 from loadpath.document.drawing.html import table as html_table
 
 from .result_set import ResultSet
-from .tables import Structured
+from .whole_tables import WHOLE, Column, flat_columns
 
 if TYPE_CHECKING:
     from .results import Results
 
-Column = NDArray[Any]
 CHECKS = "checks"
-IDS = {Over.node: "node", Over.member: "member", Over.support: "node"}
+IDS = {Over.node: "node", Over.member: "member", Over.support: "node", Over.plate: "plate"}
 
 
 class DataTable:
@@ -76,10 +74,10 @@ def _package(name: str) -> Any:
 
 
 def table_names() -> list[str]:
-    """The tables that have a row per node, supported node or member, and that of the checks."""
+    """The tables with a row per node, supported node, member or plate, and those of the whole."""
     fields = shape_of_root(SetTables).fields
     named = [name for name, field in fields.items() if field.marks.get("x-over") in IDS]
-    return [name for name in named if name != "piece_start"] + [CHECKS]
+    return [name for name in named if name != "piece_start"] + [CHECKS, *WHOLE]
 
 
 def data_table(results: "Results", name: str) -> DataTable:
@@ -88,6 +86,8 @@ def data_table(results: "Results", name: str) -> DataTable:
         raise LookupError(f"there is no table {name!r} ({', '.join(table_names())})")
     if name == CHECKS:
         return _checks(results)
+    if name in WHOLE:
+        return DataTable(name, WHOLE[name](results))
     over = Over(shape_of_root(SetTables).fields[name].marks["x-over"])
     found = [each for each in results.sets if each.is_usable and name in each.tables]
     ids = np.array(list(_ids(results, over)), dtype=np.int64)
@@ -100,26 +100,14 @@ def data_table(results: "Results", name: str) -> DataTable:
 
 def _ids(results: "Results", over: Over) -> dict[int, int]:
     places = results.places
-    return {Over.node: places.node, Over.member: places.member}.get(over, places.support_node)
+    by_kind = {Over.node: places.node, Over.member: places.member, Over.plate: places.plates.place}
+    return by_kind.get(over, places.support_node)
 
 
 def _set_columns(found: ResultSet, name: str, id_name: str, ids: Column) -> dict[str, Column]:
     rows = found.tables.rows(name)
     head = {"set": np.full(len(ids), found.name, dtype=object), id_name: ids}
-    return head | dict(_flat(rows))
-
-
-def _flat(rows: Structured, prefix: str = "") -> Iterator[tuple[str, Column]]:
-    """The numbers of nested rows by joined names: start_fx, mz_max."""
-    for name in rows.dtype.names or ():
-        inner = rows[name]
-        if inner.dtype.names:
-            yield from _flat(inner, f"{prefix}{name}_")
-        elif inner.ndim == 1:
-            yield f"{prefix}{name}", np.ascontiguousarray(inner)
-        else:
-            for place in range(inner.shape[1]):
-                yield f"{prefix}{name}_{place + 1}", np.ascontiguousarray(inner[:, place])
+    return head | dict(flat_columns(rows))
 
 
 def _checks(results: "Results") -> DataTable:

@@ -3,7 +3,6 @@
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import numpy as np
 
 from loadpath.document.drawing import Diagram, Drawing, Structure, card, draw, table
@@ -29,17 +28,24 @@ NAMES = {
 }
 
 
-def draw_force(results: "Results", document: bytes, component: str, found: ResultSet) -> Drawing:
+def draw_force(results: "Results", component: str, found: ResultSet) -> Drawing:
     """A section force along all members of one load case or combination."""
+    structure = Structure.of(results.document)
+    return draw(structure, diagram=force_diagram(results, structure, component, found))
+
+
+def force_diagram(
+    results: "Results", structure: Structure, component: str, found: ResultSet
+) -> Diagram:
+    """The same as stations beside the bars."""
     if component not in NAMES:
         raise ValueError(f"component should be one of {', '.join(NAMES)}, found {component!r}")
-    structure = Structure.of(msgspec.json.decode(document))
     place = list(found.all_extremes.dtype.names or ()).index(component)
     values = {bar.id: found.curves(bar.id).sample(STATIONS)[:, place] for bar in structure.bars}
     largest = max((float(np.abs(each).max()) for each in values.values()), default=0.0)
     title = f"{found.name}: {NAMES[component]}"
     if largest == 0.0:
-        return draw(structure, diagram=Diagram(f"{title} (none)", {}))
+        return Diagram(f"{title} (none)", {})
     side = SIDES[component]
     axes = results.places.member_axes.reshape(-1, 3, 3)
     sign = STRETCHED.get(component, 1.0)
@@ -53,21 +59,26 @@ def draw_force(results: "Results", document: bytes, component: str, found: Resul
         peak = int(np.abs(curve).argmax())
         if abs(curve[peak]) > 0.05 * largest:
             labels[number] = [(float(STATIONS[peak]), f"{curve[peak] / 1000:.4g}")]
-    return draw(structure, diagram=Diagram(title, offsets, labels))
+    return Diagram(title, offsets, labels)
 
 
-def draw_utilizations(results: "Results", document: bytes) -> Drawing:
+def draw_utilizations(results: "Results") -> Drawing:
     """The structure, its members coloured by their worst check."""
+    return draw(Structure.of(results.document), utilizations=utilizations(results))
+
+
+def utilizations(results: "Results") -> dict[int, float]:
+    """How far members are used by their worst check, by id."""
     used: dict[int, float] = {}
     for check in results.unity_checks:
         for part in check.per_entity.heads():
             member = part.entity.member_id
             if member is not None and part.utilization is not None:
                 used[member] = max(part.utilization, used.get(member, 0.0))
-    return draw(Structure.of(msgspec.json.decode(document)), utilizations=used)
+    return used
 
 
-def results_html(results: "Results", document: bytes | None) -> str:
+def results_html(results: "Results", *, has_picture: bool) -> str:
     """The verdict, what governs each member, and the structure coloured by it."""
     rows = []
     names: dict[int | None, str] = {
@@ -91,8 +102,8 @@ def results_html(results: "Results", document: bytes | None) -> str:
     sets = [[each.name, "" if each.is_usable else each.errors[0].message] for each in results.sets]
     unusable = [each for each in sets if each[1]]
     picture = ""
-    if document is not None:
-        picture = draw_utilizations(results, document).svg
+    if has_picture:
+        picture = draw_utilizations(results).svg
     reasons = "".join(f"<div>{escape(each.message)}</div>" for each in results.verdict.reasons)
     return card(
         results.headline,

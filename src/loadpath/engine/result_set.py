@@ -11,7 +11,7 @@ from loadpath.answer.vectors import Displacements, Forces
 from .curves import MemberCurves
 from .errors import UnusableSet
 from .host import Block
-from .places import Part, Places
+from .places import NamedPart, Part, Places
 from .plates import plate_results
 from .tables import Structured, Tables
 
@@ -109,27 +109,27 @@ class ResultSet:
         row: Forces = self.tables.row("reactions", self._places.of_support(node))
         return row
 
-    def start_forces(self, member: Part) -> Forces:
+    def start_forces(self, member: NamedPart) -> Forces:
         """Forces of the start node on a member, in local axes."""
         return self._ends(member).start
 
-    def end_forces_of(self, member: Part) -> Forces:
+    def end_forces_of(self, member: NamedPart) -> Forces:
         """Forces of the end node on a member, in local axes."""
         return self._ends(member).end
 
-    def _ends(self, member: Part) -> MemberEndForces:
+    def _ends(self, member: NamedPart) -> MemberEndForces:
         ends: MemberEndForces = self.tables.row("end_forces", self._places.of_member(member))
         return ends
 
-    def curves(self, member: Part) -> MemberCurves:
-        """Section forces and displacements along a member."""
+    def curves(self, member: NamedPart) -> MemberCurves:
+        """Section forces and displacements along a member: its id, label, or the model's own."""
         tables = self.tables
         place = self._places.of_member(member)
         start = tables["piece_start"][:, 0]
         pieces = tables["pieces"][int(start[place]) : int(start[place + 1])]
         return MemberCurves(float(self._places.member_lengths[place, 0]), pieces)
 
-    def extremes(self, member: Part) -> Extremes:
+    def extremes(self, member: NamedPart) -> Extremes:
         """Exact largest and smallest value of each curve, and where, of a member."""
         extremes: Extremes = self.tables.row("extremes", self._places.of_member(member))
         return extremes

@@ -13,6 +13,7 @@ from loadpath.answer.receipt import Circumstances, Receipt
 from loadpath.answer.result_set import SetKind
 from loadpath.answer.results_document import SelectionResults
 from loadpath.answer.write_options import Form, WriteOptions
+from loadpath.authoring import Combination, LoadCase
 
 from .envelope import Envelope
 from .errors import NotWritten
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
     from loadpath.document.drawing import Drawing
 
     from .data_table import DataTable
+    from .plot import Plot
+
+SetName = str | LoadCase | Combination
+"""A load case or a combination: its name, or what authoring gave back for it."""
 
 
 class Results:
@@ -96,7 +101,33 @@ class Results:
             member_lengths=tables["member_lengths"],
             member_axes=tables["member_axes"],
             plates=plate_places(tables),
+            labels=lambda: self._labels,
         )
+
+    @cached_property
+    def _labels(self) -> dict[str, list[int]]:
+        """Members by their labels."""
+        labels: dict[str, list[int]] = {}
+        for member in self.document["model"].get("members") or []:
+            if member.get("classification"):
+                labels.setdefault(member["classification"], []).append(member["id"])
+        return labels
+
+    @cached_property
+    def document(self) -> dict[str, Any]:
+        """The document that was solved, as plain data."""
+        if self._document is None:
+            raise LookupError("these results do not know their document; solve it to have both")
+        plain: dict[str, Any] = msgspec.json.decode(self._document)
+        return plain
+
+    @cached_property
+    def plot(self) -> "Plot":
+        """Diagrams by matplotlib: `plot.moment()`, `shear`, `axial`, `torsion`, `deflection` and
+        `utilization`; needs `loadpath[plot]`."""
+        from .plot import Plot
+
+        return Plot(self)
 
     @cached_property
     def unity_check_results(self) -> list[dict[str, Any]]:
@@ -111,9 +142,15 @@ class Results:
         """Load cases, then combinations."""
         return [*self.loadcases.values(), *self.loadcombinations.values()]
 
-    def set(self, name: str) -> ResultSet:
-        """A load case or combination by its name; a combination where both have it."""
-        for found in (self.loadcombinations, self.loadcases):
+    def set(self, name: SetName) -> ResultSet:
+        """A load case or combination by its name, or as the model has it; a combination where both
+        have the name."""
+        kinds = [self.loadcombinations, self.loadcases]
+        if not isinstance(name, str):
+            self._refuse_stranger(name)
+            kinds = [self.loadcases if isinstance(name, LoadCase) else self.loadcombinations]
+            name = name.name
+        for found in kinds:
             if name in found:
                 return found[name]
         close = get_close_matches(name, [each.name for each in self.sets], n=1)
@@ -121,13 +158,24 @@ class Results:
         names = ", ".join(repr(each.name) for each in self.sets[:20])
         raise LookupError(f"there is no load case or combination {name!r}{hint} ({names})")
 
+    def _refuse_stranger(self, part: LoadCase | Combination) -> None:
+        if self.places.model is not None and part.of is not self.places.model:
+            raise LookupError(f"{part.name!r} belongs to another model than was solved")
+
     def table(self, name: str) -> "DataTable":
-        """A table of all usable sets as columns: "reactions", "displacements", "extremes",
-        "end_forces" and others, or "checks". `to_pandas()`, `to_polars()` and `to_arrow()` make
-        data frames of it where these packages are installed."""
+        """A table as columns: "reactions", "displacements", "extremes", "end_forces" and others of
+        all usable sets, "checks", "member_envelope", "modes", "bill_of_quantities";
+        `table_names()` lists them. `to_pandas()`, `to_polars()` and `to_arrow()` make data frames
+        of it where these packages are installed."""
         from .data_table import data_table
 
         return data_table(self, name)
+
+    def table_names(self) -> list[str]:
+        """The tables that these results have."""
+        from .data_table import data_table, table_names
+
+        return [name for name in table_names() if data_table(self, name).columns]
 
     def to_xlsx(self, path: "str | PathLike[str]") -> None:
         """Write a workbook with all tables, the bill of quantities and the verdict, in SI units;
@@ -138,19 +186,17 @@ class Results:
 
         Path(path).write_bytes(xlsx_bytes(self))
 
-    def draw(self, component: str, set: str) -> "Drawing":
+    def draw(self, component: str, set: SetName) -> "Drawing":
         """A section force along all members, such as `draw("mz", "ULS 1")`: a picture that
         notebooks show and `save` writes to a file. Moments lie on the side that they stretch."""
         from .drawing import draw_force
 
-        if self._document is None:
-            raise LookupError("these results do not know their document; solve it to draw them")
-        return draw_force(self, self._document, component, self.set(set))
+        return draw_force(self, component, self.set(set))
 
     def _repr_html_(self) -> str:
         from .drawing import results_html
 
-        return results_html(self, self._document)
+        return results_html(self, has_picture=self._document is not None)
 
     @property
     def issues(self) -> list[FoundIssue]:

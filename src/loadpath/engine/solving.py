@@ -9,6 +9,7 @@ import msgspec
 from loadpath.answer.header import Refused
 from loadpath.answer.receipt import Circumstances
 from loadpath.answer.write_options import Form, WriteOptions
+from loadpath.authoring import Structure
 from loadpath.document import Document, validate
 from loadpath.document.validation.soundness import is_sound
 
@@ -16,7 +17,8 @@ from .errors import DocumentRefused, InvalidDocument
 from .host import Limits, Progress, call, solve_and_write
 from .results import Results, check_stations
 
-Given = Document | dict[str, Any] | str | bytes
+Given = Document | Structure | dict[str, Any] | str | bytes
+"""A document: typed, written by calls, as plain data or as JSON."""
 
 
 def text_of(document: Given) -> bytes:
@@ -25,6 +27,8 @@ def text_of(document: Given) -> bytes:
         return document
     if isinstance(document, str):
         return document.encode()
+    if isinstance(document, Structure):
+        return document.to_json()
     return msgspec.json.encode(document)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from loadpath.exchange.workbook import Cell, write_workbook
 
 from .data_table import DataTable, data_table, table_names
+from .whole_tables import BILL
 
 if TYPE_CHECKING:
     from .results import Results
@@ -20,6 +21,8 @@ def xlsx_bytes(results: "Results") -> bytes:
     """The workbook of all tables that have rows; ValueError where one has too many."""
     sheets: dict[str, list[list[Cell]]] = {"summary": _summary(results)}
     for name in table_names():
+        if name == BILL:  # below, with its total
+            continue
         table = data_table(results, name)
         if len(table) > MOST_ROWS:
             raise ValueError(
@@ -28,7 +31,7 @@ def xlsx_bytes(results: "Results") -> bytes:
             )
         if len(table):
             sheets[name] = list(_rows(table))
-    sheets["bill_of_quantities"] = _bill(results)
+    sheets[BILL] = _bill(results)
     return write_workbook(sheets)
 
 

@@ -54,7 +54,7 @@ def _drawing(
         return results.draw(diagram, combination or first)
     if diagram == "model" or not usable:
         return draw(Structure.of(msgspec.json.decode(text)))
-    return draw_utilizations(results, text)
+    return draw_utilizations(results)
 
 
 def _written(drawing: Drawing, caption: list[str], size: tuple[int, int], verdict: str) -> Printed:

@@ -33,7 +33,7 @@ class Projection:
         cls, points: Sequence[Point], width: float, height: float, margin: float
     ) -> "Projection":
         """The view that shows all points, as large as the picture has room for."""
-        across, up = FRONT if len({round(point[2], 9) for point in points}) == 1 else CORNER
+        across, up = _directions(points)
         (a, b, c), (d, e, f) = across, up
         towards = b * f - c * e, c * d - a * f, a * e - b * d
         flat = [(_dot(point, across), _dot(point, up)) for point in points]
@@ -53,6 +53,18 @@ class Projection:
     def nearness(self, point: Point) -> float:
         """Grows towards whoever looks; only its order and its ratios mean something."""
         return _dot(point, self.towards)
+
+
+def view_of(points: Sequence[Point]) -> tuple[Project, float]:
+    """The same view in metres with y upwards, and how large the points are in it."""
+    across, up = _directions(points)
+    flat = [(_dot(point, across), _dot(point, up)) for point in points]
+    spans = [max(values) - min(values) for values in zip(*flat, strict=True)]
+    return lambda point: (_dot(point, across), _dot(point, up)), max(spans, default=0.0) or 1.0
+
+
+def _directions(points: Sequence[Point]) -> tuple[Point, Point]:
+    return FRONT if len({round(point[2], 9) for point in points}) == 1 else CORNER
 
 
 def _dot(a: Point, b: Point) -> float:
