@@ -1,5 +1,7 @@
 """Load cases that say what they are, and the combinations that follow."""
 
+from typing import Any
+
 import pytest
 
 import loadpath
@@ -10,7 +12,8 @@ def test_categories_become_combinations() -> None:
     model = loadpath.Model()
     model.load_case("G", category="permanent")
     model.load_case("W+", category="wind", group="wind", relation="exclusive")
-    model.load_case("W-", category="Wind", group="wind", relation="exclusive")
+    capital: Any = "Wind"
+    model.load_case("W-", category=capital, group="wind", relation="exclusive")
     document = loadpath.generate_combinations(model.to_json())
     names = [each["name"] for each in document["analysis"]["load_combinations"]]
     assert "STR 6.10: G + 1.5 W-" in names
@@ -25,7 +28,7 @@ def test_categories_become_combinations() -> None:
         ({"category": "wind", "relation": "free"}, "'relation' should stand beside a group"),
     ],
 )
-def test_wrong_words_say_what_is_allowed(given: dict[str, str], message: str) -> None:
+def test_wrong_words_say_what_is_allowed(given: dict[str, Any], message: str) -> None:
     with pytest.raises(ArgumentError) as caught:
         loadpath.Model().load_case("G", **given)
     assert message in str(caught.value)

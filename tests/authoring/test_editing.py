@@ -5,6 +5,7 @@ import pytest
 
 from loadpath import Model
 from loadpath.authoring import ArgumentError, Member, NotThere
+from loadpath.authoring.words import Axis
 
 
 def portal(name: str = "Portal") -> Model:
@@ -50,6 +51,7 @@ def test_what_is_not_there_is_told_with_what_is_near() -> None:
     model = portal()
     for ask, says in (
         (lambda: model.members[7], r"there is no member 7 \(ids: 1 to 3\)"),
+        (lambda: model.members["Beam"], "members have no names, found 'Beam'"),  # type: ignore[index]
         (lambda: model.members[[1]][2], r"no member among those selected with id 2"),
         (lambda: model.members.where(section="IPE301"), "did you mean 'IPE300'"),
         (lambda: model.members.where(classification="Colum"), "did you mean 'Column'"),
@@ -180,7 +182,7 @@ def test_what_is_chosen_stays_behind() -> None:
 
 @pytest.mark.parametrize("section", ["IPE300", "UPE200", "L 150x90x10", "T"])
 @pytest.mark.parametrize("across", ["X", "Y", "Z"])
-def test_an_image_moves_as_the_mirror_does(section: str, across: str) -> None:
+def test_an_image_moves_as_the_mirror_does(section: str, across: Axis) -> None:
     """Displacements of the image are mirrored, rotations are mirrored and reversed."""
     model = Model("Mirror")
     a, b, c = model.node(11, 13, 14), model.node(14, 15, 15), model.node(14, 15, 12)

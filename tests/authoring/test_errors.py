@@ -7,6 +7,7 @@ import pytest
 
 from loadpath import Model
 from loadpath.authoring import ArgumentError
+from loadpath.authoring.words import Plane
 
 Wrong = Callable[[Any], Any]
 
@@ -14,7 +15,7 @@ Wrong = Callable[[Any], Any]
 class Site:
     """A small model, and a stranger's."""
 
-    def __init__(self, dimensionality: str = "3D") -> None:
+    def __init__(self, dimensionality: Plane = "3D") -> None:
         self.model = Model(dimensionality=dimensionality)
         self.a, self.b = self.model.node(0, 0), self.model.node(5, 0)
         self.c = self.model.node(0, 4)
@@ -85,7 +86,7 @@ CASES: list[tuple[str, str, Wrong]] = [
     ("corners", "twice", lambda s: s.model.plate([s.a, s.b, s.a], 0.2, "S355")),
     ("thick", "one of", lambda s: s.slab(thick=1)),
     ("behavior", "should be", lambda s: s.slab(behavior="x")),
-    ("dimensionality", "2D, 3D", lambda s: Model(dimensionality="4D")),
+    ("dimensionality", "2D, 3D", lambda s: type(s.model)(dimensionality="4D")),
 ]  # fmt: skip
 
 

@@ -10,6 +10,7 @@ import pytest
 import loadpath.document as doc
 from loadpath import Model, generate_combinations
 from loadpath.authoring.handles import Member, Node
+from loadpath.authoring.words import LimitStateWord
 from loadpath.engine import Results, solve
 from tests.hunt.units import in_millimetres
 
@@ -36,14 +37,16 @@ def line(
     return [model.member(a, b, section, rotation_angle=roll, mirror=mirror) for a, b in ends]
 
 
-def combine(model: Model, members: list[Member], state: str = "SLS") -> None:
+def combine(model: Model, members: list[Member], state: LimitStateWord = "SLS") -> None:
     load = model.load_case("Q")
     for member in members:
         load.line(member, -Q)
     model.combination(state, {load: 1.0}, limit_state=state)
 
 
-def beam(pieces: int = 1, *, cantilever: bool = False, state: str = "SLS", **options: Any) -> Model:
+def beam(
+    pieces: int = 1, *, cantilever: bool = False, state: LimitStateWord = "SLS", **options: Any
+) -> Model:
     model = Model()
     nodes = [model.node(L * k / pieces, 0.0) for k in range(pieces + 1)]
     members = line(model, nodes, **options)

@@ -147,11 +147,12 @@ def frames(draw: st.DrawFn) -> Model:
             rotation_angle=float(draw(angles)),
             start_hinge=released if hinge else None,
         )
-        along = draw(st.sampled_from("xyzXYZ"))
+        along: Any = draw(st.sampled_from("xyzXYZ"))
         case.line(member, draw(loads), draw(loads), along=along, start_frac=draw(shares) / 2)
         case.point(member, draw(loads), draw(shares), along=along)
         case.force(end, draw(loads), along=(draw(sizes) / 10 + 1.0, draw(sizes), draw(sizes)))
-        case.moment(end, draw(loads), about="XYZ"[index % 3])
+        about: Any = "XYZ"[index % 3]
+        case.moment(end, draw(loads), about=about)
     return model
 
 

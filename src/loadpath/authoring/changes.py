@@ -1,12 +1,13 @@
 """Changes of parts that are there already, as `set` of a selection takes them."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, text, triple, word
 from loadpath.authoring.handles import Hinge, Material, Member, Node, Plate, Section, Surface, owned
+from loadpath.authoring.words import MemberTypeWord
 
 if TYPE_CHECKING:
     from loadpath.authoring.skeleton import Skeleton
@@ -25,11 +26,11 @@ class MemberChanges(TypedDict, total=False):
 
     section: Section | str
     material: Material | str
-    start_hinge: Hinge | str | None
-    end_hinge: Hinge | str | None
+    start_hinge: Hinge | Literal["pinned"] | None
+    end_hinge: Hinge | Literal["pinned"] | None
     rotation_angle: float
     classification: str | None
-    member_type: str
+    member_type: MemberTypeWord
     start_offset: Point | None
     end_offset: Point | None
     mirror: bool

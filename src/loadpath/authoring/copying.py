@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from loadpath.authoring.supports import Supports
 
 COPIED = (Node, Member, Surface, Plate)
+Copied = Node | Member | Surface | Plate
+Parts = Copied | Iterable[Copied]
+"""What is copied and removed: one part or several, mixed as one likes."""
 ONE_BY_ONE = "names its {} one by one; the copies are not among them"
 
 

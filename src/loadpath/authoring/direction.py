@@ -6,9 +6,10 @@ from typing import Any
 
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import shown, triple
+from loadpath.authoring.words import Axis, OwnAxis
 from loadpath.document import LoadAxes, Vector
 
-Along = str | Sequence[float]
+Along = Axis | OwnAxis | Sequence[float]
 """X, Y, Z are global; x, y, z are the member's own; of a vector only the direction counts."""
 
 _UNITS: dict[str, Vector] = {

@@ -5,11 +5,12 @@ from typing import Any
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, shown, triple, word
-from loadpath.authoring.copying import Copies, Copying, chosen_parts, tell_checks
+from loadpath.authoring.copying import Copies, Copying, Parts, chosen_parts, tell_checks
 from loadpath.authoring.handles import Member, Node, Part, Plate, Surface
 from loadpath.authoring.placement import AXES, Placement
 from loadpath.authoring.removal import remove
 from loadpath.authoring.supports import Supports
+from loadpath.authoring.words import Axis
 
 PATHS: dict[type[Part], str] = {
     Node: "model.nodes",
@@ -27,7 +28,7 @@ class Editing(Supports):
 
     def copy(
         self,
-        parts: Any,
+        parts: Parts,
         by: Point,
         times: int = 1,
         *,
@@ -46,7 +47,7 @@ class Editing(Supports):
 
     def array(
         self,
-        parts: Any,
+        parts: Parts,
         *,
         X: tuple[float, int] | None = None,
         Y: tuple[float, int] | None = None,
@@ -67,8 +68,8 @@ class Editing(Supports):
 
     def mirror(
         self,
-        parts: Any,
-        across: str,
+        parts: Parts,
+        across: Axis,
         at: float = 0.0,
         *,
         supports: bool = True,
@@ -82,7 +83,7 @@ class Editing(Supports):
         to = Placement(normal=normal, at=number("at", at))
         return self._copies(parts, [to], supports, loads, sets)
 
-    def remove(self, parts: Any, *, loose_nodes: bool = True) -> list[str]:
+    def remove(self, parts: Parts, *, loose_nodes: bool = True) -> list[str]:
         """Remove parts with what hangs on them: says in a line each what else was removed.
 
         Nodes that only held what is removed go too, unless `loose_nodes` is False.
@@ -106,7 +107,7 @@ class Editing(Supports):
         return told
 
     def _copies(
-        self, parts: Any, places: list[Placement], supports: bool, loads: bool, sets: bool
+        self, parts: Parts, places: list[Placement], supports: bool, loads: bool, sets: bool
     ) -> Copies:
         chosen = chosen_parts(self, parts)
         made = Copies(self)

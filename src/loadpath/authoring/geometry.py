@@ -1,12 +1,13 @@
 """What stands there: nodes, members, plates, their properties, and what holds them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, Unpack
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, optional_number, text, word
 from loadpath.authoring.changes import end_offset as end_offset_record
+from loadpath.authoring.further_fields import PlateFields
 from loadpath.authoring.handles import (
     Hinge,
     Material,
@@ -21,6 +22,7 @@ from loadpath.authoring.handles import (
 )
 from loadpath.authoring.plate_records import mesh_settings, outline, plate_fields
 from loadpath.authoring.properties import Properties
+from loadpath.authoring.words import MemberTypeWord
 
 Restraints = Mapping[Node, Iterable[str]]
 """Nodes that hold a member set against buckling, each with some of y, z and torsion."""
@@ -47,11 +49,11 @@ class Geometry(Properties):
         material: Material | str | None = None,
         *,
         rotation_angle: float | None = None,
-        start_hinge: Hinge | str | None = None,
-        end_hinge: Hinge | str | None = None,
+        start_hinge: Hinge | Literal["pinned"] | None = None,
+        end_hinge: Hinge | Literal["pinned"] | None = None,
         start_offset: Point | None = None,
         end_offset: Point | None = None,
-        member_type: str = "Normal",
+        member_type: MemberTypeWord = "Normal",
         classification: str | None = None,
         mirror: bool = False,
         weight: float = 0.0,
@@ -101,7 +103,7 @@ class Geometry(Properties):
         mesh_size: float | None = None,
         divisions: tuple[int, int] | None = None,
         name: str | None = None,
-        **more: Any,
+        **more: Unpack[PlateFields],
     ) -> Surface:
         """A flat plate by its corners, meshed when it is solved; see PlateSurface for more."""
         holes = [
@@ -123,7 +125,11 @@ class Geometry(Properties):
         )
 
     def plate(
-        self, corners: Sequence[Node], thickness: float, material: Material | str, **more: Any
+        self,
+        corners: Sequence[Node],
+        thickness: float,
+        material: Material | str,
+        **more: Unpack[PlateFields],
     ) -> Plate:
         """One finite element with three or four corners; see PlateElement for more."""
         return self.add(

@@ -5,8 +5,9 @@ from typing import Any
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import number, shown, triple
+from loadpath.authoring.words import HoldWord
 
-Hold = str | float
+Hold = HoldWord | float
 """Fixed, Free, PositiveOnly, NegativeOnly, or the stiffness of a spring in N/m or N*m/rad."""
 
 DEGREES = ("X", "Y", "Z", "RX", "RY", "RZ")

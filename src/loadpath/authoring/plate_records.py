@@ -1,5 +1,6 @@
 """Plates: their outlines, meshes and further fields."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -49,7 +50,7 @@ def mesh_settings(size: Any, divisions: Any) -> doc.PlateMeshSettings | None:
     return doc.PlateMeshSettings(target_size=target, divisions=parts)
 
 
-def plate_fields(more: dict[str, Any]) -> dict[str, Any]:
+def plate_fields(more: Mapping[str, Any]) -> dict[str, Any]:
     """Further fields of a plate, typed as the document has them."""
     types = {field.name: field.type for field in msgspec.structs.fields(doc.PlateSurface)}
     typed = {}

@@ -1,10 +1,11 @@
 """What parts are made of: materials, sections and hinges of one's own."""
 
-from typing import Any
+from typing import Any, Unpack
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import number, optional_number, text
+from loadpath.authoring.further_fields import SectionFields
 from loadpath.authoring.handles import Hinge, Material, Section
 from loadpath.authoring.skeleton import Skeleton
 from loadpath.authoring.stock import section_record
@@ -48,7 +49,7 @@ class Properties(Skeleton):
         i_y: float,
         i_z: float,
         j: float,
-        **more: Any,
+        **more: Unpack[SectionFields],
     ) -> Section:
         """A section of one's own by its properties; z is the strong axis. See Section for more."""
         known = set(doc.Section.__struct_fields__) - {"id", "name", "material", "shape_path"}

@@ -1,7 +1,7 @@
 """Parts of a model chosen by what they are, to be changed, copied or removed together."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Generic, Self, Unpack, overload
+from typing import TYPE_CHECKING, Any, Generic, Self, TypedDict, Unpack, cast, overload
 
 from loadpath.authoring.arguments import Point, number
 from loadpath.authoring.changes import (
@@ -25,14 +25,23 @@ from loadpath.authoring.handles import (
 )
 from loadpath.authoring.names import names_of, spelled
 from loadpath.authoring.not_there import NotThere, no_such_id, no_such_name
+from loadpath.authoring.words import Axis, MemberTypeWord
 
 if TYPE_CHECKING:
-    from loadpath.authoring.copying import Copies
+    from loadpath.authoring.copying import Copied, Copies
     from loadpath.authoring.skeleton import Skeleton
     from loadpath.authoring.structure import Structure
 
 SAME_PLACE = 1e-6
 """How far apart two coordinates may be to be one, in the unit of lengths."""
+
+
+class TakenAlong(TypedDict, total=False):
+    """What copies take along; all of it unless False."""
+
+    supports: bool
+    loads: bool
+    sets: bool
 
 
 class Named(Generic[P]):
@@ -94,6 +103,11 @@ class Selection(Generic[P]):
                 if part.id == key:
                     return part
             raise no_such_id(f"{self._kind.word} among those selected with id", key, self.ids)
+        if isinstance(key, str):
+            raise NotThere(
+                f"{self._kind.word}s have no names, found {key!r}: ask for an id, or choose them "
+                "by `where`"
+            )
         parts = [
             self[each] if isinstance(each, int) else owned("key", each, self._kind, self._of)
             for each in key
@@ -115,17 +129,21 @@ class Selection(Generic[P]):
         some = ", ".join(map(str, self.ids[:8])) + (", ..." if len(self) > 8 else "")
         return f"<{len(self)} of kind {self._kind.word}: {some}>"
 
-    def copy(self, by: Point, times: int = 1, **with_them: bool) -> "Copies":
+    def copy(self, by: Point, times: int = 1, **along: Unpack[TakenAlong]) -> "Copies":
         """Copies moved by a vector; see `Model.copy`."""
-        return self._model.copy(self, by, times, **with_them)
+        return self._model.copy(self._copied, by, times, **along)
 
-    def mirror(self, across: str, at: float = 0.0, **with_them: bool) -> "Copies":
+    def mirror(self, across: Axis, at: float = 0.0, **along: Unpack[TakenAlong]) -> "Copies":
         """A mirror image across a plane; see `Model.mirror`."""
-        return self._model.mirror(self, across, at, **with_them)
+        return self._model.mirror(self._copied, across, at, **along)
 
     def remove(self) -> list[str]:
         """Remove them with what hangs on them, and say what that was; see `Model.remove`."""
-        return self._model.remove(self)
+        return self._model.remove(self._copied)
+
+    @property
+    def _copied(self) -> "Iterable[Copied]":
+        return cast("Iterable[Copied]", self)
 
     @property
     def _model(self) -> "Structure":
@@ -212,7 +230,7 @@ class Members(Selection[Member]):
         section: str | Section | None = None,
         material: str | Material | None = None,
         classification: str | None = None,
-        member_type: str | None = None,
+        member_type: MemberTypeWord | None = None,
         set: str | MemberSet | None = None,
         group: str | None = None,
     ) -> Self:

@@ -27,6 +27,7 @@ from loadpath.authoring.records import Records
 from loadpath.authoring.selection import Members, Named, Nodes, Plates, Surfaces
 from loadpath.authoring.stock import Stock
 from loadpath.authoring.storey import Storey, storey_at, storeys_of
+from loadpath.authoring.words import Plane
 from loadpath.inspection import validate
 
 _LISTS: dict[type[Part], str] = {
@@ -49,7 +50,7 @@ class Skeleton:
     What has no call of its own is set on `document`, the typed document underneath.
     """
 
-    def __init__(self, name: str = "", *, author: str = "", dimensionality: str = "3D") -> None:
+    def __init__(self, name: str = "", *, author: str = "", dimensionality: Plane = "3D") -> None:
         plane = doc.Dimensionality(word("dimensionality", dimensionality, ("2D", "3D")))
         made = doc.Document(
             schema_version=doc.SCHEMA_VERSION,

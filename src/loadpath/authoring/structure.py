@@ -4,7 +4,7 @@ It solves nothing and sends nothing; `loadpath.Model` is this with those verbs.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, Unpack
 
 import msgspec
 
@@ -14,8 +14,10 @@ from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, shown, text, triple, word
 from loadpath.authoring.check_records import AppliesTo, Variable, bindings, selector
 from loadpath.authoring.editing import Editing
+from loadpath.authoring.further_fields import DeflectionFields, Ec3Fields
 from loadpath.authoring.handles import Combination, owned_list
 from loadpath.authoring.load_case import LoadCase
+from loadpath.authoring.words import CategoryWord, LimitStateWord, RelationWord
 
 NAMED_STATES = tuple(each for each in doc.LimitState if each != doc.LimitState.EQU)
 """Those that names of combinations begin with; "Equipment" is not of equilibrium."""
@@ -28,9 +30,9 @@ class Structure(Editing):
         self,
         name: str,
         *,
-        category: str | None = None,
+        category: CategoryWord | None = None,
         group: str | None = None,
-        relation: str | None = None,
+        relation: RelationWord | None = None,
     ) -> LoadCase:
         """A load case; its methods add loads.
 
@@ -50,7 +52,7 @@ class Structure(Editing):
         name: str,
         factors: Mapping[LoadCase, float],
         *,
-        limit_state: str | None = None,
+        limit_state: LimitStateWord | None = None,
         situation: str | None = None,
     ) -> Combination:
         """A sum of load cases; a name beginning with ULS, SLS, FLS or ALS sets the limit state."""
@@ -77,14 +79,14 @@ class Structure(Editing):
         self,
         applies_to: AppliesTo = None,
         *,
-        limit_state: str | None = "ULS",
+        limit_state: LimitStateWord | None = "ULS",
         combinations: Iterable[Combination] | None = None,
         name: str = "EN 1993-1-1 member check",
         thresholds: Point = (0.8, 0.95, 1.0),
-        **spec: Any,
+        **spec: Unpack[Ec3Fields],
     ) -> None:
         """The steel member check of EN 1993-1-1; see Ec3SteelSpec for gamma_m0, include_ltb, ..."""
-        made = doc.CheckSpec(Ec3Steel=_spec_of(doc.Ec3SteelSpec, spec))
+        made = doc.CheckSpec(Ec3Steel=_spec_of(doc.Ec3SteelSpec, {**spec}))
         self._add_check("ec3", name, applies_to, made, limit_state, combinations, thresholds)
 
     def check_deflection(
@@ -92,19 +94,19 @@ class Structure(Editing):
         limit: float,
         applies_to: AppliesTo = None,
         *,
-        limit_state: str | None = None,
+        limit_state: LimitStateWord | None = None,
         combinations: Iterable[Combination] | None = None,
         name: str | None = None,
         thresholds: Point = (0.8, 0.95, 1.0),
-        **spec: Any,
+        **spec: Unpack[DeflectionFields],
     ) -> None:
         """A limit of deflection, 300 for L/300; see DeflectionSpec for measure, direction, ...
 
         Without limit_state and combinations it asks for characteristic ones of serviceability.
         """
-        spec["limit"] = number("limit", limit, above=0.0)
-        made = doc.CheckSpec(Deflection=_spec_of(doc.DeflectionSpec, spec))
-        title = name or f"Deflection 1/{spec['limit']:g}"
+        least = number("limit", limit, above=0.0)
+        made = doc.CheckSpec(Deflection=_spec_of(doc.DeflectionSpec, {**spec, "limit": least}))
+        title = name or f"Deflection 1/{least:g}"
         self._add_check(
             "deflection", title, applies_to, made, limit_state, combinations, thresholds
         )
@@ -117,7 +119,7 @@ class Structure(Editing):
         variables: Mapping[str, Variable],
         applies_to: AppliesTo = None,
         *,
-        limit_state: str | None = None,
+        limit_state: LimitStateWord | None = None,
         combinations: Iterable[Combination] | None = None,
         thresholds: Point = (0.8, 0.95, 1.0),
     ) -> None:
@@ -155,7 +157,7 @@ class Structure(Editing):
         name: str,
         applies_to: AppliesTo,
         spec: doc.CheckSpec,
-        limit_state: str | None,
+        limit_state: LimitStateWord | None,
         combinations: Iterable[Combination] | None,
         thresholds: Point,
     ) -> None:

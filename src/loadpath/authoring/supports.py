@@ -8,6 +8,7 @@ from loadpath.authoring.arguments import Point, word
 from loadpath.authoring.geometry import Geometry
 from loadpath.authoring.handles import Node, owned
 from loadpath.authoring.holds import Hold, nodal_support
+from loadpath.authoring.words import Axis
 
 
 class Supports(Geometry):
@@ -61,7 +62,7 @@ class Supports(Geometry):
     def roller(
         self,
         *nodes: Node,
-        along: str = "X",
+        along: Axis = "X",
         RX: Hold = "Free",
         RY: Hold = "Free",
         RZ: Hold = "Free",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Unpack, cast
 
 from loadpath.authoring import Node, Structure
-from loadpath.authoring.holds import DEGREES
+from loadpath.authoring.holds import DEGREES, Hold
 from loadpath.builders.add_load import put_load
 from loadpath.builders.factors import read_factors
 from loadpath.builders.member_check import put_member_check
@@ -104,7 +104,7 @@ def _support(structure: Structure, nodes: list[Node], given: Any) -> None:
     own_holds = {key: own.pop(key) for key in DEGREES if own.get(key) is not None}
     read = cast(dict[str, Any], read_parameters(SUPPORT, own))
     holds: dict[str, Any] = {**SUPPORTS[read["support"]], **own_holds}
-    warping = "Fixed" if read["support"] == "fixed" and not own_holds else "Free"
+    warping: Hold = "Fixed" if read["support"] == "fixed" and not own_holds else "Free"
     for number in read["node"]:
         with inside(""):
             structure.support(

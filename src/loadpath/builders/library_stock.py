@@ -6,6 +6,7 @@ What the document has under a name comes first; then the library, and the three 
 from typing import Any
 
 from loadpath.authoring import Structure
+from loadpath.authoring.holds import Hold
 from loadpath.authoring.library_records import grade_of, library_section_records, material_record
 from loadpath.builders.document_part import names_of, records_of
 from loadpath.builders.parameter import is_whole, shown
@@ -68,7 +69,7 @@ class LibraryStock:
                 "unknown_support", "nodal_support", f"{shown(name)} is no support ({words})"
             )
         holder = Structure()
-        warping = "Fixed" if word == "fixed" else "Free"
+        warping: Hold = "Fixed" if word == "fixed" else "Free"
         holder.support(holder.node(0, 0), **SUPPORTS[word], warping=warping, classification=word)
         return self._add("nodal_supports", holder.to_document()["model"]["nodal_supports"][0])
 
