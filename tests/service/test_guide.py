@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from loadpath.service.guide.pages import list_files
+from loadpath.built_guide import list_files
 from tests.service.api import Api, running_api
 
 CORPUS = Path(__file__).parents[2] / "corpus/solved"

@@ -4,9 +4,13 @@ It solves here what the local server solves; everything else it forwards to the 
 """
 
 from importlib.metadata import version
+from typing import Any
 
 import msgspec
+from mcp_types import Prompt, Resource
 
+from loadpath.mcp.prompts import PROMPTS
+from loadpath.mcp.sdk_server import PROMPTS_LISTED, RESOURCES_LISTED
 from loadpath.mcp.tools import Tool, tools_of
 from loadpath.mcp.tools.shapes import TEXT, record
 from loadpath.mcp.tools.solving import DETAIL_LIKEWISE, DETAILS, MORE
@@ -15,7 +19,7 @@ from tools.generate.note import note
 FILE = "web/mcp/src/tools.gen.ts"
 HEAD = """// {note}
 
-import type {{ Tool }} from '@modelcontextprotocol/server';
+import type {{ Prompt, Resource, Tool }} from '@modelcontextprotocol/server';
 
 export const VERSION = '{version}';
 
@@ -32,6 +36,12 @@ export const INSTRUCTIONS =
 export const MORE = {more} as const;
 
 export const TOOLS: readonly Tool[] = {tools};
+
+/** Files of the guide: their names are those under /guide/ of a service. */
+export const RESOURCES: readonly Resource[] = {resources};
+
+/** Tasks, with the text that an agent gets. */
+export const PROMPTS: readonly (Prompt & {{ text: string }})[] = {prompts};
 """
 INSTRUCTIONS = (
     "Structural models (frames, beams, plates) as JSON. solve_model and run_checks solve and check "
@@ -54,10 +64,25 @@ def generate() -> dict[str, str]:
         details=" | ".join(map(_quoted, DETAILS)),
         run_here=", ".join(map(_quoted, RUN_HERE)),
         instructions=msgspec.json.encode(INSTRUCTIONS).decode(),
-        more=msgspec.json.format(msgspec.json.encode(MORE), indent=2).decode(),
-        tools=msgspec.json.format(msgspec.json.encode(tools), indent=2).decode(),
+        more=_written(MORE),
+        tools=_written(tools),
+        resources=_written([to_json(each) for each in RESOURCES_LISTED]),
+        prompts=_written(
+            [
+                to_json(listed) | {"text": prompt.text}
+                for listed, prompt in zip(PROMPTS_LISTED, PROMPTS, strict=True)
+            ]
+        ),
     )
     return {FILE: text}
+
+
+def to_json(listed: Resource | Prompt) -> dict[str, Any]:
+    return listed.model_dump(mode="json", by_alias=True, exclude_none=True)
+
+
+def _written(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
 
 
 def _quoted(word: str) -> str:

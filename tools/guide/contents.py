@@ -5,7 +5,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
-    "Start": ("README.md", "docs/guides/*.md", "docs/viewer.md"),
+    "Start": ("README.md", "docs/guides/*.md", "docs/agents/*.md", "docs/viewer.md"),
     "Theory": ("docs/theory/*.md",),
     "Checks": ("docs/checks/*.md",),
     "Trust": ("docs/verification.md", "docs/hunt.md", "docs/speed.md"),

@@ -9,7 +9,8 @@ from markdown_it.token import Token
 
 Resolve = Callable[[str], str | None]
 NOT_IN_ANCHORS = re.compile(r"[^\w\- ]")
-COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
+COMMENT = re.compile(r"\A---\n.*?^---\n|^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
+"""Comments, and what stands before a page for programs."""
 
 
 class Section(NamedTuple):

@@ -6,12 +6,15 @@ Importing this costs the import of `mcp`; servers import it when they are first 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import anyio.to_thread
 import mcp_types as types
 import msgspec
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel.server import Server
 from mcp.shared.exceptions import MCPError
 
+from loadpath.mcp.prompts import PROMPTS
+from loadpath.mcp.resources import RESOURCES, read_resource
 from loadpath.mcp.tools import Place, Tool, tools_of
 from loadpath.mcp.tools.tool_error import ToolError
 
@@ -35,6 +38,24 @@ INSTRUCTIONS: dict[Place, str] = {
 }
 
 
+RESOURCES_LISTED = [
+    types.Resource(uri=each.uri, name=each.file, title=each.title, mime_type=each.mime_type)
+    for each in RESOURCES
+]
+PROMPTS_LISTED = [
+    types.Prompt(
+        name=each.name,
+        title=each.title,
+        description=each.description,
+        arguments=[
+            types.PromptArgument(name=name, description=about)
+            for name, about in each.arguments.items()
+        ],
+    )
+    for each in PROMPTS
+]
+
+
 def make_server(place: Place, version: str, run_tool: RunTool) -> Server[Any]:
     """A server with the tools of that place."""
     tools = tools_of(place)
@@ -51,15 +72,43 @@ def make_server(place: Place, version: str, run_tool: RunTool) -> Server[Any]:
     ) -> types.CallToolResult:
         tool = tools.get(params.name)
         if tool is None:
-            raise MCPError(
-                code=types.INVALID_PARAMS,
-                message=f"Unknown tool {params.name[:80]!r}; there are {', '.join(tools)}.",
-            )
+            raise unknown("tool", params.name, list(tools))
         try:
             answer = await run_tool(tool, params.arguments or {}, ctx.request)
         except ToolError as error:
             return refuse(error)
         return answer_with(answer)
+
+    async def list_resources(
+        ctx: ServerRequestContext[Any], params: types.PaginatedRequestParams | None
+    ) -> types.ListResourcesResult:
+        return types.ListResourcesResult(resources=RESOURCES_LISTED)
+
+    async def give_resource(
+        ctx: ServerRequestContext[Any], params: types.ReadResourceRequestParams
+    ) -> types.ReadResourceResult:
+        found = await anyio.to_thread.run_sync(read_resource, params.uri)
+        if found is None:
+            raise unknown("resource", params.uri, [each.uri for each in RESOURCES])
+        resource, text = found
+        content = types.TextResourceContents(
+            uri=resource.uri, mime_type=resource.mime_type, text=text
+        )
+        return types.ReadResourceResult(contents=[content])
+
+    async def list_prompts(
+        ctx: ServerRequestContext[Any], params: types.PaginatedRequestParams | None
+    ) -> types.ListPromptsResult:
+        return types.ListPromptsResult(prompts=PROMPTS_LISTED)
+
+    async def give_prompt(
+        ctx: ServerRequestContext[Any], params: types.GetPromptRequestParams
+    ) -> types.GetPromptResult:
+        prompt = next((each for each in PROMPTS if each.name == params.name), None)
+        if prompt is None:
+            raise unknown("prompt", params.name, [each.name for each in PROMPTS])
+        text = types.TextContent(type="text", text=prompt.fill(params.arguments or {}))
+        return types.GetPromptResult(messages=[types.PromptMessage(role="user", content=text)])
 
     return Server(
         "loadpath",
@@ -69,6 +118,17 @@ def make_server(place: Place, version: str, run_tool: RunTool) -> Server[Any]:
         get_tool_input_schema=schemas.get,
         on_list_tools=list_tools,
         on_call_tool=call_tool,
+        on_list_resources=list_resources,
+        on_read_resource=give_resource,
+        on_list_prompts=list_prompts,
+        on_get_prompt=give_prompt,
+    )
+
+
+def unknown(kind: str, name: str, known: list[str]) -> MCPError:
+    return MCPError(
+        code=types.INVALID_PARAMS,
+        message=f"Unknown {kind} {name[:80]!r}; there are {', '.join(known)}.",
     )
 
 

@@ -60,6 +60,16 @@ export class Hosted {
     }
   }
 
+  /** A file of the service's guide, which needs no key. */
+  async readGuide(name: string): Promise<string> {
+    try {
+      const signal = AbortSignal.timeout(60_000);
+      return await textOf(await fetch(`${this.baseUrl}/guide/${name}`, { signal }));
+    } catch (error) {
+      throw this.unavailable(error);
+    }
+  }
+
   /** Where a parked model is; a text that an agent read somewhere does not choose the service. */
   private parkedAt(handle: string): string | null {
     const [, service, id] = LINK.exec(handle) ?? [];

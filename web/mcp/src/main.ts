@@ -26,8 +26,11 @@ try {
   if (options.show === 'help') process.stdout.write(HELP);
   else if (options.show === 'version') process.stdout.write(`${VERSION}\n`);
   else {
-    const tools = new LocalTools(new Hosted(options.baseUrl, options.apiKey));
-    serveStdio(() => makeServer(tools), { onerror: (error) => console.error(error.message) });
+    const hosted = new Hosted(options.baseUrl, options.apiKey);
+    const tools = new LocalTools(hosted);
+    serveStdio(() => makeServer(tools, hosted), {
+      onerror: (error) => console.error(error.message),
+    });
   }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

@@ -1,6 +1,6 @@
 // Written by `make generate` from src/loadpath/mcp; do not edit.
 
-import type { Tool } from '@modelcontextprotocol/server';
+import type { Prompt, Resource, Tool } from '@modelcontextprotocol/server';
 
 export const VERSION = '0.1.0';
 
@@ -1730,5 +1730,113 @@ export const TOOLS: readonly Tool[] = [
       "openWorldHint": true,
       "destructiveHint": false
     }
+  }
+];
+
+/** Files of the guide: their names are those under /guide/ of a service. */
+export const RESOURCES: readonly Resource[] = [
+  {
+    "name": "agents/skill.md",
+    "title": "How to work with Loadpath",
+    "uri": "loadpath://guide/agents/skill.md",
+    "mimeType": "text/markdown"
+  },
+  {
+    "name": "reference/model.md",
+    "title": "The model document, field by field",
+    "uri": "loadpath://guide/reference/model.md",
+    "mimeType": "text/markdown"
+  },
+  {
+    "name": "reference/schema/document.schema.json",
+    "title": "JSON Schema of the model document",
+    "uri": "loadpath://guide/reference/schema/document.schema.json",
+    "mimeType": "application/schema+json"
+  },
+  {
+    "name": "reference/results.md",
+    "title": "Results: signs, axes, what makes them usable",
+    "uri": "loadpath://guide/reference/results.md",
+    "mimeType": "text/markdown"
+  },
+  {
+    "name": "reference/schema/results.schema.json",
+    "title": "JSON Schema of results",
+    "uri": "loadpath://guide/reference/schema/results.schema.json",
+    "mimeType": "application/schema+json"
+  },
+  {
+    "name": "reference/issue-codes.md",
+    "title": "Issue codes, each with its cure",
+    "uri": "loadpath://guide/reference/issue-codes.md",
+    "mimeType": "text/markdown"
+  },
+  {
+    "name": "reference/sections.md",
+    "title": "Named sections",
+    "uri": "loadpath://guide/reference/sections.md",
+    "mimeType": "text/markdown"
+  },
+  {
+    "name": "reference/materials.md",
+    "title": "Named materials",
+    "uri": "loadpath://guide/reference/materials.md",
+    "mimeType": "text/markdown"
+  },
+  {
+    "name": "checks/en1993-1-1.md",
+    "title": "The EN 1993-1-1 member check",
+    "uri": "loadpath://guide/checks/en1993-1-1.md",
+    "mimeType": "text/markdown"
+  },
+  {
+    "name": "checks/en1990.md",
+    "title": "Combinations by EN 1990",
+    "uri": "loadpath://guide/checks/en1990.md",
+    "mimeType": "text/markdown"
+  }
+];
+
+/** Tasks, with the text that an agent gets. */
+export const PROMPTS: readonly (Prompt & { text: string })[] = [
+  {
+    "name": "check_a_beam",
+    "title": "Check a steel beam",
+    "description": "Build a beam, check it to EN 1993-1-1 and explain what governs.",
+    "arguments": [
+      {
+        "name": "beam",
+        "description": "span, section or a family to choose from, loads, supports"
+      }
+    ],
+    "text": "Check this steel beam with Loadpath: {beam}. Build it, validate it, solve and check it. Tell me the verdict, the governing clause and combination with its utilization, the largest deflection, and what you assumed. End with a link that I can open, where your tools can make one."
+  },
+  {
+    "name": "review_a_model",
+    "title": "Review a model",
+    "description": "Say what is wrong, implausible or undecided in a model that exists.",
+    "arguments": [
+      {
+        "name": "model",
+        "description": "a handle, a reference draft_..., or an open link"
+      }
+    ],
+    "text": "Review this model with Loadpath: {model}. Look at its overview, validate it, solve and check it. List errors, then warnings, then what checks could not decide and why, then the three most used members with their clauses. Change nothing."
+  },
+  {
+    "name": "lighten_a_model",
+    "title": "Find lighter sections",
+    "description": "Find the lightest sections of some families with which a model still passes.",
+    "arguments": [
+      {
+        "name": "model",
+        "description": "a handle, a reference draft_..., or an open link"
+      },
+      {
+        "name": "families",
+        "description": "families of sections, such as IPE and HEA"
+      }
+    ],
+    "text": "Make this model lighter with Loadpath: {model}, with sections of {families}. Find the lightest that pass, set by set, and show mass and governing utilization before and after. Leave the model as it is and give me the changed one, as a link where you can."
   }
 ];

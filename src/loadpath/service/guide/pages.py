@@ -4,12 +4,11 @@ Models of the guide are opened as those behind links are: solved by the reader's
 """
 
 import mimetypes
-from functools import cache
-from pathlib import Path
 
 import anyio.to_thread
 from starlette.requests import Request
 
+from loadpath.built_guide import list_files
 from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.etag import make_etag
 from loadpath.service.errors import NotFound
@@ -20,7 +19,6 @@ from loadpath.service.pages.viewer_page import answer_viewer, is_built
 from loadpath.service.pages.visitor import find_visitor
 from loadpath.service.resources import Resources
 
-BUILT = Path(__file__).parent / "built"
 MEDIA_TYPES = {
     ".html": HTML,
     ".md": "text/markdown; charset=utf-8",
@@ -69,13 +67,6 @@ async def answer_file(name: str) -> Answer:
     media_type = MEDIA_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
     assert media_type is not None
     return Answer(200, content, media_type, headers)
-
-
-@cache
-def list_files() -> dict[str, Path]:
-    """All that was built, by name: only what is listed can be asked for."""
-    files = (path for path in BUILT.rglob("*") if path.is_file())
-    return {path.relative_to(BUILT).as_posix(): path for path in files}
 
 
 PAGES: dict[str, dict[str, Handler]] = {

@@ -15,6 +15,8 @@ from loadpath.service.bodies.received_body import SMALL, Limits, ReceivedBody
 from loadpath.service.errors import InvalidJson
 
 HEAD = 16 * 1024
+SMALL_METHODS = (b'"prompts/get"',)
+"""Methods with arguments that the protocol's package reads itself."""
 DEEPEST_MESSAGE = DEEPEST + 4  # message, params, arguments, and a level of the builders' own
 
 
@@ -42,6 +44,8 @@ def lift(content: bytes, limits: Limits) -> Lifted:
         content.decode()
         refuse_deep(content, "The message", DEEPEST_MESSAGE)
         message = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
+        if bytes(message["method"]) in SMALL_METHODS:
+            return as_it_is(content)
         params = msgspec.json.decode(message["params"], type=dict[str, msgspec.Raw])
         arguments = bytes(params["arguments"])
         heads = read_heads(arguments)
