@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import loadpath.document as doc
 from loadpath import Model
 from loadpath.authoring import ArgumentError, Member, NotThere
 from loadpath.authoring.words import Axis
@@ -281,6 +282,26 @@ def test_removing_a_node_takes_what_needs_it() -> None:
     fresh = model.member(model.nodes[4], model.node(9, 0), "IPE300", "S355")
     assert isinstance(fresh, Member)
     assert fresh.id == 4
+
+
+def test_load_cases_and_combinations_are_removed_too() -> None:
+    model = portal()
+    uls, wind = model.combinations["ULS"], model.load_cases["W"]
+    model.check_ec3(combinations=[uls], name="By name")
+    assert model.remove(wind) == ["analysis.load_combinations[1].load_case_factors: removed"]
+    assert [each.load_case_id for each in uls.record.load_case_factors] == [1]
+    assert model.remove(model.load_cases) == [
+        "analysis.load_combinations[1].load_case_factors: removed",
+        "analysis.load_combinations 1 (ULS): removed",
+        "analysis.unity_checks ec3_2 (By name): removed",
+    ]
+    asked = doc.ResultRequest(block=doc.ResultBlock.reactions, members=[doc.Members(ids=[2])])
+    model.document.analysis.options.result_requests = [asked]
+    assert "analysis.options.result_requests: removed" in model.remove(model.members[2])
+    model.members.set(end_hinge="pinned")
+    assert "model.members[1].end_hinge: left out" in model.remove(model.hinges["pinned"])
+    with pytest.raises(ArgumentError, match="'parts' should be of this model, of nodes, members"):
+        model.remove(model.sections["HEB200"])  # type: ignore[arg-type]
 
 
 def test_lists_lose_an_entry_and_outlines_go_whole() -> None:

@@ -9,6 +9,7 @@ import loadpath.document as doc
 from loadpath.authoring.handles import Member, Node, Plate, Surface
 from loadpath.authoring.mirrored_support import support_signs
 from loadpath.authoring.placement import Triple
+from loadpath.authoring.selection import SAME_PLACE
 
 if TYPE_CHECKING:
     from loadpath.authoring.copying import Copying
@@ -115,7 +116,7 @@ def _area(copying: "Copying", load: doc.SurfaceLoad) -> dict[str, Any] | None:
 
 
 def _is_there(corner: Triple, place: Triple) -> bool:
-    return all(abs(a - b) <= 1e-6 for a, b in zip(corner, place, strict=True))
+    return all(abs(a - b) <= SAME_PLACE for a, b in zip(corner, place, strict=True))
 
 
 def _signed(vector: Triple, signs: tuple[int, int, int]) -> Triple:

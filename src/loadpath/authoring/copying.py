@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 COPIED = (Node, Member, Surface, Plate)
 Copied = Node | Member | Surface | Plate
 Parts = Copied | Iterable[Copied]
-"""What is copied and removed: one part or several, mixed as one likes."""
+"""What is copied: one part or several, mixed as one likes."""
 ONE_BY_ONE = "names its {} one by one; the copies are not among them"
 
 
@@ -263,15 +263,14 @@ class Copying:
             model.rigid_diaphragms.append(made)
 
 
-def chosen_parts(of: "Supports", parts: Any) -> list[Part]:
-    """One part or several, of the kinds that can be copied and removed."""
+def chosen_parts(of: "Supports", parts: Any, kinds: tuple[type[Part], ...]) -> list[Part]:
+    """One part or several, of some kinds."""
     given = list(parts) if isinstance(parts, Iterable) else [parts]
     for part in given:
-        if not isinstance(part, COPIED):
+        if not isinstance(part, kinds):
+            words = ", ".join(f"{kind.word}s" for kind in kinds)
             raise ArgumentError(
-                "parts",
-                "'parts' should be nodes, members, surfaces or plates of this model, found "
-                f"{shown(part)}",
+                "parts", f"'parts' should be of this model, of {words}, found {shown(part)}"
             )
         owned("parts", part, type(part), of)
     if not given:

@@ -1,23 +1,30 @@
 """Copies, mirror images and removal of parts."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, shown, triple, word
-from loadpath.authoring.copying import Copies, Copying, Parts, chosen_parts, tell_checks
-from loadpath.authoring.handles import Member, Node, Part, Plate, Surface
+from loadpath.authoring.copying import COPIED, Copies, Copying, Parts, chosen_parts, tell_checks
+from loadpath.authoring.handles import (
+    Combination,
+    Hinge,
+    Member,
+    MemberSet,
+    Node,
+    Plate,
+    Surface,
+)
+from loadpath.authoring.load_case import LoadCase
 from loadpath.authoring.placement import AXES, Placement
 from loadpath.authoring.removal import remove
+from loadpath.authoring.skeleton import LISTS
 from loadpath.authoring.supports import Supports
 from loadpath.authoring.words import Axis
 
-PATHS: dict[type[Part], str] = {
-    Node: "model.nodes",
-    Member: "model.members",
-    Surface: "model.plate_surfaces",
-    Plate: "model.plate_elements",
-}
+REMOVED = (*COPIED, MemberSet, Hinge, LoadCase, Combination)
+Removed = Node | Member | Surface | Plate | MemberSet | Hinge | LoadCase | Combination
 
 
 class Editing(Supports):
@@ -83,16 +90,17 @@ class Editing(Supports):
         to = Placement(normal=normal, at=number("at", at))
         return self._copies(parts, [to], supports, loads, sets)
 
-    def remove(self, parts: Parts, *, loose_nodes: bool = True) -> list[str]:
+    def remove(self, parts: Removed | Iterable[Removed], *, loose_nodes: bool = True) -> list[str]:
         """Remove parts with what hangs on them: says in a line each what else was removed.
 
+        Member sets, hinges, load cases and combinations can be removed too.
         Nodes that only held what is removed go too, unless `loose_nodes` is False.
         """
-        chosen = chosen_parts(self, parts)
+        chosen = chosen_parts(self, parts, REMOVED)
         sections = {each.record.section for each in chosen if isinstance(each, Member)}
         gone: dict[str, set[int]] = {}
         for part in chosen:
-            gone.setdefault(PATHS[type(part)], set()).add(part.id)
+            gone.setdefault(LISTS[type(part)], set()).add(part.id)
         used = _used_nodes(self.document.model)
         told = remove(self.document, gone)
         if loose_nodes:
@@ -109,7 +117,7 @@ class Editing(Supports):
     def _copies(
         self, parts: Parts, places: list[Placement], supports: bool, loads: bool, sets: bool
     ) -> Copies:
-        chosen = chosen_parts(self, parts)
+        chosen = chosen_parts(self, parts, COPIED)
         made = Copies(self)
         for place in places:
             Copying(self, place, made).run(chosen, supports=supports, loads=loads, sets=sets)

@@ -24,6 +24,10 @@ OUTLINES = {("PlateSurface", "boundary_node_ids"), ("PlateElement", "node_ids")}
 OUTLINES |= {("PlateOpening", "boundary_node_ids")}
 """Lists that make no sense without one of their entries: an outline would become another."""
 
+NARROWING = {("UnityCheckDefinition", "load_combination_ids")}
+NARROWING |= {("ResultRequest", "load_combination_ids"), ("ResultRequest", "members")}
+"""Lists that mean all where they are left out: losing the last entry would widen them."""
+
 
 class Removal:
     """One removal from a document; `told` says in a line each what went beside what was asked."""
@@ -53,7 +57,8 @@ class Removal:
             kept = self._kept(shape, field.name, field.shape, value, f"{path}{field.name}")
             if kept is value:
                 continue
-            if kept is None and (not field.nullable or shape.choice):
+            is_needed = not field.nullable or shape.choice or (shape.name, field.name) in NARROWING
+            if is_needed and not kept:
                 return False
             self.told.append(f"{path}{field.name}: {_without(value, kept)}")
             setattr(record, field.name, kept)
@@ -71,7 +76,13 @@ class Removal:
                 whole = len(left) >= max(shape.least, 1) and (of.name, name) not in OUTLINES
                 return left if whole else None
             case Sequence():
-                return self._list(shape, value, path)
+                before = len(value)
+                records = self._list(shape, value, path)
+                # A combination of nothing is none; the lists of the model itself may be empty.
+                is_needed = ("[" in path and of.fields[name].required) or (
+                    (of.name, name) in NARROWING
+                )
+                return None if is_needed and before and not records else records
             case Object():
                 return value if self._stays(shape, value, f"{path}.") else None
             case Tagged():

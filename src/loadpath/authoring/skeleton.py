@@ -30,7 +30,7 @@ from loadpath.authoring.storey import Storey, storey_at, storeys_of
 from loadpath.authoring.words import Plane
 from loadpath.inspection import validate
 
-_LISTS: dict[type[Part], str] = {
+LISTS: dict[type[Part], str] = {
     Node: "model.nodes",
     Member: "model.members",
     MemberSet: "model.member_sets",
@@ -65,7 +65,7 @@ class Skeleton:
         self._begin(made, None)
 
     @classmethod
-    def from_document(cls, document: dict[str, Any] | str | bytes) -> Self:
+    def from_document(cls, document: doc.Document | dict[str, Any] | str | bytes) -> Self:
         """A model of a document that is there already, to change and write back.
 
         What is not changed stays as it was, keys of other programs included. Numbers are in the
@@ -73,7 +73,8 @@ class Skeleton:
         what is wrong with its meaning.
         """
         try:
-            typed, given = doc.read(document)
+            text = doc.encode(document) if isinstance(document, doc.Document) else document
+            typed, given = doc.read(text)
         except doc.NotADocument as error:
             raise ArgumentError("document", f"'document' cannot be read: {error}") from None
         made = cls.__new__(cls)
@@ -84,7 +85,7 @@ class Skeleton:
         self.document = document
         self._given = given
         self._before = None if given is None else msgspec.to_builtins(document)
-        self._records = {kind: self._list(path) for kind, path in _LISTS.items()}
+        self._records = {kind: self._list(path) for kind, path in LISTS.items()}
         self.stock = Stock(self)
 
     def _list(self, path: str) -> Records:
