@@ -44,6 +44,10 @@ serve: packages ## Run the service on http://127.0.0.1:8000
 .PHONY: service-test-tools
 service-test-tools: $(SWAGGER)/.ready .build/api_lint/.ready .build/mcp_clients/.ready
 
+.PHONY: agents
+agents: .venv/.dev engine ## Score the tasks for agents with a scripted client (ARGS=answers.json: score those answers, ARGS=--ask: print the tasks)
+	$(BIN)/python -m tools.agents $(ARGS)
+
 .PHONY: bench-service
 bench-service: .venv/.dev engine debian ## Time the service: small requests, durable parking on both databases, large uploads, the first request
 	$(BIN)/python -m bench.service
