@@ -40,6 +40,7 @@ def test_the_wheel_holds_engine_library_types_and_pages(wheel: Path) -> None:
         assert archive.read("loadpath/engine/engine.wasm") == ENGINE.read_bytes()
     assert {"loadpath/py.typed", "loadpath/catalogue/data/ipe.csv"} <= names
     assert "loadpath/service/static/viewer/open.html" in names
+    assert {f"loadpath/service/guide/built/{name}" for name in ("index.html", "llms.txt")} <= names
     assert not [name for name in names if "packages/built" in name or "__pycache__" in name]
 
 

@@ -3,6 +3,7 @@
 import type { Verification } from './answer.gen.ts';
 import { type CombineOptions, combineWith } from './combine.ts';
 import type { Document } from './document.gen.ts';
+import { placeFault } from './json_fault.ts';
 import { findLightestWith, type LightestOptions, type LightestSections } from './lightest.ts';
 import { readEngine, readText, startWorker } from './platform_node.ts';
 import type { Results } from './results/results.ts';
@@ -10,8 +11,12 @@ import { type SolveOptions, solveWith } from './solve.ts';
 
 export * from './index.ts';
 
-export function solve(document: Document | string, options?: SolveOptions): Promise<Results> {
-  return solveWith(startWorker, document, options);
+export async function solve(document: Document | string, options?: SolveOptions): Promise<Results> {
+  try {
+    return await solveWith(startWorker, document, options);
+  } catch (error) {
+    throw placeFault(error, document);
+  }
 }
 
 /** A copy of the document with its combinations by EN 1990; a NoCombinations where it allows none. */
