@@ -1,6 +1,6 @@
 """Looks sections up by name, and lists them by family or prefix."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from loadpath.catalogue.errors import UnknownFamily, UnknownSection
 from loadpath.catalogue.family import FAMILIES, Family, Table
@@ -56,6 +56,7 @@ def _names(family: Family) -> list[str]:
     return [row["name"] for table in family.tables for row in rows(table)]
 
 
+@lru_cache(256)
 def _tables_by_likelihood(letters: str) -> list[tuple[Family, Table]]:
     """All tables, those first whose family's letters fit best, so that few files are read."""
 

@@ -60,15 +60,24 @@ class Composite:
         return inertia / max(high - centre, centre - low)
 
     def plastic_modulus(self, along: Direction) -> float:
-        """First moments of the two halves about the axis that halves the area."""
+        """First moments of the two halves about the axis that halves the area.
+
+        Newton's steps find it, for the area grows by the width of the cut; halving, where one
+        leaves what is known to hold it.
+        """
         low, high = self.span(along)
         whole = self.area * (self.y if along == "y" else self.z)
+        cut = (low + high) / 2
         while True:
-            cut = (low + high) / 2
             area, first = self.below(along, cut)
-            if abs(2 * area - self.area) < 1e-12 * self.area or cut in (low, high):
-                return whole - 2 * first + cut * (2 * area - self.area)
-            low, high = (cut, high) if 2 * area < self.area else (low, cut)
+            excess = 2 * area - self.area
+            if abs(excess) < 1e-12 * self.area or cut in (low, high):
+                return whole - 2 * first + cut * excess
+            low, high = (cut, high) if excess < 0 else (low, cut)
+            width = self.width(along, cut)
+            cut = cut - excess / (2 * width) if width > 0 else low
+            if not low < cut < high:
+                cut = (low + high) / 2
 
     def shear_energy(self, along: Direction, low: float, high: float) -> float:
         """Integral of S^2 / t over the cuts between two coordinates.

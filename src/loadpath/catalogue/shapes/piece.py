@@ -119,6 +119,10 @@ class Spandrel(NamedTuple):
     def _from_corner(self, u: float) -> tuple[float, float]:
         """Area and first moment about the corner, of the part within u of the corner."""
         r, a = self.r, self.r - u
+        if u <= 0.0:
+            return 0.0, 0.0
+        if a <= 0.0:
+            return r**2 * (1 - pi / 4), r**3 * (5 / 6 - pi / 4)
         root = sqrt(max(0.0, r * r - a * a))
         circle = (pi / 2 * r * r - a * root - r * r * asin(min(1.0, a / r))) / 2
         return r * u - circle, r * u * u / 2 - (r * circle - root**3 / 3)
