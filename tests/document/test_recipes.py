@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[2]
 TYPES = "src/loadpath/document/types"
 REFERENCE = "docs/reference"
 CPP = "engine/src/document"
+BUILT = shutil.ignore_patterns("*.pyc", "built", "static", "node_modules")
 
 
 class Copy:
@@ -30,7 +31,7 @@ class Copy:
     def __init__(self, root: Path) -> None:
         self.root = root
         for name in ("src", "tools", "corpus", "docs", "web/engine/src", "web/mcp/src"):
-            shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("*.pyc"))
+            shutil.copytree(ROOT / name, root / name, ignore=BUILT)
         for path in (ROOT / "engine/src").rglob("*.gen.?pp"):
             target = root / path.relative_to(ROOT)
             target.parent.mkdir(parents=True, exist_ok=True)
