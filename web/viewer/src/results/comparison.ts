@@ -18,6 +18,8 @@ export interface ComparedRow {
   after: string;
   /** In percent, where both are numbers. */
   change: string;
+  /** What the row is about, where it is one member. */
+  member?: number;
 }
 
 /** `members` null compares the whole model. */
@@ -42,6 +44,23 @@ export function compareSides(
     measuredRow(`Largest displacement${of}`, was.movement, is.movement, units.displacement),
     measuredRow('Mass, model', was.mass, is.mass, { symbol: 'kg', number: formatNumber }),
   ];
+}
+
+/** Members whose utilization is not the same in both, the largest change first. */
+export function compareMembers(before: Side, after: Side): ComparedRow[] {
+  const [was, is] = [before, after].map(
+    (side) => worstChecks(side.structure, side.results).members,
+  );
+  const found: { row: ComparedRow; size: number }[] = [];
+  for (const member of new Set([...was.keys(), ...is.keys()])) {
+    const [old, now] = [was.get(member) ?? null, is.get(member) ?? null];
+    const words = [old, now].map((judged) => (judged ? judgedLabel(judged) : '–'));
+    const [a, b] = [old?.utilization ?? null, now?.utilization ?? null];
+    if (words[0] === words[1] && a === b) continue;
+    const size = a === null || b === null ? Infinity : Math.abs(b - a);
+    found.push({ row: { ...row(`Member ${member}`, a, b, words), member }, size });
+  }
+  return found.sort((x, y) => y.size - x.size || 0).map((each) => each.row);
 }
 
 function measuredRow(
