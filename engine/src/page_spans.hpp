@@ -1,5 +1,5 @@
 // Spans of memory pages: given out by best fit, merged with their neighbours when they come back.
-// For large blocks (module/large_blocks.cpp). The C library's allocator rounds every block up to a
+// For large blocks (module/memory/blocks.cpp). The C library's allocator rounds every block up to a
 // power of two and gives it out again for that size only: what the factor leaves would be lost for
 // the results.
 #pragma once

@@ -118,9 +118,12 @@ void solve_document(const document::Document& document, bool is_long, Solved& s)
     if (s.shaken) seismic::put_into_sets(structure, *s.shaken, result);
     warnings.insert(warnings.end(), result.warnings.begin(), result.warnings.end());
     enter(Stage::checking);
+    warn_of_sway(checks::find_sway(document, checks::LinearResults(structure, result, frames)),
+                 result);
+    // Nothing else asks for the factor: checks and results take its memory.
+    result.leaning.reset();
     const checks::LinearResults solved(structure, result, frames);
     s.outcome = checks::run_checks(document, solved);
-    warn_of_sway(checks::find_sway(document, solved), result);
     for (const auto find : {checks::find_unchecked_buckling, checks::find_beyond_critical,
                             checks::find_unread_forces})
         std::ranges::move(find(document, solved), std::back_inserter(warnings));

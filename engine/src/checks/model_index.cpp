@@ -4,14 +4,6 @@ namespace loadpath::checks {
 
 namespace {
 
-template <typename Item>
-std::unordered_map<std::int64_t, std::size_t> by_id(const std::vector<Item>& items) {
-    std::unordered_map<std::int64_t, std::size_t> ids;
-    ids.reserve(items.size());
-    for (std::size_t k = 0; k < items.size(); ++k) ids.emplace(items[k].id, k);
-    return ids;
-}
-
 bool states_buckling(const document::MemberSet& set) {
     return set.buckling_length_y || set.buckling_length_z || set.buckling_length_t ||
            set.effective_length_factor_y || set.effective_length_factor_z || set.ltb_length ||
@@ -22,41 +14,35 @@ bool states_buckling(const document::MemberSet& set) {
 
 ModelIndex::ModelIndex(const document::Model& model)
     : model_(model),
-      nodes_(by_id(model.nodes)),
-      members_(by_id(model.members)),
-      sections_(by_id(model.sections)),
-      materials_(by_id(model.materials)),
-      shape_paths_(by_id(model.shape_paths)),
-      sets_(by_id(model.member_sets)),
-      supports_(by_id(model.nodal_supports)) {
+      nodes_(model.nodes),
+      members_(model.members),
+      sections_(model.sections),
+      materials_(model.materials),
+      shape_paths_(model.shape_paths),
+      sets_(model.member_sets),
+      supports_(model.nodal_supports) {
     count_parts();
     count_stubs();
     assign_sets();
 }
 
-std::optional<std::size_t> ModelIndex::find(const Ids& ids, std::int64_t id) {
-    const auto at = ids.find(id);
-    if (at == ids.end()) return std::nullopt;
-    return at->second;
-}
-
 const document::Section* ModelIndex::section(std::int64_t id) const {
-    const auto at = find(sections_, id);
+    const auto at = sections_.find(id);
     return at ? &model_.sections[*at] : nullptr;
 }
 
 const document::Material* ModelIndex::material(std::int64_t id) const {
-    const auto at = find(materials_, id);
+    const auto at = materials_.find(id);
     return at ? &model_.materials[*at] : nullptr;
 }
 
 const document::ShapePath* ModelIndex::shape_path(std::int64_t id) const {
-    const auto at = find(shape_paths_, id);
+    const auto at = shape_paths_.find(id);
     return at ? &model_.shape_paths[*at] : nullptr;
 }
 
 const document::MemberSet* ModelIndex::member_set(std::int64_t id) const {
-    const auto at = find(sets_, id);
+    const auto at = sets_.find(id);
     return at ? &model_.member_sets[*at] : nullptr;
 }
 
@@ -67,7 +53,7 @@ bool ModelIndex::has_stated_buckling(std::size_t member) const {
 const document::NodalSupport* ModelIndex::support_at(std::size_t node) const {
     const auto& id = model_.nodes[node].nodal_support;
     if (!id) return nullptr;
-    const auto at = find(supports_, *id);
+    const auto at = supports_.find(*id);
     return at ? &model_.nodal_supports[*at] : nullptr;
 }
 

@@ -4,10 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 #include "document/document.gen.hpp"
+#include "document/id_places.hpp"
 
 namespace loadpath::checks {
 
@@ -16,8 +16,8 @@ class ModelIndex {
     explicit ModelIndex(const document::Model& model);
 
     const document::Model& model() const { return model_; }
-    std::optional<std::size_t> node(std::int64_t id) const { return find(nodes_, id); }
-    std::optional<std::size_t> member(std::int64_t id) const { return find(members_, id); }
+    std::optional<std::size_t> node(std::int64_t id) const { return nodes_.find(id); }
+    std::optional<std::size_t> member(std::int64_t id) const { return members_.find(id); }
     const document::Section* section(std::int64_t id) const;
     const document::Material* material(std::int64_t id) const;
     const document::ShapePath* shape_path(std::int64_t id) const;
@@ -38,14 +38,12 @@ class ModelIndex {
     }
 
  private:
-    using Ids = std::unordered_map<std::int64_t, std::size_t>;
-    static std::optional<std::size_t> find(const Ids& ids, std::int64_t id);
     void count_parts();
     void count_stubs();
     void assign_sets();
 
     const document::Model& model_;
-    Ids nodes_, members_, sections_, materials_, shape_paths_, sets_, supports_;
+    document::IdPlaces nodes_, members_, sections_, materials_, shape_paths_, sets_, supports_;
     std::vector<std::size_t> parts_at_, stubs_at_;
     std::vector<const document::MemberSet*> set_of_;
 };

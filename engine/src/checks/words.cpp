@@ -50,8 +50,7 @@ double Words::number_of(Word word) {
     if (text.empty()) return none;
     if (!word.is_literal()) return look_up(text);
     Literal& known = place_of(text.data());
-    if (known.data != text.data() || known.size != text.size())
-        known = {text.data(), text.size(), static_cast<double>(look_up(text))};
+    if (known.data != text.data()) known = {text.data(), look_up(text)};
     return known.number;
 }
 

@@ -44,8 +44,7 @@ class Words {
  private:
     struct Literal {
         const char* data = nullptr;
-        std::size_t size = 0;
-        double number = none;
+        std::uint32_t number = 0;
     };
 
     Literal& place_of(const char* literal);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "document/id_places.hpp"
 #include "model/prepare.hpp"
 
 namespace loadpath::model {
@@ -15,19 +16,12 @@ using document::TranslationImperfection;
 // Sine of the angle below which two directions are one.
 constexpr double one_direction = 1e-6;
 
-template <class Records>
-std::unordered_map<std::int64_t, std::size_t> places_of(const Records& records) {
-    std::unordered_map<std::int64_t, std::size_t> places;
-    for (std::size_t i = 0; i < records.size(); ++i) places.emplace(records[i].id, i);
-    return places;
-}
-
 struct Shifting {
     const document::Document& document;
     Issues& errors;
-    std::unordered_map<std::int64_t, std::size_t> nodes = places_of(document.model.nodes);
-    std::unordered_map<std::int64_t, std::size_t> members = places_of(document.model.members);
-    std::unordered_map<std::int64_t, std::size_t> sets = places_of(document.model.member_sets);
+    document::IdPlaces nodes{document.model.nodes};
+    document::IdPlaces members{document.model.members};
+    document::IdPlaces sets{document.model.member_sets};
 
     Vector3 at(std::size_t node) const {
         const document::Node& each = document.model.nodes[node];
@@ -57,13 +51,12 @@ struct Shifting {
         std::vector<std::size_t> found;
         for (const std::int64_t id : set.member_ids) {
             const auto place = members.find(id);
-            if (place == members.end()) continue;  // validation and the checks name it
-            const document::Member& member = document.model.members[place->second];
+            if (!place) continue;  // validation and the checks name it
+            const document::Member& member = document.model.members[*place];
             for (const std::int64_t end : {member.start_node_id, member.end_node_id}) {
                 const auto node = nodes.find(end);
-                if (node != nodes.end() &&
-                    std::find(found.begin(), found.end(), node->second) == found.end())
-                    found.push_back(node->second);
+                if (node && std::find(found.begin(), found.end(), *node) == found.end())
+                    found.push_back(*node);
             }
         }
         return found;
@@ -80,12 +73,12 @@ struct Shifting {
         }
         for (std::size_t i = 0; i < translation.memberset_ids.size(); ++i) {
             const auto set = sets.find(translation.memberset_ids[i]);
-            if (set == sets.end()) {
+            if (!set) {
                 errors.push_back(broken_reference("model.member_sets", translation.memberset_ids[i],
                                                   path_of(path + ".memberset_ids", i)));
                 continue;
             }
-            const auto moved = nodes_of(document.model.member_sets[set->second]);
+            const auto moved = nodes_of(document.model.member_sets[*set]);
             double furthest = 0.0;
             for (const std::size_t n : moved)
                 furthest = std::max(furthest, (at(n) - at(moved[0])).norm());
@@ -111,7 +104,7 @@ struct Shifting {
 
 std::vector<Deviation> find_deviations(const document::Document& document, Issues& errors) {
     const auto& cases = document.analysis.imperfection_cases;
-    const auto places = places_of(document.analysis.load_combinations);
+    const document::IdPlaces places(document.analysis.load_combinations);
     Shifting shifting{document, errors};
     std::vector<Deviation> total(document.analysis.load_combinations.size());
     for (std::size_t c = 0; c < cases.size(); ++c) {
@@ -120,12 +113,12 @@ std::vector<Deviation> find_deviations(const document::Document& document, Issue
         for (std::size_t i = 0; i < cases[c].load_combinations.size(); ++i) {
             const std::int64_t id = cases[c].load_combinations[i];
             const auto place = places.find(id);
-            if (place == places.end()) {
+            if (!place) {
                 errors.push_back(broken_reference("analysis.load_combinations", id,
                                                   path_of(path + ".load_combinations", i)));
                 continue;
             }
-            auto& sum = total[place->second].shifts;
+            auto& sum = total[*place].shifts;
             if (sum.empty()) sum.assign(shifts.size(), Vector3::Zero());
             for (std::size_t n = 0; n < shifts.size(); ++n) sum[n] += shifts[n];
         }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace loadpath::plausibility {
 
@@ -9,14 +10,6 @@ namespace {
 
 using document::MemberHinge;
 using document::MemberType;
-
-template <class Item>
-std::unordered_map<std::int64_t, int> places_of(const std::vector<Item>& items) {
-    std::unordered_map<std::int64_t, int> places;
-    places.reserve(items.size());
-    for (std::size_t i = 0; i < items.size(); ++i) places.emplace(items[i].id, static_cast<int>(i));
-    return places;
-}
 
 Vector3 arm_of(const std::optional<document::MemberEndOffset>& offset) {
     if (!offset) return Vector3::Zero();
@@ -32,21 +25,21 @@ bool lets_turn(const MemberHinge& hinge) {
 
 Subject::Subject(const document::Document& source)
     : document(source),
-      node_places_(places_of(source.model.nodes)),
-      member_places_(places_of(source.model.members)),
-      section_places_(places_of(source.model.sections)),
-      material_places_(places_of(source.model.materials)),
-      surface_places_(places_of(source.model.plate_surfaces)),
-      element_places_(places_of(source.model.plate_elements)) {
+      node_places_(source.model.nodes),
+      member_places_(source.model.members),
+      section_places_(source.model.sections),
+      material_places_(source.model.materials),
+      surface_places_(source.model.plate_surfaces),
+      element_places_(source.model.plate_elements) {
     place_nodes();
     place_bars();
     place_plates();
     measure();
 }
 
-int Subject::place(const Places& places, std::int64_t id) {
+int Subject::place(const document::IdPlaces& places, std::int64_t id) {
     const auto found = places.find(id);
-    return found == places.end() ? nowhere : found->second;
+    return found ? static_cast<int>(*found) : nowhere;
 }
 
 void Subject::place_nodes() {

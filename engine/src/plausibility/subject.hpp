@@ -3,10 +3,10 @@
 
 #include <Eigen/Core>
 #include <algorithm>
-#include <unordered_map>
 #include <unordered_set>
 
 #include "document/document.gen.hpp"
+#include "document/id_places.hpp"
 
 namespace loadpath::plausibility {
 
@@ -45,16 +45,14 @@ struct Subject {
     int element(std::int64_t id) const { return place(element_places_, id); }
 
  private:
-    using Places = std::unordered_map<std::int64_t, int>;
-
-    static int place(const Places& places, std::int64_t id);
+    static int place(const document::IdPlaces& places, std::int64_t id);
     void place_nodes();
     void place_bars();
     void place_plates();
     void measure();
 
-    Places node_places_, member_places_, section_places_, material_places_, surface_places_,
-        element_places_;
+    document::IdPlaces node_places_, member_places_, section_places_, material_places_,
+        surface_places_, element_places_;
 };
 
 // Places of a section's bars that have a length.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <numbers>
 
@@ -163,24 +164,24 @@ void fill_upper(Matrix& m) {
     }
 }
 
-// The square of a symmetric matrix, scaled to unit trace.
+// The square of a symmetric matrix, scaled to unit trace. Whole rows are added up at once, which
+// the compiler does not find by itself.
 Matrix squared(const Matrix& m) {
-    Matrix result;
+    typedef double Row __attribute__((vector_size(sizeof(Vector))));
+    std::array<Row, terms> rows, result;
+    std::memcpy(rows.data(), m.data(), sizeof m);
     double trace = 0.0;
     for (std::size_t i = 0; i < terms; ++i) {
-        for (std::size_t j = 0; j <= i; ++j) {
-            double value = 0.0;
-            for (std::size_t k = 0; k < terms; ++k) value += m[i][k] * m[j][k];
-            result[i][j] = value;
-        }
-        trace += result[i][i];
+        Row sum{};
+        for (std::size_t k = 0; k < terms; ++k) sum += m[i][k] * rows[k];
+        trace += sum[i];
+        result[i] = sum;
     }
     const double scale = 1.0 / trace;
-    for (Vector& row : result) {
-        for (double& value : row) value *= scale;
-    }
-    fill_upper(result);
-    return result;
+    for (Row& row : result) row *= scale;
+    Matrix scaled;
+    std::memcpy(scaled.data(), result.data(), sizeof scaled);
+    return scaled;
 }
 
 Vector product(const Matrix& m, const Vector& v) {

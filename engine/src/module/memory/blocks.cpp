@@ -1,10 +1,11 @@
 // Where `new` takes memory from in the module: large blocks in whole pages (page_spans.hpp), small
-// ones from the C library.
+// ones from pages of their size (small_blocks.hpp), those between from the C library.
 #include <cstdint>
 #include <cstdlib>
 #include <new>
 
 #include "page_spans.hpp"
+#include "small_blocks.hpp"
 
 namespace {
 
@@ -19,10 +20,18 @@ constinit PageSpans spans([](PageSpans::Page count) -> std::optional<PageSpans::
     return first;
 });
 
+std::uintptr_t take_page() {
+    const std::size_t page = __builtin_wasm_memory_grow(0, 1);
+    return page == static_cast<std::size_t>(-1) ? 0 : page * page_bytes;
+}
+
+constinit loadpath::SmallBlocks<take_page> small_blocks;
+
 // Blocks of the C library never begin where a page does: their sizes stand before them.
 bool is_large(void* block) { return reinterpret_cast<std::uintptr_t>(block) % page_bytes == 0; }
 
 void* take(std::size_t bytes) {
+    if (bytes <= small_blocks.largest) return small_blocks.take(bytes);
     if (bytes >= large && bytes <= SIZE_MAX - page_bytes)
         if (const auto first = spans.take((bytes + page_bytes - 1) / page_bytes))
             return reinterpret_cast<void*>(*first * page_bytes);
@@ -30,7 +39,7 @@ void* take(std::size_t bytes) {
 }
 
 void give(void* block) {
-    if (block == nullptr) return;
+    if (block == nullptr || small_blocks.give(block)) return;
     if (is_large(block))
         spans.give(reinterpret_cast<std::uintptr_t>(block) / page_bytes);
     else
