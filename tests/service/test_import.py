@@ -11,12 +11,14 @@ from ezdxf.filemanagement import new
 
 from loadpath.service.access.credentials import Caller
 from loadpath.service.api import OPERATIONS
+from loadpath.service.authoring import pages
 from loadpath.service.bodies.received_body import Limits, ReceivedBody
 from loadpath.service.operations.call import Call
 from loadpath.service.operations.run_operation import fill_body
 from loadpath.service.resources import Resources
 from tests.exchange.saf_workbook import cantilever, support, workbook
-from tests.service.api import Api, running_api
+from tests.service.api import PASSWORD, Api, running_api
+from tests.service.site import Browser
 
 IMPORT = "/api/sdk/import"
 CALLER = cast(Caller, SimpleNamespace(account=SimpleNamespace(id="a")))
@@ -116,3 +118,31 @@ def test_workers_read_files_of_any_size() -> None:
     body = ReceivedBody(b"PK", None, "identity")
     asyncio.run(fill_body(operation, call, body, Limits(10, 10)))
     assert noting.asked["is_long_work"] is True
+
+
+OURS = {**FILE, "Sec-Fetch-Site": "same-origin"}
+
+
+def test_the_start_page_reads_files_without_a_key(api: Api) -> None:
+    """IMPORT-5: the answers are those of the API."""
+    made = workbook(cantilever(StructuralStorey=[{"Name": "Ground"}]))
+    answer = api.client.post("/import", content=made, headers=OURS)
+    assert answer.status_code == 200, answer.text
+    assert answer.json() == send(api, made)[1]
+    unreadable = api.client.post("/import", content=b"PK nothing", headers=OURS)
+    assert (unreadable.status_code, unreadable.json()) == send(api, b"PK nothing")
+    theirs = {**FILE, "Sec-Fetch-Site": "cross-site"}
+    assert api.client.post("/import", content=made, headers=theirs).status_code == 403
+
+
+def test_strangers_may_bring_less(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """IMPORT-5."""
+    made = workbook(cantilever())
+    monkeypatch.setattr(pages, "MOST_OF_STRANGERS", len(made) + 1)
+    refused = api.client.post("/import", content=made, headers=OURS)
+    assert (refused.status_code, refused.json()["code"]) == (413, "payload_too_large")
+    _, key = api.new_account()
+    browser = Browser(api).visit("/sign-in")
+    browser.submit("/sign-in", email=api.email_of(key), password=PASSWORD)
+    api.client.cookies = browser.cookies
+    assert api.client.post("/import", content=made, headers=OURS).status_code == 200

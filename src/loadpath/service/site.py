@@ -2,6 +2,7 @@
 
 from loadpath.service.accounts.pages import PAGES as ACCOUNTS
 from loadpath.service.api import OPERATIONS
+from loadpath.service.authoring.pages import PAGES as AUTHORING
 from loadpath.service.description.docs_page import make_docs_page
 from loadpath.service.drafts.pages import PAGES as DRAFTS
 from loadpath.service.guide.pages import PAGES as GUIDE
@@ -17,6 +18,7 @@ SITE: dict[str, dict[str, Handler]] = {
     "/": {"GET": show_start},
     "/docs": {"GET": make_docs_page(OPERATIONS)},
     "/api/mcp/models/{handle}": {"GET": serve_kept_model},
+    **AUTHORING,
     **DRAFTS,
     **ACCOUNTS,
     **SAVED_MODELS,

@@ -3,6 +3,7 @@
 import './page/page.css';
 import { mount, unmount } from 'svelte';
 import { begin } from './page/begin';
+import { bringDocument, broughtDocument, followSteps } from './page/brought_document';
 import { readConfig } from './page/config';
 import { hostedEngine } from './page/hosted_engine';
 import { takeKeptDocument } from './page/kept_document';
@@ -15,7 +16,10 @@ const config = readConfig(document);
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 
+let isShown = false;
+
 function open(text: string): void {
+  isShown = true;
   const begun = begin(text, config.tier, hostedEngine);
   void showDocument(target, { begun, config, offlineCopy });
 }
@@ -23,12 +27,16 @@ function open(text: string): void {
 function showStart(): void {
   const onopen = (text: string) => {
     void unmount(start);
+    bringDocument(text);
     open(text);
   };
   const start = mount(Start, { target, props: { config, onopen } });
 }
 
+followSteps(() => isShown);
 // Whoever left to sign in finds what they had brought.
 const kept = takeKeptDocument();
-if (kept === null) showStart();
-else open(kept);
+if (kept !== null) bringDocument(kept);
+const brought = kept ?? broughtDocument();
+if (brought === null) showStart();
+else open(brought);

@@ -39,6 +39,49 @@ ISSUE = {
     "severity": "error",
 }
 
+IMPORT_FILE = Operation(
+    id="importFile",
+    method="POST",
+    path="/api/sdk/import",
+    feature=FEATURE,
+    summary="Read a file of another program",
+    description=(
+        "Turn a SAF workbook (.xlsx, Structural Analysis Format 2.x) or a drawing (.dxf) into "
+        "a model. The body is the file; what it is, is seen by its content. The report lists "
+        "everything that the model does not hold, by object and name. Nothing is kept."
+    ),
+    endpoint=answer_read,
+    scope=Scope.HANDOFF,
+    read=read_import_request,
+    takes_model=True,
+    is_long_work=True,
+    media_types=MEDIA_TYPES,
+    request={
+        "type": "string",
+        "contentMediaType": "application/octet-stream",
+        "description": "The bytes of the file.",
+    },
+    request_examples={"a drawing": DRAWING},
+    outcome=Outcome(
+        status=200,
+        description="The model, and what it does not hold.",
+        body=ImportedModel,
+        examples={
+            "read": {
+                "model": create_beam(**BEAM),
+                "report": [
+                    {
+                        "object": "StructuralCurveConnection",
+                        "name": "Slb2",
+                        "message": "there are no line supports here",
+                    }
+                ],
+            }
+        },
+    ),
+    errors=(UnreadableFile,),
+)
+
 OPERATIONS = [
     Operation(
         id="validate",
@@ -100,48 +143,7 @@ OPERATIONS = [
             UnknownLoadType,
         ),
     ),
-    Operation(
-        id="importFile",
-        method="POST",
-        path="/api/sdk/import",
-        feature=FEATURE,
-        summary="Read a file of another program",
-        description=(
-            "Turn a SAF workbook (.xlsx, Structural Analysis Format 2.x) or a drawing (.dxf) into "
-            "a model. The body is the file; what it is, is seen by its content. The report lists "
-            "everything that the model does not hold, by object and name. Nothing is kept."
-        ),
-        endpoint=answer_read,
-        scope=Scope.HANDOFF,
-        read=read_import_request,
-        takes_model=True,
-        is_long_work=True,
-        media_types=MEDIA_TYPES,
-        request={
-            "type": "string",
-            "contentMediaType": "application/octet-stream",
-            "description": "The bytes of the file.",
-        },
-        request_examples={"a drawing": DRAWING},
-        outcome=Outcome(
-            status=200,
-            description="The model, and what it does not hold.",
-            body=ImportedModel,
-            examples={
-                "read": {
-                    "model": create_beam(**BEAM),
-                    "report": [
-                        {
-                            "object": "StructuralCurveConnection",
-                            "name": "Slb2",
-                            "message": "there are no line supports here",
-                        }
-                    ],
-                }
-            },
-        ),
-        errors=(UnreadableFile,),
-    ),
+    IMPORT_FILE,
     Operation(
         id="generateCombinations",
         method="POST",

@@ -47,10 +47,12 @@ async def run_operation(
     return await operation.endpoint(call)
 
 
-async def read_body(operation: Operation, call: Call, receive: Receive) -> None:
-    """Fill `call.body`."""
+async def read_body(
+    operation: Operation, call: Call, receive: Receive, limits: Limits | None = None
+) -> None:
+    """Fill `call.body`; `limits` are those of the operation unless others are given."""
     refuse_other_media_types(call.headers.get("content-type", ""), operation.media_types)
-    limits = find_limits(operation, call.resources)
+    limits = limits or find_limits(operation, call.resources)
     room = call.resources.waiting_room
     async with received_body(receive, call.headers, limits.body, room, call.party) as received:
         filling = fill_body(operation, call, received, limits)

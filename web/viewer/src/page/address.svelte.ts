@@ -18,10 +18,10 @@ export function followAddress(view: ViewState): void {
     }
     if (step !== taken) {
       taken = step;
-      history.pushState(null, '', place);
+      history.pushState(history.state, '', place);
       return;
     }
-    const timer = setTimeout(() => history.replaceState(null, '', place), PAUSE);
+    const timer = setTimeout(() => history.replaceState(history.state, '', place), PAUSE);
     return () => clearTimeout(timer);
   });
   $effect(() => {

@@ -1,0 +1,38 @@
+// Files of other programs: SAF workbooks and drawings. The service reads them and keeps nothing; what
+// the model does not hold comes with it.
+
+export interface Imported {
+  /** The document. */
+  text: string;
+  members: number;
+  /** What could not be carried over, in words. */
+  lost: readonly string[];
+}
+
+interface Told {
+  model?: { model: { members?: readonly unknown[] } };
+  report?: readonly { object: string; name: string; message: string }[];
+  error?: string;
+}
+
+const ARCHIVE = 'PK';
+
+/** Whether it is not a document itself; a workbook is an archive, whatever its name. */
+export const isForeign = async (file: File): Promise<boolean> =>
+  /\.(xlsx|dxf)$/i.test(file.name) || (await file.slice(0, ARCHIVE.length).text()) === ARCHIVE;
+
+export async function importFile(file: File): Promise<Imported> {
+  const answer = await fetch('/import', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  }).catch(() => null);
+  if (!answer) throw new Error('The service did not answer: see whether you are connected.');
+  const { model, report = [], error } = (await answer.json().catch(() => ({}))) as Told;
+  if (!answer.ok || !model) throw new Error(error ?? `The service answered ${answer.status}.`);
+  return {
+    text: JSON.stringify(model),
+    members: model.model.members?.length ?? 0,
+    lost: report.map(({ object, name, message }) => `${object} ${name}: ${message}`),
+  };
+}
