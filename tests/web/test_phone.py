@@ -58,6 +58,19 @@ def test_every_panel_fits_and_is_reached(opened: OpenedPage) -> None:
         expect(target).to_be_in_viewport()
 
 
+def test_what_is_drawn_is_chosen_under_the_drawing(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    page = opened.page
+    chosen = page.get_by_role("combobox", name="Draw", exact=True).bounding_box()
+    details = page.get_by_role("tablist", name="Details").bounding_box()
+    others = page.get_by_label("Find a member, node or plate").bounding_box()
+    assert chosen is not None
+    assert details is not None
+    assert others is not None
+    drawing = drawing_box(page)
+    assert drawing["y"] + drawing["height"] <= chosen["y"] < details["y"] < others["y"]
+
+
 @pytest.mark.parametrize(
     ("document", "state"), [(unstable_beam(), "failed"), (chain(101), "limited")]
 )

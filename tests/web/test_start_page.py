@@ -50,8 +50,12 @@ def test_back_leads_to_the_start_page_and_a_reload_keeps_the_model(start: Opened
     page = start.page
     page.get_by_role("button", name="A beam, checked").click()
     start.wait()
+    page.evaluate("location.hash = '#member=1'")
+    expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
     page.reload()
     start.wait()
+    expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
+    page.go_back()
     page.go_back()
     expect(page.get_by_role("heading", name=TITLE)).to_be_visible()
     page.go_forward()

@@ -9,10 +9,17 @@ const PAUSE = 400;
 
 export function followAddress(view: ViewState): void {
   let taken = stepOf(view);
+  // Not what the browser knows of it: a click on the start page is none on what it opened.
+  let isTouched = false;
+  const touch = () => {
+    isTouched = true;
+  };
+  for (const kind of ['pointerdown', 'keydown'])
+    window.addEventListener(kind, touch, { once: true, capture: true });
   $effect(() => {
     const [place, step] = [writePlace(view), stepOf(view)];
     // Nobody has done anything yet: the address stays as it was opened.
-    if (place === location.hash || !isTouched()) {
+    if (place === location.hash || !isTouched) {
       taken = step;
       return;
     }
@@ -33,8 +40,6 @@ export function followAddress(view: ViewState): void {
     return () => window.removeEventListener('popstate', comeBack);
   });
 }
-
-const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 function stepOf({ picked, set, shown }: ViewState): string {
   return JSON.stringify([picked?.kind, picked?.id, set, shown]);

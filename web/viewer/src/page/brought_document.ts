@@ -7,6 +7,8 @@ interface Step {
   isBrought?: boolean;
 }
 
+const STEP: Step = { isBrought: true };
+
 const isStep = (state: unknown): boolean => Boolean((state as Step | null)?.isBrought);
 
 /** A new step, at which the document is. */
@@ -16,7 +18,7 @@ export function bringDocument(text: string): void {
   } catch {
     sessionStorage.removeItem(KEY); // There is no room for it; another must not come in its place.
   }
-  history.pushState({ isBrought: true } satisfies Step, '', location.pathname);
+  history.pushState(STEP, '', location.pathname);
 }
 
 /** The document of the present step. */
@@ -26,6 +28,9 @@ export const broughtDocument = (): string | null =>
 /** Begins anew where a step leads from a document to the start page, or from there to one. */
 export function followSteps(isShown: () => boolean): void {
   window.addEventListener('popstate', ({ state }) => {
-    if (isStep(state) !== isShown()) location.reload();
+    // An address that somebody wrote is a place in what is shown; the start page has none.
+    const isPlace = isShown() && location.hash !== '';
+    if (isPlace && !isStep(state)) history.replaceState(STEP, '');
+    if ((isStep(state) || isPlace) !== isShown()) location.reload();
   });
 }

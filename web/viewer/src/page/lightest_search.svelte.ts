@@ -5,6 +5,7 @@ import type { CandidateSection, Document, GroupResult, Lightest, Refused } from 
 import { startWorker } from '../../../engine/src/platform_browser.ts';
 import { askWorker } from '../../../engine/src/solve.ts';
 import type { Sought } from '../../../engine/src/solve_in_worker.ts';
+import { membersTitle } from '../changes/reach';
 import { isSameDocument } from '../changes/same_document';
 import { libraryCandidates, refuseOtherUnits } from './section_library';
 import type { WhatIf } from './what_if.svelte';
@@ -71,7 +72,7 @@ export class LightestSearch {
     this.candidates = (await Promise.all(families.map(libraryCandidates))).flat();
     this.stopper.signal.throwIfAborted();
     const group = {
-      name: 'Members',
+      name: membersTitle(members),
       members,
       candidates: this.candidates.map((_, place) => place),
       ...(maxDepth !== null && { max_depth: maxDepth }),
