@@ -60,5 +60,5 @@ def test_back_leads_to_the_start_page_and_a_reload_keeps_the_model(start: Opened
     expect(page.get_by_role("heading", name=TITLE)).to_be_visible()
     page.go_forward()
     start.wait()
-    page.goto(start.service.base_url)
+    page.get_by_role("link", name="Loadpath").click()
     expect(page.get_by_role("heading", name=TITLE)).to_be_visible()

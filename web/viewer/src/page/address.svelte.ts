@@ -14,7 +14,7 @@ export function followAddress(view: ViewState): void {
   const touch = () => {
     isTouched = true;
   };
-  for (const kind of ['pointerdown', 'keydown'])
+  for (const kind of ['pointerdown', 'keydown', 'change'])
     window.addEventListener(kind, touch, { once: true, capture: true });
   $effect(() => {
     const [place, step] = [writePlace(view), stepOf(view)];
