@@ -14,8 +14,7 @@ export function followAddress(view: ViewState): void {
   const touch = () => {
     isTouched = true;
   };
-  for (const kind of ['pointerdown', 'keydown', 'change'])
-    window.addEventListener(kind, touch, { once: true, capture: true });
+  for (const kind of ['pointerdown', 'keydown', 'change']) addEventListener(kind, touch, true);
   $effect(() => {
     const [place, step] = [writePlace(view), stepOf(view)];
     // Nobody has done anything yet: the address stays as it was opened.

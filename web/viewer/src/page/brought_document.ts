@@ -21,9 +21,12 @@ export function bringDocument(text: string): void {
   history.pushState(STEP, '', location.pathname);
 }
 
-/** The document of the present step. */
-export const broughtDocument = (): string | null =>
-  isStep(history.state) ? sessionStorage.getItem(KEY) : null;
+/** The document of the present step; whoever comes by a link or an address wants the start page. */
+export function broughtDocument(): string | null {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'navigate') history.replaceState(null, '');
+  return isStep(history.state) ? sessionStorage.getItem(KEY) : null;
+}
 
 /** Begins anew where a step leads from a document to the start page, or from there to one. */
 export function followSteps(isShown: () => boolean): void {
