@@ -214,6 +214,14 @@ def test_members_that_no_check_looks_at_get_nothing() -> None:
     assert {each.state for each in sought.groups[0].candidates} == {"undecided"}
 
 
+def test_without_a_check_nothing_is_sought() -> None:
+    document = hall()
+    document["analysis"]["unity_checks"] = []
+    with pytest.raises(RequestRefused, match="the document has none") as refused:
+        loadpath.find_lightest(document, "Beam", ["HEA"])
+    assert (refused.value.code, refused.value.path) == ("impossible_request", "groups")
+
+
 @pytest.mark.parametrize(
     ("group", "families", "code", "path", "words"),
     [

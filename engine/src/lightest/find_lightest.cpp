@@ -195,6 +195,11 @@ std::string find_lightest(std::string_view text, std::string_view request_text) 
     answer::read(reader, request);
     reader.expect_end();
     if (reader.failed()) errors.push_back(reader.issue());
+    if (errors.empty() && document.analysis.unity_checks.empty())
+        errors.push_back({IssueCode::impossible_request,
+                          "are sought for by checks, and the document has none "
+                          "(analysis.unity_checks): no section would pass",
+                          "groups"});
     if (!errors.empty()) return refusal(errors, warnings);
     Solved as_it_is;
     as_it_is.warnings = warnings;
