@@ -49,6 +49,7 @@ def test_what_is_left_behind_is_listed(tmp_path: Path) -> None:
     done = run(source, target)
     assert done.exit_code == 6
     assert done.output.splitlines()[0] == "- StructuralStorey Ground: there are no storeys here"
+    assert done.output.endswith("written; 1 thing was not carried over as it is.\n")
     told = json.loads(run(source, target, "--json").output)
     assert told["complete"] is False
     assert told["report"][0]["name"] == "Ground"
@@ -75,6 +76,7 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     source.write_bytes(b"nothing")
     done = run(source, tmp_path / "a.json")
     assert (done.exit_code, "is no workbook" in done.output) == (1, True)
+    assert not done.output.rstrip().endswith("..")
     assert run(tmp_path / "none.xlsx", tmp_path / "a.json").exit_code == 2
     assert run(source, tmp_path / "a.pdf").exit_code == 1
     assert not (tmp_path / "a.json").exists()

@@ -79,4 +79,6 @@ def _by_layer(given: tuple[str, ...]) -> dict[str, str]:
 def _summary(count: int) -> str:
     if not count:
         return "everything was carried over"
-    return f"{count} {'thing was' if count == 1 else 'things were'} not carried over as they are"
+    if count == 1:
+        return "1 thing was not carried over as it is"
+    return f"{count} things were not carried over as they are"

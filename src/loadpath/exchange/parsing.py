@@ -18,4 +18,5 @@ def parsing(what: str) -> Iterator[None]:
     except (ExchangeError, KeyboardInterrupt, SystemExit, GeneratorExit, MemoryError):
         raise
     except BaseException as error:
-        raise ExchangeError("", f"is no {what} that can be read: {error}") from None
+        told = str(error).rstrip(" .")
+        raise ExchangeError("", f"is no {what} that can be read: {told}") from None
