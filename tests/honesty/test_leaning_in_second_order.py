@@ -73,6 +73,30 @@ def test_loads_sideways_lean_it_too() -> None:
     assert not says_sway(solve(portal(sideways=1.35 * 624e3 / 200 / 1.5)))
 
 
+def beside_wind(weight_in_wind: float) -> Json:
+    """Gravity, which nothing leans, and beside it a combination with wind and part of it."""
+    document = portal(sideways=5e3)
+    first = document["analysis"]["load_combinations"][0]
+    gravity, wind = first["load_case_factors"]
+    first["load_case_factors"] = [gravity]
+    document["analysis"]["load_combinations"].append(
+        {
+            **first,
+            "id": 2,
+            "name": "ULS wind",
+            "load_case_factors": [{**gravity, "factor": weight_in_wind}, wind],
+        }
+    )
+    return document
+
+
+def test_wind_on_less_weight_does_not_lean_what_gravity_presses() -> None:
+    """5.3.2(8) lets directions come one at a time, not loads: gravity alone is at 1.44."""
+    assert says_sway(solve(beside_wind(0.9)))
+    assert says_sway(solve(beside_wind(1.15)))
+    assert not says_sway(solve(beside_wind(1.35)))
+
+
 def test_second_order_that_is_left_out_along_x_finds_nothing_along_x() -> None:
     assert not says_sway(solve(portal(sideways=5e3)))
     assert says_sway(solve(portal(sideways=5e3, pdelta_suppress_axes=["X"])))

@@ -163,8 +163,8 @@ def test_never_greener_than_by_hand(seed: int) -> None:
         assert told is None or utilization(results) >= told * (1 - 1e-9)
 
 
-def table(**options: Any) -> Json:
-    """Four columns and four beams in space under gravity alone; it sways along X and along Z."""
+def table(wind: float = 0.0, **options: Any) -> Json:
+    """Four columns and four beams in space; it sways along X, the way of the wind, and along Z."""
     model = Model("table")
     places = [(0, 0), (5, 0), (5, 4), (0, 4)]
     feet = [model.node(x, 0, z) for x, z in places]
@@ -177,7 +177,10 @@ def table(**options: Any) -> Json:
     dead = model.load_case("G").self_weight()
     for head in heads:
         dead.force(head, -60e3)
-    model.combination("ULS", {dead: 1.35})
+    factors = {dead: 1.35}
+    if wind:
+        factors[model.load_case("W").force(heads[0], wind, along="X")] = 1.5
+    model.combination("ULS", factors)
     model.check_ec3()
     document: Json = model.to_document()
     document["analysis"]["options"] |= options
@@ -189,3 +192,31 @@ def test_a_space_frame_under_gravity_is_leaned_both_ways() -> None:
     results = solve(auto(table()))
     assert "sway_not_considered" not in codes(results)
     assert results.verdict.state in ("passes", "fails")
+
+
+def test_a_space_frame_in_wind_is_leaned_across_the_wind_too() -> None:
+    """It is as soft along Z, where the wind does nothing: 5.3.2(8) asks for every direction."""
+    results = solve(auto(table(wind=4e3)))
+    assert results.verdict.state in ("passes", "fails"), results.headline
+    assert results.stability is not None
+    (row,) = results.stability
+    assert row.alpha_cr is not None
+    assert row.alpha_cr < 10.0
+    assert row.initial_sway is not None
+    x, _, z = row.initial_sway.direction
+    assert (x, abs(z)) == pytest.approx((1.0, 1.0), abs=0.1)
+    assert utilization(results) > utilization(solve(auto(table())))
+
+
+def test_a_frame_that_is_braced_across_the_wind_leans_with_it_alone() -> None:
+    document = table(wind=4e3)
+    braces = [
+        {**document["model"]["members"][0], "id": id_, "start_node_id": foot, "end_node_id": head}
+        for id_, foot, head in ((91, 2, 7), (92, 1, 8))
+    ]
+    document["model"]["members"] += braces
+    results = solve(auto(document))
+    assert results.stability is not None
+    (row,) = results.stability
+    assert row.initial_sway is not None
+    assert row.initial_sway.direction == pytest.approx((1.0, 0.0, 0.0), abs=0.05)

@@ -39,7 +39,9 @@ struct FrameModes {
     // The lowest mode in which a physical member leans, whether it bends or not: the structure
     // gives way as a whole. 0 where there is none.
     double sway_alpha = 0.0;
-    std::vector<double> sway_shape;  // by unknown of the structure
+    // Of that mode and of the others below the limit in which one does; by unknown of the
+    // structure.
+    std::vector<std::vector<double>> sway_shapes;
     // Members whose check does not ask for lengths from modes take them where they are the longer.
     bool gives_longer_lengths = false;
 };

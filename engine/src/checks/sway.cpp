@@ -25,6 +25,8 @@ constexpr double part_of_mode = 0.05;
 // Second order finds what leaning adds where something leans the structure at least by this; the
 // smallest imperfection of 5.3.2(3) is 1/424.
 constexpr double least_lean = 1.0 / 500.0;
+// A combination that is leaned stands for one that is not where it drives the mode nearly as much.
+constexpr double nearly_as_much = 0.9;
 // Modes that somebody has considered are set aside, this often, to see what is behind them.
 constexpr int most_modes = 4;
 
@@ -127,8 +129,8 @@ class SwayFinder {
             const std::vector<std::size_t> taking_part = parts_of(mode, left);
             if (const auto issue =
                     judge(combination, mode.alpha_cr, behaviour, taking_part, checked);
-                issue && !(behaviour == 1.0 &&
-                           is_leaned(combination, mode, pressed, struts_[taking_part.front()])))
+                issue && !(behaviour == 1.0 && is_leaned(combination, mode, left, pressed,
+                                                         struts_[taking_part.front()])))
                 return issue;
             std::erase_if(left, [&](std::size_t k) {
                 return std::find(taking_part.begin(), taking_part.end(), k) != taking_part.end();
@@ -150,22 +152,29 @@ class SwayFinder {
         std::erase_if(named, [&](std::size_t k) {
             double force = 0.0;
             for (const std::size_t combination : combinations)
-                for (const std::size_t member : struts_[k].members)
-                    force = std::max(force,
-                                     results_.member_forces(combination, member).n.maximum().value);
+                force = std::max(force, force_per_length(combination, struts_[k]));
             if (!(force > 0.0)) return true;
             pressed.push_back(struts_[k].strut);
-            pressed.back().force_per_length = force / struts_[k].length;
+            pressed.back().force_per_length = force;
             return false;
         });
         return pressed;
     }
 
-    // In second order: whether loads or imperfections of any combination lean the structure in this
-    // mode. Without them a frame stands upright to its critical load, and nothing is found. What
-    // leans it by phi moves it by phi / (alpha_cr - 1).
+    double force_per_length(std::size_t combination, const HeldStrut& one) const {
+        double force = 0.0;
+        for (const std::size_t member : one.members)
+            force = std::max(force, results_.member_forces(combination, member).n.maximum().value);
+        return force / one.length;
+    }
+
+    // In second order: whether loads or imperfections lean the structure in this mode, of this
+    // combination or, as directions come one at a time, of another that presses as much. Without
+    // them a frame stands upright to its critical load, and nothing is found. What leans it by phi
+    // moves it by phi / (alpha_cr - 1).
     bool is_leaned(std::size_t combination, const LeaningMode& mode,
-                   const std::vector<Strut>& pressed, const HeldStrut& foremost) const {
+                   const std::vector<std::size_t>& names, const std::vector<Strut>& pressed,
+                   const HeldStrut& foremost) const {
         const model::Vector3& across = foremost.strut.across;
         if (!results_.moves_into_equilibrium(combination, across)) return false;
         const auto work = std::max_element(mode.work.begin(), mode.work.end());
@@ -176,10 +185,13 @@ class SwayFinder {
             all += pressed[k].force_per_length * mode.leans[k] * mode.leans[k];
         for (std::size_t c = 0; c < document_.analysis.load_combinations.size(); ++c) {
             if (!results_.is_solved(c) || !results_.moves_into_equilibrium(c, across)) continue;
-            double along = 0.0;
-            for (std::size_t k = 0; k < pressed.size(); ++k)
+            double along = 0.0, driven = 0.0;
+            for (std::size_t k = 0; k < pressed.size(); ++k) {
                 along += pressed[k].force_per_length * mode.leans[k] * lean_in(c, pressed[k]);
-            if (std::fabs(along / all * grown) >= least_lean) return true;
+                driven += force_per_length(c, struts_[names[k]]) * mode.leans[k] * mode.leans[k];
+            }
+            if (driven >= nearly_as_much * all && std::fabs(along / all * grown) >= least_lean)
+                return true;
         }
         return false;
     }

@@ -65,7 +65,7 @@ class Assessor {
         if (is_stated)
             row.reason += "; the document states its imperfections";
         else
-            imperfect(set, modes, row, deviation);
+            imperfect(set, modes, asked == model::Asked::stability, row, deviation);
         if (asked == model::Asked::stability) choose_method(modes, row, deviation);
         return row;
     }
@@ -98,11 +98,11 @@ class Assessor {
             });
     }
 
-    void imperfect(const analysis::ResultSet& set, const checks::FrameModes& modes,
+    void imperfect(const analysis::ResultSet& set, const checks::FrameModes& modes, bool decides,
                    answer::CombinationStability& row, model::Deviation& deviation) const {
         const std::vector<Column> columns = find_columns(index_, chains_, set);
-        const Lean lean =
-            choose_lean(columns, set.displacements, deviation.shifts, modes, structure_.is_planar);
+        const Lean lean = choose_lean(columns, set.displacements, deviation.shifts, modes,
+                                      structure_.is_planar, decides);
         row.initial_sway = initial_sway(columns, lean);
         if (row.initial_sway)
             lean_nodes(structure_.document->model.nodes, *row.initial_sway, lowest_foot(columns),

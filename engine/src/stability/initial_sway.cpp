@@ -13,6 +13,8 @@ constexpr double no_lean = 1e-9;
 // From this on the loads decide alone which way a structure in space leans; phi is 24 times as much
 // at least.
 constexpr double loads_decide = 1e-4;
+// Modes come by turns along the axes of a frame, or a little off them.
+constexpr double part_of_lean = 0.1;
 
 std::array<double, 3> array_of(const Vector3& v) { return {v.x(), v.y(), v.z()}; }
 
@@ -20,6 +22,16 @@ std::array<double, 3> array_of(const Vector3& v) { return {v.x(), v.y(), v.z()};
 Vector3 positive(const Vector3& way) {
     const double leading = std::fabs(way.x()) >= std::fabs(way.z()) ? way.x() : way.z();
     return leading < 0.0 ? Vector3(-way) : way;
+}
+
+// Whether a mode in which the frame is sensitive leans its columns along a direction.
+bool sways_along(const Vector3& direction, const std::vector<Column>& columns,
+                 const checks::FrameModes& modes) {
+    if (!(modes.sway_alpha < modes.limit)) return false;
+    return std::ranges::any_of(modes.sway_shapes, [&](const std::vector<double>& shape) {
+        const Vector3 lean = mean_lean(columns, shape, {});
+        return std::fabs(lean.dot(direction)) > part_of_lean * lean.norm() + no_lean;
+    });
 }
 
 }  // namespace
@@ -32,17 +44,22 @@ Vector3 Lean::sum() const {
 
 Lean choose_lean(const std::vector<Column>& columns, const std::vector<double>& motion,
                  const std::vector<Vector3>& shifts, const checks::FrameModes& modes,
-                 bool is_planar) {
+                 bool is_planar, bool decides) {
     using enum answer::LeanChosenBy;
     const Vector3 sway = mean_lean(columns, motion, shifts);
     const bool is_moved = sway.norm() > no_lean;
     if (is_planar)
         return {{sway.x() < -no_lean ? Vector3(-Vector3::UnitX()) : Vector3(Vector3::UnitX())},
                 is_moved ? FirstOrderSway : LowestMode};
-    if (sway.norm() >= loads_decide) return {{sway.normalized()}, FirstOrderSway};
+    if (sway.norm() >= loads_decide) {
+        Lean lean{{sway.normalized()}, FirstOrderSway};
+        const Vector3 across = positive(lean.directions.front().cross(Vector3::UnitY()));
+        if (decides && sways_along(across, columns, modes)) lean.directions.push_back(across);
+        return lean;
+    }
     Vector3 softest = Vector3::UnitX();
-    if (!modes.sway_shape.empty()) {
-        const Vector3 found = mean_lean(columns, modes.sway_shape, {});
+    if (!modes.sway_shapes.empty()) {
+        const Vector3 found = mean_lean(columns, modes.sway_shapes.front(), {});
         if (found.norm() > no_lean) softest = positive(found.normalized());
     } else if (is_moved) {
         softest = sway.normalized();

@@ -41,20 +41,22 @@ AboutAxes sum_over(const MemberChain& chain, const std::vector<AboutAxes>& of_me
 class ModeAssignment {
  public:
     ModeAssignment(const ModelIndex& index, const MemberChains& chains,
-                   const eigen::BendingModes& found)
-        : index_(index), chains_(chains), found_(found) {}
+                   const eigen::BendingModes& found, double limit)
+        : index_(index), chains_(chains), found_(found), limit_(limit) {}
 
     FrameModes assign() const {
         FrameModes frame;
+        frame.limit = limit_;
         if (!found_.errors.empty()) frame.why_not = found_.errors.front().message;
         frame.compression = found_.compression;
         frame.chains.resize(chains_.all.size());
         for (const eigen::BendingMode& mode : found_.modes) {
             frame.alpha_cr.push_back(mode.factor);
             assign(mode, static_cast<int>(frame.alpha_cr.size()), frame.chains);
-            if (frame.sway_alpha > 0.0 || !sways(mode)) continue;
-            frame.sway_alpha = mode.factor;
-            frame.sway_shape = mode.shape;
+            const bool is_known = frame.sway_alpha > 0.0;
+            if ((is_known && mode.factor >= limit_) || !sways(mode)) continue;
+            if (!is_known) frame.sway_alpha = mode.factor;
+            frame.sway_shapes.push_back(mode.shape);
         }
         return frame;
     }
@@ -121,6 +123,7 @@ class ModeAssignment {
     const ModelIndex& index_;
     const MemberChains& chains_;
     const eigen::BendingModes& found_;
+    double limit_;
 };
 
 // Gives each chain the lowest mode of moments that its own drive and that strains it.
@@ -197,8 +200,7 @@ std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& 
         }
         const eigen::BendingModes found =
             eigen::find_bending_modes(structure, references, combinations[k].id, negligible_beyond);
-        frames[k] = ModeAssignment(index, chains, found).assign();
-        frames[k]->limit = limit;
+        frames[k] = ModeAssignment(index, chains, found, limit).assign();
         frames[k]->is_complete =
             found.is_complete || found.modes.empty() || found.modes.back().factor >= limit;
         frames[k]->why_not_lateral = why_not_lateral;
