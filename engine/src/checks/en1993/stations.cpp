@@ -65,9 +65,18 @@ class Search {
 
     Station station(double x, bool after) const {
         auto at = [&](const curves::Curve& c) { return after ? c.at_right(x) : c.at_left(x); };
-        return station_at(
-            rules_, {at(m_.n), at(m_.v_y), at(m_.v_z), at(m_.t), at(m_.m_y), at(m_.m_z), at(m_.b)},
-            x);
+        Actions actions{at(m_.n),   at(m_.v_y), at(m_.v_z), at(m_.t),
+                        at(m_.m_y), at(m_.m_z), at(m_.b)};
+        actions.t += torque_of_shear(actions);
+        return station_at(rules_, actions, x);
+    }
+
+    // Forces are about the centroid. Angles and tees hardly warp, so that what twists them is known
+    // from their shear forces; of channels the analysis has to know.
+    double torque_of_shear(const Actions& actions) const {
+        const Section& s = rules_.section;
+        if (s.dimensions.shape != Shape::l && s.dimensions.shape != Shape::t) return 0.0;
+        return s.y_0 * actions.v_z - s.z_0 * actions.v_y;
     }
 
     double combined(double x, bool after) const { return station(x, after).combined.utilization; }

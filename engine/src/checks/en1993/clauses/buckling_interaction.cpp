@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "checks/en1993/clauses.hpp"
+#include "checks/en1993/clauses/lateral_angle.hpp"
 #include "checks/en1993/equivalent_moment.hpp"
 
 namespace loadpath::en1993 {
@@ -135,7 +136,7 @@ double value_about(const InteractionState& state, Axis axis) {
 // The equation about y comes first in the list and finds the states of both.
 Outcome evaluate_interaction(MemberCase& member, Axis axis) {
     Outcome outcome;
-    if (!member.stability.needs_interaction()) return outcome;
+    if (!member.stability.needs_interaction() || has_interaction_of_angles(member)) return outcome;
     outcome.applies = true;
     if (!member.stability.has_bending) {
         outcome.utilization = compression_alone(member, axis);

@@ -1,7 +1,15 @@
 // EN 1993-1-1 6.3.2.2 for angles with equal legs, about their principal axes. Bent about u, the
 // axis on which heel and centroid lie, such an angle buckles sideways as a doubly symmetric section
 // without warping does: M_cr = pi / L sqrt(E I_v G I_t). Moments about v buckle nothing; stresses
-// of both are added where they are largest, 6.2.1(7). A moment that is the same all along is taken.
+// of both are added where they are largest, 6.2.1(7). A moment that is the same all along is taken;
+// beside a free end, held at the other one, it buckles as over twice the length.
+//
+// Compression adds N_Ed / N_b,Rd of the lowest mode (6.3.1), and makes moments grow by
+// (1 + 0.24 n) / (1 - n), n = N_Ed / N_cr: C_m,0 of Table A.2 for a moment that is the same all
+// along, without mu of Annex A, which is at most one.
+#include "checks/en1993/clauses/lateral_angle.hpp"
+
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -9,6 +17,20 @@
 #include "checks/en1993/clauses.hpp"
 
 namespace loadpath::en1993 {
+
+namespace {
+
+double lateral_length(const Segment& segment) {
+    return segment.ends == SegmentEnds::free_end ? 2.0 * segment.length : segment.length;
+}
+
+}  // namespace
+
+bool has_interaction_of_angles(const MemberCase& member) {
+    return member.section().dimensions.shape == Shape::l && member.stability.has_compression &&
+           member.stability.has_bending &&
+           (is_equal_angle(member.section()) || !member.spec->include_ltb);
+}
 
 LateralState lateral_state_of_angle(const MemberCase& member, const Segment& segment) {
     const Section& s = member.section();
@@ -21,7 +43,8 @@ LateralState lateral_state_of_angle(const MemberCase& member, const Segment& seg
         !is_susceptible_to_lateral_buckling(s))
         return state;
     state.is_buckling = true;
-    state.m_cr = std::numbers::pi / segment.length * std::sqrt(steel.e * s.i_v * steel.g * s.i_t);
+    state.m_cr =
+        std::numbers::pi / lateral_length(segment) * std::sqrt(steel.e * s.i_v * steel.g * s.i_t);
     state.curve = member.steel_section->curve_lt_general;
     const double m_u_rk = steel.f_y / largest_angle_stress(s, PrincipalMoments{1.0, 0.0});
     state.reduction = lateral_reduction_general(std::sqrt(m_u_rk / state.m_cr), state.curve);
@@ -36,7 +59,7 @@ namespace {
 const LateralState& longest(const MemberCase& member) {
     const LateralState* found = &member.lateral.front();
     for (const LateralState& state : member.lateral)
-        if (state.segment.length > found->segment.length) found = &state;
+        if (lateral_length(state.segment) > lateral_length(found->segment)) found = &state;
     return *found;
 }
 
@@ -47,30 +70,60 @@ double stress_at(const MemberCase& member, const Station& station, double chi) {
     return largest_angle_stress(member.section(), moments);
 }
 
+// What compression comes to beside moments; nothing where there is none.
+struct Pressed {
+    double n = 0.0;       // N_Ed / N_cr of the lowest mode
+    double n_b_rd = 0.0;  // of the weakest
+    double use = 0.0;     // N_Ed / N_b,Rd
+    double growth = 1.0;  // of moments
+
+    explicit Pressed(const MemberCase& member) {
+        if (!has_interaction_of_angles(member)) return;
+        const FlexuralState* states[] = {&member.flexural_y, &member.flexural_z,
+                                         &member.torsional.buckling};
+        for (const FlexuralState* each : states) {
+            if (!(each->length > 0.0)) continue;
+            n = std::max(n, member.stability.n_ed / each->n_cr);
+            use = std::max(use, member.stability.n_ed / each->n_b_rd);
+        }
+        n_b_rd = member.stability.n_ed / use;
+        // Beyond the critical force N alone decides: N_b,Rd is less.
+        growth = n < 1.0 ? (1.0 + 0.24 * n) / (1.0 - n) : 0.0;
+    }
+};
+
 Outcome evaluate_lateral_angle(MemberCase& member, Axis) {
     Outcome outcome;
-    if (!is_equal_angle(member.section()) || member.lateral.empty() || !longest(member).is_buckling)
-        return outcome;
-    const double chi = longest(member).reduction.chi;
+    if (member.lateral.empty()) return outcome;
+    const bool is_pressed = has_interaction_of_angles(member);
+    const LateralState& lateral = longest(member);
+    if (!is_pressed && !(is_equal_angle(member.section()) && lateral.is_buckling)) return outcome;
+    const double chi = lateral.reduction.chi;
     outcome.at = worst_station(member.stations,
                                [&](const Station& each) { return stress_at(member, each, chi); });
     const Station& worst = member.stations[outcome.at];
     outcome.applies = true;
     outcome.x = worst.x;
-    outcome.demand = stress_at(member, worst, chi);
-    outcome.capacity = member.steel().f_y / member.steel().gamma_m1;
-    outcome.utilization = outcome.demand / outcome.capacity;
+    const Pressed pressed(member);
+    const double stress = stress_at(member, worst, chi);
+    const double strength = member.steel().f_y / member.steel().gamma_m1;
+    outcome.utilization = pressed.use + pressed.growth * stress / strength;
+    if (!is_pressed) {
+        outcome.demand = stress;
+        outcome.capacity = strength;
+    }
+    if (member.spec->z_g > 0.0 && lateral.is_buckling)
+        outcome.undecided = "6.3.2: loads above the shear centre (z_g) of an angle are not covered";
     return outcome;
 }
 
-void explain_lateral_angle(const MemberCase& member, const Outcome& outcome, Axis,
-                           checks::TraceLog& trace) {
-    if (!outcome.applies) return;
-    const Section& s = member.section();
-    const LateralState& state = longest(member);
+void explain_critical_moment_of_angle(const MemberCase& member, const LateralState& state,
+                                      checks::TraceLog& trace) {
+    const bool is_free = state.segment.ends == SegmentEnds::free_end;
     trace.step({.title = "LTB length", .symbol = "L", .unit = "m"})
-        .value(state.segment.length)
-        .note(member.lengths->why_lateral);
+        .value(lateral_length(state.segment))
+        .note(is_free ? member.lengths->why_lateral + ", twice: one end is free"
+                      : member.lengths->why_lateral);
     trace
         .step({.title = "Critical moment",
                .clause = "6.3.2.2(2)",
@@ -78,30 +131,52 @@ void explain_lateral_angle(const MemberCase& member, const Outcome& outcome, Axi
                .expression = "pi / L · sqrt(E · I_v · G · I_t)",
                .unit = "N·m"})
         .value(state.m_cr)
-        .with("L", state.segment.length, "m")
+        .with("L", lateral_length(state.segment), "m")
         .with("E", member.steel().e, "Pa")
-        .with("I_v", s.i_v, "m⁴")
+        .with("I_v", member.section().i_v, "m⁴")
         .with("G", member.steel().g, "Pa")
-        .with("I_t", s.i_t, "m⁴")
+        .with("I_t", member.section().i_t, "m⁴")
         .note("about the principal axis u, uniform moment, without warping");
     explain_general_reduction(member, state.reduction, trace);
+}
+
+void explain_lateral_angle(const MemberCase& member, const Outcome& outcome, Axis,
+                           checks::TraceLog& trace) {
+    if (!outcome.applies) return;
+    const LateralState& state = longest(member);
+    if (state.is_buckling) explain_critical_moment_of_angle(member, state, trace);
     const Station& worst = member.stations[outcome.at];
-    const PrincipalMoments moments = about_principal_axes(s, worst.actions.m_y, worst.actions.m_z);
-    trace
-        .step({.title = "LTB",
-               .clause = "6.3.2",
-               .equation = "6.54, 6.2",
-               .symbol = "sigma_Ed / (f_y / gamma_M1)",
-               .expression = "sigma(M_u,Ed / chi_LT, M_v,Ed) · gamma_M1 / f_y",
-               .unit = "Pa"})
-        .utilization(outcome.utilization, outcome.demand, outcome.capacity)
-        .with("M_u,Ed", std::fabs(moments.u), "N·m")
+    const PrincipalMoments moments =
+        about_principal_axes(member.section(), worst.actions.m_y, worst.actions.m_z);
+    const Pressed pressed(member);
+    const bool is_pressed = pressed.use > 0.0;
+    checks::StepWords words{.title = pick(is_pressed, "Buckling interaction", "LTB"),
+                            .clause = pick(is_pressed, "6.3.1, 6.3.2", "6.3.2")};
+    words.expression = pick(is_pressed,
+                            "N_Ed / N_b,Rd + (1 + 0.24 · n) / (1 - n) · sigma(M_u,Ed / chi_LT, "
+                            "M_v,Ed) · gamma_M1 / f_y",
+                            "sigma(M_u,Ed / chi_LT, M_v,Ed) · gamma_M1 / f_y");
+    if (!is_pressed) {
+        words.equation = "6.54, 6.2";
+        words.symbol = "sigma_Ed / (f_y / gamma_M1)";
+        words.unit = "Pa";
+    }
+    auto step =
+        trace.step(words).utilization(outcome.utilization, outcome.demand, outcome.capacity);
+    if (is_pressed)
+        step.with("N_Ed", member.stability.n_ed, "N")
+            .with("N_b,Rd", pressed.n_b_rd, "N")
+            .with("n", pressed.n);
+    step.with("M_u,Ed", std::fabs(moments.u), "N·m")
         .with("M_v,Ed", std::fabs(moments.v), "N·m")
         .with("chi_LT", state.reduction.chi)
         .with("f_y", member.steel().f_y, "Pa")
         .with("gamma_M1", member.steel().gamma_m1)
         .with("x", outcome.x, "m")
-        .note("the largest elastic stress at heel and toes; tension beside it is left out");
+        .note(pick(is_pressed,
+                   "6.3.3 does not cover angles; n = N_Ed / N_cr of the lowest mode, sigma the "
+                   "largest elastic stress",
+                   "the largest elastic stress at heel and toes; tension beside it is left out"));
 }
 
 }  // namespace
