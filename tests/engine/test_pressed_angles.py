@@ -141,3 +141,22 @@ def test_a_load_on_the_shear_centre_does_not() -> None:
     results = solve(bar(down, twist=down * arm))
     assert "Torsion" not in steps(results)
     assert results.verdict.state == "passes", results.headline
+
+
+@pytest.mark.parametrize("name", ["L100x100x10", "L120x80x12"])
+@pytest.mark.parametrize("across", [400.0, -400.0])
+def test_mirrored_with_its_loads_it_is_the_same(name: str, across: float) -> None:
+    """In the plane of X and Z: local y of the section and what acts along Y turn around."""
+
+    def use(down: float, is_mirrored: bool) -> float:
+        document = bar(down, name=name, include_ltb=False)
+        document["model"]["members"][0]["mirror"] = is_mirrored
+        (load,) = document["analysis"]["load_cases"][0]["member_point_loads"]
+        sideways = {**load, "id": 9, "magnitude": across, "direction": [0.0, 0.0, 1.0]}
+        document["analysis"]["load_cases"][0]["member_point_loads"].append(sideways)
+        found = solve(document).verdict.utilization
+        assert found is not None
+        return found
+
+    assert use(-600.0, True) == pytest.approx(use(600.0, False), rel=1e-9)
+    assert use(600.0, True) != pytest.approx(use(600.0, False), rel=0.2)

@@ -101,9 +101,9 @@ class SteelCheck {
             one.member.modes = critical_modes(combination, member, *steel, lengths);
             one.member.is_second_order = c_.results.is_second_order(combination);
             one.member.is_shear_centre_left_out = is_shear_centre_left_out(*steel, member);
-            one.member.actions = actions(combination, member, steel->is_swapped);
+            one.member.actions = actions(combination, member, *steel);
             one.member.chain =
-                chain_actions(combination, chain, member, one.member.actions, steel->is_swapped);
+                chain_actions(combination, chain, member, one.member.actions, *steel);
             one.verdict = en1993::check_member(one.member);
             if (one.verdict.is_undecided && undecided.empty()) undecided = one.verdict.reasons();
             if (started && one.verdict.utilization() <= governing.verdict.utilization()) continue;
@@ -182,21 +182,30 @@ class SteelCheck {
                     .first->second;
     }
 
-    MemberActions actions(std::size_t combination, std::size_t member, bool is_swapped) const {
-        MemberActions own = actions_of(c_.results.member_forces(combination, member), is_swapped);
-        if (c_.index.model().members[member].member_type == document::MemberType::Tension)
-            hang(own.n);
+    // In the axes of the section that was read: of a mirrored one y points the other way, which
+    // matters to sections that are not the same above and below.
+    MemberActions actions(std::size_t combination, std::size_t member,
+                          const SteelSection& steel) const {
+        const document::Member& source = c_.index.model().members[member];
+        MemberActions own =
+            actions_of(c_.results.member_forces(combination, member), steel.is_swapped);
+        if (source.member_type == document::MemberType::Tension) hang(own.n);
+        const en1993::Shape shape = steel.rules.section.dimensions.shape;
+        if (source.mirror.value_or(false) &&
+            (shape == en1993::Shape::l || shape == en1993::Shape::t))
+            for (Curve* curve : {&own.v_z, &own.m_y, &own.t})
+                for (curves::Piece& piece : curve->pieces) piece.p *= -1.0;
         return own;
     }
 
     ChainActions chain_actions(std::size_t combination, const MemberChain& chain,
                                std::size_t member, const MemberActions& own,
-                               bool is_swapped) const {
+                               const SteelSection& steel) const {
         if (chain.links.size() == 1)
             return {chain.length, own.n, own.m_y, own.m_z, 0.0, chain.length};
         std::vector<MemberActions> links;
         for (const ChainLink& link : chain.links) {
-            links.push_back(actions(combination, link.member, is_swapped));
+            links.push_back(actions(combination, link.member, steel));
         }
         // Against the chain the document's my changes its sign, mz and n do not.
         auto join = [&](Curve MemberActions::* curve, bool is_odd, bool is_across) {
@@ -207,8 +216,8 @@ class SteelCheck {
         const auto [first, last] = links_of_section(c_.index, chain, member);
         return {chain.length,
                 join(&MemberActions::n, false, false),
-                join(&MemberActions::m_y, is_swapped, true),
-                join(&MemberActions::m_z, !is_swapped, true),
+                join(&MemberActions::m_y, steel.is_swapped, true),
+                join(&MemberActions::m_z, !steel.is_swapped, true),
                 chain.links[first].from,
                 chain.links[last].from + chain.links[last].length};
     }
