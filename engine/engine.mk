@@ -14,7 +14,7 @@ ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -We
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Every visitor of a page fetches the module: what takes no time worth mentioning is compiled small.
 WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational analysis/second_order answer \
-	assembly checks checks/en1993 checks/en1993/clauses checks/generic checks/modes combinations document eigen elements elements/corotational \
+	assembly checks checks/en1993 checks/en1993/clauses checks/generic checks/modes combinations curves document eigen elements elements/corotational \
 	elements/shell library lightest loads mesh model plausibility results results/document results/modes results/summary seismic stability verdict)
 # Eigen writes out what it does to small matrices, entry by entry: only for the smallest of them.
 WASM_SMALL_FLAGS := $(WASM_FLAGS) -Os -DEIGEN_UNROLLING_LIMIT=32

@@ -39,6 +39,7 @@ struct Station {
 double used(double demand, double resistance);
 
 inline double axial_use(const Station& s) { return used(s.actions.n, s.n_rd); }
+inline double combined_use(const Station& s) { return s.combined.utilization; }
 inline double bending_use_y(const Station& s) { return used(s.actions.m_y, s.m_y_rd); }
 inline double bending_use_z(const Station& s) { return used(s.actions.m_z, s.m_z_rd); }
 inline double torsion_use(const Station& s) { return used(s.actions.t, s.t_rd); }

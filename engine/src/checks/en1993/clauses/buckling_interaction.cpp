@@ -144,10 +144,7 @@ Outcome evaluate_interaction(MemberCase& member, Axis axis) {
         return outcome;
     }
     if (axis == Axis::y) find_interaction(member);
-    outcome.x = member
-                    .stations[worst_station(
-                        member.stations, [](const Station& s) { return s.combined.utilization; })]
-                    .x;
+    outcome.x = member.stations[worst_station(member.stations, combined_use)].x;
     for (std::size_t k = 0; k < member.interaction.size(); ++k) {
         const double use = value_about(member.interaction[k], axis);
         if (k > 0 && !(use > outcome.utilization) && !std::isnan(use)) continue;

@@ -173,9 +173,7 @@ void explain_lateral_angle(const MemberCase& member, const Outcome& outcome, Axi
         .with("f_y", member.steel().f_y, "Pa")
         .with("gamma_M1", member.steel().gamma_m1)
         .with("x", outcome.x, "m")
-        .note(pick(is_pressed,
-                   "6.3.3 does not cover angles; n = N_Ed / N_cr of the lowest mode, sigma the "
-                   "largest elastic stress",
+        .note(pick(is_pressed, "6.3.3 does not cover angles; n = N_Ed / N_cr of the lowest mode",
                    "the largest elastic stress at heel and toes; tension beside it is left out"));
 }
 

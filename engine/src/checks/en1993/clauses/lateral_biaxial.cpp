@@ -34,11 +34,7 @@ Outcome evaluate_lateral_biaxial(MemberCase& member, Axis) {
         outcome.at = k;
     }
     if (outcome.applies)
-        outcome.x =
-            member
-                .stations[worst_station(member.stations,
-                                        [](const Station& s) { return s.combined.utilization; })]
-                .x;
+        outcome.x = member.stations[worst_station(member.stations, combined_use)].x;
     return outcome;
 }
 
