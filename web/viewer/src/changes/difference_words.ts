@@ -29,7 +29,7 @@ export function valueWords(value: unknown, { path }: Difference, { model }: Docu
   const records = key === 'section' ? model.sections : key === 'material' ? model.materials : null;
   const name = records?.find(({ id }) => id === value)?.name ?? (value as { name?: string }).name;
   if (name) return name;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value).replaceAll(',', ', ');
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
 }
 
