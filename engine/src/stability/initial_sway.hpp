@@ -19,9 +19,9 @@ struct Lean {
 
 // The way that the loads of the combination sway the structure, and its imperfections with them, so
 // that they add up; in space, where a combination is all there is to decide by, across it as well
-// if the frame is sensitive that way. Where it
-// hardly sways, along the lowest mode and in space across it: neither way is then the worse by
-// symmetry. Both at once are more than 5.3.2(8) asks for.
+// if the frame is sensitive that way. Where it hardly sways, along the lowest mode and in space
+// across it: neither way is then the worse by symmetry. Both at once are more than 5.3.2(8) asks
+// for.
 Lean choose_lean(const std::vector<Column>& columns, const std::vector<double>& motion,
                  const std::vector<Vector3>& shifts, const checks::FrameModes& modes,
                  bool is_planar, bool decides);
