@@ -13,10 +13,12 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OURS = {"loadpath", "tests", "tools", "bench"}
-# Each folder with the ways it is installed, each a choice of extras; a file belongs to the longest
-# folder. The hosted MCP server runs with the service's extra, the local one with its own.
+# Each folder, or file, with the ways it is installed, each a choice of extras; a file belongs to
+# the longest of them. The hosted MCP server runs with the extra of the service, the local one with
+# its own.
 INSTALLED: dict[str, tuple[tuple[str, ...], ...]] = {
     "src/loadpath": ((),),
+    "src/loadpath/engine/plot.py": (("plot",),),
     "src/loadpath/exchange": (("exchange",), ("server",)),
     "src/loadpath/mcp": (("mcp",), ("server",)),
     "src/loadpath/service": (("server",),),
@@ -68,7 +70,7 @@ def imported_modules(file: Path) -> Iterator[str]:
 
 def folder_of(file: Path) -> str:
     path = file.relative_to(ROOT).as_posix()
-    return max((each for each in INSTALLED if path.startswith(f"{each}/")), key=len)
+    return max((each for each in INSTALLED if f"{path}/".startswith(f"{each}/")), key=len)
 
 
 def imports_by_folder() -> dict[str, dict[str, Path]]:

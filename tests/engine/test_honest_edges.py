@@ -167,11 +167,10 @@ def test_plate_stress_of_a_bent_strip_is_six_m_over_t_squared(measure: str, sign
         assert entity["demand"] == pytest.approx(expected, rel=1e-6)
 
 
-@pytest.mark.parametrize("section", ["UPE200", "L100x100x10"])
-def test_interaction_of_a_section_with_one_axis_or_none_is_undecided(section: str) -> None:
+def test_interaction_of_a_section_with_one_axis_is_undecided() -> None:
     """6.3.3 covers doubly symmetric sections: the row is there, the verdict is not, unless the row
     says that it hardly matters."""
-    beam: Json = check_beam(span_m=3, section=section, udl=2)
+    beam: Json = check_beam(span_m=3, section="UPE200", udl=2)
     case = beam["analysis"]["load_cases"][0]
     case["nodal_loads"] = [force(2, [-1, 0, 0], 5e3)]
     (check,) = solve(beam).unity_check_results

@@ -89,4 +89,6 @@ def test_a_model_that_was_brought_is_still_there_after_signing_in(opened: Opened
     page.get_by_role("button", name="Sign in").first.click()
     opened.wait("solved")
     page.reload()
+    opened.wait("solved")
+    page.goto(opened.service.base_url)
     expect(page.get_by_label("Paste a model document")).to_be_visible()
