@@ -105,6 +105,10 @@ format: .venv/.dev format-web ## Format the code and apply safe fixes
 hunt: engine ## Hold a thousand random frames and members against solvers and formulas of their own
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
+.PHONY: prove
+prove: engine packages hunt ## Run the long proofs: what `make test` samples, whole
+	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py
+
 .PHONY: bench-validate
 bench-validate: .venv/.dev engine ## Time validation against orjson parsing the same bytes
 	$(BIN)/python -m bench.validate
