@@ -1,6 +1,9 @@
-"""Documents of the tests of honesty on the page, in one browser: verdict, words and issues are those
-of Python, and nothing is ticked off that does not pass. `make test` opens one in three, `make prove`
-every one; tests/honesty holds all of them against npm, which the page shows."""
+"""Documents of the tests of honesty on the page, in one browser: verdict, words and issues are
+those of Python, and nothing is ticked off that does not pass.
+
+`make test` opens one in three, `make prove` every one; tests/honesty holds all of them against npm,
+which the page shows.
+"""
 
 import json
 import os
