@@ -1,40 +1,15 @@
 """A plain document in SI, whatever units it is written in."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from loadpath.document.declaration.shape import (
-    Keyed,
-    Number,
-    Object,
-    Sequence,
-    Shape,
-    Tagged,
-    WordOrObject,
-    shape_of_root,
-)
-from loadpath.document.types.document import Document
+from loadpath.document.declaration.shape import Number
+from loadpath.document.declaration.units import POWERS, UNSCALED
+from loadpath.exchange.rebuilt import rebuilt
 
 _LENGTH = {"mm": 1e-3, "cm": 1e-2, "m": 1.0}
 _FORCE = {"N": 1.0, "kN": 1e3}
 _PRESSURE = {"Pa": 1.0, "kPa": 1e3, "MPa": 1e6, "GPa": 1e9}
 _DENSITY = {"kg/m3": 1.0, "kg/mm3": 1e9}
-# Powers of the document's length, force, pressure and density units in each declared unit.
-_POWERS: dict[str, tuple[int, int, int, int]] = {
-    "m": (1, 0, 0, 0),
-    "m2": (2, 0, 0, 0),
-    "m3": (3, 0, 0, 0),
-    "m4": (4, 0, 0, 0),
-    "m6": (6, 0, 0, 0),
-    "N": (0, 1, 0, 0),
-    "N/m": (-1, 1, 0, 0),
-    "N*m": (1, 1, 0, 0),
-    "N*m2": (2, 1, 0, 0),
-    "N*m/rad": (1, 1, 0, 0),
-    "N*m3/rad": (3, 1, 0, 0),
-    "Pa": (0, 0, 1, 0),
-    "kg/m3": (0, 0, 0, 1),
-}
 
 
 def in_si(document: dict[str, Any]) -> dict[str, Any]:
@@ -48,38 +23,21 @@ def in_si(document: dict[str, Any]) -> dict[str, Any]:
     )
     if units == (1.0, 1.0, 1.0, 1.0):
         return document
-    found: dict[str, Any] = _scaled(document, shape_of_root(Document), units)
+
+    def scale(value: float, shape: Number) -> float:
+        unit = shape.marks.get("x-unit")
+        if unit is None or unit in UNSCALED:
+            return value
+        factor = 1.0
+        for size, power in zip(units, POWERS[unit], strict=True):
+            factor *= size**power
+        return value if factor == 1.0 else value * factor
+
+    found = rebuilt(document, scale)
     _scale_by_direction(found, units[0], units[1])
     kept = {key: word for key, word in settings.items() if key == "system"}
     found["settings"] = found["settings"] | {"unit_settings": kept}
     return found
-
-
-def _scaled(value: Any, shape: Shape | None, units: tuple[float, ...]) -> Any:
-    if value is None or shape is None:
-        return value
-    match shape:
-        case Number():
-            powers = _POWERS.get(shape.marks.get("x-unit", ""), (0, 0, 0, 0))
-            factor = 1.0
-            for unit, power in zip(units, powers, strict=True):
-                factor *= unit**power
-            return value if factor == 1.0 else value * factor
-        case Sequence() | Keyed():
-            if isinstance(value, Mapping):
-                return {key: _scaled(each, shape.item, units) for key, each in value.items()}
-            return [_scaled(each, shape.item, units) for each in value]
-        case Tagged():
-            return _scaled(value, shape.variants.get(str(value.get(shape.tag_field))), units)
-        case WordOrObject():
-            return value if isinstance(value, str) else _scaled(value, shape.object, units)
-        case Object():
-            fields = shape.fields
-            return {
-                key: _scaled(each, fields[key].shape if key in fields else None, units)
-                for key, each in value.items()
-            }
-    return value
 
 
 def _scale_by_direction(document: dict[str, Any], length: float, force: float) -> None:

@@ -8,9 +8,9 @@ import msgspec
 
 from loadpath.document import validate
 from loadpath.document.types import document as types
-from loadpath.exchange.declared_fields import declared_fields
 from loadpath.exchange.errors import ExchangeError
 from loadpath.exchange.in_si import in_si
+from loadpath.exchange.rebuilt import declared_fields
 from loadpath.exchange.report import NotCarried, Transfer
 from loadpath.exchange.saf.read import read_tables
 from loadpath.exchange.saf.write import write_tables

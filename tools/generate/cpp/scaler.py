@@ -1,25 +1,8 @@
 """The scaler: every number into SI, by the unit its field is declared with."""
 
 from loadpath.document.declaration.shape import Field, Number, Object, Sequence
+from loadpath.document.declaration.units import POWERS, UNSCALED
 from tools.generate.cpp.types import NOTE, Declared, cpp_name, is_optional
-
-# Powers of the document's length, force, pressure and density units in each unit symbol.
-POWERS: dict[str, tuple[int, int, int, int]] = {
-    "m": (1, 0, 0, 0),
-    "m2": (2, 0, 0, 0),
-    "m3": (3, 0, 0, 0),
-    "m4": (4, 0, 0, 0),
-    "m6": (6, 0, 0, 0),
-    "N": (0, 1, 0, 0),
-    "N/m": (-1, 1, 0, 0),
-    "N*m": (1, 1, 0, 0),
-    "N*m2": (2, 1, 0, 0),
-    "N*m/rad": (1, 1, 0, 0),
-    "N*m3/rad": (3, 1, 0, 0),
-    "Pa": (0, 0, 1, 0),
-    "kg/m3": (0, 0, 0, 1),
-}
-UNSCALED = {"1", "deg", "rad", "K", "1/K", "s", "m/s2", "kg", "kg*m2"}
 
 
 def factor_of(unit: str | None) -> str | None:

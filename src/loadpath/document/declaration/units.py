@@ -8,6 +8,25 @@ from typing import Annotated
 
 from msgspec import Meta
 
+POWERS: dict[str, tuple[int, int, int, int]] = {
+    "m": (1, 0, 0, 0),
+    "m2": (2, 0, 0, 0),
+    "m3": (3, 0, 0, 0),
+    "m4": (4, 0, 0, 0),
+    "m6": (6, 0, 0, 0),
+    "N": (0, 1, 0, 0),
+    "N/m": (-1, 1, 0, 0),
+    "N*m": (1, 1, 0, 0),
+    "N*m2": (2, 1, 0, 0),
+    "N*m/rad": (1, 1, 0, 0),
+    "N*m3/rad": (3, 1, 0, 0),
+    "Pa": (0, 0, 1, 0),
+    "kg/m3": (0, 0, 0, 1),
+}
+"""Powers of the document's length, force, pressure and density units in each unit symbol."""
+UNSCALED = {"1", "deg", "rad", "K", "1/K", "s", "m/s2", "kg", "kg*m2"}
+"""Symbols that the document's units do not touch; one that is in neither is an error."""
+
 
 def _unit(symbol: str) -> Meta:
     return Meta(extra_json_schema={"x-unit": symbol})
