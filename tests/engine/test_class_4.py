@@ -10,6 +10,7 @@ import pytest
 
 from loadpath.builders import check_beam
 from loadpath.engine import solve
+from tests.three_plates import weld
 
 Json = dict[str, Any]
 FIBRES = 40_000  # per plate
@@ -29,7 +30,8 @@ def member(section: str, grade: str, n: float, down: float, across: float) -> Js
         check_beam(span_m=6, section=library, material=grade, udl=1, uls_factor=1)
     )
     if section == "thin I":
-        thin_i(made["model"]["sections"][0])
+        # Web and flanges both lose something.
+        weld(made["model"]["sections"][0], section, h=0.8, b=0.4, tw=0.005, tf=0.012)
     made["analysis"]["options"]["dimensionality"] = "3D"
     (case,) = made["analysis"]["load_cases"]
     (load,) = case["distributed_loads"]
@@ -38,26 +40,6 @@ def member(section: str, grade: str, n: float, down: float, across: float) -> Js
     force = {"id": 9, "member": 1, "position": 0.5, "magnitude": across, "direction": [0, 0, 1]}
     case["member_point_loads"] = [force]
     return made
-
-
-def thin_i(section: Json) -> None:
-    """Of three plates whose web and flanges both lose something."""
-    h, b, tw, tf = 0.8, 0.4, 0.005, 0.012
-    web = h - 2 * tf
-    i_y = (2 * tf * b**3 + web * tw**3) / 12
-    kept = {key: section[key] for key in ("id", "material")}
-    section.clear()
-    section |= kept | {
-        "name": "thin I",
-        "h": h,
-        "b": b,
-        "area": 2 * b * tf + web * tw,
-        "i_z": (b * h**3 - (b - tw) * web**3) / 12,
-        "i_y": i_y,
-        "i_w": i_y * (h - tf) ** 2 / 4,
-        "j": (2 * b * tf**3 + web * tw**3) / 3,
-        "dimensions": {"shape": "I", "h": h, "b": b, "tw": tw, "tf": tf, "r": 0.0},
-    }
 
 
 def trace_of(document: Json) -> dict[str, float]:

@@ -9,6 +9,7 @@ import pytest
 
 from loadpath.builders import check_beam
 from loadpath.engine import solve
+from tests.three_plates import weld
 
 Json = dict[str, Any]
 
@@ -31,24 +32,10 @@ def beam(section: str, grade: str, *, span: float, force: float, n: float = 0.0)
 
 
 def as_girder(document: Json, h: float, b: float, tw: float, tf: float) -> Json:
-    web = h - 2 * tf
-    section = document["model"]["sections"][0]
-    kept = {key: section[key] for key in ("id", "material")}
-    i_y = (2 * tf * b**3 + web * tw**3) / 12
-    section.clear()
-    section |= kept | {
-        "name": "girder",
-        "h": h,
-        "b": b,
-        "area": 2 * b * tf + web * tw,
-        "i_z": (b * h**3 - (b - tw) * web**3) / 12,
-        "i_y": i_y,
-        "i_w": i_y * (h - tf) ** 2 / 4,
-        "j": (2 * b * tf**3 + web * tw**3) / 3,
-        "wpl_z": b * tf * (h - tf) + tw * web**2 / 4,
-        "wpl_y": tf * b**2 / 2 + web * tw**2 / 4,
-        "dimensions": {"shape": "I", "h": h, "b": b, "tw": tw, "tf": tf, "r": 0.0},
-    }
+    section, web = document["model"]["sections"][0], h - 2 * tf
+    weld(section, "girder", h, b, tw, tf)
+    section["wpl_z"] = b * tf * (h - tf) + tw * web**2 / 4
+    section["wpl_y"] = tf * b**2 / 2 + web * tw**2 / 4
     return document
 
 

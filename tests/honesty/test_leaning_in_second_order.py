@@ -6,6 +6,7 @@ import pytest
 
 from loadpath import Model
 from loadpath.engine import Results, solve
+from tests.honesty.table_frame import loaded_table
 
 Json = dict[str, Any]
 SECOND_ORDER = {"order": "NONLINEAR", "nonlinear_method": "P_DELTA"}
@@ -113,18 +114,7 @@ def test_longer_lengths_have_considered_it() -> None:
 
 def table(*angles: tuple[list[float], float]) -> Json:
     """Four columns and four beams, stiff in the corners, heavily loaded; it sways along X and Z."""
-    model = Model("table")
-    places = [(0, 0), (5, 0), (5, 4), (0, 4)]
-    feet = [model.node(x, 0, z) for x, z in places]
-    heads = [model.node(x, 4, z) for x, z in places]
-    for foot, head in zip(feet, heads, strict=True):
-        model.member(foot, head, "SHS 140x140x6", "S355")
-    for k in range(4):
-        model.member(heads[k], heads[(k + 1) % 4], "SHS 160x160x6", "S355")
-    model.pin(*feet)
-    dead = model.load_case("G").self_weight()
-    for head in heads:
-        dead.force(head, -60e3)
+    model, _, dead = loaded_table()
     for k in range(len(angles)):
         model.combination(f"ULS {k + 1}", {dead: 1.35})
     model.check_ec3()

@@ -9,6 +9,7 @@ import pytest
 
 from loadpath import Model
 from loadpath.engine import Results, solve
+from tests.honesty.table_frame import loaded_table
 
 Json = dict[str, Any]
 HEIGHT, SPAN = 5.0, 8.0
@@ -165,18 +166,7 @@ def test_never_greener_than_by_hand(seed: int) -> None:
 
 def table(wind: float = 0.0, **options: Any) -> Json:
     """Four columns and four beams in space; it sways along X, the way of the wind, and along Z."""
-    model = Model("table")
-    places = [(0, 0), (5, 0), (5, 4), (0, 4)]
-    feet = [model.node(x, 0, z) for x, z in places]
-    heads = [model.node(x, 4, z) for x, z in places]
-    for foot, head in zip(feet, heads, strict=True):
-        model.member(foot, head, "SHS 140x140x6", "S355")
-    for k in range(4):
-        model.member(heads[k], heads[(k + 1) % 4], "SHS 160x160x6", "S355")
-    model.pin(*feet)
-    dead = model.load_case("G").self_weight()
-    for head in heads:
-        dead.force(head, -60e3)
+    model, heads, dead = loaded_table()
     factors = {dead: 1.35}
     if wind:
         factors[model.load_case("W").force(heads[0], wind, along="X")] = 1.5

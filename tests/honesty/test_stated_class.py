@@ -7,6 +7,7 @@ import pytest
 
 from loadpath.builders import check_beam
 from loadpath.engine import Results, solve
+from tests.three_plates import weld
 
 Json = dict[str, Any]
 
@@ -14,23 +15,8 @@ Json = dict[str, Any]
 def girder(web: float, stated: int | None) -> Results:
     """1 m deep, flanges of 300 x 20, under 30 kN/m over 12 m and held sideways."""
     document: Json = copy.deepcopy(check_beam(span_m=12, section="IPE600", udl=30, restrained=True))
-    h, b, tf = 1.0, 0.3, 0.02
-    inner = h - 2 * tf
     section = document["model"]["sections"][0]
-    kept = {key: section[key] for key in ("id", "material")}
-    i_y = 2 * tf * b**3 / 12 + inner * web**3 / 12
-    section.clear()
-    section |= kept | {
-        "name": "girder",
-        "h": h,
-        "b": b,
-        "area": 2 * b * tf + inner * web,
-        "i_z": (b * h**3 - (b - web) * inner**3) / 12,
-        "i_y": i_y,
-        "i_w": i_y * (h - tf) ** 2 / 4,
-        "j": (2 * b * tf**3 + inner * web**3) / 3,
-        "dimensions": {"shape": "I", "h": h, "b": b, "tw": web, "tf": tf, "r": 0.0},
-    }
+    weld(section, "girder", h=1.0, b=0.3, tw=web, tf=0.02)
     if stated:
         section["ec3"] = {"section_class": stated}
     return solve(document)
