@@ -178,6 +178,15 @@ describe('a section', () => {
   });
 });
 
+test('grades of one name are told apart by their strength', () => {
+  const own = {
+    section: DOCUMENT.model.sections![0],
+    material: { ...IPE330.material!, yield_stress: 225e6 },
+  };
+  const change = changeSections(DOCUMENT, [1, 2], new Map([[1, own]]), 'grade');
+  expect([change.from, change.to]).toEqual(['S235 (235 N/mm²)', 'S235 (225 N/mm²)']);
+});
+
 describe('steps', () => {
   const family = [
     ['IPE300', 42.2, 628],
@@ -229,6 +238,12 @@ describe('lengths', () => {
     expect(isSameDocument(after, DOCUMENT)).toBe(true);
   });
 
+  test('are worded with all digits that somebody types', () => {
+    const given = changeLength(structure, [3], 'ltb_length', 12.345).apply(DOCUMENT);
+    const change = changeLength(placeStructure(given), [3], 'ltb_length', 12.3456);
+    expect([change.from, change.to]).toEqual(['12.345 m', '12.3456 m']);
+  });
+
   test('know a piece of a longer bar', () => {
     const pieces = DOCUMENT.model.members!.filter((member) => isPieceOfBar(structure, member));
     expect(pieces.map(({ id }) => id)).toEqual([1, 2]);
@@ -265,6 +280,21 @@ describe('loads', () => {
     expect(listChanges([uniform, end])).toEqual([
       'G, line load on members 1, 2: 5 kN/m → 7 kN/m',
       'G, line load on member 3, where it ends: 2 kN/m → 2.5 kN/m',
+    ]);
+  });
+
+  test('on one member are told apart by their numbers, also in the list of changes', () => {
+    const two = { id: 1, name: 'G', distributed_loads: [line(4, 1, 5000), line(7, 1, 8000)] };
+    const both = loadGroups(two as unknown as LoadCase, units);
+    expect(both.map(({ title }) => title)).toEqual([
+      'Line load 4 on member 1',
+      'Line load 7 on member 1',
+    ]);
+    const shown = displayUnits('kN, m, mm');
+    const swapped = [8000, 5000].map((to, i) => changeMagnitude(both[i], 0, to, units, shown));
+    expect(listChanges(swapped)).toEqual([
+      'G, line load 4 on member 1: 5 kN/m → 8 kN/m',
+      'G, line load 7 on member 1: 8 kN/m → 5 kN/m',
     ]);
   });
 

@@ -1,7 +1,7 @@
 // Another factor of a load case in a combination.
 
 import type { Document, LoadCombination } from 'loadpath';
-import { formatNumber } from '../format/display_units';
+import { formatNumber, TYPED_DIGITS } from '../format/display_units';
 import { type Change, withAnalysis } from './change';
 
 const BY_HAND = 'Factors were changed by hand.';
@@ -17,8 +17,8 @@ export function changeFactor(
   const now = combination.load_case_factors.find((each) => each.load_case_id === loadCase)?.factor;
   return {
     subject: `${combination.name}, factor of ${name}`,
-    from: formatNumber(now ?? 0, 6),
-    to: formatNumber(factor, 6),
+    from: formatNumber(now ?? 0, TYPED_DIGITS),
+    to: formatNumber(factor, TYPED_DIGITS),
     apply: (given) =>
       withAnalysis(given, {
         load_combinations: given.analysis.load_combinations?.map((each) =>

@@ -2,7 +2,7 @@
 // are changed together.
 
 import type { Document, LoadCase } from 'loadpath';
-import type { QuantityName, Units } from '../format/display_units';
+import { type QuantityName, TYPED_DIGITS, type Units } from '../format/display_units';
 import { idRanges } from '../format/id_ranges';
 import type { DocumentUnits } from '../model/document_units';
 import { type Change, withAnalysis } from './change';
@@ -21,9 +21,6 @@ const KINDS = {
 >;
 
 type ListName = keyof typeof KINDS;
-
-/** Enough to tell what somebody typed from what it was. */
-const DIGITS = 7;
 
 interface GivenLoad {
   id: number;
@@ -48,24 +45,39 @@ export function loadGroups(loadCase: LoadCase, units: DocumentUnits): LoadGroup[
   return (Object.keys(KINDS) as ListName[]).flatMap((list) => groupsOf(loadCase, list, units));
 }
 
+/** Loads that act on the same are told apart by their numbers. */
+function titlesOf(list: ListName, groups: readonly (readonly GivenLoad[])[]): string[] {
+  const [word, on] = KINDS[list];
+  const name = `${word[0].toUpperCase()}${word.slice(1)}`;
+  const places = groups.map((loads) => {
+    if (!on) return '';
+    return ` on ${on}${loads.length > 1 ? 's' : ''} ${idRanges(loads.map((load) => load[on]!))}`;
+  });
+  return places.map((place, i) => {
+    const isShared = places.filter((other) => other === place).length > 1;
+    const ids = !on || isShared ? ` ${idRanges(groups[i].map(({ id }) => id))}` : '';
+    return name + ids + place;
+  });
+}
+
 function groupsOf(loadCase: LoadCase, list: ListName, units: DocumentUnits): LoadGroup[] {
-  const [word, on, quantity] = KINDS[list];
-  const groups = new Map<string, GivenLoad[]>();
+  const [, on, quantity] = KINDS[list];
+  const byFigures = new Map<string, GivenLoad[]>();
   for (const load of (loadCase[list] ?? []) as readonly GivenLoad[]) {
     const { id, node, member, ...rest } = load;
     const key = on ? JSON.stringify(rest) : String(id);
-    groups.set(key, [...(groups.get(key) ?? []), load]);
+    byFigures.set(key, [...(byFigures.get(key) ?? []), load]);
   }
-  return [...groups.values()].map((loads) => {
+  const groups = [...byFigures.values()];
+  const titles = titlesOf(list, groups);
+  return groups.map((loads, i) => {
     const [{ magnitude, end_magnitude }] = loads;
-    const places = on ? loads.map((load) => load[on]!) : [];
-    const where = on ? ` on ${on}${places.length > 1 ? 's' : ''} ${idRanges(places)}` : '';
     const ends = end_magnitude == null || end_magnitude === magnitude ? [] : [end_magnitude];
     return {
       loadCase,
       list,
       ids: loads.map(({ id }) => id),
-      title: `${word[0].toUpperCase()}${word.slice(1)}${where || ` ${loads[0].id}`}`,
+      title: titles[i],
       quantity,
       magnitudes: [magnitude, ...ends].map((given) => given * unitOf(quantity, units)),
     };
@@ -97,7 +109,7 @@ export function changeMagnitude(
     return { ...load, magnitude, ...(hasOneSize && { end_magnitude: magnitude }) };
   };
   const { number, symbol } = shown[group.quantity];
-  const text = (si: number) => `${number(si, DIGITS)} ${symbol}`;
+  const text = (si: number) => `${number(si, TYPED_DIGITS)} ${symbol}`;
   const place = magnitudes.length > 1 ? (at === 0 ? ', where it begins' : ', where it ends') : '';
   return {
     subject: `${loadCase.name}, ${group.title.toLowerCase()}${place}`,

@@ -3,7 +3,7 @@
 // which is for its author to say.
 
 import type { Document, Member, MemberSet } from 'loadpath';
-import { formatNumber } from '../format/display_units';
+import { formatNumber, TYPED_DIGITS } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import { dot, scale, subtract } from '../model/vector';
 import { type Change, nextId, withModel } from './change';
@@ -47,7 +47,7 @@ function titleOf(document: Document, members: readonly number[]): string {
 }
 
 const lengthWords = (length: number | null | undefined, unit: number): string =>
-  length ? `${formatNumber(length * unit)} m` : 'from the model';
+  length ? `${formatNumber(length * unit, TYPED_DIGITS)} m` : 'from the model';
 
 function putLength(
   document: Document,

@@ -3,6 +3,9 @@
 // name with other figures is left to its author.
 
 import type { Document, Material, Section, ShapePath } from 'loadpath';
+import { formatNumber, TYPED_DIGITS } from '../format/display_units';
+import { documentUnits } from '../model/document_units';
+import { materialOf, sectionOf } from '../model/section_of';
 import { type Change, nextId, withModel } from './change';
 import { membersTitle } from './reach';
 import { freeName, isSameSection, spelled } from './same_section';
@@ -21,23 +24,33 @@ export function changeSections(
   records: ReadonlyMap<number, SectionRecords>,
   what: 'section' | 'grade',
 ): Change {
-  const names = (of: Document) => distinct(members.map((id) => nameOf(of, id, what)));
   const apply = (given: Document) => putSections(given, new Set(members), records);
+  const changed = apply(document);
+  const words = (of: Document, say: (of: Document, member: number) => string) =>
+    [...new Set(members.map((id) => say(of, id)))].join(', ');
+  const plain = what === 'section' ? sectionName : gradeName;
+  const isTold = words(document, plain) !== words(changed, plain);
+  const say = isTold ? plain : gradeInFull;
   return {
     subject: `${membersTitle(members)}, ${what}`,
-    from: names(document),
-    to: names(apply(document)),
+    from: words(document, say),
+    to: words(changed, say),
     apply,
   };
 }
 
-const distinct = (words: readonly string[]): string => [...new Set(words)].join(', ');
+const sectionName = (document: Document, member: number): string =>
+  sectionOf(document, member)?.name ?? 'none';
 
-function nameOf({ model }: Document, member: number, what: 'section' | 'grade'): string {
-  const id = model.members?.find((each) => each.id === member)?.section;
-  const section = model.sections?.find((each) => each.id === id);
-  if (what === 'section') return section?.name ?? 'none';
-  return model.materials.find((each) => each.id === section?.material)?.name ?? 'none';
+const gradeName = (document: Document, member: number): string =>
+  materialOf(document, sectionOf(document, member))?.name ?? 'none';
+
+/** Grades of one name may have other strengths: thick parts, or an author's own figures. */
+function gradeInFull(document: Document, member: number): string {
+  const { pressure } = documentUnits(document.settings.unit_settings);
+  const strength =
+    (materialOf(document, sectionOf(document, member))?.yield_stress ?? 0) * pressure;
+  return `${gradeName(document, member)} (${formatNumber(strength / 1e6, TYPED_DIGITS)} N/mm²)`;
 }
 
 function putSections(

@@ -121,6 +121,9 @@ export function displayUnits(name: UnitSystemName): Units {
 const EXPONENT_BELOW = 1e-3;
 const EXPONENT_FROM = 1e7;
 
+/** Enough digits to tell what somebody typed from what it was. */
+export const TYPED_DIGITS = 7;
+
 /** Four significant digits unless more are wanted; a true minus sign; exponents only where plain digits would mislead. */
 export function formatNumber(value: number | null, digits = 4): string {
   if (value === null || !Number.isFinite(value)) return '–';

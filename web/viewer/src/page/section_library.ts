@@ -5,6 +5,7 @@ import type { CandidateSection, Document, Material } from 'loadpath';
 import { spelled } from '../changes/same_section';
 import type { SectionRecords } from '../changes/section_change';
 import type { Weighed } from '../changes/section_ladder';
+import { askService } from './ask_service';
 
 export interface LibraryMaterial {
   name: string;
@@ -32,14 +33,12 @@ function ask<T>(address: string): Promise<T> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address).catch(() => null);
-  if (!answer)
-    throw new Error('The section library could not be fetched: see whether you are connected.');
-  const said = await answer.json().catch(() => null);
-  if (answer.ok) return said;
-  throw new Error(
-    (said as { error?: string } | null)?.error ?? `The service answered ${answer.status}.`,
-  );
+  // A file on disk can ask nobody.
+  if (location.protocol === 'file:')
+    throw new Error(
+      'An offline copy has no section library: open the link to change sections and grades.',
+    );
+  return (await askService(address)).json();
 }
 
 export const libraryIndex = (): Promise<LibraryIndex> => ask('/library/sections');

@@ -10,6 +10,8 @@ import { isSameDocument } from '../changes/same_document';
 import { spelled } from '../changes/same_section';
 import { changeSections, type SectionRecords } from '../changes/section_change';
 import { nextOf } from '../changes/section_ladder';
+import { errorWords } from '../format/error_words';
+import { materialOf, sectionOf } from '../model/section_of';
 import { placeStructure, type Structure } from '../model/structure';
 import type { EngineSource } from './engine_source';
 import {
@@ -55,7 +57,8 @@ export class WhatIf {
 
   make(change: Change): void {
     this.problem = '';
-    if (change.from !== change.to) this.go(doneToo(this.history, change));
+    if (!isSameDocument(change.apply(this.document), this.document))
+      this.go(doneToo(this.history, change));
   }
 
   undo(): void {
@@ -134,8 +137,7 @@ export class WhatIf {
     for (const id of members) {
       const section = sectionOf(this.document, id);
       if (!section || records.has(section.id)) continue;
-      const material = this.document.model.materials.find((each) => each.id === section.material);
-      records.set(section.id, await find(section, material));
+      records.set(section.id, await find(section, materialOf(this.document, section)));
     }
     return records;
   }
@@ -143,7 +145,7 @@ export class WhatIf {
   /** Wishes are met one after the other; each is for the document that the one before has left. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     this.line = this.line.then(work).catch((error: unknown) => {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = errorWords(error);
     });
     return this.line;
   }
@@ -163,11 +165,6 @@ export class WhatIf {
       this.session.show({ text: JSON.stringify(this.document), structure });
     }
   }
-}
-
-function sectionOf({ model }: Document, member: number): Section | undefined {
-  const id = model.members?.find((each) => each.id === member)?.section;
-  return model.sections?.find((each) => each.id === id);
 }
 
 /** The same section of another grade: figures stay the author's, buckling curves go with the grade. */
