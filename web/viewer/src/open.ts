@@ -2,6 +2,7 @@
 // on it; what draws and shows it is many times larger and comes meanwhile.
 
 import './page/page.css';
+import { errorWords } from './format/error_words';
 import type { Notice } from './model/notice';
 import { setPageState } from './page/automation';
 import { begin } from './page/begin';
@@ -43,18 +44,16 @@ async function fetchIssues(address: string): Promise<Notice[]> {
     if (answer.ok) return (await answer.json()) as Notice[];
     throw new Error(`the service answered ${answer.status}`);
   } catch (error) {
-    const message = `The issues that validation found could not be fetched: ${wordsOf(error)}.`;
+    const message = `The issues that validation found could not be fetched: ${errorWords(error)}.`;
     return [{ code: 'issues_not_fetched', path: '', message, severity: 'warning' }];
   }
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 open().catch((error: unknown) => {
   setPageState('failed');
   const said = document.createElement('p');
   said.setAttribute('role', 'alert');
-  said.textContent = wordsOf(error);
+  said.textContent = errorWords(error);
   const again = document.createElement('button');
   again.type = 'button';
   again.textContent = 'Try again';

@@ -1,6 +1,7 @@
 // Another document beside the one that is shown, and what it comes to.
 
 import { Refusal, type Results } from 'loadpath';
+import { errorWords } from '../format/error_words';
 import { parseDocument } from '../model/parse_document';
 import { placeStructure, type Structure } from '../model/structure';
 import type { Said } from '../results/verdict_words';
@@ -43,7 +44,7 @@ export class ComparedDocument {
     } catch (error) {
       if (error instanceof Refusal && error.verdict && error.headline)
         this.said = { verdict: error.verdict, headline: error.headline };
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = errorWords(error);
     }
     this.isSolving = false;
   }

@@ -1,6 +1,8 @@
 // Files of other programs: SAF workbooks and drawings. The service reads them and keeps nothing; what
 // the model does not hold comes with it.
 
+import { askService } from './ask_service';
+
 export interface Imported {
   /** The document. */
   text: string;
@@ -10,9 +12,8 @@ export interface Imported {
 }
 
 interface Told {
-  model?: { model: { members?: readonly unknown[] } };
-  report?: readonly { object: string; name: string; message: string }[];
-  error?: string;
+  model: { model: { members?: readonly unknown[] } };
+  report: readonly { object: string; name: string; message: string }[];
 }
 
 const ARCHIVE = 'PK';
@@ -22,14 +23,12 @@ export const isForeign = async (file: File): Promise<boolean> =>
   /\.(xlsx|dxf)$/i.test(file.name) || (await file.slice(0, ARCHIVE.length).text()) === ARCHIVE;
 
 export async function importFile(file: File): Promise<Imported> {
-  const answer = await fetch('/import', {
+  const answer = await askService('/import', {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream' },
     body: file,
-  }).catch(() => null);
-  if (!answer) throw new Error('The service did not answer: see whether you are connected.');
-  const { model, report = [], error } = (await answer.json().catch(() => ({}))) as Told;
-  if (!answer.ok || !model) throw new Error(error ?? `The service answered ${answer.status}.`);
+  });
+  const { model, report } = (await answer.json()) as Told;
   return {
     text: JSON.stringify(model),
     members: model.model.members?.length ?? 0,

@@ -7,6 +7,7 @@ import { askWorker } from '../../../engine/src/solve.ts';
 import type { Sought } from '../../../engine/src/solve_in_worker.ts';
 import { membersTitle } from '../changes/reach';
 import { isSameDocument } from '../changes/same_document';
+import { errorWords } from '../format/error_words';
 import { libraryCandidates, refuseOtherUnits } from './section_library';
 import type { WhatIf } from './what_if.svelte';
 
@@ -47,8 +48,7 @@ export class LightestSearch {
     try {
       this.found = await this.seek(wish);
     } catch (error) {
-      if (!this.stopper.signal.aborted)
-        this.problem = error instanceof Error ? error.message : String(error);
+      if (!this.stopper.signal.aborted) this.problem = errorWords(error);
     }
     this.isAtWork = false;
   }

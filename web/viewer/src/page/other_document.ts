@@ -1,14 +1,11 @@
 // The text behind another link of this instance. The page talks to no other.
 
+import { askService } from './ask_service';
+
 const LINK = /^\/(open|account\/models)\/[A-Za-z0-9-]+$/;
 
 export async function fetchOther(link: string): Promise<string> {
-  const answer = await fetch(`${pathOf(link.trim())}/document`).catch(() => null);
-  if (!answer)
-    throw new Error('The service did not answer. See whether you are connected, then try again.');
-  if (answer.ok) return answer.text();
-  const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
-  throw new Error(error ?? `The service answered ${answer.status}.`);
+  return (await askService(`${pathOf(link.trim())}/document`)).text();
 }
 
 function pathOf(link: string): string {

@@ -3,6 +3,7 @@
 // place of what is shown once it is solved, so that numbers and structure always belong together.
 
 import { Refusal, type Results, type SolveProgress } from 'loadpath';
+import { errorWords } from '../format/error_words';
 import type { Notice } from '../model/notice';
 import type { Structure } from '../model/structure';
 import { listIssues } from '../results/listed_issues';
@@ -145,6 +146,6 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) {
     return { message: error.message, code: error.code, path: error.path };
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorWords(error);
   return { message, code: 'engine_failed', path: null };
 }
