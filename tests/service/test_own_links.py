@@ -208,6 +208,9 @@ def test_a_page_makes_a_link_for_its_signed_in_visitor(api: Api) -> None:
     made = api.client.post("/account/links", json={"model": valid_model()}, headers=ours)
     assert made.status_code == 200, made.text
     assert [each["openUrl"] for each in listed(api, key)] == [made.json()["open_url"]]
+    assert "account" in made.headers["RateLimit"]
+    named = api.client.post("/account/links?name=Hall", json={"model": {}}, headers=ours)
+    assert (named.status_code, named.json()["code"]) == (400, "invalid_parameter")
     refused = api.client.post("/account/links", json={"model": {"model": {}}}, headers=ours)
     assert (refused.status_code, refused.json()["code"]) == (422, "invalid_model")
     theirs = {"Sec-Fetch-Site": "cross-site"}

@@ -9,12 +9,10 @@ from loadpath.service.access.admission import count_request
 from loadpath.service.access.credentials import Caller
 from loadpath.service.answers.answer import Answer
 from loadpath.service.clock import MINUTE
-from loadpath.service.drafts.endpoints import solve
 from loadpath.service.drafts.operations import SOLVE
 from loadpath.service.drafts.verbs import end_link, list_links, open_url_of
 from loadpath.service.errors import Unauthorized
-from loadpath.service.operations.call import Call, read_headers
-from loadpath.service.operations.run_operation import read_body
+from loadpath.service.operations.run_operation import run_admitted
 from loadpath.service.pages.form import first, read_form, refuse_other_sites
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
@@ -57,12 +55,9 @@ async def share(request: Request, resources: Resources) -> Answer:
     if visitor is None:
         raise Unauthorized("Sign in to make a link of this model.")
     caller = Caller(account=visitor.account)
-    scope = dict(request.scope)
-    count_request(resources, scope, resources.request_limits.of_account, caller.account.id)
-    headers = read_headers(scope)
-    call = Call(resources=resources, scope=scope, headers=headers, query={}, authenticated=caller)
-    await read_body(SOLVE, call, request.receive)
-    return await solve(call)
+    of_account = resources.request_limits.of_account
+    count_request(resources, request.scope, of_account, caller.account.id)
+    return await run_admitted(SOLVE, resources, request.scope, request.receive, caller)
 
 
 def tell_time_left(milliseconds: int) -> str:

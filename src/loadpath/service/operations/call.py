@@ -1,6 +1,6 @@
 """One request on its way to an endpoint: who calls, with what parameters and what body."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -16,7 +16,7 @@ class Call(msgspec.Struct, kw_only=True):
     """What an endpoint gets. `body` is what the operation's reader made of the request body."""
 
     resources: Resources
-    scope: dict[str, Any]
+    scope: MutableMapping[str, Any]
     headers: dict[str, str]
     query: dict[str, str]
     body: Any = None
@@ -60,7 +60,7 @@ def read_headers(scope: Mapping[str, Any]) -> dict[str, str]:
     return headers
 
 
-def read_query(scope: dict[str, Any], known: Collection[str]) -> dict[str, str]:
+def read_query(scope: Mapping[str, Any], known: Collection[str]) -> dict[str, str]:
     """Query parameters by name; unknown ones and contradictions are refused, not ignored."""
     raw = scope["query_string"]
     if not raw:

@@ -1,8 +1,10 @@
 """The way of every API request: credentials, parameters, body, endpoint."""
 
+from collections.abc import MutableMapping
 from typing import Any
 
 from loadpath.service.access.admission import admit_caller, admit_stranger
+from loadpath.service.access.credentials import Caller
 from loadpath.service.answers.answer import Answer
 from loadpath.service.bodies.received_body import (
     SMALL,
@@ -35,24 +37,36 @@ async def run_operation(
         caller = await admit_caller(resources, scope, headers)
         if operation.scope is not None:
             caller.require(operation.scope)
+    return await run_admitted(operation, resources, scope, receive, caller)
+
+
+async def run_admitted(
+    operation: Operation,
+    resources: Resources,
+    scope: MutableMapping[str, Any],
+    receive: Receive,
+    caller: Caller | None,
+    limits: Limits | None = None,
+) -> Answer:
+    """The way of a request that was let in, here by its credentials or by a page by its visitor.
+
+    `limits` of the body are those of the operation unless others are given.
+    """
     call = Call(
         resources=resources,
         scope=scope,
-        headers=headers,
+        headers=read_headers(scope),
         query=read_query(scope, operation.query_names),
         authenticated=caller,
     )
     if operation.read is not None:
-        await read_body(operation, call, receive)
+        await read_body(operation, call, receive, limits or find_limits(operation, resources))
     return await operation.endpoint(call)
 
 
-async def read_body(
-    operation: Operation, call: Call, receive: Receive, limits: Limits | None = None
-) -> None:
-    """Fill `call.body`; `limits` are those of the operation unless others are given."""
+async def read_body(operation: Operation, call: Call, receive: Receive, limits: Limits) -> None:
+    """Fill `call.body`."""
     refuse_other_media_types(call.headers.get("content-type", ""), operation.media_types)
-    limits = limits or find_limits(operation, call.resources)
     room = call.resources.waiting_room
     async with received_body(receive, call.headers, limits.body, room, call.party) as received:
         filling = fill_body(operation, call, received, limits)
