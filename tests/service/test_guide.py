@@ -112,7 +112,15 @@ def test_every_case_of_the_corpus_is_shown_and_none_is_outside(api: Api) -> None
     assert "**outside**" not in page
     # SSLL01/89 prints this deflection; the load of 24 kN is statics.
     assert re.search(r"-0\.04902 m \(-49\.02 mm\) \| -0\.0490\d+ m \| 0\.\d+ % \| 0\.1 %", page)
-    assert api.client.get("/guide/open/verification/nothing").status_code == 404
+    for other in ("verification/nothing", *guide_json_that_is_no_model()):
+        assert api.client.get(f"/guide/open/{other}").status_code == 404
+
+
+def guide_json_that_is_no_model() -> list[str]:
+    names = [name.removesuffix(".json") for name in list_files() if name.endswith(".json")]
+    others = [name for name in names if not name.startswith("verification/")]
+    assert others
+    return others
 
 
 def test_a_page_is_sent_once(api: Api) -> None:

@@ -76,6 +76,7 @@ def test_a_material_alone_has_the_strength_of_its_thickness(api: Api) -> None:
         ("?material=S355&thickness=thin", 400),
         ("?material=S355&thickness=9", 400),
         ("?section=IPE300&grade=S355", 400),
+        ("?section=IPE300&material=S355&thickness=0.05", 400),
     ],
 )
 def test_what_the_library_has_not_is_said(api: Api, query: str, status: int) -> None:

@@ -26,6 +26,10 @@ MEDIA_TYPES = {
 }
 
 
+MODELS = "verification/"
+"""The files of the guide that are models stand here; other JSON is not for the viewer."""
+
+
 async def show_page(request: Request, resources: Resources) -> Answer:
     """A page or a file of the guide."""
     return await answer_file(str(request.path_params.get("name", "")).rstrip("/") or "index")
@@ -39,7 +43,7 @@ async def show_llms(request: Request, resources: Resources) -> Answer:
 async def open_model(request: Request, resources: Resources) -> Answer:
     """The viewer with a model of the guide."""
     name = f"{request.path_params['name']}.json"
-    if name not in list_files():
+    if name not in list_files() or not name.startswith(MODELS):
         raise NotFound("The guide has no such model; /guide/verification lists those it has.")
     if not is_built():
         raise NotFound("The pages are not built: run `make web`.")

@@ -49,11 +49,15 @@ async def make_records(request: Request, resources: Resources) -> Answer:
     Without a grade the section is for a material of the author's own; without a section there is
     the material alone, with the strength of parts of the given thickness.
     """
-    query = read_query(dict(request.scope), RECORDS)
+    query = read_query(request.scope, RECORDS)
     section, material = query.get("section"), query.get("material")
     if section is None and material is None:
         raise InvalidParameter("Name a `section`, a `material`, or both.")
     thickness = read_thickness(query.get("thickness"))
+    if section is not None and thickness is not None:
+        raise InvalidParameter(
+            "Name a `section` or a `thickness`: a section has the strength of its own parts."
+        )
     return tag(await anyio.to_thread.run_sync(render_records, section, material, thickness))
 
 
