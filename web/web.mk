@@ -23,7 +23,7 @@ $(SECTION_FILES): $(wildcard src/loadpath/catalogue/*.py src/loadpath/catalogue/
 		src/loadpath/engine/candidates.py tools/write_sections.py | .venv/.dev
 	$(BIN)/python -m tools.write_sections $(@D)
 
-$(WEB_PACKAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(INSPECT_WASM) $(SECTION_FILES)
+$(WEB_PACKAGES): $(WEB_READY) $(WEB_SOURCES) $(WEB_PAGES) $(ENGINE_WASM) $(INSPECT_WASM) $(SECTION_FILES)
 	$(call say,Code of the npm packages)
 	npm run build --prefix web --workspace engine --workspace mcp --silent
 	touch $@

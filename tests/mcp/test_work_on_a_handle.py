@@ -48,6 +48,12 @@ def test_parts_are_read_by_id_name_and_condition(agent: Agent) -> None:
     assert agent.refuse("get_model", model=handle, id=1)["path"] == "part"
 
 
+def test_programs_read_the_whole_document(agent: Agent) -> None:
+    built = agent.call("create_frame", **{**FRAME, "stash": False})["model"]
+    handle = agent.call("stash_model", model=built)["handle"]
+    assert agent.call("get_model", model=handle, part="document")["value"] == built
+
+
 def test_large_parts_say_what_they_left_out(agent: Agent) -> None:
     big = agent.call("create_frame", **{**FRAME, "bays": 20, "storeys": 20})
     part = agent.call("get_model", model=big["handle"], part="members")

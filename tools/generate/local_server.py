@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 from mcp_types import Prompt, Resource
 
+from loadpath.mcp.chat_page import META, MIME_TYPE, TIER_HERE
 from loadpath.mcp.prompts import PROMPTS
 from loadpath.mcp.sdk_server import PROMPTS_LISTED, RESOURCES_LISTED
 from loadpath.mcp.tools import Tool, tools_of
 from loadpath.mcp.tools.shapes import TEXT, record
 from loadpath.mcp.tools.solving import DETAIL_LIKEWISE, DETAILS, MORE
+from loadpath.mcp.tools.tool import CHAT_PAGE
 from tools.generate.note import note
 
 FILE = "web/mcp/src/tools.gen.ts"
@@ -39,6 +41,9 @@ export const TOOLS: readonly Tool[] = {tools};
 
 /** Files of the guide: their names are those under /guide/ of a service. */
 export const RESOURCES: readonly Resource[] = {resources};
+
+/** The page with which a chat shows a model, and what it has to know beside it. */
+export const CHAT_PAGE = {chat_page};
 
 /** Tasks, with the text that an agent gets. */
 export const PROMPTS: readonly (Prompt & {{ text: string }})[] = {prompts};
@@ -67,6 +72,14 @@ def generate() -> dict[str, str]:
         more=_written(MORE),
         tools=_written(tools),
         resources=_written([to_json(each) for each in RESOURCES_LISTED]),
+        chat_page=_written(
+            {
+                "uri": CHAT_PAGE,
+                "mimeType": MIME_TYPE,
+                "_meta": META,
+                "config": {"tier": TIER_HERE},
+            }
+        ),
         prompts=_written(
             [
                 to_json(listed) | {"text": prompt.text}
@@ -105,7 +118,7 @@ def npm_tools() -> list[Tool]:
 def _check_beam(hosted: Tool) -> Tool:
     """Built and parked at the service, solved and checked here."""
     likewise = {
-        name: {"type": schema["type"], "description": "As create_beam has it."}
+        name: {"type": schema["type"], "description": "See create_beam."}
         for name, schema in hosted.properties.items()
     }
     output = record(

@@ -18,6 +18,7 @@ export const PACKAGES = {
       'scene',
       'report',
       'panels',
+      'chat',
       '.',
     ],
     packages: ['engine'],

@@ -1,5 +1,5 @@
 // Bundles the server into one file, so that npx has nothing to install beside it; the engine's worker
-// engine.wasm and the section library lie next to it, where the engine's code looks for them.
+// engine.wasm, the section library and the page for chats lie next to it, where the engine's code looks for them.
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
@@ -23,6 +23,7 @@ const { metafile } = await build({
 });
 copyFileSync('../../src/loadpath/engine/engine.wasm', 'dist/engine.wasm');
 cpSync('../../.build/sections', 'dist/sections', { recursive: true });
+copyFileSync('../../src/loadpath/service/static/viewer/offline/chat.html', 'dist/chat.html');
 copyFileSync('../../LICENSE', 'dist/LICENSE');
 
 // The licences of what is in the bundle.

@@ -1,8 +1,10 @@
-// Builds the pages and the two parts of an offline copy at the same time, then their compressed twins.
+// Builds the pages and the two parts of an offline copy at the same time, then their compressed twins
+// and the page for chats, which nobody fetches by its address.
 
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { writeChatPage } from './chat_page.mjs';
 import { precompress } from './precompress.mjs';
 
 const OUTPUT = fileURLToPath(new URL('../../src/loadpath/service/static/viewer', import.meta.url));
@@ -26,3 +28,4 @@ await Promise.all([
   vite('vite.offline.config.ts', 'worker'),
 ]);
 await precompress(OUTPUT);
+await writeChatPage(`${OUTPUT}/offline`);

@@ -13,13 +13,18 @@ from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel.server import Server
 from mcp.shared.exceptions import MCPError
 
+from loadpath.mcp.chat_page import META, MIME_TYPE, TIER_HERE, read_chat_page
 from loadpath.mcp.prompts import PROMPTS
 from loadpath.mcp.resources import RESOURCES, read_resource
 from loadpath.mcp.tools import Place, Tool, tools_of
+from loadpath.mcp.tools.tool import CHAT_PAGE
 from loadpath.mcp.tools.tool_error import ToolError
 
 RunTool = Callable[[Tool, dict[str, Any], Any], Awaitable[dict[str, Any]]]
 """Tool, arguments and the HTTP request, if there is one -> the structured answer."""
+
+TierOf = Callable[[Any], dict[str, Any]]
+"""The HTTP request, if there is one -> what may be solved for whoever asks."""
 
 INSTRUCTIONS: dict[Place, str] = {
     "hosted": (
@@ -56,7 +61,9 @@ PROMPTS_LISTED = [
 ]
 
 
-def make_server(place: Place, version: str, run_tool: RunTool) -> Server[Any]:
+def make_server(
+    place: Place, version: str, run_tool: RunTool, tier_of: TierOf = lambda http: TIER_HERE
+) -> Server[Any]:
     """A server with the tools of that place."""
     tools = tools_of(place)
     listed = [to_protocol(tool) for tool in tools.values()]
@@ -87,6 +94,8 @@ def make_server(place: Place, version: str, run_tool: RunTool) -> Server[Any]:
     async def give_resource(
         ctx: ServerRequestContext[Any], params: types.ReadResourceRequestParams
     ) -> types.ReadResourceResult:
+        if params.uri == CHAT_PAGE:
+            return await give_chat_page(tier_of(ctx.request))
         found = await anyio.to_thread.run_sync(read_resource, params.uri)
         if found is None:
             raise unknown("resource", params.uri, [each.uri for each in RESOURCES])
@@ -125,6 +134,14 @@ def make_server(place: Place, version: str, run_tool: RunTool) -> Server[Any]:
     )
 
 
+async def give_chat_page(tier: dict[str, Any]) -> types.ReadResourceResult:
+    page = await anyio.to_thread.run_sync(read_chat_page, {"tier": tier})
+    if page is None:
+        raise unknown("resource", CHAT_PAGE, [each.uri for each in RESOURCES])
+    content = types.TextResourceContents(uri=CHAT_PAGE, mime_type=MIME_TYPE, text=page, _meta=META)
+    return types.ReadResourceResult(contents=[content])
+
+
 def unknown(kind: str, name: str, known: list[str]) -> MCPError:
     return MCPError(
         code=types.INVALID_PARAMS,
@@ -140,6 +157,7 @@ def to_protocol(tool: Tool) -> types.Tool:
         input_schema=tool.input,
         output_schema=tool.output,
         annotations=types.ToolAnnotations(**tool.annotations),
+        _meta=tool.meta,
     )
 
 

@@ -3,6 +3,7 @@
 The parts are those that the page puts together in `page/offline_copy.ts`.
 """
 
+import gzip
 import json
 import secrets
 from base64 import b64encode
@@ -10,14 +11,14 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
+from loadpath.mcp.chat_page import TIER_HERE
+
 NOT_BUILT = "the pages are not built in this checkout; `make web` builds them"
 POLICY = (
     "default-src 'none'; script-src 'nonce-{0}' 'wasm-unsafe-eval' blob:; style-src 'nonce-{0}'; "
     "img-src data: blob:; worker-src blob:; form-action 'none'; base-uri 'none'; "
     "require-trusted-types-for 'script'; trusted-types svelte-trusted-html loadpath"
 )
-HERE = {"name": "pro", "member_limit": 2**53}
-"""Tiers are of accounts that open links; on one's own machine there is none, as in `solve`."""
 
 
 class PagesMissing(Exception):
@@ -36,9 +37,9 @@ def offline_copy(document: str, config: dict[str, Any]) -> str:
         raise PagesMissing(NOT_BUILT) from None
     nonce = secrets.token_urlsafe(18)
     inside = {
-        "config": {"tier": HERE, **config},
+        "config": {"tier": TIER_HERE, **config},
         "document": document,
-        "engine": {"wasm": b64encode(engine).decode(), "worker": worker},
+        "engine": {"wasm": b64encode(gzip.compress(engine, 6)).decode(), "worker": worker},
     }
     data = (
         f'<script type="application/json" id="loadpath-{name}">{_inert(value)}</script>'

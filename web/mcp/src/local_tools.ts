@@ -1,6 +1,7 @@
 // Every tool by its name: solved here, or forwarded to the service.
 
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { madeOf, memberSetsOf } from '../../engine/src/asked_member.ts';
 import {
   type Detail,
   type Document,
@@ -16,7 +17,7 @@ import {
   type WriteOptions,
 } from '../../engine/src/node.ts';
 import { checkArguments, type Given } from './arguments.ts';
-import { idsOf, madeOf, memberSetsOf } from './asked_parts.ts';
+import { idsOf } from './asked_parts.ts';
 import { type Hosted, isHandle } from './hosted.ts';
 import { tellLightest } from './told_lightest.ts';
 import { ToolError } from './tool_error.ts';

@@ -1,9 +1,10 @@
 // The protocol's server around the tools.
 
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { readChatPage } from './chat_page.ts';
 import type { Hosted } from './hosted.ts';
 import type { LocalTools } from './local_tools.ts';
-import { INSTRUCTIONS, PROMPTS, RESOURCES, TOOLS, VERSION } from './tools.gen.ts';
+import { CHAT_PAGE, INSTRUCTIONS, PROMPTS, RESOURCES, TOOLS, VERSION } from './tools.gen.ts';
 
 export function makeServer(tools: LocalTools, hosted: Hosted): Server {
   const server = new Server(
@@ -17,6 +18,7 @@ export function makeServer(tools: LocalTools, hosted: Hosted): Server {
   });
   server.setRequestHandler('resources/list', () => ({ resources: [...RESOURCES] }));
   server.setRequestHandler('resources/read', async ({ params }) => {
+    if (params.uri === CHAT_PAGE.uri) return readChatPage();
     const { uri, name, mimeType } = find('resource', params.uri, RESOURCES, (each) => each.uri);
     return { contents: [{ uri, mimeType, text: await hosted.readGuide(name) }] };
   });

@@ -63,33 +63,13 @@ export const TOOLS: readonly Tool[] = [
         "families": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "family": {
-                "type": "string"
-              },
-              "description": {
-                "type": "string"
-              },
-              "count": {
-                "type": "integer"
-              }
-            },
-            "required": [
-              "family",
-              "description",
-              "count"
-            ]
-          }
+            "type": "object"
+          },
+          "description": "family, description, count."
         },
         "sections": {
           "type": "object",
-          "additionalProperties": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          }
+          "description": "Names by family."
         }
       },
       "required": [
@@ -256,7 +236,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "part": {
           "type": "string",
@@ -296,7 +276,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "changes": {
           "type": "array",
@@ -308,7 +288,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         }
       },
       "additionalProperties": false,
@@ -319,12 +299,17 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "description": "As that of create_beam."
+      "description": "See create_beam."
     },
     "annotations": {
       "readOnlyHint": false,
       "openWorldHint": false,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -447,7 +432,7 @@ export const TOOLS: readonly Tool[] = [
           "items": {
             "type": "object"
           },
-          "description": "As those of validate_model."
+          "description": "See validate_model."
         },
         "notes": {
           "type": "array",
@@ -468,6 +453,11 @@ export const TOOLS: readonly Tool[] = [
       "readOnlyHint": false,
       "openWorldHint": false,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -528,7 +518,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "material": {
           "type": "string",
-          "description": "Material: steel_S235, steel_S275, steel_S355, steel_S460, aluminium_6061, concrete_C30, or a steel grade such as S355.",
+          "description": "See create_beam.",
           "default": "steel_S235"
         },
         "support": {
@@ -561,7 +551,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         }
       },
       "additionalProperties": false,
@@ -572,12 +562,17 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "description": "As that of create_beam."
+      "description": "See create_beam."
     },
     "annotations": {
       "readOnlyHint": false,
       "openWorldHint": false,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -691,7 +686,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "material": {
           "type": "string",
-          "description": "Material: steel_S235, steel_S275, steel_S355, steel_S460, aluminium_6061, concrete_C30, or a steel grade such as S355.",
+          "description": "See create_beam.",
           "default": "steel_S235"
         },
         "supports": {
@@ -830,7 +825,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         }
       },
       "additionalProperties": false,
@@ -841,12 +836,17 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "description": "As that of create_beam."
+      "description": "See create_beam."
     },
     "annotations": {
       "readOnlyHint": false,
       "openWorldHint": false,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -861,7 +861,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "kind": {
           "type": "string",
@@ -982,7 +982,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         }
       },
       "additionalProperties": false,
@@ -993,12 +993,17 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "description": "As that of create_beam."
+      "description": "See create_beam."
     },
     "annotations": {
       "readOnlyHint": false,
       "openWorldHint": false,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -1013,7 +1018,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "rule": {
           "type": "string",
@@ -1045,7 +1050,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "stash": {
           "type": "boolean",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         }
       },
       "additionalProperties": false,
@@ -1055,12 +1060,17 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "description": "As that of create_beam."
+      "description": "See create_beam."
     },
     "annotations": {
       "readOnlyHint": false,
       "openWorldHint": false,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -1075,7 +1085,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "detail": {
           "enum": [
@@ -1204,11 +1214,16 @@ export const TOOLS: readonly Tool[] = [
         "problems",
         "balance_error"
       ],
-      "description": "SI units: m, rad, N, N*m; member forces in local axes."
+      "description": "Member forces in local axes."
     },
     "annotations": {
       "readOnlyHint": true,
       "openWorldHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -1223,7 +1238,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "detail": {
           "enum": [
@@ -1231,7 +1246,7 @@ export const TOOLS: readonly Tool[] = [
             "tables",
             "full"
           ],
-          "description": "As that of solve_model."
+          "description": "See solve_model."
         },
         "member": {
           "type": [
@@ -1269,7 +1284,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "verdict": {
           "type": "object",
-          "description": "As solve_model has it."
+          "description": "See solve_model."
         },
         "checks": {
           "type": "array",
@@ -1306,6 +1321,11 @@ export const TOOLS: readonly Tool[] = [
     "annotations": {
       "readOnlyHint": true,
       "openWorldHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -1320,7 +1340,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "member": {
           "type": "integer",
@@ -1356,6 +1376,11 @@ export const TOOLS: readonly Tool[] = [
     "annotations": {
       "readOnlyHint": true,
       "openWorldHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -1370,7 +1395,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "group": {
           "description": "Classification, member ids, or one or several objects with classification, members, member_sets, sections, families, max_depth_m."
@@ -1398,6 +1423,11 @@ export const TOOLS: readonly Tool[] = [
       "readOnlyHint": false,
       "openWorldHint": false,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -1409,39 +1439,39 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "span_m": {
           "type": "number",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "section": {
           "type": "string",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "support": {
           "type": "string",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "material": {
           "type": "string",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "udl": {
           "type": "number",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "point_load": {
           "type": "number",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "point_position": {
           "type": "number",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "uls_factor": {
           "type": "number",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "restrained": {
           "type": "boolean",
-          "description": "As create_beam has it."
+          "description": "See create_beam."
         },
         "detail": {
           "enum": [
@@ -1449,7 +1479,7 @@ export const TOOLS: readonly Tool[] = [
             "tables",
             "full"
           ],
-          "description": "As that of solve_model."
+          "description": "See solve_model."
         }
       },
       "additionalProperties": false,
@@ -1482,6 +1512,11 @@ export const TOOLS: readonly Tool[] = [
       "readOnlyHint": false,
       "openWorldHint": true,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   },
   {
@@ -1496,7 +1531,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         }
       },
       "additionalProperties": false,
@@ -1509,7 +1544,7 @@ export const TOOLS: readonly Tool[] = [
       "properties": {
         "handle": {
           "type": "string",
-          "description": "To give wherever a model is asked for."
+          "description": "See create_beam."
         },
         "expires_at": {
           "type": [
@@ -1523,7 +1558,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "summary": {
           "type": "object",
-          "description": "As that of create_beam."
+          "description": "See create_beam."
         }
       },
       "required": [
@@ -1557,7 +1592,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "description": {
           "type": [
@@ -1582,7 +1617,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "handle": {
           "type": "string",
-          "description": "To give wherever a model is asked for."
+          "description": "See create_beam."
         },
         "name": {
           "type": "string"
@@ -1624,7 +1659,7 @@ export const TOOLS: readonly Tool[] = [
           "items": {
             "type": "object"
           },
-          "description": "As save_model has them."
+          "description": "See save_model."
         }
       },
       "required": [
@@ -1648,7 +1683,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         },
         "against": {
           "type": [
@@ -1701,7 +1736,7 @@ export const TOOLS: readonly Tool[] = [
             "object",
             "string"
           ],
-          "description": "As validate_model takes it."
+          "description": "See validate_model."
         }
       },
       "additionalProperties": false,
@@ -1729,6 +1764,11 @@ export const TOOLS: readonly Tool[] = [
       "readOnlyHint": false,
       "openWorldHint": true,
       "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
     }
   }
 ];
@@ -1796,6 +1836,23 @@ export const RESOURCES: readonly Resource[] = [
     "mimeType": "text/markdown"
   }
 ];
+
+/** The page with which a chat shows a model, and what it has to know beside it. */
+export const CHAT_PAGE = {
+  "uri": "ui://loadpath/model",
+  "mimeType": "text/html;profile=mcp-app",
+  "_meta": {
+    "ui": {
+      "prefersBorder": true
+    }
+  },
+  "config": {
+    "tier": {
+      "name": "pro",
+      "member_limit": 9007199254740992
+    }
+  }
+};
 
 /** Tasks, with the text that an agent gets. */
 export const PROMPTS: readonly (Prompt & { text: string })[] = [

@@ -18,7 +18,7 @@ async function open(): Promise<void> {
   const answer = await fetchDocument(config.document_url ?? '');
   const begun = begin(await answer.text(), config.tier, hostedEngine);
   const { showDocument } = await viewer;
-  const session = await showDocument(target, { begun, config, offlineCopy });
+  const { session } = await showDocument(target, { begun, config, offlineCopy });
   if (config.issues_url) session.validated = await fetchIssues(config.issues_url);
 }
 

@@ -16,16 +16,23 @@ export interface Shown {
   config: PageConfig;
   /** Makes an offline copy, where the page can. */
   offlineCopy?: OfflineCopy;
+  /** What is seen at first, as an address has it after '#'; that of the page by default. */
+  place?: string;
 }
 
-export async function showDocument(target: HTMLElement, shown: Shown): Promise<SolveSession> {
+export interface Showing {
+  session: SolveSession;
+  view: ViewState;
+}
+
+export async function showDocument(target: HTMLElement, shown: Shown): Promise<Showing> {
   const { begun, config, offlineCopy } = shown;
   await nextTurn();
   const structure = placeStructure(begun.document);
   await nextTurn();
   const view = new ViewState();
   view.dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  readPlace(location.hash, view);
+  readPlace(shown.place ?? location.hash, view);
   const [first] = begun.document.analysis.load_cases ?? [];
   if (view.set && view.set.kind !== 'envelope') view.loadsOf = view.set;
   else if (first) view.loadsOf = { kind: 'loadcase', name: first.name };
@@ -33,5 +40,5 @@ export async function showDocument(target: HTMLElement, shown: Shown): Promise<S
   mount(Viewer, { target, props: { view, session, config, offlineCopy } });
   await nextTurn();
   session.pageStands();
-  return session;
+  return { session, view };
 }

@@ -61,6 +61,8 @@ def _building(
     """A tool that runs a builder, with the builder's parameters."""
     schema = parameter_schema(declared, with_aliases=False)
     before: dict[str, Schema] = {"model": MODEL_LIKEWISE} if runs.changes_model else {}
+    if output is BUILT_LIKEWISE and "material" in schema["properties"]:
+        schema["properties"]["material"]["description"] = BUILT_LIKEWISE["description"]
     return Tool(
         **described,
         run=building(runs),
@@ -68,6 +70,7 @@ def _building(
         properties={**before, **schema["properties"], "stash": stash},
         required=(*before, *schema["required"]),
         output=output,
+        shows_model=True,
         reads_only=False,
     )
 

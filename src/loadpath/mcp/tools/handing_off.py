@@ -62,7 +62,9 @@ LIGHTEST_NOTE = (
 
 def _handing_off(run: Callable[[HostedCall], Awaitable[Answer]], **described: Any) -> Tool:
     """A tool that parks a model behind a public link."""
-    return Tool(**described, run=Run(hosted=run), reads_only=False, reaches_out=True)
+    return Tool(
+        **described, run=Run(hosted=run), shows_model=True, reads_only=False, reaches_out=True
+    )
 
 
 async def _hand_off_checks(call: HostedCall) -> Answer:
@@ -147,7 +149,7 @@ HANDED_OFF = (
         ),
         properties={"model": MODEL_LIKEWISE, "member": described(COUNT, "Id of the member.")},
         required=("model", "member"),
-        output=described({"type": "object"}, "As that of solve_model."),
+        output=described({"type": "object"}, "See solve_model."),
         example={"model": HANDLE_EXAMPLE, "member": 3},
     ),
     _handing_off(
@@ -161,7 +163,7 @@ HANDED_OFF = (
         ),
         properties=LIGHTEST_PROPERTIES,
         required=("model", "group"),
-        output=described({"type": "object"}, "As that of solve_model."),
+        output=described({"type": "object"}, "See solve_model."),
         example=LIGHTEST_EXAMPLE,
     ),
     _handing_off(

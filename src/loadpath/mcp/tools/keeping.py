@@ -5,6 +5,7 @@ from loadpath.mcp.tools.run import Answer, HostedCall, LocalServer, Run
 from loadpath.mcp.tools.shapes import (
     COUNT,
     HANDLE_EXAMPLE,
+    HANDLE_LIKEWISE,
     KEPT,
     MODEL_LIKEWISE,
     SAVED,
@@ -21,7 +22,7 @@ from loadpath.mcp.tools.tool_error import ToolError
 _SAVED = record(
     {
         "id": TEXT,
-        "handle": KEPT["handle"],
+        "handle": HANDLE_LIKEWISE,
         "name": TEXT,
         "description": nullable(TEXT),
     }
@@ -68,7 +69,7 @@ STASH_MODEL = Tool(
     ),
     properties={"model": MODEL_LIKEWISE},
     required=("model",),
-    output=record({**KEPT, "bytes": COUNT, "summary": SUMMARY_LIKEWISE}),
+    output=record({**KEPT, "handle": HANDLE_LIKEWISE, "bytes": COUNT, "summary": SUMMARY_LIKEWISE}),
     example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
     run=Run(hosted=lambda call: call.stash_model(), local=_stash_here),
     reads_only=False,
@@ -99,7 +100,7 @@ LIST_MODELS = Tool(
     title="List saved models",
     summary="The saved models, the one changed last first, each with its handle.",
     properties={},
-    output=record({"models": described(listed({"type": "object"}), "As save_model has them.")}),
+    output=record({"models": described(listed({"type": "object"}), "See save_model.")}),
     example={},
     run=Run(_list_hosted, _list_here),
 )

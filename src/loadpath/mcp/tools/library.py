@@ -2,7 +2,7 @@
 
 from loadpath.mcp.tools import look_up
 from loadpath.mcp.tools.run import looking_up
-from loadpath.mcp.tools.shapes import COUNT, NAMES, TEXT, described, listed, record
+from loadpath.mcp.tools.shapes import NAMES, TEXT, described, listed, record
 from loadpath.mcp.tools.tool import Tool
 
 GET_SCHEMA = Tool(
@@ -29,10 +29,8 @@ LIST_SECTIONS = Tool(
     properties={"family": described(TEXT, "A family, or the beginning of names.")},
     output=record(
         {
-            "families": listed(
-                record({"family": TEXT, "description": TEXT, "count": COUNT}),
-            ),
-            "sections": {"type": "object", "additionalProperties": listed(TEXT)},
+            "families": described(listed({"type": "object"}), "family, description, count."),
+            "sections": described({"type": "object"}, "Names by family."),
         },
         "sections",
     ),

@@ -13,6 +13,8 @@ from loadpath.mcp.tools.tool_error import ToolError, of_parameter
 LARGEST = 24 * 1024
 """Bytes of the records that are told at once."""
 MOST_LISTED = 40
+WHOLE = "document"
+"""The part that is all of a model: programs that show it ask for it, agents read parts."""
 MORE_PARTS = (
     "Give part (a list such as members, or load_cases[NAME].distributed_loads, or an object such "
     "as analysis.options), with id or where for some records; update_model changes them."
@@ -31,6 +33,8 @@ def get_model(
             if id is not None or where is not None:
                 raise ToolError("'id' and 'where' need a 'part'.", "missing_parameter", "part")
             return overview(document)
+        if part == WHOLE:
+            return {"part": part, "value": document}
         return records(document, part, id, where)
     except ParameterError as error:
         raise of_parameter(error) from None

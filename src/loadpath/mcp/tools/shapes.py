@@ -61,7 +61,7 @@ MODEL: Schema = {
         f"Document (SI), its JSON as text, handle ({STASHED}, {SAVED} or {PARKED}...) or open link."
     ),
 }
-MODEL_LIKEWISE = described({"type": MODEL["type"]}, "As validate_model takes it.")
+MODEL_LIKEWISE = described({"type": MODEL["type"]}, "See validate_model.")
 HANDLE_EXAMPLE = f"{STASHED}0QnvWq3b"
 STASH: Schema = {
     "type": "boolean",
@@ -69,7 +69,7 @@ STASH: Schema = {
         "Keep it and answer with its handle; by default where a handle was given, or above 256 kB."
     ),
 }
-STASH_LIKEWISE = described(FLAG, "As create_beam has it.")
+STASH_LIKEWISE = described(FLAG, "See create_beam.")
 ISSUE = record(
     {
         "path": described(TEXT, "Such as model.members[3].section."),
@@ -81,7 +81,7 @@ ISSUE = record(
     "code",
     "suggestion",
 )
-ISSUES = described(listed({"type": "object"}), "As those of validate_model.")
+ISSUES = described(listed({"type": "object"}), "See validate_model.")
 SUMMARY: Schema = {
     "type": "object",
     "description": "Counts, and names of cases, combinations and checks.",
@@ -90,11 +90,12 @@ SUMMARY: Schema = {
         **dict.fromkeys(("load_cases", "load_combinations", "unity_checks"), NAMES),
     },
 }
-SUMMARY_LIKEWISE = described({"type": "object"}, "As that of create_beam.")
+SUMMARY_LIKEWISE = described({"type": "object"}, "See create_beam.")
 KEPT: dict[str, Schema] = {
     "handle": described(TEXT, "To give wherever a model is asked for."),
     "expires_at": nullable(described(TEXT, "null: ends with this server.")),
 }
+HANDLE_LIKEWISE = described(TEXT, "See create_beam.")
 BUILT = record(
     {
         "model": described({"type": "object"}, "Absent where it was kept."),
@@ -106,5 +107,5 @@ BUILT = record(
     },
     *("model", "handle", "expires_at"),
 )
-BUILT_LIKEWISE = described({"type": "object"}, "As that of create_beam.")
+BUILT_LIKEWISE = described({"type": "object"}, "See create_beam.")
 """What is said once is not said again: agents read all tools before their first word."""

@@ -28,7 +28,7 @@ DETAIL: Schema = {
         "most 200; full: everything, up to 256 kB."
     ),
 }
-DETAIL_LIKEWISE: Schema = described({"enum": list(DETAILS)}, "As that of solve_model.")
+DETAIL_LIKEWISE: Schema = described({"enum": list(DETAILS)}, "See solve_model.")
 SET: Schema = described(TEXT, "Only this load case or combination.")
 
 MEMBER: Schema = {
@@ -81,9 +81,9 @@ SOLVED = record(
         "results": {"type": "object", "description": "At full detail: the results document."},
     },
     *("extremes", "modes", "sets", "sets_left_out", "results"),
-    description="SI units: m, rad, N, N*m; member forces in local axes.",
+    description="Member forces in local axes.",
 )
-_AS_SOLVED = described({"type": "object"}, "As solve_model has it.")
+_AS_SOLVED = described({"type": "object"}, "See solve_model.")
 CHECKED = record(
     {
         "detail": {"enum": list(DETAILS)},
@@ -138,6 +138,7 @@ SOLVED_HERE = (
         output=SOLVED,
         example={"model": HANDLE_EXAMPLE},
         run=Run(local=lambda server, arguments: server.solve_model(arguments)),
+        shows_model=True,
     ),
     Tool(
         name="run_checks",
@@ -158,6 +159,7 @@ SOLVED_HERE = (
         output=CHECKED,
         example={"model": HANDLE_EXAMPLE},
         run=Run(local=lambda server, arguments: server.run_checks(arguments)),
+        shows_model=True,
     ),
     Tool(
         name="explain",
@@ -174,6 +176,7 @@ SOLVED_HERE = (
         ),
         example={"model": HANDLE_EXAMPLE, "member": 3},
         run=Run(local=lambda server, arguments: server.explain(arguments)),
+        shows_model=True,
     ),
     Tool(
         name="check_beam",
@@ -189,6 +192,7 @@ SOLVED_HERE = (
         output=_BEAM_CHECKED,
         example=BEAM_EXAMPLE,
         run=Run(local=lambda server, arguments: server.check_beam(arguments)),
+        shows_model=True,
         reads_only=False,
     ),
     Tool(
@@ -203,6 +207,7 @@ SOLVED_HERE = (
         output=LIGHTEST,
         example=LIGHTEST_EXAMPLE,
         run=Run(local=lambda server, arguments: server.find_lightest(arguments)),
+        shows_model=True,
         reads_only=False,
     ),
     Tool(

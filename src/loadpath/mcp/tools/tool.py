@@ -12,6 +12,8 @@ from loadpath.mcp.tools.run import Run
 
 Place = Literal["hosted", "local"]
 Schema = dict[str, Any]
+CHAT_PAGE = "ui://loadpath/model"
+"""The address under which servers have the page that shows a model in a chat."""
 
 
 class Tool(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +30,8 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True):
     run: Run
     parameters: tuple[Parameter, ...] = ()
     """Those of `properties` that a builder declares and reads: in any case, by other names too."""
+    shows_model: bool = False
+    """Whether a chat that can shows the model of a call."""
     reads_only: bool = True
     """Whether it leaves everything as it is; what does not, adds, and adds again when repeated."""
     reaches_out: bool = False
@@ -72,7 +76,13 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True):
             "inputSchema": self.input,
             "outputSchema": self.output,
             "annotations": self.annotations,
+            **({"_meta": self.meta} if self.meta else {}),
         }
+
+    @property
+    def meta(self) -> dict[str, Any] | None:
+        """What chats read, rather than agents."""
+        return {"ui": {"resourceUri": CHAT_PAGE}} if self.shows_model else None
 
     @property
     def annotations(self) -> dict[str, Any]:

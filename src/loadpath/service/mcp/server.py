@@ -14,6 +14,7 @@ from loadpath.mcp.tools.tool import Tool
 from loadpath.service.answers.answer import Answer
 from loadpath.service.mcp.hosted_tools import HostedTools
 from loadpath.service.mcp.tool_request import KEY, ToolRequest
+from loadpath.service.pages.viewer_page import describe_tier
 
 if TYPE_CHECKING:
     from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
@@ -54,7 +55,7 @@ class McpServer:
         async with self._starting:
             if self._manager is None:
                 sdk = await anyio.to_thread.run_sync(import_module, "loadpath.service.mcp.sdk")
-                manager = sdk.make_manager(self._version, self._run_tool, self._largest)
+                manager = sdk.make_manager(self._version, self._run_tool, tier_of, self._largest)
                 ready = asyncio.Event()
                 self._running = asyncio.create_task(self._run(manager, ready))
                 await ready.wait()
@@ -68,6 +69,12 @@ class McpServer:
 
     async def _run_tool(self, tool: Tool, arguments: Any, http: Any) -> dict[str, Any]:
         return await self._tools.run(tool, http.scope[KEY])
+
+
+def tier_of(http: Any) -> dict[str, Any]:
+    """What the page in a chat may solve: as much as a link that the caller opens."""
+    request: ToolRequest = http.scope[KEY]
+    return describe_tier(request.caller.account)
 
 
 class Reply:

@@ -20,6 +20,7 @@ from loadpath.service.answers.answer import Answer
 from loadpath.service.pages.render import HTML
 from loadpath.service.pages.visitor import Visitor
 from loadpath.service.served_packages import find_package
+from loadpath.store.accounts import Account
 
 BUILT = Path(__file__).parents[1] / "static" / "viewer"
 CONFIG_ELEMENT = 'id="loadpath-config"></script>'
@@ -43,7 +44,7 @@ def is_built() -> bool:
 def answer_viewer(name: str, visitor: Visitor | None, head: str = "", **shown: Any) -> Answer:
     """A built page with what it shows; `head` are tags, `shown` adds to what every page gets."""
     config = {
-        "tier": describe_tier(visitor),
+        "tier": describe_tier(visitor.account if visitor else None),
         "account": describe_account(visitor),
         "python_package": find_python_package(),
         **shown,
@@ -69,9 +70,9 @@ def preload(shown: dict[str, Any]) -> str:
     return f'<link rel="preload" as="fetch" crossorigin href="{address}">' if address else ""
 
 
-def describe_tier(visitor: Visitor | None) -> dict[str, Any]:
+def describe_tier(account: Account | None) -> dict[str, Any]:
     """What whoever opens the page may have solved, and how they may use it."""
-    is_premium = visitor is not None and visitor.account.is_premium
+    is_premium = account is not None and account.is_premium
     return {
         "name": "pro" if is_premium else "free",
         "member_limit": member_limit(is_premium),

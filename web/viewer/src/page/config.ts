@@ -22,6 +22,8 @@ export interface PageConfig {
   /** Where the service has the Python package; null where it has none. */
   python_package: string | null;
   links: { sign_in: string; account: string; docs: string };
+  /** Where a browser shows the same, for a page inside a chat. */
+  open_url?: string | null;
   /** In place of the project's name. */
   title?: string | null;
   /** Chapters of the report, where others than usual are wanted. */

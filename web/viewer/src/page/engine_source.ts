@@ -2,7 +2,7 @@
 // `wasm` leaves out is in `whole`.
 
 export interface EngineSource {
-  wasm: () => Promise<WebAssembly.Module> | Uint8Array;
+  wasm: () => Promise<WebAssembly.Module | Uint8Array>;
   whole?: string;
   createWorker: () => Worker;
 }

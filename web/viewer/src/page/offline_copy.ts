@@ -21,10 +21,10 @@ export async function offlineCopy(
     fetchText(`${FOLDER}viewer.js`),
     fetchText(`${FOLDER}viewer.css`),
     fetchText(`${FOLDER}worker.js`),
-    fetch(wasmAddress).then((answer) => answer.arrayBuffer()),
+    fetch(wasmAddress).then(zip),
   ]);
   const nonce = base64(crypto.getRandomValues(new Uint8Array(18)));
-  const parts = { wasm: base64(new Uint8Array(wasm)), worker };
+  const parts = { wasm: base64(wasm), worker };
   return [
     '<!doctype html>',
     '<html lang="en" data-state="loading"><head><meta charset="utf-8">',
@@ -55,6 +55,11 @@ function policy(nonce: string): string {
     "require-trusted-types-for 'script'",
     'trusted-types svelte-trusted-html loadpath',
   ].join('; ');
+}
+
+async function zip({ body }: Response): Promise<Uint8Array> {
+  const zipped = body!.pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(zipped).arrayBuffer());
 }
 
 function escapeText(text: string): string {

@@ -6,6 +6,7 @@ import { spelled } from '../changes/same_section';
 import type { SectionRecords } from '../changes/section_change';
 import type { Weighed } from '../changes/section_ladder';
 import { askService } from './ask_service';
+import { whereabouts } from './whereabouts';
 
 export interface LibraryMaterial {
   name: string;
@@ -33,10 +34,10 @@ function ask<T>(address: string): Promise<T> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  // A file on disk can ask nobody.
-  if (location.protocol === 'file:')
+  // A file on disk can ask nobody, and neither can a chat.
+  if (whereabouts() !== 'service')
     throw new Error(
-      'An offline copy has no section library: open the link to change sections and grades.',
+      'There is no section library here: open the link to change sections and grades.',
     );
   return (await askService(address)).json();
 }
