@@ -132,6 +132,7 @@ enum class IssueCode {
     unstable_reference,
     modes_not_converged,
     fewer_modes,
+    modes_not_divided,
     no_mass,
     slack_in_reference,
     buckles_below_loads,
@@ -285,6 +286,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "unstable_reference",
         "modes_not_converged",
         "fewer_modes",
+        "modes_not_divided",
         "no_mass",
         "slack_in_reference",
         "buckles_below_loads",
@@ -441,6 +443,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // unstable_reference
         true,  // modes_not_converged
         false,  // fewer_modes
+        true,  // modes_not_divided
         false,  // no_mass
         true,  // slack_in_reference
         true,  // buckles_below_loads

@@ -110,6 +110,19 @@ def test_frequencies_of_one_member(start: Json, end: Json, roots: tuple[float, f
     assert frequencies(results) == pytest.approx(expected, rel=CONVERGED)
 
 
+def test_modes_that_no_division_bears_out_are_left_out_and_told() -> None:
+    """Members are divided into so many pieces at most; what is given is right all the same."""
+    euler = [math.pi**2 * E * i / LENGTH**2 / 1e5 for i in (I_WEAK, I_STRONG)]
+    critical = sorted(n**2 * first for n in range(1, 99) for first in euler)
+    document = bar(PINNED, SLIDING, copy.deepcopy(BUCKLING))
+    document["analysis"]["buckling"]["num_modes"] = 300
+    results = solve(document)
+    found = factors(results)
+    assert 0 < len(found) < 300
+    assert found == pytest.approx(critical[: len(found)], rel=5e-3)
+    assert "modes_not_divided" in {issue.code for issue in results.issues}
+
+
 def test_a_document_of_modes_alone_is_solved_and_not_checked() -> None:
     document = bar(PINNED, SLIDING, {"modal": {"num_modes": 1}, "load_cases": []})
     results = solve(document)

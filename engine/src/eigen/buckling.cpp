@@ -38,7 +38,7 @@ class BucklingAnalysis {
     void finish(const analysis::ResultSet& set, BucklingSearch& search) {
         BucklingResult& result = run_.result;
         result.is_counted = search.modes().counted;
-        if (search.modes().values.empty() && search.modes().converged) {
+        if (search.modes().values.empty() && search.left_out() == 0 && search.modes().converged) {
             result.warnings.push_back(
                 {IssueCode::nothing_buckles,
                  "no multiple of these loads makes the structure buckle: nothing is compressed or "
@@ -46,7 +46,8 @@ class BucklingAnalysis {
                  path_});
             return;
         }
-        judge_modes(search.modes(), number(), "analysis.buckling", run_.errors, result.warnings);
+        judge_modes(search.modes(), number(), search.left_out(), "analysis.buckling", run_.errors,
+                    result.warnings);
         if (!run_.errors.empty()) return;
         search.correct();
         const Participation participation(structure_, search.parts(), search.shapes());

@@ -46,6 +46,7 @@ bool BucklingSearch::find(int number, const algebra::EigenLimits& limits, Issues
         if (!refine_division(number)) break;
     }
     take(search_->find_and_count(number, limits));
+    leave_out_doubtful();
     return true;
 }
 
@@ -61,10 +62,10 @@ bool BucklingSearch::find_below(double factor, Issues& errors) {
         if (!find(asked, {}, errors)) return false;
     }
     const int found = static_cast<int>(modes_.values.size());
-    has_all_below_ =
-        found < asked || !(modes_.values.back() < factor) || (all >= 0 && found >= all);
+    has_all_below_ = (found < asked && left_out_ == 0) ||
+                     (found > 0 && !(modes_.values.back() < factor)) || (all >= 0 && found >= all);
     Issues remarks;
-    judge_modes(modes_, asked, path_, errors, remarks);
+    judge_modes(modes_, asked, left_out_, path_, errors, remarks);
     if (!errors.empty()) return false;
     if (!shapes_.empty()) correct();
     return true;
@@ -106,6 +107,14 @@ void BucklingSearch::take(algebra::Modes modes) {
     shapes_.clear();
     for (const std::vector<double>& vector : modes_.vectors)
         shapes_.push_back(system_->expand(vector));
+}
+
+void BucklingSearch::leave_out_doubtful() {
+    const std::size_t good = borne_out(missed(), modes_.values);
+    left_out_ = static_cast<int>(modes_.values.size() - good);
+    modes_.values.resize(good);
+    modes_.vectors.resize(good);
+    shapes_.resize(good);
 }
 
 Missed BucklingSearch::missed() const {

@@ -25,6 +25,8 @@ class BucklingSearch {
     bool find_below(double factor, Issues& errors);
     // Whether that bound was not met.
     bool has_all_below() const { return has_all_below_; }
+    // Modes that were found and left out: the division of members does not bear them out.
+    int left_out() const { return left_out_; }
     // Adds what the factors of the divided structure miss of continuous members.
     void correct();
 
@@ -38,6 +40,7 @@ class BucklingSearch {
     bool solve_divided(int number, const algebra::EigenLimits& limits, Issues& errors);
     bool refine_division(int number);
     void take(algebra::Modes modes);
+    void leave_out_doubtful();
     Missed missed() const;
 
     const model::Structure& structure_;
@@ -50,6 +53,7 @@ class BucklingSearch {
     std::unique_ptr<EigenSystem> system_;
     std::unique_ptr<algebra::ModeSearch> search_;
     algebra::Modes modes_;
+    int left_out_ = 0;
     bool has_all_below_ = true;
     std::vector<std::vector<double>> shapes_;
 };

@@ -58,7 +58,7 @@ Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalu
                  const ActingOn& acting_on) {
     const auto members = static_cast<std::size_t>(model.original_count);
     Missed missed;
-    missed.modes.assign(shapes.size(), {0.0, std::vector<double>(members, 0.0)});
+    missed.modes.assign(shapes.size(), {0.0, false, std::vector<double>(members, 0.0)});
     missed.hides.assign(members, 0);
     for (std::size_t m = 0; m < model.structure.members.size(); ++m) {
         const model::Member& member = model.structure.members[m];
@@ -74,7 +74,7 @@ Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalu
                                     elements::FrameVector::Zero())
                     .displacements;
             const InnerShapes::Work work = inner.work(acting.at(eigenvalues[mode]), ends);
-            if (work.hidden > 0) missed.hides[whole] = 1;
+            if (work.hidden > 0) missed.hides[whole] = missed.modes[mode].hides = true;
             missed.modes[mode].of_members[whole] += work.beyond / inertia[mode];
             missed.modes[mode].all += work.beyond / inertia[mode];
         }

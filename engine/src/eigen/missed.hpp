@@ -15,11 +15,12 @@ namespace loadpath::eigen {
 struct Missed {
     struct Mode {
         double all = 0.0;                // to be added to the eigenvalue
+        bool hides = false;              // there are modes inside pieces below it
         std::vector<double> of_members;  // by member of the undivided structure
     };
     std::vector<Mode> modes;
     // Members of the undivided structure with pieces that vibrate or buckle between their ends
-    // below the last eigenvalue, which modes of the ends cannot show.
+    // below one of the eigenvalues, which modes of the ends cannot show.
     std::vector<char> hides;
 };
 

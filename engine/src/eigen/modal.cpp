@@ -148,12 +148,22 @@ class ModalAnalysis {
         modes_ = search_->find_and_count(number(), limits_);
         expand_shapes();
         result_.is_counted = modes_.counted;
-        judge_modes(modes_, number(), request_.path, result_.errors, result_.warnings);
+        const int all = static_cast<int>(modes_.values.size());
+        if (how_ != document::MassFormulation::LUMPED) leave_out_doubtful(preload);
+        judge_modes(modes_, number(), all - static_cast<int>(modes_.values.size()), request_.path,
+                    result_.errors, result_.warnings);
         find_mass();
         if (!result_.errors.empty()) return;
         if (how_ != document::MassFormulation::LUMPED)
             correct(modes_, found_.shapes, missed(preload));
         for (std::size_t m = 0; m < found_.shapes.size(); ++m) add_mode(m);
+    }
+
+    void leave_out_doubtful(const analysis::ResultSet* preload) {
+        const std::size_t good = borne_out(missed(preload), modes_.values);
+        modes_.values.resize(good);
+        modes_.vectors.resize(good);
+        found_.shapes.resize(good);
     }
 
     void find_mass() {

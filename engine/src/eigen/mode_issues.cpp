@@ -41,14 +41,21 @@ Issue why_not_factored(const model::Structure& structure, const EigenSystem& sys
     }
 }
 
-void judge_modes(const algebra::Modes& modes, int asked, const std::string& path, Issues& errors,
-                 Issues& warnings) {
+void judge_modes(const algebra::Modes& modes, int asked, int left_out, const std::string& path,
+                 Issues& errors, Issues& warnings) {
     const int found = static_cast<int>(modes.values.size());
     if (!modes.converged)
         errors.push_back({IssueCode::modes_not_converged,
                           "only " + std::to_string(found) + " of " + std::to_string(asked) +
                               " modes stand still after the last step of the search",
                           path + ".max_iterations"});
+    else if (left_out > 0)
+        (found == 0 ? errors : warnings)
+            .push_back({IssueCode::modes_not_divided,
+                        "only " + std::to_string(found) + " of " + std::to_string(asked) +
+                            " modes are found: members cannot be divided into so many pieces that "
+                            "the others are right",
+                        path + ".num_modes"});
     else if (found < asked)
         warnings.push_back({IssueCode::fewer_modes,
                             "should be at most " + std::to_string(found) +

@@ -13,6 +13,11 @@ constexpr int most_pieces = 40'000;
 
 // Of an eigenvalue; what is added to it is then right to about the square of this.
 constexpr double most_missed = 5e-3;
+// Where members cannot be divided further: what is added is then right to some thousandths.
+constexpr double most_missed_at_last = 0.05;
+// What is found over what is right, where a piece between pins bends in two waves, the second mode
+// that it has: 2520 / (2 pi)^4 in vibration, 60 / (2 pi)^2 in buckling.
+constexpr double most_of_a_piece = 1.65;
 
 int total_of(const std::vector<int>& counts) {
     return std::accumulate(counts.begin(), counts.end(), 0);
@@ -41,6 +46,21 @@ std::vector<int> worst_members(const Missed::Mode& mode, double allowed) {
 std::vector<int> first_division(const model::Structure& structure) {
     const int members = std::max<int>(1, static_cast<int>(structure.members.size()));
     return std::vector<int>(structure.members.size(), std::clamp(80 / members, 1, 4));
+}
+
+std::size_t borne_out(const Missed& missed, const std::vector<double>& eigenvalues) {
+    std::size_t count = 0;
+    while (count < eigenvalues.size() && !missed.modes[count].hides &&
+           std::abs(missed.modes[count].all) <= most_missed_at_last * std::abs(eigenvalues[count]))
+        ++count;
+    // Those that are left out may belong before some that are good.
+    for (std::size_t i = count; i < eigenvalues.size(); ++i) {
+        const double twice =
+            missed.modes[i].hides ? 0.0 : eigenvalues[i] + 2.0 * missed.modes[i].all;
+        const double least = std::max(eigenvalues[i] / most_of_a_piece, twice);
+        while (count > 0 && eigenvalues[count - 1] + missed.modes[count - 1].all > least) --count;
+    }
+    return count;
 }
 
 bool double_division(const model::Structure& structure, std::vector<int>& counts) {

@@ -17,6 +17,10 @@ bool refine(const model::Structure& structure, const Missed& missed,
             const std::vector<double>& eigenvalues, const std::vector<int>& for_waves,
             std::vector<int>& counts);
 
+// How many modes, from the lowest, the division bears out: pieces hide none below them, and what
+// they miss is so little that they are right once it is added.
+std::size_t borne_out(const Missed& missed, const std::vector<double>& eigenvalues);
+
 // Twice as many pieces everywhere; false when that leads nowhere.
 bool double_division(const model::Structure& structure, std::vector<int>& counts);
 

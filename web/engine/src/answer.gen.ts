@@ -128,6 +128,7 @@ export type IssueCode =
   | 'unstable_reference'
   | 'modes_not_converged'
   | 'fewer_modes'
+  | 'modes_not_divided'
   | 'no_mass'
   | 'slack_in_reference'
   | 'buckles_below_loads'

@@ -209,6 +209,12 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Ask for as many as there are.",
     ),
     warning(
+        "modes_not_divided",
+        "Members cannot be divided finely enough for all the modes that were asked for.",
+        "Ask for fewer modes.",
+        touches_safety=True,
+    ),
+    warning(
         "no_mass",
         "Frequencies are asked for of a structure without mass.",
         "Give the materials their density, or put masses on nodes.",
