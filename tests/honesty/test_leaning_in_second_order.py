@@ -98,6 +98,43 @@ def test_wind_on_less_weight_does_not_lean_what_gravity_presses() -> None:
     assert not says_sway(solve(beside_wind(1.35)))
 
 
+def with_both_leans(document: Json, angle: float) -> Json:
+    """The combination twice, leaned one way and the other."""
+    first = document["analysis"]["load_combinations"][0]
+    document["analysis"]["load_combinations"].append({**first, "id": 2, "name": "ULS back"})
+    case = leaning(document, angle)["analysis"]["imperfection_cases"][0]
+    back = {"axis": [0.0, 0.0, 1.0], "magnitude": -angle}
+    document["analysis"]["imperfection_cases"].append(
+        {**case, "imperfection_case_id": 2, "load_combinations": [2], "sway_imperfections": [back]}
+    )
+    return document
+
+
+@pytest.mark.parametrize("order", ["NONLINEAR", "LINEAR"])
+def test_imperfections_against_the_wind_stand_for_none(order: str) -> None:
+    """Turned about Z the frame leans along -X, and the wind blows along X."""
+    against = solve(leaning(portal(sideways=5e3, order=order), 1 / 200))
+    assert "lean the structure against its loads" in " ".join(
+        reason.message for reason in against.verdict.reasons
+    )
+    assert against.verdict.state == "incomplete"
+    along = solve(leaning(portal(sideways=5e3, order=order), -1 / 200))
+    assert "against its loads" not in " ".join(reason.message for reason in along.verdict.reasons)
+
+
+def test_imperfections_against_the_wind_beside_those_with_it_are_both_meant() -> None:
+    assert solve(with_both_leans(portal(sideways=5e3), 1 / 200)).verdict.state == "passes"
+
+
+def test_imperfections_do_not_count_beside_strong_wind() -> None:
+    """5.3.2(4)B: forces sideways of more than 0.15 of the weight."""
+    document = portal(sideways=10e3)
+    for load in document["analysis"]["load_cases"][0]["nodal_loads"]:
+        load["magnitude"] = 10e3
+    results = solve(leaning(document, 1 / 200))
+    assert "sway_not_considered" not in {reason.code for reason in results.verdict.reasons}
+
+
 def test_second_order_that_is_left_out_along_x_finds_nothing_along_x() -> None:
     assert not says_sway(solve(portal(sideways=5e3)))
     assert says_sway(solve(portal(sideways=5e3, pdelta_suppress_axes=["X"])))

@@ -5,6 +5,7 @@
 
 #include "document/earthquake.hpp"
 #include "stability/initial_bows.hpp"
+#include "stability/relieving.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::stability {
@@ -125,6 +126,7 @@ class Assessor {
 Assessment assess(const model::Structure& structure, const analysis::LinearResult& result,
                   Frames& frames, std::vector<model::Deviation>& deviations) {
     Assessment found;
+    found.warnings = find_relieving(structure, result, deviations);
     const std::vector<model::Asked> asked = model::asked_of_standard(structure.document->analysis);
     std::optional<Assessor> assessor;
     for (std::size_t k = 0; k < asked.size(); ++k) {

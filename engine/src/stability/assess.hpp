@@ -18,7 +18,8 @@ struct Assessment {
 };
 
 // Adds the imperfections of the standard to those that the document states, and says which frames
-// give checks their lengths. `result` is of first order on the structure as it is drawn.
+// give checks their lengths; warns of what is stated and relieves. `result` is of first order on
+// the structure as it is drawn.
 Assessment assess(const model::Structure& structure, const analysis::LinearResult& result,
                   Frames& frames, std::vector<model::Deviation>& deviations);
 

@@ -29,8 +29,7 @@ bool is_left_out(const document::Document& document) {
     return is_second_order || analysis.options.stability || model::has_cables(document.model) ||
            analysis.modal || analysis.buckling || analysis.seismic ||
            std::ranges::any_of(analysis.load_cases, document::is_seismic) ||
-           std::ranges::any_of(analysis.imperfection_cases,
-                               [](const auto& each) { return each.standard.has_value(); }) ||
+           !analysis.imperfection_cases.empty() ||
            std::ranges::any_of(analysis.unity_checks, needs_modes);
 }
 
