@@ -106,8 +106,15 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: prove
-prove: engine packages hunt ## Run the long proofs: what `make test` samples, whole
+prove: engine packages hunt prove-durability ## Run the long proofs: what `make test` samples, whole
 	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py
+
+.PHONY: prove-durability
+prove-durability: engine debian ## Kill the service and its database under load and cut its power: nothing acknowledged is lost
+	$(BIN)/python -m proof.durability sqlite $${SQLITE_KILLS:-500}
+	$(BIN)/python -m proof.durability postgresql $${POSTGRESQL_KILLS:-200}
+	$(BIN)/python -m proof.power_cuts $${POWER_CUTS:-2000}
+	$(BIN)/python -m proof.report
 
 .PHONY: bench-validate
 bench-validate: .venv/.dev engine ## Time validation against orjson parsing the same bytes

@@ -8,7 +8,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "Start": ("README.md", "docs/guides/*.md", "docs/agents/*.md", "docs/viewer.md"),
     "Theory": ("docs/theory/*.md",),
     "Checks": ("docs/checks/*.md",),
-    "Trust": ("docs/verification.md", "docs/hunt.md", "docs/speed.md"),
+    "Trust": ("docs/verification.md", "docs/hunt.md", "docs/proof/*.md", "docs/speed.md"),
     "Reference": ("docs/reference/*.md",),
     "Service": ("docs/rules.md", "deploy/README.md", "SECURITY.md", "docs/versioning.md"),
     "Project": (

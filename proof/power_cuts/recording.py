@@ -1,0 +1,91 @@
+"""A real service under load, with everything that it tells its disk."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from proof.killed_service import KilledService
+from proof.ledger import Ledger
+from proof.power_cuts.disk import Note, read_notes
+from proof.writer import Writer
+
+WRITERS = 4
+DATABASE = "loadpath.sqlite"
+LOG = f"{DATABASE}-wal"
+KEPT = (DATABASE, LOG)
+"""The shared memory is made anew, and the rollback journal is gone once there is a log."""
+
+
+class Recording:
+    def __init__(self, notes: list[Note], ledgers: list[Ledger]) -> None:
+        self.notes = notes
+        self.ledgers = ledgers
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """From the first acknowledged write to the last note."""
+        firsts = [entry.nanoseconds for ledger in self.ledgers for entry in ledger.history]
+        return min(firsts), self.notes[-1].nanoseconds
+
+    def without_synchronised_log(self) -> "Recording":
+        """As if SQLite ran with `synchronous=NORMAL`: the log waits for the next checkpoint."""
+        notes = [
+            note
+            for note, following in zip(self.notes, [*self.notes[1:], None], strict=True)
+            if (note.what, note.name) != ("s", LOG) or (following and following.name == DATABASE)
+        ]
+        return Recording(notes, self.ledgers)
+
+
+def record(seconds: float) -> Recording:
+    with tempfile.TemporaryDirectory() as text:
+        folder = Path(text)
+        data = folder / "data"
+        data.mkdir()
+        with recording_environment(build_recorder(folder), folder / "log", data / DATABASE):
+            service = KilledService(data, None)
+            try:
+                keys = [service.new_key(f"w{n}@example.com", pro=True) for n in range(WRITERS)]
+                ledgers = write_for(seconds, service.base_url, keys)
+            finally:
+                service.kill()
+        notes = [note for note in read_notes((folder / "log").read_bytes()) if note.name in KEPT]
+    return Recording(notes, ledgers)
+
+
+def write_for(seconds: float, base_url: str, keys: list[str]) -> list[Ledger]:
+    writers = [Writer(base_url, key, seed) for seed, key in enumerate(keys)]
+    for writer in writers:
+        writer.start()
+    time.sleep(seconds)
+    for writer in writers:
+        writer.stop()
+        writer.close()
+        assert writer.faults == []
+    return [writer.ledger for writer in writers]
+
+
+def build_recorder(folder: Path) -> Path:
+    built = folder / "recorder.so"
+    source = Path(__file__).with_name("recorder.c")
+    compiler = [sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O1"]
+    subprocess.run([*compiler, str(source), "-o", str(built)], check=True)
+    return built
+
+
+@contextmanager
+def recording_environment(recorder: Path, log: Path, file: Path) -> Iterator[None]:
+    """For processes that are started within; their files are known by how their names begin."""
+    given = {"LD_PRELOAD": str(recorder), "RECORDER_LOG": str(log), "RECORDER_FILE": str(file)}
+    before = dict(os.environ)
+    os.environ.update(given)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
