@@ -7,7 +7,7 @@ import shlex
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx2
 import pytest
@@ -24,16 +24,13 @@ ASSET = re.compile(r'(?:src|href)="(/[^"]+\.(?:css|js|svg))"')
 MODULE = re.compile(r"/static/viewer/[\w./-]+\.wasm")
 
 
-def with_extra(folder: Path, parked: dict[str, Any], *words: str) -> FreshPython:
-    """The `python` hint followed, a command tried in vain, and its advice followed."""
-    made = FreshPython(folder)
-    pip, *install = parked["python"].splitlines()[0].split()
-    made.run(pip, *install)
+def add_extra(made: FreshPython, *words: str) -> None:
+    """A command tried in vain, and its advice followed."""
     binary = str(made.folder / "fresh/bin/loadpath")
     refused = subprocess.run(
         [binary, *words, "--json"] if words[0] != "mcp" else [binary, *words],
-        cwd=folder,
-        env=bare_environment(folder),
+        cwd=made.folder,
+        env=bare_environment(made.folder),
         capture_output=True,
         text=True,
         check=False,
@@ -43,24 +40,37 @@ def with_extra(folder: Path, parked: dict[str, Any], *words: str) -> FreshPython
     advice = json.loads(refused.stdout)["advice"] if refused.stdout else refused.stderr
     pip, *install = shlex.split(advice[advice.index("pip install") :])
     made.run(pip, *install)
-    return made
+
+
+class WithMcp(NamedTuple):
+    python: FreshPython
+    packages: set[str]
+    """As they were before anything else was installed."""
 
 
 @pytest.fixture(scope="module")
-def with_mcp(tmp_path_factory: pytest.TempPathFactory, parked: dict[str, Any]) -> FreshPython:
-    return with_extra(tmp_path_factory.mktemp("mcp"), parked, "mcp")
+def with_mcp(tmp_path_factory: pytest.TempPathFactory, parked: dict[str, Any]) -> WithMcp:
+    """The `python` hint followed, and the advice of the first command."""
+    made = FreshPython(tmp_path_factory.mktemp("extras"))
+    pip, *install = parked["python"].splitlines()[0].split()
+    made.run(pip, *install)
+    add_extra(made, "mcp")
+    installed = json.loads(made.run("pip", "list", "--format", "json"))
+    return WithMcp(made, {package["name"].lower() for package in installed})
 
 
 @pytest.fixture(scope="module")
-def with_server(tmp_path_factory: pytest.TempPathFactory, parked: dict[str, Any]) -> FreshPython:
-    return with_extra(tmp_path_factory.mktemp("server"), parked, "serve")
+def with_server(with_mcp: WithMcp) -> FreshPython:
+    """The same environment a while later."""
+    add_extra(with_mcp.python, "serve")
+    return with_mcp.python
 
 
 def test_loadpath_mcp_lists_its_tools_and_solves(
-    with_mcp: FreshPython, document: dict[str, Any], tmp_path: Path
+    with_mcp: WithMcp, document: dict[str, Any], tmp_path: Path
 ) -> None:
     """Simple beam, q over L = 7.3 m and P at 0.31 L, times 1.35: all of it goes into the ground."""
-    binary = str(with_mcp.folder / "fresh/bin/loadpath")
+    binary = str(with_mcp.python.folder / "fresh/bin/loadpath")
     server = start([binary, "mcp", "--models", str(tmp_path)], tmp_path)
     calls = [
         ("solve_model", {"model": document}),
@@ -76,11 +86,9 @@ def test_loadpath_mcp_lists_its_tools_and_solves(
     assert checked.structured_content["verdict"]["state"] in ("passes", "fails")
 
 
-def test_the_mcp_extra_brings_no_database_and_no_pages(with_mcp: FreshPython) -> None:
-    installed = json.loads(with_mcp.run("pip", "list", "--format", "json"))
-    names = {package["name"].lower() for package in installed}
-    assert "mcp" in names
-    assert not names & {"apsw", "psycopg", "jinja2", "argon2-cffi", "uvloop"}
+def test_the_mcp_extra_brings_no_database_and_no_pages(with_mcp: WithMcp) -> None:
+    assert "mcp" in with_mcp.packages
+    assert not with_mcp.packages & {"apsw", "psycopg", "jinja2", "argon2-cffi", "uvloop"}
 
 
 class Served:
