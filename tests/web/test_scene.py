@@ -3,7 +3,7 @@
 from playwright.sync_api import Route, expect
 
 from tests.web.building import building
-from tests.web.documents import checked_beam, corpus_document
+from tests.web.documents import checked_beam, corpus_document, plain_beam
 from tests.web.opened_page import OpenedPage, drawing_box, middle_height, sign_in
 
 FRAME = "peer/frame_02"
@@ -115,15 +115,60 @@ def test_the_deflected_shape_moves_and_rests(opened: OpenedPage) -> None:
     assert picture.screenshot() == picture.screenshot()
 
 
-def test_isolating_leaves_one_member(opened: OpenedPage) -> None:
+def test_isolating_leaves_one_member_near_and_the_others_as_ghosts(opened: OpenedPage) -> None:
     opened.open(building(1, 2), place="#member=3&show=model")
     page = opened.page
     page.get_by_role("checkbox", name="Ids", exact=True).check()
     opened.until("window.loadpath.drawing().labels.includes('M1')")
+    far = page.evaluate("window.loadpath.camera()")
     page.get_by_role("button", name="Isolate").click()
     opened.until("!window.loadpath.drawing().labels.includes('M1')")
+    # Member 3 is a column of 3.5 m, the building is 7 m high and 6 m wide.
+    near = page.evaluate("window.loadpath.camera()")
+    assert near["pixels_per_metre"] > 1.5 * far["pixels_per_metre"]
+    with_ghosts = opened.drawing()["calls"]
+    page.get_by_role("checkbox", name="Ghosts").uncheck()
+    opened.until(f"window.loadpath.drawing().calls === {with_ghosts - 1}")
     page.get_by_role("button", name="Show all").click()
     opened.until("window.loadpath.drawing().labels.includes('M1')")
+    assert page.evaluate("window.loadpath.camera()") == far
+
+
+def test_a_hand_holds_what_it_turns_and_the_cube_looks_from_its_faces(opened: OpenedPage) -> None:
+    opened.open(plain_beam(), place="#member=1&show=mz&x=0.25")
+    page = opened.page
+    # q x (L - x) / 2 of 10 kN/m at 1.5 m of 6 m: on the mark, and in the panel.
+    opened.until("window.loadpath.drawing().labels.includes('Mz = 33.75 kN m')")
+    page.get_by_role("button", name="Front", exact=True).click()
+    drawing = drawing_box(page)
+    (x, y) = (drawing["x"] + drawing["width"] * 0.3, middle_height(drawing))
+    page.mouse.move(x, y)
+    reading = page.locator(".reading")
+    expect(reading).to_contain_text("Member 1")
+    read = reading.inner_text()
+    page.mouse.down()
+    page.mouse.move(x + 90, y + 60, steps=5)
+    page.mouse.up()
+    opened.until("Math.abs(window.loadpath.camera().direction[0]) > 0.2")
+    page.mouse.move(x, y)
+    expect(reading).to_have_text(read, use_inner_text=True)
+    (right, bottom) = (drawing["x"] + drawing["width"], drawing["y"] + drawing["height"])
+    page.get_by_role("button", name="Iso", exact=True).click()
+    page.mouse.click(right - 60, bottom - 80)
+    opened.until("window.loadpath.camera().direction[1] < -0.99")
+
+
+def test_arrows_keep_their_size_and_labels_without_room_are_counted(opened: OpenedPage) -> None:
+    opened.open(building(1, 2), place="#show=mz")
+    page = opened.page
+    seen = "window.loadpath.drawing()"
+    assert opened.drawing()["unwritten"] == 0
+    few = len(opened.drawing()["labels"])
+    page.get_by_role("checkbox", name="All values").check()
+    opened.until(f"{seen}.labels.length > {2 * few}")
+    for _ in range(14):
+        page.keyboard.press("-")
+    opened.until(f"{seen}.unwritten > 0")
 
 
 def test_search_brings_what_it_finds_into_view(opened: OpenedPage) -> None:

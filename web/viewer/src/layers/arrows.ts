@@ -12,9 +12,9 @@ export class Arrows {
   /** Length of a head where the arrow is long enough for it. */
   private readonly headSize: number;
 
-  /** Heads are sized by the structure, so that those of one picture look alike. */
-  constructor(structureRadius: number) {
-    this.headSize = structureRadius * 0.036;
+  /** Heads are sized by the screen: `pixel` is how many metres one is wide. */
+  constructor(pixel: number) {
+    this.headSize = 11 * pixel;
   }
 
   line(a: Vec3, b: Vec3): void {

@@ -1,5 +1,5 @@
 // One internal force drawn on every member: a translucent face with its outline, to one scale,
-// and values at the extremes. Moments lie on the side they stretch, tension and compression have
+// and values at the extremes: of all members, or the largest of each section. Moments lie on the side they stretch, tension and compression have
 // a colour each. An envelope has two curves.
 
 import { type Curve, evaluate } from 'loadpath';
@@ -33,6 +33,7 @@ export function* diagram(
   members: readonly PlacedMember[],
   force: DrawnForce,
   quantity: Quantity,
+  isEvery: boolean,
   theme: Theme,
 ): Generator<void, Group> {
   const group = new Group();
@@ -46,6 +47,7 @@ export function* diagram(
   });
   const inkOf = (value: number) => inks[value * force.tension < 0 ? 1 : 0];
   const labels: Label[] = [];
+  const largestOf = new Map<string, Label & { weight: number }>();
   for (const [i, member] of members.entries()) {
     if (i % TURN === TURN - 1) yield;
     const factor = reach * force.sideOf(member);
@@ -59,14 +61,18 @@ export function* diagram(
       const share = Math.abs(value) / force.largest;
       if (share < 1e-3) continue;
       const text = quantity.text(value);
-      labels.push({ at: tip(x, value), text, color: inkOf(value).color, weight: 20 + share });
+      const { color } = inkOf(value);
+      const label = { at: tip(x, value), text, color, weight: 20 + share, leads: !isEvery };
+      const group = `${member.section?.id} ${value < 0}`;
+      if (isEvery) labels.push(label);
+      else if (label.weight > (largestOf.get(group)?.weight ?? 0)) largestOf.set(group, label);
     }
   }
   for (const { color, fills, outline } of inks) {
     if (fills?.length) group.add(translucentFaces(fills, color, 0.22));
     if (outline.length) group.add(lineSegments(outline, { width: 1.6, color }));
   }
-  setLabels(group, labels);
+  setLabels(group, [...labels, ...largestOf.values()]);
   return group;
 }
 

@@ -1,10 +1,9 @@
 // Loads of a case or combination as arrows with values and units. Lengths are to scale within a kind:
-// the largest force, moment, line load and area load each get the same reach.
+// the largest force, moment, line load and area load each get the same reach, in pixels of the screen.
 
 import type { Group } from 'three';
 import type { Units } from '../format/display_units';
 import type { CaseLoads, LineLoad, PointLoad } from '../model/load_case_loads';
-import type { Structure } from '../model/structure';
 import { add, along, dot, length, scale, unit, type Vec3 } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../stage/theme';
@@ -15,15 +14,17 @@ import { type Tag, tagInto } from './load_labels';
 /** Above this many loads each line load gets an arrow at its ends only. */
 const MANY_LOADS = 300;
 const TURN = 100;
+const FEW_LABELS = 24;
 
 export function* loads(
-  structure: Structure,
   given: CaseLoads,
+  /** Metres that a pixel of the screen is wide. */
+  pixel: number,
   units: Units,
   theme: Theme,
 ): Generator<void, Group> {
-  const reach = structure.radius * 0.16;
-  const arrows = new Arrows(structure.radius);
+  const reach = 50 * pixel;
+  const arrows = new Arrows(pixel);
   const labels: Label[] = [];
   const tag = tagInto(labels, theme.load);
   addPoints(given.points, reach, arrows, units, tag);
@@ -38,6 +39,8 @@ export function* loads(
     if (area > 0) areaLoad(load, area, reach * 0.45, given.areas.length, arrows, units, tag);
     if (i % TURN === TURN - 1) yield;
   }
+  // Of a few loads every value is there to be read.
+  if (labels.length <= FEW_LABELS) for (const label of labels) label.leads = true;
   const group = yield* arrows.group(theme.load);
   setLabels(group, labels);
   return group;

@@ -1,18 +1,31 @@
 // Members as their axis lines.
 
-import { Group } from 'three';
+import { Group, type Material } from 'three';
 import type { PlacedMember } from '../model/structure';
+import type { Theme } from '../stage/theme';
+import { hatched, type Paint, striped } from './hatch';
 import { lineSegments } from './lines';
 
 export function memberLines(
   members: readonly PlacedMember[],
-  colorOf: (member: number) => number,
-  width = 2.5,
+  { colorOf, isHatched }: Paint<number>,
+  theme: Theme,
 ): Group {
   const group = new Group();
-  if (members.length === 0) return group;
+  for (const { found, stripes } of striped(members, ({ member }) => isHatched(member.id))) {
+    const segments = found.map((m) => [m.start, m.end] as const);
+    const colors = found.map((m) => colorOf(m.member.id));
+    const lines = lineSegments(segments, { width: 2.5, color: 0, colors });
+    if (stripes) hatched(lines.material as Material, theme);
+    group.add(lines);
+  }
+  return group;
+}
+
+/** Members that are hidden, faint: where they stand stays known. */
+export function ghosts(members: readonly PlacedMember[], theme: Theme): Group {
+  const group = new Group();
   const segments = members.map((m) => [m.start, m.end] as const);
-  const colors = members.map((m) => colorOf(m.member.id));
-  group.add(lineSegments(segments, { width, color: 0, colors }));
+  group.add(lineSegments(segments, { width: 1, color: theme.dimension, opacity: 0.3 }));
   return group;
 }

@@ -7,6 +7,7 @@ import {
   ExtrudeGeometry,
   Group,
   InstancedMesh,
+  type Material,
   Matrix4,
   MeshLambertMaterial,
   Path,
@@ -16,6 +17,7 @@ import {
 import { type Outline, sectionOutline } from '../model/section_outline';
 import type { PlacedMember, Structure } from '../model/structure';
 import type { Theme } from '../stage/theme';
+import { hatched, type Paint, striped } from './hatch';
 import { memberLines } from './member_lines';
 import { outlineEdges } from './outline_edges';
 
@@ -27,7 +29,7 @@ const TURN = 500;
 export function* memberSolids(
   structure: Structure,
   members: readonly PlacedMember[],
-  colorOf: (member: number) => number,
+  paint: Paint<number>,
   theme: Theme,
 ): Generator<void, Group> {
   const group = new Group();
@@ -47,11 +49,15 @@ export function* memberSolids(
       shapeless.push(...same);
       continue;
     }
-    group.add(yield* extrudeAll(outline, same, colorOf));
+    for (const { found, stripes } of striped(same, ({ member }) => paint.isHatched(member.id))) {
+      const mesh = yield* extrudeAll(outline, found, paint.colorOf);
+      if (stripes) hatched(mesh.material as Material, theme);
+      group.add(mesh);
+    }
     if (isDetailed) group.add(outlineEdges(outline, same, theme.solidEdge));
     yield;
   }
-  if (shapeless.length) group.add(memberLines(shapeless, colorOf));
+  if (shapeless.length) group.add(memberLines(shapeless, paint, theme));
   return group;
 }
 

@@ -9,22 +9,32 @@ import {
   PointsMaterial,
 } from 'three';
 import type { Structure } from '../model/structure';
+import type { Vec3 } from '../model/vector';
 import type { Theme } from '../stage/theme';
 
 export function nodes(structure: Structure, theme: Theme): Group {
+  const places = [...structure.nodes.values()].map((n) => n.position);
+  return dots(places, { color: theme.node, size: 6 });
+}
+
+export function dots(
+  places: readonly Vec3[],
+  look: { color: number; size: number; onTop?: boolean },
+): Group {
   const group = new Group();
   const geometry = new BufferGeometry();
-  const positions = [...structure.nodes.values()].flatMap((n) => [...n.position]);
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('position', new Float32BufferAttribute(places.flat(), 3));
   const material = new PointsMaterial({
-    color: theme.node,
-    size: 6,
+    color: look.color,
+    size: look.size,
+    depthTest: !look.onTop,
     sizeAttenuation: false,
     alphaMap: disc(),
     alphaTest: 0.5,
   });
   const points = new Points(geometry, material);
   points.frustumCulled = false;
+  if (look.onTop) points.renderOrder = 11;
   group.add(points);
   return group;
 }

@@ -1,4 +1,4 @@
-// Plates as translucent faces with their edges.
+// Plates as translucent bodies of their thickness, with the edges of their middle face.
 
 import {
   BufferGeometry,
@@ -10,31 +10,45 @@ import {
   MeshBasicMaterial,
 } from 'three';
 import type { Polygon } from '../model/plate_outline';
+import { add, scale, type Vec3 } from '../model/vector';
 import type { Theme } from '../stage/theme';
+import { hatched, type Paint, striped } from './hatch';
 import { lineSegments, type Segment } from './lines';
 import { triangulate } from './polygon_mesh';
 
+/** `metres` is the document's unit of length; null draws faces without thickness. */
 export function plates(
   polygons: readonly Polygon[],
-  colorOf: (plate: Polygon) => number,
+  { colorOf, isHatched }: Paint<Polygon>,
+  metres: number | null,
   theme: Theme,
 ): Group {
   const group = new Group();
-  if (polygons.length === 0) return group;
+  for (const { found, stripes } of striped(polygons, isHatched)) {
+    const faces = bodies(found, colorOf, metres);
+    if (stripes) hatched(faces.material, theme);
+    group.add(faces);
+  }
+  const edges = polygons.flatMap(({ boundary, openings }) =>
+    [boundary, ...openings].flatMap(sides),
+  );
+  if (edges.length) group.add(lineSegments(edges, { width: 1.2, color: theme.plateEdge }));
+  return group;
+}
+
+function bodies(
+  polygons: readonly Polygon[],
+  colorOf: (plate: Polygon) => number,
+  metres: number | null,
+): Mesh<BufferGeometry, MeshBasicMaterial> {
   const positions: number[] = [];
   const colors: number[] = [];
-  const edges: Segment[] = [];
   const color = new Color();
   for (const plate of polygons) {
-    const { boundary, openings } = plate;
-    const { points, faces } = triangulate(boundary, openings);
     color.setHex(colorOf(plate));
-    for (const i of faces.flat()) {
-      positions.push(...points[i]);
+    for (const corner of corners(plate, metres)) {
+      positions.push(...corner);
       colors.push(color.r, color.g, color.b);
-    }
-    for (const loop of [boundary, ...openings]) {
-      loop.forEach((p, i) => edges.push([p, loop[(i + 1) % loop.length]]));
     }
   }
   const geometry = new BufferGeometry();
@@ -43,15 +57,32 @@ export function plates(
   const material = new MeshBasicMaterial({
     vertexColors: true,
     transparent: true,
-    opacity: 0.45,
+    opacity: metres === null ? 0.45 : 0.3,
     side: DoubleSide,
     depthWrite: false,
     polygonOffset: true,
     polygonOffsetFactor: 1,
     polygonOffsetUnits: 1,
   });
-  const faces = new Mesh(geometry, material);
-  faces.frustumCulled = false;
-  group.add(faces, lineSegments(edges, { width: 1.2, color: theme.plateEdge }));
-  return group;
+  const mesh = new Mesh(geometry, material);
+  mesh.frustumCulled = false;
+  return mesh;
+}
+
+/** Three corners for each triangle of both faces and of what closes them around. */
+export function* corners(plate: Polygon, metres: number | null): Generator<Vec3> {
+  const { boundary, openings, thickness } = plate;
+  const { points, faces, normal } = triangulate(boundary, openings);
+  const half = scale(normal, (thickness * (metres ?? 0)) / 2);
+  const [up, down] = [(p: Vec3) => add(p, half), (p: Vec3) => add(p, scale(half, -1))];
+  for (const i of faces.flat()) yield up(points[i]);
+  if (metres === null) return;
+  for (const i of faces.flat()) yield down(points[i]);
+  for (const [a, b] of [boundary, ...openings].flatMap(sides)) {
+    yield* [up(a), up(b), down(b), up(a), down(b), down(a)];
+  }
+}
+
+function sides(loop: readonly Vec3[]): Segment[] {
+  return loop.map((p, i) => [p, loop[(i + 1) % loop.length]]);
 }

@@ -19,12 +19,15 @@ const NEGLIGIBLE = 1e-6;
 export function* reactions(
   structure: Structure,
   given: readonly Reaction[],
+  /** Metres that a pixel of the screen is wide. */
+  pixel: number,
   units: Units,
   theme: Theme,
 ): Generator<void, Group> {
-  const reach = structure.radius * 0.15;
+  const reach = 47 * pixel;
+  // Support symbols are as large as the structure is.
   const clear = structure.radius * 0.055;
-  const arrows = new Arrows(structure.radius);
+  const arrows = new Arrows(pixel);
   const labels: Label[] = [];
   const force = Math.max(0, ...given.map((r) => length(r.force)));
   const moment = Math.max(0, ...given.map((r) => length(r.moment)));

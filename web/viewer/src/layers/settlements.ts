@@ -3,20 +3,20 @@
 import type { Group } from 'three';
 import type { Units } from '../format/display_units';
 import type { Settlement } from '../model/load_case_loads';
-import type { Structure } from '../model/structure';
 import { add, scale } from '../model/vector';
 import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../stage/theme';
 import { Arrows } from './arrows';
 
 export function* settlements(
-  structure: Structure,
   given: readonly Settlement[],
+  /** Metres that a pixel of the screen is wide. */
+  pixel: number,
   units: Units,
   theme: Theme,
 ): Generator<void, Group> {
-  const reach = structure.radius * 0.13;
-  const arrows = new Arrows(structure.radius);
+  const reach = 40 * pixel;
+  const arrows = new Arrows(pixel);
   const labels: Label[] = [];
   for (const { kind, at, axis, value } of given) {
     if (value === 0) continue;

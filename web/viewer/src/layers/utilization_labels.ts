@@ -29,7 +29,8 @@ export function utilizationLabels(
     labels.push({
       at,
       text: judgedLabel(judged),
-      fill: theme.name === 'dark' ? word.dark : word.light,
+      fill: word[theme.name],
+      leads: true,
       weight: 30 + (judged.utilization ?? 1),
     });
   };

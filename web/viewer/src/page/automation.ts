@@ -36,7 +36,8 @@ export function setPageVerdict(state: VerdictState | null): void {
 export function setAutomation(results: () => Results | null, stage: () => Stage | null): void {
   window.loadpath = {
     results: () => results()?.toJSON() ?? null,
-    drawing: () => stage()?.cost() ?? { calls: 0, triangles: 0, lines: 0, labels: [] },
+    drawing: () =>
+      stage()?.cost() ?? { calls: 0, triangles: 0, lines: 0, labels: [], unwritten: 0 },
     camera: () => stage()?.eye.place() ?? null,
   };
 }

@@ -24,6 +24,7 @@ export const LAYER_TITLES = {
   ids: 'Ids',
   dimensions: 'Dimensions',
   grid: 'Grid',
+  ghosts: 'Ghosts',
 } as const;
 
 /** Reactions are switched where results are chosen. */
@@ -54,6 +55,7 @@ export class ViewState {
     ids: false,
     dimensions: false,
     grid: true,
+    ghosts: true,
   });
   picked = $state.raw<Picked | null>(null);
   /** Where somebody looks from; null where the picture is as it was fitted. */
@@ -70,7 +72,7 @@ export class ViewState {
   shown = $state.raw<Shown>({ kind: 'nothing' });
   /** Whether a link says what is shown; else the first results do. */
   isShownChosen = false;
-  /** Whether every utilization is written, not only what fails and the worst of each section. */
+  /** Whether every value is written, not only what fails and the worst of each section. */
   hasEveryUse = $state(false);
   /** Times the true displacement; null picks a fitting one. */
   enlargement = $state<number | null>(null);

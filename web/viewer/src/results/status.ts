@@ -1,4 +1,5 @@
-// Check statuses in words, symbols and colours: never colour alone.
+// Check statuses in words, symbols and colours: never colour alone, and colours that differ in
+// lightness, so that people who see no red or no green tell them apart.
 
 import { STATUS, type Status } from 'loadpath';
 
@@ -13,12 +14,12 @@ export interface StatusWord {
 export type ShownStatus = Status | 'Provisional';
 
 const WORDS: Record<ShownStatus, StatusWord> = {
-  Green: { text: 'passes', symbol: '✓', light: 0x2a8f68, dark: 0x58c9a3 },
-  Provisional: { text: 'within its limit', symbol: '•', light: 0x5c7285, dark: 0x93a9ba },
-  Yellow: { text: 'passes, well used', symbol: '✓', light: 0xb58900, dark: 0xe6c34a },
-  Orange: { text: 'close to the limit', symbol: '△', light: 0xd2691e, dark: 0xff9e57 },
-  Red: { text: 'fails', symbol: '✗', light: 0xb3261e, dark: 0xff7a6e },
-  Indeterminate: { text: 'undecided', symbol: '?', light: 0x6c5b9e, dark: 0xb39ddb },
+  Green: { text: 'passes', symbol: '✓', light: 0x17a375, dark: 0x7ae4c3 },
+  Provisional: { text: 'within its limit', symbol: '•', light: 0x4a6478, dark: 0x6e90ac },
+  Yellow: { text: 'passes, well used', symbol: '✓', light: 0xba8e0a, dark: 0xfaf561 },
+  Orange: { text: 'close to the limit', symbol: '△', light: 0xa8440a, dark: 0xcf7b1c },
+  Red: { text: 'fails', symbol: '✗', light: 0x86102a, dark: 0xef4f62 },
+  Indeterminate: { text: 'undecided', symbol: '?', light: 0x7839ab, dark: 0xc081fe },
 };
 
 export const STATUSES: readonly ShownStatus[] = ['Provisional', ...STATUS];

@@ -1,6 +1,7 @@
 // Members as lines and as solids and plates as faces, coloured by their checks where that is shown.
 
-import { memberLines } from '../layers/member_lines';
+import type { Paint } from '../layers/hatch';
+import { ghosts, memberLines } from '../layers/member_lines';
 import { memberSolids } from '../layers/member_solids';
 import { plates } from '../layers/plates';
 import { utilizationLabels } from '../layers/utilization_labels';
@@ -18,8 +19,8 @@ const LEAST_PIXELS = 4;
 export function followBodies(scene: Scene, plan: Plan): void {
   const { view } = scene;
   const isMany = $derived(scene.structure.members.length > MANY_MEMBERS);
-  const colorOf = $derived(memberColor(scene));
-  const plateColorOf = $derived(plateColor(scene));
+  const paint = $derived(memberPaint(scene));
+  const platePaint = $derived(paintPlates(scene));
   /** Solids would hide diagrams and the deflected shape. */
   const hasSolids = $derived(
     view.layers.solids &&
@@ -28,22 +29,30 @@ export function followBodies(scene: Scene, plan: Plan): void {
   );
   $effect(() => {
     const { visible } = scene;
-    const color = colorOf;
-    plan('member_lines', visible.length ? () => memberLines(visible, color) : null);
-  });
-  $effect(() => {
-    const { structure, visible } = scene;
     const { theme } = view;
-    const color = colorOf;
-    plan('member_solids', hasSolids ? () => memberSolids(structure, visible, color, theme) : null);
+    const look = paint;
+    plan('member_lines', visible.length ? () => memberLines(visible, look, theme) : null);
   });
   $effect(() => {
     const { structure } = scene;
     const { theme } = view;
-    const color = plateColorOf;
+    const left = structure.members.filter(({ member }) => !view.isShown(member.id));
+    plan('ghosts', left.length && view.layers.ghosts ? () => ghosts(left, theme) : null);
+  });
+  $effect(() => {
+    const { structure, visible } = scene;
+    const { theme } = view;
+    const look = paint;
+    plan('member_solids', hasSolids ? () => memberSolids(structure, visible, look, theme) : null);
+  });
+  $effect(() => {
+    const { structure } = scene;
+    const { theme } = view;
+    const look = platePaint;
+    const metres = hasSolids ? structure.units.length : null;
     // Contours colour the same faces.
     const isOn = view.layers.plates && view.shown.kind !== 'contour';
-    plan('plates', isOn ? () => plates(structure.plates, color, theme) : null);
+    plan('plates', isOn ? () => plates(structure.plates, look, metres, theme) : null);
   });
   $effect(() => {
     const { theme, shown, hasEveryUse } = view;
@@ -53,25 +62,40 @@ export function followBodies(scene: Scene, plan: Plan): void {
   });
 }
 
-function memberColor(scene: Scene): (member: number) => number {
+function memberPaint(scene: Scene): Paint<number> {
   const { theme, shown, layers } = scene.view;
   const isPlain = shown.kind === 'nothing' || shown.kind === 'utilization';
   const base = layers.solids && isPlain ? theme.solid : theme.member;
-  if (shown.kind !== 'utilization') return () => base;
+  if (shown.kind !== 'utilization') return plain(base);
   const { worst } = scene;
-  return (member) => checkColor(worst.members.get(member), theme) ?? base;
+  return paintChecked((member) => worst.members.get(member), base, theme);
 }
 
-function plateColor(scene: Scene): (plate: Polygon) => number {
+function paintPlates(scene: Scene): Paint<Polygon> {
   const { theme, shown } = scene.view;
-  if (shown.kind !== 'utilization') return () => theme.plate;
+  if (shown.kind !== 'utilization') return plain(theme.plate);
   const { worst } = scene;
-  return ({ kind, id }) =>
-    checkColor((kind === 'surface' ? worst.surfaces : worst.plates).get(id), theme) ?? theme.plate;
+  const judgedOf = ({ kind, id }: Polygon) =>
+    (kind === 'surface' ? worst.surfaces : worst.plates).get(id);
+  return paintChecked(judgedOf, theme.plate, theme);
 }
 
-function checkColor(judged: Judged | undefined, theme: Theme): number | null {
-  if (!judged) return null;
-  const word = statusWord(judged.status);
-  return theme.name === 'dark' ? word.dark : word.light;
+const plain = (color: number): Paint<unknown> => ({
+  colorOf: () => color,
+  isHatched: () => false,
+});
+
+/** The colour of its status, and stripes for what fails. */
+function paintChecked<T>(
+  judgedOf: (of: T) => Judged | undefined,
+  base: number,
+  theme: Theme,
+): Paint<T> {
+  return {
+    colorOf: (of) => {
+      const judged = judgedOf(of);
+      return judged ? statusWord(judged.status)[theme.name] : base;
+    },
+    isHatched: (of) => judgedOf(of)?.status === 'Red',
+  };
 }

@@ -9,10 +9,12 @@ import { ids } from '../layers/ids';
 import { loads } from '../layers/loads';
 import { localAxes } from '../layers/local_axes';
 import { nodes } from '../layers/nodes';
+import { readMark } from '../layers/read_mark';
 import { selection } from '../layers/selection';
 import { settlements } from '../layers/settlements';
 import { supports } from '../layers/supports';
 import { combinedLoads, loadsShown } from '../model/combined_loads';
+import { forceText } from './reading';
 import type { Plan, Scene } from './scene.svelte';
 
 export function followModel(scene: Scene, plan: Plan): void {
@@ -62,6 +64,14 @@ export function followModel(scene: Scene, plan: Plan): void {
     const { structure } = scene;
     plan('diaphragms', view.layers.diaphragms ? () => diaphragms(structure, theme) : null);
   });
+  $effect(() => {
+    const { theme, picked, position } = view;
+    const { structure, chosen, visible } = scene;
+    const member = picked?.kind === 'member' && chosen && structure.memberById.get(picked.id);
+    if (!member || !visible.includes(member)) return plan('read_mark', null);
+    const value = forceText(scene, member, position);
+    plan('read_mark', () => readMark(member, position, value, theme));
+  });
   followLoads(scene, plan);
 }
 
@@ -76,10 +86,10 @@ function followLoads(scene: Scene, plan: Plan): void {
   );
   $effect(() => {
     const { theme, units } = view;
-    const { structure } = scene;
+    const { structure, pixel } = scene;
     const drawn = shown;
-    plan('loads', drawn && (() => loads(structure, drawn, units, theme)));
-    plan('settlements', drawn && (() => settlements(structure, drawn.settlements, units, theme)));
+    plan('loads', drawn && (() => loads(drawn, pixel, units, theme)));
+    plan('settlements', drawn && (() => settlements(drawn.settlements, pixel, units, theme)));
     plan('heated', drawn && (() => heatedMembers(structure, drawn.heated, units, theme)));
   });
 }

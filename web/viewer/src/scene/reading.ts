@@ -2,7 +2,8 @@
 
 import { valueAt } from 'loadpath';
 import { KIND_WORDS, type Picked } from '../model/picked';
-import { dot, subtract, type Vec3 } from '../model/vector';
+import type { PlacedMember } from '../model/structure';
+import { add, along, dot, scale, subtract, type Vec3 } from '../model/vector';
 import { forceCurves } from '../results/drawn_force';
 import { judgedText } from '../results/judged';
 import { COMPONENT_QUANTITY, COMPONENT_TITLES, PLATE_WORDS } from '../results/solution';
@@ -16,6 +17,8 @@ export interface Reading {
   picked: Picked;
   title: string;
   lines: string[];
+  /** Where it is in space. */
+  at?: Vec3;
   /** Along a member, 0 to 1. */
   position?: number;
 }
@@ -26,7 +29,10 @@ export function readAt(scene: Scene, toScreen: Projector, x: number, y: number):
   if (!picked) return null;
   const title = `${KIND_WORDS[picked.kind]} ${picked.id}`;
   if (picked.kind === 'member') return readMember(scene, toScreen, picked, title, x, y);
-  if (picked.kind === 'node') return { picked, title, lines: nodeLines(scene, picked.id) };
+  if (picked.kind === 'node') {
+    const at = structure.nodes.get(picked.id)?.position;
+    return { picked, title, lines: nodeLines(scene, picked.id), at };
+  }
   return readPlate(scene, toScreen, picked, title, x, y);
 }
 
@@ -38,20 +44,14 @@ function readMember(
   x: number,
   y: number,
 ): Reading {
-  const { structure, view, results, chosen } = scene;
+  const { structure, view, results } = scene;
   const member = structure.memberById.get(picked.id)!;
   const position = shareAlong(toScreen(member.start), toScreen(member.end), x, y);
   const name = member.section?.name ? `${title} · ${member.section.name}` : title;
   const lines = [`x = ${view.units.length.text(position * member.length)}`];
   const { shown } = view;
-  if (chosen && shown.kind === 'diagram') {
-    const quantity = view.units[COMPONENT_QUANTITY[shown.component]];
-    const values = forceCurves(chosen, member, shown.component, view.signs).map((curve) =>
-      quantity.text(valueAt(curve, position * member.length)),
-    );
-    const [word] = COMPONENT_TITLES[shown.component].split(',');
-    if (values.length) lines.push(`${word} = ${[...new Set(values)].join(' / ')}`);
-  }
+  const value = forceText(scene, member, position);
+  if (value) lines.push(value);
   if (shown.kind === 'utilization' && results) {
     const judged = scene.worst.members.get(picked.id);
     if (judged) {
@@ -61,7 +61,21 @@ function readMember(
       if (entity.member_id === undefined) lines.push(entityTitle(entity));
     }
   }
-  return { picked, title: name, lines, position };
+  const at = along(member.start, member.end, position);
+  return { picked, title: name, lines, position, at };
+}
+
+/** The force that is drawn, at a place along a member; nothing where none is. */
+export function forceText(scene: Scene, member: PlacedMember, position: number): string {
+  const { view, chosen } = scene;
+  const { shown } = view;
+  if (!chosen || shown.kind !== 'diagram') return '';
+  const quantity = view.units[COMPONENT_QUANTITY[shown.component]];
+  const values = forceCurves(chosen, member, shown.component, view.signs).map((curve) =>
+    quantity.text(valueAt(curve, position * member.length)),
+  );
+  const [word] = COMPONENT_TITLES[shown.component].split(',');
+  return values.length ? `${word} = ${[...new Set(values)].join(' / ')}` : '';
 }
 
 function nodeLines({ view, chosen }: Scene, node: number): string[] {
@@ -98,7 +112,14 @@ function readPlate(
     const at = contour.faces[mesh.faces.indexOf(face)];
     lines.push(`${word.title}: ${view.units[word.quantity].text(valueUnder(at, hit))}`);
   }
-  return { picked: found, title: `${KIND_WORDS[found.kind]} ${found.id}`, lines };
+  const { corner, shares } = hit;
+  const held = [
+    face.corners[corner],
+    face.corners[(corner + 1) % face.corners.length],
+    face.centre,
+  ];
+  const at = held.map((p, i) => scale(p, shares[i])).reduce(add);
+  return { picked: found, title: `${KIND_WORDS[found.kind]} ${found.id}`, lines, at };
 }
 
 /** How far along a segment on the screen the nearest point is, 0 to 1. */

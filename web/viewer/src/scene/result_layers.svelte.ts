@@ -19,22 +19,24 @@ export function followResults(scene: Scene, plan: Plan): void {
   const { view } = scene;
   $effect(() => {
     const { theme, units } = view;
-    const { structure, results, chosen } = scene;
+    const { structure, results, chosen, pixel } = scene;
     const isOn = view.layers.reactions && results && chosen;
     plan(
       'reactions',
-      isOn ? () => reactions(structure, chosenReactions(results, chosen), units, theme) : null,
+      isOn
+        ? () => reactions(structure, chosenReactions(results, chosen), pixel, units, theme)
+        : null,
     );
   });
   $effect(() => {
     const { theme, units, shown, signs } = view;
-    const { structure, chosen, visible } = scene;
+    const { structure, chosen, visible, hasEveryValue } = scene;
     if (shown.kind !== 'diagram' || !chosen) return plan('diagram', null);
     const { component } = shown;
     const quantity = units[COMPONENT_QUANTITY[component]];
     plan('diagram', () => {
       const force = drawnForce(structure, chosen, component, signs);
-      return diagram(structure, visible, force, quantity, theme);
+      return diagram(structure, visible, force, quantity, hasEveryValue, theme);
     });
   });
   $effect(() => {

@@ -14,6 +14,9 @@ import { type PlateMesh, plateMesh } from '../results/plate_mesh';
 import { type CheckedItems, worstChecks } from '../results/worst_checks';
 import type { Build } from '../stage/layer_queue';
 
+/** So many members have room for the values of all. */
+const FEW_MEMBERS = 12;
+
 /** Replace a layer, or with null remove it. */
 export type Plan = (name: string, build: Build | null) => void;
 
@@ -45,6 +48,12 @@ export class Scene {
   /** Members that are not hidden. */
   readonly visible = $derived.by((): readonly PlacedMember[] =>
     this.structure.members.filter((m) => this.view.isShown(m.member.id)),
+  );
+  /** Metres that a pixel of the picture is wide, once it rests. */
+  readonly pixel = $derived.by((): number => 1 / this.view.pixelsPerMetre);
+  /** Whether every value of a diagram is written: of many members the largest of each section do. */
+  readonly hasEveryValue = $derived.by(
+    (): boolean => this.view.hasEveryUse || this.visible.length <= FEW_MEMBERS,
   );
   /** The chosen load case or combination, where it has no usable numbers. */
   readonly unsolved = $derived.by((): ResultSet | null =>

@@ -38,8 +38,10 @@ export class Eye {
   radius = 1;
   private readonly controls: OrbitControls;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
-  private points: Vec3[] = [[0, 0, 0]];
+  private points: readonly Vec3[] = [[0, 0, 0]];
   private halfHeight = 1;
+  /** What keeps its place in the picture while somebody turns it, and that place. */
+  private pivot: { point: Vec3; x: number; y: number } | null = null;
   /** Whether somebody turned, shifted or zoomed the picture since it was fitted. */
   private isOwn = false;
   /** Called when the camera starts and stops moving. */
@@ -57,17 +59,32 @@ export class Eye {
     this.controls = new OrbitControls(this.camera, surface);
     this.controls.zoomToCursor = true;
     this.controls.addEventListener('start', () => (this.isOwn = true));
-    this.controls.addEventListener('change', () => this.noteMovement());
+    this.controls.addEventListener('end', () => (this.pivot = null));
+    this.controls.addEventListener('change', () => {
+      this.keepPivot();
+      this.noteMovement();
+    });
   }
 
   get target(): Vector3 {
     return this.controls.target;
   }
 
-  setExtent(points: Vec3[], center: Vec3, radius: number): void {
-    this.points = points.length ? points : [[0, 0, 0]];
+  setExtent(points: readonly Vec3[], center: Vec3, radius: number): void {
+    this.setPoints(points);
     this.radius = radius;
     this.controls.target.set(...(center as [number, number, number]));
+  }
+
+  /** What there is to fit into the picture. */
+  setPoints(points: readonly Vec3[]): void {
+    this.points = points.length ? points : [[0, 0, 0]];
+  }
+
+  /** The point that a hand has taken hold of; null where it turns about the middle. */
+  turnAbout(point: Vec3 | null): void {
+    const [x, y] = point ? this.projector()(point) : [0, 0];
+    this.pivot = point && { point, x, y };
   }
 
   resize(width: number, height: number): void {
@@ -81,7 +98,7 @@ export class Eye {
     this.fit();
   }
 
-  fit(points: Vec3[] = this.points): void {
+  fit(points = this.points): void {
     this.isOwn = false;
     this.camera.updateMatrixWorld();
     const { center, halfWidth, halfHeight } = extent(this.camera, this.controls.target, points);
@@ -201,6 +218,18 @@ export class Eye {
   dispose(): void {
     clearTimeout(this.restTimer);
     this.controls.dispose();
+  }
+
+  /** Parallel projection: shifting the camera across its direction puts the pivot back, whatever its depth. */
+  private keepPivot(): void {
+    if (!this.pivot) return;
+    const { point, x, y } = this.pivot;
+    const [nowX, nowY] = this.projector()(point);
+    const metres = 1 / this.pixelsPerMetre();
+    const shift = new Vector3((nowX - x) * metres, (y - nowY) * metres, 0);
+    shift.applyQuaternion(this.camera.quaternion);
+    this.camera.position.add(shift);
+    this.controls.target.add(shift);
   }
 
   private noteMovement(): void {

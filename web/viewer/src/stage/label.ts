@@ -12,6 +12,8 @@ export interface Label {
   fill?: number;
   /** Higher ones win where labels would overlap. */
   weight?: number;
+  /** Whether it may stand aside with a line to its point where others take its place. */
+  leads?: boolean;
   /** Pixels to shift from the point. */
   shift?: readonly [number, number];
 }

@@ -1,21 +1,36 @@
-// Draws the labels of all visible layers on a canvas above the scene, the weightiest first, leaves out
-// what would cover another label, and shows the global axes in a corner.
+// Draws the labels of all visible layers on a canvas above the scene, the weightiest first. What would
+// cover another label stands aside with a line to its point where it matters, else it is left out and
+// counted. The global axes are in a corner.
 
-import { compassBox, drawCompass } from './compass';
 import type { Label } from './label';
 import { OccupiedCells } from './occupied_cells';
 import type { Projector } from './projector';
 import { hex, type Theme } from './theme';
+import { cubeBox, drawCube } from './view_cube';
 
 const FONT = '600 12px system-ui, "Segoe UI", "DejaVu Sans", sans-serif';
 const HALF_HEIGHT = 8;
 const MOST = 400;
+/** Pixels from the point to a label that stands aside. */
+const ASIDE = [26, 46, 70];
+const WAYS = [-2, -1, -3, 2, 1, 3, 0, 4].map((eighth) => (eighth * Math.PI) / 4);
+
+interface Placed {
+  label: Label;
+  x: number;
+  y: number;
+  half: number;
+  /** Where its line ends. */
+  point: readonly [number, number] | null;
+}
 
 export class LabelOverlay {
   private readonly context: CanvasRenderingContext2D;
   private readonly widths = new Map<string, number>();
   /** What was written last, the weightiest first. */
   written: string[] = [];
+  /** How many labels in view found no place. */
+  unwritten = 0;
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.context = canvas.getContext('2d')!;
@@ -36,28 +51,89 @@ export class LabelOverlay {
     theme: Theme,
   ) {
     const { context } = this;
-    this.written = [];
     context.clearRect(0, 0, width, height);
     context.font = FONT;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
-    drawCompass(context, toScreen, width, height, theme);
+    drawCube(context, toScreen, width, height, theme);
+    const placed = this.place(ordered, toScreen, width, height);
+    for (const each of placed) this.lead(each, theme);
+    for (const { label, x, y, half } of placed) {
+      if (label.fill === undefined) this.write(label, x, y, theme);
+      else this.writeOnPlate(label.text, label.fill, x, y, half, theme);
+    }
+    this.written = placed.map(({ label }) => label.text);
+    if (this.unwritten) this.tellUnwritten(width, height, theme);
+  }
+
+  private place(
+    ordered: readonly Label[],
+    toScreen: Projector,
+    width: number,
+    height: number,
+  ): Placed[] {
+    const placed: Placed[] = [];
+    this.unwritten = 0;
     const taken = new OccupiedCells();
-    taken.claim(...compassBox(width, height));
+    taken.claim(...cubeBox(width, height));
     for (const label of ordered) {
-      if (this.written.length >= MOST) break;
       const [px, py] = toScreen(label.at);
       if (px < 0 || py < 0 || px > width || py > height) continue;
       const half = this.widthOf(label.text) / 2 + (label.fill === undefined ? 2 : 7);
-      // What stands near the edge is moved in rather than cut.
-      const x = within(px + (label.shift?.[0] ?? 0), half, width - half);
-      const y = within(py + (label.shift?.[1] ?? 0), HALF_HEIGHT, height - HALF_HEIGHT);
-      if (!taken.claim(x - half, y - HALF_HEIGHT, x + half, y + HALF_HEIGHT)) continue;
-      if (label.fill === undefined) this.write(label, x, y, theme);
-      else this.writeOnPlate(label.text, label.fill, x, y, half, theme);
-      this.written.push(label.text);
+      const claim = (wishX: number, wishY: number) => {
+        // What stands near the edge is moved in rather than cut.
+        const x = within(wishX, half, width - half);
+        const y = within(wishY, HALF_HEIGHT, height - HALF_HEIGHT);
+        const isFree = taken.claim(x - half, y - HALF_HEIGHT, x + half, y + HALF_HEIGHT);
+        return isFree ? { label, x, y, half } : null;
+      };
+      const [right, down] = label.shift ?? [0, 0];
+      const own = placed.length < MOST ? claim(px + right, py + down) : null;
+      const aside =
+        !own && label.leads && placed.length < MOST ? this.aside(px, py, half, claim) : null;
+      if (own) placed.push({ ...own, point: null });
+      else if (aside) placed.push({ ...aside, point: [px, py] });
+      else this.unwritten++;
     }
+    return placed;
+  }
+
+  private aside<T>(
+    px: number,
+    py: number,
+    half: number,
+    claim: (x: number, y: number) => T | null,
+  ): T | null {
+    for (const reach of ASIDE) {
+      for (const way of WAYS) {
+        const x = px + Math.cos(way) * (reach + half);
+        const found = claim(x, py + Math.sin(way) * reach);
+        if (found) return found;
+      }
+    }
+    return null;
+  }
+
+  private lead({ label, x, y, half, point }: Placed, theme: Theme): void {
+    if (!point) return;
+    const { context } = this;
+    context.lineWidth = 1;
+    context.strokeStyle = hex(label.fill ?? label.color ?? theme.dimension);
+    context.beginPath();
+    context.moveTo(...point);
+    context.lineTo(
+      within(point[0], x - half, x + half),
+      within(point[1], y - HALF_HEIGHT, y + HALF_HEIGHT),
+    );
+    context.stroke();
+  }
+
+  private tellUnwritten(width: number, height: number, theme: Theme): void {
+    const text = `${this.unwritten} label${this.unwritten === 1 ? ' has' : 's have'} no room here: zoom in`;
+    const [left] = cubeBox(width, height);
+    const label = { at: [0, 0, 0] as const, text, color: theme.dimension };
+    this.write(label, left - this.widthOf(text) / 2 - 4, height - 14, theme);
   }
 
   private write({ text, color }: Label, x: number, y: number, theme: Theme): void {

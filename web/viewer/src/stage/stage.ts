@@ -18,6 +18,8 @@ import { Eye } from './eye';
 import { type Label, labelsOf } from './label';
 import { LabelOverlay } from './label_overlay';
 import { LIGHT, type Theme } from './theme';
+import { viewAt } from './view_cube';
+import type { ViewName } from './view_direction';
 
 /** Above this many labels text waits until the camera rests. */
 const MANY_LABELS = 1500;
@@ -27,6 +29,8 @@ export interface DrawingCost {
   triangles: number;
   lines: number;
   labels: string[];
+  /** Labels in view that found no room. */
+  unwritten: number;
 }
 
 export class Stage {
@@ -133,10 +137,17 @@ export class Stage {
     this.light.target.updateMatrixWorld();
   }
 
+  /** The view of the cube's face at a place of the picture. */
+  viewAt(x: number, y: number): ViewName | null {
+    const { width, height } = this.eye.size;
+    return viewAt(this.eye.projector(), width, height, x, y);
+  }
+
   /** What the last picture cost, for the pages promise few draw calls, and what is written on it. */
   cost(): DrawingCost {
     const { calls, triangles, lines } = this.renderer.info.render;
-    return { calls, triangles, lines, labels: [...this.overlay.written] };
+    const { written, unwritten } = this.overlay;
+    return { calls, triangles, lines, labels: [...written], unwritten };
   }
 
   /** The drawing as a picture, with a caption above it. */

@@ -3,8 +3,9 @@
 import { type OrthographicCamera, Vector3 } from 'three';
 import type { Vec3 } from '../model/vector';
 
-export type ViewName = 'iso' | 'top' | 'front' | 'side';
+export type ViewName = 'iso' | 'top' | 'front' | 'side' | 'bottom' | 'back' | 'left';
 
+/** Those with a button and a key; the rest are faces of the cube. */
 export const VIEWS: readonly ViewName[] = ['iso', 'top', 'front', 'side'];
 
 const DIRECTIONS: Record<ViewName, Vec3> = {
@@ -12,6 +13,9 @@ const DIRECTIONS: Record<ViewName, Vec3> = {
   top: [0, 1, 0],
   front: [0, 0, 1],
   side: [1, 0, 0],
+  bottom: [0, -1, 0],
+  back: [0, 0, -1],
+  left: [-1, 0, 0],
 };
 
 /** Looking straight down, global -Z is up on the screen, as on a plan. */
@@ -23,7 +27,7 @@ export function aim(
 ): void {
   const direction = new Vector3(...(DIRECTIONS[view] as [number, number, number])).normalize();
   camera.up.set(0, 1, 0);
-  if (view === 'top') direction.set(0, 1, 1e-4).normalize();
+  if (direction.x === 0 && direction.z === 0) direction.z = 1e-4;
   camera.position.copy(target).addScaledVector(direction, far);
   camera.lookAt(target);
   camera.updateMatrixWorld();
