@@ -100,6 +100,25 @@ def test_an_envelope_is_offered_over_combinations(opened: OpenedPage) -> None:
     expect(opened.page.get_by_text("Envelope of combinations without limit state.")).to_be_visible()
 
 
+def test_the_bar_says_what_is_combined_and_keys_step_through_results(opened: OpenedPage) -> None:
+    document = with_two_combinations(plain_beam())
+    (name,) = [case["name"] for case in document["analysis"]["load_cases"]]
+    opened.open(document, place="#combination=C1")
+    page = opened.page
+    chosen = page.get_by_role("combobox", name="Results of")
+    expect(page.locator(".bar .formula")).to_have_text(f"1.35 {name}")
+    page.keyboard.press("]")
+    expect(chosen).to_have_value("loadcombination/C2")
+    expect(page.locator(".bar .formula")).to_have_text(f"{MINUS}0.5 {name}")
+    page.get_by_role("button", name="Next results").click()
+    expect(chosen).to_have_value(f"loadcase/{name}")
+    page.keyboard.press("[")
+    page.keyboard.press("e")
+    expect(chosen).to_have_value("envelope/")
+    page.get_by_role("button", name="Mz, bending").click()
+    expect(page.get_by_role("combobox", name="Draw")).to_have_value("mz")
+
+
 def with_two_combinations(document: Any) -> Any:
     case = document["analysis"]["load_cases"][0]["id"]
     document["analysis"]["load_combinations"] = [

@@ -1,5 +1,7 @@
 import type { Document, NodalSupport } from 'loadpath';
 import { describe, expect, test } from 'vitest';
+import { displayUnits } from '../src/format/display_units';
+import { loads } from '../src/layers/loads';
 import { combinedLoads, loadsShown, termsOf } from '../src/model/combined_loads';
 import { find } from '../src/model/find';
 import { hingeReleases } from '../src/model/hinge_releases';
@@ -11,7 +13,9 @@ import { supportSymbol } from '../src/model/support_symbol';
 import { readPlace, writePlace } from '../src/page/deep_link';
 import { ViewState } from '../src/page/view_state.svelte';
 import { combinationFormula } from '../src/results/combination_formula';
+import { labelsOf } from '../src/stage/label';
 import { distanceToSegment, isInside } from '../src/stage/pick';
+import { LIGHT } from '../src/stage/theme';
 
 const MODEL = {
   settings: { unit_settings: { lengthUnit: 'mm', forceUnit: 'kN' } },
@@ -210,6 +214,20 @@ test('a link to a place brings back the same place', () => {
   expect([...again.hidden]).toEqual([3]);
   expect([...again.isolated!]).toEqual([12, 3]);
   expect(again.wishedCamera).toEqual(view.camera);
+});
+
+test('arrows of loads are as long on the screen at every zoom', () => {
+  const { points } = caseLoads(structure, MODEL.analysis.load_cases![0]);
+  const nothing = { lines: [], areas: [], settlements: [], heated: [], hasSelfWeight: false };
+  const tailAt = (pixel: number) => {
+    const steps = loads({ ...nothing, points }, pixel, displayUnits('kN, m, mm'), LIGHT);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const [label] = labelsOf(step.value);
+    return Math.hypot(...label.at.map((x, i) => x - points[0].at[i])) / pixel;
+  };
+  expect(tailAt(0.01)).toBeCloseTo(50, 9);
+  expect(tailAt(0.002)).toBeCloseTo(50, 9);
 });
 
 describe('loads as combined', () => {

@@ -32,10 +32,10 @@ test('from aside every axis is seen, and y upright', () => {
 });
 
 test('a click on a face looks from there, and from aside where one looks at it already', () => {
-  // The cube's middle is 60 pixels from the right and lower edge; aside of it to the left is the face
+  // The cube's middle is 64 pixels from the right and lower edge; aside of it to the left is the face
   // towards -x, to the right that towards +z, above both the top.
-  const at = (x: number, y: number) => viewAt(seenFrom('iso'), 1600, 1000, 1540 + x, 940 + y);
+  const at = (x: number, y: number) => viewAt(seenFrom('iso'), 1600, 1000, 1536 + x, 936 + y);
   expect([at(-14, 10), at(14, 10), at(0, -20)]).toEqual(['left', 'front', 'top']);
   expect(at(-50, 0)).toBeNull();
-  expect(viewAt(seenFrom('front'), 1600, 1000, 1540, 940)).toBe('iso');
+  expect(viewAt(seenFrom('front'), 1600, 1000, 1536, 936)).toBe('iso');
 });

@@ -1,6 +1,8 @@
 // Keys for what the mouse can do. What a field understands itself is left to it.
 
+import type { Results } from 'loadpath';
 import type { Structure } from '../model/structure';
+import { envelopeOf, setAfter } from '../results/set_steps';
 import type { Stage } from '../stage/stage';
 import type { ViewName } from '../stage/view_direction';
 import type { ViewState } from './view_state.svelte';
@@ -9,6 +11,8 @@ import type { WhatIfDoor } from './what_if_door.svelte';
 export const KEYS: readonly (readonly [string, string])[] = [
   ['1 2 3 4', 'views: iso, top, front, side'],
   ['F', 'fit everything'],
+  ['[ / ]', 'previous / next load case or combination'],
+  ['E', 'envelope of the limit state'],
   ['N / P', 'next / previous member'],
   ['H', 'hide the selected member'],
   ['I', 'isolate the selected member'],
@@ -37,6 +41,7 @@ export function keyAction(
   view: ViewState,
   stage: Stage | null,
   door: WhatIfDoor,
+  results: Results | null,
 ): void {
   if (isTaken(event)) return;
   if (door.onKey(event)) event.preventDefault();
@@ -57,9 +62,16 @@ export function keyAction(
   else if (key === 'a') view.showAll();
   else if (key === 's') view.layers.solids = !view.layers.solids;
   else if (key === 'l') view.layers.loads = !view.layers.loads;
-  else if (key === 'Escape') view.picked = null;
+  else if (key === '[' || key === ']' || key === 'e') {
+    const next = results && chosenBy(key, results, view);
+    if (next) view.choose(next);
+  } else if (key === 'Escape') view.picked = null;
   else return;
   event.preventDefault();
+}
+
+function chosenBy(key: string, results: Results, { set }: ViewState) {
+  return key === 'e' ? envelopeOf(results, set) : setAfter(results, set, key === ']' ? 1 : -1);
 }
 
 /** Whether the focused field has a use of its own for the key. */

@@ -9,9 +9,9 @@ import type { ViewName } from './view_direction';
 
 /** Length of an edge seen at full length, in CSS pixels. */
 const EDGE = 40;
-const INSET = 60;
+const INSET = 64;
 /** Axes reach beyond the cube. */
-const BEYOND = 1.25;
+const BEYOND = 1.5;
 const AXES: readonly ['x' | 'y' | 'z', Vec3][] = [
   ['x', [1, 0, 0]],
   ['y', [0, 1, 0]],
