@@ -1,8 +1,11 @@
 """How stability was accounted for stands in the model panel, in a table and in the report."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.honesty.test_stability_auto import auto, portal
+from tests.web.documents import corpus_document
 from tests.web.opened_page import OpenedPage, open_table
 
 
@@ -18,3 +21,23 @@ def test_stability_is_told(opened: OpenedPage) -> None:
     page.get_by_role("button", name="Report").click()
     report = page.get_by_role("article", name="Report")
     expect(report.get_by_text("1/258, h 5 m, m 2")).to_be_visible()
+
+
+def test_modes_stand_on_their_spectrum_and_lengths_at_their_member(opened: OpenedPage) -> None:
+    document = corpus_document("modes/portal_that_sways")
+    document["analysis"]["buckling"]["member_effective_lengths"] = True
+    ground = {"ag": 2.75, "ground_type": "C", "spectrum_type": "TYPE1", "q": 2.0}
+    document["analysis"]["seismic"] = {
+        "method": "MODAL_RESPONSE_SPECTRUM",
+        "num_modes": 1,
+        "spectrum_x": {"EurocodeParametric": ground},
+        "directions": ["X"],
+    }
+    opened.open(document, place="#member=1")
+    page = opened.page
+    page.get_by_role("button", name="load case 1").click()
+    expect(page.get_by_role("combobox", name="Draw")).to_have_value("buckling-1-1")
+    plot = open_table(page, "Earthquake modes").get_by_role("img", name="Spectrum along X")
+    # Its period is far beyond the spectrum's fall: 0.2 of 2.75 m/s2 is left.
+    expect(plot).to_have_accessible_name(re.compile("mode 1 at .* s, 0.550 m/s²"))
+    expect(plot.locator("circle")).to_have_count(1)

@@ -118,3 +118,43 @@ test('another section under the same number is one row, another figure of it its
   expect(valueWords(folded[1].before, folded[1], portal())).toBe('IPE300');
   expect(valueWords(folded[1].after, folded[1], other)).toBe('IPE330');
 });
+
+test('loads that differ are drawn where they act, under the name of their load case', () => {
+  const [before, after] = [portal(), portal()];
+  const push = { id: 7, node: 2, magnitude: 5, direction: [1, 0, 0] };
+  before.analysis.load_cases[0].nodal_loads = [push];
+  after.analysis.load_cases[0].nodal_loads = [{ ...push, magnitude: 6 }];
+  after.analysis.load_cases[0].distributed_loads = [{ id: 1, member: 2, magnitude: 3 }];
+  expect(drawn(before, after)).toEqual([
+    ['G, load 1', 'here'],
+    ['G, load 7', 'changed'],
+  ]);
+  const parts = drawnDifference(placeStructure(before), placeStructure(after));
+  expect(parts.map(({ at }) => at)).toEqual(
+    expect.arrayContaining([
+      [0, 3, 0],
+      [3, 3, 0],
+    ]),
+  );
+});
+
+test('a plate of another material is another plate, and its row leads there', () => {
+  const slab = (material: number) => {
+    const made = portal();
+    made.model.materials.push({ id: 2, name: 'C30/37', e_mod: 33e9 });
+    const own = { thickness: 0.2, material, boundary_node_ids: [1, 2, 3, 4] };
+    made.model.plate_surfaces = [{ id: 5, ...own }];
+    return made;
+  };
+  expect(drawn(slab(1), slab(2))).toEqual([['S5', 'changed']]);
+  const [found] = documentDifferences(slab(1), slab(2));
+  expect(differencePlace(found)).toEqual({ kind: 'surface', id: 5 });
+});
+
+test('a record that is gone leads nowhere, a field that is gone to its record', () => {
+  const path = 'model.members[id=3]';
+  const gone = { path, change: 'removed', before: {}, after: null } as const;
+  expect(differencePlace(gone)).toBeNull();
+  const field = { ...gone, path: `${path}.rotation_angle` };
+  expect(differencePlace(field)).toEqual({ kind: 'member', id: 3 });
+});

@@ -1,6 +1,7 @@
 // A difference of two documents in words: what it is about, and what stands on either side.
 
 import type { Document } from 'loadpath';
+import type { Picked } from '../model/picked';
 import type { Difference } from './document_difference';
 
 const LONGEST = 48;
@@ -14,12 +15,20 @@ export function differenceTitle({ path }: Difference): string {
     .replaceAll('_', ' ');
 }
 
-/** The member or node that a difference is about. */
-export function differencePlace({
-  path,
-}: Difference): { kind: 'member' | 'node'; id: number } | null {
-  const found = /^model\.(member|node)s\[id=(\d+)\]/.exec(path);
-  return found ? { kind: found[1] as 'member' | 'node', id: Number(found[2]) } : null;
+const KINDS = {
+  members: 'member',
+  nodes: 'node',
+  plate_elements: 'plate',
+  plate_surfaces: 'surface',
+} as const;
+
+/** The member, node or plate that a difference is about, where the document that is shown has it. */
+export function differencePlace({ path, change }: Difference): Picked | null {
+  const found = /^model\.(\w+)\[id=(\d+)\](.?)/.exec(path);
+  const kind = found && KINDS[found[1] as keyof typeof KINDS];
+  // The record as a whole is gone; a field of it may be.
+  if (!kind || (change === 'removed' && !found[3])) return null;
+  return { kind, id: Number(found[2]) };
 }
 
 /** A value as people read it: what is referred to by its name, the rest as it is written, cut short. */
