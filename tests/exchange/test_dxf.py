@@ -8,6 +8,7 @@ from ezdxf.document import Drawing
 from ezdxf.filemanagement import new
 
 from loadpath.exchange import ExchangeError, Transfer
+from loadpath.exchange.drawn_lines import DrawnLines
 from loadpath.exchange.dxf import read_dxf
 
 
@@ -107,3 +108,35 @@ def test_what_is_wrong_is_said(made: Drawing, options: dict[str, Any], said: str
 def test_what_is_no_drawing_is_refused(data: bytes) -> None:
     with pytest.raises(ExchangeError):
         read_dxf(data)
+
+
+def test_layers_that_are_spoken_of_and_not_drawn_are_told() -> None:
+    given = {"Rafters": "IPE300", "Rafter": "IPE400"}
+    transfer = read(portal(), sections=given, thicknesses_mm={"Rafters": 200.0})
+    told = [str(each) for each in transfer.report if each.object == "layer"]
+    assert told == [
+        "layer Rafter: has no line; what was said of it is not used",
+        "layer Rafters: has no face; what was said of it is not used",
+    ]
+
+
+@pytest.mark.parametrize("tolerance", [0.0, -1.0, float("nan")])
+def test_a_tolerance_is_above_zero(tolerance: float) -> None:
+    with pytest.raises(ExchangeError, match="tolerance_mm: should be above 0; found"):
+        read(portal(), sections={"Rafters": "IPE300"}, tolerance_mm=tolerance)
+
+
+def test_lines_are_cut_at_every_node_on_them_however_long_and_skew() -> None:
+    """Nodes along long skew lines, on and just off them, among many others."""
+    lines = DrawnLines(1e-3)
+    expected = 0
+    for k in range(12):
+        start, end = (0.0, float(k), 3.0 * k), (40.0 + k, 9.0 - k, -20.0 + 2.0 * k)
+        lines.add("long", start, end)
+        for share, off in ((0.03, 0.0), (0.31, 9e-4), (0.5, 2e-3), (0.97, 0.0)):
+            x, y, z = (a + share * (b - a) for a, b in zip(start, end, strict=True))
+            lines.add("short", (x, y + off, z), (x, y + off + 0.01, z + 0.02))
+        expected += 1 + 3
+    pieces = list(lines.pieces())
+    assert sum(layer == "long" for layer, _, _ in pieces) == expected
+    assert sum(layer == "short" for layer, _, _ in pieces) == 12 * 4

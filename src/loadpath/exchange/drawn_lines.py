@@ -6,6 +6,8 @@ from math import dist, floor
 
 import numpy as np
 
+from loadpath.exchange.node_grid import NodeGrid
+
 Point = tuple[float, float, float]
 
 
@@ -41,17 +43,23 @@ class DrawnLines:
     def pieces(self) -> Iterator[tuple[str, int, int]]:
         """The lines, cut at every node that lies on them, with their layer; each piece once."""
         ends = sorted({number for line in self._lines for number in line})
-        places = np.array([self.places[number] for number in ends]).reshape(-1, 3)
+        if not ends:
+            return
+        places = np.array([self.places[number] for number in ends])
+        grid = NodeGrid(places, self._tolerance)
         seen: set[tuple[int, int]] = set()
         for (a, b), layer in self._lines.items():
             start, along = np.array(self.places[a]), np.subtract(self.places[b], self.places[a])
             length = float(np.sqrt(along @ along))
-            at = (places - start) @ along / length
-            off = np.sqrt((((places - start) - np.outer(at / length, along)) ** 2).sum(axis=1))
+            near = grid.near(start, start + along)
+            apart = places[near] - start
+            at = apart @ along / length
+            off = np.sqrt(((apart - np.outer(at / length, along)) ** 2).sum(axis=1))
             inside = (off <= self._tolerance) & (at > self._tolerance)
             inside &= at < length - self._tolerance
             between = [
-                number for _, number in sorted((at[k], ends[k]) for k in np.flatnonzero(inside))
+                number
+                for _, number in sorted((at[k], ends[near[k]]) for k in np.flatnonzero(inside))
             ]
             for first, second in pairwise([a, *between, b]):
                 key = (min(first, second), max(first, second))

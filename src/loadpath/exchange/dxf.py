@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from io import BytesIO
 from itertools import pairwise
-from math import dist
+from math import dist, isfinite
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -48,6 +48,8 @@ def read_dxf(
     with extra_packages():
         from ezdxf import recover
 
+    if not (isfinite(tolerance_mm) and tolerance_mm > 0.0):
+        raise ExchangeError("tolerance_mm", f"should be above 0; found {tolerance_mm}")
     data = file if isinstance(file, bytes) else Path(file).read_bytes()
     if b"SECTION" not in data and not data.startswith(_BINARY):
         raise ExchangeError("", "is no drawing (.dxf): it has no section")
@@ -150,6 +152,7 @@ def _built(
                 if not lines.add(layer, start, end):
                     what = "twice" if dist(start, end) > tolerance_mm / 1000 else "without length"
                     remarks.add("layer", layer, f"has a line {what}; it is left out")
+    _tell_strangers(shapes, {"line": sections, "face": thicknesses}, remarks)
     pieces = list(lines.pieces())
     if not pieces and not faces:
         raise ExchangeError("", "shows no line or face on a layer that names a section")
@@ -160,6 +163,19 @@ def _built(
         raise ExchangeError(str(error.argument), str(error)) from None
     remarks.add("drawing", "", f"says no material; all is {material}, without supports and loads")
     return Transfer(structure.to_document(), remarks.listed())
+
+
+def _tell_strangers(
+    shapes: list[tuple[str, str, list[Point]]],
+    given: Mapping[str, Mapping[str, Any]],
+    remarks: Remarks,
+) -> None:
+    """Layers that the caller speaks of and that have nothing of the kind."""
+    drawn = {(kind, layer) for layer, kind, _ in shapes}
+    for kind, layers in given.items():
+        for layer in layers:
+            if (kind, layer) not in drawn:
+                remarks.add("layer", layer, f"has no {kind}; what was said of it is not used")
 
 
 def _fill(
