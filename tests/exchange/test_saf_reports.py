@@ -6,6 +6,7 @@ import pytest
 
 from loadpath.exchange import ExchangeError, Transfer
 from loadpath.exchange.saf.read import NO_FIELD, read_tables
+from tests.exchange.saf_frame import line
 from tests.exchange.saf_workbook import (
     STEEL,
     Tables,
@@ -186,3 +187,32 @@ def test_a_force_along_the_axes_of_its_node_is_remarked_on() -> None:
     }
     (remark,) = report(cantilever(StructuralPointAction=[force]))
     assert remark.startswith("StructuralPointAction F1: acts along axes of a node")
+
+
+@pytest.mark.parametrize(
+    ("word", "becomes", "release"),
+    [
+        ("Compression only", "rigid", None),
+        ("flexible tension only", "a linear spring", 3e6),
+        ("Non linear", "a linear spring", 3e6),
+    ],
+)
+def test_a_hinge_of_one_direction_is_not_free(
+    word: str, becomes: str, release: float | None
+) -> None:
+    fixed = dict.fromkeys(("uy", "uz", "fix", "fiy"), "Rigid")
+    hinge = {"Name": "H1", "Member": "B1", "Position": "End", **fixed}
+    hinge |= {"ux": word, "Stiffness X [MN/m]": 3, "fiz": "Free"}
+    found = read(cantilever(RelConnectsStructuralMember=[hinge]))
+    assert f"RelConnectsStructuralMember H1: ux '{word}' is {becomes} here" in map(
+        str, found.report
+    )
+    (made,) = found.model["model"]["member_hinges"]
+    assert made.get("translational_release_vx") == release
+
+
+def test_a_projected_load_along_local_axes_is_remarked_on() -> None:
+    load = line(**{"Coordinate system": "Local", "Location": "Projection"})
+    assert report(cantilever(StructuralCurveAction=[load])) == [
+        "StructuralCurveAction LF1: is per projected length along local axes; here it is per length"
+    ]

@@ -120,7 +120,10 @@ def _line(reading: Reading, row: Row) -> None:
     if key_of(row.text("Extent")) == "span" and len(bar.pieces) > 1:
         reading.leave(row, "acts on a span of its member; here on all of it")
     local = row.word("Coordinate system", _SYSTEMS, False)
-    projected = row.word("Location", {"Length": False, "Projection": True}, False) and not local
+    projected = row.word("Location", {"Length": False, "Projection": True}, False)
+    if projected and local:
+        reading.leave(row, "is per projected length along local axes; here it is per length")
+        projected = False
     first = _force(row, "1", "kN/m")
     trapez = row.word("Distribution", {"Uniform": False, "Trapez": True}, False)
     second = _force(row, "2", "kN/m") if trapez else first

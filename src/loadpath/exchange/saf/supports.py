@@ -1,7 +1,7 @@
 """Point supports and hinges of SAF."""
 
 from loadpath.exchange.saf.reading import Reading, Record
-from loadpath.exchange.saf.sheet import Row
+from loadpath.exchange.saf.sheet import Row, key_of
 
 SHEET = "StructuralPointSupport"
 HINGES = "RelConnectsStructuralMember"
@@ -74,8 +74,8 @@ def _conditions(reading: Reading, row: Row) -> Record:
 
 def _condition(reading: Reading, row: Row, column: str, stiffness: str, unit: str) -> Record:
     kind = row.word(column, HOLDS)
-    if row.text(column) in _UNUSUAL:
-        now = "rigid" if "only" in row.text(column) else "a linear spring"
+    if _is_unusual(row, column):
+        now = "a linear spring" if kind == "Spring" else "rigid"
         reading.leave(row, f"{column} '{row.text(column)}' is {now} here")
     if kind != "Spring":
         return {"condition_type": kind}
@@ -117,9 +117,7 @@ def _releases(reading: Reading, row: Row) -> Record:
     ):
         for axis, column in enumerate(columns):
             to, _ = reading.axes.local_direction(axis)
-            kind = row.word(column, HOLDS, "Fixed")
-            if row.text(column) in _UNUSUAL:
-                reading.leave(row, f"{column} '{row.text(column)}' is a linear spring here")
+            kind = _kind_of_release(reading, row, column)
             if kind == "Fixed":
                 continue
             size = 0.0
@@ -127,3 +125,19 @@ def _releases(reading: Reading, row: Row) -> Record:
                 size = row.number_needed(f"{prefix}{'XYZ'[axis]}", unit)
             found[f"{key}{'xyz'[to]}"] = size
     return found
+
+
+def _kind_of_release(reading: Reading, row: Row, column: str) -> str:
+    """Fixed, Free or Spring: hinges that act one way only are not known here."""
+    kind = row.word(column, HOLDS, "Fixed")
+    is_one_way, is_unusual = kind in _OPPOSITE, _is_unusual(row, column)
+    if is_one_way:
+        kind = "Spring" if is_unusual else "Fixed"
+    if is_one_way or is_unusual:
+        now = "rigid" if kind == "Fixed" else "a linear spring"
+        reading.leave(row, f"{column} '{row.text(column)}' is {now} here")
+    return kind
+
+
+def _is_unusual(row: Row, column: str) -> bool:
+    return key_of(row.text(column)) in map(key_of, _UNUSUAL)
