@@ -173,6 +173,36 @@ def test_an_array_of_frames() -> None:
         model.copy(model.members, (1, 0, 0), times=0)
 
 
+def test_an_area_load_that_reaches_beyond_what_is_copied_is_told() -> None:
+    """A floor over two bays of which one is copied; a neighbour that only shares an edge is not."""
+    model = Model("Floor")
+    rows = [[model.node(x, 3, z) for z in (0, 4)] for x in (0, 5, 10)]
+    for start, end in rows:
+        model.member(start, end, "IPE300", "S355")
+    (a, b), (c, d), (e, f) = rows
+    model.load_case("own").area([a, b, d, c], -1e3)
+    assert model.members[[1, 2]].copy((0, 3, 0)).told == []
+    model.load_case("both").area([a, b, f, e], -1e3)
+    model.load_case("next").area([c, d, f, e], -1e3)
+    made = model.members[[1, 2]].copy((0, 6, 0))
+    assert made.told == ["area load 1: not all its corners are on what is copied; stays"]
+    areas = {each.name: len(each.record.surface_loads or []) for each in model.load_cases}
+    assert areas == {"own": 3, "both": 1, "next": 1}
+
+
+def test_surfaces_are_copied_once_and_named_among_those_chosen() -> None:
+    model = Model("Slab")
+    ring = [model.node(x, 0, z) for x, z in ((0, 0), (4, 0), (4, 3), (0, 3))]
+    deck = model.surface(ring, thickness=0.2, material="S355", name="Deck")
+    first, again = (model.copy(deck, (0, 3, 0)) for _ in range(2))
+    assert len(first.surfaces) == 1
+    assert again.told == ["surface 1: its copy would lie on 2; not copied"]
+    assert again.of(deck) == first.of(deck)
+    assert model.surfaces["Deck"] == deck
+    with pytest.raises(NotThere, match="'Deck' is not among those selected"):
+        model.surfaces.where(lambda each: each.id > 2)["Deck"]
+
+
 def test_what_is_chosen_stays_behind() -> None:
     model = portal()
     model.members.copy((20, 0, 0), supports=False, loads=False, sets=False)

@@ -201,7 +201,7 @@ def test_a_hinge_of_one_direction_is_not_free(
     word: str, becomes: str, release: float | None
 ) -> None:
     fixed = dict.fromkeys(("uy", "uz", "fix", "fiy"), "Rigid")
-    hinge = {"Name": "H1", "Member": "B1", "Position": "End", **fixed}
+    hinge: dict[str, Any] = {"Name": "H1", "Member": "B1", "Position": "End", **fixed}
     hinge |= {"ux": word, "Stiffness X [MN/m]": 3, "fiz": "Free"}
     found = read(cantilever(RelConnectsStructuralMember=[hinge]))
     assert f"RelConnectsStructuralMember H1: ux '{word}' is {becomes} here" in map(

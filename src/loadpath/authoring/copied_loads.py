@@ -103,6 +103,8 @@ def _area(copying: "Copying", load: doc.SurfaceLoad) -> dict[str, Any] | None:
     copied = [node.place for node in copying.images if isinstance(node, Node)]
     corners = [(each.X, each.Y, each.Z) for each in load.polygon]
     if not all(any(_is_there(corner, place) for place in copied) for corner in corners):
+        if _overlap(corners, copied):
+            copying.tell(f"area load {load.id}: not all its corners are on what is copied; stays")
         return None
     if not any(image in copying.new for image in copying.images.values()):
         return None
@@ -117,6 +119,17 @@ def _area(copying: "Copying", load: doc.SurfaceLoad) -> dict[str, Any] | None:
 
 def _is_there(corner: Triple, place: Triple) -> bool:
     return all(abs(a - b) <= SAME_PLACE for a, b in zip(corner, place, strict=True))
+
+
+def _overlap(one: list[Triple], other: list[Triple]) -> bool:
+    """Whether the boxes around some points share more than an edge."""
+    if not one or not other:
+        return False
+    shared = []
+    for axis in range(3):
+        a, b = [point[axis] for point in one], [point[axis] for point in other]
+        shared.append(min(max(a), max(b)) - max(min(a), min(b)))
+    return min(shared) >= -SAME_PLACE and sum(each > SAME_PLACE for each in shared) >= 2
 
 
 def _signed(vector: Triple, signs: tuple[int, int, int]) -> Triple:

@@ -87,6 +87,11 @@ class Copying:
         """By the id of a new member: what became of its axes."""
         self._standing = {_key(each): Node(each, of) for each in of.records(Node)}
         self._bars = {_pair(each): Member(each, of) for each in of.records(Member)}
+        self._faces: dict[tuple[type[Part], frozenset[int]], Surface | Plate] = {
+            (kind, frozenset(_corners(each))): kind(each, of)
+            for kind in (Surface, Plate)
+            for each in of.records(kind)
+        }
 
     def run(self, parts: list[Part], *, supports: bool, loads: bool, sets: bool) -> None:
         for part in parts:
@@ -182,11 +187,12 @@ class Copying:
 
     def _plate(self, plate: Surface | Plate, supports: bool) -> None:
         corners = [self._node(each, supports).id for each in plate.corners]
-        for known in self.of.records(type(plate)):
-            if set(_corners(known)) == set(corners):
-                self._take(plate, type(plate)(known, self.of), is_new=False)
-                self.tell(f"{plate.word} {plate.id}: its copy would lie on {known.id}; not copied")
-                return
+        place = type(plate), frozenset(corners)
+        known = self._faces.get(place)
+        if known is not None:
+            self._take(plate, known, is_new=False)
+            self.tell(f"{plate.word} {plate.id}: its copy would lie on {known.id}; not copied")
+            return
         record: Any = plate.record
         x = record.local_x_direction
         fields: dict[str, Any] = {
@@ -200,6 +206,7 @@ class Copying:
             fields |= {"openings": self._openings(plate, supports)}
             fields |= {"generated_plate_element_ids": None}
         made = self.of.add(type(plate), msgspec.structs.replace(record, **fields))
+        self._faces[place] = made
         self._take(plate, made, is_new=True)
 
     def _openings(self, surface: Surface, supports: bool) -> list[doc.PlateOpening] | None:

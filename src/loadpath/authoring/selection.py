@@ -300,7 +300,9 @@ class Surfaces(Selection[Surface]):
     def __getitem__(self, key: Iterable[int | Surface]) -> Self: ...
     def __getitem__(self, key: int | str | Iterable[int | Surface]) -> Surface | Self:
         if isinstance(key, str):
-            return next(iter(self._labelled("surface", "name", key)))
+            for found in self._labelled("surface", "name", key):
+                return found
+            raise NotThere(f"the surface {key!r} is not among those selected")
         return super().__getitem__(key)
 
     def where(
