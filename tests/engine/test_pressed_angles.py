@@ -160,3 +160,19 @@ def test_mirrored_with_its_loads_it_is_the_same(name: str, across: float) -> Non
 
     assert use(-600.0, True) == pytest.approx(use(600.0, False), rel=1e-9)
     assert use(600.0, True) != pytest.approx(use(600.0, False), rel=0.2)
+
+
+@pytest.mark.parametrize(("is_mirrored", "side"), [(False, 1.0), (True, -1.0)])
+@pytest.mark.parametrize("along_z", [4000.0, -4000.0])
+def test_a_mirrored_tee_has_its_shear_centre_on_the_other_side(
+    is_mirrored: bool, side: float, along_z: float
+) -> None:
+    """A force along Z at the centroid turns it about the middle of the flange by -e Fz; of that and
+    of a torque at mid-span each half bears a half. WT5x44, e of two rectangles: 14.3 mm."""
+    document = bar(100.0, name="WT5x44", twist=60.0, include_ltb=False)
+    document["model"]["members"][0]["mirror"] = is_mirrored
+    loads = document["analysis"]["load_cases"][0]["member_point_loads"]
+    direction = [0.0, 0.0, along_z / abs(along_z)]
+    loads.append({**loads[0], "id": 9, "magnitude": abs(along_z), "direction": direction})
+    torque = abs(60.0 - side * 14.33e-3 * along_z) / 2
+    assert steps(solve(document))["Torsion"].demand == pytest.approx(torque, abs=0.2)
