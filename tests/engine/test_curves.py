@@ -3,6 +3,7 @@
 import itertools
 import math
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -210,6 +211,84 @@ def test_a_rigid_member_turns_in_a_hinge_with_a_curve() -> None:
         assert found.displacement(2).rz == pytest.approx(-0.0055, rel=1e-9)
 
 
+def angle_under(push: float, moment_of: Callable[[float], float]) -> float:
+    """Of an arm on a connector that pushes turn: P L cos(angle) = M(angle), by bisection."""
+    least, most = 0.0, math.pi / 2
+    for _ in range(100):
+        angle = (least + most) / 2
+        least, most = (
+            (angle, most) if push * ARM * math.cos(angle) > moment_of(angle) else (least, angle)
+        )
+    return least
+
+
+ARM = 2.0
+COROTATIONAL: Json = {"order": "NONLINEAR", "nonlinear_method": "COROTATIONAL"}
+BENT = [[0.0, 0.0], [0.1, 1e4], [0.4, 1.5e4]]
+
+
+@pytest.mark.parametrize("hinge", ["start_hinge", "end_hinge"])
+@pytest.mark.parametrize(
+    ("end", "beyond"),
+    [
+        ("Continuous", lambda angle: 1.5e4 + (angle - 0.4) * 5e3 / 0.3),
+        ("Yielding", lambda _: 1.5e4),
+        ("Stop", lambda _: math.inf),
+        ("Failure", None),
+    ],
+)
+@pytest.mark.parametrize("push", [4e3, 7e3, 1.2e4])
+def test_a_connector_that_turns_far(
+    push: float, end: str, beyond: Callable[[float], float] | None, hinge: str
+) -> None:
+    """A rigid arm under a weight; one that fails leaves a pendulum, or no figures at all."""
+    ends = (1, 2) if hinge == "start_hinge" else (2, 1)
+    arm = {"id": 1, "start_node_id": ends[0], "end_node_id": ends[1], "member_type": "Rigid"}
+    frame = document(
+        [node(1, 0.0, support=1), node(2, ARM)],
+        [{**arm, hinge: 1}],
+        {"nodal_loads": [force(2, [0, -1, 0], push)]},
+        options=COROTATIONAL,
+        model={"member_hinges": [{"id": 1, **turned(BENT, end=end)}]},
+    )
+    found = second_order(frame)
+
+    def on_curve(angle: float) -> float:
+        if angle <= 0.4:
+            return moment_at(BENT, angle)
+        return math.inf if beyond is None else beyond(angle)
+
+    angle = angle_under(push, on_curve)
+    if beyond is None and angle > 0.4 - 1e-9:
+        assert found.errors
+        if not found.is_usable:
+            return
+        angle = math.pi / 2
+    assert found.displacement(2).dx == pytest.approx(ARM * (math.cos(angle) - 1), rel=1e-6)
+    assert found.displacement(2).dy == pytest.approx(-ARM * math.sin(angle), rel=1e-6)
+    assert found.reaction(1).mz == pytest.approx(push * ARM * math.cos(angle), rel=1e-6, abs=1e-3)
+    assert found.balance.balance_error < 1e-9
+
+
+def test_small_loads_on_curves_do_not_ask_for_the_method() -> None:
+    """Hinges and supports with curves, the load a thousandth: second order of either kind."""
+    hinge = turned([[0, 0], [2e-6, 20.0], [1e-3, 5e3]])
+    spring = {"depends_on": "Fy", "points": [[0.0, 1e6], [5.0, 5e5]]}
+    for frame in (hinged_beam(hinge, load=20.0), sprung(spring, tip=-12.0)):
+        by_p_delta = second_order(frame)
+        frame["analysis"]["options"] |= COROTATIONAL
+        turned_far = second_order(frame)
+        assert turned_far.convergence.method == "COROTATIONAL"
+        for each in (1, 2):
+            assert turned_far.reaction(each).fy == pytest.approx(by_p_delta.reaction(each).fy, 1e-5)
+            assert turned_far.reaction(each).mz == pytest.approx(
+                by_p_delta.reaction(each).mz, rel=1e-5, abs=1e-9
+            )
+            assert turned_far.displacement(each).dy == pytest.approx(
+                by_p_delta.displacement(each).dy, rel=1e-5, abs=1e-15
+            )
+
+
 def random_curve(rng: random.Random) -> Json:
     rotation = moment = 0.0
     points = [[0.0, 0.0]]
@@ -245,10 +324,12 @@ def portal(rng: random.Random) -> Json:
     )
 
 
+@pytest.mark.parametrize("method", ["P_DELTA", "COROTATIONAL"])
 @pytest.mark.parametrize("seed", range(12))
-def test_random_connectors_settle_on_their_curves(seed: int) -> None:
+def test_random_connectors_settle_on_their_curves(seed: int, method: str) -> None:
     """Whatever is found lies on the curves: straight springs of those secants give the same."""
     frame = portal(random.Random(seed))
+    frame["analysis"]["options"]["nonlinear_method"] = method
     found = second_order(frame)
     if not found.is_usable:
         assert {issue.code for issue in found.errors} <= {

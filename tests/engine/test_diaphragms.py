@@ -138,9 +138,3 @@ def test_a_wall_that_is_rigid_in_its_plane() -> None:
     assert a.dx == pytest.approx(b.dx, rel=1e-9)
     assert b.dy == pytest.approx(float(a.dy) + float(a.rz) * WIDE, rel=1e-9, abs=1e-12)
     assert a.rz == pytest.approx(b.rz, rel=1e-9)
-
-
-def test_large_rotations_of_floors_are_refused() -> None:
-    with pytest.raises(DocumentRefused) as refused:
-        solve(storey([], options={"order": "NONLINEAR", "nonlinear_method": "COROTATIONAL"}))
-    assert "model.rigid_diaphragms" in [issue.path for issue in refused.value.issues]

@@ -145,10 +145,18 @@ def _combination(id_: int, name: str, factors: dict[int, float]) -> dict[str, An
     return {"id": id_, "name": name, "check": "ALL", "load_case_factors": parts}
 
 
+ALONG_A_BAR: dict[str, Any] = {
+    "id": 9,
+    "stiffness_curve_vx": {"depends_on": "N", "points": [[0.0, 1e6], [1e5, 2e6]]},
+}
 REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
     "large rotations": (
-        "analysis.options.order",
-        {"member": {"member_type": "Rigid"}, "options": {"order": "NONLINEAR"}},
+        "model.members[0]",
+        {
+            "member": {"member_type": "Truss", "end_hinge": 9},
+            "options": {"order": "NONLINEAR"},
+            "model": {"member_hinges": [ALONG_A_BAR]},
+        },
     ),
 }
 
@@ -234,9 +242,10 @@ def test_time_is_limited() -> None:
 def test_validate_names_what_solve_would_refuse() -> None:
     frame = document(
         [node(1, 0, support=1), node(2, 4)],
-        [member(1, 1, 2, member_type="Rigid")],
+        [member(1, 1, 2, member_type="Truss", end_hinge=9)],
         {},
         options={"order": "NONLINEAR"},
+        model={"member_hinges": [ALONG_A_BAR]},
     )
     answer, _ = call("validate", json.dumps(frame).encode())
     header = msgspec.json.decode(answer, type=Validated)

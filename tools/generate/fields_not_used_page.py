@@ -26,9 +26,9 @@ SECTIONS = {
         "Refused",
         "The engine refuses a document that uses one of these, and validation warns of it "
         "(`not_honoured`). Some things are refused only together: large rotations (`COROTATIONAL`, "
-        "and whatever has cables) beside rigid members, rigid diaphragms, plates and springs that "
-        "follow curves; buckling, modal and seismic analysis, and moments on members, beside "
-        "cables.",
+        "and whatever has cables) beside plates, and beside curves of hinges along members that "
+        "carry axial force alone; buckling, modal and seismic analysis, and moments on members, "
+        "beside cables.",
         "What the engine does not yet do",
     ),
     Effect.left_out: (

@@ -9,7 +9,6 @@
 #include "analysis/merge_segments.hpp"
 #include "analysis/reach.hpp"
 #include "analysis/stored_energy.hpp"
-#include "curves/range.hpp"
 
 namespace loadpath::analysis {
 
@@ -359,31 +358,16 @@ void recover_forces(const model::Structure& structure, const Elements& elements,
 
 void recover_held(const model::Structure& structure, const System& system, ResultSet& set,
                   std::vector<double>& given) {
+    set.ties = tie_spring_forces(structure, set, given);
+    recover_held_beside_ties(structure, system, set, given);
+}
+
+void recover_held_beside_ties(const model::Structure& structure, const System& system,
+                              ResultSet& set, std::vector<double>& given) {
     set.reactions.assign(structure.supports.size(), {});
     set.balance = {};
-    set.ties = tie_spring_forces(structure, set, given);
     recover_springs(structure, system, set, given);
     recover_conditions(structure, system, set, given, set.ties);
-}
-
-void find_extremes(ResultSet& set) {
-    set.extremes.resize(set.curves.size());
-    for (std::size_t m = 0; m < set.curves.size(); ++m) {
-        const auto all = curves_of(set.curves[m]);
-        for (std::size_t c = 0; c < curve_count; ++c) {
-            const curves::Range range = curves::range_of(*all[c]);
-            set.extremes[m][c] = {range.most, range.least};
-        }
-    }
-}
-
-double largest_movement(const ResultSet& set) {
-    double largest = 0.0;
-    for (const auto& ranges : set.extremes)
-        for (std::size_t c = curve_count - 3; c < curve_count; ++c)
-            largest = std::max(
-                {largest, std::abs(ranges[c].most.value), std::abs(ranges[c].least.value)});
-    return largest;
 }
 
 void recover(const model::Structure& structure, const Elements& elements, const System& system,

@@ -15,6 +15,10 @@ void recover_forces(const model::Structure& structure, const Elements& elements,
 void recover_held(const model::Structure& structure, const System& system, ResultSet& set,
                   std::vector<double>& given);
 
+// The same with the forces of sprung ties known, in `set.ties`, and taken from `given`.
+void recover_held_beside_ties(const model::Structure& structure, const System& system,
+                              ResultSet& set, std::vector<double>& given);
+
 // Largest and smallest values of the curves.
 void find_extremes(ResultSet& set);
 

@@ -49,13 +49,6 @@ void refuse_beside_cables(const document::Document& document, Issues& errors) {
                           : analysis.modal  ? "analysis.modal"
                                             : "analysis.seismic"});
     const auto& members = document.model.members;
-    if (std::any_of(members.begin(), members.end(),
-                    [](const document::Member& member) {
-                        return member.member_type == MemberType::Rigid;
-                    }) ||
-        !document.model.rigid_diaphragms.empty())
-        errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet compute what is rigid beside cables", "model"});
     std::set<std::int64_t> cables;
     for (const document::Member& member : members)
         if (member.member_type == MemberType::Cable) cables.insert(member.id);

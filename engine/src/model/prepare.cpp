@@ -20,27 +20,34 @@ void index_by_id(const Records& records, const std::string& path,
     }
 }
 
-// Large rotations, which cables ask for too, are there for members that bend, on springs that
-// follow no curves.
+void refuse_curves_along_bars(const document::Model& model, Issues& errors) {
+    for (std::size_t i = 0; i < model.members.size(); ++i) {
+        const document::Member& member = model.members[i];
+        if (member.member_type == document::MemberType::Normal ||
+            member.member_type == document::MemberType::Rigid)
+            continue;
+        for (const auto& id : {member.start_hinge, member.end_hinge})
+            for (const document::MemberHinge& hinge : model.member_hinges)
+                if (id && hinge.id == *id &&
+                    (hinge.stiffness_curve_vx || hinge.stiffness_curve_vy ||
+                     hinge.stiffness_curve_vz))
+                    errors.push_back(
+                        {IssueCode::not_honoured,
+                         "the engine does not yet follow curves of hinges along members that carry "
+                         "axial force alone in large rotations; nonlinear_method P_DELTA does for "
+                         "small rotations",
+                         path_of("model.members", i)});
+    }
+}
+
+// Large rotations, which cables ask for too, are there for members that bend.
 void refuse_large_rotations(const document::Document& document, Issues& errors) {
     const document::AnalysisOptions& options = document.analysis.options;
     const bool cables = has_cables(document.model);
     if (!cables && (options.order != document::AnalysisOrder::NONLINEAR ||
                     options.nonlinear_method == document::NonlinearMethod::P_DELTA))
         return;
-    const auto& members = document.model.members;
-    if (!cables && std::any_of(members.begin(), members.end(), [](const document::Member& m) {
-            return m.member_type == document::MemberType::Rigid;
-        }))
-        errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet compute large rotations of rigid members; "
-                          "nonlinear_method P_DELTA does for small rotations",
-                          "analysis.options.order"});
-    if (has_curves(document.model))
-        errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet follow curves of supports and hinges in large "
-                          "rotations; nonlinear_method P_DELTA does for small ones",
-                          "analysis.options.order"});
+    refuse_curves_along_bars(document.model, errors);
     if (!document.model.plate_elements.empty() || !document.model.plate_surfaces.empty())
         errors.push_back({IssueCode::not_honoured,
                           "the engine does not yet compute large rotations of plates; "
@@ -68,7 +75,6 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     refuse_large_rotations(document, errors);
     refuse_wrong_cables(document, errors);
     refuse_wrong_axes(document.model, errors);
-    refuse_turning_diaphragms(document, errors);
     refuse_wrong_curves(document, errors, structure.warnings);
     if (document.model.members.empty() && document.model.plate_elements.empty() &&
         document.model.plate_surfaces.empty())

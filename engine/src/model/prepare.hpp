@@ -40,9 +40,6 @@ void refuse_wrong_axes(const document::Model& model, Issues& errors);
 // Curves of supports and hinges that no spring can follow, and curves in first order.
 void refuse_wrong_curves(const document::Document& document, Issues& errors, Issues& warnings);
 
-// Rigid diaphragms are linear conditions, which do not hold where floors turn far.
-void refuse_turning_diaphragms(const document::Document& document, Issues& errors);
-
 // Gives the directions of a member's hinge that follow curves the stiffness that those begin with.
 void follow_curves(const Member& member, Release& release);
 

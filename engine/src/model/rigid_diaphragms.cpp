@@ -26,17 +26,6 @@ Matrix3 axes_across(const Vector3& normal) {
 
 }  // namespace
 
-void refuse_turning_diaphragms(const document::Document& document, Issues& errors) {
-    const document::AnalysisOptions& options = document.analysis.options;
-    if (!document.model.rigid_diaphragms.empty() &&
-        options.order == document::AnalysisOrder::NONLINEAR &&
-        options.nonlinear_method != document::NonlinearMethod::P_DELTA)
-        errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet compute large rotations of rigid diaphragms; "
-                          "nonlinear_method P_DELTA does for small rotations",
-                          "model.rigid_diaphragms"});
-}
-
 void tie_rigid_diaphragms(Structure& structure, bool is_imperfect, Issues& errors) {
     const auto& diaphragms = structure.document->model.rigid_diaphragms;
     for (std::size_t d = 0; d < diaphragms.size(); ++d) {

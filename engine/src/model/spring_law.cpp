@@ -104,6 +104,14 @@ double SpringLaw::initial_stiffness() const {
     return at_rest.tangent > 0.0 ? at_rest.tangent : steepest;
 }
 
+int SpringLaw::stretch_at(double slip) const {
+    int passed = 0;
+    for (const auto& point : moments_) passed += slip > point[0] ? 1 : 0;
+    for (const Row& row : side_of(slip))
+        passed += std::abs(slip) > row.force / row.stiffness ? 1 : 0;
+    return slip < 0.0 ? -passed : passed;
+}
+
 double SpringLaw::energy_at(double slip) const {
     // Between the kinks, each stretch in a few parts.
     constexpr int parts = 4;

@@ -35,6 +35,9 @@ class SpringLaw {
     double initial_stiffness() const;
     double energy_at(double slip) const;
 
+    // Which stretch between its kinks a slip lies on.
+    int stretch_at(double slip) const;
+
     // Whether more than one force goes with some slip: a stiffness that rises too steeply.
     bool is_ambiguous() const;
     // Whether a slip lies beyond the curve, and what happens there.

@@ -58,13 +58,15 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
                warning.code == IssueCode::displacement_out_of_proportion ||
                warning.code == IssueCode::inaccurate;
     });
-    const double first_movement = largest_movement(set);
+    // Where springs follow curves first order has none of them to be held against.
+    const double first_movement = structure.curved.empty() ? largest_movement(set) : 0.0;
+    TurnedSprings springs(structure);
     StateChanges changes;
     set.iterations = 0;
     for (int turn = 0; turn < most_states; ++turn) {
         const System system = assemble(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
-        TurningStructure turned(structure, system, set);
+        TurningStructure turned(springs, system, set);
         const LoadPath path = follow_load(turned);
         set.iterations += path.iterations;
         set.history.clear();
@@ -72,8 +74,10 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
         set.load_factor = path.factor;
         set.residual = path.residual;
         if (path.end != LoadPath::End::reached) return refuse(path, turned, structure, set);
-        recover_forces_of(turned, structure, system, set);
-        if (changes.next(structure, set)) continue;
+        recover_forces_of(turned, springs.structure(), set);
+        if (changes.next(structure, set) || springs.break_furthest()) continue;
+        set.strain_energy += springs.curves().energy();
+        springs.curves().report(structure, set);
         recover_courses_of(turned, structure, set);
         if (first_movement > 0.0) set.amplification = largest_movement(set) / first_movement;
         return;

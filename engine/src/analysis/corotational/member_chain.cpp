@@ -89,6 +89,14 @@ void add_loads_of_bar(const loads::MemberLoads& loads, const FrameProperties& ba
     chain.own.axial = loads.strain.axial;
 }
 
+// The axial stiffness of a bar with the springs along it that its hinges are.
+double with_springs_along(const model::Member& member, double ea) {
+    double give = 1.0 / ea;
+    for (const model::Release* release : {&member.start_release, &member.end_release})
+        give += 1.0 / (release->stiffness[0] * member.length);
+    return 1.0 / give;
+}
+
 // A cable of its own length, or of the one that its pretension asks for where it stands. Loads lie
 // on the unstretched cable; where they vary, in steps.
 elements::Cable make_cable(const model::Member& member, double ea,
@@ -138,6 +146,7 @@ elements::Chain make_chain(const model::Member& member, const document::Analysis
     if (is_bar(member)) {
         chain.is_bar = true;
         chain.pieces = 1;
+        whole.ea = with_springs_along(member, whole.ea);
     }
     whole.length = member.length / chain.pieces;
     chain.piece = elements::make_piece(whole, assembly::wagner_in_second_order(member));

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "analysis/corotational/member_chain.hpp"
+#include "analysis/corotational/turned_bodies.hpp"
 #include "analysis/corotational/turned_curves.hpp"
 #include "analysis/member_curves.hpp"
 #include "analysis/merge_segments.hpp"
@@ -117,6 +118,10 @@ void balance(const TurningStructure& turned, const model::Structure& structure, 
         (k < 3 ? force : moment)[k % 3] = action.value;
         loads.add(force, moment, place(action.unknown / unknowns_per_joint));
     }
+    for (const BodyLoad& load : turned.body_loads()) {
+        const Vector6 given = load.on_joint(turned.joint(load.joint).turned);
+        loads.add(given.head<3>(), given.tail<3>(), place(load.joint));
+    }
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         if (turned.has_chain(m) && turned.chain(m).is_cable())
             add_cable_loads(turned, m, ends_of(turned, structure, m)[0], loads);
@@ -154,7 +159,9 @@ double spring_energy(const model::Structure& structure, const ResultSet& set) {
     for (std::size_t s = 0; s < structure.supports.size(); ++s) {
         const model::Support& support = structure.supports[s];
         for (int k = 0; k < unknowns_per_joint; ++k) {
-            if (support.hold[k] != model::Hold::spring || !(support.stiffness[k] > 0.0)) continue;
+            if (support.hold[k] != model::Hold::spring || !(support.stiffness[k] > 0.0) ||
+                support.curved.follows(k))
+                continue;
             const auto& r = set.reactions[s];
             const double force =
                 k == model::warping
@@ -170,7 +177,7 @@ double spring_energy(const model::Structure& structure, const ResultSet& set) {
 }  // namespace
 
 void recover_forces_of(const TurningStructure& turned, const model::Structure& structure,
-                       const System& system, ResultSet& set) {
+                       ResultSet& set) {
     set.displacements = turned.displacements();
     set.members.assign(structure.members.size(), {FrameVector::Zero(), FrameVector::Zero()});
     std::vector<double> given(set.displacements.size(), 0.0);
@@ -195,10 +202,15 @@ void recover_forces_of(const TurningStructure& turned, const model::Structure& s
     }
     for (const loads::NodalAction& action : turned.joint_loads())
         given[action.unknown] -= action.value;
-    set.balance = {};
-    recover_held(structure, system, set, given);
+    for (const BodyLoad& load : turned.body_loads()) {
+        const Vector6 on_joint = load.on_joint(turned.joint(load.joint).turned);
+        for (int k = 0; k < 6; ++k) given[load.joint * unknowns_per_joint + k] -= on_joint[k];
+    }
+    set.ties = turned.ties().spring_forces();
+    turned.ties().take_springs(given);
+    recover_held_beside_ties(structure, turned.system(), set, given);
     set.unbalanced = set.residual;
-    set.strain_energy += spring_energy(structure, set);
+    set.strain_energy += spring_energy(structure, set) + turned.ties().spring_energy();
     balance(turned, structure, set);
 }
 
@@ -229,6 +241,7 @@ void recover_courses_of(const TurningStructure& turned, const model::Structure& 
         set.curves[m] =
             turned_curves(turned.chain(m), sections, state.forces, loads, member.length);
     }
+    recover_bodies(turned, structure, set);
     merge_segments(structure, set);
     find_extremes(set);
 }

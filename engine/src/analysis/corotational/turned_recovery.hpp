@@ -8,7 +8,7 @@ namespace loadpath::analysis {
 // Displacements, end forces of members, reactions, balance and energy. End forces are in the axes
 // of the member as it stood; of a bar that carries axial force alone, along its axis as it is.
 void recover_forces_of(const TurningStructure& turned, const model::Structure& structure,
-                       const System& system, ResultSet& set);
+                       ResultSet& set);
 
 // What follows along the members.
 void recover_courses_of(const TurningStructure& turned, const model::Structure& structure,

@@ -31,14 +31,17 @@ bool lies_in_plane(const model::Structure& structure, const System& system) {
 
 }  // namespace
 
-TurningStructure::TurningStructure(const model::Structure& structure, const System& system,
+TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
                                    const ResultSet& set)
-    : structure_(structure),
+    : springs_(springs),
+      structure_(springs.structure()),
       system_(system),
-      reach_(reach_of(structure)),
+      ties_(structure_, system),
+      reach_(reach_of(structure_)),
       movements_(movements(system, set.loads)),
-      chains_(structure.members.size()),
-      responses_(structure.members.size()) {
+      chains_(structure_.members.size()),
+      responses_(structure_.members.size()) {
+    const model::Structure& structure = structure_;
     const bool is_in_plane = lies_in_plane(structure, system);
     now_.full.assign(static_cast<std::size_t>(structure.unknown_count()), 0.0);
     now_.turned.assign(structure.joints.size(), Eigen::Quaterniond::Identity());
@@ -63,6 +66,7 @@ TurningStructure::TurningStructure(const model::Structure& structure, const Syst
         chains_[m].pieces = 0;
     }
     loads_.insert(loads_.end(), set.loads.nodal.begin(), set.loads.nodal.end());
+    body_loads_ = loads_on_bodies(structure, set.loads);
     find_loose_joints();
 }
 
@@ -107,6 +111,7 @@ std::array<Placement, 2> TurningStructure::joints_of(std::size_t member) const {
 
 void TurningStructure::keep() {
     kept_ = now_;
+    kept_stretches_ = springs_.stretches();
     predicted_.clear();
 }
 
@@ -119,6 +124,7 @@ void TurningStructure::add_members(double factor, assembly::StiffnessSum& sum, F
     for (std::size_t m = 0; m < chains_.size(); ++m) {
         if (!has_chain(m)) continue;
         elements::ChainResponse& response = responses_[m];
+        springs_.put_hinges(static_cast<int>(m), now_.chains[m], joints_of(m), factor, chains_[m]);
         response = elements::respond(chains_[m], now_.chains[m], joints_of(m), factor);
         form.negative += response.negative;
         inside_ = std::max(inside_, response.unbalanced);
@@ -135,7 +141,18 @@ void TurningStructure::add_members(double factor, assembly::StiffnessSum& sum, F
     }
 }
 
-void TurningStructure::add_loads(double factor) {
+void TurningStructure::add_loads(double factor, assembly::StiffnessSum& sum) {
+    for (const BodyLoad& load : body_loads_) {
+        const Eigen::Quaterniond& turned = now_.turned[static_cast<std::size_t>(load.joint)];
+        const int first = load.joint * unknowns_per_joint;
+        const Vector6 given = factor * load.on_joint(turned);
+        for (int k = 0; k < 6; ++k) {
+            left_[first + k] -= given[k];
+            largest_ = std::max(largest_, std::abs(given[k]) / (k < 3 ? 1.0 : reach_));
+        }
+        sum.add(std::array{first + 3, first + 4, first + 5},
+                model::Matrix3(-factor * load.curvature(turned)));
+    }
     for (const loads::NodalAction& action : loads_) {
         const double force = factor * action.value;
         left_[action.unknown] -= force;
@@ -146,16 +163,20 @@ void TurningStructure::add_loads(double factor) {
 
 // Rotations count by their rotation vector.
 void TurningStructure::stretch(const std::vector<assembly::Term>& along, double stiffness,
-                               double rest) {
+                               double rest, double held) {
     double slip = -rest;
     for (const assembly::Term& term : along) slip += term.factor * now_.full[term.unknown];
     for (const assembly::Term& term : along) {
-        left_[term.unknown] += stiffness * slip * term.factor;
+        left_[term.unknown] += (stiffness * slip + held) * term.factor;
         whole_[term.unknown] += stiffness * term.factor * term.factor;
     }
 }
 
 void TurningStructure::add_springs(assembly::StiffnessSum& sum) {
+    std::vector<double> moved = movements_;
+    for (double& movement : moved) movement *= now_.factor;
+    springs_.put_ties(ties_);
+    springs_.put_supports(system_, now_.full, ties_.without_them(left_), moved);
     for (std::size_t s = 0; s < structure_.supports.size(); ++s) {
         const model::Support& support = structure_.supports[s];
         if (!structure_.joints[support.node].used) continue;
@@ -163,26 +184,23 @@ void TurningStructure::add_springs(assembly::StiffnessSum& sum) {
             if (support.hold[k] != model::Hold::spring) continue;
             auto along = assembly::support_terms(structure_, support, k);
             const int parameter = system_.parameters.of_hold[s * unknowns_per_joint + k];
-            stretch(along, support.stiffness[k],
-                    parameter < 0 ? 0.0 : now_.factor * movements_[parameter]);
+            stretch(along, support.stiffness[k], parameter < 0 ? 0.0 : moved[parameter],
+                    support.curved.force[k]);
             if (parameter >= 0) along.push_back({structure_.unknown_count() + parameter, -1.0});
             sum.add_spring(along, support.stiffness[k]);
         }
     }
-    for (const model::Tie& tie : structure_.ties)
-        for (int k = 0; k < 6; ++k) {
-            if (!std::isfinite(tie.stiffness[k]) || tie.stiffness[k] == 0.0) continue;
-            const auto along = assembly::tie_terms(structure_, tie, k);
-            stretch(along, tie.stiffness[k], 0.0);
-            sum.add_spring(along, tie.stiffness[k]);
-        }
+    if (!ties_.any()) return;
+    ties_.add_springs(structure_, left_, whole_, sum);
+    ties_.add_forces(left_, sum);
 }
 
 std::vector<double> TurningStructure::in_free_unknowns(const std::vector<double>& forces) const {
-    const int n = system_.kinematics.free_count;
+    const assembly::Kinematics& kinematics = system().kinematics;
+    const int n = kinematics.free_count;
     std::vector<double> reduced(static_cast<std::size_t>(n), 0.0);
     for (std::size_t i = 0; i < forces.size(); ++i)
-        for (const assembly::Term& term : system_.kinematics.of(static_cast<int>(i)))
+        for (const assembly::Term& term : kinematics.of(static_cast<int>(i)))
             if (term.unknown < n) reduced[term.unknown] += term.factor * forces[i];
     return reduced;
 }
@@ -191,11 +209,11 @@ void TurningStructure::measure(double factor, Form& form) const {
     double most = inside_;
     const std::vector<double> left = in_free_unknowns(left_);
     for (std::size_t i = 0; i < left.size(); ++i) {
-        const int direction = system_.kinematics.unknown_of_free[i] % unknowns_per_joint;
+        const int direction = system().kinematics.unknown_of_free[i] % unknowns_per_joint;
         if (direction != model::warping)
             most = std::max(most, std::abs(left[i]) / (direction < 3 ? 1.0 : reach_));
     }
-    form.residual = largest_ > 0.0 ? most / largest_ : 0.0;
+    form.residual = std::max(largest_ > 0.0 ? most / largest_ : 0.0, ties_.most_missing(reach_));
     // Supports that have yet to move are out of balance, whatever the forces.
     if (factor != now_.factor)
         for (const double movement : movements_)
@@ -211,7 +229,7 @@ void TurningStructure::factorize(assembly::SparseLower&& tangent, Form& form) {
     std::vector<char> is_idle(static_cast<std::size_t>(tangent_.n), 0);
     for (int c = 0; c < tangent_.n; ++c)
         is_idle[c] =
-            system_.kinematics.unknown_of_free[c] % unknowns_per_joint >= 3 &&
+            system().kinematics.unknown_of_free[c] % unknowns_per_joint >= 3 &&
             std::abs(tangent_.val[tangent_.col_ptr[c]]) <= rounding_of_hinges * std::abs(whole[c]);
     for (int c = 0; c < tangent_.n; ++c)
         for (int e = tangent_.col_ptr[c]; e < tangent_.col_ptr[c + 1]; ++e) {
@@ -222,7 +240,7 @@ void TurningStructure::factorize(assembly::SparseLower&& tangent, Form& form) {
                                           tangent_.val};
     if (!is_known)
         analysis_ = std::make_unique<algebra::Analysis>(
-            algebra::analyze(matrix.pattern, {system_.block_of_dof, system_.coordinates}));
+            algebra::analyze(matrix.pattern, {system().block_of_dof, system().coordinates}));
     factored_ = std::make_unique<algebra::Factor>(*analysis_, matrix);
     form.negative += factored_->inertia().negative;
     form.is_singular = factored_->status() != algebra::FactorStatus::regular;
@@ -234,9 +252,10 @@ Equilibrium::Form TurningStructure::form(double factor) {
     left_.assign(now_.full.size(), 0.0);
     whole_.assign(now_.full.size(), 0.0);
     inside_ = largest_ = 0.0;
-    assembly::StiffnessSum sum(system_.kinematics);
+    if (ties_.any()) ties_.stand([this](int index) { return joint(index); });
+    assembly::StiffnessSum sum(system().kinematics);
     add_members(factor, sum, form);
-    add_loads(factor);
+    add_loads(factor, sum);
     add_springs(sum);
     measure(factor, form);
     hold_loose_joints(form.residual * largest_, sum);
@@ -249,6 +268,7 @@ Equilibrium::Step TurningStructure::find_step() {
     factor_step_ = factor_ - now_.factor;
     std::vector<double> moved = movements_;
     for (double& movement : moved) movement *= factor_step_;
+    moved.insert(moved.end(), ties_.missing().begin(), ties_.missing().end());
     std::vector<double> solution = in_free_unknowns(left_);
     for (double& value : solution) value = -value;
     for (const auto& coupling : couplings_)
@@ -256,7 +276,7 @@ Equilibrium::Step TurningStructure::find_step() {
     const algebra::SymmetricMatrix matrix{{tangent_.n, tangent_.col_ptr, tangent_.row},
                                           tangent_.val};
     algebra::solve_refined(*factored_, matrix, solution, 1, 1);
-    step_ = system_.kinematics.expand(solution, moved);
+    step_ = system().kinematics.expand(solution, moved);
 
     Step step;
     double furthest = 0.0, change = 0.0;
@@ -275,7 +295,10 @@ Equilibrium::Step TurningStructure::find_step() {
     for (std::size_t i = 0; i < now_.full.size(); ++i)
         if (i % unknowns_per_joint < 6) furthest = std::max(furthest, std::abs(now_.full[i]));
     step.change = change / std::max(furthest, 1e-300);
-    if (predicted_.empty()) {
+    // A curve that was followed past a kink leads elsewhere than it pointed before.
+    std::vector<int> stretches = springs_.stretches();
+    if (predicted_.empty() || stretches != predicted_stretches_) {
+        predicted_stretches_ = std::move(stretches);
         const State here = now_;
         go(1.0);
         predicted_ = moved_since_kept();
@@ -333,6 +356,7 @@ double TurningStructure::strayed() const {
 }
 
 double TurningStructure::strayed_behind(double kept_factor) {
+    if (springs_.stretches() != kept_stretches_) return 0.0;
     form(kept_factor);
     find_step();
     const std::vector<double> moved = moved_since_kept();

@@ -5,7 +5,10 @@
 #include <memory>
 
 #include "algebra/factor.hpp"
+#include "analysis/corotational/body_loads.hpp"
 #include "analysis/corotational/load_path.hpp"
+#include "analysis/corotational/turned_springs.hpp"
+#include "analysis/corotational/turning_ties.hpp"
 #include "analysis/result_set.hpp"
 #include "analysis/system.hpp"
 #include "elements/corotational/chain.hpp"
@@ -15,7 +18,8 @@ namespace loadpath::analysis {
 class TurningStructure : public Equilibrium {
  public:
     // `system`: of the linear analysis, in the state of the set's one-way parts.
-    TurningStructure(const model::Structure& structure, const System& system, const ResultSet& set);
+    // `springs`: of the structure, those that follow curves.
+    TurningStructure(TurnedSprings& springs, const System& system, const ResultSet& set);
 
     Form form(double factor) override;
     Step find_step() override;
@@ -38,6 +42,10 @@ class TurningStructure : public Equilibrium {
     }
     const elements::ChainResponse& response(std::size_t member) const { return responses_[member]; }
     std::array<elements::Placement, 2> joints_of(std::size_t member) const;
+    const TurningTies& ties() const { return ties_; }
+    const std::vector<BodyLoad>& body_loads() const { return body_loads_; }
+    // Conditions and free unknowns as they are where the joints stand.
+    const System& system() const { return ties_.any() ? ties_.system() : system_; }
 
  private:
     // Everything that a step changes.
@@ -57,22 +65,27 @@ class TurningStructure : public Equilibrium {
     void find_loose_joints();
     void hold_loose_joints(double unbalanced, assembly::StiffnessSum& sum) const;
     void add_members(double factor, assembly::StiffnessSum& sum, Form& form);
-    void add_loads(double factor);
+    void add_loads(double factor, assembly::StiffnessSum& sum);
     void add_springs(assembly::StiffnessSum& sum);
-    void stretch(const std::vector<assembly::Term>& along, double stiffness, double rest);
+    void stretch(const std::vector<assembly::Term>& along, double stiffness, double rest,
+                 double held);
     void measure(double factor, Form& form) const;
     void factorize(assembly::SparseLower&& tangent, Form& form);
     std::vector<double> in_free_unknowns(const std::vector<double>& forces) const;
     std::vector<double> moved_since_kept() const;
 
+    TurnedSprings& springs_;
     const model::Structure& structure_;
     const System& system_;
+    TurningTies ties_;
     double reach_;
     std::vector<double> movements_;  // of supports under the whole load
     std::vector<elements::Chain> chains_;
     std::vector<loads::NodalAction> loads_;  // on joints, those of slack members included
+    std::vector<BodyLoad> body_loads_;       // on rigid members
     std::vector<LooseJoint> loose_;
     State now_, kept_;
+    std::vector<int> kept_stretches_;  // of curves
 
     // Of the last `form`:
     std::vector<elements::ChainResponse> responses_;
@@ -90,6 +103,7 @@ class TurningStructure : public Equilibrium {
     double factor_step_ = 0.0;
     std::vector<elements::ChainStep> chain_steps_;
     std::vector<double> predicted_;
+    std::vector<int> predicted_stretches_;
 };
 
 }  // namespace loadpath::analysis

@@ -113,22 +113,30 @@ std::vector<double> CurveFollowing::secants() const {
 }
 
 void CurveFollowing::linearize(model::Structure& structure) const {
-    for (std::size_t i = 0; i < springs_.size(); ++i) {
-        const CurvedSpring& spring = springs_[i];
-        const SpringForce at = force_of(i, now_);
-        double force = at.force - at.tangent * now_.slip[i];
-        if (takes_secants_) force = 0.0;
-        model::set_stiffness(structure, spring, takes_secants_ ? secant_of(i) : at.tangent);
-        const auto k = static_cast<std::size_t>(spring.direction);
-        if (spring.support >= 0) {
-            structure.supports[spring.support].curved.force[k] = force;
-        } else if (spring.tie >= 0) {
-            structure.ties[spring.tie].curved.force[k] = spring.end == 0 ? -force : force;
-        } else {
-            model::Member& member = structure.members[spring.member];
-            (spring.end == 0 ? member.start_release : member.end_release).curved.force[k] = force;
-        }
+    for (std::size_t i = 0; i < springs_.size(); ++i) linearize(i, structure);
+}
+
+void CurveFollowing::linearize(std::size_t i, model::Structure& structure) const {
+    const CurvedSpring& spring = springs_[i];
+    const SpringForce at = force_of(i, now_);
+    double force = at.force - at.tangent * now_.slip[i];
+    if (takes_secants_) force = 0.0;
+    model::set_stiffness(structure, spring, takes_secants_ ? secant_of(i) : at.tangent);
+    const auto k = static_cast<std::size_t>(spring.direction);
+    if (spring.support >= 0) {
+        structure.supports[spring.support].curved.force[k] = force;
+    } else if (spring.tie >= 0) {
+        structure.ties[spring.tie].curved.force[k] = spring.end == 0 ? -force : force;
+    } else {
+        model::Member& member = structure.members[spring.member];
+        (spring.end == 0 ? member.start_release : member.end_release).curved.force[k] = force;
     }
+}
+
+void CurveFollowing::put(std::size_t i, double slip, double driver) {
+    now_.slip[i] = slip;
+    now_.driver[i] = driver;
+    now_.force[i] = force_of(i, now_).force;
 }
 
 bool CurveFollowing::take_secants() {

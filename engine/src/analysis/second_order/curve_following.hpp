@@ -29,6 +29,9 @@ class CurveFollowing {
 
     // Puts the springs as they are now into the structure: stiffness, and force at no slip.
     void linearize(model::Structure& structure) const;
+    void linearize(std::size_t spring, model::Structure& structure) const;
+    // Puts a spring where it has slipped to, on its curve.
+    void put(std::size_t spring, double slip, double driver);
     // Force over slip of every spring, as eigenvalues take it.
     std::vector<double> secants() const;
     // Where tangents leave a mechanism, secants may not; false where they are taken already.

@@ -239,8 +239,9 @@ class Equations {
             const bool is_rigid = !std::isfinite(end.springs[k]);
             blocks_.own[b](k, k) += is_rigid ? 1.0 : end.springs[k];
             if (is_rigid) continue;
-            blocks_.rhs[b](k, 0) += end.springs[k] * slips[k];
-            energy_ += 0.5 * end.springs[k] * slips[k] * slips[k];
+            blocks_.rhs[b](k, 0) += end.springs[k] * slips[k] - end.held[k];
+            if (((end.curved >> k) & 1u) == 0)
+                energy_ += 0.5 * end.springs[k] * slips[k] * slips[k];
         }
     }
 
@@ -294,6 +295,25 @@ std::vector<Placement> placed_between(const std::array<HeldEnd, 2>& held, const 
 std::vector<Placement> sections_of(const Chain& chain, const ChainState& state,
                                    const std::array<Placement, 2>& joints) {
     return placed_between(hold_ends(chain, state, joints), state);
+}
+
+std::array<SectionVector, 2> forces_at_hinges(const Chain& chain, const ChainState& state,
+                                              const std::array<Placement, 2>& joints,
+                                              double factor) {
+    const std::vector<Placement> placed = sections_of(chain, state, joints);
+    Sections sections(placed.size());
+    ChainResponse unused;
+    add_pieces(chain, placed, factor, sections, unused);
+    add_loads(chain, placed, factor, sections);
+    std::array<SectionVector, 2> forces;
+    for (std::size_t side = 0; side < 2; ++side) {
+        forces[side] = sections.rhs[side == 0 ? 0 : placed.size() - 1].col(0);
+        const Matrix3d back = joints[side].turned.toRotationMatrix().transpose();
+        forces[side].head<3>() = chain.axes * back * forces[side].head<3>();
+        forces[side].segment<3>(3) =
+            chain.ends[side].rotation_axes * back * forces[side].segment<3>(3);
+    }
+    return forces;
 }
 
 ChainResponse respond(const Chain& chain, const ChainState& state,

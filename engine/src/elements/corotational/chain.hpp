@@ -22,6 +22,10 @@ using SectionVector = Eigen::Matrix<double, section_size, 1>;
 struct ChainEnd {
     Eigen::Vector3d arm = Eigen::Vector3d::Zero();
     std::array<double, section_size> springs;  // infinite: rigid, 0: free
+    // Of springs that follow curves, whose energy is not counted here: the force beside stiffness
+    // times slip that the joint exerts on the end, as they stand.
+    unsigned curved = 0;  // bit k
+    std::array<double, section_size> held{};
     Eigen::Matrix3d rotation_axes = Eigen::Matrix3d::Identity();
 
     bool is_released() const;
@@ -78,6 +82,12 @@ struct ChainResponse {
 // Where every cross-section of the chain is.
 std::vector<Placement> sections_of(const Chain& chain, const ChainState& state,
                                    const std::array<Placement, 2>& joints);
+
+// What the joints exert on the ends behind arms and hinges, along the axes of the member that turn
+// with each joint, and about those of the hinge; warping last.
+std::array<SectionVector, 2> forces_at_hinges(const Chain& chain, const ChainState& state,
+                                              const std::array<Placement, 2>& joints,
+                                              double factor);
 
 ChainResponse respond(const Chain& chain, const ChainState& state,
                       const std::array<Placement, 2>& joints, double factor);
