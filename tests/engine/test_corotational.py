@@ -47,6 +47,26 @@ def test_elastica(load: float, sideways: float) -> None:
     assert found.balance.balance_error < 1e-9
 
 
+def test_a_spring_along_a_bar() -> None:
+    """A truss member with a spring at either end: N (L / EA + 1 / k + 1 / k) longer."""
+    pull, k = 4e5, 3e6
+    rail = {"id": 9, "X": FREE, "RX": FREE, "RY": FREE, "RZ": FREE}
+    frame = document(
+        [node(1, 0.0, support=1), node(2, LENGTH, support=9)],
+        [member(1, 1, 2, member_type="Truss", start_hinge=1, end_hinge=1)],
+        {"nodal_loads": [force(2, [1, 0, 0], pull)]},
+        options=COROTATIONAL,
+        model={
+            "nodal_supports": [{"id": 1}, rail],
+            "member_hinges": [{"id": 1, "translational_release_vx": k}],
+        },
+    )
+    found = turned(frame)
+    longer = pull * (LENGTH / (E * SECTION["area"]) + 2 / k)
+    assert found.displacement(2).dx == pytest.approx(longer, rel=1e-9)
+    assert found.balance.strain_energy == pytest.approx(pull * longer / 2, rel=1e-9)
+
+
 def test_a_hinge_that_turns_far() -> None:
     """A bar on a spring of k = P L: its angle solves angle = cos(angle), 0.7391."""
     push = 1e3
