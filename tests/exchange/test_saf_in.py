@@ -15,6 +15,7 @@ from tests.exchange.saf_workbook import (
     case,
     member,
     node,
+    section,
     support,
     workbook,
 )
@@ -147,6 +148,9 @@ def test_a_surface_with_an_opening_carries_its_load() -> None:
     }
     results = solve(read(sheets).model)
     assert results.set("LC1").balance.sum_of_loads[1] == close(-2500 * 11, rel=1e-9)
+    sheets["StructuralSurfaceAction"][0]["Location"] = "Projection"
+    told = "is per projected area along local axes; here it is per area"
+    assert f"StructuralSurfaceAction SF1: {told}" in map(str, read(sheets).report)
 
 
 def test_units_of_headings_and_of_the_system_count() -> None:
@@ -185,3 +189,21 @@ def test_the_frame_says_what_is_left_and_solves() -> None:
     assert options == {"enable_self_weight": True, "self_weight_load_case_id": 1}
     factors = transfer.model["analysis"]["load_combinations"][0]["load_case_factors"]
     assert [each["factor"] for each in factors] == [1.35, 3.0]
+
+
+@pytest.mark.parametrize(
+    ("shape", "sizes", "radius"),
+    [
+        ("I section", "400;200;200;20;20;10", None),
+        ("I rolled", "400;200;20;10;15", 0.015),
+        ("T section", "200;150;15;10", None),
+        ("T tee", "200;150;15;10;12", 0.012),
+    ],
+)
+def test_welded_sections_have_no_root_radius(shape: str, sizes: str, radius: float | None) -> None:
+    """By the radius checks choose shear areas (6.2.6(3)) and curves (Tables 6.2 and 6.4)."""
+    made = section("CS1", "") | {"Cross-section type": "Parametric", "Profile": None}
+    made |= {"Shape": shape, "Parameters [mm]": sizes}
+    (found,) = read(cantilever(StructuralCrossSection=[made])).model["model"]["sections"]
+    assert found["dimensions"].get("r") == radius
+    assert found["dimensions"]["h"] == pytest.approx(int(sizes[:3]) / 1000)

@@ -70,7 +70,7 @@ def _rolled(h: float, b: float, t: float, s: float, r: float) -> Parametric:
 def _welded(h: float, b_top: float, b: float, t: float, t_top: float, s: float) -> Parametric:
     if b_top != b or t_top != t:
         raise Unsupported("an I section with unequal flanges")
-    return _rolled(h, b, t, s, SHARP)
+    return _without_radius(_rolled(h, b, t, s, SHARP))
 
 
 def _tube(h: float, b: float, s: float, r: float, inner: float) -> Parametric:
@@ -94,7 +94,13 @@ def _tee(h: float, b: float, t: float, s: float, r: float) -> Parametric:
 
 
 def _sharp_tee(h: float, b: float, t: float, s: float) -> Parametric:
-    return _tee(h, b, t, s, SHARP)
+    return _without_radius(_tee(h, b, t, s, SHARP))
+
+
+def _without_radius(made: Parametric) -> Parametric:
+    """Checks know a welded section, its shear area and its buckling curves, by having none."""
+    sizes = {key: size for key, size in made.dimensions.items() if key != "r"}
+    return made._replace(dimensions=sizes)
 
 
 SHAPES: dict[str, tuple[int, Callable[..., Parametric]]] = {

@@ -55,7 +55,10 @@ def read_surface_loads(reading: Reading) -> None:
             "magnitude": size,
             "direction": direction,
         }
-        if not local and row.word("Location", {"Length": False, "Projection": True}, False):
+        projected = row.word("Location", {"Length": False, "Projection": True}, False)
+        if projected and local:
+            reading.leave(row, "is per projected area along local axes; here it is per area")
+        elif projected:
             record["projected"] = True
         add_load(case, "plate_pressures", record)
 
