@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-OURS = {"loadpath", "tests", "tools", "bench"}
+OURS = {"loadpath", "tests", "tools", "bench", "proof"}
 # Each folder, or file, with the ways it is installed, each a choice of extras; a file belongs to
 # the longest of them. The hosted MCP server runs with the extra of the service, the local one with
 # its own.
@@ -27,6 +27,7 @@ INSTALLED: dict[str, tuple[tuple[str, ...], ...]] = {
     "tools": (("server", "dev"),),
     "tests": (("server", "traces", "dev"),),
     "bench": (("server", "dev", "bench"),),
+    "proof": (("server", "dev"),),
 }
 # Needed without an import of ours.
 USED_OTHERWISE = {
@@ -77,7 +78,7 @@ def imports_by_folder() -> dict[str, dict[str, Path]]:
     """Per folder the distributions that it imports, each with a file that does."""
     known = packages_distributions()
     found: dict[str, dict[str, Path]] = {folder: {} for folder in INSTALLED}
-    for top in ("src/loadpath", "tools", "tests", "bench"):
+    for top in ("src/loadpath", "tools", "tests", "bench", "proof"):
         for file in (ROOT / top).rglob("*.py"):
             for module in set(imported_modules(file)) - OURS - set(sys.stdlib_module_names):
                 name = (

@@ -124,10 +124,59 @@ def test_sign_out_ends_the_session_on_the_server_too(api: Api) -> None:
 
 def test_a_session_ends_after_fourteen_days(api: Api) -> None:
     browser, _ = signed_in(api)
-    api.clock.advance(14 * DAY - 1)
-    assert browser.visit("/account").path == "/account"
+    for pause in (6 * DAY, 6 * DAY, 2 * DAY - 1):
+        api.clock.advance(pause)
+        assert browser.visit("/account").path == "/account"
     api.clock.advance(1)
     assert browser.visit("/account").path == "/sign-in"
+
+
+def test_a_session_ends_after_seven_days_without_use(api: Api) -> None:
+    """ACC-25."""
+    browser, _ = signed_in(api)
+    api.clock.advance(7 * DAY - 1)
+    assert browser.visit("/account").path == "/account"
+    idle, _ = signed_in(api)
+    api.clock.advance(7 * DAY)
+    assert idle.visit("/account").path == "/sign-in"
+
+
+def test_signing_in_ends_the_session_before(api: Api) -> None:
+    """ACC-25: whoever has the old cookie has nothing."""
+    browser, _ = signed_in(api)
+    _, key = api.new_account()
+    before = browser.cookies
+    form = {"email": api.email_of(key), "password": PASSWORD, "next": "/account"}
+    assert api.email_of(key) in browser.post("/sign-in", form).text
+    browser.cookies = before
+    assert browser.visit("/account").path == "/sign-in"
+
+
+def test_signing_out_leaves_nothing_in_the_browser(api: Api) -> None:
+    """ACC-26: in any of the three ways."""
+    ways: tuple[tuple[str, dict[str, str]], ...] = (
+        ("/sign-out", {}),
+        ("/account/sign-out-everywhere", {}),
+        ("/account/delete", {"password": PASSWORD}),
+    )
+    for path, fields in ways:
+        browser, _ = signed_in(api)
+        answer = browser.post(path, fields).response.history[0]
+        assert answer.headers["clear-site-data"] == '"storage"'
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+
+
+def test_fields_for_passwords_are_masked_and_open_to_password_managers(api: Api) -> None:
+    """ACC-27."""
+    account, _ = signed_in(api)
+    pages = (Browser(api).visit("/sign-in"), Browser(api).visit("/sign-up"), account)
+    for page in pages:
+        fields = re.findall(r'<input[^>]*name="(?:password|current)"[^>]*>', page.response.text)
+        assert fields
+        for field in fields:
+            assert 'type="password"' in field
+            assert re.search('autocomplete="(current|new)-password"', field)
+            assert "maxlength" not in field
 
 
 def test_a_key_of_the_page_has_the_limits_of_the_api(api: Api) -> None:

@@ -187,6 +187,16 @@ def test_a_mail_that_is_refused_is_tried_again(mail_server: tuple[Postbox, str],
     postbox.wait_for("somebody@example.com")
 
 
+@pytest.mark.parametrize(
+    "address", ["a@b.example\r\nBcc: c@d.example", "a@b.example, c@d.example", "<a@b.example>"]
+)
+def test_a_mail_goes_to_one_address(address: str) -> None:
+    """ACC-17: nothing in an address adds a header or another recipient."""
+    server = parse_mail_server("smtp://127.0.0.1:1", "no-reply@example.com")
+    with pytest.raises(ValueError, match="not an address for mails"):
+        server.send(invitation(address, "link"))
+
+
 def test_no_mail_leaves_the_machine_in_the_clear() -> None:
     """ACC-17: a server elsewhere that offers no TLS gets nothing; 127.0.0.2 counts as elsewhere."""
     with running_mail_server("127.0.0.2") as (postbox, url):

@@ -1,15 +1,27 @@
 """An OpenID Connect provider that answers nonsense: people read why, and nothing fails here."""
 
-from collections.abc import Iterator
+import hmac
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from joserfc.util import urlsafe_b64encode
 
 from loadpath.service.accounts.openid_connect.sign_in import provider_of
+from loadpath.service.clock import MINUTE
 from tests.service.api import Api, running_api
-from tests.service.own_provider import CLIENT, DISCOVERY, OwnProvider, running_provider, sign_in
+from tests.service.own_provider import (
+    CLIENT,
+    DISCOVERY,
+    KEY,
+    OwnProvider,
+    running_provider,
+    sign_in,
+)
+from tests.service.test_account_pages import signed_in
 
 
 @contextmanager
@@ -100,6 +112,76 @@ def test_tokens_that_make_no_sense(setup: tuple[Api, OwnProvider], claims: dict[
     browser = sign_in(api, provider)
     assert browser.status == 403
     assert "provider" in browser.text
+
+
+SIGNATURES: dict[str, tuple[str, Callable[[bytes], bytes]]] = {
+    "unsigned": ("none", lambda signed: b""),
+    "with the public key as a secret": (
+        "HS256",
+        lambda signed: hmac.digest(KEY.as_pem(private=False), signed, "sha256"),
+    ),
+    "with bytes of the right length": ("ES256", lambda signed: bytes(range(1, 65))),
+}
+
+
+@pytest.mark.parametrize("kind", SIGNATURES)
+def test_tokens_that_the_provider_did_not_sign(
+    setup: tuple[Api, OwnProvider], monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """ACC-28."""
+    api, provider = setup
+    algorithm, sign = SIGNATURES[kind]
+    honest = provider.token
+
+    def forge() -> str:
+        header = msgspec.json.encode({"alg": algorithm, "kid": "one"})
+        signed = urlsafe_b64encode(header) + b"." + honest().split(".")[1].encode()
+        return (signed + b"." + urlsafe_b64encode(sign(signed))).decode()
+
+    monkeypatch.setattr(provider, "token", forge)
+    browser = sign_in(api, provider)
+    assert browser.status == 403
+    assert "token is not valid" in browser.text
+
+
+def test_another_providers_description_is_refused(setup: tuple[Api, OwnProvider]) -> None:
+    """ACC-28."""
+    api, provider = setup
+    honest = msgspec.json.decode(provider.answer(DISCOVERY)[1])
+    provider.lies[DISCOVERY] = (200, msgspec.json.encode({**honest, "issuer": "https://evil"}))
+    browser = sign_in(api, provider)
+    assert browser.status == 503
+    assert "calls itself 'https://evil'" in browser.text
+
+
+def test_no_token_of_the_provider_reaches_the_browser(setup: tuple[Api, OwnProvider]) -> None:
+    """ACC-28."""
+    api, provider = setup
+    browser = sign_in(api, provider)
+    assert browser.status == 200
+    for answer in (*browser.response.history, browser.response):
+        told = f"{answer.text} {answer.headers}"
+        assert all(part not in told for part in provider.token().split(".")[:2])
+
+
+def test_other_sites_begin_no_sign_in(setup: tuple[Api, OwnProvider]) -> None:
+    """ACC-28."""
+    api, _ = setup
+    answer = api.client.get("/sign-in/oidc", headers={"Sec-Fetch-Site": "cross-site"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "cross_origin")
+
+
+def test_a_provider_is_connected_by_whoever_has_just_signed_in(
+    setup: tuple[Api, OwnProvider],
+) -> None:
+    """ACC-28: a session that was stolen later does not get a way in that stays."""
+    api, provider = setup
+    provider.claims = {"sub": "ida"}
+    browser, _ = signed_in(api)
+    api.clock.advance(15 * MINUTE + 1)
+    assert "Sign out and in again" in sign_in(api, provider, browser).text
+    fresh, _ = signed_in(api)
+    assert sign_in(api, provider, fresh).path == "/account"
 
 
 def test_a_provider_that_is_gone(tmp_path: Path) -> None:

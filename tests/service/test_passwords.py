@@ -53,6 +53,19 @@ def test_the_sign_up_page_says_what_to_take_instead(api: Api) -> None:
         assert "three or four words" in browser.text
 
 
+def test_a_password_counts_to_its_last_character() -> None:
+    """ACC-10: nothing is cut off, trimmed or folded."""
+    password = " Dïe Brücke " + "hält noch " * 20 + "X"
+
+    async def tried() -> list[bool]:
+        passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        kept = await passwords.hash(password)
+        others = (password[:-1], password.strip(), password.lower(), password + " ")
+        return [await passwords.verify(kept, one) for one in (password, *others)]
+
+    assert asyncio.run(tried()) == [True, False, False, False, False]
+
+
 class HeldUp(PasswordHasher):
     """A hasher whose new passwords take until they are let go."""
 

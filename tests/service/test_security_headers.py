@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from loadpath.service.settings import SettingError, read_settings
-from tests.service.api import Api, running_api
+from tests.service.api import PASSWORD, Api, running_api
 from tests.service.models import valid_model
 
 ROBOTS, POLICY = "x-robots-tag", "content-security-policy"
@@ -27,6 +27,40 @@ def test_answers_that_are_no_pages_can_do_nothing(api: Api) -> None:
         policy = api.get(path).headers[POLICY]
         assert "default-src 'none'" in policy, path
         assert "frame-ancestors 'none'" in policy, path
+
+
+def test_every_answer_says_what_it_is_and_tells_nobody_where_it_was(api: Api) -> None:
+    """HTTP-22: no browser guesses a type, and no other site learns the address."""
+    for path in (
+        "/",
+        "/docs",
+        "/guide",
+        "/sign-in",
+        "/api/sdk/me",
+        "/livez",
+        "/nothing",
+        "/open/x",
+    ):
+        for accepted in ("text/html", "application/json"):
+            headers = api.get(path, headers={"Accept": accepted}).headers
+            assert headers["x-content-type-options"] == "nosniff", path
+            assert headers["referrer-policy"] == "no-referrer", path
+            assert "base-uri 'none'" in headers[POLICY], path
+            kind = headers["content-type"]
+            assert kind == "application/json" or kind.endswith("; charset=utf-8"), path
+
+
+def test_over_https_cookies_are_for_this_host_alone(tmp_path: Path) -> None:
+    """HTTP-23."""
+    database = f"sqlite:///{tmp_path}/db.sqlite"
+    with running_api(database, base_url="https://testserver") as api:
+        _, key = api.new_account()
+        form = {"email": api.email_of(key), "password": PASSWORD}
+        answer = api.client.post("/sign-in", data=form, follow_redirects=False)
+        name, *said = answer.headers["set-cookie"].split("; ")
+        assert name.startswith("__Host-loadpath=lps.")
+        assert {"Secure", "HttpOnly", "SameSite=Lax", "Path=/"} <= set(said)
+        assert not any(word.startswith("Domain") for word in said)
 
 
 def test_search_engines_show_the_start_page_and_the_documentation_only(api: Api) -> None:

@@ -32,25 +32,31 @@ def create_session(tx: Transaction, account_id: str, session: Session) -> None:
     )
 
 
-def find_session(tx: Transaction, secret_hash: bytes, now: int) -> tuple[Session, Account] | None:
-    """The session with this secret, unless it has expired or its account is disabled."""
+def find_session(
+    tx: Transaction, secret_hash: bytes, now: int, longest_pause: int
+) -> tuple[Session, Account] | None:
+    """The session with this secret, unless it has expired, was left unused for longer than that,
+    or its account is disabled."""
     row = tx.row(
         "SELECT s.hash, s.created_at, s.expires_at, s.last_used_at, s.network, s.browser, "
         f"{JOINED} FROM sessions s JOIN accounts a ON a.id = s.account_id "
-        "WHERE s.hash = ? AND s.expires_at > ? AND a.disabled_at IS NULL",
+        "WHERE s.hash = ? AND s.expires_at > ? AND a.disabled_at IS NULL "
+        "AND COALESCE(s.last_used_at, s.created_at) > ?",
         secret_hash,
         now,
+        now - longest_pause,
     )
     return (Session(bytes(row[0]), *row[1:6]), Account(*row[6:])) if row else None
 
 
-def list_sessions(tx: Transaction, account_id: str, now: int) -> list[Session]:
-    """The account's sessions, the newest first."""
+def list_sessions(tx: Transaction, account_id: str, now: int, longest_pause: int) -> list[Session]:
+    """The account's sessions that work, the newest first."""
     rows = tx.rows(
         f"SELECT {COLUMNS} FROM sessions WHERE account_id = ? AND expires_at > ? "
-        "ORDER BY created_at DESC, hash",
+        "AND COALESCE(last_used_at, created_at) > ? ORDER BY created_at DESC, hash",
         account_id,
         now,
+        now - longest_pause,
     )
     return [Session(bytes(row[0]), *row[1:]) for row in rows]
 

@@ -8,8 +8,7 @@ from loadpath.service.accounts.profile_page import profile_page
 from loadpath.service.answers.answer import Answer
 from loadpath.service.errors import InvalidCredentials, InvalidParameter, RateLimited, ServiceError
 from loadpath.service.pages.form import first, read_form
-from loadpath.service.pages.redirect import see_other
-from loadpath.service.pages.visitor import end_cookie, network_of, require_visitor
+from loadpath.service.pages.visitor import network_of, require_visitor, say_goodbye
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
 from loadpath.store.transaction import Transaction
@@ -38,4 +37,4 @@ async def delete_own_account(request: Request, resources: Resources) -> Answer:
     except (InvalidParameter, RateLimited) as refusal:
         problem: ServiceError = refusal
         return await profile_page(visitor, resources, deletion_problem=problem)
-    return see_other("/", cookies=(end_cookie(resources),))
+    return say_goodbye("/", resources)

@@ -6,7 +6,7 @@ from loadpath.service.access.account_life import sign_out_everywhere
 from loadpath.service.answers.answer import Answer
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import see_other
-from loadpath.service.pages.visitor import end_cookie, network_of, require_visitor
+from loadpath.service.pages.visitor import network_of, require_visitor, say_goodbye
 from loadpath.service.resources import Resources
 from loadpath.store.sessions import delete_session_of
 
@@ -26,4 +26,4 @@ async def end_all(request: Request, resources: Resources) -> Answer:
     await resources.store.write(
         lambda tx: sign_out_everywhere(tx, visitor.account, now=now, network=network)
     )
-    return see_other("/sign-in", cookies=(end_cookie(resources),))
+    return say_goodbye("/sign-in", resources)

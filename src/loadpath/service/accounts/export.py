@@ -13,6 +13,7 @@ import msgspec
 
 from loadpath.service.bodies.packed_document import unpack_now
 from loadpath.service.clock import to_datetime, to_optional_datetime
+from loadpath.service.pages.visitor import LONGEST_PAUSE
 from loadpath.service.resources import Resources
 from loadpath.store import drafts, saved_models, stashed_models
 from loadpath.store.accounts import Account
@@ -89,7 +90,7 @@ def describe(tx: Transaction, account: Account, now: int) -> dict[str, Any]:
             for issuer, subject in list_identities(tx, account.id)
         ],
         "api_keys": plain(list_api_keys(tx, account.id, now), "secret_hash", "account_id"),
-        "sessions": plain(list_sessions(tx, account.id, now), "hash"),
+        "sessions": plain(list_sessions(tx, account.id, now, LONGEST_PAUSE), "hash"),
         "links": plain(drafts.list_drafts(tx, account.id, now), *NOT_OF_ACTIVE_LINKS),
         "saved_models": plain(saved_models.list_saved_models(tx, account.id), "account_id"),
         "stashed_models": [

@@ -24,7 +24,13 @@ from loadpath.service.errors import (
 from loadpath.service.pages.form import first, read_form
 from loadpath.service.pages.redirect import see_other
 from loadpath.service.pages.render import render_page
-from loadpath.service.pages.visitor import Visitor, network_of, open_session, require_visitor
+from loadpath.service.pages.visitor import (
+    LONGEST_PAUSE,
+    Visitor,
+    network_of,
+    open_session,
+    require_visitor,
+)
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
 from loadpath.store.api_keys import list_api_keys
@@ -138,7 +144,7 @@ async def profile_page(
     keys, sessions, linked = await resources.store.read(
         lambda tx: (
             list_api_keys(tx, account.id, resources.clock()),
-            list_sessions(tx, account.id, resources.clock()),
+            list_sessions(tx, account.id, resources.clock(), LONGEST_PAUSE),
             is_linked(tx, settings.oidc_issuer or "", account.id),
         )
     )

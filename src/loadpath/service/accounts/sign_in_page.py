@@ -10,10 +10,10 @@ from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.visitor import (
     close_session,
-    end_cookie,
     find_visitor,
     network_of,
     open_session,
+    say_goodbye,
 )
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
@@ -56,7 +56,7 @@ async def sign_out(request: Request, resources: Resources) -> Answer:
     visitor = await find_visitor(request, resources)
     if visitor is not None:
         await close_session(visitor, resources)
-    return see_other("/", cookies=(end_cookie(resources),))
+    return say_goodbye("/", resources)
 
 
 def sign_in_page(

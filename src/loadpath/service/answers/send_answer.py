@@ -12,7 +12,7 @@ from loadpath.service.answers.reply import Reply
 from loadpath.service.bodies.received_body import SMALL
 
 SMALLEST_PACKED = 1_024
-NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
+NOTHING_RUNS = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 """The policy of an answer that is no page: opened as one, it can do nothing."""
 PACKED_ALREADY = {"application/gzip", "application/zip", "image/png"}
 

@@ -48,7 +48,7 @@ def first(fields: dict[str, list[str]], name: str) -> str:
     return fields.get(name, [""])[0]
 
 
-def refuse_other_sites(request: Request, resources: Resources) -> None:
+def refuse_other_sites(request: Request, resources: Resources, what: str = "form") -> None:
     site = request.headers.get("sec-fetch-site")
     if site is not None:
         is_ours = site in ("same-origin", "none")
@@ -59,4 +59,6 @@ def refuse_other_sites(request: Request, resources: Resources) -> None:
             urlsplit(resources.settings.effective_base_url).netloc,
         )
     if not is_ours:
-        raise CrossOrigin("This form was sent by another site; open the page here and try again.")
+        raise CrossOrigin(
+            f"This {what} was sent by another site; open the page here and try again."
+        )

@@ -7,8 +7,9 @@ from starlette.requests import Request
 
 from loadpath.service.access.client_address import find_network
 from loadpath.service.access.secret import hash_secret, is_well_formed, new_secret
+from loadpath.service.answers.answer import Answer
 from loadpath.service.clock import DAY, SECOND
-from loadpath.service.pages.redirect import SeeOther, sign_in_path
+from loadpath.service.pages.redirect import SeeOther, see_other, sign_in_path
 from loadpath.service.request_log import ACCOUNT, TIER
 from loadpath.service.resources import Resources
 from loadpath.store.accounts import Account
@@ -16,6 +17,7 @@ from loadpath.store.sessions import Session, create_session, delete_session, fin
 from loadpath.store.transaction import Transaction
 
 LIFETIME = 14 * DAY
+LONGEST_PAUSE = 7 * DAY
 PREFIX = "lps."
 LONGEST_BROWSER = 200
 
@@ -25,6 +27,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
     account: Account
     secret_hash: bytes
+    signed_in_at: int
 
 
 def cookie_name(name: str, resources: Resources) -> str:
@@ -42,7 +45,10 @@ def make_cookie(name: str, value: str, seconds: int, resources: Resources) -> st
 
 
 def open_session(tx: Transaction, account: Account, request: Request, resources: Resources) -> str:
-    """Begin a session; gives the cookie that the browser keeps."""
+    """Begin a session in place of the one that the browser had; gives the cookie that it keeps."""
+    before = request.cookies.get(cookie_name("loadpath", resources), "")
+    if is_well_formed(before):
+        delete_session(tx, hash_secret(before))
     secret = new_secret(PREFIX)
     now = resources.clock()
     session = Session(
@@ -63,8 +69,11 @@ def browser_of(request: Request) -> str:
     return "".join(letter for letter in said if letter.isprintable())
 
 
-def end_cookie(resources: Resources) -> str:
-    return make_cookie("loadpath", "", 0, resources)
+def say_goodbye(path: str, resources: Resources) -> Answer:
+    """Go on without a session: neither its cookie nor what pages kept stays in the browser."""
+    answer = see_other(path, cookies=(make_cookie("loadpath", "", 0, resources),))
+    answer.headers["Clear-Site-Data"] = '"storage"'
+    return answer
 
 
 async def find_visitor(request: Request, resources: Resources) -> Visitor | None:
@@ -73,14 +82,14 @@ async def find_visitor(request: Request, resources: Resources) -> Visitor | None
     if not is_well_formed(secret):
         return None
     digest, now = hash_secret(secret), resources.clock()
-    found = await resources.store.read(lambda tx: find_session(tx, digest, now))
+    found = await resources.store.read(lambda tx: find_session(tx, digest, now, LONGEST_PAUSE))
     if found is None:
         return None
     session, account = found
     resources.session_uses.note(digest, session.last_used_at, now)
     request.scope[ACCOUNT] = account.id
     request.scope[TIER] = account.tier
-    return Visitor(account, digest)
+    return Visitor(account, digest, session.created_at)
 
 
 async def require_visitor(request: Request, resources: Resources) -> Visitor:

@@ -22,7 +22,9 @@ from loadpath.service.access.new_account import add_account
 from loadpath.service.accounts.openid_connect.provider import Identity, Provider
 from loadpath.service.accounts.openid_connect.second_factor import ask_for_second_factor
 from loadpath.service.answers.answer import Answer
+from loadpath.service.clock import MINUTE
 from loadpath.service.errors import InvalidParameter, NotFound, SignInFailed
+from loadpath.service.pages.form import refuse_other_sites
 from loadpath.service.pages.redirect import own_path, see_other
 from loadpath.service.pages.visitor import (
     Visitor,
@@ -41,6 +43,7 @@ from loadpath.store.transaction import Transaction
 COOKIE = "loadpath-sign-in"
 SECONDS = 600
 CALLBACK = "/sign-in/oidc/callback"
+FRESH = 15 * MINUTE  # A stolen session is hardly ever that young.
 
 
 class Journey(msgspec.Struct, frozen=True):
@@ -68,7 +71,8 @@ def redirect_uri(resources: Resources) -> str:
 
 
 async def begin(request: Request, resources: Resources) -> Answer:
-    """Send the browser to the provider."""
+    """Send the browser to the provider; another site does not begin a sign-in here."""
+    refuse_other_sites(request, resources, "request")
     discovery = await find_provider(resources).discover()
     journey = Journey(
         state=secrets.token_urlsafe(24),
@@ -145,6 +149,8 @@ def find_or_make_account(
         if account.is_disabled:
             raise SignInFailed("This account is disabled; ask the operator of this service.")
         return account
+    if visitor is not None and visitor.signed_in_at < resources.clock() - FRESH:
+        raise SignInFailed("Sign out and in again before you connect a provider: it can sign in.")
     account = find_account(tx, visitor.account.id) if visitor else None
     account = account or make_account(tx, identity, network, resources)
     link_identity(tx, identity.issuer, identity.subject, account.id)

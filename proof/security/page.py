@@ -1,0 +1,79 @@
+"""docs/proof/security.md from the requirements."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from proof.report import cells
+from proof.security.requirements import Requirement, State
+
+PAGE = Path(__file__).parents[2] / "docs" / "proof" / "security.md"
+HEAD = """\
+<!-- Written by `python -m proof.security` from proof/security/requirements.csv; do not edit. -->
+
+# Security
+
+Every requirement of levels 1 and 2 of the OWASP Application Security Verification Standard 5.0.0
+(V) and the risks of the OWASP API Security Top 10 of 2023 (API), in our words; the
+[standard](https://github.com/OWASP/ASVS/tree/v5.0.0/5.0) has its own. Beside each stands the test
+that fails when it is not kept, the document where a document is asked for, the reason why it does
+not apply, or what is missing. Tests that are named are looked for by `tests/proof`. Nobody but us
+has assessed this.
+
+"""
+CHAPTERS = {
+    "V1": "Encoding and sanitisation",
+    "V2": "Validation and business logic",
+    "V3": "Browsers",
+    "V4": "HTTP",
+    "V5": "Files",
+    "V6": "Authentication",
+    "V7": "Sessions",
+    "V8": "Authorization",
+    "V9": "Self-contained tokens",
+    "V10": "OAuth and OpenID Connect",
+    "V11": "Cryptography",
+    "V12": "Connections",
+    "V13": "Configuration",
+    "V14": "Data protection",
+    "V15": "Code and dependencies",
+    "V16": "Logs and failures",
+    "V17": "WebRTC",
+    "API": "API Security Top 10",
+}
+
+
+def render_page(requirements: list[Requirement]) -> str:
+    return HEAD + "\n".join([*summary(requirements), *tables(requirements)]) + "\n"
+
+
+def summary(requirements: list[Requirement]) -> Iterator[str]:
+    """How many of each kind, by state and level."""
+    yield from table_head("", "Level 1", "Level 2", "API Top 10")
+    for state in State:
+        levels = [one.level for one in requirements if one.state == state]
+        yield cells(state.capitalize(), *(str(levels.count(level)) for level in ("1", "2", "")))
+
+
+def tables(requirements: list[Requirement]) -> Iterator[str]:
+    for chapter, rows in groupby(requirements, chapter_of):
+        yield from ("", f"## {chapter}: {CHAPTERS[chapter]}", "")
+        yield from table_head("", "Level", "Asks", "", "By")
+        for row in rows:
+            yield cells(row.id, row.level, row.asks, row.state, " ".join(evidence(row)))
+
+
+def chapter_of(requirement: Requirement) -> str:
+    return "API" if requirement.id.startswith("API") else requirement.id.partition(".")[0]
+
+
+def evidence(requirement: Requirement) -> Iterator[str]:
+    """Tests as code, pages as links, and the note."""
+    for name in requirement.by.split():
+        yield f"[{name}](../../{name})" if name.endswith(".md") else f"`{name}`"
+    if requirement.note:
+        yield requirement.note
+
+
+def table_head(*titles: str) -> tuple[str, str]:
+    return cells(*titles), cells(*("---" for _ in titles))
