@@ -10,8 +10,14 @@ import { type SolveOptions, solveWith } from './solve.ts';
 
 export * from './index.ts';
 
-export function solve(document: Document | string, options?: SolveOptions): Promise<Results> {
-  return solveWith(startWorker, document, options);
+export async function solve(document: Document | string, options?: SolveOptions): Promise<Results> {
+  try {
+    return await solveWith(startWorker, document, options);
+  } catch (error) {
+    if (typeof document !== 'string') throw error;
+    // Fetched where it is needed: few texts are no JSON.
+    throw (await import('./json_fault.ts')).placeFault(error, document);
+  }
 }
 
 /** A copy of the document with its combinations by EN 1990; a NoCombinations where it allows none. */

@@ -1,6 +1,7 @@
 // Where a text stops being JSON, in the words of the Python package. The engine only notices that it
-// does; Node says the position, which browsers spell in ways of their own, so this is Node's.
+// does.
 
+import { faultPosition } from './json_position.ts';
 import { Refusal } from './results/errors.ts';
 
 /** What a solve failed with, with line and column where its document is a text that is no JSON. */
@@ -21,18 +22,13 @@ export function placeFault(error: unknown, document: unknown): unknown {
 }
 
 function describeFault(text: string): string | null {
-  try {
-    JSON.parse(text);
-    return null;
-  } catch (error) {
-    if (text.trim() === '') return 'found no text at all';
-    const said = String(error);
-    const position = Number(/position (\d+)/.exec(said)?.[1] ?? text.length);
-    const lines = text.slice(0, position).split('\n');
-    const spot = `at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
-    if (position >= text.length) return `the text ends too early, ${spot}`;
-    if (said.includes('control character'))
-      return `found a line break or control character inside a text ${spot}`;
-    return `found '${String.fromCodePoint(text.codePointAt(position) ?? 0)}' ${spot}`;
-  }
+  const position = faultPosition(text);
+  if (position === null) return null;
+  if (text.trim() === '') return 'found no text at all';
+  const lines = text.slice(0, position).split('\n');
+  const spot = `at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
+  if (position >= text.length) return `the text ends too early, ${spot}`;
+  const found = String.fromCodePoint(text.codePointAt(position) ?? 0);
+  if (found < ' ') return `found a line break or control character inside a text ${spot}`;
+  return `found '${found}' ${spot}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeFault } from '../src/json_fault.ts';
+import { faultPosition } from '../src/json_position.ts';
 import { Refusal } from '../src/results/errors.ts';
 
 const verdict = { state: 'not_solved', utilization: null, governing: null, reasons: [] } as const;
@@ -22,6 +23,32 @@ test.each([
   ]);
   expect(told.issues.map((issue) => issue.message)).toEqual([told.message]);
   expect(told.verdict.reasons.map((reason) => reason.message)).toEqual([told.message]);
+});
+
+/** What V8 says of it: the position, or the character, or that the text ended. */
+function faultOfV8(text: string): number | string | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    const said = String(error);
+    if (said.includes('end of JSON')) return text.length;
+    const position = /position (\d+)/.exec(said)?.[1];
+    return position === undefined ? (/token '(.)'/su.exec(said)?.[1] ?? said) : Number(position);
+  }
+}
+
+test('the place is that of V8, whatever is broken', () => {
+  const whole =
+    '{"a": [1, -2.5e+3, {}], "b\\u00e9\\n": {"c": null, "d": [true, false, []]}, "e": 0}';
+  const signs = '{}[],:"\\-.0e+ \ntfx';
+  for (let at = 0; at <= whole.length; at += 1) {
+    const [head, tail] = [whole.slice(0, at), whole.slice(at + 1)];
+    for (const text of [head, head + tail, ...[...signs].map((sign) => head + sign + tail)]) {
+      const [fault, place] = [faultOfV8(text), faultPosition(text)];
+      expect([text, typeof fault === 'string' ? text[place ?? -1] : place]).toEqual([text, fault]);
+    }
+  }
 });
 
 test('what is JSON, or no text, is refused as the engine says', () => {
