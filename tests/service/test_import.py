@@ -26,8 +26,10 @@ FILE = {"Content-Type": "application/octet-stream"}
 WORKBOOK = {"Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}
 
 
-def send(api: Api, content: bytes, headers: dict[str, str] = FILE) -> tuple[int, dict[str, object]]:
-    answer = api.request("POST", IMPORT, content=content, headers=headers)
+def send(
+    api: Api, content: bytes, headers: dict[str, str] = FILE, query: str = ""
+) -> tuple[int, dict[str, object]]:
+    answer = api.request("POST", IMPORT + query, content=content, headers=headers)
     body: dict[str, object] = answer.json()
     return answer.status_code, body
 
@@ -59,6 +61,35 @@ def test_a_drawing_becomes_a_model(api: Api) -> None:
     assert status == 200, body
     assert isinstance(body["model"], dict)
     assert len(body["model"]["model"]["members"]) == 1
+
+
+def beam_of_five() -> bytes:
+    """A flat drawing of one line along Y, five of a unit that it does not say."""
+    made = new()
+    made.header["$INSUNITS"] = 0
+    made.modelspace().add_line((0, 0), (0, 5), dxfattribs={"layer": "HEA200"})
+    text = io.StringIO()
+    made.write(text)
+    return text.getvalue().encode()
+
+
+def test_what_a_drawing_does_not_say_can_be_said(api: Api) -> None:
+    """IMPORT-6."""
+    status, body = send(api, beam_of_five())
+    assert status == 400
+    assert "give `unit`, one of mm, cm, m" in str(body["error"])
+    for query, end in (("?unit=ft", (0, 1.524, 0)), ("?unit=m&up=Z", (0, 0, -5))):
+        status, body = send(api, beam_of_five(), query=query)
+        assert status == 200, body
+        assert isinstance(body["model"], dict)
+        nodes = [tuple(node[axis] for axis in "XYZ") for node in body["model"]["model"]["nodes"]]
+        assert any(node == pytest.approx(end) for node in nodes), nodes
+    for query, said in (("?unit=yd", "one of mm"), ("?up=X", "one of Y, Z"), ("?depth=1", "depth")):
+        status, body = send(api, beam_of_five(), query=query)
+        assert (status, body["code"]) == (400, "invalid_parameter")
+        assert said in str(body["error"])
+    status, body = send(api, workbook(cantilever()), query="?unit=mm")
+    assert (status, body["code"]) == (400, "invalid_parameter")
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from tests.exchange.saf_workbook import cantilever, support, workbook
 from tests.web.opened_page import OpenedPage
 
 TITLE = "A structural model, solved where it is opened"
+LINE = b"0\nSECTION\n2\nENTITIES\n0\nLINE\n8\nHEA200\n11\n0\n21\n5\n0\nENDSEC\n0\nEOF\n"
 
 
 def choose(page: Page, name: str, content: bytes) -> None:
@@ -44,6 +45,21 @@ def test_what_cannot_be_read_says_why(start: OpenedPage) -> None:
     choose(start.page, "plan.dxf", b"not a drawing")
     expect(alert).to_contain_text("is no drawing")
     start.complaints.clear()  # Chromium notes every answer that is not 200.
+
+
+def test_what_a_drawing_does_not_say_is_asked_for(start: OpenedPage) -> None:
+    page = start.page
+    choose(page, "PLAN.DXF", LINE)
+    expect(page.locator(".problem[role=alert]")).to_contain_text("give `unit`, one of mm, cm, m")
+    page.get_by_label("unit", exact=True).select_option("m")
+    again = page.get_by_role("button", name="Read it again")
+    again.click()
+    told = page.get_by_role("region", name="What was not carried over")
+    expect(told).to_contain_text("a plan needs `up` Z")
+    page.get_by_label("up", exact=True).select_option("Z")
+    again.click()
+    expect(told).not_to_contain_text("is flat")
+    start.complaints.clear()
 
 
 def test_back_leads_to_the_start_page_and_a_reload_keeps_the_model(start: OpenedPage) -> None:

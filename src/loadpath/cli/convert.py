@@ -6,7 +6,7 @@ from loadpath.cli.engine_run import DIFFERENT, FINE
 from loadpath.cli.failure import BadUse, Failure
 from loadpath.cli.output import json_option, print_json
 from loadpath.exchange import ExchangeError, convert
-from loadpath.exchange.dxf import UNITS
+from loadpath.exchange.dxf import UNITS, UPWARD
 
 EXAMPLES = """\b
 Examples:
@@ -31,7 +31,7 @@ carried over, 6 if something was not, which is listed, 1 if the file cannot be r
 )
 @click.option("--material", help="Material of a drawing; S235 when left out.")
 @click.option("--unit", type=click.Choice(list(UNITS)), help="Unit of a drawing that says none.")
-@click.option("--up", type=click.Choice(["Y", "Z"]), help="Which axis of a drawing is vertical.")
+@click.option("--up", type=click.Choice(UPWARD), help="Which axis of a drawing is vertical.")
 @json_option
 @click.pass_context
 def command(

@@ -89,9 +89,14 @@ class AsyncClient:
         """Give a model its combinations by EN 1990; gives the model."""
         return await self._send(calls.generate_combinations(model, options))
 
-    async def import_file(self, file: bytes) -> ImportedModel:
-        """Read a SAF workbook or a drawing; gives the model and what it does not hold."""
-        return await self._send(calls.import_file(file))
+    async def import_file(
+        self, file: bytes, *, unit: str | None = None, up: str | None = None
+    ) -> ImportedModel:
+        """Read a SAF workbook or a drawing; gives the model and what it does not hold.
+
+        `unit` ("mm") and `up` ("Y" or "Z") say what a drawing does not.
+        """
+        return await self._send(calls.import_file(file, unit, up))
 
     async def check_beam(
         self, *, idempotency_key: str | None = None, **parameters: Unpack["CheckBeamParameters"]

@@ -66,10 +66,12 @@ def generate_combinations(model: Any, options: Mapping[str, Any]) -> Call[dict[s
     )
 
 
-def import_file(file: bytes) -> Call[ImportedModel]:
+def import_file(file: bytes, unit: str | None, up: str | None) -> Call[ImportedModel]:
+    given = {"unit": unit, "up": up}
     return Call(
         method="POST",
         path="/api/sdk/import",
+        query={name: value for name, value in given.items() if value is not None},
         body=file,
         headers={"Content-Type": "application/octet-stream"},
         read=read_as(ImportedModel),

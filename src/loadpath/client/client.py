@@ -89,9 +89,14 @@ class Client:
         """Give a model its combinations by EN 1990; gives the model."""
         return self._send(calls.generate_combinations(model, options))
 
-    def import_file(self, file: bytes) -> ImportedModel:
-        """Read a SAF workbook or a drawing; gives the model and what it does not hold."""
-        return self._send(calls.import_file(file))
+    def import_file(
+        self, file: bytes, *, unit: str | None = None, up: str | None = None
+    ) -> ImportedModel:
+        """Read a SAF workbook or a drawing; gives the model and what it does not hold.
+
+        `unit` ("mm") and `up` ("Y" or "Z") say what a drawing does not.
+        """
+        return self._send(calls.import_file(file, unit, up))
 
     def check_beam(
         self, *, idempotency_key: str | None = None, **parameters: Unpack["CheckBeamParameters"]

@@ -23,6 +23,7 @@ from loadpath.exchange.saf.sections import find_profile
 
 Point = tuple[float, float, float]
 UNITS = {"mm": 1e-3, "cm": 1e-2, "m": 1.0, "in": 0.0254, "ft": 0.3048}
+UPWARD = ("Y", "Z")
 _BINARY = b"AutoCAD Binary DXF"
 _HEADER_UNITS = {1: "in", 2: "ft", 4: "mm", 5: "cm", 6: "m"}
 _THICKNESS = re.compile(r"(?:^|[\s_-])(?:t\s*=?\s*)?(\d+(?:[.,]\d+)?)\s*mm$", re.I)
@@ -69,7 +70,7 @@ def _scale(header: int, unit: str | None) -> float:
     if name is None:
         raise ExchangeError(
             "header",
-            f"$INSUNITS should say the unit of the drawing, found {header}; say it: "
+            f"$INSUNITS should say the unit of the drawing, found {header}; give `unit`, one of "
             f"{', '.join(UNITS)}",
         )
     if name not in UNITS:
@@ -118,9 +119,9 @@ def _upright(found: list[tuple[str, str, list[Point]]], up: str | None, remarks:
         is_flat = not heights or max(heights) - min(heights) <= 1e-9
         up = "Y" if is_flat else "Z"
         if is_flat and found:
-            remarks.add("drawing", "", "is flat; its Y is taken as up (say so if it is a plan)")
-    if up not in ("Y", "Z"):
-        raise ExchangeError("up", f"should be Y or Z; found '{up}'")
+            remarks.add("drawing", "", "is flat; its Y is taken as up (a plan needs `up` Z)")
+    if up not in UPWARD:
+        raise ExchangeError("up", f"should be {' or '.join(UPWARD)}; found '{up}'")
     if up == "Y":
         return lambda point: point
     return lambda point: (point[0], point[2], 0.0 - point[1])

@@ -3,7 +3,13 @@
 export type * from './answer.gen.ts';
 export { COLUMNS, ENTITY_TYPE, OFFSETS, STATUS, WIDTHS } from './answer.gen.ts';
 export type * from './client/api.gen.ts';
-export { Client, handOff, type Model, type OnceOptions } from './client/client.ts';
+export {
+  Client,
+  type DrawingOptions,
+  handOff,
+  type Model,
+  type OnceOptions,
+} from './client/client.ts';
 export type { ClientOptions } from './client/connection.ts';
 export {
   ApiError,

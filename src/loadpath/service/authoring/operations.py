@@ -11,7 +11,7 @@ from loadpath.service.authoring.endpoints import (
     read_create_beam_request,
     read_validate_request,
 )
-from loadpath.service.authoring.imported_file import MEDIA_TYPES, read_import_request
+from loadpath.service.authoring.imported_file import DRAWN, MEDIA_TYPES, read_import_request
 from loadpath.service.authoring.types import (
     BuiltModel,
     CombineRequest,
@@ -28,7 +28,7 @@ from loadpath.service.errors import (
     UnknownSupport,
     UnreadableFile,
 )
-from loadpath.service.operations.operation import Operation, Outcome
+from loadpath.service.operations.operation import Operation, Outcome, Parameter
 
 FEATURE = "Authoring"
 BEAM: dict[str, Any] = {"span_m": 6, "section": "IPE300", "load_kn": 12}
@@ -50,6 +50,23 @@ IMPORT_FILE = Operation(
         "a model. The body is the file; what it is, is seen by its content. The report lists "
         "everything that the model does not hold, by object and name. Nothing is kept."
     ),
+    parameters=(
+        Parameter(
+            name="unit",
+            place="query",
+            description="The unit of a drawing that does not say it ($INSUNITS).",
+            example="mm",
+            schema={"type": "string", "enum": list(DRAWN["unit"])},
+        ),
+        Parameter(
+            name="up",
+            place="query",
+            description="Which axis of a drawing is vertical; of a flat one Y, unless given.",
+            example="Z",
+            schema={"type": "string", "enum": list(DRAWN["up"])},
+        ),
+    ),
+    reads_query=True,
     endpoint=answer_read,
     scope=Scope.HANDOFF,
     read=read_import_request,

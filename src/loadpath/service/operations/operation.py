@@ -57,6 +57,8 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     request: Any = None
     request_examples: dict[str, Any] = {}
     read: BodyReader | None = None
+    reads_query: bool = False
+    """Whether `read` is also given the query."""
     takes_model: bool = False
     media_types: tuple[str, ...] = ("application/json",)
     """What the body may be; the first is what examples are of."""

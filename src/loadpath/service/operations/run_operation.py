@@ -1,6 +1,7 @@
 """The way of every API request: credentials, parameters, body, endpoint."""
 
-from collections.abc import MutableMapping
+import functools
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 from loadpath.service.access.admission import admit_caller, admit_stranger
@@ -78,9 +79,12 @@ async def fill_body(
 ) -> None:
     """What the operation's reader makes of a body that is already here."""
     assert operation.read is not None
+    reader: Callable[..., Any] = operation.read
+    if operation.reads_query:
+        reader = functools.partial(reader, query=call.query)
     call.body, call.body_hash = await call.resources.body_reading.read(
         received,
-        operation.read,
+        reader,
         limits,
         party=call.party,
         is_hashed="idempotency-key" in call.headers,

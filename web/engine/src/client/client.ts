@@ -27,6 +27,12 @@ export interface OnceOptions {
   idempotencyKey?: string;
 }
 
+/** What a drawing does not say: its unit, and which of its axes is vertical. */
+export interface DrawingOptions {
+  unit?: 'mm' | 'cm' | 'm' | 'in' | 'ft';
+  up?: 'Y' | 'Z';
+}
+
 export class Client {
   private readonly connection: Connection;
 
@@ -63,8 +69,11 @@ export class Client {
   }
 
   /** Read a SAF workbook or a drawing; gives the model and what it does not hold. */
-  async importFile(file: Blob | Uint8Array<ArrayBuffer>): Promise<ImportedModel> {
-    return this.answer('importFile', { file });
+  async importFile(
+    file: Blob | Uint8Array<ArrayBuffer>,
+    drawing: DrawingOptions = {},
+  ): Promise<ImportedModel> {
+    return this.answer('importFile', { file, query: { ...drawing } });
   }
 
   /** Build a steel beam with its EN 1993-1-1 check and park it. */

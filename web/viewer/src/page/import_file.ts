@@ -22,8 +22,15 @@ const ARCHIVE = 'PK';
 export const isForeign = async (file: File): Promise<boolean> =>
   /\.(xlsx|dxf)$/i.test(file.name) || (await file.slice(0, ARCHIVE.length).text()) === ARCHIVE;
 
-export async function importFile(file: File): Promise<Imported> {
-  const answer = await askService('/import', {
+export const isDrawing = (file: File): boolean => /\.dxf$/i.test(file.name);
+
+/** `wishes` are what a drawing may lack: unit and up. */
+export async function importFile(
+  file: File,
+  wishes: Record<string, string> = {},
+): Promise<Imported> {
+  const given = Object.entries(wishes).filter(([, word]) => word);
+  const answer = await askService(`/import?${new URLSearchParams(given)}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream' },
     body: file,
