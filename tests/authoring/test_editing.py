@@ -112,7 +112,7 @@ def test_wrong_changes_are_told_and_nothing_is_changed() -> None:
     model = portal()
     before = model.to_document()
     with pytest.raises(ArgumentError, match="nearest is 'IPE300'"):
-        model.members.set(rotation_angle=90.0, section="IPE301")
+        model.members.set(rotation_angle=90.0, start_hinge="pinned", section="IPE301")
     with pytest.raises(ArgumentError, match="cannot be set so"):
         model.members.set(sektion="IPE300")  # type: ignore[call-arg]
     with pytest.raises(ArgumentError, match="no members are selected"):

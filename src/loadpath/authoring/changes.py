@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from loadpath.authoring.skeleton import Skeleton
 
 
+PINNED = "pinned"
+
+
 class NodeChanges(TypedDict, total=False):
     """Coordinates."""
 
@@ -64,7 +67,7 @@ def change_members(of: "Skeleton", members: Iterable[Member], changes: Any) -> N
     values: dict[str, Any] = {}
     for key, value in changes.items():
         match key:
-            case "start_hinge" | "end_hinge":
+            case "start_hinge" | "end_hinge" if value != PINNED:
                 values[key] = of.stock.hinge_id(key, value)
             case "rotation_angle":
                 values[key] = number(key, value)
@@ -85,6 +88,9 @@ def change_members(of: "Skeleton", members: Iterable[Member], changes: Any) -> N
         for member in chosen:
             member.record.section = made[member.record.section]
         of.stock.drop_unused(before)
+    for key in ("start_hinge", "end_hinge"):
+        if changes.get(key) == PINNED:  # may be new: written where nothing can fail any more
+            values[key] = of.stock.hinge_id(key, PINNED)
     for member in chosen:
         for key, value in values.items():
             setattr(member.record, key, value)
