@@ -190,6 +190,19 @@ def test_an_area_load_that_reaches_beyond_what_is_copied_is_told() -> None:
     assert areas == {"own": 3, "both": 1, "next": 1}
 
 
+def test_the_list_of_a_load_says_whether_its_image_turns() -> None:
+    """As for the engine, which takes a load by its list, whatever its `load_type` says."""
+    model = Model("Cantilever")
+    root, tip = model.node(1, 0), model.node(3, 0)
+    model.member(root, tip, "IPE300", "S355")
+    case = model.load_case("Q").force(tip, 1e3, along="X").moment(tip, 1e3, about="X")
+    (force,), (moment,) = case.record.nodal_loads or [], case.record.nodal_moments or []
+    force.load_type, moment.load_type = doc.LoadType.moment, doc.LoadType.force
+    model.members.mirror("X")
+    assert [each.direction for each in case.record.nodal_loads or []] == [(1, 0, 0), (-1, 0, 0)]
+    assert [each.direction for each in case.record.nodal_moments or []] == [(1, 0, 0), (1, 0, 0)]
+
+
 def test_surfaces_are_copied_once_and_named_among_those_chosen() -> None:
     model = Model("Slab")
     ring = [model.node(x, 0, z) for x, z in ((0, 0), (4, 0), (4, 3), (0, 3))]

@@ -32,8 +32,7 @@ def _on_node(turns: bool) -> Callable[["Copying", Any], dict[str, Any] | None]:
         if node is None:
             _tell_met(copying, load.node)
             return None
-        is_moment = turns or load.load_type is doc.LoadType.moment
-        to = copying.to.axial if is_moment else copying.to.vector
+        to = copying.to.axial if turns else copying.to.vector
         return {"node": node, "direction": to(load.direction)}
 
     return image
