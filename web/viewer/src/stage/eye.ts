@@ -42,6 +42,7 @@ export class Eye {
   private halfHeight = 1;
   /** What keeps its place in the picture while somebody turns it, and that place. */
   private pivot: { point: Vec3; x: number; y: number } | null = null;
+  private isFitted = false;
   /** Whether somebody turned, shifted or zoomed the picture since it was fitted. */
   private isOwn = false;
   /** Called when the camera starts and stops moving. */
@@ -90,7 +91,9 @@ export class Eye {
   resize(width: number, height: number): void {
     this.size.width = Math.max(1, width);
     this.size.height = Math.max(1, height);
-    this.project();
+    // What was fitted stays fitted; what somebody chose stays as it was.
+    if (this.isFitted && !this.isOwn) this.fit();
+    else this.project();
   }
 
   look(view: ViewName): void {
@@ -100,6 +103,7 @@ export class Eye {
 
   fit(points = this.points): void {
     this.isOwn = false;
+    this.isFitted = true;
     this.camera.updateMatrixWorld();
     const { center, halfWidth, halfHeight } = extent(this.camera, this.controls.target, points);
     const { width, height } = this.size;
