@@ -45,6 +45,7 @@ format-web: $(WEB_READY) # what `make format` does for web/
 .PHONY: pictures
 pictures: debian .venv/.dev web ## Take the pictures of README and docs from the running pages
 	$(BIN)/python -m tests.web.pictures
+	$(BIN)/python -m tests.web.tour
 
 .PHONY: bench-viewer
 bench-viewer: debian .venv/.dev web ## Time the pages: link to results, longest task, draw calls, bytes

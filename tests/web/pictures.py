@@ -7,7 +7,8 @@ them into docs/pictures.
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -151,18 +152,25 @@ def render_page(pdf: Path, number: int, path: Path) -> None:
     subprocess.run(["pdftoppm", *wish, str(pdf), str(path.with_suffix(""))], check=True)
 
 
-def main() -> None:
-    """Take all pictures, or those named, into docs/pictures."""
-    names = sys.argv[1:] or list(PICTURES)
+@contextmanager
+def photographer() -> Iterator[Photographer]:
+    """One with a service and a browser of its own."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running_service(Path(folder)) as service,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for name in names:
-            PICTURES[name](Photographer(browser, service), FOLDER / f"{name}.png")
+        yield Photographer(browser, service)
         browser.close()
+
+
+def main() -> None:
+    """Take all pictures, or those named, into docs/pictures."""
+    names = sys.argv[1:] or list(PICTURES)
+    with photographer() as camera:
+        for name in names:
+            PICTURES[name](camera, FOLDER / f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.running_service import RunningService
 from tests.web.pictures import FOLDER, PICTURES, Photographer
+from tests.web.tour import SIZE
 
 ROOT = FOLDER.parents[1]
 MOST_BYTES = 250_000
@@ -65,3 +67,13 @@ def test_every_picture_is_used_and_every_used_one_exists() -> None:
             assert (page.parent / address).exists(), f"{page.name}: {address}"
             used.add(Path(address).stem)
     assert used == set(PICTURES)
+
+
+def test_a_small_moving_picture_leads_the_readme() -> None:
+    (address, *_) = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", (ROOT / "README.md").read_text())
+    tour = ROOT / address
+    assert tour.suffix == ".webp"
+    assert tour.stat().st_size < 2 * MOST_BYTES
+    with Image.open(tour) as picture:
+        assert picture.size == SIZE
+        assert getattr(picture, "n_frames", 1) > 5
