@@ -13,6 +13,8 @@ def test_stability_is_told(opened: OpenedPage) -> None:
     opened.open(auto(portal()))
     page = opened.page
     expect(page.get_by_text("second order in 1 of 1, initial sway 1/258")).to_be_visible()
+    page.get_by_role("checkbox", name="Imperfections").check()
+    opened.until("window.loadpath.drawing().labels.includes('leans 1/258')")
     open_table(page, "Stability")
     row = page.get_by_role("row").filter(has_text="is below 10")
     expect(row).to_contain_text("1/258, h 5 m, m 2")

@@ -25,6 +25,7 @@ export const LAYER_TITLES = {
   dimensions: 'Dimensions',
   grid: 'Grid',
   ghosts: 'Ghosts',
+  imperfections: 'Imperfections',
 } as const;
 
 /** Reactions are switched where results are chosen. */
@@ -56,6 +57,7 @@ export class ViewState {
     dimensions: false,
     grid: true,
     ghosts: true,
+    imperfections: false,
   });
   picked = $state.raw<Picked | null>(null);
   /** Where somebody looks from; null where the picture is as it was fitted. */

@@ -72,6 +72,20 @@ export function followModel(scene: Scene, plan: Plan): void {
     const value = forceText(scene, member, position);
     plan('read_mark', () => readMark(member, position, value, theme));
   });
+  $effect(() => {
+    const { theme, units } = view;
+    const { structure, visible, imperfections: given } = scene;
+    if (!view.layers.imperfections || !given) return plan('imperfections', null);
+    let isLeft = false;
+    // Fetched with the first combination that has some.
+    void import('../layers/imperfections').then(({ imperfections }) => {
+      if (isLeft) return;
+      plan('imperfections', () => imperfections(structure, visible, given, units, theme));
+    });
+    return () => {
+      isLeft = true;
+    };
+  });
   followLoads(scene, plan);
 }
 

@@ -1,7 +1,7 @@
 // What there is to show: the structure, what the person wants to see, and what follows from the
 // results for it. Layers and panels read it; each thing is worked out once.
 
-import type { FreeMotion, ResultSet, Results } from 'loadpath';
+import type { CombinationStability, FreeMotion, ResultSet, Results } from 'loadpath';
 import { fittingEnlargement } from '../layers/deflected';
 import { type Term, termsOf } from '../model/combined_loads';
 import { hasSelfWeight } from '../model/load_case_loads';
@@ -49,6 +49,12 @@ export class Scene {
   readonly visible = $derived.by((): readonly PlacedMember[] =>
     this.structure.members.filter((m) => this.view.isShown(m.member.id)),
   );
+  /** What the chosen combination is solved with out of place; null where it is straight. */
+  readonly imperfections = $derived.by((): CombinationStability | null => {
+    const { set } = this.chosen ?? {};
+    const found = this.results?.stability?.find(({ name }) => name === set?.name);
+    return found && (found.initial_sway || found.bows.length) ? found : null;
+  });
   /** Metres that a pixel of the picture is wide, once it rests. */
   readonly pixel = $derived.by((): number => 1 / this.view.pixelsPerMetre);
   /** Whether every value of a diagram is written: of many members the largest of each section do. */
