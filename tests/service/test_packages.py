@@ -128,6 +128,7 @@ def test_the_hints_name_what_this_instance_serves(api: Api) -> None:
         assert f'"{parked["open_url"]}/document"' in program
         compile(program, "hint", "exec")
         local = parked["local_server"]
+        assert f"pip install 'loadpath[mcp] @ {served['pythonloadpath']}'" in local["docs"]
         words = ["npx", "--yes", served["npmloadpath-mcp"], "--base-url", "http://testserver"]
         assert local["npx"].split() == words
         key = "LOADPATH_API_KEY=YOUR_KEY"

@@ -54,12 +54,18 @@ def describe_python(base_url: str, open_url: str) -> str:
 
 def describe_local_server(base_url: str) -> LocalServer:
     """How to get a local MCP server, ready to use with this instance."""
-    return _describe_local_server(base_url, find_package("npm", "loadpath-mcp"))
+    packages = find_package("npm", "loadpath-mcp"), find_package("python", "loadpath")
+    return _describe_local_server(base_url, *packages)
 
 
 @lru_cache(maxsize=16)
-def _describe_local_server(base_url: str, package: ServedPackage | None) -> LocalServer:
+def _describe_local_server(
+    base_url: str, package: ServedPackage | None, python: ServedPackage | None
+) -> LocalServer:
     docs = f"Packages and their checksums: {base_url}/packages/. The API: {base_url}/docs."
+    if python is not None:
+        offline = f"pip install 'loadpath[mcp] @ {python.url(base_url)}'"
+        docs += f" A server that works offline, in Python: {offline}, then loadpath mcp."
     if package is None:
         return LocalServer(
             npx=NOT_BUILT, claude_code=NOT_BUILT, claude_desktop=NOT_BUILT, docs=docs
