@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <iterator>
 
-#include "analysis/complete_sets.hpp"
 #include "analysis/idle_members.hpp"
 #include "analysis/lifted_supports.hpp"
+#include "analysis/second_order/complete_sets.hpp"
 #include "checks/beyond_critical.hpp"
 #include "checks/linear_results.hpp"
 #include "checks/run_checks.hpp"

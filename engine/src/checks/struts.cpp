@@ -37,6 +37,13 @@ class StrutFinder {
               stated_as(chain.length, set.buckling_length_y, set.effective_length_factor_y));
     }
 
+    void add_flange(const MemberChain& chain, double flanges) {
+        const std::size_t before = found.size();
+        along(chain, held_points(index_, chain, is_planar_), &Hold::twist,
+              axes_of_chain(index_, chain).row(2), StatedLength::none);
+        for (std::size_t k = before; k < found.size(); ++k) found[k].flanges = flanges;
+    }
+
     std::vector<HeldStrut> found;
 
  private:
@@ -70,7 +77,47 @@ class StrutFinder {
     bool is_planar_;
 };
 
+bool states_lateral(const document::MemberSet* set) {
+    return set && (set->ltb_length.value_or(0.0) > 0.0 || !set->buckling_restraints.empty());
+}
+
+// By the warping constant, which is that of two flanges; 0 where there are none, or where the
+// section lies on its side.
+double distance_of_flanges(const document::Section& section) {
+    constexpr double radii = 1.5;
+    if (!(section.i_z > section.i_y) || !(section.i_y > 0.0)) return 0.0;
+    const double distance = 2.0 * std::sqrt(section.i_w.value_or(0.0) / section.i_y);
+    return distance > radii * std::sqrt(section.i_z / section.area) ? distance : 0.0;
+}
+
+double rise_of(const ModelIndex& index, std::size_t from, std::size_t to) {
+    const auto& nodes = index.model().nodes;
+    return std::fabs(unit_between(nodes[from], nodes[to]).y());
+}
+
 }  // namespace
+
+std::vector<HeldStrut> find_flanges(const ModelIndex& index, const MemberChains& chains) {
+    constexpr double upright = 0.5;
+    const document::Model& model = index.model();
+    std::vector<char> stands(model.nodes.size());
+    for (std::size_t k = 0; k < stands.size(); ++k) stands[k] = index.support_at(k) != nullptr;
+    for (const MemberChain& chain : chains.all)
+        for (std::size_t k = 1; k < chain.nodes.size(); ++k)
+            if (rise_of(index, chain.nodes[k - 1], chain.nodes[k]) > upright)
+                stands[chain.nodes[k - 1]] = stands[chain.nodes[k]] = true;
+    StrutFinder finder(index, false);
+    for (const MemberChain& chain : chains.all) {
+        const auto id = model.members[chain.links.front().member].section;
+        const document::Section* section = id ? index.section(*id) : nullptr;
+        const double flanges = section ? distance_of_flanges(*section) : 0.0;
+        const std::size_t from = chain.nodes.front(), to = chain.nodes.back();
+        if (flanges > 0.0 && !(stands[from] && stands[to]) && !states_lateral(chain.set) &&
+            rise_of(index, from, to) <= upright)
+            finder.add_flange(chain, flanges);
+    }
+    return std::move(finder.found);
+}
 
 std::vector<HeldStrut> find_struts(const ModelIndex& index, const MemberChains& chains,
                                    bool is_planar) {

@@ -16,11 +16,17 @@ struct HeldStrut {
     bool bends_about_z = false;        // of the members, else about y
     std::vector<std::size_t> members;  // from one point to the other
     StatedLength stated = StatedLength::none;
+    double flanges = 0.0;  // how far apart, where the strut is a flange of a beam; else 0
 };
 
 // All of a model that could be compressed. What ends free is left out: its check doubles the
 // length.
 std::vector<HeldStrut> find_struts(const ModelIndex& index, const MemberChains& chains,
                                    bool is_planar);
+
+// The flanges of lying beams that strong bending presses, between points that their check takes for
+// held against giving way sideways, where an end is such a point by other lying bars alone. Beams
+// of which a set states what holds them are left out.
+std::vector<HeldStrut> find_flanges(const ModelIndex& index, const MemberChains& chains);
 
 }  // namespace loadpath::checks

@@ -64,14 +64,20 @@ class SwayFinder {
         : document_(document), results_(results), index_(document.model) {
         chains_ = find_chains(index_, results);
         struts_ = find_struts(index_, chains_, results.is_planar());
+        first_flange_ = struts_.size();
+        if (results.is_planar()) return;
+        for (HeldStrut& flange : find_flanges(index_, chains_))
+            struts_.push_back(std::move(flange));
     }
 
-    // By combination and member.
-    std::vector<std::vector<Checked>> checked_for_buckling() const {
+    // By combination and member: of bars, or of the flanges of beams.
+    std::vector<std::vector<Checked>> checked_for_buckling(bool of_flanges) const {
         const std::size_t members = document_.model.members.size();
         std::vector<std::vector<Checked>> checked(document_.analysis.load_combinations.size());
         for (const document::UnityCheckDefinition& check : document_.analysis.unity_checks) {
-            if (!check.spec.Ec3Steel || !check.spec.Ec3Steel->include_buckling) continue;
+            if (!check.spec.Ec3Steel || !check.spec.Ec3Steel->include_buckling ||
+                (of_flanges && !check.spec.Ec3Steel->include_ltb))
+                continue;
             const std::vector<Entity> entities = select_entities(index_, check);
             for (const std::size_t combination : select_combinations(document_.analysis, check)) {
                 if (!results_.is_solved(combination)) continue;
@@ -91,11 +97,12 @@ class SwayFinder {
     }
 
     // The largest forces of several combinations at once: what stands under them stands under each.
-    bool stands(const std::vector<std::size_t>& combinations) const {
+    bool stands(const std::vector<std::size_t>& combinations, bool of_flanges) const {
         double behaviour = 1.0;
         for (const std::size_t each : combinations)
-            behaviour = std::max(behaviour, behaviour_factor(document_.analysis, each));
-        std::vector<std::size_t> every = all_struts();
+            if (!of_flanges)
+                behaviour = std::max(behaviour, behaviour_factor(document_.analysis, each));
+        std::vector<std::size_t> every = all_struts(of_flanges);
         const std::vector<Strut> pressed = pressed_struts(combinations, every);
         return pressed.empty() ||
                results_.leaning(combinations.front(), pressed).alpha_cr >= behaviour * enough;
@@ -103,10 +110,11 @@ class SwayFinder {
 
     // In second order along X and along Z by turns: whoever leans a square table along X has not
     // leaned it along Z, and a mode of both would hide that.
-    std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked) const {
-        if (!results_.moves_into_equilibrium(combination, model::Vector3::Ones()))
-            return find(combination, checked, all_struts());
-        std::vector<std::size_t> along_x = all_struts(), others = along_x;
+    std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked,
+                              bool of_flanges) const {
+        if (of_flanges || !results_.moves_into_equilibrium(combination, model::Vector3::Ones()))
+            return find(combination, checked, all_struts(of_flanges));
+        std::vector<std::size_t> along_x = all_struts(false), others = along_x;
         const auto is_along_x = [&](std::size_t k) {
             const model::Vector3& across = struts_[k].strut.across;
             return std::fabs(across[0]) > std::fabs(across[2]);
@@ -120,7 +128,9 @@ class SwayFinder {
  private:
     std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked,
                               std::vector<std::size_t> left) const {
-        const double behaviour = behaviour_factor(document_.analysis, combination);
+        const bool of_flanges = !left.empty() && left.front() >= first_flange_;
+        const double behaviour =
+            of_flanges ? 1.0 : behaviour_factor(document_.analysis, combination);
         for (int turn = 0; turn < most_modes; ++turn) {
             const std::vector<Strut> pressed = pressed_struts({combination}, left);
             if (pressed.empty()) return std::nullopt;
@@ -129,8 +139,9 @@ class SwayFinder {
             const std::vector<std::size_t> taking_part = parts_of(mode, left);
             if (const auto issue =
                     judge(combination, mode.alpha_cr, behaviour, taking_part, checked);
-                issue && !(behaviour == 1.0 && is_leaned(combination, mode, left, pressed,
-                                                         struts_[taking_part.front()])))
+                issue &&
+                (of_flanges || behaviour > 1.0 ||
+                 !is_leaned(combination, mode, left, pressed, struts_[taking_part.front()])))
                 return issue;
             std::erase_if(left, [&](std::size_t k) {
                 return std::find(taking_part.begin(), taking_part.end(), k) != taking_part.end();
@@ -139,9 +150,10 @@ class SwayFinder {
         return std::nullopt;
     }
 
-    std::vector<std::size_t> all_struts() const {
-        std::vector<std::size_t> all(struts_.size());
-        for (std::size_t k = 0; k < all.size(); ++k) all[k] = k;
+    std::vector<std::size_t> all_struts(bool of_flanges) const {
+        std::vector<std::size_t> all;
+        const std::size_t end = of_flanges ? struts_.size() : first_flange_;
+        for (std::size_t k = of_flanges ? first_flange_ : 0; k < end; ++k) all.push_back(k);
         return all;
     }
 
@@ -163,8 +175,12 @@ class SwayFinder {
 
     double force_per_length(std::size_t combination, const HeldStrut& one) const {
         double force = 0.0;
-        for (const std::size_t member : one.members)
-            force = std::max(force, results_.member_forces(combination, member).n.maximum().value);
+        for (const std::size_t member : one.members) {
+            const curves::MemberForces& forces = results_.member_forces(combination, member);
+            force = std::max(force, one.flanges > 0.0
+                                        ? std::fabs(forces.mz.abs_maximum().value) / one.flanges
+                                        : forces.n.maximum().value);
+        }
         return force / one.length;
     }
 
@@ -221,6 +237,7 @@ class SwayFinder {
     bool leans_by_check(std::size_t combination, const HeldStrut& one) const {
         const FrameModes* frame = results_.frame_modes(combination);
         if (frame == nullptr || frame->chains.empty()) return false;
+        if (one.flanges > 0.0) return frame->why_not_lateral.empty();
         const ModesOfChain& modes = frame->chains[chains_.of_member[one.members.front()]];
         return (one.bends_about_z ? modes.about_z : modes.about_y).leans;
     }
@@ -259,6 +276,14 @@ class SwayFinder {
             }
         }
         if (doubtful.empty()) return std::nullopt;
+        if (struts_[taking_part.front()].flanges > 0.0)
+            return Issue{
+                IssueCode::sway_not_considered,
+                "beams give way sideways together with those that hold them (" + named(doubtful) +
+                    "): their compressed flanges have alpha_cr of about " + below(alpha, enough) +
+                    ", below 10 (EN 1993-1-1, 6.3.2.2(4)), and are "
+                    "checked with lengths between these points",
+                path_of("model.members", doubtful.front())};
         const bool is_second_order =
             results_.moves_into_equilibrium(combination, struts_[taking_part.front()].strut.across);
         return Issue{
@@ -279,14 +304,19 @@ class SwayFinder {
         return std::fabs(rise) >= 0.5 * one.length;
     }
 
+    std::string named(const std::vector<std::size_t>& members) const {
+        std::string found = "member " + std::to_string(document_.model.members[members[0]].id);
+        if (members.size() > 1) found += " and " + std::to_string(members.size() - 1) + " more";
+        return found;
+    }
+
     std::string text(double alpha, double behaviour, const std::vector<std::size_t>& members,
                      StatedLength stated, bool is_upright) const {
         const bool is_one = members.size() == 1;
         const double limit =
             behaviour * (stated == StatedLength::none ? enough : enough_where_stated);
         const char* const clause = stated == StatedLength::none ? "5.2.1" : "5.2.2(5)";
-        std::string found = "member " + std::to_string(document_.model.members[members[0]].id);
-        if (!is_one) found += " and " + std::to_string(members.size() - 1) + " more";
+        std::string found = named(members);
         if (is_upright)
             found += is_one ? " leans as in an unbraced frame" : " lean as in an unbraced frame";
         else
@@ -307,6 +337,7 @@ class SwayFinder {
     ModelIndex index_;
     MemberChains chains_;
     std::vector<HeldStrut> struts_;
+    std::size_t first_flange_ = 0;
 };
 
 }  // namespace
@@ -315,19 +346,22 @@ std::vector<Issues> find_sway(const document::Document& document, const Analysis
     std::vector<Issues> found(document.analysis.load_combinations.size());
     if (!results.has_leaning()) return found;
     const SwayFinder finder(document, results);
-    const std::vector<std::vector<Checked>> checked = finder.checked_for_buckling();
-    std::vector<std::size_t> left;
-    for (std::size_t k = 0; k < found.size(); ++k)
-        if (!checked[k].empty()) left.push_back(k);
-    while (!left.empty()) {
-        const std::size_t first = left.front();
-        std::vector<std::size_t> alike;
-        for (const std::size_t k : left)
-            if (results.stands_alike(first, k)) alike.push_back(k);
-        std::erase_if(left, [&](std::size_t k) { return results.stands_alike(first, k); });
-        if (alike.size() > 1 && finder.stands(alike)) continue;
-        for (const std::size_t k : alike)
-            if (const auto issue = finder.find(k, checked[k])) found[k].push_back(*issue);
+    for (const bool of_flanges : {false, true}) {
+        const std::vector<std::vector<Checked>> checked = finder.checked_for_buckling(of_flanges);
+        std::vector<std::size_t> left;
+        for (std::size_t k = 0; k < found.size(); ++k)
+            if (!checked[k].empty() && found[k].empty()) left.push_back(k);
+        while (!left.empty()) {
+            const std::size_t first = left.front();
+            std::vector<std::size_t> alike;
+            for (const std::size_t k : left)
+                if (results.stands_alike(first, k)) alike.push_back(k);
+            std::erase_if(left, [&](std::size_t k) { return results.stands_alike(first, k); });
+            if (alike.size() > 1 && finder.stands(alike, of_flanges)) continue;
+            for (const std::size_t k : alike)
+                if (const auto issue = finder.find(k, checked[k], of_flanges))
+                    found[k].push_back(*issue);
+        }
     }
     return found;
 }

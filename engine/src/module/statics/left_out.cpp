@@ -3,7 +3,7 @@
 // that are left out would have nothing to say.
 #include <algorithm>
 
-#include "analysis/second_order/second_order.hpp"
+#include "analysis/second_order/complete_sets.hpp"
 #include "checks/frame_modes.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
@@ -35,8 +35,8 @@ bool is_left_out(const document::Document& document) {
 
 namespace analysis {
 
-void solve_second_order(const model::Structure&, const std::vector<loads::CaseLoads>&,
-                        const std::vector<model::Imperfection>&, LinearResult&, Issues&) {}
+void complete_sets(const model::Structure&, const std::vector<loads::CaseLoads>&,
+                   const std::vector<model::Imperfection>&, LinearResult&, Issues&) {}
 
 }  // namespace analysis
 

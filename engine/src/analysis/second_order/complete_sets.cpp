@@ -1,4 +1,4 @@
-#include "analysis/complete_sets.hpp"
+#include "analysis/second_order/complete_sets.hpp"
 
 #include <algorithm>
 
