@@ -130,6 +130,10 @@ bench-validate: .venv/.dev engine ## Time validation against orjson parsing the 
 bench-engine: engine .venv/.bench ## Time the engine against the peer and CHOLMOD (ARGS=--pynite: and PyNite)
 	$(BIN)/python -m bench.engine $(ARGS)
 
+.PHONY: bench-sets
+bench-sets: engine .venv/.dev ## Time eight result sets of second order by one worker and by two
+	$(BIN)/python -m bench.engine.side_by_side
+
 .PHONY: clean
 clean: ## Remove everything that was built or installed
 	git clean -fdxq

@@ -5,7 +5,6 @@
 
 #include "analysis/idle_members.hpp"
 #include "analysis/lifted_supports.hpp"
-#include "analysis/second_order/complete_sets.hpp"
 #include "checks/beyond_critical.hpp"
 #include "checks/linear_results.hpp"
 #include "checks/run_checks.hpp"
@@ -20,6 +19,9 @@
 #include "results/selections.hpp"
 #include "seismic/seismic_combination.hpp"
 #include "verdict/verdict.hpp"
+
+// What takes time is done elsewhere, and every visitor of a page fetches this.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 
 namespace loadpath {
 
@@ -86,69 +88,104 @@ std::optional<Answer> validate(std::string_view text) {
     return results::write_issues(errors, warnings);
 }
 
-void solve_document(const document::Document& document, bool is_long, Solved& s) {
-    Issues &errors = s.errors, &warnings = s.warnings;
-    const auto enter = [&](Stage stage) {
-        if (is_long) report_progress(stage, 0.0);
-    };
-    std::ranges::move(plausibility::inspect(document), std::back_inserter(warnings));
-    refuse_requests(document, errors);
+void Solving::enter(Stage stage) const {
+    if (is_long_) report_progress(stage, 0.0);
+}
+
+void Solving::begin() {
+    Issues &errors = solved_.errors, &warnings = solved_.warnings;
+    std::ranges::move(plausibility::inspect(document_), std::back_inserter(warnings));
+    refuse_requests(document_, errors);
     if (!errors.empty()) return;
-    s.structure = model::prepare(document, errors);
-    const model::Structure& structure = s.structure;
+    solved_.structure = model::prepare(document_, errors);
+    const model::Structure& structure = solved_.structure;
     warnings.insert(warnings.end(), structure.warnings.begin(), structure.warnings.end());
     if (!errors.empty()) return;
-    const auto cases = loads::prepare_loads(structure, errors, warnings);
-    auto deviations = model::find_deviations(document, errors);
+    cases_ = loads::prepare_loads(structure, errors, warnings);
+    deviations_ = model::find_deviations(document_, errors);
     if (!errors.empty()) return;
     enter(Stage::assembling);
+    solved_.result = analysis::solve_linear(structure, cases_, errors);
+    if (!errors.empty()) return;
+    find_modes();
+    imperfections_ = model::share_structures(std::move(deviations_));
+    jobs_.emplace(structure, cases_, imperfections_, solved_.result, errors);
+}
+
+void Solving::find_modes() {
+    Solved& s = solved_;
+    const eigen::References references(s.structure, cases_, s.result);
+    s.modes = eigen::find_modes(s.structure, references);
+    std::ranges::move(eigen::remarks_of(s.modes), std::back_inserter(s.warnings));
+    frames_ = checks::find_frame_modes(s.structure, references);
+    if (document_.analysis.seismic) s.shaken = shake(s.structure, cases_, references, s.warnings);
+    s.stability = stability::assess(s.structure, s.result, frames_, deviations_);
+    s.warnings.insert(s.warnings.end(), s.stability.warnings.begin(), s.stability.warnings.end());
+}
+
+void Solving::finish() {
+    Issues& errors = solved_.errors;
+    if (!errors.empty()) return;
+    for (std::size_t job = 0; job < job_count() && errors.empty(); ++job)
+        errors = std::move(jobs_->errors_of(job));
+    jobs_.reset();
+    if (errors.empty()) check();
+}
+
+void Solving::check() {
+    Solved& s = solved_;
+    const model::Structure& structure = s.structure;
     analysis::LinearResult& result = s.result;
-    result = analysis::solve_linear(structure, cases, errors);
-    if (!errors.empty()) return;
-    const eigen::References references(structure, cases, result);
-    s.modes = eigen::find_modes(structure, references);
-    std::ranges::move(eigen::remarks_of(s.modes), std::back_inserter(warnings));
-    auto frames = checks::find_frame_modes(structure, references);
-    if (document.analysis.seismic) s.shaken = shake(structure, cases, references, warnings);
-    s.stability = stability::assess(structure, result, frames, deviations);
-    warnings.insert(warnings.end(), s.stability.warnings.begin(), s.stability.warnings.end());
-    const auto imperfections = model::share_structures(std::move(deviations));
-    analysis::complete_sets(structure, cases, imperfections, result, errors);
-    if (!errors.empty()) return;
+    Issues& warnings = s.warnings;
     if (s.shaken) seismic::put_into_sets(structure, *s.shaken, result);
     warnings.insert(warnings.end(), result.warnings.begin(), result.warnings.end());
     enter(Stage::checking);
-    warn_of_sway(checks::find_sway(document, checks::LinearResults(structure, result, frames)),
+    warn_of_sway(checks::find_sway(document_, checks::LinearResults(structure, result, frames_)),
                  result);
     // Nothing else asks for the factor: checks and results take its memory.
     result.leaning.reset();
-    const checks::LinearResults solved(structure, result, frames);
-    s.outcome = checks::run_checks(document, solved);
+    const checks::LinearResults solved(structure, result, frames_);
+    s.outcome = checks::run_checks(document_, solved);
     for (const auto find : {checks::find_unchecked_buckling, checks::find_beyond_critical,
                             checks::find_unread_forces})
-        std::ranges::move(find(document, solved), std::back_inserter(warnings));
+        std::ranges::move(find(document_, solved), std::back_inserter(warnings));
     std::ranges::move(analysis::find_lifted_supports(structure, result),
                       std::back_inserter(warnings));
     // An earthquake strains what rests under all loads.
     if (!s.shaken || s.shaken->all_directions() == nullptr)
         std::ranges::move(analysis::find_idle_members(structure, result),
                           std::back_inserter(warnings));
-    s.verdict = verdict::judge({document, result, s.outcome, warnings});
+    s.verdict = verdict::judge({document_, result, s.outcome, warnings});
 }
 
-std::optional<Answer> solve(std::string_view text) {
-    // Below this a solve is over before a host could show anything.
-    const bool is_long = text.size() > 200'000;
-    if (is_long) report_progress(Stage::reading, 0.0);
-    Solved s;
-    document::Document document;
-    read_document(text, document, s.errors, s.warnings);
-    if (is_left_out(document)) return std::nullopt;
-    if (s.errors.empty()) solve_document(document, is_long, s);
+void solve_document(const document::Document& document, bool is_long, Solved& solved) {
+    Solving solving(document, is_long, solved);
+    solving.begin();
+    for (std::size_t job = 0; job < solving.job_count(); ++job) {
+        solving.jobs().work(job);
+        if (!solving.jobs().errors_of(job).empty()) break;
+    }
+    solving.finish();
+}
+
+Answer write_answer(Solved& s, bool is_long) {
     if (!s.errors.empty()) return results::write_errors(s.errors, s.warnings);
     if (is_long) report_progress(Stage::writing, 0.0);
     return results::write_results(s.structure, s.result, {s.modes, s.shaken, s.stability},
                                   s.outcome, s.verdict, s.warnings);
 }
 
+std::optional<Answer> solve(std::string_view text) {
+    const bool is_told = is_long(text);
+    if (is_told) report_progress(Stage::reading, 0.0);
+    Solved s;
+    document::Document document;
+    read_document(text, document, s.errors, s.warnings);
+    if (is_left_out(document)) return std::nullopt;
+    if (s.errors.empty()) solve_document(document, is_told, s);
+    return write_answer(s, is_told);
+}
+
 }  // namespace loadpath
+
+#pragma clang attribute pop

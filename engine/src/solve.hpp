@@ -3,7 +3,11 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
+#include "analysis/second_order/set_jobs.hpp"
+#include "checks/frame_modes.hpp"
+#include "progress.hpp"
 #include "results/write_results.hpp"
 
 namespace loadpath {
@@ -29,8 +33,43 @@ struct Solved {
     answer::Verdict verdict;
 };
 
-// `is_long` tells the host how far it is. Errors and warnings are added to those in `solved`.
+// A solve in steps: what takes long in the middle falls into jobs, in any order. Errors and
+// warnings are added to those in `solved`; `is_long` tells the host how far it is.
+class Solving {
+ public:
+    Solving(const document::Document& document, bool is_long, Solved& solved)
+        : document_(document), solved_(solved), is_long_(is_long) {}
+
+    // Up to the jobs; without any where the document is refused.
+    void begin();
+    std::size_t job_count() const { return jobs_ ? jobs_->count() : 0; }
+    analysis::SetJobs& jobs() { return *jobs_; }
+    // When all jobs are done.
+    void finish();
+
+ private:
+    void enter(Stage stage) const;
+    void find_modes();
+    void check();
+
+    const document::Document& document_;
+    Solved& solved_;
+    bool is_long_;
+    std::vector<loads::CaseLoads> cases_;
+    std::vector<model::Deviation> deviations_;
+    std::vector<std::optional<checks::FrameModes>> frames_;
+    std::vector<model::Imperfection> imperfections_;
+    std::optional<analysis::SetJobs> jobs_;
+};
+
+// All steps of a solve.
 void solve_document(const document::Document& document, bool is_long, Solved& solved);
+
+// The answer that a solve comes to; what it is written from is used up.
+Answer write_answer(Solved& solved, bool is_long);
+
+// Below this a solve is over before a host could show anything.
+inline bool is_long(std::string_view text) { return text.size() > 200'000; }
 
 // Reads, prepares and reports; nothing is solved. Nothing is said of what is left out.
 std::optional<Answer> validate(std::string_view text);

@@ -16,6 +16,8 @@ import httpx2
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect, sync_playwright
 
+from bench.eight_sets import eight_sets
+from loadpath.engine import solve
 from tests.docs.blocks import ADDRESS, ROOT, read_blocks
 from tests.packages.fresh import run
 from tests.running_service import PASSWORD, RunningService
@@ -239,3 +241,22 @@ def test_bundled_as_the_guide_says(
     tree = page.evaluate("(model) => window.solveHere(model)", model)
     reactions = tree["loadcases"]["Q"]["reaction_nodes"].values()
     assert [each["nodal_forces"]["fy"] for each in reactions] == pytest.approx([36e3, 36e3])
+
+
+SIDE_BY_SIDE = """
+async (text) => {
+  const { solve } = await import('/node_modules/loadpath/dist/browser.js');
+  const digests = [];
+  for (const workers of [1, 3]) digests.push((await solve(text, { workers })).receipt.digest);
+  return digests;
+}
+"""
+
+
+def test_result_sets_are_solved_side_by_side(page: Page, origin: str) -> None:
+    page.goto(f"{origin}/node_modules/loadpath/package.json")
+    workers: list[str] = []
+    page.on("worker", lambda worker: workers.append(worker.url))
+    digests = page.evaluate(SIDE_BY_SIDE, json.dumps(eight_sets()))
+    assert digests == 2 * [solve(eight_sets()).receipt.digest]
+    assert len(workers) == 1 + 3

@@ -1,8 +1,8 @@
 #include "analysis/linear.hpp"
 
 #include <algorithm>
-#include <string>
 
+#include "analysis/begin_sets.hpp"
 #include "analysis/change_state.hpp"
 #include "analysis/judge_balance.hpp"
 #include "analysis/judge_motion.hpp"
@@ -16,42 +16,6 @@ namespace loadpath::analysis {
 namespace {
 
 constexpr int most_iterations = 100;
-
-ResultSet case_set(const model::Structure& structure, const document::LoadCase& source,
-                   const loads::CaseLoads& loads) {
-    ResultSet set;
-    set.kind = ResultSet::Kind::load_case;
-    set.id = source.id;
-    set.name = source.name;
-    set.loads = loads;
-    loads::add_pretension(structure, set.loads);
-    return set;
-}
-
-ResultSet combination_set(const model::Structure& structure,
-                          const document::LoadCombination& source,
-                          const std::vector<loads::CaseLoads>& cases, std::size_t index,
-                          Issues& errors) {
-    ResultSet set;
-    set.kind = ResultSet::Kind::combination;
-    set.id = source.id;
-    set.name = source.name;
-    set.loads = loads::CaseLoads(static_cast<int>(structure.members.size()));
-    for (std::size_t i = 0; i < source.load_case_factors.size(); ++i) {
-        const document::LoadCaseFactor& part = source.load_case_factors[i];
-        const auto found = structure.case_index.find(part.load_case_id);
-        if (found == structure.case_index.end()) {
-            const std::string combination = path_of("analysis.load_combinations", index);
-            errors.push_back(
-                broken_reference("analysis.load_cases", part.load_case_id,
-                                 path_of(combination + ".load_case_factors", i) + ".load_case_id"));
-            continue;
-        }
-        set.loads.add(cases[found->second], part.factor);
-    }
-    loads::add_pretension(structure, set.loads);
-    return set;
-}
 
 // A combination's displacements are the sum of those of its cases; so are the faults.
 void superpose(const model::Structure& structure, const document::LoadCombination& source,
@@ -107,12 +71,7 @@ void iterate(const model::Structure& structure, const Elements& elements,
 LinearResult solve_linear(const model::Structure& structure,
                           const std::vector<loads::CaseLoads>& cases, Issues& errors) {
     const document::Analysis& analysis = structure.document->analysis;
-    LinearResult result;
-    for (std::size_t c = 0; c < cases.size(); ++c)
-        result.cases.push_back(case_set(structure, analysis.load_cases[c], cases[c]));
-    for (std::size_t c = 0; c < analysis.load_combinations.size(); ++c)
-        result.combinations.push_back(
-            combination_set(structure, analysis.load_combinations[c], cases, c, errors));
+    LinearResult result = begin_sets(structure, cases, errors);
     Elements elements = make_elements(structure, errors);
     assembly::Parameters parameters = assembly::find_parameters(structure, cases);
     if (!errors.empty()) return result;

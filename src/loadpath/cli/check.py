@@ -14,6 +14,7 @@ from loadpath.cli.engine_run import (
     tell_issues,
     tell_receipt,
     tell_verdict,
+    workers_option,
 )
 from loadpath.cli.input import document_argument
 from loadpath.cli.number import SECONDS
@@ -50,13 +51,16 @@ COLOURS = {"Green": "green", "Yellow": "yellow", "Orange": "yellow", "Red": "red
 @document_argument
 @json_option
 @click.option("--timeout", type=SECONDS, help="Seconds to allow; as long as it takes by default.")
+@workers_option
 @click.pass_context
-def command(ctx: click.Context, file: str, as_json: bool, timeout: float | None) -> None:
+def command(
+    ctx: click.Context, file: str, as_json: bool, timeout: float | None, workers: int | None
+) -> None:
     """Solve a document and say what its checks come to.
 
     FILE is a JSON file, or - for standard input.
     """
-    results = run_engine(ctx, file, as_json=as_json, timeout=timeout)
+    results = run_engine(ctx, file, as_json=as_json, timeout=timeout, workers=workers)
     outcome = Checks(results)
     if as_json:
         print_json(

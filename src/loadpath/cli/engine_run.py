@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, NoReturn, Protocol, TypeVar
 
 import click
@@ -11,6 +12,7 @@ import msgspec
 
 from loadpath.cli.failure import BadUse, as_sentence
 from loadpath.cli.input import read_input
+from loadpath.cli.number import WholeNumber
 from loadpath.cli.output import print_json
 from loadpath.cli.validation_lines import tell_report
 from loadpath.engine import (
@@ -39,9 +41,24 @@ class Run(Protocol[T_co]):
     ) -> T_co: ...
 
 
-def run_engine(ctx: click.Context, file: str, *, as_json: bool, timeout: float | None) -> Results:
+workers_option = click.option(
+    "--workers",
+    type=WholeNumber(1, 64),
+    help="Result sets solved at once; as many as there are cores by default, same digits.",
+)
+
+
+def run_engine(
+    ctx: click.Context,
+    file: str,
+    *,
+    as_json: bool,
+    timeout: float | None,
+    workers: int | None = None,
+) -> Results:
     """Solve the document of a file, or print why not and exit."""
-    return run_on_file(ctx, file, solve, as_json=as_json, timeout=timeout)
+    run = partial(solve, workers=workers)
+    return run_on_file(ctx, file, run, as_json=as_json, timeout=timeout)
 
 
 def run_on_file(

@@ -14,6 +14,7 @@ from loadpath.cli.engine_run import (
     tell_issues,
     tell_receipt,
     tell_verdict,
+    workers_option,
 )
 from loadpath.cli.failure import BadUse
 from loadpath.cli.input import document_argument
@@ -57,6 +58,7 @@ may be used.
     help="Also write all tables to this workbook.",
 )
 @click.option("--timeout", type=SECONDS, help="Seconds to allow; as long as it takes by default.")
+@workers_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -65,6 +67,7 @@ def command(
     stations: int | None,
     xlsx: str | None,
     timeout: float | None,
+    workers: int | None,
 ) -> None:
     """Solve a document and print its results.
 
@@ -72,7 +75,7 @@ def command(
     """
     if stations is not None and not as_json:
         raise BadUse("--stations goes with --json: the list for people has no stations.")
-    results = run_engine(ctx, file, as_json=as_json, timeout=timeout)
+    results = run_engine(ctx, file, as_json=as_json, timeout=timeout, workers=workers)
     if xlsx is not None:
         with writing(xlsx):
             results.to_xlsx(xlsx)

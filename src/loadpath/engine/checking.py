@@ -36,7 +36,11 @@ class Checks:
 
 
 def check(
-    document: Given, *, limits: Limits | None = None, progress: Progress | None = None
+    document: Given,
+    *,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+    workers: int | None = None,
 ) -> Checks:
     """Solve a document and run its unity checks; takes and raises what `solve` does."""
-    return Checks(solve(document, limits=limits, progress=progress))
+    return Checks(solve(document, limits=limits, progress=progress, workers=workers))

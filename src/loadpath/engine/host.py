@@ -26,6 +26,7 @@ from .instance import (
     packed_answer,
 )
 from .module import load_module
+from .side_by_side import solve_side_by_side
 
 __all__ = ["STAGES", "Block", "Limits", "Progress", "ask", "call", "solve_and_write", "write"]
 
@@ -50,14 +51,16 @@ def call(
     document: bytes,
     limits: Limits | None = None,
     progress: Progress | None = None,
+    workers: int | None = 1,
 ) -> tuple[bytes, Block]:
     """Call `validate` or `solve` with a document; the JSON text and the doubles of the answer.
 
     What `progress` raises ends the call. Long work passes through Python now and then even without
-    it, so that it can be interrupted from the keyboard.
+    it, so that it can be interrupted from the keyboard. `workers` are of `solve`.
     """
-    with _instance(limits or Limits(), progress) as instance:
-        return instance.take_answer(_run_on(instance, function, document))
+    limits = limits or Limits()
+    with _instance(limits, progress) as instance:
+        return instance.take_answer(_run_on(instance, function, document, limits, workers))
 
 
 def solve_and_write(
@@ -65,14 +68,16 @@ def solve_and_write(
     options: Callable[[], bytes],
     limits: Limits | None = None,
     progress: Progress | None = None,
+    workers: int | None = 1,
 ) -> tuple[bytes, bool]:
     """Solve a document and write a text from the answer, which never leaves the engine.
 
     `options` is asked when the document is solved. True where there was nothing to write from: the
     engine refused the document, and the text is that refusal.
     """
-    with _instance(limits or Limits(), progress) as instance:
-        answer = _run_on(instance, "solve", document)
+    limits = limits or Limits()
+    with _instance(limits, progress) as instance:
+        answer = _run_on(instance, "solve", document, limits, workers)
         json_bytes, count = instance.sizes_at(answer)
         if count == 0:
             return instance.take_answer(answer)[0], True
@@ -111,7 +116,15 @@ def write(text: bytes, block: Block, options: bytes) -> bytes:
         return written
 
 
-def _run_on(instance: EngineInstance, function: str, document: bytes) -> int:
+def _run_on(
+    instance: EngineInstance, function: str, document: bytes, limits: Limits, workers: int | None
+) -> int:
+    if function == "solve" and workers != 1:
+
+        def helper(memory_bytes: int, hear: Progress) -> AbstractContextManager[EngineInstance]:
+            return _instance(Limits(limits.seconds, memory_bytes), hear)
+
+        return solve_side_by_side(instance, document, workers, limits.memory_bytes, helper)
     return instance.run(function, instance.put(document), len(document))
 
 

@@ -63,6 +63,18 @@ class EngineInstance(ModuleInstance):
         if not self.is_spent:
             self.run("free", place)
 
+    def found(self, job: int) -> bytes:
+        """What a job of a document that was begun came to, for another instance."""
+        place = self.run("found", job)
+        size, _ = self.sizes_at(place)
+        found = self.bytes_at(place + SIZES.size, size)
+        self.run("free", place)
+        return found
+
+    def give(self, job: int, found: bytes) -> bool:
+        """Take what another instance found; false where that cannot be read."""
+        return bool(self.run("give", job, self.put(found), len(found)))
+
     def take_answer(self, place: int) -> tuple[bytes, Block]:
         """The JSON text and the doubles of an answer, which is then gone."""
         json_bytes, count = self.sizes_at(place)

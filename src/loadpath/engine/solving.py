@@ -33,19 +33,26 @@ def text_of(document: Given) -> bytes:
 
 
 def solve(
-    document: Given, *, limits: Limits | None = None, progress: Progress | None = None
+    document: Given,
+    *,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+    workers: int | None = None,
 ) -> Results:
     """Solve a document.
 
     `progress(stage, fraction)` is called now and then while a long solve runs: stages are reading,
     assembling, factorizing, recovering, checking and writing.
 
+    Result sets of second order are solved side by side where that is faster, by as many `workers`
+    as there are cores, or as are given. The digits are the same.
+
     Raises InvalidDocument where it does not validate, DocumentRefused where the engine cannot take
     it. A structure that is a mechanism gives results whose sets carry the error `singular_model`.
     """
     text = valid_text(document)
     started = time.perf_counter()
-    answer, block = call("solve", text, limits, progress)
+    answer, block = call("solve", text, limits, progress, checked_workers(workers))
     if len(block) == 0:
         raise refusal(text, answer)
     return Results(answer, block, _circumstances(text, started), text)
@@ -57,6 +64,7 @@ def solve_to_json(
     stations: int = 3,
     limits: Limits | None = None,
     progress: Progress | None = None,
+    workers: int | None = None,
 ) -> bytes:
     """The results document of a document: as `solve(document).to_json()`, and faster.
 
@@ -64,6 +72,7 @@ def solve_to_json(
     `solve` does; `stations` counts the section forces inside each member.
     """
     check_stations(stations)
+    checked = checked_workers(workers)
     text = valid_text(document)
     started = time.perf_counter()
 
@@ -73,10 +82,17 @@ def solve_to_json(
         )
         return msgspec.json.encode(asked)
 
-    written, is_refused = solve_and_write(text, options, limits, progress)
+    written, is_refused = solve_and_write(text, options, limits, progress, checked)
     if is_refused:
         raise refusal(text, written)
     return written
+
+
+def checked_workers(workers: int | None) -> int | None:
+    """Raises ValueError where nobody would be left to work."""
+    if workers is not None and (not isinstance(workers, int) or workers < 1):
+        raise ValueError(f"workers should be a whole number from 1, or None; it is {workers!r}")
+    return workers
 
 
 def valid_text(document: Given) -> bytes:

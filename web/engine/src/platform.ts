@@ -1,9 +1,9 @@
 // What differs between Node and browsers; platform_node.ts and platform_browser.ts provide it.
 
-import type { Reply, Request } from './solve_in_worker.ts';
+import type { Message, Reply } from './solve_in_worker.ts';
 
 export interface RunningWorker {
-  send(request: Request): void;
+  send(message: Message, transfer?: ArrayBuffer[]): void;
   stop(): void;
 }
 

@@ -35,7 +35,7 @@ export function startWorker(listener: Listener, create?: () => Worker): RunningW
   };
   worker.onerror = (event) => listener.fail(new Error(event.message || 'the worker did not start'));
   return {
-    send: (request) => worker.postMessage(request),
+    send: (message, transfer = []) => worker.postMessage(message, transfer),
     stop: () => (pause ? void setTimeout(() => worker.terminate(), pause) : worker.terminate()),
   };
 }

@@ -17,5 +17,8 @@ export function startWorker(listener: Listener): RunningWorker {
   const worker = new Worker(new URL('./node_worker.js', import.meta.url));
   worker.on('message', (reply: Reply) => listener.reply(reply));
   worker.on('error', (error) => listener.fail(error));
-  return { send: (request) => worker.postMessage(request), stop: () => void worker.terminate() };
+  return {
+    send: (message, transfer = []) => worker.postMessage(message, transfer),
+    stop: () => void worker.terminate(),
+  };
 }

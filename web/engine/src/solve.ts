@@ -5,6 +5,8 @@ import type { WriteOptions } from './answer.gen.ts';
 import type { Document } from './document.gen.ts';
 import type { StartWorker } from './platform.ts';
 import { Results } from './results/results.ts';
+import type { SideBySide } from './side_by_side.ts';
+import type { Shared } from './solve_in_jobs.ts';
 import type { Outcome, Phase, Question, Reply, Solved } from './solve_in_worker.ts';
 import type { WasmSource } from './wasm_module.ts';
 
@@ -19,6 +21,8 @@ export interface SolveOptions {
   wasm?: WasmSource | Promise<WasmSource>;
   /** Where the whole engine is, if `wasm` leaves out some analyses: fetched where they are asked for. */
   whole?: WasmSource;
+  /** Workers that may solve it at once: as many as there are cores where that is faster by default. */
+  workers?: number;
   /** How to start a worker, where a bundler has moved its file or a page has rules of its own. */
   createWorker?: () => Worker;
 }
@@ -41,19 +45,31 @@ export async function askWorker<T>(
   options: SolveOptions,
   read: (reply: Outcome) => T,
 ): Promise<T> {
-  const { signal, onProgress, createWorker } = options;
+  const { signal, onProgress, createWorker, workers } = options;
   signal?.throwIfAborted();
   const wasm = options.wasm ?? new URL(/* @vite-ignore */ ENGINE, import.meta.url);
   const { promise, resolve, reject } = settleLater<T>();
+  let others: SideBySide | undefined;
+  const share = async (shared: Shared) => {
+    const { SideBySide } = await import('./side_by_side.ts');
+    if (isOver) return;
+    const { text } = question;
+    const tell = (fraction: number) =>
+      onProgress?.({ phase: 'solving', stage: 'recovering', fraction });
+    others = new SideBySide(worker, shared, text, startWorker, createWorker, tell);
+  };
+  let isOver = false;
   const worker = startWorker(
     {
       reply: (reply: Reply) => {
         if ('phase' in reply) onProgress?.({ phase: reply.phase, ...reply.progress });
+        else if ('shared' in reply) share(reply.shared).catch(reject);
+        else if ('job' in reply) others?.firstDid();
         else if ('error' in reply) reject(new Error(reply.error));
         else {
           onProgress?.({ phase: 'reading' });
           try {
-            resolve(read(reply));
+            resolve(read(reply as Outcome));
           } catch (error) {
             reject(error);
           }
@@ -69,12 +85,14 @@ export async function askWorker<T>(
     signal?.throwIfAborted();
     const whole = options.whole && absolute(options.whole);
     Promise.resolve(wasm).then(
-      (code) => worker.send({ wasm: absolute(code), whole, ...question }),
+      (code) => worker.send({ wasm: absolute(code), whole, workers, ...question }),
       reject,
     );
     return await promise;
   } finally {
     signal?.removeEventListener('abort', cancel);
+    isOver = true;
+    others?.stop();
     worker.stop();
   }
 }

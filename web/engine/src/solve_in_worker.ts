@@ -3,6 +3,7 @@
 import { type Answer, Engine, type Progress } from './abi.ts';
 import type { Circumstances } from './answer.gen.ts';
 import { sha256 } from './sha256.ts';
+import { help, type JobReply, type Order, solveInJobs } from './solve_in_jobs.ts';
 import { compileEngine, type ReadEngine, type WasmSource } from './wasm_module.ts';
 
 export interface Question {
@@ -15,7 +16,13 @@ export interface Request extends Question {
   wasm: WasmSource;
   /** Asked where `wasm` leaves out what the document asks for. */
   whole?: WasmSource;
+  /** Instances that may solve it at once; as many as are worth it by default. */
+  workers?: number;
+  /** Another worker has begun the document: this one does some of its jobs. */
+  helps?: true;
 }
+
+export type Message = Request | Order;
 
 export type Phase = 'compiling' | 'solving' | 'reading';
 
@@ -33,22 +40,36 @@ export interface Sought {
 
 export type Outcome = Solved | Sought;
 
-export type Reply = { phase: Phase; progress?: Progress } | Outcome | { error: string };
+export type Reply = { phase: Phase; progress?: Progress } | JobReply | Outcome | { error: string };
+
+type Send = (reply: Reply, transfer?: ArrayBuffer[]) => void;
+
+let deliver: (order: Order) => void;
+const nextOrder = () =>
+  new Promise<Order>((resolve) => {
+    deliver = resolve;
+  });
 
 export async function serve(
-  request: Request,
+  request: Message,
   read: ReadEngine,
-  reply: (r: Reply, transfer: ArrayBuffer[]) => void,
+  reply: Send,
+  cores: number,
 ): Promise<void> {
+  if (!('wasm' in request)) return deliver(request);
   try {
+    if (request.helps) {
+      const module = await compileEngine(request.wasm, read);
+      return await help({ ...request, module, cores }, reply, nextOrder);
+    }
     if (request.lightest !== undefined) {
       const engine = new Engine(await compileEngine(request.wasm, read), (progress) =>
-        reply({ phase: 'solving', progress }, []),
+        reply({ phase: 'solving', progress }),
       );
-      reply({ told: engine.lightest(request.text, request.lightest) }, []);
+      reply({ told: engine.lightest(request.text, request.lightest) });
       return;
     }
-    const { module, answer, duration_s } = await solve(request, read, (r) => reply(r, []));
+    const { module, answer, duration_s } = await solve(request, read, reply, cores);
     const bytes = new TextEncoder().encode(request.text);
     const circumstances = {
       document_sha256: sha256(bytes),
@@ -57,23 +78,29 @@ export async function serve(
     };
     reply({ answer, circumstances, module }, [answer.json.buffer, answer.numbers.buffer]);
   } catch (error) {
-    reply({ error: error instanceof Error ? error.message : String(error) }, []);
+    reply({ error: error instanceof Error ? error.message : String(error) });
   }
 }
 
 async function solve(
-  { wasm, whole, text }: Request,
+  { wasm, whole, text, workers }: Request,
   read: ReadEngine,
-  tell: (r: Reply) => void,
+  tell: Send,
+  cores: number,
 ): Promise<{ module: WebAssembly.Module; answer: Answer; duration_s: number }> {
   tell({ phase: 'compiling' });
   const module = await compileEngine(wasm, read);
-  const engine = new Engine(module, (progress) => tell({ phase: 'solving', progress }));
   tell({ phase: 'solving' });
   const started = performance.now();
-  const answer = engine.solve(text);
+  const answer = hasJobs(module)
+    ? await solveInJobs({ module, text, workers, cores }, tell, nextOrder)
+    : new Engine(module, (progress) => tell({ phase: 'solving', progress })).solve(text);
   if (answer !== null) return { module, answer, duration_s: (performance.now() - started) / 1000 };
   if (whole === undefined)
     throw new Error('this engine leaves out an analysis that the document asks for');
-  return solve({ wasm: whole, text }, read, tell);
+  return solve({ wasm: whole, text, workers }, read, tell, cores);
 }
+
+/** The engine that leaves out what takes long has none. */
+const hasJobs = (module: WebAssembly.Module): boolean =>
+  WebAssembly.Module.exports(module).some(({ name }) => name === 'begin');

@@ -1,7 +1,6 @@
 #include "analysis/second_order/second_order.hpp"
 
-#include <algorithm>
-#include <optional>
+#include <utility>
 
 #include "analysis/corotational/corotational.hpp"
 #include "analysis/judge_balance.hpp"
@@ -13,13 +12,6 @@ namespace loadpath::analysis {
 
 namespace {
 
-// Combinations with imperfections are solved on a structure of their own.
-bool has_imperfections(const std::vector<model::Imperfection>& imperfections, std::size_t place) {
-    return std::ranges::any_of(imperfections, [&](const model::Imperfection& each) {
-        return std::ranges::find(each.combinations, place) != each.combinations.end();
-    });
-}
-
 void warn_of_cables(const document::AnalysisOptions& options, Issues& warnings) {
     const bool is_second_order = options.order == document::AnalysisOrder::NONLINEAR;
     warnings.push_back(
@@ -29,39 +21,65 @@ void warn_of_cables(const document::AnalysisOptions& options, Issues& warnings) 
          is_second_order ? "analysis.options.nonlinear_method" : "analysis.options.order"});
 }
 
+class LargeRotations : public SecondOrder {
+ public:
+    LargeRotations(const model::Structure& structure, Elements elements,
+                   assembly::Parameters parameters)
+        : structure_(structure),
+          elements_(std::move(elements)),
+          parameters_(std::move(parameters)) {}
+
+    void solve(ResultSet& set, Issues& errors) override {
+        solve_corotational(structure_, elements_, parameters_, set, errors);
+        if (errors.empty()) judge_balance(set);
+    }
+
+ private:
+    const model::Structure& structure_;
+    Elements elements_;
+    assembly::Parameters parameters_;
+};
+
+class AxialForces : public SecondOrder {
+ public:
+    AxialForces(const model::Structure& structure, Elements elements,
+                assembly::Parameters parameters, const AxialEffects& effects)
+        : structure_(structure),
+          parameters_(std::move(parameters)),
+          p_delta_(structure, std::move(elements), parameters_, effects) {}
+
+    void solve(ResultSet& set, Issues& errors) override {
+        p_delta_.solve(set, errors);
+        if (!errors.empty()) return;
+        judge_balance(set);
+        judge_motion(structure_, set);
+    }
+
+ private:
+    const model::Structure& structure_;
+    assembly::Parameters parameters_;
+    PDelta p_delta_;
+};
+
 }  // namespace
 
-void solve_second_order(const model::Structure& structure,
-                        const std::vector<loads::CaseLoads>& cases,
-                        const std::vector<model::Imperfection>& imperfections, LinearResult& result,
-                        Issues& errors) {
-    const document::Analysis& analysis = structure.document->analysis;
-    const document::AnalysisOptions& options = analysis.options;
+std::unique_ptr<SecondOrder> make_second_order(const model::Structure& structure,
+                                               const std::vector<loads::CaseLoads>& cases,
+                                               Issues& warnings, Issues& errors) {
+    const document::AnalysisOptions& options = structure.document->analysis.options;
     const bool is_second_order = options.order == document::AnalysisOrder::NONLINEAR;
     const bool asks_to_turn_far =
         is_second_order && options.nonlinear_method != document::NonlinearMethod::P_DELTA;
     const bool has_cables = model::has_cables(structure.document->model);
-    if (!is_second_order && !has_cables) return;
-    if (has_cables && !asks_to_turn_far) warn_of_cables(options, result.warnings);
-    const assembly::Parameters parameters = assembly::find_parameters(structure, cases);
-    const Elements elements = make_elements(structure, errors);
-    const bool turns_far = asks_to_turn_far || has_cables;
-    std::optional<PDelta> p_delta;
-    if (!turns_far)
-        p_delta.emplace(structure, elements, parameters, axial_effects(structure, result.warnings));
-    for (auto* sets : {&result.cases, &result.combinations})
-        for (ResultSet& set : *sets) {
-            if (sets == &result.combinations &&
-                has_imperfections(imperfections, static_cast<std::size_t>(&set - sets->data())))
-                continue;
-            if (turns_far)
-                solve_corotational(structure, elements, parameters, set, errors);
-            else
-                p_delta->solve(set, errors);
-            if (!errors.empty()) return;
-            judge_balance(set);
-            if (!turns_far) judge_motion(structure, set);
-        }
+    if (!is_second_order && !has_cables) return nullptr;
+    if (has_cables && !asks_to_turn_far) warn_of_cables(options, warnings);
+    assembly::Parameters parameters = assembly::find_parameters(structure, cases);
+    Elements elements = make_elements(structure, errors);
+    if (asks_to_turn_far || has_cables)
+        return std::make_unique<LargeRotations>(structure, std::move(elements),
+                                                std::move(parameters));
+    return std::make_unique<AxialForces>(structure, std::move(elements), std::move(parameters),
+                                         axial_effects(structure, warnings));
 }
 
 }  // namespace loadpath::analysis

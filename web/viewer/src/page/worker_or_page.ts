@@ -2,9 +2,9 @@
 // is known only once it should have started, so what it was asked is kept until it first answers.
 
 import { readEngine } from '../../../engine/src/platform_browser';
-import { type Reply, type Request, serve } from '../../../engine/src/solve_in_worker';
+import { type Message, type Reply, type Request, serve } from '../../../engine/src/solve_in_worker';
 
-type Heard = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
+type Heard = Pick<Worker, 'onmessage' | 'onerror' | 'terminate'>;
 
 export class WorkerOrPage implements Heard {
   onmessage: Worker['onmessage'] = null;
@@ -32,10 +32,10 @@ export class WorkerOrPage implements Heard {
     };
   }
 
-  postMessage(request: Request): void {
-    this.asked = request;
-    if (this.worker) this.worker.postMessage(request);
-    else this.workHere(request);
+  postMessage(message: Message, transfer: Transferable[] = []): void {
+    if ('wasm' in message) this.asked = message;
+    if (this.worker) this.worker.postMessage(message, transfer);
+    else if (this.asked) this.workHere(this.asked);
   }
 
   terminate(): void {
@@ -43,10 +43,12 @@ export class WorkerOrPage implements Heard {
     this.worker?.terminate();
   }
 
-  /** The page draws what it has before it stands still. */
+  /** The page draws what it has before it stands still. It works alone, and helps nobody. */
   private workHere(request: Request): void {
+    if (request.helps) return;
     setTimeout(() => {
-      if (!this.isEnded) void serve(request, readEngine, (reply) => this.tell(reply));
+      if (this.isEnded) return;
+      void serve({ ...request, workers: 1 }, readEngine, (reply) => this.tell(reply), 1);
     });
   }
 
