@@ -226,3 +226,21 @@ def test_an_angle_that_is_effective_in_full_is_decided_as_one_of_class_3() -> No
     trace = trace_of(member("L80x80x8", "S355", 20e3, 0.0, 0.0))
     assert trace["Class (Table 5.2)"] == 4.0
     assert trace["Axial (6.2.3/4)"] == pytest.approx(20e3 / (1227e-6 * 355e6), rel=0.01)
+
+
+@pytest.mark.parametrize("share", [0.3, 0.95])
+def test_effective_figures_about_the_legs_decide_no_angle_that_buckles_sideways(
+    share: float,
+) -> None:
+    """6.3.2 asks for moduli about principal axes: gross ones would pass it whatever is given."""
+    document = member("L200x200x16", "S355", 0.0, 300.0, 0.0)
+    section = document["model"]["sections"][0]
+    section["ec3"] = (section.get("ec3") or {}) | {
+        "section_class": 4,
+        "a_eff": share * section["area"],
+        "wel_y_eff": share * section["wel_y"],
+        "wel_z_eff": share * section["wel_z"],
+    }
+    (entity,) = solve(document).unity_check_results[0]["per_entity"]
+    assert entity["utilization"] is None
+    assert "principal axes" in entity["message"]

@@ -54,6 +54,8 @@ en1993::CriticalModes critical_modes_of(const FrameModes& frame, std::size_t cha
             return {{}, "; what a member set states stands before the modes of the frame"};
         const ModesOfChain& modes = frame.chains[chain_number];
         const ModeOfChain& own = about_y ? modes.about_y : modes.about_z;
+        if (own.number == 0 && !frame.is_complete)
+            return {{}, "; of the modes of the frame only the lowest are known, and none bends it"};
         if (own.number == 0 || !(compression > 0.0))
             return {{}, "; its own compression bends the member in no mode of the frame"};
         const double alpha_cr = frame.alpha_cr[static_cast<std::size_t>(own.number) - 1];

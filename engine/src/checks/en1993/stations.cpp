@@ -142,6 +142,7 @@ class Search {
         return anywhere([](const Station& s) { return axial_use(s) > negligible; }) +
                    anywhere([](const Station& s) { return bending_use_y(s) > negligible; }) +
                    anywhere([](const Station& s) { return bending_use_z(s) > negligible; }) +
+                   anywhere([](const Station& s) { return s.combined.warping > negligible; }) +
                    anywhere([](const Station& s) { return s.rho_z > 0.0 || s.rho_y > 0.0; }) >
                1;
     }

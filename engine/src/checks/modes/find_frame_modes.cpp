@@ -202,7 +202,7 @@ std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& 
             eigen::find_bending_modes(structure, references, combinations[k].id, negligible_beyond);
         frames[k] = ModeAssignment(index, chains, found, limit).assign();
         frames[k]->is_complete =
-            found.is_complete || found.modes.empty() || found.modes.back().factor >= limit;
+            found.is_complete || (!found.modes.empty() && found.modes.back().factor >= limit);
         frames[k]->why_not_lateral = why_not_lateral;
         if (!why_not_lateral.empty() || wanted[k] == Wanted::bending) continue;
         const eigen::LateralModes lateral = eigen::find_lateral_modes(

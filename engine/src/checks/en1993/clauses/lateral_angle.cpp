@@ -114,6 +114,10 @@ Outcome evaluate_lateral_angle(MemberCase& member, Axis) {
     }
     if (member.spec->z_g > 0.0 && lateral.is_buckling)
         outcome.undecided = "6.3.2: loads above the shear centre (z_g) of an angle are not covered";
+    // Stresses are those of the whole section; moduli that are given are about the legs.
+    if (member.stability.section_class == 4 && member.section().a_eff < member.section().area)
+        outcome.undecided =
+            "6.3.2: of an angle of class 4 no effective moduli about its principal axes are known";
     return outcome;
 }
 
