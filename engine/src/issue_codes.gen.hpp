@@ -63,6 +63,7 @@ enum class IssueCode {
     seismic_case_misused,
     spring_without_stiffness,
     parallel_axes,
+    taper_not_possible,
     unused_material,
     unused_section,
     unused_support,
@@ -104,6 +105,7 @@ enum class IssueCode {
     wrong_shape,
     mesh_failed,
     edges_do_not_match,
+    line_support_not_possible,
     surfaces_not_joined,
     scissor_hinge_axes,
     scissor_hinge_twice,
@@ -217,6 +219,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "seismic_case_misused",
         "spring_without_stiffness",
         "parallel_axes",
+        "taper_not_possible",
         "unused_material",
         "unused_section",
         "unused_support",
@@ -258,6 +261,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "wrong_shape",
         "mesh_failed",
         "edges_do_not_match",
+        "line_support_not_possible",
         "surfaces_not_joined",
         "scissor_hinge_axes",
         "scissor_hinge_twice",
@@ -374,6 +378,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // seismic_case_misused
         true,  // spring_without_stiffness
         true,  // parallel_axes
+        true,  // taper_not_possible
         false,  // unused_material
         false,  // unused_section
         false,  // unused_support
@@ -415,6 +420,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // wrong_shape
         true,  // mesh_failed
         true,  // edges_do_not_match
+        true,  // line_support_not_possible
         true,  // surfaces_not_joined
         true,  // scissor_hinge_axes
         true,  // scissor_hinge_twice

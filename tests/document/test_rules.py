@@ -59,7 +59,11 @@ def test_plates_connect_parts() -> None:
         each["nodal_support"] = 1 if each["id"] == 1 else None
     assert "unsupported_part" not in codes(document)
     model["nodes"][0]["nodal_support"] = None
+    assert "unsupported_part" not in codes(document)  # held along a line
+    model["line_supports"] = []
     assert "unsupported_part" in codes(document)
+    model["plate_elements"][0]["bedding"] = 1e7
+    assert "unsupported_part" not in codes(document)
 
 
 @pytest.mark.parametrize(

@@ -116,8 +116,12 @@ class CriticalLoads {
         const document::Section* section = id ? index_.section(*id) : nullptr;
         const document::Material* material = section ? index_.material(section->material) : nullptr;
         if (!material) return HUGE_VAL;
-        return pi2 * material->e_mod * (strut.bends_about_z ? section->i_z : section->i_y) /
-               (strut.length * strut.length);
+        const auto inertia =
+            strut.bends_about_z ? &document::Section::i_z : &document::Section::i_y;
+        double least = section->*inertia;
+        if (const auto end = document_.model.members[member].end_section)
+            least = std::min(least, index_.section(*end)->*inertia);
+        return pi2 * material->e_mod * least / (strut.length * strut.length);
     }
 
     // The smaller of a surface's two sides, along its first edge and across it.

@@ -171,7 +171,8 @@ std::pair<std::size_t, std::size_t> links_of_section(const ModelIndex& index,
                                                      const MemberChain& chain, std::size_t member) {
     const auto& members = index.model().members;
     const auto is_same = [&](const ChainLink& link) {
-        return members[link.member].section == members[member].section;
+        return members[link.member].section == members[member].section &&
+               members[link.member].end_section == members[member].end_section;
     };
     std::size_t at = 0;
     while (chain.links[at].member != member) ++at;

@@ -11,6 +11,11 @@
 
 namespace loadpath::checks {
 
+// Its section varies along it.
+inline bool is_tapered(const document::Member& member) {
+    return member.end_section && *member.end_section != member.section;
+}
+
 class ModelIndex {
  public:
     explicit ModelIndex(const document::Model& model);

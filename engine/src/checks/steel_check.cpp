@@ -9,6 +9,7 @@
 #include "checks/buckling_lengths.hpp"
 #include "checks/en1993/member_check.hpp"
 #include "checks/frame_modes.hpp"
+#include "checks/tapered_steel_check.hpp"
 #include "progress.hpp"
 
 namespace loadpath::checks {
@@ -26,19 +27,6 @@ using en1993::SteelSection;
 constexpr std::size_t members_between_reports = 1000;
 // So many tell how long the traces of all will be.
 constexpr std::size_t entities_to_judge_by = 100;
-
-MemberActions actions_of(const MemberForces& forces, bool is_swapped) {
-    MemberActions a;
-    a.length = forces.length;
-    a.n = forces.n;
-    a.t = forces.mx;
-    a.b = forces.bimoment;
-    a.m_y = is_swapped ? forces.my : forces.mz;
-    a.m_z = is_swapped ? forces.mz : forces.my;
-    a.v_z = is_swapped ? forces.vz : forces.vy;
-    a.v_y = is_swapped ? forces.vy : forces.vz;
-    return a;
-}
 
 // A tie that is slack hangs from its upper end: the half of its weight that would press it at the
 // lower one pulls there too.
@@ -85,6 +73,8 @@ class SteelCheck {
         result.member = member;
         const SteelSection* steel = section_of(member, result.message);
         if (!steel) return result;
+        if (is_tapered(c_.index.model().members[member]))
+            return judge_tapered_member(c_, definition_, combinations_, member, traces_);
         const MemberChain& chain = c_.chains.all[c_.chains.of_member[member]];
         const en1993::BucklingLengths lengths =
             buckling_lengths(c_.index, chain, c_.results.is_planar(), steel->is_swapped);
@@ -241,6 +231,19 @@ class SteelCheck {
 };
 
 }  // namespace
+
+MemberActions actions_of(const MemberForces& forces, bool is_swapped) {
+    MemberActions a;
+    a.length = forces.length;
+    a.n = forces.n;
+    a.t = forces.mx;
+    a.b = forces.bimoment;
+    a.m_y = is_swapped ? forces.my : forces.mz;
+    a.m_z = is_swapped ? forces.mz : forces.my;
+    a.v_z = is_swapped ? forces.vz : forces.vy;
+    a.v_y = is_swapped ? forces.vy : forces.vz;
+    return a;
+}
 
 void check_steel(const CheckContext& context, const document::UnityCheckDefinition& definition,
                  std::span<const Entity> entities, std::span<const std::size_t> combinations,

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "checks/analysis_results.hpp"
+#include "checks/en1993/stations.hpp"
 #include "checks/member_chain.hpp"
 #include "checks/model_index.hpp"
 #include "checks/result.hpp"
@@ -17,6 +18,9 @@ struct CheckContext {
     const MemberChains& chains;
     const AnalysisResults& results;
 };
+
+// Forces along a member in the axes of the clauses.
+en1993::MemberActions actions_of(const curves::MemberForces& forces, bool is_swapped);
 
 // Fills per_entity and writes its traces; `combinations` are solved ones.
 void check_steel(const CheckContext& context, const document::UnityCheckDefinition& definition,

@@ -1,5 +1,7 @@
 #include "checks/unchecked_buckling.hpp"
 
+#include <algorithm>
+
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
 #include "text/counted.hpp"
@@ -16,8 +18,11 @@ bool is_compressed(const ModelIndex& index, std::size_t member,
     const auto id = index.model().members[member].section;
     const document::Section* section = id ? index.section(*id) : nullptr;
     const document::Material* material = section ? index.material(section->material) : nullptr;
-    return material &&
-           forces.n.maximum().value > least_share * section->area * material->yield_stress;
+    if (!material) return false;
+    double area = section->area;
+    if (const auto end = index.model().members[member].end_section)
+        area = std::min(area, index.section(*end)->area);
+    return forces.n.maximum().value > least_share * area * material->yield_stress;
 }
 
 }  // namespace

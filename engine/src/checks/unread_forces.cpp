@@ -69,9 +69,12 @@ Issues find_unread_forces(const document::Document& document, const AnalysisResu
         Stresses largest{};
         for (std::size_t c = 0; c < document.analysis.load_combinations.size(); ++c) {
             if (!results.is_solved(c)) continue;
-            const Stresses here = stresses_of(*section, results.member_forces(c, m));
-            for (std::size_t k = 0; k < here.size(); ++k)
-                largest[k] = std::max(largest[k], here[k]);
+            for (const document::Section* at :
+                 {section, member.end_section ? index.section(*member.end_section) : section}) {
+                const Stresses here = stresses_of(*at, results.member_forces(c, m));
+                for (std::size_t k = 0; k < here.size(); ++k)
+                    largest[k] = std::max(largest[k], here[k]);
+            }
         }
         const auto most = static_cast<std::size_t>(
             std::max_element(largest.begin(), largest.end()) - largest.begin());

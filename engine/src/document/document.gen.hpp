@@ -33,6 +33,7 @@ enum class PlateTheory { Auto, Mindlin, Kirchhoff };
 enum class PlaneState { PlaneStress, PlaneStrain };
 enum class PlateMeshMethod { Auto, Structured, Unstructured };
 enum class PlateElementShape { Auto, Triangle, Quad };
+enum class LineSupportFrame { Global, Edge };
 enum class Dimensionality { two, three };
 enum class AnalysisOrder { LINEAR, NONLINEAR };
 enum class NonlinearMethod { P_DELTA, COROTATIONAL };
@@ -116,6 +117,7 @@ struct Member {
     std::optional<document::MemberEndOffset> start_offset;
     std::optional<document::MemberEndOffset> end_offset;
     std::optional<std::int64_t> section;
+    std::optional<std::int64_t> end_section;
     double rotation_angle = 0.0;
     std::optional<bool> mirror;
     std::optional<std::int64_t> start_hinge;
@@ -373,6 +375,7 @@ struct PlateSurface {
     double offset = 0.0;
     std::optional<std::array<double, 3>> local_x_direction;
     std::optional<document::PlateStiffnessModifiers> stiffness_modifiers;
+    std::optional<double> bedding;
     std::optional<std::string> name;
     std::optional<std::string> classification;
     std::vector<std::int64_t> boundary_node_ids{};
@@ -392,6 +395,7 @@ struct PlateElement {
     double offset = 0.0;
     std::optional<std::array<double, 3>> local_x_direction;
     std::optional<document::PlateStiffnessModifiers> stiffness_modifiers;
+    std::optional<double> bedding;
     std::vector<std::int64_t> node_ids{};
     std::optional<std::int64_t> source_surface_id;
 };
@@ -400,6 +404,14 @@ struct RigidDiaphragm {
     std::int64_t id = 0;
     std::vector<std::int64_t> node_ids{};
     std::optional<std::array<double, 3>> normal;
+};
+
+struct LineSupport {
+    std::int64_t id = 0;
+    std::int64_t start_node_id = 0;
+    std::int64_t end_node_id = 0;
+    std::int64_t nodal_support = 0;
+    std::optional<document::LineSupportFrame> frame;
 };
 
 struct WorkAxis {
@@ -457,6 +469,7 @@ struct Model {
     std::vector<document::PlateSurface> plate_surfaces{};
     std::vector<document::PlateElement> plate_elements{};
     std::vector<document::RigidDiaphragm> rigid_diaphragms{};
+    std::vector<document::LineSupport> line_supports{};
     std::optional<document::Workspace> workspace;
 };
 

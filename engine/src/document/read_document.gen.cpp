@@ -26,6 +26,7 @@ void read(JsonReader& r, PlateTheory& value);
 void read(JsonReader& r, PlaneState& value);
 void read(JsonReader& r, PlateMeshMethod& value);
 void read(JsonReader& r, PlateElementShape& value);
+void read(JsonReader& r, LineSupportFrame& value);
 void read(JsonReader& r, Dimensionality& value);
 void read(JsonReader& r, AnalysisOrder& value);
 void read(JsonReader& r, NonlinearMethod& value);
@@ -101,6 +102,7 @@ void read(JsonReader& r, PlateMeshSettings& value);
 void read(JsonReader& r, PlateSurface& value);
 void read(JsonReader& r, PlateElement& value);
 void read(JsonReader& r, RigidDiaphragm& value);
+void read(JsonReader& r, LineSupport& value);
 void read(JsonReader& r, WorkAxis& value);
 void read(JsonReader& r, WorkPlane& value);
 void read(JsonReader& r, EntityGroup& value);
@@ -296,6 +298,11 @@ void read(JsonReader& r, PlateMeshMethod& value) {
 
 void read(JsonReader& r, PlateElementShape& value) {
     static constexpr std::string_view words[] = {"Auto", "Triangle", "Quad"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, LineSupportFrame& value) {
+    static constexpr std::string_view words[] = {"Global", "Edge"};
     read_word(r, value, words);
 }
 
@@ -609,7 +616,7 @@ void read(JsonReader& r, MemberEndOffset& value) {
 }
 
 void read(JsonReader& r, Member& value) {
-    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"start_node_id", "an integer of at least 0"}, {"end_node_id", "an integer of at least 0"}, {"start_offset"}, {"end_offset"}, {"section"}, {"rotation_angle"}, {"mirror"}, {"start_hinge"}, {"end_hinge"}, {"classification"}, {"weight"}, {"chi"}, {"reference_member"}, {"reference_node"}, {"member_type"}, {"pretension"}, {"unstretched_length"}};
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"start_node_id", "an integer of at least 0"}, {"end_node_id", "an integer of at least 0"}, {"start_offset"}, {"end_offset"}, {"section"}, {"end_section"}, {"rotation_angle"}, {"mirror"}, {"start_hinge"}, {"end_hinge"}, {"classification"}, {"weight"}, {"chi"}, {"reference_member"}, {"reference_node"}, {"member_type"}, {"pretension"}, {"unstretched_length"}};
     RecordReader record(r, "Member", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
@@ -618,18 +625,19 @@ void read(JsonReader& r, Member& value) {
         case 3: read(r, value.start_offset); break;
         case 4: read(r, value.end_offset); break;
         case 5: read(r, value.section); if (value.section) { limit(r, *value.section < 0, "an integer of at least 0"); } break;
-        case 6: read(r, value.rotation_angle); break;
-        case 7: read(r, value.mirror); break;
-        case 8: read(r, value.start_hinge); if (value.start_hinge) { limit(r, *value.start_hinge < 0, "an integer of at least 0"); } break;
-        case 9: read(r, value.end_hinge); if (value.end_hinge) { limit(r, *value.end_hinge < 0, "an integer of at least 0"); } break;
-        case 10: read(r, value.classification); break;
-        case 11: read(r, value.weight); break;
-        case 12: read(r, value.chi); break;
-        case 13: read(r, value.reference_member); if (value.reference_member) { limit(r, *value.reference_member < 0, "an integer of at least 0"); } break;
-        case 14: read(r, value.reference_node); if (value.reference_node) { limit(r, *value.reference_node < 0, "an integer of at least 0"); } break;
-        case 15: read(r, value.member_type); break;
-        case 16: read(r, value.pretension); break;
-        case 17: read(r, value.unstretched_length); break;
+        case 6: read(r, value.end_section); if (value.end_section) { limit(r, *value.end_section < 0, "an integer of at least 0"); } break;
+        case 7: read(r, value.rotation_angle); break;
+        case 8: read(r, value.mirror); break;
+        case 9: read(r, value.start_hinge); if (value.start_hinge) { limit(r, *value.start_hinge < 0, "an integer of at least 0"); } break;
+        case 10: read(r, value.end_hinge); if (value.end_hinge) { limit(r, *value.end_hinge < 0, "an integer of at least 0"); } break;
+        case 11: read(r, value.classification); break;
+        case 12: read(r, value.weight); break;
+        case 13: read(r, value.chi); break;
+        case 14: read(r, value.reference_member); if (value.reference_member) { limit(r, *value.reference_member < 0, "an integer of at least 0"); } break;
+        case 15: read(r, value.reference_node); if (value.reference_node) { limit(r, *value.reference_node < 0, "an integer of at least 0"); } break;
+        case 16: read(r, value.member_type); break;
+        case 17: read(r, value.pretension); break;
+        case 18: read(r, value.unstretched_length); break;
     }
 }
 
@@ -963,7 +971,7 @@ void read(JsonReader& r, PlateMeshSettings& value) {
 }
 
 void read(JsonReader& r, PlateSurface& value) {
-    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"thickness", "a number greater than 0"}, {"material", "an integer of at least 0"}, {"behavior"}, {"theory"}, {"plane_state"}, {"offset"}, {"local_x_direction"}, {"stiffness_modifiers"}, {"name"}, {"classification"}, {"boundary_node_ids", "a list of at least 3 ids"}, {"openings"}, {"mesh"}, {"mesh_group_id"}, {"generated_plate_element_ids"}};
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"thickness", "a number greater than 0"}, {"material", "an integer of at least 0"}, {"behavior"}, {"theory"}, {"plane_state"}, {"offset"}, {"local_x_direction"}, {"stiffness_modifiers"}, {"bedding"}, {"name"}, {"classification"}, {"boundary_node_ids", "a list of at least 3 ids"}, {"openings"}, {"mesh"}, {"mesh_group_id"}, {"generated_plate_element_ids"}};
     RecordReader record(r, "PlateSurface", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
@@ -975,18 +983,19 @@ void read(JsonReader& r, PlateSurface& value) {
         case 6: if (!r.read_null()) { read(r, value.offset); } break;
         case 7: read(r, value.local_x_direction); break;
         case 8: read(r, value.stiffness_modifiers); break;
-        case 9: read(r, value.name); break;
-        case 10: read(r, value.classification); break;
-        case 11: read(r, value.boundary_node_ids); limit_length(r, value.boundary_node_ids.size(), 3, any_length, "a list of at least 3 ids"); break;
-        case 12: if (r.read_null()) value.openings.clear(); else { read(r, value.openings); } break;
-        case 13: read(r, value.mesh); break;
-        case 14: read(r, value.mesh_group_id); if (value.mesh_group_id) { limit(r, *value.mesh_group_id < 0, "an integer of at least 0"); } break;
-        case 15: if (r.read_null()) value.generated_plate_element_ids.clear(); else { read(r, value.generated_plate_element_ids); } break;
+        case 9: read(r, value.bedding); if (value.bedding) { limit(r, *value.bedding < 0, "a number of at least 0"); } break;
+        case 10: read(r, value.name); break;
+        case 11: read(r, value.classification); break;
+        case 12: read(r, value.boundary_node_ids); limit_length(r, value.boundary_node_ids.size(), 3, any_length, "a list of at least 3 ids"); break;
+        case 13: if (r.read_null()) value.openings.clear(); else { read(r, value.openings); } break;
+        case 14: read(r, value.mesh); break;
+        case 15: read(r, value.mesh_group_id); if (value.mesh_group_id) { limit(r, *value.mesh_group_id < 0, "an integer of at least 0"); } break;
+        case 16: if (r.read_null()) value.generated_plate_element_ids.clear(); else { read(r, value.generated_plate_element_ids); } break;
     }
 }
 
 void read(JsonReader& r, PlateElement& value) {
-    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"thickness", "a number greater than 0"}, {"material", "an integer of at least 0"}, {"behavior"}, {"theory"}, {"plane_state"}, {"offset"}, {"local_x_direction"}, {"stiffness_modifiers"}, {"node_ids", "a list of 3 to 4 ids"}, {"source_surface_id"}};
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"thickness", "a number greater than 0"}, {"material", "an integer of at least 0"}, {"behavior"}, {"theory"}, {"plane_state"}, {"offset"}, {"local_x_direction"}, {"stiffness_modifiers"}, {"bedding"}, {"node_ids", "a list of 3 to 4 ids"}, {"source_surface_id"}};
     RecordReader record(r, "PlateElement", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
@@ -998,8 +1007,9 @@ void read(JsonReader& r, PlateElement& value) {
         case 6: if (!r.read_null()) { read(r, value.offset); } break;
         case 7: read(r, value.local_x_direction); break;
         case 8: read(r, value.stiffness_modifiers); break;
-        case 9: read(r, value.node_ids); limit_length(r, value.node_ids.size(), 3, 4, "a list of 3 to 4 ids"); break;
-        case 10: read(r, value.source_surface_id); if (value.source_surface_id) { limit(r, *value.source_surface_id < 0, "an integer of at least 0"); } break;
+        case 9: read(r, value.bedding); if (value.bedding) { limit(r, *value.bedding < 0, "a number of at least 0"); } break;
+        case 10: read(r, value.node_ids); limit_length(r, value.node_ids.size(), 3, 4, "a list of 3 to 4 ids"); break;
+        case 11: read(r, value.source_surface_id); if (value.source_surface_id) { limit(r, *value.source_surface_id < 0, "an integer of at least 0"); } break;
     }
 }
 
@@ -1010,6 +1020,18 @@ void read(JsonReader& r, RigidDiaphragm& value) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
         case 1: read(r, value.node_ids); limit_length(r, value.node_ids.size(), 2, any_length, "a list of at least 2 ids"); break;
         case 2: read(r, value.normal); break;
+    }
+}
+
+void read(JsonReader& r, LineSupport& value) {
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"start_node_id", "an integer of at least 0"}, {"end_node_id", "an integer of at least 0"}, {"nodal_support", "an integer of at least 0"}, {"frame"}};
+    RecordReader record(r, "LineSupport", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
+        case 1: read(r, value.start_node_id); limit(r, value.start_node_id < 0, "an integer of at least 0"); break;
+        case 2: read(r, value.end_node_id); limit(r, value.end_node_id < 0, "an integer of at least 0"); break;
+        case 3: read(r, value.nodal_support); limit(r, value.nodal_support < 0, "an integer of at least 0"); break;
+        case 4: read(r, value.frame); break;
     }
 }
 
@@ -1071,7 +1093,7 @@ void read(JsonReader& r, Workspace& value) {
 }
 
 void read(JsonReader& r, Model& value) {
-    static constexpr FieldName fields[] = {{"nodes", "a list"}, {"members"}, {"member_sets"}, {"materials", "a list"}, {"sections"}, {"nodal_supports"}, {"nodal_masses"}, {"member_hinges"}, {"scissor_hinges"}, {"shape_paths"}, {"plate_surfaces"}, {"plate_elements"}, {"rigid_diaphragms"}, {"workspace"}};
+    static constexpr FieldName fields[] = {{"nodes", "a list"}, {"members"}, {"member_sets"}, {"materials", "a list"}, {"sections"}, {"nodal_supports"}, {"nodal_masses"}, {"member_hinges"}, {"scissor_hinges"}, {"shape_paths"}, {"plate_surfaces"}, {"plate_elements"}, {"rigid_diaphragms"}, {"line_supports"}, {"workspace"}};
     RecordReader record(r, "Model", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.nodes); break;
@@ -1087,7 +1109,8 @@ void read(JsonReader& r, Model& value) {
         case 10: if (r.read_null()) value.plate_surfaces.clear(); else { read(r, value.plate_surfaces); } break;
         case 11: if (r.read_null()) value.plate_elements.clear(); else { read(r, value.plate_elements); } break;
         case 12: if (r.read_null()) value.rigid_diaphragms.clear(); else { read(r, value.rigid_diaphragms); } break;
-        case 13: read(r, value.workspace); break;
+        case 13: if (r.read_null()) value.line_supports.clear(); else { read(r, value.line_supports); } break;
+        case 14: read(r, value.workspace); break;
     }
 }
 

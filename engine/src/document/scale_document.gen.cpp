@@ -132,12 +132,14 @@ static void scale(PlateMeshSettings& value, const UnitScale& unit) {
 static void scale(PlateSurface& value, const UnitScale& unit) {
     value.thickness *= unit.length;
     value.offset *= unit.length;
+    if (value.bedding) *value.bedding *= unit.force / unit.length / unit.length / unit.length;
     if (value.mesh) scale(*value.mesh, unit);
 }
 
 static void scale(PlateElement& value, const UnitScale& unit) {
     value.thickness *= unit.length;
     value.offset *= unit.length;
+    if (value.bedding) *value.bedding *= unit.force / unit.length / unit.length / unit.length;
 }
 
 static void scale(WorkAxis& value, const UnitScale& unit) {

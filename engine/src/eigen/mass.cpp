@@ -83,7 +83,8 @@ elements::MassPerLength mass_of(const model::Member& member,
     elements::MassPerLength mass;
     if (member.section != nullptr && !member.is_rigid()) {
         const document::Section& section = *member.section;
-        mass.mass = member.material->density * section.area;
+        mass.mass = member.material->density *
+                    (member.taper != nullptr ? member.taper->mean_area : section.area);
         mass.polar = member.material->density * (section.i_y + section.i_z);
     }
     const double gravity = std::abs(options.gravity_factor);

@@ -118,6 +118,12 @@ class Finder {
                                    " too; a member should be in one group only",
                                path});
         taken_by_[k] = static_cast<int>(place);
+        if (member.is_tapered()) {
+            errors_.push_back({IssueCode::impossible_request,
+                               what + " is tapered; candidates are for members of one section",
+                               path});
+            return;
+        }
         if (!group.members.empty() && group.material_id != member.material->id) {
             errors_.push_back({IssueCode::impossible_request,
                                what + " is of " + in_quotes(member.material->name) +

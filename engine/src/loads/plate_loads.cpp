@@ -129,6 +129,12 @@ void cut(const LineLoad& line, double from, double to, MemberLoads& out) {
     out.lines.push_back({a - from, b - from, at(a), at(b)});
 }
 
+// Of a gradient of temperature: the depth at the start of a tapered member stands for all of it.
+void scale_to_depth(const document::Section& start, const document::Section& here, Strain& strain) {
+    strain.curvature_z *= start.h.value_or(1.0) / here.h.value_or(1.0);
+    strain.curvature_y *= start.b.value_or(1.0) / here.b.value_or(1.0);
+}
+
 }  // namespace
 
 void add_on_plate(const Plate& plate, const Vector3& per_area, CaseLoads& loads) {
@@ -161,6 +167,8 @@ void divide_loads(const Structure& structure, CaseLoads& loads) {
                          to = from + structure.members[s].length;
             MemberLoads& part = loads.on_member(s);
             part.strain = all.strain;
+            if (structure.members[s].taper != nullptr)
+                scale_to_depth(*whole.section, *structure.members[s].section, part.strain);
             for (const LineLoad& line : all.lines) cut(line, from, to, part);
             const bool is_last = k + 1 == whole.segment_count;
             for (PointLoad point : all.points) {

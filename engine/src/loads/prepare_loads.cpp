@@ -215,6 +215,18 @@ class CaseReader {
     Issues& warnings_;
 };
 
+void add_weight_of_tapered(const Structure& structure, int index, const Vector3& gravity,
+                           CaseLoads& own) {
+    const model::Member& whole = structure.members[index];
+    const Vector3 q = whole.material->density * (whole.axes * gravity);
+    for (int k = 0; k < whole.segment_count; ++k) {
+        const int segment = whole.first_segment + k;
+        const model::TaperedSegment& taper = *structure.members[segment].taper;
+        own.on_member(segment).lines.push_back(
+            {0.0, structure.members[segment].length, taper.start_area * q, taper.end_area * q});
+    }
+}
+
 void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, Issues& errors) {
     const document::AnalysisOptions& options = structure.document->analysis.options;
     if (!options.enable_self_weight) return;
@@ -243,6 +255,10 @@ void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, 
     for (int m = 0; m < structure.member_count(); ++m) {
         const model::Member& member = structure.members[m];
         double weight = member.source->weight;  // per metre, gravity included, where it is given
+        if (weight == 0.0 && member.is_tapered()) {
+            add_weight_of_tapered(structure, m, std::abs(options.gravity_factor) * down, own);
+            continue;
+        }
         if (weight == 0.0 && member.section != nullptr && !member.is_rigid())
             weight =
                 member.material->density * member.section->area * std::abs(options.gravity_factor);

@@ -238,6 +238,7 @@ void find_curved_springs(Structure& structure) {
         const auto source =
             std::find_if(model.nodal_supports.begin(), model.nodal_supports.end(),
                          [&](const document::NodalSupport& each) { return each.id == support.id; });
+        if (source == model.nodal_supports.end()) continue;  // the ground under a plate
         const auto all = support_conditions(*source);
         for (int k = 0; k < unknowns_per_joint; ++k) {
             if (support.hold[k] != Hold::spring || !(*all[k])->stiffness_curve) continue;

@@ -1,21 +1,17 @@
 // A member that lies along a plate is joined to it at every node between them: it is divided there.
+// One whose section varies is divided as well.
 // The member stays in its place of the structure and stands for its segments, which come after the
 // members of the document.
 #include "model/prepare.hpp"
 
 namespace loadpath::model {
 
-void divide_member(Structure& structure, int index, const std::vector<int>& joints) {
+void divide_member(Structure& structure, int index, const std::vector<int>& joints,
+                   const std::vector<double>& shares) {
     if (joints.empty()) return;
     const Member whole = structure.members[index];
     const Vector3 from = structure.joints[whole.start].at + whole.start_arm;
     const Vector3 to = structure.joints[whole.end].at + whole.end_arm;
-    // The axis at the height of a joint, seen along the line between the nodes.
-    const Vector3 line = structure.joints[whole.end].at - structure.joints[whole.start].at;
-    auto share = [&](int joint) {
-        return (structure.joints[joint].at - structure.joints[whole.start].at).dot(line) /
-               line.squaredNorm();
-    };
     structure.members[index].first_segment = static_cast<int>(structure.members.size());
     structure.members[index].segment_count = static_cast<int>(joints.size()) + 1;
     Member segment = whole;
@@ -23,7 +19,7 @@ void divide_member(Structure& structure, int index, const std::vector<int>& join
     double reached = 0.0;
     for (std::size_t k = 0; k <= joints.size(); ++k) {
         const bool is_last = k == joints.size();
-        const double next = is_last ? 1.0 : share(joints[k]);
+        const double next = is_last ? 1.0 : shares[k];
         segment.end = is_last ? whole.end : joints[k];
         segment.end_arm = is_last
                               ? whole.end_arm

@@ -181,9 +181,17 @@ MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors) {
         meshed.elements[surface_of[element.surface]].push_back(std::move(joints));
     }
     for (std::size_t k = 0; k < member_of.size(); ++k) {
+        const Member& whole = structure.members[member_of[k]];
+        const Vector3 from = structure.joints[whole.start].at;
+        const Vector3 line = structure.joints[whole.end].at - from;
         std::vector<int> along;
-        for (const int node : made.along[k]) along.push_back(joint[node]);
-        divide_member(structure, member_of[k], along);
+        std::vector<double> shares;  // the axis at the height of a joint, along the nodes' line
+        for (const int node : made.along[k]) {
+            along.push_back(joint[node]);
+            shares.push_back((structure.joints[along.back()].at - from).dot(line) /
+                             line.squaredNorm());
+        }
+        divide_member(structure, member_of[k], along, shares);
     }
     return meshed;
 }

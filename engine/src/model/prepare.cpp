@@ -62,6 +62,9 @@ std::int64_t Structure::node_id(int joint) const {
     if (node < node_count()) return document->model.nodes[node].id;
     for (const MeshNode& mesh_node : mesh_nodes)
         if (mesh_node.joint == node) return mesh_node.id;
+    // Inside a member: its end tells most.
+    for (const Member& member : members)
+        if (member.parent >= 0 && member.end == joint) return member.source->end_node_id;
     return -1;
 }
 
@@ -76,6 +79,7 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     refuse_wrong_cables(document, errors);
     refuse_wrong_axes(document.model, errors);
     refuse_wrong_curves(document, errors, structure.warnings);
+    refuse_wrong_extensions(document, errors);
     if (document.model.members.empty() && document.model.plate_elements.empty() &&
         document.model.plate_surfaces.empty())
         errors.push_back({IssueCode::nothing_to_solve,
@@ -97,6 +101,8 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     tie_rigid_members(structure);
     tie_rigid_diaphragms(structure, perfect != nullptr, errors);
     prepare_plates(structure, errors);
+    if (!errors.empty()) return structure;
+    prepare_extensions(structure, errors);
     if (!errors.empty()) return structure;
     find_curved_springs(structure);
     mark_used_joints(structure);

@@ -12,6 +12,7 @@ Structure prepare(const document::Document& document, Issues& errors,
 
 // The steps of it, in this order.
 void prepare_supports(Structure& structure, Issues& errors);
+Support support_of(const document::NodalSupport& source, const std::string& path, Issues& errors);
 void prepare_members(Structure& structure, const Structure* perfect, Issues& errors);
 void split_at_scissor_hinges(Structure& structure, Issues& errors);
 void tie_rigid_members(Structure& structure);
@@ -28,8 +29,16 @@ struct MeshedSurfaces {
 };
 MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors);
 
-// Divides a member at joints along it, in order from its start.
-void divide_member(Structure& structure, int index, const std::vector<int>& joints);
+// Divides a member at joints along it, in order from its start, at shares of its length.
+void divide_member(Structure& structure, int index, const std::vector<int>& joints,
+                   const std::vector<double>& shares);
+
+// Tapered members (statics.wasm has none): what cannot be one, and their division.
+void refuse_wrong_tapers(const document::Model& model, Issues& errors);
+void taper_members(Structure& structure, Issues& errors);
+// What a module does about tapers and beds: the above, or nothing where it leaves them out.
+void refuse_wrong_extensions(const document::Document& document, Issues& errors);
+void prepare_extensions(Structure& structure, Issues& errors);
 
 // The outline of a plate or an opening closes by itself; a corner that comes twice is an error.
 bool has_repeated_corner(const std::vector<std::int64_t>& ids, const std::string& path,

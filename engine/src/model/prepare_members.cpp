@@ -143,7 +143,7 @@ void prepare_members(Structure& structure, const Structure* perfect, Issues& err
                                          : axes_carried_to(to - from, perfect->members[i].axes);
         if (!find_section(source, library, path, member, errors)) continue;
         member.warps = options.include_warping && member.section != nullptr &&
-                       member.section->i_w.value_or(0.0) > 0.0 &&
+                       !member.is_tapered() && member.section->i_w.value_or(0.0) > 0.0 &&
                        source.member_type == document::MemberType::Normal;
         apply_hinge(source.start_hinge, library, member.axes, path + ".start_hinge",
                     member.start_release, errors);

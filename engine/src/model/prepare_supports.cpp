@@ -52,14 +52,19 @@ void apply(const document::NodalSupport& source, const std::string& path, Suppor
 
 }  // namespace
 
+Support support_of(const document::NodalSupport& source, const std::string& path, Issues& errors) {
+    Support support;
+    support.id = source.id;
+    apply(source, path, support, errors);
+    return support;
+}
+
 void prepare_supports(Structure& structure, Issues& errors) {
     const document::Model& model = structure.document->model;
     std::unordered_map<std::int64_t, Support> kinds;
     for (std::size_t i = 0; i < model.nodal_supports.size(); ++i) {
-        Support support;
-        support.id = model.nodal_supports[i].id;
-        apply(model.nodal_supports[i], "model.nodal_supports[" + std::to_string(i) + "]", support,
-              errors);
+        const Support support =
+            support_of(model.nodal_supports[i], path_of("model.nodal_supports", i), errors);
         kinds.emplace(support.id, support);
     }
     for (std::size_t i = 0; i < model.nodes.size(); ++i) {

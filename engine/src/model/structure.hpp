@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <unordered_map>
 #include <vector>
 
@@ -51,6 +52,13 @@ struct Release {
     bool any() const;
 };
 
+// A short part of a tapered member.
+struct TaperedSegment {
+    document::Section section;                // of a prismatic bar that is as flexible
+    double mean_area = 0.0;                   // of its mass
+    double start_area = 0.0, end_area = 0.0;  // of its weight, which varies linearly
+};
+
 struct Member {
     const document::Member* source = nullptr;
     const document::Section* section = nullptr;  // null for rigid members
@@ -65,10 +73,15 @@ struct Member {
     // A member along a plate is divided at the nodes of its mesh: it stands for its segments, which
     // come after the members of the document.
     int first_segment = -1, segment_count = 0;
-    int parent = -1;      // of a segment
-    double offset = 0.0;  // of a segment, from the start of its parent
+    int parent = -1;                        // of a segment
+    double offset = 0.0;                    // of a segment, from the start of its parent
+    const TaperedSegment* taper = nullptr;  // of a segment of a tapered member
 
     bool is_divided() const { return segment_count > 0; }
+    // Its section varies along it; `section` is the one at its start.
+    bool is_tapered() const {
+        return source->end_section && *source->end_section != source->section;
+    }
     bool is_rigid() const { return source->member_type == document::MemberType::Rigid; }
     bool is_cable() const { return source->member_type == document::MemberType::Cable; }
     bool is_one_way() const {
@@ -136,7 +149,8 @@ struct Structure {
     std::vector<Tie> ties;
     std::vector<RigidBody> rigid_bodies;
     std::vector<CurvedSpring> curved;
-    bool is_planar = false;  // Z, RX, RY of every node are held
+    std::vector<std::shared_ptr<const TaperedSegment>> tapered;  // what their segments point to
+    bool is_planar = false;                                      // Z, RX, RY of every node are held
     Issues warnings;
 
     std::unordered_map<std::int64_t, int> node_index, member_index, case_index;

@@ -9,6 +9,7 @@
 #include "checks/en1993/perimeter.hpp"
 #include "checks/en1993/steel_section.hpp"
 #include "checks/model_index.hpp"
+#include "results/tapered_rows.hpp"
 #include "text/counted.hpp"
 
 namespace loadpath::results {
@@ -46,11 +47,13 @@ class Billing {
                 continue;
             }
             if (member.source->weight != 0.0) weighted.push_back(member.source->id);
-            by_section[member.section].push_back(&member);
+            if (!member.is_tapered()) by_section[member.section].push_back(&member);
         }
         for (const document::Section& section : model_.sections)
             if (const auto found = by_section.find(&section); found != by_section.end())
                 add_section(section, found->second);
+        for (auto& [row, material] : rows_of_tapered(structure_, index_, bill_.remarks))
+            add(std::move(row), *material);
         if (!rigid.empty())
             remark(text::counted("member", rigid) +
                    ": rigid or without a section, so without mass");

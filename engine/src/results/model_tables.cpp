@@ -39,11 +39,10 @@ void fill_members(const model::Structure& structure, Numbers& numbers,
     }
 }
 
-void fill_supports(const model::Structure& structure, Numbers& numbers,
-                   answer::ModelTables& tables) {
+void fill_supports(const model::Structure& structure, const std::vector<std::int64_t>& id_of,
+                   Numbers& numbers, answer::ModelTables& tables) {
     auto nodes = fill(numbers, tables.support_nodes);
-    for (const auto& support : structure.supports)
-        nodes.push(id_row(structure.document->model.nodes[support.node].id));
+    for (const auto& support : structure.supports) nodes.push(id_row(id_of[support.node]));
     auto ids = fill(numbers, tables.support_ids);
     for (const auto& support : structure.supports) ids.push(id_row(support.id));
 }
@@ -87,7 +86,7 @@ answer::ModelTables model_tables(const model::Structure& structure, Numbers& num
     const std::vector<std::int64_t> id_of = node_ids(structure);
     fill_nodes(structure, id_of, numbers, tables);
     fill_members(structure, numbers, tables);
-    fill_supports(structure, numbers, tables);
+    fill_supports(structure, id_of, numbers, tables);
     fill_plates(structure, id_of, numbers, tables);
     return tables;
 }

@@ -119,17 +119,21 @@ class Selection {
         const std::vector<char> wanted = wanted_nodes(index);
         if (request_.block == ResultBlock::reactions) {
             for (std::size_t s = 0; s < structure_.supports.size(); ++s) {
-                const auto node = static_cast<std::size_t>(structure_.supports[s].node);
-                if (wanted[node]) places_.push_back({s, structure_.document->model.nodes[node].id});
+                const int joint = structure_.supports[s].node;
+                if (is_wanted(wanted, joint)) places_.push_back({s, structure_.node_id(joint)});
             }
             return;
         }
         for (const int joint : reported_joints(structure_)) {
-            const bool is_of_mesh = joint >= structure_.node_count();
-            if (is_of_mesh ? !request_.nodes.has_value()
-                           : wanted[static_cast<std::size_t>(joint)] != 0)
+            if (is_wanted(wanted, joint))
                 places_.push_back({static_cast<std::size_t>(joint), structure_.node_id(joint)});
         }
+    }
+
+    // Nodes of meshes where none are named.
+    bool is_wanted(const std::vector<char>& wanted, int joint) const {
+        if (joint >= structure_.node_count()) return !request_.nodes.has_value();
+        return wanted[static_cast<std::size_t>(joint)] != 0;
     }
 
     std::vector<char> wanted_nodes(const checks::ModelIndex& index) const {

@@ -74,11 +74,13 @@ class BowFinder {
         for (const ChainLink& link : chain.links) {
             const model::Member& member = structure_.members[link.member];
             force = std::max(force, set_.curves[link.member].n.maximum().value);
-            const double inertia = along_y ? member.section->i_z : member.section->i_y;
-            critical =
-                std::min(critical, std::numbers::pi * std::numbers::pi * member.material->e_mod *
-                                       inertia / (chain.length * chain.length));
-            curve = std::max(curve, curve_of(*member.section, along_y));
+            for (const document::Section* section : sections_at_ends(member)) {
+                const double inertia = along_y ? section->i_z : section->i_y;
+                critical = std::min(critical, std::numbers::pi * std::numbers::pi *
+                                                  member.material->e_mod * inertia /
+                                                  (chain.length * chain.length));
+                curve = std::max(curve, curve_of(*section, along_y));
+            }
         }
         if (!(force > share_of_critical * critical) || !is_held(chain, along_y)) return;
         answer::InitialBow bow;
@@ -94,6 +96,12 @@ class BowFinder {
         const Vector3 out = (side.array().abs() > rounding).select(side, 0.0);
         bow.direction = {out.x(), out.y(), out.z()};
         bows_.push_back(std::move(bow));
+    }
+
+    // Of a tapered member both count, the weaker one.
+    std::array<const document::Section*, 2> sections_at_ends(const model::Member& member) const {
+        if (!member.is_tapered()) return {member.section, member.section};
+        return {member.section, index_.section(*member.source->end_section)};
     }
 
     en1993::BucklingCurve curve_of(const document::Section& section, bool along_y) {

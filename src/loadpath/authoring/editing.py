@@ -97,7 +97,8 @@ class Editing(Supports):
         Nodes that only held what is removed go too, unless `loose_nodes` is False.
         """
         chosen = chosen_parts(self, parts, REMOVED)
-        sections = {each.record.section for each in chosen if isinstance(each, Member)}
+        members = [each.record for each in chosen if isinstance(each, Member)]
+        sections = {id_ for each in members for id_ in (each.section, each.end_section)}
         gone: dict[str, set[int]] = {}
         for part in chosen:
             gone.setdefault(LISTS[type(part)], set()).add(part.id)

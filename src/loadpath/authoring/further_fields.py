@@ -42,6 +42,7 @@ class PlateFields(TypedDict, total=False):
     offset: float | None
     local_x_direction: Sequence[float] | None
     stiffness_modifiers: doc.PlateStiffnessModifiers | dict[str, float] | None
+    bedding: float | None
 
 
 class Ec3Fields(TypedDict, total=False):

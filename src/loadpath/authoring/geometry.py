@@ -48,6 +48,7 @@ class Geometry(Properties):
         section: Section | str | None = None,
         material: Material | str | None = None,
         *,
+        end_section: Section | str | None = None,
         rotation_angle: float | None = None,
         start_hinge: Hinge | Literal["pinned"] | None = None,
         end_hinge: Hinge | Literal["pinned"] | None = None,
@@ -62,6 +63,7 @@ class Geometry(Properties):
 
         Without rotation_angle a member is not rolled, but for a vertical one of a 2D model: that
         is rolled by 90 degrees, so that it too bends about its strong axis in the plane.
+        With end_section it is tapered, from `section` at its start.
         """
         first, last = owned("start", start, Node, self), owned("end", end, Node, self)
         kind = doc.MemberType(word("member_type", member_type, doc.MemberType))
@@ -72,7 +74,7 @@ class Geometry(Properties):
         )
         if offsets == (None, None) and first.place == last.place:
             raise ArgumentError("end", "'end' is at the same place as 'start'")
-        if rigid and section is not None:
+        if rigid and not (section is None and end_section is None):
             raise ArgumentError("section", "'section' has no meaning for a Rigid member")
         record = doc.Member(
             id=self.next_id(Member),
@@ -90,6 +92,9 @@ class Geometry(Properties):
             mirror=True if mirror else None,
             weight=number("weight", weight, minimum=0.0),
             section=None if rigid else self.stock.find_section(section, material).id,
+            end_section=None
+            if end_section is None
+            else self.stock.find_section(end_section, material).id,
         )
         return self.add(Member, record)
 

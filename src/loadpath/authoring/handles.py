@@ -120,6 +120,12 @@ class Member(Part):
         return None if number is None else self.of.part(Section, number)
 
     @property
+    def end_section(self) -> Section | None:
+        """Of a tapered member the cross-section at its end."""
+        number = self.record.end_section
+        return None if number is None else self.of.part(Section, number)
+
+    @property
     def classification(self) -> str | None:
         """Its label."""
         return self.record.classification

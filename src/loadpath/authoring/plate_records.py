@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 MORE = (
     *("classification", "behavior", "theory", "plane_state", "offset", "local_x_direction"),
     "stiffness_modifiers",
+    "bedding",
 )
 
 

@@ -124,7 +124,8 @@ class Stock:
     def drop_unused(self, sections: set[int | None]) -> None:
         """Remove what members no longer use and the library has still; one's own stays."""
         model = self._of.document.model
-        used = {member.section for member in self._of.records(Member)}
+        members = self._of.records(Member)
+        used = {id_ for each in members for id_ in (each.section, each.end_section)}
         gone = [
             each
             for each in model.sections

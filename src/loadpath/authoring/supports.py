@@ -1,5 +1,7 @@
 """What holds nodes."""
 
+from typing import Literal
+
 import msgspec
 
 import loadpath.document as doc
@@ -38,6 +40,36 @@ class Supports(Geometry):
             raise ArgumentError("node", f"'node' {held.id} is supported already")
         holds = {"X": X, "Y": Y, "Z": Z, "RX": RX, "RY": RY, "RZ": RZ, "warping_condition": warping}
         record.nodal_support = self.support_id(nodal_support(0, holds, axes, classification))
+
+    def line_support(
+        self,
+        start: Node,
+        end: Node,
+        *,
+        X: Hold = "Fixed",
+        Y: Hold = "Fixed",
+        Z: Hold = "Fixed",
+        RX: Hold = "Fixed",
+        RY: Hold = "Fixed",
+        RZ: Hold = "Fixed",
+        frame: Literal["Global", "Edge"] = "Global",
+    ) -> None:
+        """Hold plates along the edge between two nodes; stiffness of springs is per metre.
+
+        In the frame "Edge" X runs along it and Z across the plate.
+        """
+        holds = {"X": X, "Y": Y, "Z": Z, "RX": RX, "RY": RY, "RZ": RZ}
+        lines = self.document.model.line_supports or []
+        self.document.model.line_supports = lines
+        lines.append(
+            doc.LineSupport(
+                id=max((each.id for each in lines), default=0) + 1,
+                start_node_id=owned("start", start, Node, self).id,
+                end_node_id=owned("end", end, Node, self).id,
+                nodal_support=self.support_id(nodal_support(0, holds, None, None)),
+                frame=doc.LineSupportFrame(word("frame", frame, doc.LineSupportFrame)),
+            )
+        )
 
     def support_id(self, made: doc.NodalSupport) -> int:
         """The id of a kind of support, which is added where the model has none like it."""

@@ -44,6 +44,7 @@ from .types.imperfections import (
     SwayImperfection,
     TranslationImperfection,
 )
+from .types.line_supports import LineSupport, LineSupportFrame
 from .types.load_cases import LoadCase
 from .types.loads import (
     DistributedLoad,
@@ -244,6 +245,8 @@ __all__ = [
     "LengthUnit",
     "LengthsFrom",
     "LimitState",
+    "LineSupport",
+    "LineSupportFrame",
     "LoadAxes",
     "LoadCase",
     "LoadCaseFactor",

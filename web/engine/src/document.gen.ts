@@ -77,6 +77,8 @@ export interface Model {
   plate_elements?: PlateElement[] | null;
   /** Floors that are rigid in their plane. */
   rigid_diaphragms?: RigidDiaphragm[] | null;
+  /** Supports along edges of plates. */
+  line_supports?: LineSupport[] | null;
   /** Groups and auxiliary geometry. */
   workspace?: Workspace | null;
 }
@@ -107,6 +109,8 @@ export interface Member {
   end_offset?: MemberEndOffset | null;
   /** Cross-section; every type but Rigid needs one. */
   section?: number | null;
+  /** Cross-section at the end of a tapered member; `section` is then the one at its start. */
+  end_section?: number | null;
   /** Roll of the section about local x, from local y towards local z. */
   rotation_angle?: number | null;
   /** Whether the section is mirrored: its local y turns to the other side. */
@@ -541,6 +545,8 @@ export interface PlateSurface {
   local_x_direction?: [number, number, number] | null;
   /** Factors on the stiffness. */
   stiffness_modifiers?: PlateStiffnessModifiers | null;
+  /** Stiffness of the ground under the plate, across its plane, per area. */
+  bedding?: number | null;
   /** Name of the surface. */
   name?: string | null;
   /** Free label of the surface. */
@@ -620,6 +626,8 @@ export interface PlateElement {
   local_x_direction?: [number, number, number] | null;
   /** Factors on the stiffness. */
   stiffness_modifiers?: PlateStiffnessModifiers | null;
+  /** Stiffness of the ground under the plate, across its plane, per area. */
+  bedding?: number | null;
   /** The corners in order around the element. */
   node_ids: number[];
   /** Surface from which the element was meshed. */
@@ -634,6 +642,21 @@ export interface RigidDiaphragm {
   /** Normal of its plane; upward when left out. */
   normal?: [number, number, number] | null;
 }
+
+export interface LineSupport {
+  /** Number of the line support. */
+  id: number;
+  /** Node where the line begins. */
+  start_node_id: number;
+  /** Node where the line ends. */
+  end_node_id: number;
+  /** How it holds; springs have their stiffness per metre of the line. */
+  nodal_support: number;
+  /** Axes of its conditions; those of the support when left out. */
+  frame?: LineSupportFrame | null;
+}
+
+export type LineSupportFrame = 'Global' | 'Edge';
 
 export interface Workspace {
   /** Lines to draw along. */

@@ -142,7 +142,7 @@ elements::Chain make_chain(const model::Member& member, const document::Analysis
     FrameProperties whole = assembly::frame_properties(member, options);
     elements::Chain chain;
     chain.axes = member.axes;
-    chain.pieces = pieces_of_member;
+    chain.pieces = member.taper != nullptr ? 1 : pieces_of_member;  // it is a short piece already
     if (is_bar(member)) {
         chain.is_bar = true;
         chain.pieces = 1;

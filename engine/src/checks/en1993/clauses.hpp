@@ -16,6 +16,9 @@ extern const Clause flexural_y, flexural_z, torsional_flexural, lateral_torsiona
 extern const Clause interaction_y, interaction_z;
 }  // namespace clause
 
+// So many of them are of 6.2, with what it rests on.
+inline constexpr std::size_t cross_section_clauses = 11;
+
 // In the order of the trace, and of evaluation: a clause may read what one before it found.
 inline constexpr std::array clauses{&clause::steel,
                                     &clause::section_class,

@@ -60,7 +60,8 @@ struct MemberCase {
     ChainActions chain;     // of the physical member it is part of: 6.3
     // The analysis knows nothing of where the shear centre lies, though it is not the centroid.
     bool is_shear_centre_left_out = false;
-    bool is_second_order = false;  // its actions are those of the displaced structure
+    bool is_of_cross_section = false;  // 6.2 alone is asked
+    bool is_second_order = false;      // its actions are those of the displaced structure
 
     std::vector<Station> stations;
     std::size_t most_used = 0;  // the station whose class is the member's

@@ -8,6 +8,10 @@ namespace {
 
 bool has_strength(const MemberCase& member) { return member.steel().f_y > 0.0; }
 
+std::size_t asked_clauses(const MemberCase& member) {
+    return member.is_of_cross_section ? cross_section_clauses : clauses.size();
+}
+
 }  // namespace
 
 std::string MemberVerdict::reasons() const {
@@ -24,7 +28,7 @@ MemberVerdict check_member(MemberCase& member) {
     MemberVerdict verdict;
     prepare(member);
     // Without a strength the first clause, the steel's, says so and no other can say anything.
-    const std::size_t count = has_strength(member) ? clauses.size() : 1;
+    const std::size_t count = has_strength(member) ? asked_clauses(member) : 1;
     for (std::size_t k = 0; k < count; ++k) {
         Outcome& outcome = verdict.outcomes[k];
         outcome = clauses[k]->evaluate(member, clauses[k]->axis);
@@ -40,7 +44,7 @@ void explain(const MemberCase& member, const MemberVerdict& verdict, bool is_dec
     if (!has_strength(member)) return;
     entity.trace.first = trace.size();
     std::size_t governing = trace.size();
-    for (std::size_t k = 0; k < clauses.size(); ++k) {
+    for (std::size_t k = 0; k < asked_clauses(member); ++k) {
         clauses[k]->explain(member, verdict.outcomes[k], clauses[k]->axis, trace);
         if (verdict.governing == k) governing = trace.size() - 1;
     }

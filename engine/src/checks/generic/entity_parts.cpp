@@ -73,7 +73,7 @@ std::optional<std::size_t> EntityParts::node(document::EntityNodeRef at, std::st
 }
 
 const document::Section* EntityParts::section(const std::optional<document::EntityTarget>& of,
-                                              std::string& why) const {
+                                              std::string& why, bool of_all) const {
     const std::vector<std::size_t> selected = members(of, why);
     const document::Section* common = nullptr;
     for (const std::size_t at : selected) {
@@ -81,6 +81,10 @@ const document::Section* EntityParts::section(const std::optional<document::Enti
         const document::Section* one = m.section ? index_.section(*m.section) : nullptr;
         if (!one) {
             why = "member " + std::to_string(m.id) + " has no section";
+            return nullptr;
+        }
+        if (is_tapered(m) && of_all) {
+            why = "member " + std::to_string(m.id) + " is tapered: it has no one section";
             return nullptr;
         }
         if (common && common != one) {
@@ -101,7 +105,7 @@ const document::Material* EntityParts::material(const std::optional<document::En
     if (entity_.type == EntityType::PlateSurface) {
         return index_.material(model.plate_surfaces[entity_.parts.front()].material);
     }
-    const document::Section* of_members = section(of, why);
+    const document::Section* of_members = section(of, why, false);
     if (!of_members) return nullptr;
     const document::Material* found = index_.material(of_members->material);
     if (!found) why = "section '" + of_members->name + "' has no material";

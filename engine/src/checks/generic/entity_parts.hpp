@@ -28,9 +28,9 @@ class EntityParts {
 
     std::optional<std::size_t> node(document::EntityNodeRef at, std::string& why) const;
 
-    // The one section of these members.
+    // The one section of these members, along all of them or at their starts.
     const document::Section* section(const std::optional<document::EntityTarget>& of,
-                                     std::string& why) const;
+                                     std::string& why, bool of_all = true) const;
 
     const document::Material* material(const std::optional<document::EntityTarget>& of,
                                        std::string& why) const;

@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include "checks/frame_modes.hpp"
+#include "checks/tapered_steel_check.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
 #include "results/modes/told_modes.hpp"
+#include "results/tapered_rows.hpp"
 #include "seismic/seismic_combination.hpp"
 #include "solve.hpp"
 #include "stability/assess.hpp"
@@ -20,6 +22,11 @@ bool needs_modes(const document::UnityCheckDefinition& check) {
            check.spec.Ec3Steel->lengths_from == document::LengthsFrom::Buckling;
 }
 
+template <class Plate>
+bool is_bedded(const Plate& plate) {
+    return plate.bedding.has_value();
+}
+
 }  // namespace
 
 bool is_left_out(const document::Document& document) {
@@ -27,10 +34,22 @@ bool is_left_out(const document::Document& document) {
     const bool is_second_order = analysis.options.order == document::AnalysisOrder::NONLINEAR;
     return is_second_order || analysis.options.stability || model::has_cables(document.model) ||
            analysis.modal || analysis.buckling || analysis.seismic ||
+           !document.model.line_supports.empty() ||
+           std::ranges::any_of(document.model.plate_surfaces, is_bedded<document::PlateSurface>) ||
+           std::ranges::any_of(document.model.plate_elements, is_bedded<document::PlateElement>) ||
+           std::ranges::any_of(document.model.members,
+                               [](const auto& each) { return each.end_section.has_value(); }) ||
            std::ranges::any_of(analysis.load_cases, document::is_seismic) ||
            !analysis.imperfection_cases.empty() ||
            std::ranges::any_of(analysis.unity_checks, needs_modes);
 }
+
+namespace model {
+
+void refuse_wrong_extensions(const document::Document&, Issues&) {}
+void prepare_extensions(Structure&, Issues&) {}
+
+}  // namespace model
 
 namespace analysis {
 
@@ -51,6 +70,11 @@ void refuse_missing_references(const document::Document&, Issues&) {}
 }  // namespace eigen
 
 namespace checks {
+
+EntityResult judge_tapered_member(const CheckContext&, const document::UnityCheckDefinition&,
+                                  std::span<const std::size_t>, std::size_t, TraceLog&) {
+    return {};
+}
 
 std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& structure,
                                                         const eigen::References&) {
@@ -86,6 +110,10 @@ void refuse_faults(const document::Document&, Issues&) {}
 
 namespace results {
 
+std::vector<MaterialRow> rows_of_tapered(const model::Structure&, const checks::ModelIndex&,
+                                         std::vector<std::string>&) {
+    return {};
+}
 std::optional<answer::ModesTold> tell_modes(const AnswerView&, bool) { return std::nullopt; }
 
 }  // namespace results

@@ -1,8 +1,47 @@
 // engine.wasm has every analysis.
+#include "checks/tapered_steel_check.hpp"
+#include "model/extensions.hpp"
+#include "model/prepare.hpp"
+#include "results/tapered_rows.hpp"
 #include "solve.hpp"
 
 namespace loadpath {
 
 bool is_left_out(const document::Document&) { return false; }
+
+namespace model {
+
+void refuse_wrong_extensions(const document::Document& document, Issues& errors) {
+    refuse_wrong_tapers(document.model, errors);
+}
+
+void prepare_extensions(Structure& structure, Issues& errors) {
+    taper_members(structure, errors);
+    support_lines(structure, errors);
+    bed_plates(structure, errors);
+}
+
+}  // namespace model
+
+namespace checks {
+
+EntityResult judge_tapered_member(const CheckContext& context,
+                                  const document::UnityCheckDefinition& definition,
+                                  std::span<const std::size_t> combinations, std::size_t member,
+                                  TraceLog& traces) {
+    return check_tapered_member(context, definition, combinations, member, traces);
+}
+
+}  // namespace checks
+
+namespace results {
+
+std::vector<MaterialRow> rows_of_tapered(const model::Structure& structure,
+                                         const checks::ModelIndex& index,
+                                         std::vector<std::string>& remarks) {
+    return tapered_rows(structure, index, remarks);
+}
+
+}  // namespace results
 
 }  // namespace loadpath

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.record import EXTENSION, Record, doc, written
 from loadpath.document.declaration.units import Degrees, Metres, Newtons, NewtonsPerMetre, Ratio
 
 from .references import (
@@ -51,6 +51,14 @@ class Member(Record):
     ] = None
     section: Annotated[
         SectionRef | None, doc("Cross-section; every type but Rigid needs one.", 1)
+    ] = None
+    end_section: Annotated[
+        SectionRef | None,
+        EXTENSION,
+        doc(
+            "Cross-section at the end of a tapered member; `section` is then the one at its start.",
+            2,
+        ),
     ] = None
     rotation_angle: Annotated[
         Degrees, doc("Roll of the section about local x, from local y towards local z.", 90.0)

@@ -7,6 +7,7 @@ from loadpath.document.declaration.record import EXTENSION, Record, doc, written
 
 from .diaphragms import RigidDiaphragm
 from .hinges import MemberHinge, ScissorHinge
+from .line_supports import LineSupport
 from .materials import Material
 from .members import Member, MemberSet
 from .nodes import NodalMass, Node
@@ -111,6 +112,14 @@ class Model(Record):
         list[RigidDiaphragm] | None,
         EXTENSION,
         doc("Floors that are rigid in their plane.", [{"id": 1, "node_ids": [2, 3]}]),
+    ] = None
+    line_supports: Annotated[
+        list[LineSupport] | None,
+        EXTENSION,
+        doc(
+            "Supports along edges of plates.",
+            [{"id": 1, "start_node_id": 1, "end_node_id": 2, "nodal_support": 1}],
+        ),
     ] = None
     workspace: Annotated[
         Workspace | None,

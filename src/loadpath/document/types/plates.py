@@ -5,12 +5,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from loadpath.document.declaration.record import Record, doc
+from loadpath.document.declaration.record import EXTENSION, Record, doc
 from loadpath.document.declaration.units import (
     NOT_NEGATIVE,
     POSITIVE,
     Count,
     Metres,
+    NewtonsPerCubicMetre,
     Ratio,
 )
 from loadpath.document.declaration.vector import Vector
@@ -77,6 +78,11 @@ class Plate(Record):
     ] = None
     stiffness_modifiers: Annotated[
         PlateStiffnessModifiers | None, doc("Factors on the stiffness.", {"bending": 0.25})
+    ] = None
+    bedding: Annotated[
+        Annotated[NewtonsPerCubicMetre, NOT_NEGATIVE] | None,
+        EXTENSION,
+        doc("Stiffness of the ground under the plate, across its plane, per area.", 2e7),
     ] = None
 
 

@@ -61,6 +61,11 @@ ENGINE_CODES: tuple[Code, ...] = (
         "A plate element shares an edge with a surface that is divided more finely.",
         "Give the surface the same divisions, or leave its elements to the engine.",
     ),
+    error(
+        "line_support_not_possible",
+        "A line support does not run along edges of plates, or holds what something else holds.",
+        "Let it run between two nodes of a plate's edge, and support each node once.",
+    ),
     warning(
         "surfaces_not_joined",
         "Two plate surfaces pass through each other without a common edge.",

@@ -23,6 +23,7 @@ from . import (
     plates,
     seismic,
     supports,
+    tapers,
     unused,
     versions,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "plates",
     "seismic",
     "supports",
+    "tapers",
     "unused",
     "versions",
 ]

@@ -10,6 +10,7 @@ from loadpath.document.member_axes import member_axes
 from loadpath.document.types.document import Document
 from loadpath.document.types.hinges import MemberHinge
 from loadpath.document.types.members import Member, MemberType
+from loadpath.document.types.model import Model
 from loadpath.document.types.supports import NodalSupport, SupportConditionType
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
@@ -26,6 +27,7 @@ _ENDS = ("start", "end")
 def unsupported_part(document: Document, facts: Facts) -> Found:
     nodes = facts.ids.get("model.nodes", set())
     held = {node.id for node in document.model.nodes if node.nodal_support is not None}
+    held |= _held_plates(document.model)
     if _members_lead_out_of(nodes - held, facts):
         return
     links = _links(document, facts)
@@ -37,6 +39,14 @@ def unsupported_part(document: Document, facts: Facts) -> Found:
         if root[node] not in grounded:
             grounded.add(root[node])  # one finding per part
             yield where, "and all that is connected to it should be supported, found no support"
+
+
+def _held_plates(model: Model) -> set[int]:
+    """Nodes of lines that are held, and of plates that lie on ground."""
+    held = {line.start_node_id for line in model.line_supports or ()}
+    held |= {plate.node_ids[0] for plate in model.plate_elements or () if plate.bedding}
+    held |= {each.boundary_node_ids[0] for each in model.plate_surfaces or () if each.bedding}
+    return held
 
 
 def _links(document: Document, facts: Facts) -> list[tuple[int, int]]:

@@ -30,13 +30,13 @@ def unused_material(document: Document, facts: Facts) -> Found:
 
 @warning("No member uses a section.", "Use the section or remove it.")
 def unused_section(document: Document, facts: Facts) -> Found:
-    users = ("model.members.section",)
+    users = ("model.members.section", "model.members.end_section")
     yield from _unused(facts, "model.sections", document.model.sections, users)
 
 
 @warning("No node uses a support.", "Give a node the support or remove it.")
 def unused_support(document: Document, facts: Facts) -> Found:
-    users = ("model.nodes.nodal_support",)
+    users = ("model.nodes.nodal_support", "model.line_supports.nodal_support")
     yield from _unused(facts, "model.nodal_supports", document.model.nodal_supports, users)
 
 
