@@ -27,7 +27,6 @@ from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
 
 from .cables import has_cables
-from .curves import has_curves
 from .rule import Found, warning
 
 
@@ -39,7 +38,6 @@ def not_honoured(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.refused)
     yield from _of_large_rotations(document)
     yield from _beside_cables(document)
-    yield from _of_diaphragms(document)
 
 
 @warning(
@@ -92,7 +90,7 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
 
 
 def _of_large_rotations(document: Document) -> Found:
-    """Those, which cables ask for too, are there for members that bend, on linear springs."""
+    """Those, which cables ask for too, are there for members, not for plates."""
     options = document.analysis.options
     cables = has_cables(document)
     if not cables and (
@@ -101,22 +99,7 @@ def _of_large_rotations(document: Document) -> Found:
     ):
         return
     where = ("analysis", "options", "order")
-    if not cables and any(m.member_type is MemberType.Rigid for m in document.model.members):
-        yield (
-            where,
-            (
-                "the engine does not yet compute large rotations of rigid members; "
-                "nonlinear_method P_DELTA does for small rotations"
-            ),
-        )
-    if has_curves(document):
-        yield (
-            where,
-            (
-                "the engine does not yet follow curves of supports and hinges in large rotations; "
-                "nonlinear_method P_DELTA does for small ones"
-            ),
-        )
+    yield from _of_curves_along_bars(document)
     if document.model.plate_elements or document.model.plate_surfaces:
         yield (
             where,
@@ -127,19 +110,25 @@ def _of_large_rotations(document: Document) -> Found:
         )
 
 
-def _of_diaphragms(document: Document) -> Found:
-    """They are linear conditions, which do not hold where floors turn far."""
-    options = document.analysis.options
-    if (
-        document.model.rigid_diaphragms
-        and options.order is AnalysisOrder.NONLINEAR
-        and options.nonlinear_method is not NonlinearMethod.P_DELTA
-    ):
-        yield (
-            ("model", "rigid_diaphragms"),
-            "the engine does not yet compute large rotations of rigid diaphragms; "
-            "nonlinear_method P_DELTA does for small rotations",
-        )
+def _of_curves_along_bars(document: Document) -> Found:
+    curved = {
+        hinge.id
+        for hinge in document.model.member_hinges or ()
+        if hinge.stiffness_curve_vx or hinge.stiffness_curve_vy or hinge.stiffness_curve_vz
+    }
+    for i, member in enumerate(document.model.members):
+        if member.member_type in (MemberType.Normal, MemberType.Rigid):
+            continue
+        for hinge in (member.start_hinge, member.end_hinge):
+            if hinge in curved:
+                yield (
+                    ("model", "members", i),
+                    (
+                        "the engine does not yet follow curves of hinges along members that carry "
+                        "axial force alone in large rotations; nonlinear_method P_DELTA does for "
+                        "small rotations"
+                    ),
+                )
 
 
 def _beside_cables(document: Document) -> Found:
@@ -152,9 +141,6 @@ def _beside_cables(document: Document) -> Found:
             modes = "the engine does not yet find modes of structures with cables"
             yield ("analysis", name), modes
             break
-    has_rigid_members = any(m.member_type is MemberType.Rigid for m in model.members)
-    if has_rigid_members or model.rigid_diaphragms:
-        yield ("model",), "the engine does not yet compute what is rigid beside cables"
     cables = {member.id for member in model.members if member.member_type is MemberType.Cable}
     for c, case in enumerate(analysis.load_cases or ()):
         for i, moment in enumerate(case.member_point_moments or ()):
