@@ -19,7 +19,11 @@ export function dropUnused(original: Document, changed: Document): Document {
     const used = new Set(uses);
     return ({ id }: Numbered) => used.has(id);
   };
-  const sections = keep(own.sections, model.sections, isUsed(members.flatMap((m) => [m.section, m.end_section])));
+  const sections = keep(
+    own.sections,
+    model.sections,
+    isUsed(members.flatMap((m) => [m.section, m.end_section])),
+  );
   const made = [
     ...(sections ?? []),
     ...(model.plate_elements ?? []),
