@@ -39,7 +39,23 @@ void refuse_wrong_pretension(const document::Model& model, Issues& errors) {
     }
 }
 
-// Cables are there for static analyses, and bear no moments.
+void refuse_hinges_that_slide(const document::Model& model, Issues& errors) {
+    for (std::size_t i = 0; i < model.members.size(); ++i) {
+        const document::Member& member = model.members[i];
+        if (member.member_type != MemberType::Cable) continue;
+        for (const auto& id : {member.start_hinge, member.end_hinge})
+            for (const document::MemberHinge& hinge : model.member_hinges)
+                if (id && hinge.id == *id &&
+                    (hinge.translational_release_vx || hinge.translational_release_vy ||
+                     hinge.translational_release_vz))
+                    errors.push_back({IssueCode::not_honoured,
+                                      "the engine does not yet compute cables that slide or spring "
+                                      "at a hinge",
+                                      path_of("model.members", i)});
+    }
+}
+
+// Cables are there for static analyses, hang on their nodes, and bear no moments.
 void refuse_beside_cables(const document::Document& document, Issues& errors) {
     const document::Analysis& analysis = document.analysis;
     if (analysis.buckling || analysis.modal || analysis.seismic)
@@ -48,6 +64,7 @@ void refuse_beside_cables(const document::Document& document, Issues& errors) {
                           analysis.buckling ? "analysis.buckling"
                           : analysis.modal  ? "analysis.modal"
                                             : "analysis.seismic"});
+    refuse_hinges_that_slide(document.model, errors);
     const auto& members = document.model.members;
     std::set<std::int64_t> cables;
     for (const document::Member& member : members)

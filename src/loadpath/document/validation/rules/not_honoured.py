@@ -21,6 +21,7 @@ from loadpath.document.declaration.shape import (
 )
 from loadpath.document.types.document import Document
 from loadpath.document.types.members import MemberType
+from loadpath.document.types.model import Model
 from loadpath.document.types.options import AnalysisOrder, NonlinearMethod
 from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
@@ -132,7 +133,7 @@ def _of_curves_along_bars(document: Document) -> Found:
 
 
 def _beside_cables(document: Document) -> Found:
-    """Cables are there for static analyses, and bear no moments."""
+    """Cables are there for static analyses, hang on their nodes, and bear no moments."""
     if not has_cables(document):
         return
     analysis, model = document.analysis, document.model
@@ -141,6 +142,7 @@ def _beside_cables(document: Document) -> Found:
             modes = "the engine does not yet find modes of structures with cables"
             yield ("analysis", name), modes
             break
+    yield from _of_hinges_that_slide(model)
     cables = {member.id for member in model.members if member.member_type is MemberType.Cable}
     for c, case in enumerate(analysis.load_cases or ()):
         for i, moment in enumerate(case.member_point_moments or ()):
@@ -148,6 +150,30 @@ def _beside_cables(document: Document) -> Found:
                 yield (
                     ("analysis", "load_cases", c, "member_point_moments", i, "member"),
                     "the engine does not yet put moments on cables",
+                )
+
+
+def _of_hinges_that_slide(model: Model) -> Found:
+    sliding = {
+        hinge.id
+        for hinge in model.member_hinges or ()
+        if any(
+            release is not None
+            for release in (
+                hinge.translational_release_vx,
+                hinge.translational_release_vy,
+                hinge.translational_release_vz,
+            )
+        )
+    }
+    for i, member in enumerate(model.members):
+        if member.member_type is not MemberType.Cable:
+            continue
+        for hinge in (member.start_hinge, member.end_hinge):
+            if hinge in sliding:
+                yield (
+                    ("model", "members", i),
+                    "the engine does not yet compute cables that slide or spring at a hinge",
                 )
 
 
