@@ -111,8 +111,9 @@ class _Solve:
         self._count()
 
     def _next(self) -> int | None:
+        """From the last on: load cases stand first and take less, and no core should wait long."""
         try:
-            return self._left.popleft()
+            return self._left.pop()
         except IndexError:
             return None
 

@@ -25,8 +25,8 @@ export class SideBySide {
     createWorker: (() => Worker) | undefined,
     private readonly onProgress: (fraction: number) => void,
   ) {
-    this.done = shared.next;
-    for (let job = shared.next; job < shared.all; job += 1) this.left.push(job);
+    this.done = shared.all - shared.left;
+    for (let job = 0; job < shared.left; job += 1) this.left.push(job);
     const count = Math.min(shared.workers, this.left.length) - 1;
     this.goOn();
     for (let k = 0; k < count; k += 1) this.call(text, startWorker, createWorker);
@@ -71,7 +71,7 @@ export class SideBySide {
   }
 
   private hand(helper: Helper): void {
-    helper.job = this.left.shift();
+    helper.job = this.left.pop();
     if (helper.job !== undefined) helper.worker.send({ work: helper.job });
   }
 
@@ -96,7 +96,7 @@ export class SideBySide {
       return;
     }
     if (this.isFirstAtWork) return;
-    const job = this.left.shift();
+    const job = this.left.pop();
     if (job === undefined) return;
     this.isFirstAtWork = true;
     this.first.send({ work: job });

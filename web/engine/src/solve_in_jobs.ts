@@ -10,8 +10,8 @@ export type Order = { work: number } | { give: number; found: Uint8Array } | { f
 /** A document that others may help with. */
 export interface Shared {
   all: number;
-  /** The first job that is not done. */
-  next: number;
+  /** So many from the first on are not done. */
+  left: number;
   /** How many instances are worth it. */
   workers: number;
   module: WebAssembly.Module;
@@ -59,20 +59,18 @@ export async function solveInJobs(work: Work, tell: Tell, nextOrder: NextOrder):
     const most = Math.floor(MOST_BYTES / engine.memoryBytes);
     return Math.min(workers ?? Math.min(work.cores, MOST_WORKERS), most);
   };
-  for (let next = 0; next < all; next += 1) {
-    if (workers !== undefined && workers > 1 && fitting() > 1) isShared = true;
-    else {
-      const started = performance.now();
-      engine.work(next);
-      const left = (performance.now() - started) * (all - next - 1);
-      if (workers === undefined && left > beganFor + WORTH && fitting() > 1) {
-        isShared = true;
-        next += 1;
-      }
-    }
-    if (!isShared) continue;
-    tell({ shared: { all, next, workers: fitting(), module } });
+  const share = (left: number) => {
+    isShared = true;
+    tell({ shared: { all, left, workers: fitting(), module } });
     return obey(engine, nextOrder, (job) => tell({ job }));
+  };
+  if (all > 0 && workers !== undefined && workers > 1 && fitting() > 1) return share(all);
+  // From the last on: load cases stand first and take less, and no core should wait long.
+  for (let left = all - 1; left >= 0; left -= 1) {
+    const started = performance.now();
+    engine.work(left);
+    const alone = (performance.now() - started) * left;
+    if (workers === undefined && alone > beganFor + WORTH && fitting() > 1) return share(left);
   }
   return engine.finish();
 }

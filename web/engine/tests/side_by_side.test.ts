@@ -27,7 +27,7 @@ class Played {
 const module = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
 const found = () => new Uint8Array(3);
 
-function play(all: number, workers: number, next = 0) {
+function play(all: number, workers: number, left = all) {
   const first = new Played();
   const helpers: Played[] = [];
   const told: number[] = [];
@@ -35,24 +35,24 @@ function play(all: number, workers: number, next = 0) {
     helpers.push(new Played(listener));
     return helpers[helpers.length - 1];
   };
-  const shared = { all, next, workers, module };
+  const shared = { all, left, workers, module };
   const side = new SideBySide(first, shared, '{}', start, undefined, (f) => told.push(f));
   return { first, helpers, told, side };
 }
 
 test('the first worker begins at once, a helper when it has begun the document', () => {
   const { first, helpers } = play(4, 2);
-  expect(first.sent).toEqual([{ work: 0 }]);
+  expect(first.sent).toEqual([{ work: 3 }]);
   expect(helpers[0].sent).toEqual([{ wasm: module, text: '{}', helps: true }]);
   helpers[0].reply({ begun: true });
-  expect(helpers[0].last).toEqual({ work: 1 });
+  expect(helpers[0].last).toEqual({ work: 2 });
 });
 
 test('what a helper finds is given to the first, which finishes when all is done', () => {
-  const { first, helpers, told, side } = play(3, 2, 1);
+  const { first, helpers, told, side } = play(3, 2, 2);
   helpers[0].reply({ begun: true });
-  helpers[0].reply({ job: 2, found: found() });
-  expect(first.last).toEqual({ give: 2, found: found() });
+  helpers[0].reply({ job: 0, found: found() });
+  expect(first.last).toEqual({ give: 0, found: found() });
   side.firstDid();
   expect(first.last).toEqual({ finish: true });
   expect(told).toEqual([2 / 3, 1]);
@@ -66,7 +66,7 @@ test.each(['error', 'fail'])('a job of a helper that dies (%s) is done by the fi
   else helpers[0].listener?.fail(new Error('out of memory'));
   expect(helpers[0].isStopped).toBe(true);
   side.firstDid();
-  expect(first.last).toEqual({ work: 1 });
+  expect(first.last).toEqual({ work: 0 });
   side.firstDid();
   expect(first.last).toEqual({ finish: true });
 });
@@ -75,9 +75,9 @@ test('a helper that dies while the first waits sets it to work', () => {
   const { first, helpers, side } = play(2, 2);
   helpers[0].reply({ begun: true });
   side.firstDid();
-  expect(first.sent).toEqual([{ work: 0 }]);
+  expect(first.sent).toEqual([{ work: 1 }]);
   helpers[0].reply({ error: 'out of memory' });
-  expect(first.last).toEqual({ work: 1 });
+  expect(first.last).toEqual({ work: 0 });
 });
 
 test('there are no more helpers than jobs, and stopping ends all', () => {
