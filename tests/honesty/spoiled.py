@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from loadpath.builders import check_beam, create_frame
+from tests.refused_document import let_a_cable_slide
 
 Json = dict[str, Any]
 Spoil = Callable[[Json], None]
@@ -108,8 +109,7 @@ def misspell_a_list_of_loads(document: Json) -> None:
 
 
 def ask_for_what_is_not_done(document: Json) -> None:
-    document["analysis"]["options"]["order"] = "NONLINEAR"
-    document["model"]["members"][0]["member_type"] = "Rigid"
+    let_a_cable_slide(document)
 
 
 def break_a_reference(document: Json) -> None:

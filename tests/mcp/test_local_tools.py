@@ -8,6 +8,7 @@ import pytest
 
 from loadpath.mcp.sdk_server import answer_with
 from tests.mcp.local_agent import Agent
+from tests.refused_document import REFUSED_AT, let_a_cable_slide
 
 TWO_KB = 2048
 FRAME = {"bay_width_m": 6, "storey_height_m": 3.5}
@@ -199,10 +200,8 @@ def test_a_set_that_is_not_there(agent: Agent) -> None:
 
 def test_what_the_engine_refuses_is_named(agent: Agent) -> None:
     model = agent.call("create_beam", span_m=4)["model"]
-    model["analysis"]["options"]["order"] = "NONLINEAR"
-    model["model"]["members"][0]["member_type"] = "Rigid"
-    error = agent.refuse("solve_model", model=model)
-    assert error["path"] == "analysis.options.order"
+    error = agent.refuse("solve_model", model=let_a_cable_slide(model))
+    assert error["path"] == REFUSED_AT
     assert error["code"] != "internal_error"
 
 

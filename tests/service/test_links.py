@@ -11,6 +11,7 @@ import zstandard
 from loadpath.service.background import BATCH, ENDED_LINKS_KEPT, delete_what_ended
 from loadpath.service.clock import DAY
 from loadpath.store import Transaction
+from tests.refused_document import REFUSED_AT, let_a_cable_slide
 from tests.service.api import Api, running_api
 from tests.service.models import model_with_members, valid_model
 
@@ -108,11 +109,9 @@ def test_a_link_that_will_not_solve_says_so(api: Api) -> None:
     """SOLVE-5."""
     model = valid_model()
     assert "will not solve" not in park(api, model=model)["note"]
-    model["analysis"]["options"]["order"] = "NONLINEAR"
-    model["model"]["members"][0]["member_type"] = "Rigid"
-    parked = park(api, model=model)
+    parked = park(api, model=let_a_cable_slide(model))
     assert parked["note"].startswith("This link will not solve")
-    assert "analysis.options.order" in parked["note"]
+    assert REFUSED_AT in parked["note"]
     (warning,) = parked["validation"]["warnings"]
     assert "the link will not solve" in warning["message"]
 

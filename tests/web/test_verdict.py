@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import loadpath
 from loadpath.engine import DocumentRefused
+from tests.refused_document import let_a_cable_slide
 from tests.web.documents import checked_beam, lifting_beam, plain_beam, unstable_beam
 from tests.web.opened_page import OpenedPage
 
@@ -17,10 +18,7 @@ SIGNS = {"passes": "✓", "fails": "✗", "incomplete": "△", "not_checked": "\
 
 def refused_beam() -> Any:
     """The engine refuses what it would have to ignore."""
-    document = checked_beam()
-    document["analysis"]["options"]["order"] = "NONLINEAR"
-    document["model"]["members"][0]["member_type"] = "Rigid"
-    return document
+    return let_a_cable_slide(checked_beam())
 
 
 DOCUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
