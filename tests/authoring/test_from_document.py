@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from loadpath import Model, validate
+from loadpath import Model, create_beam, validate
 from loadpath.authoring import ArgumentError
-from loadpath.builders import create_frame
+from loadpath.builders import create_frame, update_model
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 
@@ -20,6 +20,13 @@ def documents() -> list[Any]:
     files = [*sorted(CORPUS.glob("valid/*.json")), *sorted(CORPUS.glob("solved/*/*.json"))]
     cases = [(file.stem, json.loads(file.read_text())) for file in files]
     return [pytest.param(case.get("document", case), id=name) for name, case in cases]
+
+
+def test_results_of_the_model_as_it_was_are_not_written_back() -> None:
+    given = create_beam(span_m=6) | {"results": {"loadcases": {}}}
+    assert "results" not in Model.from_document(given).to_document()
+    grade = [{"set": "materials", "id": "all", "to": {"e_mod": 2e11}}]
+    assert "results" not in update_model(given, changes=grade)
 
 
 def test_every_document_comes_back_as_it_was() -> None:
@@ -54,13 +61,13 @@ def _without_version(document: dict[str, Any]) -> dict[str, Any]:
 
 def test_keys_of_other_programs_and_defaults_stay() -> None:
     given = create_frame(bay_width_m=6, storey_height_m=3.5)
-    given["results"] = {"theirs": [1, 2]}
+    given["theirs"] = {"kept": [1, 2]}
     given["model"]["members"][0] |= {"colour": "red", "mirror": None, "weight": 0}
     given["model"]["nodes"][1]["Z"] = 0
     model = Model.from_document(json.dumps(given))
     model.members[1].record.classification = "Column"
     made = model.to_document()
-    assert made["results"] == {"theirs": [1, 2]}
+    assert made["theirs"] == {"kept": [1, 2]}
     assert made["model"]["members"][0] == given["model"]["members"][0] | {
         "classification": "Column"
     }

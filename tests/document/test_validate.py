@@ -43,6 +43,15 @@ def test_a_report_is_written_as_the_interface_says() -> None:
     }
 
 
+@pytest.mark.parametrize("kept", [None, {"loadcases": {"G": {"id": 1}}}])
+def test_results_that_were_kept_beside_the_model_are_no_field(kept: Any) -> None:
+    """Programs write them into the document that they solved; further down it is a slip."""
+    document = valid_document("beam") | {"results": kept}
+    assert validate(document) == Report(True, [], [])
+    document["model"]["results"] = kept
+    assert [issue.path for issue in validate(document).warnings] == ["model.results"]
+
+
 @pytest.mark.parametrize("name", ["beam", "everything"])
 def test_text_bytes_and_dict_get_the_same_report(name: str) -> None:
     document = valid_document(name)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import loadpath
 from loadpath.document import MemberType, issue_catalogue, validate
 from loadpath.document.validation.engine_codes import ENGINE_CODES
 from loadpath.document.validation.plausibility_codes import PLAUSIBILITY_CODES
@@ -41,6 +42,17 @@ def assert_says(found: list[Json], expected: list[Json]) -> None:
         assert all(words in issue["message"] for words in says), issue
         shown = {key: issue[key] for key in issue if key != "message" or "says" not in wanted}
         assert shown == {key: wanted[key] for key in wanted if key != "says"}
+
+
+def test_results_that_were_kept_beside_the_model_are_no_field() -> None:
+    document = loadpath.create_beam(span_m=6)
+    quiet = loadpath.solve(document).warnings
+    kept = document | {"results": {"loadcases": {"G": [1, {"a": "}"}]}}}
+    assert loadpath.solve(kept).warnings == quiet
+    kept["model"]["results"] = None
+    assert [each.path for each in loadpath.solve(kept).warnings if each not in quiet] == [
+        "model.results"
+    ]
 
 
 # But for the case of a Python caller with NaN.

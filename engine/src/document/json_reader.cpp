@@ -287,7 +287,9 @@ std::string JsonReader::find_in_next_object(std::string_view wanted) {
 void JsonReader::skip_unknown(std::string_view key, const char* record,
                               std::span<const std::string_view> fields) {
     constexpr std::size_t most_listed = 1000;
-    if (unknown_.size() < most_listed)
+    // Programs that keep results beside the model write them there; nobody means them as input.
+    const bool is_kept_results = steps_.size() == 1 && key == "results";
+    if (!is_kept_results && unknown_.size() < most_listed)
         unknown_.push_back({IssueCode::unknown_field,
                             std::string("is not a field of ") + record + " and has no effect",
                             path(), nearest(key, fields)});

@@ -56,6 +56,7 @@ def apply_changes(document: Mapping[str, Any], **parameters: Unpack[UpdateParame
     if not isinstance(document, Mapping):  # nobody has looked at it yet
         raise refuse(f"'model' should be a document, an object; found {shown(document)}", "model")
     made = deepcopy(dict(document))
+    made.pop("results", None)  # of the model as it was
     names = NamedReferences(made)
     notes = []
     for number, change in enumerate(changes):

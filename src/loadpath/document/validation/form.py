@@ -31,6 +31,10 @@ from .wording import expected, found, nearest
 LIMIT = 1000
 """How many errors, and how many warnings, are listed before we stop."""
 
+KEPT_RESULTS: Where = ("results",)
+"""Where programs keep results beside the model; nobody means them as input. The reader of the
+engine (json_reader.cpp) skips them too."""
+
 
 class _Enough(Exception):
     """There are more errors than are listed."""
@@ -165,7 +169,7 @@ def _check_object(walk: Walk, shape: Object, value: Any, where: Where) -> None:
     for key, item in value.items():
         field = fields.get(key)
         if field is None:
-            if key != shape.tag_field:
+            if key != shape.tag_field and (*where, key) != KEPT_RESULTS:
                 _unknown_field(walk, shape, key, where)
         elif item is not None:
             _CHECKS[type(field.shape)](walk, field.shape, item, (*where, key))

@@ -6,6 +6,7 @@ import msgspec
 
 from loadpath.document.types.document import Document, decode
 
+from .form import KEPT_RESULTS
 from .issues import Report
 from .reading import Unreadable, as_bytes
 from .repeated_keys import has_key_twice
@@ -33,6 +34,8 @@ def read(document: dict[str, Any] | str | bytes) -> tuple[Document, Any]:
         plain = msgspec.json.decode(text)
         if has_key_twice(text, plain):
             raise NotADocument(validate(document))
+        if isinstance(plain, dict):
+            plain.pop(KEPT_RESULTS[0], None)  # of the model as it was
         try:
             return decode(text), plain
         except msgspec.ValidationError:
