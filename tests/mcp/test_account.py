@@ -11,6 +11,10 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import loadpath
+from loadpath.mcp.local.local_tools import LocalTools
+from loadpath.mcp.local.models_folder import ModelsFolder
+from loadpath.mcp.tools import tools_of
+from loadpath.mcp.tools.tool_error import ToolError
 from tests.mcp.servers import FRAME, Hosted
 
 
@@ -73,6 +77,28 @@ def test_what_another_server_saved_is_there(hosted: Hosted, tmp_path: Path) -> N
     )
     assert saved.id in [each["id"] for each in listed.structured_content["models"]]
     assert checked.structured_content["valid"]
+
+
+def test_a_model_is_handed_off_without_a_word_on_solving_elsewhere(
+    hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tools = LocalTools(ModelsFolder(tmp_path))
+    tool = tools_of("local")["hand_off_model"]
+    beam = loadpath.create_beam(span_m=5)
+    monkeypatch.delenv("LOADPATH_API_KEY", raising=False)
+    monkeypatch.setenv("LOADPATH_BASE_URL", hosted.base_url)
+    with pytest.raises(ToolError, match="Links belong to an account") as no_key:
+        tools.run(tool, {"model": beam})
+    assert no_key.value.suggestion == "set LOADPATH_API_KEY to a key"
+    monkeypatch.setenv("LOADPATH_API_KEY", hosted.key)
+    link = tools.run(tool, {"model": tools.keep(json.dumps(beam).encode())["handle"]})
+    assert link["open_url"].startswith(f"{hosted.base_url}/open/")
+    assert not {"local_server", "python", "note"} & set(link)
+    assert json.loads(tools.text_of({"model": link["open_url"]})) == beam
+    beam["model"]["members"][0]["section"] = 7
+    with pytest.raises(ToolError, match="1 error; it was not handed off") as invalid:
+        tools.run(tool, {"model": beam})
+    assert invalid.value.body()["errors"][0]["path"] == "model.members[0].section"
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ NAMES = {
     *("create_beam", "check_beam", "create_frame", "build_model", "add_load", "solve_model"),
     "generate_combinations",
     *("get_model", "update_model", "explain", "find_lightest"),
-    *("run_checks", "stash_model", "save_model", "list_models"),
+    *("run_checks", "hand_off_model", "stash_model", "save_model", "list_models"),
 }
 EACH = pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: f"{tool.name}-{tool.places[0]}")
 UNITS = re.compile(r"\b(SI units|m|mm|kN|kN/m|metres|Pa)\b")
@@ -53,7 +53,7 @@ def test_annotations_say_what_it_does(tool: Tool) -> None:
     assert hints.get("destructiveHint", False) is False, "nothing destroys"
     verbs = ("stash", "save", "create", "build", "add", "check", "generate", "update", "find")
     keeps = tool.name.startswith(verbs)
-    hands_off = tool.places == ("hosted",)
+    hands_off = tool.places == ("hosted",) or tool.name == "hand_off_model"
     assert hints["readOnlyHint"] is not (keeps or hands_off)
     assert hints["openWorldHint"] is hands_off
     assert ("destructiveHint" in hints) is not hints["readOnlyHint"], "it is true unless denied"

@@ -24,8 +24,10 @@ async def talk_hosted(hosted: Hosted, mode: str, session: Session) -> None:
             await session(client)
 
 
-async def talk_local(command: list[str], mode: str, session: Session) -> None:
-    server = StdioServerParameters(command=command[0], args=command[1:])
+async def talk_local(
+    command: list[str], mode: str, session: Session, variables: dict[str, str] | None = None
+) -> None:
+    server = StdioServerParameters(command=command[0], args=command[1:], env=variables)
     async with Client(server, mode=mode) as client:
         await session(client)
 
@@ -64,8 +66,10 @@ def test_hosted(hosted: Hosted, mode: str) -> None:
 
 
 @MODES
-def test_local(local: list[str], mode: str) -> None:
-    asyncio.run(talk_local(local, mode, every_tool("local")))
+def test_local(local: list[str], hosted: Hosted, mode: str) -> None:
+    """It solves here; only hand_off_model asks a service."""
+    service = {"LOADPATH_BASE_URL": hosted.base_url, "LOADPATH_API_KEY": hosted.key}
+    asyncio.run(talk_local(local, mode, every_tool("local"), service))
 
 
 def test_an_unknown_tool_is_an_error_of_the_protocol(local: list[str]) -> None:

@@ -12,7 +12,7 @@ from loadpath.mcp.tools import tools_of
 from tests.packages.fresh import bare_environment
 
 FRAME = {"bay_width_m": 6, "storey_height_m": 3.5, "stash": True}
-LOCAL_ONLY = {"hand_off_model", "verify_results"}
+LOCAL_ONLY = {"verify_results"}
 
 
 def start(words: list[str], folder: Path, **variables: str) -> StdioServerParameters:

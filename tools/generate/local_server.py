@@ -112,7 +112,7 @@ def npm_tools() -> list[Tool]:
         else:
             found.append(local[name] if name in SOLVED_HERE else tool)
     only_here = [local[name] for name in SOLVED_HERE if name not in hosted]
-    return [*found, *only_here, _hand_off(hosted["solve_model"])]
+    return [*found, *only_here]
 
 
 def _check_beam(hosted: Tool) -> Tool:
@@ -135,20 +135,4 @@ def _check_beam(hosted: Tool) -> Tool:
         ),
         properties={**likewise, "detail": DETAIL_LIKEWISE},
         output=output,
-    )
-
-
-def _hand_off(hosted: Tool) -> Tool:
-    return msgspec.structs.replace(
-        hosted,
-        name="hand_off_model",
-        title="Hand a model off to a person",
-        summary=(
-            "Park a model (SI units) at the service behind a public link: whoever opens open_url "
-            "has it solved in their own browser, for 24 hours."
-        ),
-        output=record(
-            {"open_url": TEXT, "model_ref": TEXT},
-            description="With expires_at, validation and note.",
-        ),
     )

@@ -54,7 +54,7 @@ class AddLoadParameters(TypedDict, total=False):
         Annotated[
             LoadKind,
             About(
-                "Kind of load: line or point on a member, force or moment on a node, point_moment "
+                "Line or point on a member, force or moment on a node, point_moment "
                 "on a member, pressure on a plate surface, settlement of a support, temperature of "
                 "a member, or self_weight of everything.",
                 unknown="unknown_load_type",
@@ -71,15 +71,15 @@ class AddLoadParameters(TypedDict, total=False):
     ]
     member: Annotated[
         int | list[int] | None,
-        About("Id of the loaded member, or a list of ids.", aliases=("members",)),
+        About("Id of a loaded member, or a list.", aliases=("members",)),
     ]
     node: Annotated[
         int | list[int] | None,
-        About("Id of the loaded node, or a list of ids.", aliases=("nodes",)),
+        About("Id of a loaded node, or a list.", aliases=("nodes",)),
     ]
     surface: Annotated[
         int | list[int] | None,
-        About("Id of the loaded plate surface, or a list of ids.", aliases=("surfaces",)),
+        About("Id of a loaded plate surface, or a list.", aliases=("surfaces",)),
     ]
     load_kn: Annotated[
         float | None,

@@ -36,8 +36,9 @@ INSTRUCTIONS: dict[Place, str] = {
     ),
     "local": (
         "Structural models (frames, beams, plates) as JSON: build, validate, solve and check them "
-        "on this machine, offline. Build with create_beam, create_frame or build_model and `stash: "
+        "on this machine. Build with create_beam, create_frame or build_model and `stash: "
         "true`, then call solve_model or run_checks with the handle; the default detail is short. "
+        "hand_off_model gives a link for a person. "
         "Models and results are in SI units; builders take m, mm and kN as their arguments say."
     ),
 }

@@ -367,7 +367,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "load_position_frac": {
           "type": "number",
-          "description": "Place of the point load as a fraction of the span; of use only with one.",
+          "description": "Place of the point load as a fraction of the span.",
           "minimum": 0,
           "maximum": 1,
           "default": 0.5
@@ -852,7 +852,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "add_load",
     "title": "Add a load to a model",
-    "description": "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. Downward unless a direction is given. The rest of the model stays as it is.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"kind\":\"line\",\"member\":[2,3],\"load_kn\":5,\"case\":\"Q\",\"stash\":true}",
+    "description": "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. Downward unless a direction is given.\n\nExample: {\"model\":\"stash_0QnvWq3b\",\"kind\":\"line\",\"member\":[2,3],\"load_kn\":5,\"case\":\"Q\",\"stash\":true}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -865,7 +865,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "kind": {
           "type": "string",
-          "description": "Kind of load: line or point on a member, force or moment on a node, point_moment on a member, pressure on a plate surface, settlement of a support, temperature of a member, or self_weight of everything.",
+          "description": "Line or point on a member, force or moment on a node, point_moment on a member, pressure on a plate surface, settlement of a support, temperature of a member, or self_weight of everything.",
           "enum": [
             "line",
             "point",
@@ -892,7 +892,7 @@ export const TOOLS: readonly Tool[] = [
             "type": "integer"
           },
           "minItems": 1,
-          "description": "Id of the loaded member, or a list of ids."
+          "description": "Id of a loaded member, or a list."
         },
         "node": {
           "type": [
@@ -903,7 +903,7 @@ export const TOOLS: readonly Tool[] = [
             "type": "integer"
           },
           "minItems": 1,
-          "description": "Id of the loaded node, or a list of ids."
+          "description": "Id of a loaded node, or a list."
         },
         "surface": {
           "type": [
@@ -914,7 +914,7 @@ export const TOOLS: readonly Tool[] = [
             "type": "integer"
           },
           "minItems": 1,
-          "description": "Id of the loaded plate surface, or a list of ids."
+          "description": "Id of a loaded plate surface, or a list."
         },
         "load_kn": {
           "type": "number",
@@ -1158,10 +1158,7 @@ export const TOOLS: readonly Tool[] = [
               ]
             },
             "reasons": {
-              "type": "array",
-              "items": {
-                "type": "object"
-              }
+              "type": "array"
             }
           },
           "required": [
@@ -1192,9 +1189,6 @@ export const TOOLS: readonly Tool[] = [
         },
         "problems": {
           "type": "array",
-          "items": {
-            "type": "object"
-          },
           "description": "set, code, message; all of them."
         },
         "balance_error": {
@@ -1300,10 +1294,7 @@ export const TOOLS: readonly Tool[] = [
           "type": "integer"
         },
         "problems": {
-          "type": "array",
-          "items": {
-            "type": "object"
-          }
+          "type": "array"
         },
         "unity_check_results": {
           "type": "array",
@@ -1520,6 +1511,41 @@ export const TOOLS: readonly Tool[] = [
     }
   },
   {
+    "name": "hand_off_model",
+    "title": "Hand a model off to a person",
+    "description": "Park a model (SI units) at the service behind a public link: whoever opens open_url has it solved in their own browser, for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "model": {
+          "type": [
+            "object",
+            "string"
+          ],
+          "description": "See validate_model."
+        }
+      },
+      "additionalProperties": false,
+      "required": [
+        "model"
+      ]
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "open_url, expires_at, model_ref, validation."
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "openWorldHint": true,
+      "destructiveHint": false
+    },
+    "_meta": {
+      "ui": {
+        "resourceUri": "ui://loadpath/model"
+      }
+    }
+  },
+  {
     "name": "stash_model",
     "title": "Keep a model behind a handle",
     "description": "Keep a model (SI units) and get a short handle, which every tool takes in its place. Hosted: private to the account, for 24 hours, the newest 50; local: until the server stops, the newest 50.\n\nExample: {\"model\":{\"schema_version\":1,\"settings\":{},\"model\":{},\"analysis\":{}}}",
@@ -1541,32 +1567,7 @@ export const TOOLS: readonly Tool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "properties": {
-        "handle": {
-          "type": "string",
-          "description": "See create_beam."
-        },
-        "expires_at": {
-          "type": [
-            "string",
-            "null"
-          ],
-          "description": "null: ends with this server."
-        },
-        "bytes": {
-          "type": "integer"
-        },
-        "summary": {
-          "type": "object",
-          "description": "See create_beam."
-        }
-      },
-      "required": [
-        "handle",
-        "expires_at",
-        "bytes",
-        "summary"
-      ]
+      "description": "handle, expires_at, bytes, summary: see create_beam."
     },
     "annotations": {
       "readOnlyHint": false,
@@ -1577,7 +1578,7 @@ export const TOOLS: readonly Tool[] = [
   {
     "name": "save_model",
     "title": "Save a model",
-    "description": "Save a model (SI units) under a name, for good; it need not be valid. Hosted: in the account, which needs the Pro tier. Local: as a file in the models folder, or in the account of the service that the server was pointed at.\n\nExample: {\"name\":\"Portal frame\",\"model\":\"stash_0QnvWq3b\"}",
+    "description": "Save a model (SI units) under a name, for good; it need not be valid. Hosted: in the account, which needs the Pro tier. Local: as a file, or in the account of --account.\n\nExample: {\"name\":\"Portal frame\",\"model\":\"stash_0QnvWq3b\"}",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1722,53 +1723,6 @@ export const TOOLS: readonly Tool[] = [
     "annotations": {
       "readOnlyHint": true,
       "openWorldHint": false
-    }
-  },
-  {
-    "name": "hand_off_model",
-    "title": "Hand a model off to a person",
-    "description": "Park a model (SI units) at the service behind a public link: whoever opens open_url has it solved in their own browser, for 24 hours.\n\nExample: {\"model\":\"stash_0QnvWq3b\"}",
-    "inputSchema": {
-      "type": "object",
-      "properties": {
-        "model": {
-          "type": [
-            "object",
-            "string"
-          ],
-          "description": "See validate_model."
-        }
-      },
-      "additionalProperties": false,
-      "required": [
-        "model"
-      ]
-    },
-    "outputSchema": {
-      "type": "object",
-      "properties": {
-        "open_url": {
-          "type": "string"
-        },
-        "model_ref": {
-          "type": "string"
-        }
-      },
-      "required": [
-        "open_url",
-        "model_ref"
-      ],
-      "description": "With expires_at, validation and note."
-    },
-    "annotations": {
-      "readOnlyHint": false,
-      "openWorldHint": true,
-      "destructiveHint": false
-    },
-    "_meta": {
-      "ui": {
-        "resourceUri": "ui://loadpath/model"
-      }
     }
   }
 ];

@@ -22,6 +22,7 @@ from loadpath.engine import (
     solve,
 )
 from loadpath.mcp.local.asked_parts import ids_of, made_of, member_sets_of
+from loadpath.mcp.local.asked_service import ask_service
 from loadpath.mcp.local.parked_models import fetch_parked
 from loadpath.mcp.local.stash import Stash
 from loadpath.mcp.local.told import LARGEST, refuse_unknown_set, tell, tell_set
@@ -151,6 +152,18 @@ class LocalTools:
         except NotADigest as error:
             raise ToolError(f"{error}.", error.code, "against") from None
         return found
+
+    def hand_off_model(self, arguments: Answer) -> Answer:
+        text = self.text_of(arguments)
+        report = validate(text)
+        if not report.valid:
+            raise _of_report(report, "was not handed off")
+        link = ask_service(
+            lambda client: client.solve(text), needs_key="Links belong to an account"
+        )
+        # How to solve elsewhere is of no use here.
+        told = ("status", "open_url", "expires_at", "model_ref", "members", "validation", "tier")
+        return {name: msgspec.to_builtins(getattr(link, name)) for name in told}
 
     def keep(self, text: bytes) -> Answer:
         return self._stash.keep(text)

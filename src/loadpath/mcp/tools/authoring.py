@@ -170,7 +170,7 @@ ADD_LOAD_TOOL = _building(
     summary=(
         "Add one load to a model and get the changed model: kN/m on a line, kN at a point or node, "
         "kN*m moments, kN/m2 on plates, mm of settlement, K of temperature, or self-weight. "
-        "Downward unless a direction is given. The rest of the model stays as it is."
+        "Downward unless a direction is given."
     ),
     example={
         "model": HANDLE_EXAMPLE,

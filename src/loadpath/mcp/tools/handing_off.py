@@ -1,4 +1,5 @@
-"""The tools of the hosted server that hand a model off: nothing is solved there."""
+"""The tools that hand a model off: of every server hand_off_model, and of the hosted server, which
+solves nothing, whatever would have to solve."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -101,6 +102,26 @@ def check_names(text: bytes) -> list[str]:
     return names
 
 
+HAND_OFF_MODEL = Tool(
+    name="hand_off_model",
+    title="Hand a model off to a person",
+    summary=(
+        "Park a model (SI units) at the service behind a public link: whoever opens open_url has "
+        "it solved in their own browser, for 24 hours."
+    ),
+    properties={"model": MODEL_LIKEWISE},
+    required=("model",),
+    output=described({"type": "object"}, "open_url, expires_at, model_ref, validation."),
+    example={"model": HANDLE_EXAMPLE},
+    run=Run(
+        hosted=lambda call: call.run_operation("solve"),
+        local=lambda server, arguments: server.hand_off_model(arguments),
+    ),
+    shows_model=True,
+    reads_only=False,
+    reaches_out=True,
+)
+
 HANDED_OFF = (
     _handing_off(
         lambda call: call.run_operation("solve"),
@@ -181,4 +202,5 @@ HANDED_OFF = (
         output=record({**_LINK, "model": {"type": "object"}}),
         example=BEAM_EXAMPLE,
     ),
+    HAND_OFF_MODEL,
 )

@@ -3,13 +3,10 @@
 from loadpath.mcp.tools.built_model import parse_model, summarise
 from loadpath.mcp.tools.run import Answer, HostedCall, LocalServer, Run
 from loadpath.mcp.tools.shapes import (
-    COUNT,
     HANDLE_EXAMPLE,
     HANDLE_LIKEWISE,
-    KEPT,
     MODEL_LIKEWISE,
     SAVED,
-    SUMMARY_LIKEWISE,
     TEXT,
     described,
     listed,
@@ -69,7 +66,7 @@ STASH_MODEL = Tool(
     ),
     properties={"model": MODEL_LIKEWISE},
     required=("model",),
-    output=record({**KEPT, "handle": HANDLE_LIKEWISE, "bytes": COUNT, "summary": SUMMARY_LIKEWISE}),
+    output=described({"type": "object"}, "handle, expires_at, bytes, summary: see create_beam."),
     example={"model": {"schema_version": 1, "settings": {}, "model": {}, "analysis": {}}},
     run=Run(hosted=lambda call: call.stash_model(), local=_stash_here),
     reads_only=False,
@@ -80,8 +77,7 @@ SAVE_MODEL = Tool(
     title="Save a model",
     summary=(
         "Save a model (SI units) under a name, for good; it need not be valid. Hosted: in the "
-        "account, which needs the Pro tier. Local: as a file in the models folder, or in the "
-        "account of the service that the server was pointed at."
+        "account, which needs the Pro tier. Local: as a file, or in the account of --account."
     ),
     properties={
         "name": described({"type": "string", "minLength": 1, "maxLength": 200}, "A name for it."),

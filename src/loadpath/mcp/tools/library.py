@@ -2,7 +2,7 @@
 
 from loadpath.mcp.tools import look_up
 from loadpath.mcp.tools.run import looking_up
-from loadpath.mcp.tools.shapes import NAMES, TEXT, described, listed, record
+from loadpath.mcp.tools.shapes import LIST, TEXT, described, listed, record
 from loadpath.mcp.tools.tool import Tool
 
 GET_SCHEMA = Tool(
@@ -61,7 +61,7 @@ LIST_MATERIALS = Tool(
         "strength (Pa) by thickness (m)."
     ),
     properties={},
-    output=record({"materials": NAMES}),
+    output=record({"materials": LIST}),
     example={},
     run=looking_up(look_up.list_materials),
 )

@@ -2,8 +2,8 @@
 
 from loadpath.mcp.tools.shapes import (
     HANDLE_EXAMPLE,
+    LIST,
     MODEL_LIKEWISE,
-    NAMES,
     NUMBER,
     Schema,
     described,
@@ -16,7 +16,7 @@ LIGHTEST_PROPERTIES: dict[str, Schema] = {
         "Classification, member ids, or one or several objects with classification, members, "
         "member_sets, sections, families, max_depth_m.",
     ),
-    "families": described(NAMES, "Such as IPE."),
+    "families": described(LIST, "Such as IPE."),
     "max_depth_m": described(NUMBER, "Deeper is left out, m."),
 }
 LIGHTEST_EXAMPLE = {"model": HANDLE_EXAMPLE, "group": "Beam", "families": ["IPE", "HEA"]}

@@ -88,6 +88,8 @@ class LocalServer(Protocol):
 
     def verify_results(self, arguments: Answer) -> Answer: ...
 
+    def hand_off_model(self, arguments: Answer) -> Answer: ...
+
 
 class Run(NamedTuple):
     """Who runs a tool; a server has the tools that it has a function for."""

@@ -30,7 +30,7 @@ TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "number"}
 COUNT: Schema = {"type": "integer"}
 FLAG: Schema = {"type": "boolean"}
-NAMES: Schema = {"type": "array"}
+LIST: Schema = {"type": "array"}
 
 
 def described(schema: Schema, description: str) -> Schema:
@@ -87,10 +87,9 @@ SUMMARY: Schema = {
     "description": "Counts, and names of cases, combinations and checks.",
     "properties": {
         **dict.fromkeys(("nodes", "members", "plates"), COUNT),
-        **dict.fromkeys(("load_cases", "load_combinations", "unity_checks"), NAMES),
+        **dict.fromkeys(("load_cases", "load_combinations", "unity_checks"), LIST),
     },
 }
-SUMMARY_LIKEWISE = described({"type": "object"}, "See create_beam.")
 KEPT: dict[str, Schema] = {
     "handle": described(TEXT, "To give wherever a model is asked for."),
     "expires_at": nullable(described(TEXT, "null: ends with this server.")),

@@ -8,8 +8,8 @@ from loadpath.mcp.tools.shapes import (
     COUNT,
     FLAG,
     HANDLE_EXAMPLE,
+    LIST,
     MODEL_LIKEWISE,
-    NAMES,
     NUMBER,
     TEXT,
     Schema,
@@ -56,7 +56,7 @@ _VERDICT = described(
             "state": {"enum": ["passes", "fails", "incomplete", "not_checked", "not_solved"]},
             "utilization": {"type": ["number", "null"]},
             "governing": {"type": ["object", "null"]},
-            "reasons": listed({"type": "object"}),
+            "reasons": LIST,
         },
         "governing",
     ),
@@ -76,7 +76,7 @@ SOLVED = record(
         "modes": {"type": "object"},
         "sets": {"type": ["array", "object"]},
         "sets_left_out": COUNT,
-        "problems": described(listed({"type": "object"}), "set, code, message; all of them."),
+        "problems": described(LIST, "set, code, message; all of them."),
         "balance_error": described(NUMBER, "How far loads and reactions miss each other."),
         "results": {"type": "object", "description": "At full detail: the results document."},
     },
@@ -95,7 +95,7 @@ CHECKED = record(
         ),
         "checks_left_out": COUNT,
         "members_without_check": COUNT,
-        "problems": listed({"type": "object"}),
+        "problems": LIST,
         "unity_check_results": described({"type": "array"}, "At full detail."),
     },
     *("checks_left_out", "members_without_check", "unity_check_results"),
@@ -110,7 +110,7 @@ AGAINST: Schema = {
     "description": ("What was kept: digest, receipt or results document (object or text)."),
 }
 VERIFIED = record(
-    {"same": FLAG, "message": TEXT, "differing_sets": NAMES},
+    {"same": FLAG, "message": TEXT, "differing_sets": LIST},
     description="With digest, given, same_engine and differing_parts.",
 )
 

@@ -286,7 +286,7 @@ export interface CheckBeamRequest {
   uniform_load?: number;
   /** Point load, downward; negative is uplift. In kN. */
   point_load?: number;
-  /** Place of the point load as a fraction of the span; of use only with one. */
+  /** Place of the point load as a fraction of the span. */
   point_position?: number;
   /** Factor of the load in the ULS combination. */
   uls_factor?: number;
@@ -325,7 +325,7 @@ export interface CreateBeamRequest {
   uniform_load?: number;
   /** Alias of load_kn. */
   point_load?: number;
-  /** Place of the point load as a fraction of the span; of use only with one. */
+  /** Place of the point load as a fraction of the span. */
   load_position_frac?: number;
 }
 
