@@ -64,6 +64,7 @@ debian: # what the tests need from the operating system
 include engine/engine.mk
 include engine/tests/tests.mk
 include engine/native/native.mk
+include proof/mutation/mutation.mk
 include web/web.mk
 include tools/service.mk
 include tools/packages.mk
@@ -106,7 +107,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: prove
-prove: engine packages hunt prove-durability ## Run the long proofs: what `make test` samples, whole
+prove: engine packages hunt prove-durability prove-mutation ## Run the long proofs: what `make test` samples, whole
 	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py
 
 .PHONY: prove-durability
@@ -114,6 +115,11 @@ prove-durability: engine debian ## Kill the service and its database under load 
 	$(BIN)/python -m proof.durability sqlite $${SQLITE_KILLS:-500}
 	$(BIN)/python -m proof.durability postgresql $${POSTGRESQL_KILLS:-200}
 	$(BIN)/python -m proof.power_cuts $${POWER_CUTS:-2000}
+	$(BIN)/python -m proof.report
+
+.PHONY: prove-mutation
+prove-mutation: engine engine-tests ## Change constants, signs and conditions of the EN 1993 checks: a test must fail
+	$(BIN)/python -m proof.mutation $${MUTATIONS:-400}
 	$(BIN)/python -m proof.report
 
 .PHONY: bench-validate

@@ -1,108 +1,11 @@
-"""docs/proof/ from what the proofs have seen: `python -m proof.report`."""
+"""docs/proof/ from what the proofs have seen: `python -m proof.report`.
 
-import os
-import platform
-from collections.abc import Iterable
-from datetime import UTC, datetime
-from pathlib import Path
-from statistics import median
-from typing import Any
-
-from proof.record import Record
-
-PAGE = Path("docs/proof/durability.md")
-HEAD = """\
-<!-- Written by `python -m proof.report`; do not edit. -->
-
-# Durability
-
-Nothing that the service acknowledged is lost when processes are killed while it is written to.
-
-Four accounts save, change and delete models, make and end links, make and revoke keys, without a
-pause. In the midst of it something is killed or restarted; then everything that was ever
-acknowledged is read again, and all lists are looked through for things that nobody made. A request
-that was not answered may have been done or not, and nothing between; one that makes something is
-sent again with its Idempotency-Key and must have made one thing. Refusals have to say when to ask
-again. Recovery is measured from the moment when what was killed is started again until every
-account has had another write acknowledged; the aim is 5 s where nothing else runs. The load of the
-machine stands beside it, since starting a service is work for its processors.
-
-A killed process loses nothing that the operating system has taken: this proves the order of writes
-and answers.
-
+A page of a proof that has seen nothing on this machine stays as it is.
 """
-CUTS = """
 
-## Power cuts
-
-What a power cut leaves is tried on a recording: every write, truncation and synchronisation of the
-files of SQLite in a service under the same load, noted as it happens (`proof/power_cuts`). A cut
-is any moment of it. What was synchronised before is on the disk; of the rest any part may be, in
-sectors of 512 bytes. From each such disk the database must open, be whole and have all that was
-acknowledged until then. The control takes the same recording as if SQLite ran with
-`synchronous=NORMAL`; if that lost nothing, the cuts would prove nothing.
-
-"""
-COLUMNS = (
-    "Database",
-    "What happened",
-    "Times",
-    "Acknowledged writes",
-    "Lost, half-written or unclear",
-    "Recovery, median",
-    "longest",
-    "Load, median",
-)
-
-
-def row(database: str, what: str, events: list[dict[str, Any]]) -> str:
-    seconds = [event["recovered"] for event in events]
-    return cells(
-        database,
-        what,
-        str(len(events)),
-        f"{sum(event['acknowledged'] for event in events):,}",
-        str(sum(len(event["faults"]) for event in events)),
-        f"{median(seconds):.1f} s",
-        f"{max(seconds):.1f} s",
-        f"{median(event['load'] for event in events):.0f}",
-    )
-
-
-def cells(*texts: str) -> str:
-    return f"| {' | '.join(texts)} |"
-
-
-def rows(database: str, events: list[dict[str, Any]]) -> Iterable[str]:
-    for what in sorted({event["what"] for event in events}):
-        yield row(database, what, [event for event in events if event["what"] == what])
-
-
-def machine() -> str:
-    """What figures depend on, without saying whose machine it is."""
-    return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-
-
-def write() -> None:
-    records = {
-        name: Record(f"durability-{name.lower()}").events for name in ("SQLite", "PostgreSQL")
-    }
-    lines = [line for name, events in records.items() for line in rows(name, events)]
-    table = "\n".join([cells(*COLUMNS), cells(*("---" for _ in COLUMNS)), *lines])
-    date = datetime.now(UTC).date().isoformat()
-    tail = f"\n\n`make prove-durability`, {machine()}, {date}.\n"
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(HEAD + table + CUTS + tell_cuts() + tail)
-
-
-def tell_cuts() -> str:
-    cuts = Record("power-cuts").events
-    lost = sum(bool(event["faults"]) for event in cuts)
-    control = sum(bool(event["control"]) for event in cuts)
-    heads = ("Cuts", "Something lost or broken", "The control: something lost or broken")
-    figures = [f"{count:,}" for count in (len(cuts), lost, control)]
-    return "\n".join([cells(*heads), cells(*("---" for _ in heads)), cells(*figures)])
-
+from proof import durability_page
+from proof.mutation import page as mutation_page
 
 if __name__ == "__main__":
-    write()
+    durability_page.write()
+    mutation_page.write()

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from proof.report import cells
 from proof.security.requirements import Requirement, State
+from proof.table import cells
 
 PAGE = Path(__file__).parents[2] / "docs" / "proof" / "security.md"
 HEAD = """\

@@ -1,0 +1,144 @@
+"""Tries one change: the unit tests of the checks, then the tests of Python, until one fails.
+
+What all trials need is loaded once; each runs in a process that is forked from that one.
+"""
+
+import ctypes
+import os
+import resource
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from wasmtime import Engine, ExitTrap, Func, Global, Linker, Memory, Module, Store, Trap, WasiConfig
+
+from loadpath.engine import module as engine_module
+from loadpath.module_instance import ModuleInstance
+from proof.mutation.sources import FOLDER, ROOT
+
+CPU_SECONDS = 120
+"""A change that makes a loop endless is noticed."""
+CHOSEN = "loadpath_mutant"
+TESTS = (
+    "tests/hunt/test_standard.py",
+    "tests/engine/test_check_cases.py",
+    "tests/engine/test_class_4.py",
+    "tests/engine/test_slender_webs.py",
+    "tests/engine/test_traces.py",
+    "tests/engine/test_angles_that_buckle_sideways.py",
+    "tests/engine/test_bent_about_both_axes.py",
+    "tests/engine/test_buckling_beside_torsion.py",
+    "tests/engine/test_plastic_beside_warping.py",
+    "tests/engine/test_pressed_angles.py",
+    "tests/engine/test_sizes_in_traces.py",
+    "tests/engine/test_check_properties.py",
+    "tests/engine/test_tapers.py",
+    "tests/engine/test_bill_of_quantities.py",
+    "tests/hunt/test_same_use.py",
+    "tests/engine/test_lengths_from_buckling.py",
+    "tests/engine/test_moments_from_buckling.py",
+)
+"""Those that hold checks against figures, the quickest to notice first."""
+
+
+class FirstFailure:
+    """What pytest said failed."""
+
+    name: str | None = None
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and self.name is None:
+            self.name = report.nodeid
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed and self.name is None:
+            self.name = report.nodeid
+
+
+class Trials:
+    def __init__(self, tests: tuple[str, ...] = TESTS) -> None:
+        self.tests = tests
+        os.environ["XDG_CACHE_HOME"] = str(ROOT / FOLDER)
+        engine_module.WASM = ROOT / FOLDER / "engine.wasm"
+        for is_interruptible in (False, True):
+            engine_module.load_module(is_interruptible=is_interruptible)
+        self._engine = Engine()
+        self._units = Module.from_file(self._engine, str(ROOT / FOLDER / "tests.wasm"))
+
+    def find_failure(self, number: int) -> str | None:
+        """The test that fails with the change; None where all pass."""
+        with tempfile.NamedTemporaryFile() as said:
+            child = os.fork()
+            if child == 0:
+                self._be_child(number, Path(said.name))
+            _, status = os.waitpid(child, 0)
+            text = Path(said.name).read_text()
+        if os.WIFSIGNALED(status):
+            if os.WTERMSIG(status) == signal.SIGINT:
+                raise KeyboardInterrupt
+            return f"stopped by {signal.Signals(os.WTERMSIG(status)).name}"
+        if os.WEXITSTATUS(status) not in (0, 1):
+            raise SystemExit(f"the trial of change {number} failed: {text}")
+        return text or None
+
+    def _be_child(self, number: int, said: Path) -> None:
+        """Ends the process: 0 where nothing failed, 1 with the name of what did."""
+        code = 2
+        try:
+            resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            for stream in (1, 2):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+            failure = self._run_units(number) or self._run_tests(number)
+            said.write_text(failure or "")
+            code = 1 if failure else 0
+        except BaseException as error:
+            said.write_text(repr(error))
+        finally:
+            os._exit(code)
+
+    def _run_units(self, number: int) -> str | None:
+        wasi = WasiConfig()
+        wasi.argv = ["tests", "--abort-after=1", "--source-file=*en1993*,*checks_*"]
+        store = Store(self._engine)
+        store.set_wasi(wasi)
+        linker = Linker(self._engine)
+        linker.define_wasi()
+        linker.define_unknown_imports_as_default_values(store, self._units)
+        exports = linker.instantiate(store, self._units).exports(store)
+        place, start, memory = (exports[name] for name in (CHOSEN, "_start", "memory"))
+        assert isinstance(place, Global)
+        assert isinstance(start, Func)
+        assert isinstance(memory, Memory)
+        memory.write(store, number.to_bytes(4, sys.byteorder), place.value(store))
+        try:
+            start(store)
+        except ExitTrap as ended:
+            return None if ended.code == 0 else "unit tests of the engine"
+        except Trap:
+            return "unit tests of the engine"
+        return None
+
+    def _run_tests(self, number: int) -> str | None:
+        run = ModuleInstance.run
+
+        def run_changed(instance: ModuleInstance, name: str, *arguments: int) -> int:
+            if name == "_initialize" and CHOSEN in instance._exports:
+                place = instance._exports[CHOSEN]
+                assert isinstance(place, Global)
+                at = instance.address(place.value(instance.store))
+                ctypes.memmove(at, number.to_bytes(4, sys.byteorder), 4)
+            return run(instance, name, *arguments)
+
+        ModuleInstance.run = run_changed  # type: ignore[method-assign, assignment]
+        failure = FirstFailure()
+        # Without conftest.py, which builds the engine that is delivered.
+        words = ["-x", "-q", "-p", "no:cacheprovider", "--noconftest", *self.tests]
+        ended = pytest.main(words, plugins=[failure])
+        if ended == pytest.ExitCode.OK:
+            return None
+        if failure.name is None:
+            raise RuntimeError(f"pytest ended with {ended}")
+        return failure.name
