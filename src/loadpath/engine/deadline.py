@@ -17,6 +17,7 @@ class Clock:
         self._engine = engine
         self._lock = threading.Lock()
         self._running = 0
+        self._ticking: threading.Thread | None = None
 
     @contextmanager
     def limit(self, store: Store, seconds: float) -> Iterator[None]:
@@ -24,8 +25,11 @@ class Clock:
         store.set_epoch_deadline(max(1, round(seconds / TICK_S)))
         with self._lock:
             self._running += 1
-            if self._running == 1:
-                threading.Thread(target=self._tick, daemon=True).start()
+            # The thread of calls that have just ended may go on: two would tick twice as fast. One
+            # that this process was forked from is dead here.
+            if self._ticking is None or not self._ticking.is_alive():
+                self._ticking = threading.Thread(target=self._tick, daemon=True)
+                self._ticking.start()
         try:
             yield
         finally:
@@ -37,5 +41,6 @@ class Clock:
             time.sleep(TICK_S)
             with self._lock:
                 if self._running == 0:
+                    self._ticking = None
                     return
             self._engine.increment_epoch()
