@@ -52,6 +52,7 @@ def test_heavier_until_it_passes_by_keyboard_alone(opened: OpenedPage, tmp_path:
         changes(opened, f"Member 1, section: IPE300 → {name}")
     verdict(opened, "passes")
     expect(page.locator("header .copy")).to_have_text("Changed copy")
+    shaders = opened.drawing()["shaders"]
     made = download(page, tmp_path)
     wish = {"set": "model.members", "id": 1, "to": {"section": "IPE400"}}
     expected = update_model(sent, changes=[wish])
@@ -71,6 +72,8 @@ def test_heavier_until_it_passes_by_keyboard_alone(opened: OpenedPage, tmp_path:
     page.get_by_role("button", name="Drop all changes").press("Enter")
     verdict(opened, "fails")
     expect(page.locator("header .copy")).to_have_count(0)
+    # What was drawn before is drawn again, failing and passing, with the shaders it had.
+    assert opened.drawing()["shaders"] == shaders
     assert page.url.split("#")[0] == link.split("#")[0]
 
 

@@ -37,7 +37,14 @@ export function setAutomation(results: () => Results | null, stage: () => Stage 
   window.loadpath = {
     results: () => results()?.toJSON() ?? null,
     drawing: () =>
-      stage()?.cost() ?? { calls: 0, triangles: 0, lines: 0, labels: [], unwritten: 0 },
+      stage()?.cost() ?? {
+        calls: 0,
+        shaders: 0,
+        triangles: 0,
+        lines: 0,
+        labels: [],
+        unwritten: 0,
+      },
     camera: () => stage()?.eye.place() ?? null,
   };
 }

@@ -26,6 +26,8 @@ const MANY_LABELS = 1500;
 
 export interface DrawingCost {
   calls: number;
+  /** Shaders compiled so far: as many as kinds of material, however often layers are made. */
+  shaders: number;
   triangles: number;
   lines: number;
   labels: string[];
@@ -147,7 +149,9 @@ export class Stage {
   cost(): DrawingCost {
     const { calls, triangles, lines } = this.renderer.info.render;
     const { written, unwritten } = this.overlay;
-    return { calls, triangles, lines, labels: [...written], unwritten };
+    const ids = this.renderer.info.programs?.map((program) => program.id) ?? [];
+    const shaders = 1 + Math.max(-1, ...ids);
+    return { calls, shaders, triangles, lines, labels: [...written], unwritten };
   }
 
   /** The drawing as a picture, with a caption above it. */
@@ -185,6 +189,10 @@ export class Stage {
   }
 }
 
+/**
+ * Frees what a layer holds on the graphics card. Materials hold nothing but a count on their
+ * shader, which is not given back: the layer that follows would have the shader compiled again.
+ */
 function dispose(group: Group): void {
   group.traverse((object) => {
     const mesh = object as Mesh;
@@ -192,6 +200,5 @@ function dispose(group: Group): void {
     const material = mesh.material as MeshBasicMaterial | LineMaterial | undefined;
     if (material && 'map' in material) material.map?.dispose();
     if (material && 'alphaMap' in material) material.alphaMap?.dispose();
-    material?.dispose();
   });
 }
