@@ -6,7 +6,6 @@ which the page shows.
 """
 
 import json
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +15,7 @@ import loadpath
 from tests.honesty.documents import DOCUMENTS
 from tests.honesty.told import told_in_python
 from tests.running_service import RunningService
+from tests.sampled import sampled
 from tests.web.chromium import PATIENCE
 from tests.web.opened_page import OpenedPage
 
@@ -23,11 +23,14 @@ SIGNS = {"passes": "✓", "fails": "✗", "incomplete": "△", "not_checked": "\
 TICK = SIGNS["passes"]
 FREE_MEMBERS = 100
 # What spoils a frame is said of it as of a beam; a visitor solves no more than the free members.
-SHOWN = [
-    name
-    for name, document in DOCUMENTS.items()
-    if not name.startswith("frame: ") and len(document["model"]["members"]) <= FREE_MEMBERS
-][:: 1 if os.environ.get("PROVE") else 5]
+SHOWN = sampled(
+    (
+        name
+        for name, document in DOCUMENTS.items()
+        if not name.startswith("frame: ") and len(document["model"]["members"]) <= FREE_MEMBERS
+    ),
+    one_in=5,
+)
 
 SAID = """() => {
   const line = document.querySelector('header summary, header > p');

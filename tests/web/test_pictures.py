@@ -10,6 +10,7 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.running_service import RunningService
+from tests.sampled import sampled
 from tests.web.pictures import FOLDER, PICTURES, Photographer
 from tests.web.tour import SIZE
 
@@ -42,7 +43,7 @@ def look(browser: Browser, path: Path) -> Any:
     return seen
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", sampled(PICTURES, one_in=3))
 def test_a_picture_can_be_taken_and_is_like_the_kept_one(
     name: str, browser: Browser, service: RunningService, tmp_path: Path
 ) -> None:
