@@ -8,9 +8,11 @@ from loadpath.exchange import ExchangeError, Transfer
 from loadpath.exchange.saf.read import NO_FIELD, read_tables
 from tests.exchange.saf_frame import line
 from tests.exchange.saf_workbook import (
+    GROUP,
     STEEL,
     Tables,
     cantilever,
+    case,
     member,
     node,
     section,
@@ -39,6 +41,14 @@ def test_a_sheet_that_nobody_knows_is_named() -> None:
         (
             {"StructuralCurveMember": [member("B1", "N1;N2", **{"Segments": "Circular Arc"})]},
             "StructuralCurveMember B1: is curved (Circular Arc); it is not carried over",
+        ),
+        (
+            {"StructuralLoadCase": [case("LC1", group="")]},
+            "StructuralLoadCase LC1: is Permanent without a load group, so it has no category here",
+        ),
+        (
+            {"StructuralLoadGroup": [{**GROUP, "Load group type": "Variable"}]},
+            "StructuralLoadGroup LG1: has no load type, so its cases have no category here",
         ),
         (
             {"StructuralCrossSection": [section("CS1", "Unheard 7")]},

@@ -28,6 +28,8 @@ LIMIT_STATES = {
     "ALS (Accidental Limit State)": "ALS",
 }
 BY_STANDARD = "According national standard"
+WITHOUT_ACTION = "Without action"
+"""The group that we write for cases that say of no action what they are."""
 
 
 def read_load_cases(reading: Reading) -> Record:
@@ -57,6 +59,8 @@ def _action(reading: Reading, row: Row, groups: dict[str, Row]) -> Record | None
     if group is None:
         if row.text("Load group"):
             raise row.error("Load group", f"is no StructuralLoadGroup: '{row.text('Load group')}'")
+        if kind := row.text("Action type"):
+            reading.leave(row, f"is {kind} without a load group, so it has no category here")
         return None
     category = _category(reading, row, group)
     if category is None:
@@ -78,6 +82,8 @@ def _category(reading: Reading, row: Row, group: Row) -> str | None:
         return known[key_of(load)]
     if load or kind != "variable":
         reading.leave(group, f"load type '{load or kind}' is no category here; its cases have none")
+    elif group.name != WITHOUT_ACTION:
+        reading.leave(group, "has no load type, so its cases have no category here")
     return None
 
 

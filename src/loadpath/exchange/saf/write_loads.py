@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from loadpath.exchange.saf.load_cases import LIMIT_STATES, RELATIONS, VARIABLE
+from loadpath.exchange.saf.load_cases import LIMIT_STATES, RELATIONS, VARIABLE, WITHOUT_ACTION
 from loadpath.exchange.saf.writing import (
     Record,
     Writing,
@@ -13,8 +13,6 @@ from loadpath.exchange.saf.writing import (
     surface_name,
     vector_text,
 )
-
-_WITHOUT = "Without action"
 
 
 def write_load_cases(writing: Writing) -> None:
@@ -43,7 +41,7 @@ def write_load_cases(writing: Writing) -> None:
 def _group(case: Record) -> Record:
     action = case.get("action")
     if action is None:
-        return {"Name": _WITHOUT, "Load group type": "Variable", "Relation": "Standard"}
+        return {"Name": WITHOUT_ACTION, "Load group type": "Variable", "Relation": "Standard"}
     category = action["category"]
     kinds = {"permanent": "Permanent", "prestress": "Permanent"}
     kinds |= {"accidental": "Accidental", "seismic": "Seismic"}
