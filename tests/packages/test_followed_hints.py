@@ -1,6 +1,8 @@
 """The hints of a live answer, followed in fresh environments."""
 
 import json
+import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,8 @@ import pytest
 
 from tests.packages.fresh import FreshPython, run
 from tests.running_service import RunningService
+
+ROOT = Path(__file__).parents[2]
 
 # What the client needs, with what that needs in turn.
 BASE = {
@@ -45,10 +49,10 @@ def without_circumstances(results: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def python_results(fresh_python: FreshPython, parked: dict[str, Any]) -> dict[str, Any]:
-    """What the program of the `python` hint prints."""
-    program = parked["python"].partition("\n")[2]
-    printed = fresh_python.run("python", "-I", "-c", program)
-    results: dict[str, Any] = json.loads(printed)
+    """What the `python` hint prints last, pasted into a shell of the environment."""
+    path = os.pathsep.join([str(fresh_python.folder / "fresh/bin"), os.environ["PATH"]])
+    printed = run(["bash", "-ec", parked["python"]], fresh_python.folder, PATH=path)
+    results: dict[str, Any] = json.loads(printed.splitlines()[-1])
     return results
 
 
@@ -89,6 +93,19 @@ def test_python_and_node_give_the_same_digits(
 def test_only_what_the_client_needs_is_installed(fresh_python: FreshPython) -> None:
     installed = json.loads(fresh_python.run("pip", "list", "--format", "json"))
     assert {package["name"].lower().replace("_", "-") for package in installed} <= BASE
+
+
+@pytest.mark.usefixtures("node_results")
+def test_blocks_of_the_guide_pass_a_strict_compiler(fresh_node: Path) -> None:
+    guide = (ROOT / "docs/guides/javascript.md").read_text()
+    names = []
+    for number, block in enumerate(re.findall(r"```js\n(.*?)```", guide, re.DOTALL)):
+        names.append(f"block_{number}.mts")
+        (fresh_node / names[-1]).write_text(block)
+    assert len(names) > 2
+    words = ["--strict", "--noEmit", "--skipLibCheck", "--module", "nodenext", "--types", "node"]
+    types = ["--typeRoots", str(ROOT / "web/node_modules/@types")]
+    run([str(ROOT / "web/node_modules/.bin/tsc"), *words, *types, *names], fresh_node)
 
 
 def test_the_installed_package_is_typed_and_says_its_version(

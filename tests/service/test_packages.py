@@ -123,8 +123,10 @@ def test_the_hints_name_what_this_instance_serves(api: Api) -> None:
     for path, body in (("solve", {"model": valid_model()}), ("check-beam", beam)):
         parked = api.post(f"/api/sdk/{path}", body).json()
         served = {p["kind"] + p["name"]: p["url"] for p in list_of(api)}
-        install, _, program = parked["python"].partition("\n")
+        install, begin, *lines, end = parked["python"].splitlines()
         assert install == f"pip install {served['pythonloadpath']}"
+        assert (begin, end) == ("python3 - <<'END'", "END")
+        program = "\n".join(lines)
         assert f'"{parked["open_url"]}/document"' in program
         compile(program, "hint", "exec")
         local = parked["local_server"]

@@ -37,18 +37,19 @@ NOTE = (
 
 
 def describe_python(base_url: str, open_url: str) -> str:
-    """How to solve this very document with the Python package: a command, then a program."""
+    """How to solve this very document with the Python package: one block for a shell."""
     package = find_package("python", "loadpath")
     if package is None:
         return f"With the Python package `loadpath`: loadpath.solve(model). {NOT_BUILT}"
     return (
         f"pip install {package.url(base_url)}\n"
-        "\n"
+        "python3 - <<'END'\n"
         "import urllib.request\n"
         "import loadpath\n"
         f'document = urllib.request.urlopen("{open_url}/document").read()\n'
         "results = loadpath.solve(document)\n"
         "print(results.to_json().decode())\n"
+        "END\n"
     )
 
 
