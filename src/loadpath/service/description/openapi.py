@@ -48,6 +48,53 @@ IF_NONE_MATCH = Parameter(
     description="An ETag known already; if it still holds the answer is 304 without a body.",
     example='"5d41402abc4b2a76b9719d911017c592"',
 )
+HEADERS: dict[str, Any] = {
+    "RequestId": {
+        "description": "Names this request in the service's log.",
+        "schema": {"type": "string"},
+        "example": "4fQ0hT1bXwL9sZr2c",
+    },
+    "ETag": {
+        "description": "Names this state of what was fetched.",
+        "schema": {"type": "string"},
+        "example": '"7"',
+    },
+    "RateLimit": {
+        "description": "Requests left in this minute, and seconds until the next.",
+        "schema": {"type": "string"},
+        "example": '"account";r=29987;t=41',
+    },
+    "RateLimitPolicy": {
+        "description": "Requests that the account may send in so many seconds.",
+        "schema": {"type": "string"},
+        "example": '"account";q=30000;w=60',
+    },
+    "RetryAfter": {
+        "description": "Seconds to wait before another try.",
+        "schema": {"type": "integer"},
+        "example": 2,
+    },
+    "Replayed": {
+        "description": "Present on an answer repeated for an Idempotency-Key.",
+        "schema": {"type": "string", "const": "true"},
+        "example": "true",
+    },
+}
+"""Headers that answers share, by the name of their description."""
+SECURITY_SCHEMES: dict[str, Any] = {
+    "apiKey": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "X-API-Key",
+        "description": "A key of the form `<key_id>.<secret>`.",
+    },
+    "bearerToken": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A token from `POST /api/sdk/token`, valid for one hour.",
+    },
+}
+"""Both forms of credentials."""
 
 
 def make_description(operations: list[Operation]) -> dict[str, Any]:
@@ -75,51 +122,8 @@ def make_description(operations: list[Operation]) -> dict[str, Any]:
         "paths": dict(paths),
         "components": {
             "schemas": schemas,
-            "headers": {
-                "RequestId": {
-                    "description": "Names this request in the service's log.",
-                    "schema": {"type": "string"},
-                    "example": "4fQ0hT1bXwL9sZr2c",
-                },
-                "ETag": {
-                    "description": "Names this state of what was fetched.",
-                    "schema": {"type": "string"},
-                    "example": '"7"',
-                },
-                "RateLimit": {
-                    "description": "Requests left in this minute, and seconds until the next.",
-                    "schema": {"type": "string"},
-                    "example": '"account";r=29987;t=41',
-                },
-                "RateLimitPolicy": {
-                    "description": "Requests that the account may send in so many seconds.",
-                    "schema": {"type": "string"},
-                    "example": '"account";q=30000;w=60',
-                },
-                "RetryAfter": {
-                    "description": "Seconds to wait before another try.",
-                    "schema": {"type": "integer"},
-                    "example": 2,
-                },
-                "Replayed": {
-                    "description": "Present on an answer repeated for an Idempotency-Key.",
-                    "schema": {"type": "string", "const": "true"},
-                    "example": "true",
-                },
-            },
-            "securitySchemes": {
-                "apiKey": {
-                    "type": "apiKey",
-                    "in": "header",
-                    "name": "X-API-Key",
-                    "description": "A key of the form `<key_id>.<secret>`.",
-                },
-                "bearerToken": {
-                    "type": "http",
-                    "scheme": "bearer",
-                    "description": "A token from `POST /api/sdk/token`, valid for one hour.",
-                },
-            },
+            "headers": HEADERS,
+            "securitySchemes": SECURITY_SCHEMES,
         },
     }
 
