@@ -69,6 +69,17 @@ def test_the_list_of_tools_is_not_a_book() -> None:
         assert length < MOST_TOKENS * CHARACTERS_PER_TOKEN, server
 
 
+def test_what_is_told_elsewhere_is_told_there() -> None:
+    """ "See create_beam." of an argument: create_beam has one of that name, told in full."""
+    npm = {tool.name: tool for tool in npm_tools()}
+    for tools in (tools_of("hosted"), tools_of("local"), npm):
+        for tool in tools.values():
+            for name, schema in tool.properties.items():
+                for other in re.findall(r"^See (\w+)\.$", schema["description"]):
+                    there = tools[other].properties[name]["description"]
+                    assert not there.startswith("See "), (tool.name, name)
+
+
 @EACH
 def test_nothing_is_told_twice(tool: Tool) -> None:
     """The example stands in the description, the title beside it; aliases in the reference."""

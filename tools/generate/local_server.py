@@ -118,8 +118,8 @@ def npm_tools() -> list[Tool]:
 def _check_beam(hosted: Tool) -> Tool:
     """Built and parked at the service, solved and checked here."""
     likewise = {
-        name: {"type": schema["type"], "description": "See create_beam."}
-        for name, schema in hosted.properties.items()
+        name: {"type": hosted.properties[name]["type"], "description": "See create_beam."}
+        for name in ("span_m", "section", "material")
     }
     output = record(
         {"verdict": {"type": "object"}, "open_url": TEXT, "model_ref": TEXT},
@@ -133,6 +133,6 @@ def _check_beam(hosted: Tool) -> Tool:
             "with a ULS combination, solve it here and check it to EN 1993-1-1. The service parks "
             "it behind a public link for 24 hours (open_url)."
         ),
-        properties={**likewise, "detail": DETAIL_LIKEWISE},
+        properties={**hosted.properties, **likewise, "detail": DETAIL_LIKEWISE},
         output=output,
     )

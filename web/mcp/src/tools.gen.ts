@@ -1438,7 +1438,13 @@ export const TOOLS: readonly Tool[] = [
         },
         "support": {
           "type": "string",
-          "description": "See create_beam."
+          "description": "How the beam is held.",
+          "enum": [
+            "simply_supported",
+            "cantilever",
+            "fixed"
+          ],
+          "default": "simply_supported"
         },
         "material": {
           "type": "string",
@@ -1446,23 +1452,30 @@ export const TOOLS: readonly Tool[] = [
         },
         "udl": {
           "type": "number",
-          "description": "See create_beam."
+          "description": "Uniform load, downward; negative is uplift. In kN/m."
         },
         "point_load": {
           "type": "number",
-          "description": "See create_beam."
+          "description": "Point load, downward; negative is uplift. In kN."
         },
         "point_position": {
           "type": "number",
-          "description": "See create_beam."
+          "description": "Place of the point load as a fraction of the span.",
+          "minimum": 0,
+          "maximum": 1,
+          "default": 0.5
         },
         "uls_factor": {
           "type": "number",
-          "description": "See create_beam."
+          "description": "Factor of the load in the ULS combination.",
+          "minimum": 0.001,
+          "maximum": 1000,
+          "default": 1.35
         },
         "restrained": {
           "type": "boolean",
-          "description": "See create_beam."
+          "description": "Whether the compression flange is held sideways along its length; then the lateral-torsional buckling check is left out.",
+          "default": false
         },
         "detail": {
           "enum": [
