@@ -28,6 +28,7 @@ enum class IssueCode {
     more_errors,
     more_warnings,
     action_group,
+    bedding_not_possible,
     pretension_not_possible,
     unstretched_length_not_possible,
     check_selects_nothing,
@@ -184,6 +185,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "more_errors",
         "more_warnings",
         "action_group",
+        "bedding_not_possible",
         "pretension_not_possible",
         "unstretched_length_not_possible",
         "check_selects_nothing",
@@ -343,6 +345,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // more_errors
         false,  // more_warnings
         true,  // action_group
+        true,  // bedding_not_possible
         true,  // pretension_not_possible
         true,  // unstretched_length_not_possible
         false,  // check_selects_nothing

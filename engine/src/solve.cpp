@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "analysis/ground.hpp"
 #include "analysis/idle_members.hpp"
 #include "analysis/lifted_supports.hpp"
 #include "checks/beyond_critical.hpp"
@@ -150,6 +151,8 @@ void Solving::check() {
                             checks::find_unread_forces})
         std::ranges::move(find(document_, solved), std::back_inserter(warnings));
     std::ranges::move(analysis::find_lifted_supports(structure, result),
+                      std::back_inserter(warnings));
+    std::ranges::move(analysis::find_ground_that_pulls(structure, result),
                       std::back_inserter(warnings));
     // An earthquake strains what rests under all loads.
     if (!s.shaken || s.shaken->all_directions() == nullptr)

@@ -130,6 +130,7 @@ def test_extensions_are_a_matter_of_version_4() -> None:
     assert named == {
         "model.materials.carbon_factor",
         "model.materials.thermal_expansion",
+        "model.members.bedding",
         "model.sections.dimensions",
         "model.nodal_supports.axes",
         "model.rigid_diaphragms",

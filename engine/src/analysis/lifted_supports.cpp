@@ -24,12 +24,6 @@ struct Lift {
     std::size_t sets = 0;
 };
 
-model::Vector3 upward(const document::AnalysisOptions& options) {
-    const model::Vector3 down = model::vector_of(options.gravity_direction);
-    if (!options.enable_self_weight || down.norm() == 0.0) return model::Vector3::UnitY();
-    return -down.normalized();
-}
-
 model::Vector3 force_of(const ResultSet& set, std::size_t support) {
     const auto& reaction = set.reactions[support];
     return {reaction[0], reaction[1], reaction[2]};
@@ -70,7 +64,7 @@ std::vector<Lift> find_lifts(const model::Structure& structure, const LinearResu
     const model::Vector3 up = upward(structure.document->analysis.options);
     const double reach = reach_of(structure);
     const Anchors anchors(structure);
-    std::vector<Lift> lifts(structure.supports.size());
+    std::vector<Lift> lifts(structure.support_count());
     for (const ResultSet& set : has_combinations ? result.combinations : result.cases) {
         if (!set.is_usable()) continue;
         double borne = 0.0, sum = 0.0;
@@ -106,6 +100,12 @@ std::string set_text(const Lift& lift) {
 }
 
 }  // namespace
+
+model::Vector3 upward(const document::AnalysisOptions& options) {
+    const model::Vector3 down = model::vector_of(options.gravity_direction);
+    if (!options.enable_self_weight || down.norm() == 0.0) return model::Vector3::UnitY();
+    return -down.normalized();
+}
 
 Issues find_lifted_supports(const model::Structure& structure, const LinearResult& result) {
     const std::vector<Lift> lifts = find_lifts(structure, result);

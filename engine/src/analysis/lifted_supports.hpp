@@ -5,6 +5,9 @@
 
 namespace loadpath::analysis {
 
+// Against gravity; against global Y where none acts.
+model::Vector3 upward(const document::AnalysisOptions& options);
+
 // One warning about the support that is pulled most, with the others named; nothing where none is.
 // Asked of combinations, and where there are none of load cases that press down as a whole.
 Issues find_lifted_supports(const model::Structure& structure, const LinearResult& result);

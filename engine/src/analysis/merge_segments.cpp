@@ -1,5 +1,7 @@
 #include "analysis/merge_segments.hpp"
 
+#include "analysis/ground.hpp"
+
 namespace loadpath::analysis {
 
 namespace {
@@ -22,6 +24,7 @@ void merge_segments(const model::Structure& structure, ResultSet& set) {
         &MemberForces::n,  &MemberForces::vy, &MemberForces::vz,       &MemberForces::mx,
         &MemberForces::my, &MemberForces::mz, &MemberForces::bimoment, &MemberForces::dx,
         &MemberForces::dy, &MemberForces::dz};
+    show_ground(structure, set);
     // Segments come after what they are of: those of segments are joined first.
     for (int m = static_cast<int>(structure.members.size()) - 1; m >= 0; --m) {
         const model::Member& whole = structure.members[m];

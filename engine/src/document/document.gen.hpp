@@ -20,6 +20,7 @@ enum class ForceUnit { N, kN };
 enum class DensityUnit { kg_per_m3, kg_per_mm3 };
 enum class PressureUnit { Pa, kPa, MPa, GPa };
 enum class MemberType { Normal, Truss, Tension, Compression, Rigid, Cable };
+enum class BeddingFrame { Local, Global };
 enum class BucklingCurve { A0, A, B, C, D };
 enum class SectionShape { I, U, RHS, CHS, L, T, rectangle };
 enum class SupportConditionType { Fixed, Free, Spring, PositiveOnly, NegativeOnly };
@@ -110,6 +111,13 @@ struct MemberEndOffset {
     std::optional<double> Z;
 };
 
+struct MemberBedding {
+    std::optional<double> x;
+    std::optional<double> y;
+    std::optional<double> z;
+    std::optional<document::BeddingFrame> frame;
+};
+
 struct Member {
     std::int64_t id = 0;
     std::int64_t start_node_id = 0;
@@ -130,6 +138,7 @@ struct Member {
     document::MemberType member_type = document::MemberType::Normal;
     std::optional<double> pretension;
     std::optional<double> unstretched_length;
+    std::optional<document::MemberBedding> bedding;
 };
 
 struct BucklingRestraint {

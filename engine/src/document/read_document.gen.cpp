@@ -13,6 +13,7 @@ void read(JsonReader& r, ForceUnit& value);
 void read(JsonReader& r, DensityUnit& value);
 void read(JsonReader& r, PressureUnit& value);
 void read(JsonReader& r, MemberType& value);
+void read(JsonReader& r, BeddingFrame& value);
 void read(JsonReader& r, BucklingCurve& value);
 void read(JsonReader& r, SectionShape& value);
 void read(JsonReader& r, SupportConditionType& value);
@@ -74,6 +75,7 @@ void read(JsonReader& r, UnitSettings& value);
 void read(JsonReader& r, Settings& value);
 void read(JsonReader& r, Node& value);
 void read(JsonReader& r, MemberEndOffset& value);
+void read(JsonReader& r, MemberBedding& value);
 void read(JsonReader& r, Member& value);
 void read(JsonReader& r, BucklingRestraint& value);
 void read(JsonReader& r, MemberSet& value);
@@ -233,6 +235,11 @@ void read(JsonReader& r, PressureUnit& value) {
 
 void read(JsonReader& r, MemberType& value) {
     static constexpr std::string_view words[] = {"Normal", "Truss", "Tension", "Compression", "Rigid", "Cable"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, BeddingFrame& value) {
+    static constexpr std::string_view words[] = {"Local", "Global"};
     read_word(r, value, words);
 }
 
@@ -615,8 +622,19 @@ void read(JsonReader& r, MemberEndOffset& value) {
     }
 }
 
+void read(JsonReader& r, MemberBedding& value) {
+    static constexpr FieldName fields[] = {{"x"}, {"y"}, {"z"}, {"frame"}};
+    RecordReader record(r, "MemberBedding", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.x); if (value.x) { limit(r, *value.x < 0, "a number of at least 0"); } break;
+        case 1: read(r, value.y); if (value.y) { limit(r, *value.y < 0, "a number of at least 0"); } break;
+        case 2: read(r, value.z); if (value.z) { limit(r, *value.z < 0, "a number of at least 0"); } break;
+        case 3: read(r, value.frame); break;
+    }
+}
+
 void read(JsonReader& r, Member& value) {
-    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"start_node_id", "an integer of at least 0"}, {"end_node_id", "an integer of at least 0"}, {"start_offset"}, {"end_offset"}, {"section"}, {"end_section"}, {"rotation_angle"}, {"mirror"}, {"start_hinge"}, {"end_hinge"}, {"classification"}, {"weight"}, {"chi"}, {"reference_member"}, {"reference_node"}, {"member_type"}, {"pretension"}, {"unstretched_length"}};
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"start_node_id", "an integer of at least 0"}, {"end_node_id", "an integer of at least 0"}, {"start_offset"}, {"end_offset"}, {"section"}, {"end_section"}, {"rotation_angle"}, {"mirror"}, {"start_hinge"}, {"end_hinge"}, {"classification"}, {"weight"}, {"chi"}, {"reference_member"}, {"reference_node"}, {"member_type"}, {"pretension"}, {"unstretched_length"}, {"bedding"}};
     RecordReader record(r, "Member", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
@@ -638,6 +656,7 @@ void read(JsonReader& r, Member& value) {
         case 16: read(r, value.member_type); break;
         case 17: read(r, value.pretension); break;
         case 18: read(r, value.unstretched_length); break;
+        case 19: read(r, value.bedding); break;
     }
 }
 

@@ -16,12 +16,19 @@ static void scale(MemberEndOffset& value, const UnitScale& unit) {
     if (value.Z) *value.Z *= unit.length;
 }
 
+static void scale(MemberBedding& value, const UnitScale& unit) {
+    if (value.x) *value.x *= unit.force / unit.length / unit.length;
+    if (value.y) *value.y *= unit.force / unit.length / unit.length;
+    if (value.z) *value.z *= unit.force / unit.length / unit.length;
+}
+
 static void scale(Member& value, const UnitScale& unit) {
     if (value.start_offset) scale(*value.start_offset, unit);
     if (value.end_offset) scale(*value.end_offset, unit);
     value.weight *= unit.force / unit.length;
     if (value.pretension) *value.pretension *= unit.force;
     if (value.unstretched_length) *value.unstretched_length *= unit.length;
+    if (value.bedding) scale(*value.bedding, unit);
 }
 
 static void scale(MemberSet& value, const UnitScale& unit) {

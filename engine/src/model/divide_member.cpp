@@ -1,10 +1,18 @@
 // A member that lies along a plate is joined to it at every node between them: it is divided there.
-// One whose section varies is divided as well.
+// One whose section varies or that lies on ground is divided as well.
 // The member stays in its place of the structure and stands for its segments, which come after the
 // members of the document.
 #include "model/prepare.hpp"
 
 namespace loadpath::model {
+
+int add_joint_at(Structure& structure, const Vector3& at) {
+    Joint joint;
+    joint.at = at;
+    joint.node = static_cast<int>(structure.joints.size());
+    structure.joints.push_back(joint);
+    return joint.node;
+}
 
 void divide_member(Structure& structure, int index, const std::vector<int>& joints,
                    const std::vector<double>& shares) {

@@ -29,6 +29,9 @@ struct MeshedSurfaces {
 };
 MeshedSurfaces mesh_plate_surfaces(Structure& structure, Issues& errors);
 
+// Adds a joint that is no node.
+int add_joint_at(Structure& structure, const Vector3& at);
+
 // Divides a member at joints along it, in order from its start, at shares of its length.
 void divide_member(Structure& structure, int index, const std::vector<int>& joints,
                    const std::vector<double>& shares);

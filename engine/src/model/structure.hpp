@@ -138,6 +138,13 @@ struct MeshNode {
     std::int64_t id = 0;
 };
 
+// Elastic ground along a member: its springs are supports of joints inside it, in their order.
+struct Bed {
+    int member = 0;
+    int first_support = 0, count = 0;
+    Matrix3 stiffness = Matrix3::Zero();  // per metre, in the member's axes
+};
+
 struct Structure {
     const document::Document* document = nullptr;
     std::vector<Joint> joints;
@@ -145,7 +152,8 @@ struct Structure {
     std::vector<Plate> plates;    // of the document, then of meshed surfaces
     std::vector<MeshNode> mesh_nodes;
     std::vector<IdleDirection> idle;
-    std::vector<Support> supports;  // in the order of their nodes
+    std::vector<Support> supports;  // in the order of their nodes, then of beds
+    std::vector<Bed> beds;
     std::vector<Tie> ties;
     std::vector<RigidBody> rigid_bodies;
     std::vector<CurvedSpring> curved;
@@ -157,6 +165,11 @@ struct Structure {
 
     int node_count() const { return static_cast<int>(document->model.nodes.size()); }
     int member_count() const { return static_cast<int>(document->model.members.size()); }
+    // How many supports are of nodes; springs of the ground along members come after them.
+    std::size_t support_count() const {
+        return beds.empty() ? supports.size()
+                            : static_cast<std::size_t>(beds.front().first_support);
+    }
     // Id of the node of the document or of a mesh that a joint is.
     std::int64_t node_id(int joint) const;
     int unknown_count() const { return static_cast<int>(joints.size()) * unknowns_per_joint; }

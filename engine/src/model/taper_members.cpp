@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "elements/gauss_line.hpp"
+#include "model/extensions.hpp"
 #include "model/prepare.hpp"
 #include "model/tapered_section.hpp"
 
@@ -80,19 +81,12 @@ std::array<TaperedSegment, 2> make_pair(const Section& start, const Section& end
     return halves;
 }
 
-int add_joint_at(Structure& structure, const Vector3& at) {
-    Joint joint;
-    joint.at = at;
-    joint.node = static_cast<int>(structure.joints.size());
-    structure.joints.push_back(joint);
-    return joint.node;
-}
-
 void taper(Structure& structure, int index, const Section& end) {
     const Member whole = structure.members[index];
     const Vector3 from = structure.joints[whole.start].at + whole.start_arm;
     const Vector3 to = structure.joints[whole.end].at + whole.end_arm;
-    const int pairs = pairs_between(*whole.section, end);
+    const int pairs =
+        std::max(pairs_between(*whole.section, end), parts_on_ground(structure, index));
     std::vector<int> joints;
     std::vector<double> shares;
     for (int k = 1; k < 2 * pairs; ++k) {

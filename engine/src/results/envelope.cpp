@@ -65,7 +65,7 @@ answer::EnvelopeTables envelope_tables(const model::Structure& structure,
             }));
     }
     auto reactions = fill(numbers, tables.reaction_envelope);
-    for (std::size_t s = 0; s < structure.supports.size(); ++s)
+    for (std::size_t s = 0; s < structure.support_count(); ++s)
         reactions.push(row_over<answer::ReactionEnvelope>(
             combinations, [&](const ResultSet& set, std::size_t k) {
                 return Pair{set.reactions[s][k], set.reactions[s][k]};

@@ -1,5 +1,7 @@
 #include "results/model_tables.hpp"
 
+#include <span>
+
 #include "results/fill_table.hpp"
 
 namespace loadpath::results {
@@ -41,10 +43,11 @@ void fill_members(const model::Structure& structure, Numbers& numbers,
 
 void fill_supports(const model::Structure& structure, const std::vector<std::int64_t>& id_of,
                    Numbers& numbers, answer::ModelTables& tables) {
+    const std::span supports(structure.supports.data(), structure.support_count());
     auto nodes = fill(numbers, tables.support_nodes);
-    for (const auto& support : structure.supports) nodes.push(id_row(id_of[support.node]));
+    for (const auto& support : supports) nodes.push(id_row(id_of[support.node]));
     auto ids = fill(numbers, tables.support_ids);
-    for (const auto& support : structure.supports) ids.push(id_row(support.id));
+    for (const auto& support : supports) ids.push(id_row(support.id));
 }
 
 answer::PlateNodes corners_of(const model::Plate& plate, const std::vector<std::int64_t>& id_of) {

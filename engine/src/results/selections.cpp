@@ -118,7 +118,7 @@ class Selection {
         }
         const std::vector<char> wanted = wanted_nodes(index);
         if (request_.block == ResultBlock::reactions) {
-            for (std::size_t s = 0; s < structure_.supports.size(); ++s) {
+            for (std::size_t s = 0; s < structure_.support_count(); ++s) {
                 const int joint = structure_.supports[s].node;
                 if (is_wanted(wanted, joint)) places_.push_back({s, structure_.node_id(joint)});
             }

@@ -25,7 +25,8 @@ void fill_node_tables(const model::Structure& structure, const ResultSet& set, N
     for (const int joint : reported_joints(structure))
         displacements.push(displacements_at(joint, set.displacements));
     auto reactions = fill(numbers, tables.reactions);
-    for (const auto& reaction : set.reactions) reactions.push(row_from<answer::Forces>(reaction));
+    for (std::size_t s = 0; s < structure.support_count(); ++s)
+        reactions.push(row_from<answer::Forces>(set.reactions[s]));
 }
 
 void fill_motions(const model::Structure& structure, const ResultSet& set, Numbers& numbers,

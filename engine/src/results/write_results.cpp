@@ -28,7 +28,7 @@ std::size_t expected_bytes(const model::Structure& structure, const analysis::Re
                            std::size_t joints) {
     if (!set.is_usable()) return 0;
     std::size_t bytes = joints * sizeof(answer::Displacements) + sizeof(answer::PieceStart);
-    bytes += structure.supports.size() * sizeof(answer::Forces);
+    bytes += structure.support_count() * sizeof(answer::Forces);
     bytes += set.plates.size() * bytes_of<answer::PlateResultants, answer::PlateStresses,
                                           answer::PlateDisplacements, answer::PlateForces>;
     for (const curves::MemberForces& forces : set.curves)
@@ -45,7 +45,7 @@ std::size_t expected_numbers(const model::Structure& structure,
                              const analysis::LinearResult& result) {
     const std::size_t members = static_cast<std::size_t>(structure.member_count());
     const std::size_t joints = reported_joints(structure).size();
-    const std::size_t supports = structure.supports.size();
+    const std::size_t supports = structure.support_count();
     std::size_t bytes =
         joints * bytes_of<answer::Id, answer::Point> +
         members * bytes_of<answer::Id, answer::Length, answer::Axes> +

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
+import msgspec
+
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, text, triple, word
@@ -123,6 +125,14 @@ def end_offset(argument: str, offset: Any) -> doc.MemberEndOffset | None:
         return None
     x, y, z = triple(argument, offset)
     return doc.MemberEndOffset(X=x, Y=y, Z=z)
+
+
+def member_bedding(bedding: Any) -> doc.MemberBedding | None:
+    """Elastic ground along a member, as the document has it."""
+    try:
+        return msgspec.convert(bedding, doc.MemberBedding | None)
+    except msgspec.ValidationError as error:
+        raise ArgumentError("bedding", f"'bedding' is not as it should be: {error}") from None
 
 
 def _chosen(what: str, parts: Iterable[Any]) -> list[Any]:

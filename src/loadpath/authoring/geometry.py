@@ -7,6 +7,7 @@ import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, number, optional_number, text, word
 from loadpath.authoring.changes import end_offset as end_offset_record
+from loadpath.authoring.changes import member_bedding
 from loadpath.authoring.further_fields import PlateFields
 from loadpath.authoring.handles import (
     Hinge,
@@ -58,12 +59,14 @@ class Geometry(Properties):
         classification: str | None = None,
         mirror: bool = False,
         weight: float = 0.0,
+        bedding: doc.MemberBedding | Mapping[str, Any] | None = None,
     ) -> Member:
         """A bar of a named section and material, or of a section of this model.
 
         Without rotation_angle a member is not rolled, but for a vertical one of a 2D model: that
         is rolled by 90 degrees, so that it too bends about its strong axis in the plane.
-        With end_section it is tapered, from `section` at its start.
+        With end_section it is tapered, from `section` at its start; bedding is the stiffness of
+        elastic ground along it, per metre, in its axes: {"y": 2e7}.
         """
         first, last = owned("start", start, Node, self), owned("end", end, Node, self)
         kind = doc.MemberType(word("member_type", member_type, doc.MemberType))
@@ -91,6 +94,7 @@ class Geometry(Properties):
             else text("classification", classification),
             mirror=True if mirror else None,
             weight=number("weight", weight, minimum=0.0),
+            bedding=member_bedding(bedding),
             section=None if rigid else self.stock.find_section(section, material).id,
             end_section=None
             if end_section is None

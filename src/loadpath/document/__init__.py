@@ -65,7 +65,15 @@ from .types.loads import (
     TemperatureLoad,
 )
 from .types.materials import Material, OrthotropicPlateMaterial
-from .types.members import BucklingRestraint, Member, MemberEndOffset, MemberSet, MemberType
+from .types.members import (
+    BeddingFrame,
+    BucklingRestraint,
+    Member,
+    MemberBedding,
+    MemberEndOffset,
+    MemberSet,
+    MemberType,
+)
 from .types.model import Model
 from .types.nodes import NodalMass, Node
 from .types.options import (
@@ -201,6 +209,7 @@ __all__ = [
     "AtFraction",
     "AtStart",
     "Axis",
+    "BeddingFrame",
     "BucklingAnalysisSettings",
     "BucklingCurve",
     "BucklingRestraint",
@@ -260,6 +269,7 @@ __all__ = [
     "Max",
     "MaxAbs",
     "Member",
+    "MemberBedding",
     "MemberClassification",
     "MemberDeflection",
     "MemberEnd",

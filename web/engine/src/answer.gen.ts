@@ -24,6 +24,7 @@ export type IssueCode =
   | 'more_errors'
   | 'more_warnings'
   | 'action_group'
+  | 'bedding_not_possible'
   | 'pretension_not_possible'
   | 'unstretched_length_not_possible'
   | 'check_selects_nothing'

@@ -135,6 +135,8 @@ export interface Member {
   pretension?: number | null;
   /** Length of a cable before it carries anything; goes before its pretension. */
   unstretched_length?: number | null;
+  /** Elastic ground along a Normal member. */
+  bedding?: MemberBedding | null;
 }
 
 export interface MemberEndOffset {
@@ -147,6 +149,19 @@ export interface MemberEndOffset {
 }
 
 export type MemberType = 'Normal' | 'Truss' | 'Tension' | 'Compression' | 'Rigid' | 'Cable';
+
+export interface MemberBedding {
+  /** Stiffness along x; none when left out. */
+  x?: number | null;
+  /** Stiffness along y; none when left out. */
+  y?: number | null;
+  /** Stiffness along z; none when left out. */
+  z?: number | null;
+  /** Axes of the stiffnesses; Local when left out. */
+  frame?: BeddingFrame | null;
+}
+
+export type BeddingFrame = 'Local' | 'Global';
 
 export interface MemberSet {
   /** Number by which the rest of the document refers to this set. */

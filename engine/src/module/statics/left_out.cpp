@@ -3,6 +3,7 @@
 // the functions that are left out would have nothing to say.
 #include <algorithm>
 
+#include "analysis/ground.hpp"
 #include "checks/frame_modes.hpp"
 #include "checks/tapered_steel_check.hpp"
 #include "eigen/modes.hpp"
@@ -38,7 +39,7 @@ bool is_left_out(const document::Document& document) {
            std::ranges::any_of(document.model.plate_surfaces, is_bedded<document::PlateSurface>) ||
            std::ranges::any_of(document.model.plate_elements, is_bedded<document::PlateElement>) ||
            std::ranges::any_of(document.model.members,
-                               [](const auto& each) { return each.end_section.has_value(); }) ||
+                               [](const auto& each) { return each.end_section || each.bedding; }) ||
            std::ranges::any_of(analysis.load_cases, document::is_seismic) ||
            !analysis.imperfection_cases.empty() ||
            std::ranges::any_of(analysis.unity_checks, needs_modes);
@@ -52,6 +53,9 @@ void prepare_extensions(Structure&, Issues&) {}
 }  // namespace model
 
 namespace analysis {
+
+void show_ground(const model::Structure&, ResultSet&) {}
+Issues find_ground_that_pulls(const model::Structure&, const LinearResult&) { return {}; }
 
 SetJobs::SetJobs(const model::Structure& structure, const std::vector<loads::CaseLoads>&,
                  const std::vector<model::Imperfection>& imperfections, LinearResult& result,

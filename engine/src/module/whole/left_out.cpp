@@ -1,4 +1,5 @@
 // engine.wasm has every analysis.
+#include "analysis/ground.hpp"
 #include "checks/tapered_steel_check.hpp"
 #include "model/extensions.hpp"
 #include "model/prepare.hpp"
@@ -13,15 +14,28 @@ namespace model {
 
 void refuse_wrong_extensions(const document::Document& document, Issues& errors) {
     refuse_wrong_tapers(document.model, errors);
+    refuse_wrong_beds(document.model, errors);
 }
 
 void prepare_extensions(Structure& structure, Issues& errors) {
     taper_members(structure, errors);
     support_lines(structure, errors);
     bed_plates(structure, errors);
+    bed_members(structure, errors);
 }
 
 }  // namespace model
+
+namespace analysis {
+
+void show_ground(const model::Structure& structure, ResultSet& set) {
+    spread_ground(structure, set);
+}
+Issues find_ground_that_pulls(const model::Structure& structure, const LinearResult& result) {
+    return find_pulling_ground(structure, result);
+}
+
+}  // namespace analysis
 
 namespace checks {
 

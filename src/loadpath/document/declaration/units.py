@@ -16,6 +16,7 @@ POWERS: dict[str, tuple[int, int, int, int]] = {
     "m6": (6, 0, 0, 0),
     "N": (0, 1, 0, 0),
     "N/m": (-1, 1, 0, 0),
+    "N/m2": (-2, 1, 0, 0),
     "N/m3": (-3, 1, 0, 0),
     "N*m": (1, 1, 0, 0),
     "N*m2": (2, 1, 0, 0),
@@ -44,6 +45,7 @@ MetresToTheSixth = Annotated[float, _unit("m6")]
 
 Newtons = Annotated[float, _unit("N")]
 NewtonsPerMetre = Annotated[float, _unit("N/m")]
+NewtonsPerSquareMetre = Annotated[float, _unit("N/m2")]
 NewtonsPerCubicMetre = Annotated[float, _unit("N/m3")]
 NewtonMetres = Annotated[float, _unit("N*m")]
 NewtonSquareMetres = Annotated[float, _unit("N*m2")]

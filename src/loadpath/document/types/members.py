@@ -6,7 +6,15 @@ from typing import Annotated
 from msgspec import Meta
 
 from loadpath.document.declaration.record import EXTENSION, Record, doc, written
-from loadpath.document.declaration.units import Degrees, Metres, Newtons, NewtonsPerMetre, Ratio
+from loadpath.document.declaration.units import (
+    NOT_NEGATIVE,
+    Degrees,
+    Metres,
+    Newtons,
+    NewtonsPerMetre,
+    NewtonsPerSquareMetre,
+    Ratio,
+)
 
 from .references import (
     Id,
@@ -35,6 +43,27 @@ class MemberEndOffset(Record):
     X: Annotated[Metres | None, doc("Offset along global X; zero when left out.", 0.0)] = None
     Y: Annotated[Metres | None, doc("Offset along global Y; zero when left out.", -0.15)] = None
     Z: Annotated[Metres | None, doc("Offset along global Z; zero when left out.", 0.0)] = None
+
+
+class BeddingFrame(StrEnum):
+    """Axes of the ground along a member: those of the member, or the global ones."""
+
+    Local = "Local"
+    Global = "Global"
+
+
+Bedding = Annotated[NewtonsPerSquareMetre, NOT_NEGATIVE]
+
+
+class MemberBedding(Record):
+    """Elastic ground along a member that presses and pulls alike, per metre of the member."""
+
+    x: Annotated[Bedding | None, doc("Stiffness along x; none when left out.", 1e6)] = None
+    y: Annotated[Bedding | None, doc("Stiffness along y; none when left out.", 2e7)] = None
+    z: Annotated[Bedding | None, doc("Stiffness along z; none when left out.", 1e7)] = None
+    frame: Annotated[
+        BeddingFrame | None, doc("Axes of the stiffnesses; Local when left out.", "Local")
+    ] = None
 
 
 class Member(Record):
@@ -103,6 +132,11 @@ class Member(Record):
     unstretched_length: Annotated[
         Metres | None,
         doc("Length of a cable before it carries anything; goes before its pretension.", 5.98),
+    ] = None
+    bedding: Annotated[
+        MemberBedding | None,
+        EXTENSION,
+        doc("Elastic ground along a Normal member.", {"y": 2e7}),
     ] = None
 
 

@@ -9,6 +9,7 @@ from loadpath.document.validation.survey import Facts
 
 from . import (
     actions,
+    beds,
     cables,
     checks,
     connection,
@@ -33,6 +34,7 @@ __all__ = [
     "RULES",
     "actions",
     "apply_rules",
+    "beds",
     "cables",
     "checks",
     "connection",

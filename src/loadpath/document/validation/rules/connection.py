@@ -27,7 +27,7 @@ _ENDS = ("start", "end")
 def unsupported_part(document: Document, facts: Facts) -> Found:
     nodes = facts.ids.get("model.nodes", set())
     held = {node.id for node in document.model.nodes if node.nodal_support is not None}
-    held |= _held_plates(document.model)
+    held |= _held_by_ground(document.model)
     if _members_lead_out_of(nodes - held, facts):
         return
     links = _links(document, facts)
@@ -41,11 +41,12 @@ def unsupported_part(document: Document, facts: Facts) -> Found:
             yield where, "and all that is connected to it should be supported, found no support"
 
 
-def _held_plates(model: Model) -> set[int]:
-    """Nodes of lines that are held, and of plates that lie on ground."""
+def _held_by_ground(model: Model) -> set[int]:
+    """Nodes of lines that are held, and of plates and members that lie on ground."""
     held = {line.start_node_id for line in model.line_supports or ()}
     held |= {plate.node_ids[0] for plate in model.plate_elements or () if plate.bedding}
     held |= {each.boundary_node_ids[0] for each in model.plate_surfaces or () if each.bedding}
+    held |= {member.start_node_id for member in model.members if member.bedding}
     return held
 
 
