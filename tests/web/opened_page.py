@@ -23,7 +23,7 @@ def drawing_box(page: Page) -> Any:
 
 def middle_height(box: Any) -> float:
     """Where a fitted model has its middle: halfway between the buttons and the legend's place."""
-    above, below = 40, 76
+    above, below = 40, 96
     return float(box["y"] + (above + box["height"] - below) / 2)
 
 

@@ -38,8 +38,9 @@ export function* memberSolids(
   const shapeless: PlacedMember[] = [];
   const isDetailed = members.length <= MANY_MEMBERS;
   for (const member of members) {
-    // A tapered member is a line: the section at its start would be wrong along it.
-    const id = member.member.end_section ? undefined : member.section?.id;
+    // Tapered members are a layer of their own.
+    if (member.member.end_section) continue;
+    const id = member.section?.id;
     if (id === undefined) shapeless.push(member);
     else if (bySection.has(id)) bySection.get(id)!.push(member);
     else bySection.set(id, [member]);

@@ -30,8 +30,9 @@ interface Shapes {
   signs: Segment[];
 }
 
-/** A supported node: which way its support's axes go, and which way its members. */
-interface Place {
+/** What is held: where, how, which way its support's axes go, and which way its members. */
+export interface Place {
+  holds: Holds;
   at: Vec3;
   axes: Record<Axis, Vec3>;
   members: Vec3;
@@ -43,8 +44,24 @@ const IN_THE_WAY = 0.7;
 export function supports(structure: Structure, theme: Theme): Group {
   const known = new Map((structure.document.model.nodal_supports ?? []).map((s) => [s.id, s]));
   const directions = memberDirections(structure);
+  const places: Place[] = [];
+  for (const { node, position } of structure.nodes.values()) {
+    const support = node.nodal_support == null ? undefined : known.get(node.nodal_support);
+    if (!support) continue;
+    const members = unit(directions.get(node.id) ?? [0, 0, 0]);
+    places.push({
+      holds: supportHolds(support),
+      at: position,
+      axes: supportAxes(support),
+      members,
+    });
+  }
+  return supportSymbols(places, structure.radius * 0.05, theme);
+}
+
+export function supportSymbols(places: readonly Place[], size: number, theme: Theme): Group {
   const shapes: Shapes = {
-    size: structure.radius * 0.05,
+    size,
     blocks: [],
     pyramids: [],
     rails: [],
@@ -53,13 +70,7 @@ export function supports(structure: Structure, theme: Theme): Group {
     arrows: [],
     signs: [],
   };
-  for (const { node, position } of structure.nodes.values()) {
-    const support = node.nodal_support == null ? undefined : known.get(node.nodal_support);
-    if (!support) continue;
-    const members = unit(directions.get(node.id) ?? [0, 0, 0]);
-    const place = { at: position, axes: supportAxes(support), members };
-    addSupport(supportHolds(support), place, shapes);
-  }
+  for (const place of places) addSupport(place, shapes);
   return draw(shapes, theme);
 }
 
@@ -87,7 +98,8 @@ function below({ axes, members }: Place, axis: Axis): Vec3 {
 /** A direction across an axis to draw zigzags and ground lines in. */
 const across = ({ axes }: Place, axis: Axis): Vec3 => axes[axis === 'Y' ? 'X' : 'Y'];
 
-function addSupport(holds: Holds, place: Place, shapes: Shapes): void {
+function addSupport(place: Place, shapes: Shapes): void {
+  const { holds } = place;
   const { body, isClamped, isMixed } = supportSymbol(holds);
   // Beside signs of springs a smaller body does.
   const size = shapes.size * (isMixed ? 0.75 : 1);
@@ -101,7 +113,7 @@ function addSupport(holds: Holds, place: Place, shapes: Shapes): void {
     }
   }
   if (isMixed && isClamped) shapes.joints.push({ at: place.at, size: shapes.size * 0.5 });
-  addSigns(holds, place, shapes);
+  addSigns(place, shapes);
 }
 
 /** A body of height `size` whose top is at the node. */
@@ -110,8 +122,8 @@ function standing(at: Vec3, down: Vec3, size: number): Instance {
 }
 
 /** Springs, one-way holds, and rotations that are held where nothing else is. */
-function addSigns(holds: Holds, place: Place, { size, signs, arrows }: Shapes): void {
-  const { at, axes } = place;
+function addSigns(place: Place, { size, signs, arrows }: Shapes): void {
+  const { holds, at, axes } = place;
   for (const d of TRANSLATIONS) {
     const hold = holds[d];
     if (hold === 'spring') signs.push(...zigzag(at, below(place, d), across(place, d), size));

@@ -9,6 +9,7 @@ import type { Polygon } from '../model/plate_outline';
 import type { Judged } from '../results/judged';
 import { statusWord } from '../results/status';
 import type { Theme } from '../stage/theme';
+import { planFetched } from './plan_fetched';
 import type { Plan, Scene } from './scene.svelte';
 
 /** Above this many members solids give way to lines while the camera moves. */
@@ -44,6 +45,11 @@ export function followBodies(scene: Scene, plan: Plan): void {
     const { theme } = view;
     const look = paint;
     plan('member_solids', hasSolids ? () => memberSolids(structure, visible, look, theme) : null);
+    const tapered = hasSolids ? visible.filter(({ member }) => member.end_section) : [];
+    if (!tapered.length) return plan('tapered_solids', null);
+    return planFetched(import('../layers/tapered_solids'), ({ taperedSolids }) =>
+      plan('tapered_solids', () => taperedSolids(structure, tapered, look, theme)),
+    );
   });
   $effect(() => {
     const { structure } = scene;

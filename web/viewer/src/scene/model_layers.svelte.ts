@@ -14,6 +14,8 @@ import { selection } from '../layers/selection';
 import { settlements } from '../layers/settlements';
 import { supports } from '../layers/supports';
 import { combinedLoads, loadsShown } from '../model/combined_loads';
+import { hasLongSupports } from '../model/long_supports';
+import { planFetched } from './plan_fetched';
 import { forceText } from './reading';
 import type { Plan, Scene } from './scene.svelte';
 
@@ -33,6 +35,10 @@ export function followModel(scene: Scene, plan: Plan): void {
     const { theme } = view;
     const { structure } = scene;
     plan('supports', view.layers.supports ? () => supports(structure, theme) : null);
+    if (!view.layers.supports || !hasLongSupports(structure)) return plan('long_supports', null);
+    return planFetched(import('../layers/long_supports'), ({ longSupports }) =>
+      plan('long_supports', () => longSupports(structure, theme)),
+    );
   });
   $effect(() => {
     const { theme } = view;
@@ -76,15 +82,9 @@ export function followModel(scene: Scene, plan: Plan): void {
     const { theme, units } = view;
     const { structure, visible, imperfections: given } = scene;
     if (!view.layers.imperfections || !given) return plan('imperfections', null);
-    let isLeft = false;
-    // Fetched with the first combination that has some.
-    void import('../layers/imperfections').then(({ imperfections }) => {
-      if (isLeft) return;
-      plan('imperfections', () => imperfections(structure, visible, given, units, theme));
-    });
-    return () => {
-      isLeft = true;
-    };
+    return planFetched(import('../layers/imperfections'), ({ imperfections }) =>
+      plan('imperfections', () => imperfections(structure, visible, given, units, theme)),
+    );
   });
   followLoads(scene, plan);
 }

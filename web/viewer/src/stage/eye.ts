@@ -12,7 +12,7 @@ const WIDER = 1.25;
 const TALLER = 1.15;
 /** CSS pixels of the picture that buttons above and legend and axes below may take. */
 const ABOVE = 40;
-const BELOW = 76;
+const BELOW = 96;
 const TURN = Math.PI / 16;
 /** Milliseconds without a movement until the camera counts as resting. */
 const REST = 150;
@@ -49,6 +49,9 @@ export class Eye {
   onMoving: (moving: boolean) => void = () => {};
   /** Called with the scale of the picture, in pixels per metre, once it rests. */
   onScale: (pixelsPerMetre: number) => void = () => {};
+
+  /** Called with the scale while it moves. */
+  onZoom: (pixelsPerMetre: number) => void = () => {};
 
   /** Called once it rests with where it looks from; null where the picture is as it was fitted. */
   onView: (place: CameraPlace | null) => void = () => {};
@@ -238,6 +241,7 @@ export class Eye {
 
   private noteMovement(): void {
     this.onChange();
+    this.onZoom(this.pixelsPerMetre());
     if (!this.isMoving) {
       this.isMoving = true;
       this.onMoving(true);
