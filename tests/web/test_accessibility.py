@@ -37,7 +37,7 @@ def test_an_opened_link_with_every_panel(opened: OpenedPage) -> None:
     open_table(opened.page, "Checks")
     opened.page.get_by_role("checkbox", name="By section").check()
     found += in_both_themes(opened, "tables")
-    for name in ("Receipt", "Issues", "Take along"):
+    for name in ("Receipt", "Issues", "Export"):
         choose_tab(name)(opened.page)
         found += in_both_themes(opened, name)
     opened.page.get_by_label("Find a member, node or plate").fill("n")
@@ -58,7 +58,7 @@ def test_a_plate_with_its_contours(opened: OpenedPage) -> None:
 
 def test_the_report(opened: OpenedPage) -> None:
     opened.open(checked_beam())
-    choose_tab("Take along")(opened.page)
+    choose_tab("Export")(opened.page)
     opened.page.get_by_role("button", name="Report").click()
     opened.page.get_by_role("article", name="Report").wait_for()
     assert violations(opened.page) == []

@@ -13,7 +13,7 @@ from tests.web.opened_page import OpenedPage
 
 
 def open_panel(opened: OpenedPage) -> Locator:
-    opened.page.get_by_role("tab", name="Take along").click()
+    opened.page.get_by_role("tab", name="Export").click()
     opened.page.get_by_role("button", name="Compare with …").click()
     return opened.page.get_by_role("region", name="Compare", exact=True)
 

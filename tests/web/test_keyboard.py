@@ -134,12 +134,12 @@ def test_tabs_follow_the_arrows(opened: OpenedPage) -> None:
 def test_the_report_takes_the_focus_and_escape_gives_it_back(opened: OpenedPage) -> None:
     opened.open(checked_beam())
     page = opened.page
-    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Report").press("Enter")
     expect(page.get_by_role("button", name="Back to the model")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("article", name="Report")).to_be_hidden()
-    expect(page.get_by_role("tab", name="Take along")).to_be_focused()
+    expect(page.get_by_role("tab", name="Export")).to_be_focused()
 
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce"])

@@ -46,7 +46,7 @@ def test_every_panel_fits_and_is_reached(opened: OpenedPage) -> None:
     assert_fits(page)
     open_table(page, "Member forces")
     assert_fits(page)
-    for name in ("Receipt", "Issues", "Take along", "Selected"):
+    for name in ("Receipt", "Issues", "Export", "Selected"):
         page.get_by_role("tab", name=name).tap()
         assert_fits(page)
     for target in (
@@ -81,7 +81,7 @@ def test_what_goes_wrong_fits_too(opened: OpenedPage, document: Any, state: str)
 
 def test_the_report_fits(opened: OpenedPage) -> None:
     opened.open(checked_beam())
-    opened.page.get_by_role("tab", name="Take along").tap()
+    opened.page.get_by_role("tab", name="Export").tap()
     opened.page.get_by_role("button", name="Report").tap()
     opened.page.get_by_role("article", name="Report").wait_for()
     assert_fits(opened.page)

@@ -38,7 +38,7 @@ def test_page_and_python_give_the_same_receipt_and_results(
     link = opened.service.park(make())
     opened.page.goto(link)
     opened.wait(state)
-    opened.page.get_by_role("tab", name="Take along").click()
+    opened.page.get_by_role("tab", name="Export").click()
     with opened.page.expect_download() as waiting:
         opened.page.get_by_role("button", name="Results", exact=True).click()
     waiting.value.save_as(tmp_path / "results.json")

@@ -62,7 +62,7 @@ def test_steps_of_a_check_are_not_cut(opened: OpenedPage, tmp_path: Path) -> Non
 
 def test_long_tables_repeat_their_heads(opened: OpenedPage, tmp_path: Path) -> None:
     opened.open(chain(100))
-    opened.page.get_by_role("tab", name="Take along").click()
+    opened.page.get_by_role("tab", name="Export").click()
     opened.page.get_by_role("button", name="Report").click()
     opened.page.get_by_label("Results of every load case").check()
     path = tmp_path / "report.pdf"
@@ -135,7 +135,7 @@ def test_a_report_of_a_building_is_short_and_can_be_signed(
 
 def test_diagrams_of_forces_name_their_extremes(opened: OpenedPage) -> None:
     opened.open(checked_beam())
-    opened.page.get_by_role("tab", name="Take along").click()
+    opened.page.get_by_role("tab", name="Export").click()
     opened.page.get_by_role("button", name="Report").click()
     drawing = opened.page.get_by_role("img", name="Mz, bending")
     # 12 kN/m over 6 m by 1.35: q L^2 / 8 = 72.9 kN m, sagging positive.

@@ -19,7 +19,7 @@ def test_stability_is_told(opened: OpenedPage) -> None:
     row = page.get_by_role("row").filter(has_text="is below 10")
     expect(row).to_contain_text("1/258, h 5 m, m 2")
     expect(row).to_contain_text("+X")
-    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Report").click()
     report = page.get_by_role("article", name="Report")
     expect(report.get_by_text("1/258, h 5 m, m 2")).to_be_visible()

@@ -65,7 +65,7 @@ def test_the_header_and_the_report_say_what_python_says(opened: OpenedPage, name
     said = f"{SIGNS[state]} {headline}"
     expect(page.locator("header summary, header > p")).to_have_text(said)
     assert is_green(page) is (state == "passes")
-    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Report").click()
     verdict = page.get_by_role("region", name="Verdict")
     expect(verdict.locator("p")).to_have_text(said)
@@ -88,7 +88,7 @@ def test_a_picture_carries_the_verdict(opened: OpenedPage, tmp_path: Path) -> No
     page = opened.open(lifting_beam()).page
     drawing = page.get_by_label("Drawing of the structure").bounding_box()
     assert drawing
-    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("tab", name="Export").click()
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Picture").click()
     waiting.value.save_as(tmp_path / "picture.png")

@@ -85,7 +85,7 @@ def test_what_leaves_the_page_says_that_it_is_a_copy(opened: OpenedPage) -> None
     assert "(changed copy)" in page.title()
     page.get_by_role("tab", name="Receipt").click()
     expect(page.locator("#details")).to_contain_text("Of a changed copy, not of what was sent")
-    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("tab", name="Export").click()
     expect(page.locator("#details pre")).not_to_contain_text("curl")
     page.get_by_role("button", name="Report", exact=True).click()
     block = page.locator("article header")

@@ -4,6 +4,7 @@ import type { Issue } from './answer.gen.ts';
 import type { Action, ActionCategory, Document, LoadCombination } from './document.gen.ts';
 import { type MemoryExports, ModuleInstance, textOf } from './module_instance.ts';
 import { NoCombinations } from './results/errors.ts';
+import { newestVersion } from './schema_version.ts';
 import { compileEngine, type ReadEngine, type WasmSource } from './wasm_module.ts';
 
 export interface CombineOptions {
@@ -27,8 +28,6 @@ interface Exports extends MemoryExports {
   combine(text: number, bytes: number, options: number, optionsBytes: number): number;
 }
 
-/** The newest version of the format, which has actions. */
-const SCHEMA_VERSION = 4;
 const INSPECT = './inspect.wasm';
 
 class Combiner extends ModuleInstance<Exports> {
@@ -56,7 +55,7 @@ export async function combineWith(
   const made = JSON.parse(text) as Document;
   const before = made.analysis.load_combinations ?? [];
   made.analysis.load_combinations = [...kept.map((place) => before[place]), ...combinations];
-  made.schema_version = Math.max(made.schema_version ?? 1, SCHEMA_VERSION);
+  made.schema_version = newestVersion(made);
   return made;
 }
 

@@ -1,14 +1,14 @@
 // findLightest(document), whatever the platform: the lightest library sections that pass all checks.
 // The search is the engine's, in a worker; sections come from files beside the package's own.
 
-import type { CandidateSection, Lightest, Refused } from './answer.gen.ts';
+import type { CandidateSection, Lightest } from './answer.gen.ts';
 import { type ReadFamilies, requestOf, type SectionGroup } from './asked_groups.ts';
 import type { Document, Section } from './document.gen.ts';
 import type { StartWorker } from './platform.ts';
 import { RequestRefused } from './results/errors.ts';
-import { refusalOf } from './results/results.ts';
-import { askWorker, type SolveOptions } from './solve.ts';
-import type { Sought } from './solve_in_worker.ts';
+import { newestVersion } from './schema_version.ts';
+import { seekLightest } from './seek_lightest.ts';
+import type { SolveOptions } from './solve.ts';
 
 export type { SectionGroup } from './asked_groups.ts';
 
@@ -31,8 +31,6 @@ export interface LightestSections extends Lightest {
 type ReadText = (url: URL) => Promise<string>;
 
 const FAMILIES = './sections/families.json';
-/** The newest version of the format, which has dimensions. */
-const SCHEMA_VERSION = 4;
 
 export async function findLightestWith(
   startWorker: StartWorker,
@@ -51,12 +49,7 @@ export async function findLightestWith(
   const document = JSON.parse(text) as Document;
   const read: ReadFamilies = (words) => readFamilies(readText, words);
   const request = await requestOf(wanted, families, max_depth_m, document, read);
-  const question = { text, lightest: JSON.stringify(request) };
-  const told = await askWorker(startWorker, question, options, (reply) =>
-    JSON.parse((reply as Sought).told),
-  );
-  if ('error' in told) throw refused(told as Refused);
-  const found = told as Lightest;
+  const found = await seekLightest(startWorker, text, request, options);
   if (found.found) swapIn(document, found);
   return { ...found, document };
 }
@@ -102,14 +95,8 @@ function swapIn(document: Document, { groups }: Lightest): void {
     if (section === null) continue;
     const record = { id: section_id as number, material: material_id, ...section } as Section;
     model.sections = [...(model.sections ?? []), record];
-    document.schema_version = Math.max(document.schema_version ?? 1, SCHEMA_VERSION);
+    document.schema_version = newestVersion(document);
   }
   for (const member of model.members ?? [])
     member.section = sections.get(member.id) ?? member.section;
-}
-
-function refused(told: Refused): Error {
-  const { error, code, path } = told;
-  if (path.startsWith('groups')) return new RequestRefused(`${path} ${error}`, code, path);
-  return refusalOf(told);
 }

@@ -6,7 +6,6 @@ import { begin } from './page/begin';
 import { bringDocument, broughtDocument, followSteps } from './page/brought_document';
 import { readConfig } from './page/config';
 import { hostedEngine } from './page/hosted_engine';
-import { takeKeptDocument } from './page/kept_document';
 import { offlineCopy } from './page/offline_copy';
 import Start from './Start.svelte';
 import { showDocument } from './show_document';
@@ -34,9 +33,6 @@ function showStart(): void {
 }
 
 followSteps(() => isShown);
-// Whoever left to sign in finds what they had brought.
-const kept = takeKeptDocument();
-if (kept !== null) bringDocument(kept);
-const brought = kept ?? broughtDocument();
+const brought = broughtDocument();
 if (brought === null) showStart();
 else open(brought);

@@ -1,6 +1,7 @@
 import type { Document, LoadCase, Section } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../src/changes/change';
+import { isSameDocument } from '../src/changes/document_difference';
 import { changeFactor } from '../src/changes/factor_change';
 import { changeHinge, hingeWords } from '../src/changes/hinge_change';
 import { documentAfter, doneToo, NOTHING_DONE, redo, undo } from '../src/changes/history';
@@ -8,7 +9,6 @@ import { listChanges } from '../src/changes/list_changes';
 import { changeMagnitude, loadGroups } from '../src/changes/load_change';
 import { membersWithin } from '../src/changes/reach';
 import { changeLength, isPieceOfBar } from '../src/changes/restraint_change';
-import { isSameDocument } from '../src/changes/same_document';
 import { isSameSection } from '../src/changes/same_section';
 import { changeSections, type SectionRecords } from '../src/changes/section_change';
 import { nextOf, seriesOf } from '../src/changes/section_ladder';

@@ -17,7 +17,14 @@ export function documentDifferences(before: Document, after: Document): Differen
   return [...compare('', before, after)];
 }
 
+/** Whether two documents say the same. */
+export function isSameDocument(a: Document, b: Document): boolean {
+  return compare('', a, b).next().done === true;
+}
+
 function* compare(path: string, before: unknown, after: unknown): Generator<Difference> {
+  // A changed copy shares with the original what was not changed.
+  if (before === after) return;
   if (isObject(before) && isObject(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       yield* compare(path ? `${path}.${key}` : key, before[key], after[key]);

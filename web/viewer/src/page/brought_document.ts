@@ -2,6 +2,8 @@
 // the start page and a reload keeps the model. The service never has it.
 
 const KEY = 'loadpath-brought';
+/** Whoever leaves to sign in comes back to what they had brought. */
+const RETURN = 'loadpath-return';
 
 interface Step {
   isBrought?: boolean;
@@ -21,10 +23,17 @@ export function bringDocument(text: string): void {
   history.pushState(STEP, '', location.pathname);
 }
 
+export function returnToDocument(): void {
+  if (isStep(history.state)) sessionStorage.setItem(RETURN, 'yes');
+}
+
 /** The document of the present step; whoever comes by a link or an address wants the start page. */
 export function broughtDocument(): string | null {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type === 'navigate') history.replaceState(null, '');
+  const isReturn = sessionStorage.getItem(RETURN) !== null;
+  sessionStorage.removeItem(RETURN);
+  if (isReturn) history.pushState(STEP, '');
+  else if (arrival?.type === 'navigate') history.replaceState(null, '');
   return isStep(history.state) ? sessionStorage.getItem(KEY) : null;
 }
 

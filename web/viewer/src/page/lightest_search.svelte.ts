@@ -1,12 +1,11 @@
 // The search for the lightest section that passes all checks, for some members of what is shown. It is
 // the whole engine's, in a worker; what it finds is put in as a change like any other.
 
-import type { CandidateSection, Document, GroupResult, Lightest, Refused } from 'loadpath';
+import type { CandidateSection, Document, GroupResult, Lightest } from 'loadpath';
 import { startWorker } from '../../../engine/src/platform_browser.ts';
-import { askWorker } from '../../../engine/src/solve.ts';
-import type { Sought } from '../../../engine/src/solve_in_worker.ts';
+import { seekLightest } from '../../../engine/src/seek_lightest.ts';
+import { isSameDocument } from '../changes/document_difference';
 import { membersTitle } from '../changes/reach';
-import { isSameDocument } from '../changes/same_document';
 import { errorWords } from '../format/error_words';
 import { libraryCandidates, refuseOtherUnits } from './section_library';
 import type { WhatIf } from './what_if.svelte';
@@ -73,14 +72,14 @@ export class LightestSearch {
     this.stopper.signal.throwIfAborted();
     const group = {
       name: membersTitle(members),
-      members,
+      members: [...members],
       candidates: this.candidates.map((_, place) => place),
       ...(maxDepth !== null && { max_depth: maxDepth }),
     };
-    const lightest = JSON.stringify({ groups: [group], candidates: this.candidates });
-    const told = await askWorker(
+    const told = await seekLightest(
       startWorker,
-      { text: JSON.stringify(document), lightest },
+      JSON.stringify(document),
+      { groups: [group], candidates: [...this.candidates] },
       {
         wasm: engine.whole ?? engine.wasm(),
         createWorker: engine.createWorker,
@@ -90,9 +89,7 @@ export class LightestSearch {
           this.share = stage === 'checking' ? (fraction ?? null) : null;
         },
       },
-      (reply) => JSON.parse((reply as Sought).told) as Lightest | Refused,
     );
-    if ('error' in told) throw new Error(told.error);
     this.holdsFor = [document];
     return { ...told, wish, group: told.groups[0] };
   }

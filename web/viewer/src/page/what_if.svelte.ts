@@ -3,10 +3,10 @@
 
 import type { CandidateSection, Document, Material, Results, Section } from 'loadpath';
 import type { Change } from '../changes/change';
+import { isSameDocument } from '../changes/document_difference';
 import { documentAfter, doneToo, type History, NOTHING_DONE, redo, undo } from '../changes/history';
 import { listChanges } from '../changes/list_changes';
 import { membersWithin, type Reach } from '../changes/reach';
-import { isSameDocument } from '../changes/same_document';
 import { spelled } from '../changes/same_section';
 import { changeSections, type SectionRecords } from '../changes/section_change';
 import { nextOf } from '../changes/section_ladder';

@@ -21,7 +21,7 @@ SAID = """() => document.documentElement.dataset.verdict
 
 def take(opened: OpenedPage, button: str, folder: Path) -> Path:
     """Click a button of the panel and keep the file it gives."""
-    opened.page.get_by_role("tab", name="Take along").click()
+    opened.page.get_by_role("tab", name="Export").click()
     with opened.page.expect_download() as waiting:
         opened.page.get_by_role("button", name=button, exact=True).click()
     path = folder / waiting.value.suggested_filename
@@ -100,7 +100,7 @@ def test_an_offline_copy_has_the_tier_of_whoever_made_it(
 def test_the_report_prints(opened: OpenedPage) -> None:
     opened.open(plain_beam())
     page = opened.page
-    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Report").click()
     report = page.get_by_role("article", name="Report")
     for heading in ["1 Model", "2 Loads and combinations", "4 Reactions"]:
@@ -114,7 +114,7 @@ def test_the_report_prints(opened: OpenedPage) -> None:
 def test_a_copied_link_leads_to_the_same_place(opened: OpenedPage) -> None:
     opened.open(plain_beam(), place="#member=1&show=fy&x=0.25")
     page = opened.page
-    page.get_by_role("tab", name="Take along").click()
+    page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Copy link to this place").click()
     assert "member=1" in page.url
     assert "show=fy" in page.url
@@ -123,5 +123,5 @@ def test_a_copied_link_leads_to_the_same_place(opened: OpenedPage) -> None:
 
 def test_python_gets_a_ready_command(opened: OpenedPage) -> None:
     opened.open(plain_beam())
-    opened.page.get_by_role("tab", name="Take along").click()
+    opened.page.get_by_role("tab", name="Export").click()
     expect(opened.page.locator("pre")).to_contain_text("loadpath solve")
