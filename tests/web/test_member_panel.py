@@ -56,6 +56,13 @@ def test_a_calculation_is_typeset_and_has_what_governs_first(opened: OpenedPage)
 def test_the_signs_are_drawn_beside_the_diagrams(opened: OpenedPage) -> None:
     opened.open(plain_beam(), place="#member=1")
     expect(opened.page.get_by_role("img", name="Positive section forces")).to_be_visible()
+    # The rectangle that `create_beam` takes unless told otherwise.
+    outline = re.compile("200 mm deep along y, 100 mm wide along z")
+    expect(opened.page.get_by_role("img", name=outline)).to_be_visible()
+    # Nothing moves it sideways; what rounding leaves is no diagram.
+    sideways = diagram(opened, "Displacement along z")
+    expect(sideways.locator("output")).to_have_text("0 mm")
+    expect(sideways.locator("svg")).to_have_count(0)
 
 
 def test_what_is_only_rounding_is_zero(opened: OpenedPage) -> None:

@@ -71,6 +71,20 @@ def test_what_is_drawn_is_chosen_under_the_drawing(opened: OpenedPage) -> None:
     assert drawing["y"] + drawing["height"] <= chosen["y"] < details["y"] < others["y"]
 
 
+def test_the_drawing_stays_while_details_are_read(opened: OpenedPage) -> None:
+    opened.open(checked_beam(), place="#member=1")
+    page = opened.page
+    page.mouse.move(WIDTH / 2, HEIGHT - 60)
+    page.mouse.wheel(0, 1200)
+    opened.until("window.scrollY > 600")
+    drawing = drawing_box(page)
+    assert drawing["y"] == pytest.approx(0, abs=1)
+    assert drawing["height"] == pytest.approx(HEIGHT / 2, abs=1)
+    chosen = page.get_by_role("combobox", name="Draw", exact=True).bounding_box()
+    assert chosen is not None
+    assert HEIGHT / 2 <= chosen["y"] < HEIGHT / 2 + 20
+
+
 @pytest.mark.parametrize(
     ("document", "state"), [(unstable_beam(), "failed"), (chain(101), "limited")]
 )
