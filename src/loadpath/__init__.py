@@ -4,9 +4,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from loadpath.builders.add_load import add_load
+    from loadpath.builders.build_model import build_model
     from loadpath.builders.check_beam import check_beam
     from loadpath.builders.create_beam import create_beam
+    from loadpath.builders.create_frame import create_frame
     from loadpath.builders.generate_combinations import generate_combinations
+    from loadpath.builders.update_model import update_model
     from loadpath.client import AsyncClient, Client, LoadpathError
     from loadpath.client.hand_off import hand_off
     from loadpath.document import Report, schema
@@ -25,10 +29,13 @@ _HOMES = {
     "Model": "loadpath.model",
     "Report": "loadpath.document",
     "Results": "loadpath.engine",
+    "add_load": "loadpath.builders",
+    "build_model": "loadpath.builders",
     "check": "loadpath.engine",
     "check_beam": "loadpath.builders",
     "convert": "loadpath.exchange",
     "create_beam": "loadpath.builders",
+    "create_frame": "loadpath.builders",
     "find_lightest": "loadpath.engine",
     "generate_combinations": "loadpath.builders",
     "hand_off": "loadpath.client.hand_off",
@@ -36,6 +43,7 @@ _HOMES = {
     "read_saf": "loadpath.exchange",
     "schema": "loadpath.document",
     "solve": "loadpath.engine",
+    "update_model": "loadpath.builders",
     "validate": "loadpath.inspection",
     "verify": "loadpath.engine",
     "write_saf": "loadpath.exchange",
@@ -49,10 +57,13 @@ __all__ = [
     "Report",
     "Results",
     "__version__",
+    "add_load",
+    "build_model",
     "check",
     "check_beam",
     "convert",
     "create_beam",
+    "create_frame",
     "find_lightest",
     "generate_combinations",
     "hand_off",
@@ -60,6 +71,7 @@ __all__ = [
     "read_saf",
     "schema",
     "solve",
+    "update_model",
     "validate",
     "verify",
     "write_saf",
