@@ -29,7 +29,9 @@ def test_a_column_takes_global_z_as_reference() -> None:
     assert y == pytest.approx((0.0, 0.0, 1.0))
 
 
-@pytest.mark.parametrize("end", [(1.0, 2.0, 3.0), (-4.0, 0.5, 0.0), (0.0, -5.0, 0.0)])
+@pytest.mark.parametrize(
+    "end", [(1.0, 2.0, 3.0), (-4.0, 0.5, 0.0), (0.0, -5.0, 0.0), (-1e308, 0.0, 1e308)]
+)
 @pytest.mark.parametrize("roll", [0.0, 30.0, -135.0])
 def test_axes_are_orthonormal_and_right_handed(end: Vector, roll: float) -> None:
     x, y, z = axes(end, roll)

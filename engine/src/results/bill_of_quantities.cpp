@@ -1,5 +1,6 @@
 #include "results/bill_of_quantities.hpp"
 
+#include <cmath>
 #include <map>
 #include <set>
 #include <string>
@@ -114,6 +115,10 @@ class Billing {
     }
 
     void add(BillRow row, const document::Material& material) {
+        // Lengths that square beyond all numbers: what is no number cannot be told.
+        if (!std::isfinite(bill_.mass + row.mass))
+            return remark("'" + row.name + "' has no mass: it is beyond all numbers");
+        bill_.mass += row.mass;
         if (material.carbon_factor)
             row.carbon = *material.carbon_factor * row.mass;
         else
@@ -127,7 +132,6 @@ class Billing {
             sum = sum && part ? std::optional(*sum + *part) : std::nullopt;
         };
         for (const BillRow& row : bill_.rows) {
-            bill_.mass += row.mass;
             sum_up(bill_.surface, row.surface);
             sum_up(bill_.carbon, row.carbon);
         }

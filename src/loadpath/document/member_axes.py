@@ -1,6 +1,6 @@
 """The local axes of a member, as the format defines them."""
 
-from math import cos, radians, sin, sqrt
+from math import cos, hypot, radians, sin
 
 from .declaration.vector import Vector
 from .types.members import Member
@@ -20,7 +20,7 @@ def member_axes(start: Node, end: Node, member: Member) -> tuple[Vector, Vector,
 
 
 def _unit(v: Vector) -> Vector:
-    length = sqrt(v[0] ** 2 + v[1] ** 2 + v[2] ** 2) or 1.0
+    length = hypot(*v) or 1.0  # whose squares cannot overflow
     return (v[0] / length, v[1] / length, v[2] / length)
 
 
