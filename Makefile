@@ -107,7 +107,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: prove
-prove: engine packages hunt prove-durability prove-mutation ## Run the long proofs: what `make test` samples, whole
+prove: engine packages hunt prove-durability prove-hostile prove-mutation ## Run the long proofs: what `make test` samples, whole
 	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py tests/web/test_pictures.py
 
 .PHONY: prove-durability
@@ -120,6 +120,12 @@ prove-durability: engine debian ## Kill the service and its database under load 
 .PHONY: prove-mutation
 prove-mutation: engine engine-tests ## Change constants, signs and conditions of the EN 1993 checks: a test must fail
 	$(BIN)/python -m proof.mutation $${MUTATIONS:-400}
+	$(BIN)/python -m proof.report
+
+.PHONY: prove-hostile
+prove-hostile: engine ## Damaged documents against the engine and made-up requests against a service: nothing breaks or hangs
+	$(BIN)/python -m proof.hostile.documents $${DOCUMENTS:-100000}
+	$(BIN)/python -m proof.hostile.requests $${REQUESTS:-1000000}
 	$(BIN)/python -m proof.report
 
 .PHONY: bench-validate

@@ -1,0 +1,63 @@
+"""docs/proof/hostile.md from what was tried."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from proof.record import Record
+from proof.table import machine_and_date, table
+
+PAGE = Path("docs/proof/hostile.md")
+HEAD = """\
+<!-- Written by `python -m proof.report`; do not edit. -->
+
+# Hostile input
+
+The aim is 100,000 documents and a million requests; the tables say how far it is.
+
+## Documents
+
+Documents of the corpus are damaged, one to four things at a time: numbers that are none, huge,
+tiny or negative, values in the place of others (references to themselves, to nothing, to another
+kind), names with markup, records missing or hundreds of times, nests, bytes. Every other one only
+has figures scaled, by up to 10¹², so that it stays valid. Each is validated, and given to the
+engine whether it is valid or not, with 20 s and 1 GiB. It has to be answered or refused in words;
+what passes must have a number for every utilization.
+
+"""
+REQUESTS = """
+
+## Requests
+
+Requests are made up from the description of the interface: damaged documents and examples, odd
+paths, queries, keys, types and encodings, and one in a hundred is none at all (bytes of other
+protocols, two lengths, broken chunks). They go to a real service. None may be answered with 5xx or
+stay without an answer for 30 s.
+
+"""
+
+
+def write() -> None:
+    documents, requests = (Record(f"hostile-{name}").events for name in ("documents", "requests"))
+    if not documents or not requests:
+        return
+    text = HEAD + tell(documents, "endings", "What became of it", "Documents")
+    slowest = max(event["slowest"] for event in documents)
+    text += f"\n\nThe slowest took {slowest:.1f} s of the processor." + tell_faults(documents)
+    text += REQUESTS + tell(requests, "statuses", "Status", "Requests") + tell_faults(requests)
+    PAGE.write_text(text + "\n\n" + machine_and_date("make prove-hostile"))
+
+
+def tell(events: list[dict[str, Any]], what: str, title: str, of: str) -> str:
+    counts: Counter[str] = Counter()
+    for event in events:
+        counts.update(event[what])
+    rows = [(name.replace("_", " "), f"{count:,}") for name, count in counts.most_common()]
+    return table((title, of), [*rows, ("all", f"{counts.total():,}")])
+
+
+def tell_faults(events: list[dict[str, Any]]) -> str:
+    faults = [fault for event in events for fault in event["faults"]]
+    if not faults:
+        return "\n\nNo faults."
+    return "\n\nFaults, by seed:\n\n" + "\n".join(f"- `{fault}`" for fault in faults)

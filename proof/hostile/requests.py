@@ -1,0 +1,186 @@
+"""`python -m proof.hostile.requests 1000000`: made-up requests against a real service. None is
+answered with 5xx, none stays without an answer, and the service answers others meanwhile."""
+
+import argparse
+import http.client
+import json
+import random
+import socket
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+import httpx2
+
+from proof.hostile.damage import DAMAGES, TEXTS, hostile_document
+from proof.record import Record
+from tests.running_service import RunningService, running_service
+
+BATCH = 500
+PATIENCE = 30.0
+"""Seconds until a request counts as unanswered."""
+TYPES = ("application/json",) * 12 + ("", "text/plain", "application/json; charset=utf-16", "a/b")
+ENCODINGS = ("",) * 12 + ("gzip", "zstd", "br", "identity", "gzip, gzip")
+_POST = b"POST /api/sdk/solve HTTP/1.1\r\nHost: x\r\n"
+ATTACKS = (
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 5000 + b"\r\n",
+    _POST + b"Content-Length: -1\r\n\r\n",
+    _POST + b"Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef",
+    _POST + b"Transfer-Encoding: chunked\r\n\r\nZZ\r\n\r\n",
+    _POST + b"Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n"
+    b"0\r\n\r\nGET /livez HTTP/1.1\r\n\r\n",
+    b"GET /open/%00%ff HTTP/1.1\r\nHost: \x00\r\n\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+)
+"""Bytes that are no request; whoever sends them is refused or cut off."""
+
+
+class Request(NamedTuple):
+    method: str
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Maker:
+    """Requests from the description of the interface and a seed."""
+
+    def __init__(self, description: dict[str, Any], key: str) -> None:
+        self._key = key
+        self._operations = [
+            (path, method.upper(), operation)
+            for path, methods in sorted(description["paths"].items())
+            for method, operation in sorted(methods.items())
+            if isinstance(operation, dict) and "responses" in operation
+        ]
+
+    def make(self, seed: int) -> Request:
+        chance = random.Random(seed)
+        path, method, operation = chance.choice(self._operations)
+        while "{" in path:
+            before, _, rest = path.partition("{")
+            path = before + self._word(chance) + rest.partition("}")[2]
+        if chance.random() < 0.2:
+            path += f"?{self._word(chance)}={self._word(chance)}"
+        headers = {"X-API-Key": self._key if chance.random() < 0.95 else self._word(chance)}
+        headers["Idempotency-Key"] = self._word(chance)
+        body = self._body(chance, seed, operation)
+        if body:
+            headers["Content-Type"] = chance.choice(TYPES)
+            headers["Content-Encoding"] = chance.choice(ENCODINGS)
+        named = {name: text for name, text in headers.items() if text}
+        return Request(method, path, named, body)
+
+    @staticmethod
+    def _word(chance: random.Random) -> str:
+        return quote(chance.choice((*TEXTS, "1", "-1", "0" * 32))[:1000], safe="")
+
+    @staticmethod
+    def _body(chance: random.Random, seed: int, operation: dict[str, Any]) -> bytes:
+        if "requestBody" not in operation:
+            return b""
+        if chance.random() < 0.6:
+            return b'{"model":' + hostile_document(seed) + b"}"
+        content = operation["requestBody"]["content"].get("application/json", {})
+        examples = [each["value"] for each in content.get("examples", {}).values()]
+        body = json.loads(json.dumps(chance.choice(examples))) if examples else {"model": {}}
+        for _ in range(chance.randint(0, 3)):
+            if body:
+                chance.choice(DAMAGES)(chance, body)
+        return json.dumps(body).encode("utf-8", "surrogatepass")
+
+
+class Caller:
+    """A connection to a service, opened again where it was closed."""
+
+    def __init__(self, service: RunningService) -> None:
+        self.address = service.base_url.removeprefix("http://")
+        self._connection = self._connect()
+
+    def _connect(self) -> http.client.HTTPConnection:
+        return http.client.HTTPConnection(self.address, timeout=PATIENCE)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def send(self, request: Request) -> int:
+        """The status of the answer."""
+        for _ in range(2):  # a kept connection may just have been closed
+            try:
+                self._connection.request(*request[:2], request.body, request.headers)
+                answer = self._connection.getresponse()
+                answer.read()
+                return answer.status
+            except (http.client.HTTPException, ConnectionError):
+                self._connection.close()
+                self._connection = self._connect()
+        return 0
+
+    def attack(self, data: bytes) -> int:
+        """The status of the answer; 0 where the connection was closed or waits for more."""
+        host, _, port = self.address.partition(":")
+        with socket.create_connection((host, int(port)), timeout=1.0) as connection:
+            try:
+                connection.sendall(data)
+                answer = connection.recv(100)
+            except OSError:
+                return 0
+        words = answer.split()
+        return int(words[1]) if len(words) > 1 and words[1].isdigit() else 0
+
+
+def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
+    first = BATCH * len(record.events)
+    if first >= count:
+        return
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_service(Path(folder)) as service,
+        closing(Caller(service)) as caller,
+    ):
+        described = httpx2.get(f"{service.base_url}/api/openapi.json").json()
+        maker = Maker(described, service.new_key("a@example.com"))
+        for begin in range(first, count, BATCH):
+            event = run_batch(maker, caller, range(begin, min(begin + BATCH, count)))
+            record.add(event)
+            yield event
+
+
+def run_batch(maker: Maker, caller: Caller, seeds: range) -> dict[str, Any]:
+    statuses: Counter[str] = Counter()
+    faults = []
+    for seed in seeds:
+        if seed % 100 == 0:
+            data = ATTACKS[seed // 100 % len(ATTACKS)]
+            status = caller.attack(data)
+            is_fault = status >= 500 and not data.startswith(b"GET / HTTP/9")  # 505 says it
+        else:
+            status = caller.send(maker.make(seed))
+            is_fault = status == 0 or status >= 500
+        statuses[str(status)] += 1
+        if is_fault:
+            faults.append(f"{seed}: {status}")
+    if caller.send(Request("GET", "/livez", {}, b"")) != 200:
+        faults.append(f"{seeds}: the service is gone")
+    return {"first": seeds.start, "statuses": statuses, "faults": faults}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int)
+    record = Record("hostile-requests")
+    for event in prove(parser.parse_args().count, record):
+        print(json.dumps(event), flush=True)
+    if any(event["faults"] for event in record.events):
+        raise SystemExit(f"faults were found: {record.path}")
+
+
+if __name__ == "__main__":
+    main()
