@@ -110,6 +110,37 @@ def test_ten_divisions_change_nothing(options: Json) -> None:
         assert other.reaction(far).mz == pytest.approx(one.reaction(2).mz, rel=1e-4)
 
 
+def test_rolls_mirrors_and_units_change_nothing() -> None:
+    """A cantilever from thick to thin, pushed across both axes of its section."""
+
+    def tip(push: list[float], scale: float = 1.0, **more: Any) -> list[float]:
+        sections = []
+        for one in (at(1.0, 1), at(0.0, 2)):
+            powers = {"area": 2, "a_sy": 2, "a_sz": 2, "i_y": 4, "i_z": 4, "j": 4, "h": 1, "b": 1}
+            scaled = {key: one[key] * scale**power for key, power in powers.items()}
+            sizes = {key: one["dimensions"][key] * scale for key in ("h", "b")}
+            sections.append({**one, **scaled, "dimensions": {"shape": "rectangle", **sizes}})
+        bar = document(
+            [node(1, 0.0, support=1), node(2, 4.0 * scale)],
+            [member(1, 1, 2, end_section=2, **more)],
+            {"nodal_loads": [force(2, push, math.hypot(*push))]},
+            model={"sections": sections},
+        )
+        if scale != 1.0:
+            bar["settings"]["unit_settings"] = {"lengthUnit": "mm", "forceUnit": "N"}
+        moved = solve(bar).loadcases["Q"].displacement(2)
+        return [moved.dx, moved.dy, moved.dz]
+
+    straight = tip([1e5, -2e4, 5e3])
+    assert tip([1e5, -2e4, 5e3], mirror=True) == pytest.approx(straight, rel=1e-9)
+    assert tip([1e5, -2e4, 5e3], 1e3) == pytest.approx(straight, rel=1e-9)
+    # Rolled by a quarter, its y lies where its z was.
+    rolled = tip([1e5, -5e3, -2e4], rotation_angle=90.0)
+    assert [abs(rolled[k]) for k in (0, 2, 1)] == pytest.approx(
+        [abs(value) for value in straight], rel=1e-9
+    )
+
+
 def test_a_column_of_similar_sections_buckles() -> None:
     """Timoshenko and Gere, Theory of Elastic Stability, ch. 2: I as the fourth power of x.
 
