@@ -1,7 +1,7 @@
 import type { Document } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import type { Segment } from '../src/layers/lines';
-import { beddedPoints, heldLines } from '../src/layers/long_supports';
+import { beddedMembers, beddedPoints, heldLines } from '../src/layers/long_supports';
 import { endOutlines, loft } from '../src/layers/tapered_solids';
 import { hasLongSupports } from '../src/model/long_supports';
 import { placeStructure } from '../src/model/structure';
@@ -104,6 +104,27 @@ describe('line supports', () => {
     ];
     const structure = placeStructure(model({ nodal_supports: [held], line_supports: lines }));
     expect(heldLines(structure, 0.25).places).toEqual([]);
+  });
+});
+
+describe('ground along members', () => {
+  const bedded = (bedding: object) => {
+    const member = { id: 1, start_node_id: 1, end_node_id: 4, section: 1, bedding };
+    return placeStructure(model({ sections: [box(1, 0.2, 0.1)], members: [member] }));
+  };
+
+  test('has springs from end to end, each way that it holds', () => {
+    const structure = bedded({ y: 2e7, z: 1e7, frame: 'Global' });
+    const points = beddedMembers(structure, 0.25);
+    expect(hasLongSupports(structure)).toBe(true);
+    expect(points.map(([at]) => at[2])).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+    expect(points[0][1][1]).toBe(-1);
+    expect(points[1][1][2]).toBe(-1);
+  });
+
+  test('goes by the axes of the member', () => {
+    const [[, way]] = beddedMembers(bedded({ x: 1e6 }), 0.25);
+    expect(way[2]).toBeCloseTo(-1);
   });
 });
 

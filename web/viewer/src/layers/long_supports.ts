@@ -1,7 +1,8 @@
 // What holds a structure along lines and over faces: the symbol of a line support again and again along
-// its line, and springs under plates that lie on ground.
+// its line, and springs under plates and along members that lie on ground.
 
 import { Group } from 'three';
+import type { Axes } from '../model/axes';
 import { polygonNormal } from '../model/polygon_normal';
 import type { Structure } from '../model/structure';
 import { type Axis, supportAxes, supportHolds } from '../model/support_holds';
@@ -16,6 +17,7 @@ import { type Place, supportSymbols } from './supports';
 const SMALLER = 0.6;
 const APART = 4;
 const NOBODY: Vec3 = [0, 0, 0];
+const GLOBAL: Axes = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 
 export function longSupports(structure: Structure, theme: Theme): Group {
   const size = structure.radius * 0.05 * SMALLER;
@@ -24,8 +26,8 @@ export function longSupports(structure: Structure, theme: Theme): Group {
   if (places.length) group.add(supportSymbols(places, size, theme));
   const style = { width: 2, color: theme.support };
   if (lines.length) group.add(lineSegments(lines, { ...style, width: 4 }));
-  const springs = beddedPoints(structure, size).flatMap(([at, down]) =>
-    zigzag(at, down, acrossOf(down), size),
+  const springs = [...beddedPoints(structure, size), ...beddedMembers(structure, size)].flatMap(
+    ([at, down]) => zigzag(at, down, acrossOf(down), size),
   );
   if (springs.length) group.add(lineSegments(springs, style));
   return group;
@@ -78,6 +80,19 @@ export function beddedPoints(structure: Structure, size: number): [Vec3, Vec3][]
       spread(face.map((i) => points[i]) as [Vec3, Vec3, Vec3], 2 * APART * size),
     );
     return spots.map((at): [Vec3, Vec3] => [at, down]);
+  });
+}
+
+/** Points along members on ground, with the way its springs go from them. */
+export function beddedMembers({ members }: Structure, size: number): [Vec3, Vec3][] {
+  return members.flatMap(({ member: { bedding }, start, end, axes, length: span }) => {
+    if (!bedding) return [];
+    const frame = bedding.frame === 'Global' ? GLOBAL : axes;
+    const ways = (['x', 'y', 'z'] as const).filter((axis) => bedding[axis]);
+    const steps = Math.max(1, Math.round(span / (APART * size)));
+    return Array.from({ length: steps + 1 }, (_, i) => along(start, end, i / steps)).flatMap((at) =>
+      ways.map((axis): [Vec3, Vec3] => [at, scale(frame[axis], -1)]),
+    );
   });
 }
 

@@ -3,6 +3,9 @@
 import type { Structure } from './structure';
 
 export function hasLongSupports({ document: { model } }: Structure): boolean {
-  const plates = [...(model.plate_elements ?? []), ...(model.plate_surfaces ?? [])];
-  return Boolean(model.line_supports?.length) || plates.some(({ bedding }) => bedding);
+  const { members, plate_elements, plate_surfaces } = model;
+  const isBedded = [members, plate_elements, plate_surfaces].some((records) =>
+    records?.some(({ bedding }: { bedding?: unknown }) => bedding),
+  );
+  return isBedded || Boolean(model.line_supports?.length);
 }
