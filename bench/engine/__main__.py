@@ -1,6 +1,7 @@
 """The engine against others, as ratios in one run.
 
-Run it with `make bench-engine`; `make bench-engine ARGS=--pynite` adds PyNite (about a minute).
+Run it with `make bench-engine`; `make bench-engine ARGS=--pynite` adds PyNite (about a minute),
+`--modes` vibration and buckling beside the linear solve (some minutes).
 Times are CPU times on one thread, the least of several turns, rivals taking turns with ours.
 """
 
@@ -79,6 +80,20 @@ def measure_slabs(small: Path, large: Path) -> None:
     tell(f"slab of 90 x 90; of 32 x 32, unknowns x {growth:.2f}", own, other, own / other, "<= 20")
 
 
+def measure_modes(plain: Path, members: str, modes: int, aim: str) -> None:
+    """Modes of a frame beside its linear solve."""
+    (linear,) = least(ROUNDS, plain, "ours")
+    document = json.loads(plain.read_text())
+    loads = {"LoadCombination": 1}
+    for name, asked in (("modal", {}), ("buckling", {"reference": loads})):
+        path = plain.with_name(f"{plain.stem}_{name}.json")
+        more = {name: {"num_modes": modes} | asked}
+        path.write_text(json.dumps(document | {"analysis": document["analysis"] | more}))
+        (ours,) = least(1, path, "ours")
+        own, other = ours["seconds"], linear["seconds"]
+        tell(f"{members} members, {modes} modes: {name}; its solve", own, other, own / other, aim)
+
+
 def measure_size() -> None:
     compressed = len(gzip.compress(WASM.read_bytes(), 9))
     print(f"engine.wasm compressed: {compressed / 1e6:.2f} MB (< 1)")
@@ -87,6 +102,7 @@ def measure_size() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pynite", action="store_true", help="also run PyNite: about a minute")
+    parser.add_argument("--modes", action="store_true", help="also search modes: some minutes")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
 
@@ -102,6 +118,9 @@ def main() -> None:
         measure_large(large, write(checked_frame, *EIGHTH))
         if chosen.pynite:
             measure_pynite(large)
+        if chosen.modes:
+            measure_modes(write(checked_frame, *SMALL), "84", 6, "<= 3")
+            measure_modes(large, "9,568", 10, "<= 4")
         measure_slabs(*(write(slab, divisions) for divisions in SLABS))
         measure_size()
         print(f"load of the machine: {os.getloadavg()[0]:.1f}")

@@ -194,7 +194,7 @@ void LargestEigenpairs::restart(int keep) {
 
 // Columns at which the space is searched no wider; none where all of it may be.
 bool LargestEigenpairs::is_full(int count, const EigenLimits& limits) const {
-    const int most = limits.width * (2 * (count + count_opposed(count)) + 4 * width_);
+    const int most = limits.width * (3 * (count + count_opposed(count)) + 8 * width_);
     return columns_of(basis_) + columns_of(next_) > most && most < static_cast<int>(n_);
 }
 

@@ -10,8 +10,9 @@ namespace {
 // The count is made a little before the last eigenvalue; what is closer cannot be told from it.
 constexpr double count_margin = 1e-5;
 
-// Restarts that most searches end within.
-constexpr int steps_at_first = 3;
+// Restarts that most searches end within. What takes longer stands close together, and a shift near
+// it is worth its factorization.
+constexpr int steps_at_first = 1;
 
 // Moves of the shift, each a factorization.
 constexpr int most_moves = 3;
@@ -59,10 +60,8 @@ bool ModeSearch::converge(int count, const EigenLimits& limits) {
         return pairs_->converge(wanted, steps);
     };
     const int moves_allowed = limits.most_restarts > steps_at_first ? most_moves : 0;
-    for (int moves = 0; moves < moves_allowed; ++moves) {
+    for (int moves = 0; moves < moves_allowed && move_shift(wanted); ++moves)
         if (within(first)) return true;
-        if (!move_shift(wanted)) break;
-    }
     return within(limits);
 }
 

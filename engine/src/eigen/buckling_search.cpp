@@ -12,9 +12,6 @@ namespace {
 
 constexpr int most_divisions = 8;
 
-// Shapes that tell where members are to be divided need not stand still.
-constexpr double rough_tolerance = 1e-4;
-
 // Where all modes below a factor are sought. Large structures have their sways among the first, and
 // after them hundreds of modes of single members.
 constexpr int fewest_modes = 8, most_modes = 64;
@@ -39,10 +36,10 @@ BucklingSearch::BucklingSearch(const model::Structure& structure, const analysis
       counts_(first_division(structure)) {}
 
 bool BucklingSearch::find(int number, const algebra::EigenLimits& limits, Issues& errors) {
-    algebra::EigenLimits rough = limits;
-    rough.tolerance = std::max(limits.tolerance, rough_tolerance);
+    const std::vector<int> expected = division_for_buckling(structure_, set_, drive_, number);
+    for (std::size_t m = 0; m < counts_.size(); ++m) counts_[m] = std::max(counts_[m], expected[m]);
     for (int turn = 0; turn < most_divisions; ++turn) {
-        if (!solve_divided(number, rough, errors)) return false;
+        if (!solve_divided(number, limits, errors)) return false;
         if (!refine_division(number)) break;
     }
     take(search_->find_and_count(number, limits));
@@ -75,12 +72,14 @@ bool BucklingSearch::refine_division(int number) {
     if (static_cast<int>(modes_.values.size()) < number)
         return counts_are_few(counts_) && double_division(structure_, counts_);
     return refine(structure_, missed(), modes_.values,
-                  pieces_for_buckling(structure_, set_, drive_, modes_.values.back()), counts_);
+                  pieces_for_buckling(structure_, set_, drive_, modes_.values.back()),
+                  drive_ != Drive::axial_forces, counts_);
 }
 
 bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limits, Issues& errors) {
     search_.reset();
     system_.reset();
+    missed_.reset();
     model_ = divide(structure_, set_.state, counts_);
     model_.drive = drive_;
     parts_ = gather_geometric(model_, set_);
@@ -99,6 +98,8 @@ bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limit
 
 // Drops what rounding makes of a structure that cannot buckle.
 void BucklingSearch::take(algebra::Modes modes) {
+    // Those that were there before have missed what they missed before.
+    if (modes.values != modes_.values) missed_.reset();
     modes_ = std::move(modes);
     while (!modes_.values.empty() && modes_.values.back() > largest_factor) {
         modes_.values.pop_back();
@@ -117,8 +118,9 @@ void BucklingSearch::leave_out_doubtful() {
     shapes_.resize(good);
 }
 
-Missed BucklingSearch::missed() const {
-    return missed_in_buckling(model_, parts_, set_, modes_.values, shapes_);
+const Missed& BucklingSearch::missed() {
+    if (!missed_) missed_ = missed_in_buckling(model_, parts_, set_, modes_.values, shapes_);
+    return *missed_;
 }
 
 void BucklingSearch::correct() { eigen::correct(modes_, shapes_, missed()); }

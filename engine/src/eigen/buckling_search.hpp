@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "eigen/eigen_system.hpp"
@@ -41,7 +42,7 @@ class BucklingSearch {
     bool refine_division(int number);
     void take(algebra::Modes modes);
     void leave_out_doubtful();
-    Missed missed() const;
+    const Missed& missed();
 
     const model::Structure& structure_;
     const analysis::ResultSet& set_;
@@ -56,6 +57,7 @@ class BucklingSearch {
     int left_out_ = 0;
     bool has_all_below_ = true;
     std::vector<std::vector<double>> shapes_;
+    std::optional<Missed> missed_;  // of these modes, once it was asked for
 };
 
 }  // namespace loadpath::eigen

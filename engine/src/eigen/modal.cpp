@@ -114,6 +114,7 @@ class ModalAnalysis {
             return false;
         }
         search_ = system.search();
+        missed_.reset();
         modes_ = search_->find(number(), limits_);
         expand_shapes();
         return true;
@@ -133,19 +134,24 @@ class ModalAnalysis {
         }
     }
 
-    bool grow(const analysis::ResultSet* preload, std::vector<int>& counts) const {
+    bool grow(const analysis::ResultSet* preload, std::vector<int>& counts) {
         if (static_cast<int>(modes_.values.size()) < number())
             return double_division(structure_, counts);
         return refine(structure_, missed(preload), modes_.values,
-                      pieces_for_vibration(structure_, modes_.values.back()), counts);
+                      pieces_for_vibration(structure_, modes_.values.back()), false, counts);
     }
 
-    Missed missed(const analysis::ResultSet* preload) const {
-        return missed_in_vibration(found_.model, preload, modes_.values, found_.shapes);
+    const Missed& missed(const analysis::ResultSet* preload) {
+        if (!missed_)
+            missed_ = missed_in_vibration(found_.model, preload, modes_.values, found_.shapes);
+        return *missed_;
     }
 
     void finish(const analysis::ResultSet* preload) {
-        modes_ = search_->find_and_count(number(), limits_);
+        algebra::Modes all_modes = search_->find_and_count(number(), limits_);
+        // Those that were there before have missed what they missed before.
+        if (all_modes.values != modes_.values) missed_.reset();
+        modes_ = std::move(all_modes);
         expand_shapes();
         result_.is_counted = modes_.counted;
         const int all = static_cast<int>(modes_.values.size());
@@ -210,6 +216,7 @@ class ModalAnalysis {
     ModalResult& result_ = found_.result;
     algebra::Modes modes_;
     std::unique_ptr<algebra::ModeSearch> search_;
+    std::optional<Missed> missed_;                       // of these modes, once it was asked for
     std::array<std::vector<double>, 6> times_movement_;  // mass times unit movements
 };
 

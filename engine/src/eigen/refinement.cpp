@@ -10,6 +10,7 @@ namespace {
 
 constexpr int most_pieces_of_a_member = 256;
 constexpr int most_pieces = 40'000;
+constexpr int most_finer = 4;  // pieces of one, in one turn
 
 // Of an eigenvalue; what is added to it is then right to about the square of this.
 constexpr double most_missed = 5e-3;
@@ -75,10 +76,15 @@ bool double_division(const model::Structure& structure, std::vector<int>& counts
 }
 
 bool refine(const model::Structure& structure, const Missed& missed,
-            const std::vector<double>& eigenvalues, const std::vector<int>& for_waves,
+            const std::vector<double>& eigenvalues, const std::vector<int>& for_waves, bool twists,
             std::vector<int>& counts) {
     std::vector<int> needed = counts;
-    for (std::size_t m = 0; m < counts.size(); ++m) needed[m] = std::max(counts[m], for_waves[m]);
+    // Eigenvalues with others hidden below them are too high to tell how short waves are.
+    const bool hides = std::any_of(missed.modes.begin(), missed.modes.end(),
+                                   [](const Missed::Mode& mode) { return mode.hides; });
+    for (std::size_t m = 0; m < counts.size(); ++m)
+        needed[m] = std::max(counts[m],
+                             hides ? std::min(for_waves[m], most_finer * counts[m]) : for_waves[m]);
     const auto divide = [&](std::size_t m, double finer) {
         if (!may_be_divided(structure.members[m])) return;
         const int pieces = std::max(counts[m] + 1, int(std::ceil(finer * counts[m])));
@@ -89,10 +95,13 @@ bool refine(const model::Structure& structure, const Missed& missed,
     for (std::size_t i = 0; i < missed.modes.size(); ++i) {
         const double allowed = most_missed * eigenvalues[i];
         if (!(std::abs(missed.modes[i].all) > allowed)) continue;
-        // What bends misses with the fourth power of its length.
-        const double finer =
-            std::min(4.0, std::pow(2.0 * std::abs(missed.modes[i].all) / allowed, 0.25));
-        for (const int m : worst_members(missed.modes[i], allowed)) divide(std::size_t(m), finer);
+        const double ratio = 2.0 * std::abs(missed.modes[i].all) / allowed;
+        for (const int m : worst_members(missed.modes[i], allowed)) {
+            const bool twists_linearly = twists && !structure.members[std::size_t(m)].warps;
+            // What bends misses with the fourth power of its length, linear twist with the second.
+            const double finer = std::pow(ratio, twists_linearly ? 0.5 : 0.25);
+            divide(std::size_t(m), std::min(1.0 * most_finer, finer));
+        }
     }
     if (needed == counts || total_of(needed) > most_pieces) return false;
     counts = needed;

@@ -12,9 +12,10 @@ namespace loadpath::eigen {
 std::vector<int> first_division(const model::Structure& structure);
 
 // Divides the members that miss most, those that hide modes, and all into as many pieces as their
-// waves need. False when the division is fine enough already, or cannot be finer.
+// waves need. `twists`: moments twist members in the modes. False when the division is fine enough
+// already, or cannot be finer.
 bool refine(const model::Structure& structure, const Missed& missed,
-            const std::vector<double>& eigenvalues, const std::vector<int>& for_waves,
+            const std::vector<double>& eigenvalues, const std::vector<int>& for_waves, bool twists,
             std::vector<int>& counts);
 
 // How many modes, from the lowest, the division bears out: pieces hide none below them, and what

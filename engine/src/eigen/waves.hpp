@@ -16,4 +16,9 @@ std::vector<int> pieces_for_vibration(const model::Structure& structure, double 
 std::vector<int> pieces_for_buckling(const model::Structure& structure,
                                      const analysis::ResultSet& set, Drive drive, double factor);
 
+// Pieces to begin with, as far as the members by themselves tell how low a number of factors is: a
+// member that buckles between still ends is a mode of the structure or above one.
+std::vector<int> division_for_buckling(const model::Structure& structure,
+                                       const analysis::ResultSet& set, Drive drive, int number);
+
 }  // namespace loadpath::eigen
