@@ -206,6 +206,7 @@ def test_many_members_are_drawn_in_few_calls_and_as_lines_while_moving(
     opened.until("window.loadpath.drawing().triangles > 20000")
     solids = opened.drawing()
     assert solids["calls"] < 20
+    assert solids["shaders"] <= 5, "one for each kind of thing, whatever its colours"
     drawing = drawing_box(page)
     page.mouse.move(drawing["x"] + 300, drawing["y"] + 300)
     page.mouse.down()

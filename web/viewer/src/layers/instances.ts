@@ -28,8 +28,7 @@ export function instances(
   placed: readonly Instance[],
   style: { color: number; lit?: boolean; onTop?: boolean },
 ): InstancedMesh {
-  const hasColors = placed.some((p) => p.color !== undefined);
-  const look = { color: hasColors ? 0xffffff : style.color, depthTest: !style.onTop };
+  const look = { depthTest: !style.onTop };
   const material = style.lit ? new MeshLambertMaterial(look) : new MeshBasicMaterial(look);
   const mesh = new InstancedMesh(geometry, material, placed.length);
   // There may be tens of thousands: nothing is made per copy.
@@ -42,7 +41,8 @@ export function instances(
     turn.setFromUnitVectors(Y, direction.set(up[0], up[1], up[2]).normalize());
     matrix.compose(place.set(at[0], at[1], at[2]), turn, stretch.setScalar(size));
     mesh.setMatrixAt(i, matrix);
-    if (hasColors) mesh.setColorAt(i, color.setHex(own ?? style.color));
+    // One by one even where all are alike: that takes no second shader.
+    mesh.setColorAt(i, color.setHex(own ?? style.color));
   }
   mesh.frustumCulled = false;
   if (style.onTop) mesh.renderOrder = 10;

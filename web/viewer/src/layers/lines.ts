@@ -81,10 +81,11 @@ function hairlines(positions: Float32Array, style: LineStyle): LineSegments {
 function wideLines(positions: Float32Array, style: LineStyle): LineSegments2 {
   const geometry = new LineSegmentsGeometry();
   geometry.setPositions(positions);
-  if (style.colors) geometry.setColors(segmentColors(style.colors));
+  // Coloured by segment even where all are alike: that takes no second shader.
+  const colors = style.colors ?? Array<number>(positions.length / 6).fill(style.color);
+  geometry.setColors(segmentColors(colors));
   const material = new LineMaterial({
-    color: style.colors ? 0xffffff : style.color,
-    vertexColors: style.colors !== undefined,
+    vertexColors: true,
     linewidth: style.width,
     transparent: style.opacity !== undefined,
     opacity: style.opacity ?? 1,
