@@ -71,8 +71,11 @@ include tools/packages.mk
 
 # ---------------------------------------------------------------- everyday commands
 
+# Linters take one core: compilers take the other meanwhile.
 .PHONY: test
-test: debian lint engine engine-tests packages service-test-tools ## Run every check and every test
+test: debian .venv/.dev $(WEB_READY) ## Run every check and every test
+	$(call build,lint engine)
+	$(call build,engine-tests packages service-test-tools)
 	$(call say,Tests)
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 

@@ -11,9 +11,10 @@ DOCTEST_FLAGS := -Iengine/tests -idirafter /usr/include -D_WASI_EMULATED_SIGNAL 
 engine-tests: debian # the unit tests of the engine, built only
 	$(call build,$(ENGINE_TESTS_WASM))
 
+# Stripped like the engine: otherwise zig compiles a second C++ library, a minute of one core.
 $(ENGINE_TESTS_WASM): $(LIBRARY_UNITS:%=.build/engine/wasm/%.o) $(ENGINE_TEST_OBJECTS)
 	$(call say,Unit tests of the engine)
-	@$(ZIG_CXX) -target wasm32-wasi -Wl,-z,stack-size=4194304 -lwasi-emulated-signal $^ -o $@
+	@$(ZIG_CXX) -target wasm32-wasi -Wl,-z,stack-size=4194304 -s -lwasi-emulated-signal $^ -o $@
 
 COMPILE_TEST = $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -O1 $(DOCTEST_FLAGS) -MMD -MP -c $< -o $@
 
