@@ -75,7 +75,7 @@ include tools/packages.mk
 .PHONY: test
 test: debian .venv/.dev $(WEB_READY) ## Run every check and every test
 	$(call build,lint engine)
-	$(call build,engine-tests packages service-test-tools)
+	@$(MAKE) --no-print-directory engine-tests packages service-test-tools
 	$(call say,Tests)
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 
