@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from loadpath.service.background import compare_clocks, delete_what_ended
-from loadpath.service.clock import DAY, SECOND, system_clock
+from loadpath.service.clock import DAY, HOUR, SECOND, system_clock
 from loadpath.service.request_log import RequestLog
+from loadpath.store.drafts import NEWEST_KEPT
 from tests.service.api import PASSWORD, Api, running_api
 from tests.service.log_capture import LogCapture
 from tests.service.models import valid_model
@@ -34,6 +35,23 @@ def test_a_clock_that_is_ahead_destroys_nothing(api: Api) -> None:
     assert api.get("/api/sdk/me", key=key).status_code == 200
     assert api.get("/api/sdk/me", headers=bearer).status_code == 200
     assert api.get(document, key=None).status_code == 200
+
+
+def test_a_link_that_was_displaced_by_a_clock_that_is_ahead_has_ended(api: Api) -> None:
+    """DRAFT-3, DRAFT-4: also where that clock says that the link had expired before."""
+    _, key = api.new_account()
+
+    def park() -> str:
+        answer = api.post("/api/sdk/solve", {"model": valid_model()}, key=key)
+        return str(answer.json()["open_url"]).removeprefix("http://testserver")
+
+    first = park()
+    api.clock.advance(25 * HOUR)
+    for _ in range(NEWEST_KEPT):
+        park()
+    api.clock.advance(-25 * HOUR)
+    for path in (first, f"{first}/document"):
+        assert api.get(path, key=None).status_code == 410
 
 
 def test_how_far_it_is_off_is_said_once_and_always_measured(api: Api) -> None:
