@@ -110,7 +110,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: prove
-prove: engine packages hunt prove-durability prove-hostile prove-mutation ## Run the long proofs: what `make test` samples, whole
+prove: engine packages hunt prove-durability prove-concurrency prove-hostile prove-mutation ## Run the long proofs: what `make test` samples, whole
 	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py tests/web/test_pictures.py
 
 .PHONY: prove-durability
@@ -118,6 +118,12 @@ prove-durability: engine debian ## Kill the service and its database under load 
 	$(BIN)/python -m proof.durability sqlite $${SQLITE_KILLS:-500}
 	$(BIN)/python -m proof.durability postgresql $${POSTGRESQL_KILLS:-200}
 	$(BIN)/python -m proof.power_cuts $${POWER_CUTS:-2000}
+	$(BIN)/python -m proof.report
+
+.PHONY: prove-concurrency
+prove-concurrency: engine debian ## Four processes on one database, asked at the same moment, answer as one
+	$(BIN)/python -m proof.concurrency sqlite $${TURNS:-500}
+	$(BIN)/python -m proof.concurrency postgresql $${TURNS:-500}
 	$(BIN)/python -m proof.report
 
 .PHONY: prove-mutation
