@@ -130,3 +130,29 @@ def test_a_line_that_nothing_lies_on_is_refused() -> None:
     crossing = {"line_supports": [line(1, 1, 3, 1)]}
     with pytest.raises(DocumentRefused, match="along edges of plate elements"):
         solve(slab(4, {"mesh": {"divisions": {"u": 4, "v": 3}}}, **crossing))
+
+
+def test_ground_is_no_support_of_the_document_whatever_their_numbers() -> None:
+    def sinks(number: int) -> float:
+        soft = {"depends_on": "Fx", "points": [[0.0, 1e3], [1e6, 1e3]]}
+        curve = {"condition_type": "Spring", "stiffness_curve": soft}
+        kinds = [{"id": 9, **TURNS, "Y": FREE}, {"id": number, **TURNS, "X": curve}]
+        bedded = slab(4, {"bedding": 3e7}, nodal_supports=kinds)
+        bedded["model"]["nodes"][0]["nodal_support"] = 9
+        bedded["model"]["nodes"][1]["nodal_support"] = number
+        bedded["analysis"]["options"] |= {"order": "NONLINEAR", "nonlinear_method": "P_DELTA"}
+        one = solve(bedded).loadcases["Q"]
+        assert one.is_usable, one.errors
+        return float(one.displacement(1)["dy"])
+
+    assert sinks(0) == sinks(7)
+
+
+def test_a_curve_and_ground_at_one_joint_are_refused() -> None:
+    points = [[0.0, 1e3], [1e6, 1e3]]
+    curve = {"condition_type": "Spring", "stiffness_curve": {"depends_on": "Fy", "points": points}}
+    bedded = slab(4, {"bedding": 3e7}, nodal_supports=[{"id": 1, **TURNS, "Y": curve}])
+    bedded["model"]["nodes"][0]["nodal_support"] = 1
+    bedded["analysis"]["options"] |= {"order": "NONLINEAR", "nonlinear_method": "P_DELTA"}
+    with pytest.raises(DocumentRefused, match="by a curve already"):
+        solve(bedded)

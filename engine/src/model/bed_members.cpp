@@ -21,10 +21,6 @@ Vector3 stiffness_of(const document::MemberBedding& bedding) {
     return {bedding.x.value_or(0.0), bedding.y.value_or(0.0), bedding.z.value_or(0.0)};
 }
 
-bool is_bedded(const Member& member) {
-    return member.source->bedding && stiffness_of(*member.source->bedding).norm() > 0.0;
-}
-
 Matrix3 frame_of(const Member& member) {
     return member.source->bedding->frame == document::BeddingFrame::Global
                ? Matrix3(Matrix3::Identity())
@@ -114,7 +110,7 @@ Matrix3 ground_of(const Member& member) {
 
 int parts_on_ground(const Structure& structure, int index) {
     const Member& member = structure.members[index];
-    if (!is_bedded(member)) return 0;
+    if (!member.source->bedding) return 0;
     double parts = parts_per_metre(ground_of(member), member, *member.section);
     if (member.is_tapered())
         for (const document::Section& section : structure.document->model.sections)
@@ -125,18 +121,23 @@ int parts_on_ground(const Structure& structure, int index) {
 }
 
 void refuse_wrong_beds(const document::Model& model, Issues& errors) {
-    for (std::size_t i = 0; i < model.members.size(); ++i)
-        if (model.members[i].bedding &&
-            model.members[i].member_type != document::MemberType::Normal)
+    for (std::size_t i = 0; i < model.members.size(); ++i) {
+        const document::Member& member = model.members[i];
+        if (!member.bedding) continue;
+        const std::string path = path_of_bedding(static_cast<int>(i));
+        if (member.member_type != document::MemberType::Normal)
             errors.push_back({IssueCode::bedding_not_possible,
-                              "should be given to a Normal member only",
-                              path_of("model.members", i) + ".bedding"});
+                              "should be given to a Normal member only", path});
+        else if (stiffness_of(*member.bedding).isZero(0.0))
+            errors.push_back({IssueCode::bedding_not_possible,
+                              "should have a stiffness of more than 0 along x, y or z", path});
+    }
 }
 
 void bed_members(Structure& structure, Issues& errors) {
     for (int m = 0; m < structure.member_count(); ++m) {
         const Member& member = structure.members[m];
-        if (!is_bedded(member)) continue;
+        if (!member.source->bedding) continue;
         if (member.is_divided() && !member.is_tapered())
             errors.push_back({IssueCode::not_honoured,
                               "the engine does not yet compute ground along members that are "

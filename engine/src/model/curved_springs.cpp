@@ -235,16 +235,15 @@ void find_curved_springs(Structure& structure) {
     if (!has_curves(model)) return;
     for (std::size_t s = 0; s < structure.supports.size(); ++s) {
         Support& support = structure.supports[s];
+        if (!support.curved.directions) continue;
         const auto source =
             std::find_if(model.nodal_supports.begin(), model.nodal_supports.end(),
                          [&](const document::NodalSupport& each) { return each.id == support.id; });
-        if (source == model.nodal_supports.end()) continue;  // the ground under a plate
         const auto all = support_conditions(*source);
         for (int k = 0; k < unknowns_per_joint; ++k) {
-            if (support.hold[k] != Hold::spring || !(*all[k])->stiffness_curve) continue;
+            if (!support.curved.follows(k)) continue;
             CurvedSpring spring = spring_of(*(*all[k])->stiffness_curve, k);
             spring.support = static_cast<int>(s);
-            support.curved.directions |= 1u << k;
             support.stiffness[k] = first_stiffness(spring);
             structure.curved.push_back(std::move(spring));
         }

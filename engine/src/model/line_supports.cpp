@@ -187,6 +187,7 @@ class LineSupports {
             if (hold == Hold::free || more == Hold::fixed) {
                 hold = more;
                 known->stiffness[k] = support.stiffness[k];
+                known->curved.directions &= ~(1u << k);
             } else if (hold == Hold::spring && more == Hold::spring &&
                        !known->curved.follows(static_cast<int>(k))) {
                 known->stiffness[k] += support.stiffness[k];

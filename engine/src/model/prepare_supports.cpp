@@ -33,7 +33,10 @@ void apply(const document::NodalSupport& source, const std::string& path, Suppor
         const document::SupportCondition& condition = **conditions[k];
         support.hold[k] = hold_of(condition.condition_type);
         if (support.hold[k] != Hold::spring) continue;
-        if (condition.stiffness_curve) continue;  // find_curved_springs
+        if (condition.stiffness_curve) {
+            support.curved.directions |= 1u << k;  // find_curved_springs has the rest
+            continue;
+        }
         if (!condition.stiffness) {
             errors.push_back({IssueCode::spring_without_stiffness, "is required for a Spring",
                               path + "." + support_condition_names[k] + ".stiffness"});
