@@ -1,8 +1,6 @@
 """`python -m proof.hostile.documents 100000`: hostile documents are validated, and given to the
 engine whether they are valid or not. Each is answered or refused within its time and memory."""
 
-import argparse
-import json
 import math
 import time
 from collections import Counter
@@ -13,7 +11,7 @@ from loadpath.document import validate
 from loadpath.engine import Results, errors, solve
 from loadpath.engine.host import Limits, call
 from proof.hostile.damage import hostile_document
-from proof.record import Record
+from proof.record import Record, run
 
 LIMITS = Limits(seconds=20, memory_bytes=2**30)
 BATCH = 200
@@ -66,15 +64,5 @@ def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
         yield event
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("count", type=int)
-    record = Record("hostile-documents")
-    for event in prove(parser.parse_args().count, record):
-        print(json.dumps(event), flush=True)
-    if any(event["faults"] for event in record.events):
-        raise SystemExit(f"faults were found: {record.path}")
-
-
 if __name__ == "__main__":
-    main()
+    run("hostile-documents", prove)

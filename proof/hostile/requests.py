@@ -1,7 +1,6 @@
 """`python -m proof.hostile.requests 1000000`: made-up requests against a real service. None is
 answered with 5xx, none stays without an answer, and the service answers others meanwhile."""
 
-import argparse
 import http.client
 import json
 import random
@@ -17,7 +16,7 @@ from urllib.parse import quote
 import httpx2
 
 from proof.hostile.damage import DAMAGES, TEXTS, hostile_document
-from proof.record import Record
+from proof.record import Record, run
 from tests.running_service import RunningService, running_service
 
 BATCH = 500
@@ -172,15 +171,5 @@ def run_batch(maker: Maker, caller: Caller, seeds: range) -> dict[str, Any]:
     return {"first": seeds.start, "statuses": statuses, "faults": faults}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("count", type=int)
-    record = Record("hostile-requests")
-    for event in prove(parser.parse_args().count, record):
-        print(json.dumps(event), flush=True)
-    if any(event["faults"] for event in record.events):
-        raise SystemExit(f"faults were found: {record.path}")
-
-
 if __name__ == "__main__":
-    main()
+    run("hostile-requests", prove)

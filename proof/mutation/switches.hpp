@@ -81,27 +81,20 @@ LOADPATH_COMPARE(==)
 LOADPATH_COMPARE(!=)
 #undef LOADPATH_COMPARE
 
-struct Least {
+// A minimum, or a maximum; the other one where it is switched.
+template <bool is_least>
+struct Extreme {
     int number;
     template <class T>
     T operator()(const T& a, const T& b) const {
-        return is_on(number) ? std::max(a, b) : std::min(a, b);
+        return (*this)({a, b});
     }
     template <class T>
     T operator()(std::initializer_list<T> values) const {
-        return is_on(number) ? std::max(values) : std::min(values);
+        return is_on(number) == is_least ? std::max(values) : std::min(values);
     }
 };
-struct Most {
-    int number;
-    template <class T>
-    T operator()(const T& a, const T& b) const {
-        return is_on(number) ? std::min(a, b) : std::max(a, b);
-    }
-    template <class T>
-    T operator()(std::initializer_list<T> values) const {
-        return is_on(number) ? std::min(values) : std::max(values);
-    }
-};
+using Least = Extreme<true>;
+using Most = Extreme<false>;
 
 }  // namespace loadpath::mutated
