@@ -1,11 +1,12 @@
-"""The TypeScript types of the document, in the JSON spelling, with descriptions as comments.
+"""The TypeScript types of the document, in the JSON spelling, with descriptions as comments,
+and the newest version of the format.
 
 Null and absent mean the same, so a field that may be left out may also be null.
 """
 
 from collections.abc import Iterator
 
-from loadpath.document import Document
+from loadpath.document import SCHEMA_VERSION, Document
 from loadpath.document.declaration.shape import (
     Enumeration,
     Flag,
@@ -28,8 +29,9 @@ NOTE = f"// {note('src/loadpath/document/types')}\n"
 
 def generate() -> dict[str, str]:
     """The generated file by its path."""
+    version = f"export const SCHEMA_VERSION = {SCHEMA_VERSION};\n"
     written = map(ts_declaration, definitions(Document).values())
-    return {FILE: NOTE + "\n" + "\n".join(written)}
+    return {FILE: "\n".join([NOTE, version, *written])}
 
 
 def ts_declaration(shape: Named) -> str:

@@ -1,5 +1,7 @@
 // Written by `make generate` from src/loadpath/document/types; do not edit.
 
+export const SCHEMA_VERSION = 4;
+
 export interface Document {
   /** Version of the format: 1 to 3, or 4 where an extension is used. */
   schema_version?: number | null;
