@@ -51,7 +51,7 @@ export function heldLines(
     const axes =
       frame === 'Edge'
         ? edgeAxes(structure, ends, unit(subtract(to, from)))
-        : supportAxes(frame ? { id: 0 } : support);
+        : supportAxes(frame === 'Global' ? {} : support);
     lines.push([from, to]);
     const steps = Math.max(1, Math.round(length(subtract(to, from)) / (APART * size)));
     for (let i = 0; i <= steps; i++)

@@ -1,5 +1,5 @@
 // Members as solids of their true cross-section: one extruded outline per section, instanced.
-// Members whose section says nothing about its shape stay lines.
+// Members whose section says nothing about its shape stay the lines that all members have.
 
 import {
   type BufferGeometry,
@@ -18,7 +18,6 @@ import { type Outline, sectionOutline } from '../model/section_outline';
 import type { PlacedMember, Structure } from '../model/structure';
 import type { Theme } from '../stage/theme';
 import { hatched, type Paint, striped } from './hatch';
-import { memberLines } from './member_lines';
 import { outlineEdges } from './outline_edges';
 
 /** Above this many members fillets are left out. */
@@ -35,22 +34,17 @@ export function* memberSolids(
   const group = new Group();
   const paths = structure.document.model.shape_paths ?? [];
   const bySection = new Map<number, PlacedMember[]>();
-  const shapeless: PlacedMember[] = [];
   const isDetailed = members.length <= MANY_MEMBERS;
   for (const member of members) {
-    // Tapered members are a layer of their own.
-    if (member.member.end_section) continue;
     const id = member.section?.id;
-    if (id === undefined) shapeless.push(member);
-    else if (bySection.has(id)) bySection.get(id)!.push(member);
+    // Tapered members are a layer of their own.
+    if (id === undefined || member.member.end_section) continue;
+    if (bySection.has(id)) bySection.get(id)!.push(member);
     else bySection.set(id, [member]);
   }
   for (const same of bySection.values()) {
     const outline = sectionOutline(same[0].section!, paths, structure.units.length, isDetailed);
-    if (!outline) {
-      shapeless.push(...same);
-      continue;
-    }
+    if (!outline) continue;
     for (const { found, stripes } of striped(same, ({ member }) => paint.isHatched(member.id))) {
       const mesh = yield* extrudeAll(outline, found, paint.colorOf);
       if (stripes) hatched(mesh.material as Material, theme);
@@ -59,7 +53,6 @@ export function* memberSolids(
     if (isDetailed) group.add(outlineEdges(outline, same, theme.solidEdge));
     yield;
   }
-  if (shapeless.length) group.add(memberLines(shapeless, paint, theme));
   return group;
 }
 

@@ -1,5 +1,6 @@
 // Tapered members as solids: the outlines of both ends, joined corner by corner. The engine lets the
-// dimensions run straight from end to end, so corners do too.
+// dimensions run straight from end to end, so corners do too. Those whose outlines do not match stay
+// the lines that all members have.
 
 import {
   BufferGeometry,

@@ -34,10 +34,11 @@ function holdOf(support: NodalSupport, direction: Direction): Hold {
   }
 }
 
-export function supportAxes(support: NodalSupport): Record<Axis, Vec3> {
-  if (!support.axes) return { X: [1, 0, 0], Y: [0, 1, 0], Z: [0, 0, 1] };
+/** Its own axes, else the global ones. */
+export function supportAxes({ axes }: Pick<NodalSupport, 'axes'>): Record<Axis, Vec3> {
+  if (!axes) return { X: [1, 0, 0], Y: [0, 1, 0], Z: [0, 0, 1] };
   const vec = (v: readonly number[]): Vec3 => [v[0], v[1], v[2]];
-  const X = unit(vec(support.axes.x));
-  const Z = unit(cross(X, vec(support.axes.y)));
+  const X = unit(vec(axes.x));
+  const Z = unit(cross(X, vec(axes.y)));
   return { X, Y: cross(Z, X), Z };
 }
