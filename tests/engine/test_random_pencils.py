@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from loadpath.engine import solve
+from tests.engine.frames import CLAMPED, FREE, SECTION, STEEL, Json, document, force, member, node
 from tools.verification.modes import factors, frequencies
 
 NODES, HELD, BARS_OF_A_NODE, MODES = 11, 4, 5, 5
@@ -18,8 +19,6 @@ E_MODULUS, AREA = 210e9, 1e-3
 ROUNDING = 1e-7
 """The search ends at a residual of 1e-8; the dense solution has its own digits."""
 
-FREE = {"condition_type": "Free"}
-Json = dict[str, Any]
 Matrix = np.ndarray[Any, np.dtype[np.float64]]
 
 
@@ -75,48 +74,32 @@ class Truss:
         )
 
     def document(self, analysis: Json) -> Json:
+        held = [1] * HELD + [2] * (NODES - HELD)
         nodes = [
-            {"id": n + 1, **dict(zip("XYZ", map(float, at), strict=True))}
-            | {"nodal_support": 1 if n < HELD else 2}
-            for n, at in enumerate(self.points)
+            node(n + 1, *map(float, at), support)
+            for n, (at, support) in enumerate(zip(self.points, held, strict=True))
         ]
-        members = [
-            {"id": b + 1, "start_node_id": i + 1, "end_node_id": j + 1, "section": 1}
-            | {"member_type": "Truss"}
-            for b, (i, j) in enumerate(self.bars)
+        bars = [
+            member(b + 1, i + 1, j + 1, member_type="Truss") for b, (i, j) in enumerate(self.bars)
         ]
-        material = {"id": 1, "name": "bar", "e_mod": E_MODULUS, "g_mod": 80e9, "density": 1e-9}
-        section = {"id": 1, "name": "bar", "material": 1, "area": AREA}
         loads = [
-            {"id": 3 * n + k + 1, "node": n + 1, "magnitude": float(self.loads[n, k])}
-            | {"direction": [float(k == axis) for axis in range(3)]}
+            force(
+                n + 1, [float(k == axis) for axis in range(3)], float(self.loads[n, k]), 3 * n + k
+            )
             for n in range(HELD, NODES)
             for k in range(3)
         ]
-        masses = [
-            {"node": n + 1, "mass": float(self.masses[n])}
-            for n in range(HELD, NODES)
-            if self.masses[n]
-        ]
-        return {
-            "schema_version": 4,
-            "settings": {"general_info": {}, "unit_settings": {}},
-            "model": {
-                "nodes": nodes,
-                "members": members,
-                "member_sets": [],
-                "materials": [material | {"yield_stress": 235e6}],
-                "sections": [section | {"i_y": 1e-6, "i_z": 1e-6, "j": 1e-6}],
-                "nodal_supports": [{"id": 1}, {"id": 2, **dict.fromkeys("XYZ", FREE)}],
-                "nodal_masses": masses,
-            },
-            "analysis": {
-                "options": {},
-                "load_cases": [{"id": 1, "name": "P", "nodal_loads": loads}],
-                "load_combinations": [],
-                **analysis,
-            },
+        model = {
+            "materials": [STEEL | {"e_mod": E_MODULUS, "density": 1e-9}],
+            "sections": [SECTION | {"area": AREA}],
+            "nodal_supports": [CLAMPED, {"id": 2, **dict.fromkeys("XYZ", FREE)}],
+            "nodal_masses": [
+                {"node": n + 1, "mass": float(self.masses[n])}
+                for n in range(HELD, NODES)
+                if self.masses[n]
+            ],
         }
+        return document(nodes, bars, {"nodal_loads": loads}, model=model, analysis=analysis)
 
 
 def lowest_positive(stiffness: Matrix, other: Matrix) -> Matrix:

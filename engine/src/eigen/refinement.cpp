@@ -100,7 +100,7 @@ bool refine(const model::Structure& structure, const Missed& missed,
             const bool twists_linearly = twists && !structure.members[std::size_t(m)].warps;
             // What bends misses with the fourth power of its length, linear twist with the second.
             const double finer = std::pow(ratio, twists_linearly ? 0.5 : 0.25);
-            divide(std::size_t(m), std::min(1.0 * most_finer, finer));
+            divide(std::size_t(m), std::min<double>(most_finer, finer));
         }
     }
     if (needed == counts || total_of(needed) > most_pieces) return false;

@@ -34,8 +34,8 @@ def command(models: Path | None, account: bool, as_json: bool) -> None:
     """Serve tools to an AI agent on this machine.
 
     Speaks MCP over standard input and output: builds, validates, solves and checks models here,
-    without any network unless --account is given or a
-    model is handed off. It ends when the agent closes its end.
+    without any network unless --account is given or a model is handed off. It ends when the agent
+    closes its end.
     """
     if models is not None and account:
         raise click.UsageError("Give --models or --account, not both.")
