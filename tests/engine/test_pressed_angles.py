@@ -176,3 +176,21 @@ def test_a_mirrored_tee_has_its_shear_centre_on_the_other_side(
     loads.append({**loads[0], "id": 9, "magnitude": abs(along_z), "direction": direction})
     torque = abs(60.0 - side * 14.33e-3 * along_z) / 2
     assert steps(solve(document))["Torsion"].demand == pytest.approx(torque, abs=0.2)
+
+
+def test_shear_takes_strength_from_legs_that_are_bent() -> None:
+    """6.2.8: (1 - rho) f_y where V_Ed is beyond half of its resistance. A stub of 60 mm, with its
+    force moved to the shear centre."""
+    force, centroid = 200e3, 0.0282
+    twist = -force * (centroid - THICK / 2)
+    document = bar(force, twist=twist, include_buckling=False, include_ltb=False)
+    document["model"]["nodes"][1]["X"] = 0.06
+    found = steps(solve(document))
+    about_each = force * 0.06 / 4 / sqrt(2)  # of the principal axes, for it acts along a leg
+    toe = [(LEG - THICK) / sqrt(2), (LEG + THICK - 2 * centroid) / sqrt(2)]
+    stress = about_each * toe[0] / I_U + about_each * toe[1] / I_V
+    shear = force / 2 / (LEG * THICK * F_Y / sqrt(3))
+    assert found["Shear"].value == pytest.approx(shear, rel=2e-3)  # torsion that is left
+    strength = (1 - (2 * shear - 1) ** 2) * F_Y
+    expected = pytest.approx(stress / strength, rel=0.015)  # its fillets
+    assert found["Combined N+M"].value == expected

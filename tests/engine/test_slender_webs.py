@@ -119,3 +119,18 @@ def test_torsion_of_a_slender_tube_counts_with_walls_that_buckle() -> None:
     (other,) = (r for r in entity_of(stocky)["trace"] if r["label"] == "Torsion (6.2.7)")
     ratio = 0.83 / slenderness * 355 / 235
     assert row["capacity"] / other["capacity"] == pytest.approx(ratio, rel=1e-3)
+
+
+def test_flanges_count_for_nothing_where_all_of_the_web_is_pressed() -> None:
+    """7.1(4) leads to 7.1(5), M_f,Rd = 0. 1000 x 300 x 20, web of 6, S235, M far below M_f,Rd."""
+    force, n, span, f_y = 690e3, 900e3, 1.0, 235e6
+    document = as_girder(beam("IPE600", "S235", span=span, force=force, n=n), 1.0, 0.3, 0.006, 0.02)
+    area, m = 2 * 0.3 * 0.02 + 0.96 * 0.006, force * span / 4
+    inertia = (0.3 * 1.0**3 - 0.294 * 0.96**3) / 12
+    assert n / area > 0.48 * m / inertia, "the far edge of the web is pressed too"
+    m_pl = (0.3 * 0.02 * 0.98 + 0.006 * 0.96**2 / 4) * f_y
+    left = m_pl * (1 - n / (area * f_y)) / (1 - 0.5 * 0.96 * 0.006 / area)  # (6.36)
+    used = (2 * force / 2 / v_bw_rd(0.96, 0.006, 1, f_y) - 1) ** 2
+    entity = entity_of(document)
+    assert entity["utilization"] == pytest.approx(m / left + used, rel=2e-3)  # its weight
+    assert entity["utilization"] > 1 > rows(document)["Shear z (6.2.6)"]

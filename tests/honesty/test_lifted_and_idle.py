@@ -164,3 +164,18 @@ def codes_of(path: Path) -> frozenset[str]:
 def test_in_the_corpus_only_these_are_named(code: str, listed: dict[str, str]) -> None:
     named = {path.relative_to(CORPUS).as_posix() for path in FILES if code in codes_of(path)}
     assert named == set(listed)
+
+
+@pytest.mark.parametrize("heat", [17.0, 23.7, 31.3, 49.1])
+def test_rounding_lifts_nothing(heat: float) -> None:
+    """A kinked beam that heat lengthens without resistance: its reactions are zero."""
+    sliding = {**HINGED, "id": 5, "X": FREE}
+    heated = document(
+        [node(1, 0, support=4), node(2, 3.7, 0.31), node(3, 7.3, 0.83, support=5)],
+        [member(1, 1, 2), member(2, 2, 3)],
+        {"temperature_loads": [{"id": k, "member": k, "uniform": heat} for k in (1, 2)]},
+        options={"dimensionality": "2D"},
+        model={"nodal_supports": [{"id": 1}, HINGED, sliding]},
+    )
+    heated["model"]["materials"][0]["thermal_expansion"] = 1.2e-5
+    assert not said(heated, "support_lifted")

@@ -55,3 +55,15 @@ def test_members_in_short_pieces_are_plausible() -> None:
         for k in range(1, pieces + 1)
     ]
     assert said_of(lambda _: None, document) == []
+
+
+@pytest.mark.parametrize("far", [6e5, 1e30, 1e308])
+def test_one_node_far_from_all_others_is_noticed(far: float) -> None:
+    document = portal()
+    model = document["model"]
+    model["nodes"].append({"id": 99, "X": far, "Y": 4.0, "Z": 0.0})
+    start = model["members"][1]["end_node_id"]
+    model["members"].append({**model["members"][1], "id": 99, "start_node_id": start})
+    model["members"][-1]["end_node_id"] = 99
+    last = len(model["nodes"]) - 1
+    assert said_of(lambda _: None, document)[0] == ("implausible_extent", f"model.nodes[{last}]")

@@ -72,7 +72,7 @@ std::vector<Lift> find_lifts(const model::Structure& structure, const LinearResu
             borne += force_of(set, s).norm();
             sum += force_of(set, s).dot(up);
         }
-        double least = noticeable_share * borne;
+        double least = std::max(noticeable_share * borne, least_pull);
         for (const auto& extremes : set.extremes)
             least = std::max(least, rounding * borne_by(extremes, reach));
         // A lateral load case alone is no design situation; what presses down as a whole may be.

@@ -5,6 +5,9 @@
 
 namespace loadpath::analysis {
 
+// Less holds nothing down: it is what rounding leaves where heat or movements meet no resistance.
+inline constexpr double least_pull = 1.0;  // newtons
+
 // Against gravity; against global Y where none acts.
 model::Vector3 upward(const document::AnalysisOptions& options);
 

@@ -42,7 +42,7 @@ Issues find_pulling_ground(const model::Structure& structure, const LinearResult
             double pull = 0.0;
             for (int s = bed.first_support; s < bed.first_support + bed.count; ++s)
                 pull += std::max(0.0, lifted_by(set, s, up));
-            if (pull > noticeable_pull * borne && pull > worst.force)
+            if (pull > std::max(noticeable_pull * borne, least_pull) && pull > worst.force)
                 worst = {pull, bed.member, &set};
         }
     }

@@ -12,6 +12,7 @@ namespace {
 constexpr double longest_member = 800;  // metres; the longest stays of bridges have 600
 constexpr double smallest_model = 0.05;
 constexpr double largest_plates = 3000;
+constexpr double largest_model = 1e5;
 constexpr double slenderest = 400;
 
 double usual_length(const Subject& subject) {
@@ -43,6 +44,22 @@ bool check_size(const Subject& subject, Findings& findings) {
         return true;
     }
     return false;
+}
+
+// One node far from all others, such as a coordinate with its exponent slipped.
+bool check_stray_node(const Subject& subject, Findings& findings) {
+    if (!(subject.extent > largest_model)) return false;
+    const auto far = [&](std::size_t i) {
+        return subject.parts_at[i] > 0 ? subject.points[i].cwiseAbs().maxCoeff() : 0.0;
+    };
+    std::size_t farthest = 0;
+    for (std::size_t i = 1; i < subject.points.size(); ++i)
+        if (far(i) > far(farthest)) farthest = i;
+    findings.add({IssueCode::implausible_extent,
+                  "lies " + few_digits(far(farthest)) + " m from the origin, and the model is " +
+                      few_digits(subject.extent) + " m large",
+                  path_of("model.nodes", farthest)});
+    return true;
 }
 
 // A section that is itself in doubt measures nothing.
@@ -95,7 +112,8 @@ void check_slender(const Subject& subject, const std::vector<std::vector<int>>& 
 }  // namespace
 
 void check_extent(const Subject& subject, Findings& findings) {
-    if (check_size(subject, findings) || subject.extent <= 0) return;
+    if (check_size(subject, findings) || check_stray_node(subject, findings) || subject.extent <= 0)
+        return;
     const auto users = bars_by_section(subject);
     check_stockiness(subject, users, findings);
     check_slender(subject, users, findings);

@@ -21,7 +21,7 @@ struct Outcome {
     double x = 0.0;              // where along the member
     std::size_t at = 0;          // the station or segment it was found at, for `explain`
     bool applies = false;        // it has a utilization, if only zero
-    std::string_view undecided;  // why no verdict can rest on it; kept by the section, or a literal
+    std::string_view undecided;  // why no verdict can rest on it; kept by the member, or a literal
 };
 
 struct Clause {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cmath>
+#include <memory>
+#include <string>
 #include <vector>
 
 #include "checks/en1993/clauses/buckling_interaction.hpp"
@@ -71,6 +73,7 @@ struct MemberCase {
     FlexuralState flexural_y, flexural_z;
     TorsionalState torsional;
     std::vector<LateralState> lateral;          // by segment
+    std::unique_ptr<const std::string> why_c1;  // is doubted; outcomes refer to it
     std::vector<InteractionState> interaction;  // by segment
 
     const Section& section() const { return steel_section->rules.section; }

@@ -114,6 +114,11 @@ double plastic_utilization(double y, double z, Exponents exponents) {
 
 namespace {
 
+// 6.2.8, 6.2.10: of the leg that the shear takes most from.
+double angle_strength(const Steel& steel, const Station& s) {
+    return (1.0 - std::max(s.rho_y, s.rho_z)) * steel.f_y / steel.gamma_m0;
+}
+
 // 6.2.9 with what shear leaves of each resistance.
 CombinedState without_webs(const Section& section, const Steel& steel, const Station& s) {
     CombinedState c;
@@ -123,7 +128,7 @@ CombinedState without_webs(const Section& section, const Steel& steel, const Sta
     c.warping = s.b_rd > 0.0 ? used(s.actions.b, s.b_rd) : 0.0;
     c.linear_sum = c.axial + c.bending_y + c.bending_z + c.warping;  // (6.2)
     if (section.dimensions.shape == Shape::l && s.section_class <= 3)
-        c.linear_sum = largest_angle_stress(section, s.actions) * steel.gamma_m0 / steel.f_y;
+        c.linear_sum = used(largest_angle_stress(section, s.actions), angle_strength(steel, s));
     c.utilization = c.linear_sum;
     const bool is_biaxial = c.bending_y > negligible && c.bending_z > negligible;
     // Warping stresses hold no N and no M. Where they take the share w of the strength anywhere,
@@ -201,14 +206,17 @@ Outcome evaluate_plastic(MemberCase& member, Axis) { return worst_combined(membe
 void explain_angle(const MemberCase& member, const Outcome& outcome, checks::TraceLog& trace) {
     const Station& s = member.stations[outcome.at];
     const Section& section = member.section();
-    trace
-        .step({.title = "Combined N+M",
-               .clause = "6.2.1",
-               .equation = "6.42",
-               .expression = "sigma_x,Ed / (f_y / gamma_M0)",
-               .unit = "Pa"})
-        .utilization(outcome.utilization, largest_angle_stress(section, s.actions),
-                     member.steel().f_y / member.steel().gamma_m0)
+    const double rho = std::max(s.rho_y, s.rho_z);
+    auto step =
+        trace.step({.title = "Combined N+M",
+                    .clause = "6.2.1",
+                    .equation = "6.42",
+                    .expression = pick(rho > 0.0, "sigma_x,Ed / ((1 - rho) · f_y / gamma_M0)",
+                                       "sigma_x,Ed / (f_y / gamma_M0)"),
+                    .unit = "Pa"});
+    if (rho > 0.0) step.with("rho", rho);
+    step.utilization(outcome.utilization, largest_angle_stress(section, s.actions),
+                     angle_strength(member.steel(), s))
         .with("sigma_x,Ed", largest_angle_stress(section, s.actions), "Pa")
         .with("f_y", member.steel().f_y, "Pa")
         .with("gamma_M0", member.steel().gamma_m0)
@@ -240,8 +248,12 @@ void explain_webs(const MemberCase& member, const Outcome& outcome, checks::Trac
         .with("rho", r)
         .with("N_Ed", std::fabs(s.actions.n), "N")
         .with("x", s.x, "m")
-        .note(pick(is_y, "the web buckles in shear; rho = (2 · V_z,Ed / V_bw,Rd - 1)^2",
-                   "the webs buckle in shear; rho = (2 · V_y,Ed / V_bw,Rd - 1)^2"));
+        .note(
+            web.is_all_pressed
+                ? checks::Word("all of the web is pressed, so that M_f,Rd = 0 (7.1(5)); rho = (2 · "
+                               "V_Ed / V_bw,Rd - 1)^2")
+                : pick(is_y, "the web buckles in shear; rho = (2 · V_z,Ed / V_bw,Rd - 1)^2",
+                       "the webs buckle in shear; rho = (2 · V_y,Ed / V_bw,Rd - 1)^2"));
 }
 
 checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks::TraceLog& trace) {

@@ -49,6 +49,7 @@ struct LateralState {
     Segment segment;
     double m_ed = 0.0;
     double c1 = 1.0;
+    double c1_of_diagram = 0.0;  // beside one that the check states; 0 where it is not known
     double height_factor = 1.0;  // effect of z_g and z_j found with the eigenvalue
     double m_cr = 0.0;
     BucklingCurve curve = BucklingCurve::d;

@@ -68,6 +68,10 @@ WebInteraction web_interaction(const Section& section, const Steel& steel, Axis 
     WebInteraction result;
     result.m_rd = of_flanges + of_web;
     result.m_f_rd = of_flanges * std::max(1.0 - std::fabs(n_ed) / n_f, 0.0);
+    // 7.1(4), (5): where N presses all of the web, flanges count for nothing.
+    const double inertia = is_y ? section.i_y : section.i_z;
+    result.is_all_pressed = n_ed / section.area > 0.5 * web.height * std::fabs(m_ed) / inertia;
+    if (result.is_all_pressed) result.m_f_rd = 0.0;
     if (n_ed != 0.0) {
         const double n_pl = section.area * strength;
         result.m_rd = is_y ? m_n_y_rd(section, steel, n_ed, n_pl, result.m_rd)
@@ -75,7 +79,8 @@ WebInteraction web_interaction(const Section& section, const Steel& steel, Axis 
     }
     const double demand = std::fabs(m_ed);
     // Beyond N_pl,Rd axial force alone decides.
-    if (r <= 0.0 || result.m_rd <= 0.0 || demand <= result.m_f_rd) return result;
+    if (r <= 0.0 || result.m_rd <= 0.0 || (!result.is_all_pressed && demand <= result.m_f_rd))
+        return result;
     result.value = demand / result.m_rd + std::max(1.0 - result.m_f_rd / result.m_rd, 0.0) * r;
     return result;
 }

@@ -16,9 +16,10 @@ double m_v_rd(const Section& section, const Steel& steel, Axis axis, int section
 
 // EN 1993-1-5, 7.1, where webs buckle in shear before they yield. M_pl,Rd and M_f,Rd count
 // effective flanges and the whole web; beside N_Ed they are M_N,Rd and what 5.4(2) leaves of M_f,Rd
-// (7.1(4)).
+// (7.1(4)), and nothing is left of M_f,Rd where N_Ed presses all of the web (7.1(5)).
 struct WebInteraction {
     double m_rd = 0.0, m_f_rd = 0.0;
+    bool is_all_pressed = false;
     double value = 0.0;  // of (7.1); zero up to M_f,Rd, which the flanges carry alone
 };
 
