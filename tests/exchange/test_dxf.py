@@ -93,7 +93,7 @@ def test_what_is_no_line_is_named() -> None:
     [
         (portal(0), {}, r"\$INSUNITS should say the unit"),
         (portal(), {"unit": "yd"}, "unit: should be one of mm"),
-        (portal(), {"up": "X"}, "up: should be Y or Z"),
+        (portal(), {"up": "X"}, "up: should be one of Y, Z"),
         (portal(), {"material": "cheese"}, "cheese"),
         (portal(), {"sections": {"Rafters": "IPE 301"}}, "IPE300"),
         (drawing(), {}, "shows no line or face"),

@@ -11,8 +11,9 @@ from ezdxf.filemanagement import new
 
 from loadpath.service.access.credentials import Caller
 from loadpath.service.api import OPERATIONS
-from loadpath.service.authoring import pages
+from loadpath.service.authoring import imported_file, pages
 from loadpath.service.bodies.received_body import Limits, ReceivedBody
+from loadpath.service.errors import PayloadTooLarge
 from loadpath.service.operations.call import Call
 from loadpath.service.operations.run_operation import fill_body
 from loadpath.service.resources import Resources
@@ -122,6 +123,16 @@ def test_a_file_that_unpacks_to_too_much_is_413(fresh_database_url: str) -> None
         assert (status, body["code"]) == (413, "payload_too_large")
         assert "unpacks to more than" in str(body["error"])
         assert send(api, workbook(cantilever()))[0] == 200
+
+
+def test_a_file_that_takes_too_long_is_413(monkeypatch: pytest.MonkeyPatch) -> None:
+    """IMPORT-7."""
+    line = "0\nLINE\n8\nIPE300\n10\n{0}\n20\n0\n30\n0\n11\n{0}\n21\n3\n31\n0\n"
+    lines = "".join(line.format(x) for x in range(5000))
+    drawing = f"0\nSECTION\n2\nENTITIES\n{lines}0\nENDSEC\n0\nEOF\n".encode()
+    monkeypatch.setattr(imported_file, "MOST_SECONDS", 0.05)
+    with pytest.raises(PayloadTooLarge, match="processor time"):
+        imported_file.read_import_request(drawing, Limits(10**7, 10**7), {"unit": "m"})
 
 
 def test_other_types_are_415(api: Api) -> None:

@@ -51,6 +51,8 @@ def read_dxf(
 
     if not (isfinite(tolerance_mm) and tolerance_mm > 0.0):
         raise ExchangeError("tolerance_mm", f"should be above 0; found {tolerance_mm}")
+    _refuse_unknown("unit", unit, tuple(UNITS))
+    _refuse_unknown("up", up, UPWARD)
     data = file if isinstance(file, bytes) else Path(file).read_bytes()
     if b"SECTION" not in data and not data.startswith(_BINARY):
         raise ExchangeError("", "is no drawing (.dxf): it has no section")
@@ -64,6 +66,11 @@ def read_dxf(
     return _built(shapes, sections or {}, thicknesses_mm or {}, material, tolerance_mm, remarks)
 
 
+def _refuse_unknown(name: str, value: str | None, known: tuple[str, ...]) -> None:
+    if value is not None and value not in known:
+        raise ExchangeError(name, f"should be one of {', '.join(known)}; found '{value}'")
+
+
 def _scale(header: int, unit: str | None) -> float:
     """Metres per unit of the drawing."""
     name = unit or _HEADER_UNITS.get(header)
@@ -73,8 +80,6 @@ def _scale(header: int, unit: str | None) -> float:
             f"$INSUNITS should say the unit of the drawing, found {header}; give `unit`, one of "
             f"{', '.join(UNITS)}",
         )
-    if name not in UNITS:
-        raise ExchangeError("unit", f"should be one of {', '.join(UNITS)}; found '{name}'")
     return UNITS[name]
 
 
@@ -120,8 +125,6 @@ def _upright(found: list[tuple[str, str, list[Point]]], up: str | None, remarks:
         up = "Y" if is_flat else "Z"
         if is_flat and found:
             remarks.add("drawing", "", "is flat; its Y is taken as up (a plan needs `up` Z)")
-    if up not in UPWARD:
-        raise ExchangeError("up", f"should be {' or '.join(UPWARD)}; found '{up}'")
     if up == "Y":
         return lambda point: point
     return lambda point: (point[0], point[2], 0.0 - point[1])

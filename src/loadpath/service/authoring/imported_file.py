@@ -7,6 +7,7 @@ from loadpath.exchange import ExchangeError, TooLarge, read_dxf, read_saf
 from loadpath.exchange.dxf import UNITS, UPWARD
 from loadpath.service.answers.answer import encoder
 from loadpath.service.authoring.types import ImportedModel, NotCarriedOver
+from loadpath.service.bodies import processor_time
 from loadpath.service.bodies.received_body import Limits
 from loadpath.service.bodies.steps import step
 from loadpath.service.errors import InvalidParameter, PayloadTooLarge, UnreadableFile
@@ -15,6 +16,8 @@ WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 MEDIA_TYPES = (WORKBOOK, "image/vnd.dxf", "application/dxf", "application/octet-stream")
 DRAWN: dict[str, tuple[str, ...]] = {"unit": tuple(UNITS), "up": UPWARD}
 """What may be said of a drawing that does not say it."""
+MOST_SECONDS = 30
+"""Of processor time: about 100,000 lines of a drawing."""
 _ARCHIVE = b"PK"
 
 
@@ -35,13 +38,18 @@ def read_import_request(
     is_workbook = body.startswith(_ARCHIVE)
     refuse_wrong(query, is_workbook)
     try:
-        with step("read file"):
+        with step("read file"), processor_time.at_most(MOST_SECONDS):
             if is_workbook:
                 transfer = read_saf(body, most_bytes=limits.body)
             else:
                 transfer = read_dxf(body, unit=query.get("unit"), up=query.get("up"))
     except TooLarge as error:
         raise PayloadTooLarge(f"The file is too large: {error}.") from None
+    except TimeoutError:
+        raise PayloadTooLarge(
+            f"The file takes more than {MOST_SECONDS} s of processor time to read; "
+            "send less at once, or read it with `loadpath convert`."
+        ) from None
     except ExchangeError as error:
         raise UnreadableFile(f"{error}.") from None
     text = encoder.encode(transfer.model)
