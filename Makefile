@@ -110,7 +110,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: prove
-prove: engine packages hunt prove-durability prove-concurrency prove-hostile prove-mutation ## Run the long proofs: what `make test` samples, whole
+prove: engine packages hunt prove-durability prove-concurrency prove-load prove-hostile prove-mutation ## Run the long proofs: what `make test` samples, whole
 	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py tests/web/test_pictures.py
 
 .PHONY: prove-durability
@@ -124,6 +124,14 @@ prove-durability: engine debian ## Kill the service and its database under load 
 prove-concurrency: engine debian ## Four processes on one database, asked at the same moment, answer as one
 	$(BIN)/python -m proof.concurrency sqlite $${TURNS:-500}
 	$(BIN)/python -m proof.concurrency postgresql $${TURNS:-500}
+	$(BIN)/python -m proof.report
+
+.PHONY: prove-load
+prove-load: engine packages debian ## Capacity by endpoint, an hour of steady load, and the machines for more
+	$(BIN)/python -m proof.load.capacity
+	$(BIN)/python -m proof.load.storage
+	$(BIN)/python -m proof.load.soak sqlite $${SOAK_MINUTES:-60}
+	$(BIN)/python -m proof.load.soak postgresql $${SOAK_MINUTES:-60}
 	$(BIN)/python -m proof.report
 
 .PHONY: prove-mutation
@@ -146,6 +154,10 @@ bench-validate: .venv/.dev engine ## Time validation against orjson parsing the 
 	$(call say,Rival solvers into .venv)
 	$(call install,bench)
 	touch $@
+
+.PHONY: bench
+bench: engine packages debian .venv/.dev .venv/.bench ## All benchmarks in one run: ratios, growth of cost, what became slower
+	$(BIN)/python -m bench $(ARGS)
 
 .PHONY: bench-engine
 bench-engine: engine .venv/.bench ## Time the engine against the peer and CHOLMOD (ARGS=--pynite: and PyNite)

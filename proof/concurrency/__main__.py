@@ -25,23 +25,12 @@ from proof.concurrency.migrations import migrate
 from proof.concurrency.racing_changes import run_race
 from proof.concurrency.retries import retry_across_a_crash
 from proof.concurrency.revocation import revoke
+from proof.database_server import running_database
 from proof.record import Record
-from tests.databases import DURABLE, running_cluster
 
 TURNS_OF_A_FLEET = 25
 SELDOM = 5
 Trial = Callable[[], tuple[int, list[str]]]
-
-
-@contextmanager
-def databases(kind: str) -> Iterator[Callable[[], str]]:
-    """Gives addresses of new, empty databases."""
-    if kind == "postgresql":
-        with running_cluster(DURABLE) as cluster:
-            yield cluster.new_database
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        yield lambda: f"sqlite:///{tempfile.mkdtemp(dir=folder)}/loadpath.sqlite"
 
 
 class Turns:
@@ -71,11 +60,11 @@ def prove(
 ) -> Iterator[dict[str, Any]]:
     """Events until the record has so many turns."""
     done = sum(event["what"] == RULE for event in record.events)
-    with databases(kind) as new_database:
+    with running_database(kind) as server:
         while done < turns:
             hours = APART if done // every % 2 else TOGETHER
             until = min(turns, done + every - done % every)
-            for event in run_fleet(new_database, hours, range(done, until)):
+            for event in run_fleet(server.new_database, hours, range(done, until)):
                 event["clocks"] = "hours apart" if hours is APART else "together"
                 record.add(event)
                 yield event
@@ -87,7 +76,7 @@ def run_fleet(
 ) -> Iterator[dict[str, Any]]:
     with (
         tempfile.TemporaryDirectory() as folder,
-        running_fleet(Path(folder), new_database(), hours) as fleet,
+        running_fleet(Path(folder), new_database(), hours, LOADPATH_WORKERS="1") as fleet,
         new_crowd(fleet) as crowd,
     ):
         turns = Turns(fleet, crowd, new_database)

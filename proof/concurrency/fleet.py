@@ -18,11 +18,13 @@ APART = (0, 3, -4, 11)
 
 
 class Fleet:
-    def __init__(self, folder: Path, database_url: str, hours: tuple[int, ...]) -> None:
+    def __init__(
+        self, folder: Path, database_url: str, hours: tuple[int, ...], settings: dict[str, str]
+    ) -> None:
         self.services = [RunningService(folder, find_free_port()) for _ in hours]
         self._hours = hours
         for service in self.services:
-            service.environment |= {"LOADPATH_DATABASE_URL": database_url, "LOADPATH_WORKERS": "1"}
+            service.environment |= {"LOADPATH_DATABASE_URL": database_url, **settings}
         self._processes = [self._begin(number) for number in range(len(hours))]
         for number in range(len(hours)):
             self._wait(number)
@@ -30,6 +32,10 @@ class Fleet:
     @property
     def addresses(self) -> list[str]:
         return [service.base_url for service in self.services]
+
+    @property
+    def process_ids(self) -> list[int]:
+        return [process.pid for process in self._processes]
 
     def _begin(self, number: int) -> "subprocess.Popen[bytes]":
         words = ["proof.concurrency.shifted_clock", str(self._hours[number])]
@@ -63,9 +69,10 @@ class Fleet:
 
 @contextmanager
 def running_fleet(
-    folder: Path, database_url: str, hours: tuple[int, ...] = TOGETHER
+    folder: Path, database_url: str, hours: tuple[int, ...] = TOGETHER, **settings: str
 ) -> Iterator[Fleet]:
-    fleet = Fleet(folder, database_url, hours)
+    """`settings` by their variables."""
+    fleet = Fleet(folder, database_url, hours, settings)
     try:
         yield fleet
     finally:

@@ -1,0 +1,159 @@
+"""docs/proof/load.md from what was measured, with the simulation of what it says."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bench.service.load_client import percentile
+from proof.load import texts
+from proof.load.capacity import CLIENTS
+from proof.load.endpoints import ENDPOINTS
+from proof.load.pressure import QUANTILES
+from proof.load.simulation import Costs, Outcome, simulate
+from proof.load.sizing import CORES_OF_A_MACHINE, Machines, cost_of, costs_of, size
+from proof.load.soak import find_growth, last_run
+from proof.record import Record
+from proof.table import machine_and_date, table
+
+PAGE = Path("docs/proof/load.md")
+NAMES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
+SHOWN = [QUANTILES.index(each) for each in (50, 95, 99)]
+RATES = (1, 100, 10_000)
+SIMULATED = 20_000
+"""Hand-offs of a simulation."""
+DAY = 86_400
+PATIENCE = 0.25
+"""Seconds: a p99 above is what gives."""
+Event = dict[str, Any]
+
+
+def write() -> None:
+    capacity, storage = Record("load-capacity").events, Record("load-storage").events
+    soaks = {name: last_run(Record(f"soak-{name}").events) for name in NAMES}
+    if not (capacity and storage):
+        return
+    parts = [texts.HEAD, *capacity_tables(capacity), texts.COSTS, costs_table(capacity)]
+    if any(soaks.values()):
+        parts += [texts.SOAK, table(texts.SOAK_COLUMNS, soak_rows(soaks))]
+    kept = storage[-1]
+    databases = {event["database"] for event in capacity}
+    described = describe_storage(kept)
+    parts += [texts.SIZES.format(**described)]
+    for name in sorted(databases & set(NAMES), reverse=True):
+        costs = costs_of(capacity, name, kept["synchronised"])
+        parts += [f"### {NAMES[name]}", table(texts.SIZE_COLUMNS, size_rows(costs, name))]
+        if name == "postgresql":
+            parts += [texts.GIVES, table(texts.GIVES_COLUMNS, giving_rows(costs))]
+            parts += [texts.BEYOND.format(**described)]
+    PAGE.write_text("\n\n".join([*parts, machine_and_date("make prove-load")]))
+
+
+def capacity_tables(events: list[Event]) -> Iterator[str]:
+    """One for each database and number of processes."""
+    heads = ("Endpoint", *(f"{clients} clients" for clients in CLIENTS))
+    for database, processes in sorted({(e["database"], e["processes"]) for e in events})[::-1]:
+        found = [e for e in events if (e["database"], e["processes"]) == (database, processes)]
+        load = median(event["load"] for event in found)
+        yield f"### {NAMES[database]}, processes: {processes} (load of the machine {load:.0f})"
+        yield table(heads, (capacity_row(each.name, found) for each in ENDPOINTS))
+
+
+def capacity_row(endpoint: str, events: list[Event]) -> Iterator[str]:
+    yield endpoint
+    measured = {event["clients"]: event for event in events if event["endpoint"] == endpoint}
+    for clients in CLIENTS:
+        event = measured.get(clients)
+        yield tell_measured(event) if event else ""
+
+
+def tell_measured(event: Event) -> str:
+    times = " / ".join(f"{event['milliseconds'][each]:.0f}" for each in SHOWN)
+    return f"{event['rate']:,.0f}/s: {times}"
+
+
+def costs_table(events: list[Event]) -> str:
+    rows = []
+    for endpoint in ENDPOINTS:
+        for database, name in NAMES.items():
+            try:
+                cost = cost_of(events, endpoint.name, database)
+            except LookupError:
+                continue
+            parts = (cost.loop, cost.readers, cost.database)
+            figures = [f"{1e3 * part:.2f}" for part in parts]
+            rows.append([endpoint.name, name, *figures, f"{1 / sum(parts):,.0f}"])
+    return table(texts.COST_COLUMNS, rows)
+
+
+def soak_rows(soaks: dict[str, list[Event]]) -> Iterator[Iterable[str]]:
+    for name, samples in soaks.items():
+        if not samples:
+            continue
+        quarter = max(1, len(samples) // 4)
+        early, late = samples[quarter : 2 * quarter] or samples, samples[-quarter:]
+        memory = [median(each["memory"] for each in part) / 2**20 for part in (early, late)]
+        files = [median(each["files"] for each in part) for part in (early, late)]
+        yield (
+            NAMES[name],
+            f"{samples[-1]['second'] / 60:.0f}",
+            f"{sum(each['requests'] for each in samples):,}",
+            str(sum(len(each["faults"]) for each in samples)),
+            f"{memory[0]:.0f}, {memory[1]:.0f} MiB",
+            f"{files[0]:.0f}, {files[1]:.0f}",
+            "; ".join(find_growth(samples)) or "nothing",
+            f"{median(each['load'] for each in samples):.0f}",
+        )
+
+
+def describe_storage(kept: Event) -> dict[str, str]:
+    most = RATES[-1]
+    return {
+        "model": f"{kept['model'] / 1e3:.0f}",
+        "document": f"{kept['document'] / 1e3:.1f}",
+        "row": f"{kept['row']:,}",
+        "log": f"{kept['log'] / 1e3:.1f}",
+        "disk": f"{1e3 * kept['synchronised']:.1f}",
+        "documents_a_day": f"{most * DAY * kept['document'] / 1e12:.1f}",
+        "rows_a_year": f"{most * DAY * 365 * kept['row'] / 1e12:.0f}",
+        "log_a_second": f"{most * kept['log'] / 1e6:.0f}",
+    }
+
+
+def size_rows(costs: Costs, database: str) -> Iterator[Iterable[str]]:
+    for rate in RATES:
+        sized = size(costs, rate)
+        if database == "sqlite" and sized.deployment.processes > 1:
+            yield (f"{rate:,}", "more than one process: PostgreSQL", *[""] * 6)
+            continue
+        outcome = simulate(sized.deployment, costs, rate, SIMULATED)
+        yield (f"{rate:,}", *describe_machines(sized, database), *describe_outcome(outcome))
+
+
+def describe_machines(sized: Machines, database: str) -> Iterator[str]:
+    yield f"{sized.machines} of {CORES_OF_A_MACHINE} cores, processes: {sized.deployment.processes}"
+    has_server = database == "postgresql"
+    yield f"{sized.deployment.database_cores} cores" if has_server else "a file"
+    yield str(sized.connections) if has_server else ""
+
+
+def describe_outcome(outcome: Outcome) -> Iterator[str]:
+    for part in (50, 95, 99):
+        parked, opened = percentile(outcome.parked, part), percentile(outcome.opened, part)
+        yield f"{parked:.0f} / {opened:.0f} ms"
+    yield ", ".join(f"{name} {100 * use:.0f} %" for name, use in outcome.uses.items() if use)
+
+
+def giving_rows(costs: Costs) -> Iterator[Iterable[str]]:
+    """What is busiest when more comes than a size is made for."""
+    for rate in RATES:
+        deployment = size(costs, rate).deployment
+        factor = 1.0
+        while True:
+            outcome = simulate(deployment, costs, factor * rate, SIMULATED)
+            if percentile(outcome.parked, 99) > 1e3 * PATIENCE:
+                break
+            factor *= 1.25
+        ordered = sorted(outcome.uses, key=lambda name: -outcome.uses[name])
+        uses = [f"{name} ({100 * outcome.uses[name]:.0f} %)" for name in ordered]
+        yield (f"{rate:,}", f"{factor * rate:,.0f}", *uses)

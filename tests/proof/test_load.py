@@ -1,0 +1,101 @@
+"""The proof of load, short; its simulation against formulas, its sizes by hand."""
+
+import json
+import math
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from proof.load.simulation import Cost, Costs, Deployment, Events, Station, simulate
+from proof.load.sizing import cost_of, size
+from proof.load.soak import find_growth, last_run, prove
+from proof.record import Record
+
+NOTHING = Cost(0.0, 0.0, 0.0)
+
+
+def test_a_service_is_soaked_for_some_seconds(tmp_path: Path) -> None:
+    samples = list(prove("sqlite", 2.0, Record("soak", tmp_path)))
+    assert [fault for sample in samples for fault in sample["faults"]] == []
+    assert sum(sample["requests"] for sample in samples) > 0
+    assert all(sample["memory"] > 2**20 and sample["files"] > 3 for sample in samples)
+    assert list(prove("sqlite", 2.0, Record("soak", tmp_path))) == [], "it has been done"
+
+
+def test_growth_is_seen() -> None:
+    def run(memory: float, files: float) -> list[dict[str, float]]:
+        return [
+            {"memory": 1e8 * (1 + memory * n / 40), "files": 50 + files * n / 40} for n in range(40)
+        ]
+
+    assert find_growth(run(0.0, 0)) == []
+    assert "memory" in find_growth(run(0.5, 0))[0]
+    assert "files" in find_growth(run(0.0, 20))[0]
+    assert find_growth(run(0.0, 0)[:2]) != [], "two samples show nothing"
+
+
+def test_a_run_that_was_stopped_does_not_count() -> None:
+    events = [{"second": second} for second in (1, 2, 3, 1, 2)]
+    assert last_run(events) == events[3:]
+
+
+def test_one_queue_is_as_long_as_theory_says() -> None:
+    """M/M/1 (Kleinrock 1975, 3.2): time in the system 1 / (mu - lambda)."""
+    costs = Costs(Cost(0.01, 0.0, 0.0), NOTHING, NOTHING, disk=0.0)
+    outcome = simulate(Deployment(1, 1, 1), costs, rate=60.0, hand_offs=20_000)
+    assert fmean(outcome.parked) == pytest.approx(1 / (100 - 60), rel=0.1)
+    assert outcome.uses["loops"] == pytest.approx(0.6, rel=0.02)
+
+
+def test_several_servers_are_as_theory_says() -> None:
+    """M/M/c: the wait by Erlang's C formula."""
+    servers, busy = 4, 0.8
+    costs = Costs(Cost(0.0, 0.0, 0.01), NOTHING, NOTHING, disk=0.0)
+    outcome = simulate(
+        Deployment(1, 1, servers), costs, rate=busy * servers / 0.01, hand_offs=20_000
+    )
+    load = busy * servers
+    full = load**servers / math.factorial(servers) / (1 - busy)
+    waits = full / (sum(load**n / math.factorial(n) for n in range(servers)) + full)
+    expected = 0.01 + waits * 0.01 / servers / (1 - busy)
+    assert fmean(outcome.parked) == pytest.approx(expected, rel=0.1)
+
+
+def test_who_comes_first_is_served_first() -> None:
+    events = Events()
+    station = Station(events, 1)
+    served = []
+
+    def note(number: int) -> None:
+        served.append((number, events.now))
+
+    for number in range(3):
+        station.serve(1.0, partial(note, number))
+    events.run()
+    assert served == [(0, 1.0), (1, 2.0), (2, 3.0)]
+
+
+def test_sizes_by_hand() -> None:
+    """3 ms of a loop, 2 ms of readers and 1 ms of the database for a hand-off, at 60 %."""
+    costs = Costs(Cost(0.002, 0.002, 0.001), Cost(0.001, 0.0, 0.0), NOTHING, disk=0.001)
+    assert size(costs, 1).deployment.processes == 1
+    at_most = size(costs, 200)
+    assert (at_most.machines, at_most.deployment.processes) == (1, 1)
+    many = size(costs, 10_000)
+    assert (many.machines, many.deployment.processes, many.deployment.database_cores) == (
+        25,
+        50,
+        17,
+    )
+    assert many.connections == 550
+
+
+def test_the_least_of_the_costs_counts() -> None:
+    def event(loop: float, processes: int = 1) -> dict[str, object]:
+        costs = {"loop": loop, "readers": 1.0, "database": 2.0}
+        return {"endpoint": "a", "database": "sqlite", "processes": processes, "costs": costs}
+
+    events = json.loads(json.dumps([event(3.0), event(2.0), event(0.1, processes=4)]))
+    assert cost_of(events, "a", "sqlite") == Cost(0.002, 0.001, 0.002)
