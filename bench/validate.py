@@ -12,6 +12,7 @@ from typing import Any
 
 import orjson
 
+from bench.figures import keep
 from bench.frame import frame_document
 from loadpath.document import validate
 from loadpath.inspection import inspect
@@ -49,6 +50,7 @@ def main() -> None:
             partial(validate, bad),
             partial(inspect, good),
         )
+        keep(f"validate; orjson.loads, {members} members", ours / parse)
         print(
             f"{members:7d} {len(good) / 1e6:6.2f} {ours:7.1f} ms {parse:11.1f} ms "
             f"{ours / parse:7.2f} {1e3 * ours / members:11.2f} {explain:12.1f} ms {looking:6.1f} ms"

@@ -17,6 +17,7 @@ from typing import Any
 from bench.engine.checked_frame import checked_frame
 from bench.engine.slab import slab
 from bench.engine.turn import least
+from bench.figures import keep
 from loadpath.engine.module import WASM
 
 SMALL = (2, 4)  # 84 members
@@ -28,6 +29,7 @@ ROUNDS = 3
 
 def tell(what: str, ours: float, other: float, ratio: float, aim: str) -> None:
     print(f"{what:58s} {1e3 * ours:9.1f} ms {1e3 * other:9.1f} ms {ratio:8.2f}   {aim}", flush=True)
+    keep(f"engine: {what.strip()}", ratio)
 
 
 def measure_small(document: Path) -> None:

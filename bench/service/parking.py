@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 
+from bench.figures import keep
 from bench.frame import frame_document
 from bench.service.load_client import hammer, make_request, percentile
 from bench.service.process import Served, processor_seconds
@@ -29,6 +30,11 @@ async def measure_parking(served: Served, database: str, aim: int) -> None:
         durations = await hammer(served.port, request, CLIENTS, 5.0, pause)
         used = processor_seconds(served.process_id) - used
         ours = time.process_time() - ours
+        keep(f"service: solve on {database}, pause {pause:.2f} s, processor", used / len(durations))
+        keep(
+            f"service: solve on {database}, pause {pause:.2f} s, p99",
+            percentile(durations, 99) / 1e3,
+        )
         print(
             f"                 pause {pause:.2f} s: {len(durations) / 5.0:,.0f}/s   "
             f"p50 {percentile(durations, 50):.1f} ms   p99 {percentile(durations, 99):.1f} ms   "

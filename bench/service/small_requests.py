@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from bench.figures import keep
 from bench.service.load_client import hammer
 from bench.service.process import processor_seconds
 
@@ -26,6 +27,7 @@ async def measure_small_requests(empty: Target, me: Target) -> None:
     turns = [(await run_turn(empty), await run_turn(me)) for _ in range(TURNS)]
     empty_rate, me_rate = (max(turn[side].rate for turn in turns) for side in (0, 1))
     empty_cost, me_cost = (min(turn[side].cost for turn in turns) for side in (0, 1))
+    keep("service: GET me; an empty Starlette route, by processor time", me_cost / empty_cost)
     print(
         f"small requests   empty route {empty_rate:,.0f}/s   GET me {me_rate:,.0f}/s   "
         f"ratio {me_rate / empty_rate:.2f} (aim: 0.5 or more)   "
