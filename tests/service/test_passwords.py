@@ -9,7 +9,8 @@ from argon2 import PasswordHasher
 from loadpath.service.access.guessable_password import is_guessable
 from loadpath.service.access.passwords import MOST_WAITING, Passwords
 from loadpath.service.errors import Unavailable
-from tests.service.api import Api
+from loadpath.store.accounts import find_account
+from tests.service.api import PASSWORD, PASSWORD_HASH, Api
 from tests.service.site import Browser
 
 
@@ -64,6 +65,27 @@ def test_a_password_counts_to_its_last_character() -> None:
         return [await passwords.verify(kept, one) for one in (password, *others)]
 
     assert asyncio.run(tried()) == [True, False, False, False, False]
+
+
+def test_a_hash_of_other_costs_is_made_anew_at_the_next_sign_in(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ACC-10: once, and not for whoever guesses."""
+    costly = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
+    monkeypatch.setattr(api.resources.passwords, "_hasher", costly)
+    account_id, key = api.new_account()
+
+    def sign_in(password: str) -> tuple[int, str]:
+        body = {"email": api.email_of(key), "password": password}
+        status = api.post("/api/sdk/token", body, key=None).status_code
+        account = api.call(api.resources.store.read, lambda tx: find_account(tx, account_id))
+        return status, account.password_hash
+
+    assert sign_in("something else") == (401, PASSWORD_HASH)
+    status, renewed = sign_in(PASSWORD)
+    assert status == 200
+    assert "m=16,t=2,p=1" in renewed
+    assert sign_in(PASSWORD) == (200, renewed)
 
 
 class HeldUp(PasswordHasher):

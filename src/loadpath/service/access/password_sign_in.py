@@ -18,7 +18,12 @@ from loadpath.service.clock import MINUTE
 from loadpath.service.errors import InvalidCredentials, InvalidParameter
 from loadpath.service.request_log import ACCOUNT
 from loadpath.service.resources import Resources
-from loadpath.store.accounts import Account, find_account, find_account_by_email
+from loadpath.store.accounts import (
+    Account,
+    find_account,
+    find_account_by_email,
+    set_password_hash,
+)
 from loadpath.store.sign_in_failures import (
     add_failure,
     list_failures,
@@ -99,6 +104,9 @@ async def prove(
     if account is not None:
         scope[ACCOUNT] = account.id  # in the log, also where the password is wrong
     is_right = await resources.passwords.verify(account_hash, password, network)
+    renewed = None
+    if is_right and account_hash is not None:
+        renewed = await resources.passwords.renew(account_hash, password, network)
 
     def conclude(tx: Transaction) -> Result | None:
         now = resources.clock()
@@ -111,6 +119,8 @@ async def prove(
             if current is not None:
                 write_down(tx, Event.SIGN_IN_FAILED, current.id, now=now, network=network)
             return None
+        if renewed is not None:
+            set_password_hash(tx, current.id, renewed)
         return then(tx, current)
 
     result = await resources.store.write(conclude)

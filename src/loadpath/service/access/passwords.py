@@ -66,3 +66,13 @@ class Passwords:
             return self._hasher.verify(password_hash, password)
         except (Argon2Error, InvalidHashError):
             return False
+
+    async def renew(self, password_hash: str, password: str, network: str = "") -> str | None:
+        """A hash of a password that fitted, where the old one was made at other costs; it waits
+        with those who sign in."""
+        if not self._hasher.check_needs_rehash(password_hash):
+            return None
+        async with self._tried.turn(network):
+            return await anyio.to_thread.run_sync(
+                self._hasher.hash, password, limiter=self._threads
+            )
