@@ -8,6 +8,9 @@
 #include "checks/tapered_steel_check.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
+#include "results/document/blocks.hpp"
+#include "results/modes/mode_headers.hpp"
+#include "results/modes/seismic_header.hpp"
 #include "results/modes/told_modes.hpp"
 #include "results/tapered_rows.hpp"
 #include "seismic/seismic_combination.hpp"
@@ -119,6 +122,21 @@ std::vector<MaterialRow> rows_of_tapered(const model::Structure&, const checks::
     return {};
 }
 std::optional<answer::ModesTold> tell_modes(const AnswerView&, bool) { return std::nullopt; }
+answer::ModalHeader modal_header(const model::Structure&, const eigen::ModalResult&, Numbers&) {
+    __builtin_trap();
+}
+answer::BucklingHeader buckling_header(const model::Structure&, const eigen::BucklingRun&,
+                                       Numbers&) {
+    __builtin_trap();
+}
+answer::SeismicHeader seismic_header(const model::Structure&, const seismic::SeismicResult&,
+                                     Numbers&) {
+    __builtin_trap();
+}
+void write_modes(text::JsonWriter&, const AnswerView&) {}
+void write_seismic(text::JsonWriter& out, const AnswerView&, std::int64_t) {
+    out.begin_object().end_object();
+}
 
 }  // namespace results
 

@@ -1,4 +1,4 @@
-#include "results/seismic_header.hpp"
+#include "results/modes/seismic_header.hpp"
 
 #include "answer/issue_list.hpp"
 #include "results/set_header.hpp"

@@ -1,4 +1,4 @@
-#include "results/mode_headers.hpp"
+#include "results/modes/mode_headers.hpp"
 
 #include <cmath>
 #include <numbers>
