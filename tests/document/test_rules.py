@@ -138,6 +138,7 @@ def test_extensions_are_a_matter_of_version_4() -> None:
         "analysis.options.stability",
         "analysis.load_cases.kind",
         "analysis.load_combinations.generated",
+        "analysis.buckling.negative_factors",
         "analysis.imperfection_cases.standard",
         "analysis.load_cases.distributed_loads.projected",
         "analysis.load_cases.distributed_loads.axes",

@@ -34,6 +34,21 @@ std::string_view name_of(document::ResultComponent value) {
     return names[static_cast<std::size_t>(value)];
 }
 
+std::string_view name_of(SpringDirection value) {
+    constexpr std::string_view names[] = {"X", "Y", "Z", "RX", "RY", "RZ", "WARPING"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(document::MemberEnd value) {
+    constexpr std::string_view names[] = {"start", "end"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string_view name_of(ModeLabel value) {
+    constexpr std::string_view names[] = {"sway_x", "sway_y", "sway_z", "torsional", "local", "mixed"};
+    return names[static_cast<std::size_t>(value)];
+}
+
 std::string_view name_of(document::SeismicDirection value) {
     constexpr std::string_view names[] = {"X", "Y", "Z"};
     return names[static_cast<std::size_t>(value)];
@@ -439,6 +454,34 @@ void write(JsonWriter& out, const LoadReference& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const LinearizedSupport& value) {
+    out.begin_object();
+    out.key("node_id"); put(out, value.node_id);
+    out.key("dof"); put(out, value.dof);
+    out.key("stiffness"); put(out, value.stiffness);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const LinearizedHinge& value) {
+    out.begin_object();
+    out.key("member_id"); put(out, value.member_id);
+    out.key("end"); put(out, value.end);
+    out.key("dof"); put(out, value.dof);
+    out.key("stiffness"); put(out, value.stiffness);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const ModeClassification& value) {
+    out.begin_object();
+    out.key("label"); put(out, value.label);
+    out.key("harmonic"); put(out, value.harmonic);
+    out.key("translation_fractions"); put(out, value.translation_fractions);
+    out.key("twist_fraction"); put(out, value.twist_fraction);
+    out.key("top_node_energy_fraction"); put(out, value.top_node_energy_fraction);
+    out.key("participating_node_fraction"); put(out, value.participating_node_fraction);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const SetShare& value) {
     out.begin_object();
     out.key("member_set"); put(out, value.member_set);
@@ -450,6 +493,7 @@ void write(JsonWriter& out, const BucklingModeHeader& value) {
     out.begin_object();
     out.key("mode"); put(out, value.mode);
     out.key("critical_load_factor"); put(out, value.critical_load_factor);
+    out.key("classification"); put(out, value.classification);
     out.key("participation_by_member_set"); put(out, value.participation_by_member_set);
     out.end_object();
 }
@@ -474,6 +518,8 @@ void write(JsonWriter& out, const MemberEffectiveLengths& value) {
 void write(JsonWriter& out, const BucklingHeader& value) {
     out.begin_object();
     out.key("reference"); put(out, value.reference);
+    if (value.linearized_support_stiffness) { out.key("linearized_support_stiffness"); put(out, *value.linearized_support_stiffness); }
+    if (value.linearized_hinge_stiffness) { out.key("linearized_hinge_stiffness"); put(out, *value.linearized_hinge_stiffness); }
     out.key("all_found"); put(out, value.all_found);
     if (value.error) { out.key("error"); put(out, *value.error); }
     out.key("modes"); put(out, value.modes);
@@ -1059,6 +1105,7 @@ void write(JsonWriter& out, const BucklingModeResults& value) {
     out.begin_object();
     out.key("mode"); put(out, value.mode);
     out.key("critical_load_factor"); put(out, value.critical_load_factor);
+    out.key("classification"); put(out, value.classification);
     out.key("displacements"); put(out, value.displacements);
     out.key("participation_by_member_set"); put(out, value.participation_by_member_set);
     out.end_object();
@@ -1067,6 +1114,8 @@ void write(JsonWriter& out, const BucklingModeResults& value) {
 void write(JsonWriter& out, const BucklingResults& value) {
     out.begin_object();
     out.key("reference"); put(out, value.reference);
+    if (value.linearized_support_stiffness) { out.key("linearized_support_stiffness"); put(out, *value.linearized_support_stiffness); }
+    if (value.linearized_hinge_stiffness) { out.key("linearized_hinge_stiffness"); put(out, *value.linearized_hinge_stiffness); }
     out.key("all_found"); put(out, value.all_found);
     out.key("modes"); put(out, value.modes);
     if (value.member_effective_lengths) { out.key("member_effective_lengths"); put(out, *value.member_effective_lengths); }
@@ -1644,6 +1693,40 @@ void read(JsonReader& r, LoadReference& value) {
     }
 }
 
+void read(JsonReader& r, LinearizedSupport& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "node_id") { get(r, value.node_id); continue; }
+        if (key == "dof") { get(r, value.dof); continue; }
+        if (key == "stiffness") { get(r, value.stiffness); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, LinearizedHinge& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "member_id") { get(r, value.member_id); continue; }
+        if (key == "end") { get(r, value.end); continue; }
+        if (key == "dof") { get(r, value.dof); continue; }
+        if (key == "stiffness") { get(r, value.stiffness); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, ModeClassification& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "label") { get(r, value.label); continue; }
+        if (key == "harmonic") { get(r, value.harmonic); continue; }
+        if (key == "translation_fractions") { get(r, value.translation_fractions); continue; }
+        if (key == "twist_fraction") { get(r, value.twist_fraction); continue; }
+        if (key == "top_node_energy_fraction") { get(r, value.top_node_energy_fraction); continue; }
+        if (key == "participating_node_fraction") { get(r, value.participating_node_fraction); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, SetShare& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -1658,6 +1741,7 @@ void read(JsonReader& r, BucklingModeHeader& value) {
     for (r.begin_object(); r.next_key(key);) {
         if (key == "mode") { get(r, value.mode); continue; }
         if (key == "critical_load_factor") { get(r, value.critical_load_factor); continue; }
+        if (key == "classification") { get(r, value.classification); continue; }
         if (key == "participation_by_member_set") { get(r, value.participation_by_member_set); continue; }
         r.skip_value();
     }
@@ -1688,6 +1772,8 @@ void read(JsonReader& r, BucklingHeader& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "reference") { get(r, value.reference); continue; }
+        if (key == "linearized_support_stiffness") { get(r, value.linearized_support_stiffness); continue; }
+        if (key == "linearized_hinge_stiffness") { get(r, value.linearized_hinge_stiffness); continue; }
         if (key == "all_found") { get(r, value.all_found); continue; }
         if (key == "error") { get(r, value.error); continue; }
         if (key == "modes") { get(r, value.modes); continue; }

@@ -37,6 +37,12 @@ enum class Severity { error, warning };
 // Load cases or combinations, as the results document groups them.
 enum class SetGroup { loadcases, loadcombinations };
 
+// What a spring holds; of a hinge along and about the member's axes.
+enum class SpringDirection { X, Y, Z, RX, RY, RZ, WARPING };
+
+// What the nodes do in a buckling mode, in one word.
+enum class ModeLabel { sway_x, sway_y, sway_z, torsional, local, mixed };
+
 // How far utilized an entity is, by the thresholds of its check.
 enum class Status { Green, Yellow, Orange, Red, Indeterminate };
 
@@ -596,6 +602,50 @@ struct LoadReference {
     };
 };
 
+// A support that follows a curve, at its secant under the reference loads.
+struct LinearizedSupport {
+    std::int64_t node_id = 0;
+    SpringDirection dof{};
+    double stiffness = 0;
+    struct Key {
+        static constexpr std::string_view node_id = "node_id";
+        static constexpr std::string_view dof = "dof";
+        static constexpr std::string_view stiffness = "stiffness";
+    };
+};
+
+// A connector that follows a curve, at its secant under the reference loads.
+struct LinearizedHinge {
+    std::int64_t member_id = 0;
+    document::MemberEnd end{};
+    SpringDirection dof{};
+    double stiffness = 0;
+    struct Key {
+        static constexpr std::string_view member_id = "member_id";
+        static constexpr std::string_view end = "end";
+        static constexpr std::string_view dof = "dof";
+        static constexpr std::string_view stiffness = "stiffness";
+    };
+};
+
+// How the nodes of the document move in a buckling mode; energies are squares of movements.
+struct ModeClassification {
+    ModeLabel label{};
+    std::optional<std::int64_t> harmonic;
+    std::array<double, 3> translation_fractions{};
+    double twist_fraction = 0;
+    double top_node_energy_fraction = 0;
+    double participating_node_fraction = 0;
+    struct Key {
+        static constexpr std::string_view label = "label";
+        static constexpr std::string_view harmonic = "harmonic";
+        static constexpr std::string_view translation_fractions = "translation_fractions";
+        static constexpr std::string_view twist_fraction = "twist_fraction";
+        static constexpr std::string_view top_node_energy_fraction = "top_node_energy_fraction";
+        static constexpr std::string_view participating_node_fraction = "participating_node_fraction";
+    };
+};
+
 // How far a member set takes part in a mode.
 struct SetShare {
     std::int64_t member_set = 0;
@@ -610,10 +660,12 @@ struct SetShare {
 struct BucklingModeHeader {
     std::int64_t mode = 0;
     double critical_load_factor = 0;
+    ModeClassification classification;
     std::vector<SetShare> participation_by_member_set{};
     struct Key {
         static constexpr std::string_view mode = "mode";
         static constexpr std::string_view critical_load_factor = "critical_load_factor";
+        static constexpr std::string_view classification = "classification";
         static constexpr std::string_view participation_by_member_set = "participation_by_member_set";
     };
 };
@@ -647,6 +699,8 @@ struct MemberEffectiveLengths {
 // The buckling modes of one reference; none where `error` says why.
 struct BucklingHeader {
     LoadReference reference;
+    std::optional<std::vector<LinearizedSupport>> linearized_support_stiffness;
+    std::optional<std::vector<LinearizedHinge>> linearized_hinge_stiffness;
     bool all_found{};
     std::optional<std::string> error;
     std::vector<BucklingModeHeader> modes{};
@@ -655,6 +709,8 @@ struct BucklingHeader {
     ModeTables tables;
     struct Key {
         static constexpr std::string_view reference = "reference";
+        static constexpr std::string_view linearized_support_stiffness = "linearized_support_stiffness";
+        static constexpr std::string_view linearized_hinge_stiffness = "linearized_hinge_stiffness";
         static constexpr std::string_view all_found = "all_found";
         static constexpr std::string_view error = "error";
         static constexpr std::string_view modes = "modes";
@@ -1608,11 +1664,13 @@ struct ModalResults {
 struct BucklingModeResults {
     std::int64_t mode = 0;
     double critical_load_factor = 0;
+    ModeClassification classification;
     Keyed<Displacements> displacements;
     Keyed<double> participation_by_member_set;
     struct Key {
         static constexpr std::string_view mode = "mode";
         static constexpr std::string_view critical_load_factor = "critical_load_factor";
+        static constexpr std::string_view classification = "classification";
         static constexpr std::string_view displacements = "displacements";
         static constexpr std::string_view participation_by_member_set = "participation_by_member_set";
     };
@@ -1621,12 +1679,16 @@ struct BucklingModeResults {
 // Critical load factors of one reference.
 struct BucklingResults {
     LoadReference reference;
+    std::optional<std::vector<LinearizedSupport>> linearized_support_stiffness;
+    std::optional<std::vector<LinearizedHinge>> linearized_hinge_stiffness;
     bool all_found{};
     std::vector<BucklingModeResults> modes{};
     std::optional<std::vector<MemberEffectiveLengths>> member_effective_lengths;
     std::vector<ModeRemark> warnings{};
     struct Key {
         static constexpr std::string_view reference = "reference";
+        static constexpr std::string_view linearized_support_stiffness = "linearized_support_stiffness";
+        static constexpr std::string_view linearized_hinge_stiffness = "linearized_hinge_stiffness";
         static constexpr std::string_view all_found = "all_found";
         static constexpr std::string_view modes = "modes";
         static constexpr std::string_view member_effective_lengths = "member_effective_lengths";
@@ -2294,6 +2356,9 @@ std::string_view name_of(Severity value);
 std::string_view name_of(document::ResultBlock value);
 std::string_view name_of(SetGroup value);
 std::string_view name_of(document::ResultComponent value);
+std::string_view name_of(SpringDirection value);
+std::string_view name_of(document::MemberEnd value);
+std::string_view name_of(ModeLabel value);
 std::string_view name_of(document::SeismicDirection value);
 std::string_view name_of(document::LimitState value);
 std::string_view name_of(Status value);
@@ -2315,6 +2380,9 @@ constexpr int count_of(Severity) { return 2; }
 constexpr int count_of(document::ResultBlock) { return 9; }
 constexpr int count_of(SetGroup) { return 2; }
 constexpr int count_of(document::ResultComponent) { return 14; }
+constexpr int count_of(SpringDirection) { return 7; }
+constexpr int count_of(document::MemberEnd) { return 2; }
+constexpr int count_of(ModeLabel) { return 6; }
 constexpr int count_of(document::SeismicDirection) { return 3; }
 constexpr int count_of(document::LimitState) { return 5; }
 constexpr int count_of(Status) { return 5; }
@@ -2369,6 +2437,9 @@ void write(JsonWriter& out, const ModalModeHead& value);
 void write(JsonWriter& out, const ModeTables& value);
 void write(JsonWriter& out, const ModalHeader& value);
 void write(JsonWriter& out, const LoadReference& value);
+void write(JsonWriter& out, const LinearizedSupport& value);
+void write(JsonWriter& out, const LinearizedHinge& value);
+void write(JsonWriter& out, const ModeClassification& value);
 void write(JsonWriter& out, const SetShare& value);
 void write(JsonWriter& out, const BucklingModeHeader& value);
 void write(JsonWriter& out, const EffectiveLength& value);
@@ -2475,6 +2546,9 @@ void read(JsonReader& r, ModalModeHead& value);
 void read(JsonReader& r, ModeTables& value);
 void read(JsonReader& r, ModalHeader& value);
 void read(JsonReader& r, LoadReference& value);
+void read(JsonReader& r, LinearizedSupport& value);
+void read(JsonReader& r, LinearizedHinge& value);
+void read(JsonReader& r, ModeClassification& value);
 void read(JsonReader& r, SetShare& value);
 void read(JsonReader& r, BucklingModeHeader& value);
 void read(JsonReader& r, EffectiveLength& value);

@@ -860,6 +860,7 @@ struct BucklingAnalysisSettings {
     std::optional<document::EigenLoadRef> reference;
     std::vector<document::EigenLoadRef> references{};
     std::optional<bool> all_combinations;
+    std::optional<bool> negative_factors;
     std::optional<bool> member_effective_lengths;
     std::optional<double> participation_threshold;
     std::optional<double> tolerance;

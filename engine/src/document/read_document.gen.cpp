@@ -1756,17 +1756,18 @@ void read(JsonReader& r, EigenLoadRef& value) {
 }
 
 void read(JsonReader& r, BucklingAnalysisSettings& value) {
-    static constexpr FieldName fields[] = {{"num_modes", "an integer of at least 1"}, {"reference"}, {"references"}, {"all_combinations"}, {"member_effective_lengths"}, {"participation_threshold"}, {"tolerance"}, {"max_iterations"}};
+    static constexpr FieldName fields[] = {{"num_modes", "an integer of at least 1"}, {"reference"}, {"references"}, {"all_combinations"}, {"negative_factors"}, {"member_effective_lengths"}, {"participation_threshold"}, {"tolerance"}, {"max_iterations"}};
     RecordReader record(r, "BucklingAnalysisSettings", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.num_modes); limit(r, value.num_modes < 1, "an integer of at least 1"); break;
         case 1: read(r, value.reference); break;
         case 2: if (r.read_null()) value.references.clear(); else { read(r, value.references); } break;
         case 3: read(r, value.all_combinations); break;
-        case 4: read(r, value.member_effective_lengths); break;
-        case 5: read(r, value.participation_threshold); break;
-        case 6: read(r, value.tolerance); break;
-        case 7: read(r, value.max_iterations); if (value.max_iterations) { limit(r, *value.max_iterations < 0, "an integer of at least 0"); } break;
+        case 4: read(r, value.negative_factors); break;
+        case 5: read(r, value.member_effective_lengths); break;
+        case 6: read(r, value.participation_threshold); break;
+        case 7: read(r, value.tolerance); break;
+        case 8: read(r, value.max_iterations); if (value.max_iterations) { limit(r, *value.max_iterations < 0, "an integer of at least 0"); } break;
     }
 }
 

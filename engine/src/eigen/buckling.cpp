@@ -4,8 +4,10 @@
 #include <string>
 
 #include "eigen/buckling_search.hpp"
+#include "eigen/classification.hpp"
 #include "eigen/effective_lengths.hpp"
 #include "eigen/mode_issues.hpp"
+#include "eigen/reversed_forces.hpp"
 #include "eigen/shape.hpp"
 #include "text/number.hpp"
 
@@ -24,10 +26,11 @@ class BucklingAnalysis {
         const analysis::ResultSet* set = references.find(run_.reference, path_, run_.errors);
         if (set == nullptr) return;
         warn_of_slack(structure_, set->state, path_, run_.result.warnings);
-        BucklingSearch search(structure_, *set, Drive::all_forces, path_);
-        const algebra::EigenLimits limits =
-            limits_of(settings_.tolerance, settings_.max_iterations);
-        if (search.find(number(), limits, run_.errors)) finish(*set, search);
+        run_.result.linearized = linearized_springs(structure_, set->state);
+        run_.result.is_counted = true;
+        find(*set, 1.0);
+        if (!settings_.negative_factors.value_or(false) || !run_.errors.empty()) return;
+        find(reversed_forces(*set), -1.0);
     }
 
  private:
@@ -35,33 +38,45 @@ class BucklingAnalysis {
         return static_cast<int>(std::min<std::int64_t>(settings_.num_modes, 1000));
     }
 
-    void finish(const analysis::ResultSet& set, BucklingSearch& search) {
+    // `sign`: of the loads, and of the factors.
+    void find(const analysis::ResultSet& set, double sign) {
         BucklingResult& result = run_.result;
-        result.is_counted = search.modes().counted;
+        BucklingSearch search(structure_, set, Drive::all_forces, path_);
+        if (!search.find(number(), limits_of(settings_.tolerance, settings_.max_iterations),
+                         run_.errors))
+            return;
+        if (!search.modes().counted) result.is_counted = false;
         if (search.modes().values.empty() && search.left_out() == 0 && search.modes().converged) {
             result.warnings.push_back(
                 {IssueCode::nothing_buckles,
-                 "no multiple of these loads makes the structure buckle: nothing is compressed or "
-                 "bent enough",
+                 std::string("no ") + (sign < 0.0 ? "negative " : "") +
+                     "multiple of these loads makes the structure buckle: nothing is compressed "
+                     "or bent enough",
                  path_});
             return;
         }
         judge_modes(search.modes(), number(), search.left_out(), "analysis.buckling", run_.errors,
                     result.warnings);
-        if (!run_.errors.empty()) return;
+        if (run_.errors.empty()) take(set, search, sign);
+    }
+
+    void take(const analysis::ResultSet& set, BucklingSearch& search, double sign) {
+        BucklingResult& result = run_.result;
         search.correct();
         const Participation participation(structure_, search.parts(), search.shapes());
         for (std::size_t m = 0; m < search.shapes().size(); ++m) {
             BucklingMode mode;
-            mode.factor = search.modes().values[m];
+            mode.factor = sign * search.modes().values[m];
             mode.shape = search.shapes()[m];
             const double largest = largest_displacement(search.model().structure, mode.shape);
             mode.shape.resize(static_cast<std::size_t>(structure_.unknown_count()));
             for (double& x : mode.shape) x /= largest;
+            mode.classification = classify(structure_, mode.shape);
             for (const document::MemberSet& of : structure_.document->model.member_sets)
                 mode.share_of_set[of.id] = participation.of_set(of, m);
             result.modes.push_back(std::move(mode));
         }
+        if (sign < 0.0) return;
         warn_below_loads(set);
         if (settings_.member_effective_lengths.value_or(false))
             result.lengths = effective_lengths(structure_, search.model(), set, participation,

@@ -5,13 +5,16 @@
 #include <map>
 #include <optional>
 
+#include "answer/answer.gen.hpp"
+#include "eigen/linearized.hpp"
 #include "eigen/reference.hpp"
 
 namespace loadpath::eigen {
 
 struct BucklingMode {
-    double factor = 0.0;
+    double factor = 0.0;        // negative: of the reversed loads
     std::vector<double> shape;  // by unknown of the structure, not of the divided one
+    answer::ModeClassification classification;
     std::map<std::int64_t, double> share_of_set;  // by id of the member set, of |shape' Kg shape|
 };
 
@@ -29,8 +32,9 @@ struct MemberLengths {
 };
 
 struct BucklingResult {
-    std::vector<BucklingMode> modes;
+    std::vector<BucklingMode> modes;     // of positive factors, then of negative ones
     std::vector<MemberLengths> lengths;  // empty where the document does not ask for them
+    Linearized linearized;
     bool is_counted = false;
     Issues warnings;
 };

@@ -54,7 +54,9 @@ class BucklingModeResults(BucklingModeHead):
 class BucklingResults(BucklingHead):
     """Critical load factors of one reference."""
 
-    modes: Annotated[list[BucklingModeResults], described("Lowest positive factor first.")]
+    modes: Annotated[
+        list[BucklingModeResults], described("Lowest positive factor first; negative ones last.")
+    ]
     member_effective_lengths: Annotated[
         list[MemberEffectiveLengths] | None, described("Where the document asks for them.")
     ] = None

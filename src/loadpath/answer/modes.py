@@ -1,9 +1,11 @@
 """Modes of vibration and of buckling in the header of an answer."""
 
+from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.record import Choice, Record, doc
 from loadpath.document.declaration.units import Count, Kilograms, Metres, Newtons, Ratio, Seconds
+from loadpath.document.types.result_requests import MemberEnd
 
 from .issue import Issue
 from .table import Over, Table, described, table
@@ -103,13 +105,63 @@ class SetShare(Record):
     share: Annotated[Ratio, doc("Its share of the work of the forces that buckle.", 0.84)]
 
 
+class ModeLabel(StrEnum):
+    """What the nodes do in a buckling mode, in one word."""
+
+    sway_x = "sway_x"
+    sway_y = "sway_y"
+    sway_z = "sway_z"
+    torsional = "torsional"
+    local = "local"
+    mixed = "mixed"
+
+
+class ModeClassification(Record):
+    """How the nodes of the document move in a buckling mode; energies are squares of movements."""
+
+    label: Annotated[
+        ModeLabel,
+        doc(
+            "local: few nodes move, or none beside what members do between them; torsional: half "
+            "of what is horizontal is a turning of storeys; a sway: one axis has 60 %.",
+            "sway_x",
+        ),
+    ]
+    harmonic: Annotated[
+        Count | None,
+        doc(
+            "1 and how often the mean movement of levels changes sign over the height; null "
+            "without a sway or turning of several levels.",
+            1,
+        ),
+    ]
+    translation_fractions: Annotated[
+        tuple[Ratio, Ratio, Ratio], doc("Shares of X, Y, Z in the energy.", [0.99, 0.01, 0.0])
+    ]
+    twist_fraction: Annotated[
+        Ratio, doc("Share of levels turning as a whole in the horizontal energy.", 0.02)
+    ]
+    top_node_energy_fraction: Annotated[
+        Ratio, doc("Share of the nodes of the top level in the energy.", 0.7)
+    ]
+    participating_node_fraction: Annotated[
+        Ratio, doc("How many nodes would share the energy evenly, over all nodes.", 0.6)
+    ]
+
+
 class BucklingModeHead(Record):
     """One critical load factor."""
 
-    mode: Annotated[Count, doc("Its number; 1 is the lowest.", 1)]
+    mode: Annotated[Count, doc("Its number; 1 is the lowest positive one.", 1)]
     critical_load_factor: Annotated[
-        Ratio, doc("The loads times this have a neighbouring equilibrium.", 4.21)
+        Ratio,
+        doc(
+            "The loads times this have a neighbouring equilibrium; negative for reversed loads, "
+            "where the document asks for them.",
+            4.21,
+        ),
     ]
+    classification: Annotated[ModeClassification, described("How the nodes move.")]
 
 
 class BucklingModeHeader(BucklingModeHead):
@@ -137,10 +189,45 @@ class MemberEffectiveLengths(Record):
     about_z: Annotated[EffectiveLength | None, described("Bending about local z.")] = None
 
 
+class SpringDirection(StrEnum):
+    """What a spring holds; of a hinge along and about the member's axes."""
+
+    X = "X"
+    Y = "Y"
+    Z = "Z"
+    RX = "RX"
+    RY = "RY"
+    RZ = "RZ"
+    WARPING = "WARPING"
+
+
+class LinearizedSupport(Record):
+    """A support that follows a curve, at its secant under the reference loads."""
+
+    node_id: Annotated[Count, doc("Id of the node.", 1)]
+    dof: Annotated[SpringDirection, doc("What it holds.", "Y")]
+    stiffness: Annotated[float, doc("Force over movement (N/m), or N*m/rad.", 2.0e6)]
+
+
+class LinearizedHinge(Record):
+    """A connector that follows a curve, at its secant under the reference loads."""
+
+    member_id: Annotated[Count, doc("Id of the member.", 4)]
+    end: Annotated[MemberEnd, doc("Which of its ends.", "start")]
+    dof: Annotated[SpringDirection, doc("What it holds.", "RZ")]
+    stiffness: Annotated[float, doc("Force over movement (N/m), or N*m/rad.", 2.0e6)]
+
+
 class BucklingHead(Record):
     """What the buckling modes of one reference have in common."""
 
     reference: Annotated[LoadReference, described("The loads that were scaled.")]
+    linearized_support_stiffness: Annotated[
+        list[LinearizedSupport] | None, described("Where supports follow curves.")
+    ] = None
+    linearized_hinge_stiffness: Annotated[
+        list[LinearizedHinge] | None, described("Where hinges follow curves.")
+    ] = None
     all_found: Annotated[
         bool, doc("Whether the signs of pivots prove that no lower mode is missing.", True)
     ]
@@ -152,7 +239,9 @@ class BucklingHeader(BucklingHead):
     error: Annotated[
         str | None, doc("Why there is no result.", "node 4 can move freely along Z")
     ] = None
-    modes: Annotated[list[BucklingModeHeader], described("Lowest positive factor first.")]
+    modes: Annotated[
+        list[BucklingModeHeader], described("Lowest positive factor first; negative ones last.")
+    ]
     member_effective_lengths: Annotated[
         list[MemberEffectiveLengths] | None, described("Where the document asks for them.")
     ] = None

@@ -1,6 +1,6 @@
 // Written by `make generate` from src/loadpath/answer; do not edit.
 
-import type { AnalysisOrder, LimitState, ResultBlock, ResultComponent, SectionShape, SeismicDirection } from './document.gen.ts';
+import type { AnalysisOrder, LimitState, MemberEnd, ResultBlock, ResultComponent, SectionShape, SeismicDirection } from './document.gen.ts';
 
 /** What validation or the engine can say of a document. */
 export type IssueCode =
@@ -136,6 +136,8 @@ export type IssueCode =
   | 'slack_in_reference'
   | 'buckles_below_loads'
   | 'nothing_buckles'
+  | 'twists_in_any_wave'
+  | 'cables_in_modes'
   | 'missing_mass'
   | 'lateral_force_limits'
   | 'self_weight_is_mass_already'
@@ -844,11 +846,15 @@ export interface ModeTables {
 export interface BucklingHeader {
   /** The loads that were scaled. */
   reference: LoadReference;
+  /** Where supports follow curves. */
+  linearized_support_stiffness?: LinearizedSupport[];
+  /** Where hinges follow curves. */
+  linearized_hinge_stiffness?: LinearizedHinge[];
   /** Whether the signs of pivots prove that no lower mode is missing. */
   all_found: boolean;
   /** Why there is no result. */
   error?: string;
-  /** Lowest positive factor first. */
+  /** Lowest positive factor first; negative ones last. */
   modes: BucklingModeHeader[];
   /** Where the document asks for them. */
   member_effective_lengths?: MemberEffectiveLengths[];
@@ -863,15 +869,61 @@ export type LoadReference =
   | { LoadCase: number }
   | { LoadCombination: number };
 
+/** A support that follows a curve, at its secant under the reference loads. */
+export interface LinearizedSupport {
+  /** Id of the node. */
+  node_id: number;
+  /** What it holds. */
+  dof: SpringDirection;
+  /** Force over movement (N/m), or N*m/rad. */
+  stiffness: number;
+}
+
+/** What a spring holds; of a hinge along and about the member's axes. */
+export type SpringDirection = 'X' | 'Y' | 'Z' | 'RX' | 'RY' | 'RZ' | 'WARPING';
+
+/** A connector that follows a curve, at its secant under the reference loads. */
+export interface LinearizedHinge {
+  /** Id of the member. */
+  member_id: number;
+  /** Which of its ends. */
+  end: MemberEnd;
+  /** What it holds. */
+  dof: SpringDirection;
+  /** Force over movement (N/m), or N*m/rad. */
+  stiffness: number;
+}
+
 /** One critical load factor in the header. */
 export interface BucklingModeHeader {
-  /** Its number; 1 is the lowest. */
+  /** Its number; 1 is the lowest positive one. */
   mode: number;
-  /** The loads times this have a neighbouring equilibrium. */
+  /** The loads times this have a neighbouring equilibrium; negative for reversed loads, where the document asks for them. */
   critical_load_factor: number;
+  /** How the nodes move. */
+  classification: ModeClassification;
   /** Who takes part. */
   participation_by_member_set: SetShare[];
 }
+
+/** How the nodes of the document move in a buckling mode; energies are squares of movements. */
+export interface ModeClassification {
+  /** local: few nodes move, or none beside what members do between them; torsional: half of what is horizontal is a turning of storeys; a sway: one axis has 60 %. */
+  label: ModeLabel;
+  /** 1 and how often the mean movement of levels changes sign over the height; null without a sway or turning of several levels. */
+  harmonic: number | null;
+  /** Shares of X, Y, Z in the energy. */
+  translation_fractions: [number, number, number];
+  /** Share of levels turning as a whole in the horizontal energy. */
+  twist_fraction: number;
+  /** Share of the nodes of the top level in the energy. */
+  top_node_energy_fraction: number;
+  /** How many nodes would share the energy evenly, over all nodes. */
+  participating_node_fraction: number;
+}
+
+/** What the nodes do in a buckling mode, in one word. */
+export type ModeLabel = 'sway_x' | 'sway_y' | 'sway_z' | 'torsional' | 'local' | 'mixed';
 
 /** How far a member set takes part in a mode. */
 export interface SetShare {
@@ -1753,9 +1805,13 @@ export interface ModeRemark {
 export interface BucklingResults {
   /** The loads that were scaled. */
   reference: LoadReference;
+  /** Where supports follow curves. */
+  linearized_support_stiffness?: LinearizedSupport[];
+  /** Where hinges follow curves. */
+  linearized_hinge_stiffness?: LinearizedHinge[];
   /** Whether the signs of pivots prove that no lower mode is missing. */
   all_found: boolean;
-  /** Lowest positive factor first. */
+  /** Lowest positive factor first; negative ones last. */
   modes: BucklingModeResults[];
   /** Where the document asks for them. */
   member_effective_lengths?: MemberEffectiveLengths[];
@@ -1765,10 +1821,12 @@ export interface BucklingResults {
 
 /** One critical load factor with its shape. */
 export interface BucklingModeResults {
-  /** Its number; 1 is the lowest. */
+  /** Its number; 1 is the lowest positive one. */
   mode: number;
-  /** The loads times this have a neighbouring equilibrium. */
+  /** The loads times this have a neighbouring equilibrium; negative for reversed loads, where the document asks for them. */
   critical_load_factor: number;
+  /** How the nodes move. */
+  classification: ModeClassification;
   /** Shape by node; the largest translation is 1. */
   displacements: Record<string, Displacements>;
   /** Share of each member set in the mode, by id. */
@@ -2419,6 +2477,10 @@ export const ANALYSIS_METHOD = ['Linear', 'P_DELTA', 'COROTATIONAL', 'SEISMIC'] 
 export const SEVERITY = ['error', 'warning'] as const;
 
 export const SET_GROUP = ['loadcases', 'loadcombinations'] as const;
+
+export const SPRING_DIRECTION = ['X', 'Y', 'Z', 'RX', 'RY', 'RZ', 'WARPING'] as const;
+
+export const MODE_LABEL = ['sway_x', 'sway_y', 'sway_z', 'torsional', 'local', 'mixed'] as const;
 
 export const STATUS = ['Green', 'Yellow', 'Orange', 'Red', 'Indeterminate'] as const;
 

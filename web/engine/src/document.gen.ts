@@ -1420,6 +1420,8 @@ export interface BucklingAnalysisSettings {
   references?: EigenLoadRef[] | null;
   /** Whether every combination is scaled. */
   all_combinations?: boolean | null;
+  /** Whether as many modes of the reversed loads are sought too. */
+  negative_factors?: boolean | null;
   /** Whether buckling lengths of members are derived. */
   member_effective_lengths?: boolean | null;
   /** Share of a mode from which a member takes part in it. */

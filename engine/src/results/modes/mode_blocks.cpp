@@ -26,12 +26,15 @@ std::vector<answer::ModeRemark> remarks_on(const std::vector<answer::Issue>& iss
 answer::BucklingResults results_of(const AnswerView& view, const answer::BucklingHeader& header) {
     answer::BucklingResults results;
     results.reference = header.reference;
+    results.linearized_support_stiffness = header.linearized_support_stiffness;
+    results.linearized_hinge_stiffness = header.linearized_hinge_stiffness;
     results.all_found = header.all_found;
     for (std::size_t m = 0; m < header.modes.size(); ++m) {
         const answer::BucklingModeHeader& head = header.modes[m];
         answer::BucklingModeResults mode;
         mode.mode = head.mode;
         mode.critical_load_factor = head.critical_load_factor;
+        mode.classification = head.classification;
         mode.displacements = shape_of(view, header.tables, m);
         for (const answer::SetShare& part : head.participation_by_member_set)
             mode.participation_by_member_set.emplace_back(std::to_string(part.member_set),

@@ -83,6 +83,7 @@ answer::BucklingHeader buckling_header(const model::Structure& structure,
         answer::BucklingModeHeader head;
         head.mode = static_cast<std::int64_t>(m) + 1;
         head.critical_load_factor = mode.factor;
+        head.classification = mode.classification;
         for (const auto& [set, share] : mode.share_of_set)
             head.participation_by_member_set.push_back({set, share});
         header.modes.push_back(std::move(head));
@@ -92,6 +93,8 @@ answer::BucklingHeader buckling_header(const model::Structure& structure,
         for (const eigen::MemberLengths& of : run.result.lengths)
             lengths.push_back({of.member, length_of(of.about_y), length_of(of.about_z)});
     }
+    header.linearized_support_stiffness = run.result.linearized.supports;
+    header.linearized_hinge_stiffness = run.result.linearized.hinges;
     header.all_found = run.result.is_counted;
     header.warnings = all_issues(run.errors, run.result.warnings);
     fill_shapes(structure, run.result.modes, numbers, header.tables);

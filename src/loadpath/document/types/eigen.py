@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from loadpath.document.declaration.record import Choice, Record, doc
+from loadpath.document.declaration.record import EXTENSION, Choice, Record, doc
 from loadpath.document.declaration.units import Count, PositiveCount, Ratio
 
 from .references import LoadCaseRef, LoadCombinationRef
@@ -36,6 +36,11 @@ class BucklingAnalysisSettings(Record):
     all_combinations: Annotated[bool | None, doc("Whether every combination is scaled.", False)] = (
         None
     )
+    negative_factors: Annotated[
+        bool | None,
+        EXTENSION,
+        doc("Whether as many modes of the reversed loads are sought too.", True),
+    ] = None
     member_effective_lengths: Annotated[
         bool | None, doc("Whether buckling lengths of members are derived.", True)
     ] = None
