@@ -1,5 +1,7 @@
 """Parts chosen, changed, copied, mirrored and removed."""
 
+from typing import Literal
+
 import numpy as np
 import pytest
 
@@ -291,6 +293,40 @@ def test_mirrored_plates_keep_their_upper_face() -> None:
         (twin,) = made.of(node)
         assert found.displacement(twin).dy == pytest.approx(found.displacement(node).dy, rel=1e-9)
     assert found.displacement(corners[2]).dy < 0
+
+
+@pytest.mark.parametrize("across", ["X", "Z"])
+@pytest.mark.parametrize("frame", ["Global", "Edge"])
+def test_line_supports_are_mirrored_with_their_plate(
+    frame: Literal["Global", "Edge"], across: Axis
+) -> None:
+    """One way: the in-plane push is held, a pull would not be."""
+    model = Model("Slab")
+    a, b, c, d = (model.node(x, 3, z) for x, z in ((1, 1), (4, 1), (4, 3), (1, 3)))
+    slab = model.surface([a, b, c, d], 0.2, "concrete_C30", divisions=(2, 2))
+    if frame == "Edge":
+        model.line_support(a, b, Y="PositiveOnly", frame=frame)
+    else:
+        model.line_support(a, b, Z="PositiveOnly", frame=frame)
+    model.line_support(d, c, X="Free", Z="Free", RX="Free", RY="Free", RZ="Free")
+    model.load_case("Q").force(c, 4e4, along=(1, -2, -3))
+    made = model.mirror(slab, across)
+    assert len(model.document.model.line_supports or []) == 4
+    found = model.solve().set("Q")
+    for node in (b, c):
+        (twin,) = made.of(node)
+        here, there = found.displacement(node), found.displacement(twin)
+        signs = [-1.0 if axis == across else 1.0 for axis in "XYZ"]
+        moved = [here.dx * signs[0], here.dy * signs[1], here.dz * signs[2]]
+        assert [there.dx, there.dy, there.dz] == pytest.approx(moved, rel=1e-7, abs=1e-12)
+
+
+def test_a_diaphragm_that_is_copied_in_part_is_told() -> None:
+    model = portal()
+    b, c = model.members[2].start, model.members[2].end
+    model.rigid_diaphragm([b, c])
+    made = model.copy(model.members[1], (20, 0, 0))
+    assert made.told == ["rigid diaphragm 1: some of its nodes are not copied; nor is it"]
 
 
 # ---------------------------------------------------------------- removing

@@ -6,6 +6,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from loadpath import document
 from loadpath.document import Document, UnknownRoot, schema
 from loadpath.document.declaration.shape import definitions
 
@@ -66,3 +67,9 @@ def test_an_unknown_root_names_the_nearest(name: str, nearest: str | None) -> No
     with pytest.raises(UnknownRoot, match=f"no definition '{name}'") as caught:
         schema(name)
     assert (caught.value.name, caught.value.nearest) == (name, nearest)
+
+
+def test_every_record_and_word_can_be_imported() -> None:
+    """What a document holds is named in loadpath.document, so that code can make it."""
+    missing = [name for name in definitions(Document) if not hasattr(document, name)]
+    assert missing == []

@@ -13,6 +13,7 @@ import msgspec
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import shown
+from loadpath.authoring.copied_line_supports import copy_line_supports
 from loadpath.authoring.copied_loads import copy_loads
 from loadpath.authoring.handles import Member, MemberSet, Node, Part, Plate, Surface, owned
 from loadpath.authoring.mirrored_member import Image, image_of
@@ -106,6 +107,8 @@ class Copying:
         if sets:
             self._sets()
         self._diaphragms()
+        if supports:
+            copy_line_supports(self)
         if loads:
             copy_loads(self)
 
@@ -262,7 +265,10 @@ class Copying:
         for each in list(model.rigid_diaphragms or []):
             ids = [self.image_id(Node, number, is_new=False) for number in each.node_ids]
             are_new = [self.image_id(Node, number) is not None for number in each.node_ids]
-            if None in ids or not any(are_new) or model.rigid_diaphragms is None:
+            if not any(are_new) or model.rigid_diaphragms is None:
+                continue
+            if None in ids:
+                self.tell(f"rigid diaphragm {each.id}: some of its nodes are not copied; nor is it")
                 continue
             number = max(known.id for known in model.rigid_diaphragms) + 1
             normal = None if each.normal is None else self.to.vector(each.normal)

@@ -13,23 +13,30 @@ OTHER_WAY = {
 }
 
 
-def support_signs(support: doc.NodalSupport, to: Placement) -> dict[str, int]:
+def support_signs(
+    support: doc.NodalSupport, to: Placement, frame: doc.LineSupportFrame | None = None
+) -> dict[str, int]:
     """The signs that movements along and about its axes get.
 
-    The axes of a skewed support are mirrored themselves; its third one, x cross y, turns round.
+    The axes of a skewed support are mirrored themselves; its third one, x cross y, turns round. Of
+    an edge the line and the normal of the plate are mirrored, and the axis between them turns.
     """
     forces, turns = to.forces, to.turns
-    if support.axes is not None and to.normal is not None:
+    if to.normal is not None and frame is doc.LineSupportFrame.Edge:
+        forces, turns = (1, -1, 1), (-1, 1, -1)
+    elif to.normal is not None and frame is None and support.axes is not None:
         forces, turns = (1, 1, -1), (-1, -1, 1)
     return dict(zip(("X", "Y", "Z", "RX", "RY", "RZ"), (*forces, *turns), strict=True))
 
 
-def support_image(support: doc.NodalSupport, to: Placement) -> doc.NodalSupport:
-    """The support as the copy has it, with the id of the original."""
+def support_image(
+    support: doc.NodalSupport, to: Placement, frame: doc.LineSupportFrame | None = None
+) -> doc.NodalSupport:
+    """The support as the copy has it, with the id of the original; a line may have its frame."""
     if to.normal is None:
         return support
     fields: dict[str, Any] = {}
-    for degree, sign in support_signs(support, to).items():
+    for degree, sign in support_signs(support, to, frame).items():
         hold = getattr(support, degree)
         if sign < 0 and hold is not None:
             fields[degree] = _other_way(hold)

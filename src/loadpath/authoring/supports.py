@@ -1,5 +1,6 @@
-"""What holds nodes."""
+"""What holds nodes, and what holds them together."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -7,8 +8,9 @@ import msgspec
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, word
+from loadpath.authoring.direction import global_direction
 from loadpath.authoring.geometry import Geometry
-from loadpath.authoring.handles import Node, owned
+from loadpath.authoring.handles import Node, owned, owned_list
 from loadpath.authoring.holds import Hold, nodal_support
 from loadpath.authoring.words import Axis
 
@@ -68,6 +70,21 @@ class Supports(Geometry):
                 end_node_id=owned("end", end, Node, self).id,
                 nodal_support=self.support_id(nodal_support(0, holds, None, None)),
                 frame=doc.LineSupportFrame(word("frame", frame, doc.LineSupportFrame)),
+            )
+        )
+
+    def rigid_diaphragm(self, nodes: Iterable[Node], normal: Axis | Point = "Y") -> None:
+        """Let nodes of one plane move and turn in it as one, as those of a floor do."""
+        ids = [node.id for node in owned_list("nodes", nodes, Node, self)]
+        if len(set(ids)) < 2:
+            raise ArgumentError("nodes", f"'nodes' should be at least two, found {len(set(ids))}")
+        known = self.document.model.rigid_diaphragms or []
+        self.document.model.rigid_diaphragms = known
+        known.append(
+            doc.RigidDiaphragm(
+                id=max((each.id for each in known), default=0) + 1,
+                node_ids=ids,
+                normal=global_direction("normal", normal),
             )
         )
 

@@ -22,7 +22,8 @@ from .types.checks import (
     VarBinding,
     VarSource,
 )
-from .types.combinations import LimitState, LoadCaseFactor, LoadCombination
+from .types.combinations import GeneratedBy, LimitState, LoadCaseFactor, LoadCombination
+from .types.diaphragms import RigidDiaphragm
 from .types.document import SCHEMA_VERSION, Document, decode, encode
 from .types.eigen import (
     BucklingAnalysisSettings,
@@ -45,7 +46,7 @@ from .types.imperfections import (
     TranslationImperfection,
 )
 from .types.line_supports import LineSupport, LineSupportFrame
-from .types.load_cases import LoadCase
+from .types.load_cases import LoadCase, LoadCaseKind
 from .types.loads import (
     DistributedLoad,
     ElementTarget,
@@ -85,6 +86,7 @@ from .types.options import (
     PdeltaMode,
     RigidStrategy,
     StabilityMethod,
+    SuppressedAxis,
 )
 from .types.plates import (
     PlaneState,
@@ -244,6 +246,7 @@ __all__ = [
     "EurocodeParametric",
     "ForceUnit",
     "GeneralInfo",
+    "GeneratedBy",
     "GenericSpec",
     "Geometry",
     "GroundType",
@@ -259,6 +262,7 @@ __all__ = [
     "LoadAxes",
     "LoadCase",
     "LoadCaseFactor",
+    "LoadCaseKind",
     "LoadCombination",
     "LoadType",
     "LtbMethod",
@@ -333,6 +337,7 @@ __all__ = [
     "ResultBlock",
     "ResultComponent",
     "ResultRequest",
+    "RigidDiaphragm",
     "RigidStrategy",
     "ScissorHinge",
     "Section",
@@ -358,6 +363,7 @@ __all__ = [
     "SupportDisplacement",
     "SupportForceComponent",
     "SupportStiffnessCurve",
+    "SuppressedAxis",
     "SurfaceLoad",
     "SurfaceLoadVertex",
     "SurfaceTarget",
