@@ -26,8 +26,8 @@ SECTIONS = {
         "Refused",
         "The engine refuses a document that uses one of these, and validation warns of it "
         "(`not_honoured`). Some things are refused only together: large rotations (`COROTATIONAL`, "
-        "and whatever has cables) beside plates, and beside curves of hinges along members that "
-        "carry axial force alone; buckling, modal and seismic analysis beside cables; moments on "
+        "and whatever has cables) beside curves of hinges along members that carry axial force "
+        "alone; buckling, modal and seismic analysis beside cables; moments on "
         "cables, and hinges at which they slide or spring.",
         "What the engine does not yet do",
     ),

@@ -19,6 +19,15 @@ std::vector<int> unknowns_of(const model::Plate& plate) { return first_unknowns(
 
 std::vector<int> displacements_of(const model::Plate& plate) { return first_unknowns(plate, 3); }
 
+PlateState plate_state(const shell::ShellElement& element, const shell::ElementVector& movements) {
+    PlateState state;
+    const auto& at = element.resultants;
+    for (std::size_t k = 0; k + 1 < at.size(); ++k)
+        state.corners.push_back(shell::resultants_from(at[k] * movements));
+    state.centre = shell::resultants_from(at.back() * movements);
+    return state;
+}
+
 std::vector<PlateState> recover_plates(const model::Structure& structure,
                                        const std::vector<shell::ShellElement>& elements,
                                        const std::vector<double>& displacements,
@@ -30,11 +39,7 @@ std::vector<PlateState> recover_plates(const model::Structure& structure,
         shell::ElementVector u(static_cast<int>(unknowns.size()));
         for (std::size_t k = 0; k < unknowns.size(); ++k)
             u[static_cast<int>(k)] = displacements[unknowns[k]];
-        PlateState state;
-        const auto& at = elements[p].resultants;
-        for (std::size_t k = 0; k + 1 < at.size(); ++k)
-            state.corners.push_back(shell::resultants_from(at[k] * u));
-        state.centre = shell::resultants_from(at.back() * u);
+        PlateState state = plate_state(elements[p], u);
         state.forces = elements[p].stiffness * u;
         for (std::size_t k = 0; k < unknowns.size(); ++k)
             given[unknowns[k]] += state.forces[static_cast<int>(k)];

@@ -14,6 +14,9 @@ struct PlateState {
     shell::ElementVector forces;  // of the joints on the plate, six each in global axes
 };
 
+// The resultants that movements of the corners strain a plate by; without its forces.
+PlateState plate_state(const shell::ShellElement& element, const shell::ElementVector& movements);
+
 // Adds what joints give to plates to `given`, by unknown of the structure.
 std::vector<PlateState> recover_plates(const model::Structure& structure,
                                        const std::vector<shell::ShellElement>& elements,

@@ -40,7 +40,7 @@ void refuse_curves_along_bars(const document::Model& model, Issues& errors) {
     }
 }
 
-// Large rotations, which cables ask for too, are there for members that bend.
+// Large rotations, which cables ask for too, have no slips along bars.
 void refuse_large_rotations(const document::Document& document, Issues& errors) {
     const document::AnalysisOptions& options = document.analysis.options;
     const bool cables = has_cables(document.model);
@@ -48,11 +48,6 @@ void refuse_large_rotations(const document::Document& document, Issues& errors) 
                     options.nonlinear_method == document::NonlinearMethod::P_DELTA))
         return;
     refuse_curves_along_bars(document.model, errors);
-    if (!document.model.plate_elements.empty() || !document.model.plate_surfaces.empty())
-        errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet compute large rotations of plates; "
-                          "nonlinear_method P_DELTA does for small rotations",
-                          "analysis.options.order"});
 }
 
 }  // namespace

@@ -66,7 +66,7 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
     for (int turn = 0; turn < most_states; ++turn) {
         const System system = assemble(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
-        TurningStructure turned(springs, system, set);
+        TurningStructure turned(springs, system, elements.plates, set);
         const LoadPath path = follow_load(turned);
         set.iterations += path.iterations;
         set.history.clear();
@@ -75,6 +75,10 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
         set.residual = path.residual;
         if (path.end != LoadPath::End::reached) return refuse(path, turned, structure, set);
         recover_forces_of(turned, springs.structure(), set);
+        if (!set.is_usable()) {
+            set.converged = false;
+            return;
+        }
         if (changes.next(structure, set) || springs.break_furthest()) continue;
         set.strain_energy += springs.curves().energy();
         springs.curves().report(structure, set);

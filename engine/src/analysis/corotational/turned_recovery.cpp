@@ -200,12 +200,14 @@ void recover_forces_of(const TurningStructure& turned, const model::Structure& s
         for (int k = 0; k < elements::frame_size; ++k)
             given[unknowns[k]] += turned.response(m).forces[k];
     }
+    turned.plates().recover(set, given);
     for (const loads::NodalAction& action : turned.joint_loads())
         given[action.unknown] -= action.value;
     for (const BodyLoad& load : turned.body_loads()) {
         const Vector6 on_joint = load.on_joint(turned.joint(load.joint).turned);
         for (int k = 0; k < 6; ++k) given[load.joint * unknowns_per_joint + k] -= on_joint[k];
     }
+    turned.plates().judge_membranes(given, set.errors);
     set.ties = turned.ties().spring_forces();
     turned.ties().take_springs(given);
     recover_held_beside_ties(structure, turned.system(), set, given);

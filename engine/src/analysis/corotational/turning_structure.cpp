@@ -32,11 +32,13 @@ bool lies_in_plane(const model::Structure& structure, const System& system) {
 }  // namespace
 
 TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
+                                   const std::vector<shell::ShellElement>& plates,
                                    const ResultSet& set)
     : springs_(springs),
       structure_(springs.structure()),
       system_(system),
       ties_(structure_, system),
+      plates_(structure_, plates),
       reach_(reach_of(structure_)),
       movements_(movements(system, set.loads)),
       chains_(structure_.members.size()),
@@ -252,9 +254,11 @@ Equilibrium::Form TurningStructure::form(double factor) {
     left_.assign(now_.full.size(), 0.0);
     whole_.assign(now_.full.size(), 0.0);
     inside_ = largest_ = 0.0;
-    if (ties_.any()) ties_.stand([this](int index) { return joint(index); });
+    const auto place = [this](int index) { return joint(index); };
+    if (ties_.any()) ties_.stand(place);
     assembly::StiffnessSum sum(system().kinematics);
     add_members(factor, sum, form);
+    largest_ = std::max(largest_, plates_.add(place, reach_, left_, whole_, sum));
     add_loads(factor, sum);
     add_springs(sum);
     measure(factor, form);

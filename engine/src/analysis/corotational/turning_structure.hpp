@@ -8,6 +8,7 @@
 #include "analysis/corotational/body_loads.hpp"
 #include "analysis/corotational/load_path.hpp"
 #include "analysis/corotational/turned_springs.hpp"
+#include "analysis/corotational/turning_plates.hpp"
 #include "analysis/corotational/turning_ties.hpp"
 #include "analysis/result_set.hpp"
 #include "analysis/system.hpp"
@@ -19,7 +20,9 @@ class TurningStructure : public Equilibrium {
  public:
     // `system`: of the linear analysis, in the state of the set's one-way parts.
     // `springs`: of the structure, those that follow curves.
-    TurningStructure(TurnedSprings& springs, const System& system, const ResultSet& set);
+    // `plates`: their elements in the linear analysis.
+    TurningStructure(TurnedSprings& springs, const System& system,
+                     const std::vector<shell::ShellElement>& plates, const ResultSet& set);
 
     Form form(double factor) override;
     Step find_step() override;
@@ -43,6 +46,7 @@ class TurningStructure : public Equilibrium {
     const elements::ChainResponse& response(std::size_t member) const { return responses_[member]; }
     std::array<elements::Placement, 2> joints_of(std::size_t member) const;
     const TurningTies& ties() const { return ties_; }
+    const TurningPlates& plates() const { return plates_; }
     const std::vector<BodyLoad>& body_loads() const { return body_loads_; }
     // Conditions and free unknowns as they are where the joints stand.
     const System& system() const { return ties_.any() ? ties_.system() : system_; }
@@ -78,6 +82,7 @@ class TurningStructure : public Equilibrium {
     const model::Structure& structure_;
     const System& system_;
     TurningTies ties_;
+    TurningPlates plates_;
     double reach_;
     std::vector<double> movements_;  // of supports under the whole load
     std::vector<elements::Chain> chains_;

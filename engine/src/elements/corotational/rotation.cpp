@@ -50,6 +50,42 @@ Matrix3d spin_of_vector(const Vector3d& vector) {
     return Matrix3d::Identity() + first * c + second * c * c;
 }
 
+namespace {
+
+// Of `vector_of_spin`, which is 1 - [v]/2 + g [v]^2: g and its slope by the angle, over the angle.
+struct VectorOfSpin {
+    double g = 1.0 / 12.0, slope = 1.0 / 360.0;
+
+    explicit VectorOfSpin(double angle) {
+        if (angle < 1e-2) {
+            g += angle * angle / 720.0;
+            return;
+        }
+        const double half = 0.5 * angle, cotangent = 1.0 / std::tan(half);
+        g = (1.0 - half * cotangent) / (angle * angle);
+        const double sine = std::sin(half);
+        slope =
+            ((0.5 * half / (sine * sine) - 0.5 * cotangent) / angle - 2.0 * g) / (angle * angle);
+    }
+};
+
+}  // namespace
+
+Matrix3d vector_of_spin(const Vector3d& vector) {
+    const Matrix3d c = cross_matrix(vector);
+    return Matrix3d::Identity() - 0.5 * c + VectorOfSpin(vector.norm()).g * c * c;
+}
+
+Matrix3d vector_curvature(const Vector3d& axis, const Vector3d& vector) {
+    const VectorOfSpin by(vector.norm());
+    const Matrix3d a = vector_of_spin(vector), c = cross_matrix(vector);
+    const Vector3d across = axis.cross(vector);
+    Matrix3d m =
+        -0.5 * cross_matrix(axis) * a + by.slope * vector * (c * c * axis).transpose() +
+        by.g * (a.transpose() * cross_matrix(axis).transpose() * c + cross_matrix(across) * a);
+    return 0.5 * (m + m.transpose());
+}
+
 Matrix3d turned_arm_curvature(const Vector3d& force, const Vector3d& arm) {
     const Matrix3d outer = force * arm.transpose();
     return 0.5 * (outer + outer.transpose()) - force.dot(arm) * Matrix3d::Identity();

@@ -11,40 +11,6 @@ using Eigen::Vector3d;
 
 namespace {
 
-// How a rotation vector changes with the spin of its rotation, the inverse of `spin_of_vector`:
-// 1 - [v]/2 + g [v]^2, with g and its slope by the angle, over the angle.
-struct VectorOfSpin {
-    double g = 1.0 / 12.0, slope = 1.0 / 360.0;
-
-    explicit VectorOfSpin(double angle) {
-        if (angle < 1e-2) {
-            g += angle * angle / 720.0;
-            return;
-        }
-        const double half = 0.5 * angle, cotangent = 1.0 / std::tan(half);
-        g = (1.0 - half * cotangent) / (angle * angle);
-        const double sine = std::sin(half);
-        slope =
-            ((0.5 * half / (sine * sine) - 0.5 * cotangent) / angle - 2.0 * g) / (angle * angle);
-    }
-};
-
-Matrix3d vector_of_spin(const Vector3d& vector) {
-    const Matrix3d c = cross_matrix(vector);
-    return Matrix3d::Identity() - 0.5 * c + VectorOfSpin(vector.norm()).g * c * c;
-}
-
-// Second derivative of axis . log(exp(spin) rotation) by the spin.
-Matrix3d vector_curvature(const Vector3d& axis, const Vector3d& vector) {
-    const VectorOfSpin by(vector.norm());
-    const Matrix3d a = vector_of_spin(vector), c = cross_matrix(vector);
-    const Vector3d across = axis.cross(vector);
-    Matrix3d m =
-        -0.5 * cross_matrix(axis) * a + by.slope * vector * (c * c * axis).transpose() +
-        by.g * (a.transpose() * cross_matrix(axis).transpose() * c + cross_matrix(across) * a);
-    return 0.5 * (m + m.transpose());
-}
-
 // The twist of a rotation about an axis, and its derivatives by the spin.
 struct Twist {
     double angle;

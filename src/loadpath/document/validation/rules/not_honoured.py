@@ -91,7 +91,7 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
 
 
 def _of_large_rotations(document: Document) -> Found:
-    """Those, which cables ask for too, are there for members, not for plates."""
+    """Those, which cables ask for too, have no slips along bars."""
     options = document.analysis.options
     cables = has_cables(document)
     if not cables and (
@@ -99,16 +99,7 @@ def _of_large_rotations(document: Document) -> Found:
         or options.nonlinear_method is NonlinearMethod.P_DELTA
     ):
         return
-    where = ("analysis", "options", "order")
     yield from _of_curves_along_bars(document)
-    if document.model.plate_elements or document.model.plate_surfaces:
-        yield (
-            where,
-            (
-                "the engine does not yet compute large rotations of plates; "
-                "nonlinear_method P_DELTA does for small rotations"
-            ),
-        )
 
 
 def _of_curves_along_bars(document: Document) -> Found:
