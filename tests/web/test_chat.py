@@ -106,3 +106,21 @@ def test_what_a_tool_refuses_is_said(local: LocalServer, page: Page) -> None:
     chat = Chat(page, local, DEFAULT_POLICY)
     frame = chat.call("create_beam", {"span_m": -1})
     expect(frame.get_by_role("status")).to_contain_text("span_m")
+
+
+def test_the_page_hears_its_own_chat_only(local: LocalServer, page: Page) -> None:
+    """Another window of the same site asks in the chat's words and is not answered."""
+    chat = Chat(page, local, DEFAULT_POLICY)
+    frame = chat.call("create_beam", {"span_m": -1})
+    expect(frame.get_by_role("status")).to_contain_text("span_m")
+    page.evaluate(
+        """() => {
+            const other = document.createElement('iframe');
+            document.body.append(other);
+            const words = "{ jsonrpc: '2.0', id: 'stranger', method: 'ping' }";
+            other.contentWindow.eval(`parent.frames[0].postMessage(${words}, '*')`);
+            send({ id: 'chat', method: 'ping' });
+        }"""
+    )
+    page.wait_for_function("said.some(({ id }) => id === 'chat')")
+    assert not page.evaluate("said.some(({ id }) => id === 'stranger')")
