@@ -22,20 +22,36 @@ class Machines(NamedTuple):
 
 
 def cost_of(events: list[dict[str, Any]], endpoint: str, database: str) -> Cost:
-    """The least that a process of this kind was seen to need for a request: busier machines make
-    the same work longer."""
+    """The mean over all requests that one process answered."""
     found = [
-        each["costs"]
+        each
         for each in events
         if (each["endpoint"], each["database"], each["processes"]) == (endpoint, database, 1)
     ]
-    least = {name: min(each[name] for each in found) / 1e3 for name in found[0]}
-    return Cost(least["loop"], least["readers"], least["database"])
+    if not found:
+        raise LookupError(f"{endpoint} was not measured on {database}")
+    requests = sum(each["rate"] for each in found)
+
+    def mean(part: str) -> float:
+        return float(sum(each["rate"] * each["costs"][part] for each in found) / requests / 1e3)
+
+    return Cost(mean("loop"), mean("readers"), mean("database"))
 
 
 def costs_of(events: list[dict[str, Any]], database: str, disk: float) -> Costs:
     park, page, document = (cost_of(events, each, database) for each in (PARK, PAGE, FETCH))
     return Costs(park, page, document, disk)
+
+
+def bounds(costs: Costs, deployment: Deployment) -> dict[str, float]:
+    """Hand-offs a second at which each has no time left."""
+    every = (costs.park, costs.page, costs.document)
+    seconds = {
+        "loops": sum(each.loop for each in every) / deployment.processes,
+        "readers": sum(each.readers for each in every) / deployment.processes / READERS,
+        "database": sum(each.database for each in every) / deployment.database_cores,
+    }
+    return {name: 1 / each for name, each in seconds.items() if each}
 
 
 def size(costs: Costs, rate: float) -> Machines:

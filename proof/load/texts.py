@@ -20,9 +20,11 @@ accounts and over all processes."""
 COSTS = """\
 ## Processor time
 
-Milliseconds per request, the least of all measurements with one process: of the loop that serves,
-of the processes beside it that read models, and of PostgreSQL's. SQLite works inside the serving
-process. The last column is what one core carries that does nothing else."""
+Milliseconds per request, the mean of all measurements with one process: of the loop that serves, of
+the processes beside it that read models, and of PostgreSQL's. SQLite works inside the serving
+process. The last column is what one core carries that does nothing else. Other work on the same
+cores makes these larger too, if less than rates: on a quiet machine a `solve` took 3.0 ms in all
+([speed](../speed.md))."""
 COST_COLUMNS = ("Endpoint", "Database", "Loop", "Readers", "Database's", "A core carries, 1/s")
 SOAK = """\
 ## Soak
@@ -48,8 +50,9 @@ document. The page's files (under 700 kB with the engine) have names that change
 and are kept by browsers and by any cache in front; they are not counted here, and 10,000 first
 visits a second are 56 Gbit/s that belong to such a cache.
 
-Everything is sized for 60 % of its time, so that one machine of several may be away. Machines have
-four cores for two processes with two readers each. Times are of a simulation
+Everything is sized for 60 % of its time, so that one machine of several may be away; where one is
+enough, a second is for its absence, and needs PostgreSQL. Machines have four cores for two
+processes with two readers each. Times are of a simulation
 (`proof/load/simulation.py`): arrivals by chance, every request through loop, readers and database
 with exponential service times of the measured means, and {disk} ms for the disk to have a commit,
 as measured here. Cells are parking / opening."""
@@ -66,9 +69,10 @@ SIZE_COLUMNS = (
 GIVES = """\
 ### What gives first
 
-The same machines with ever more hand-offs, until the p99 of parking is above 250 ms: the rate at
-which it is, and what is busiest then."""
-GIVES_COLUMNS = ("Sized for", "Gives at", "First", "then", "then")
+The same machines with ever more hand-offs: what has no time left at which rate, and the p99 of
+parking in the simulation at nine tenths of the first. More processes mend loops and readers, more
+cores the database."""
+GIVES_COLUMNS = ("Sized for", "First", "then", "then", "p99 just before")
 BEYOND = """\
 What no more machines mend comes after that, at 10,000 a second on one PostgreSQL:
 

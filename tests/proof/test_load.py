@@ -1,15 +1,16 @@
 """The proof of load, short; its simulation against formulas, its sizes by hand."""
 
-import json
 import math
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
 import pytest
 
 from proof.load.simulation import Cost, Costs, Deployment, Events, Station, simulate
-from proof.load.sizing import cost_of, size
+from proof.load.sizing import bounds, cost_of, size
 from proof.load.soak import find_growth, last_run, prove
 from proof.record import Record
 
@@ -92,10 +93,21 @@ def test_sizes_by_hand() -> None:
     assert many.connections == 550
 
 
-def test_the_least_of_the_costs_counts() -> None:
-    def event(loop: float, processes: int = 1) -> dict[str, object]:
-        costs = {"loop": loop, "readers": 1.0, "database": 2.0}
-        return {"endpoint": "a", "database": "sqlite", "processes": processes, "costs": costs}
+def test_what_gives_first_by_hand() -> None:
+    costs = Costs(Cost(0.002, 0.002, 0.001), Cost(0.001, 0.0, 0.0), NOTHING, disk=0.001)
+    expected = {"loops": 4 / 0.003, "readers": 8 / 0.002, "database": 2 / 0.001}
+    assert bounds(costs, Deployment(4, 2, 2)) == pytest.approx(expected)
 
-    events = json.loads(json.dumps([event(3.0), event(2.0), event(0.1, processes=4)]))
-    assert cost_of(events, "a", "sqlite") == Cost(0.002, 0.001, 0.002)
+
+def test_costs_are_means_over_all_requests_of_one_process() -> None:
+    def event(loop: float, rate: float, processes: int = 1) -> dict[str, Any]:
+        costs = {"loop": loop, "readers": 1.0, "database": 2.0}
+        about = {"endpoint": "a", "database": "sqlite", "processes": processes}
+        return {**about, "costs": costs, "rate": rate}
+
+    events = [event(5.0, 100.0), event(1.0, 300.0), event(0.1, 100.0, processes=4)]
+    assert asdict(cost_of(events, "a", "sqlite")) == pytest.approx(
+        asdict(Cost(0.002, 0.001, 0.002))
+    )
+    with pytest.raises(LookupError):
+        cost_of(events, "a", "postgresql")
