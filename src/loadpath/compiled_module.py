@@ -3,15 +3,20 @@
 import hashlib
 import os
 import tempfile
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
 from wasmtime import Config, Engine, Module, WasmtimeError
 
 
-def _cache_folder() -> Path:
+def _cache_folder() -> Path | None:
+    """None where who runs this has no home, as in containers."""
     root = os.environ.get("XDG_CACHE_HOME")
-    return (Path(root) if root else Path.home() / ".cache") / "loadpath"
+    try:
+        return (Path(root) if root else Path.home() / ".cache") / "loadpath"
+    except RuntimeError:
+        return None
 
 
 def compile_module(wasm: Path, *, is_interruptible: bool = False) -> tuple[Engine, Module]:
@@ -26,15 +31,27 @@ def compile_module(wasm: Path, *, is_interruptible: bool = False) -> tuple[Engin
     code = wasm.read_bytes()
     key = hashlib.sha256(code + version("wasmtime").encode()).hexdigest()[:32]
     kind = "limited" if is_interruptible else "plain"
-    kept = _cache_folder() / f"{wasm.stem}-{key}-{kind}.cwasm"
-    if kept.exists():
-        try:
-            return engine, Module.deserialize_file(engine, str(kept))
-        except WasmtimeError:
-            kept.unlink(missing_ok=True)  # of another machine or a torn write
-    module = Module(engine, code)
-    _keep(kept, module.serialize())
+    folder = _cache_folder()
+    if folder is None:
+        return engine, Module(engine, code)
+    kept = folder / f"{wasm.stem}-{key}-{kind}.cwasm"
+    module = _read(kept, engine)
+    if module is None:
+        module = Module(engine, code)
+        _keep(kept, module.serialize())
     return engine, module
+
+
+def _read(path: Path, engine: Engine) -> Module | None:
+    """None where there is nothing to read, or nothing that may be read."""
+    with suppress(OSError):
+        if not path.exists():
+            return None
+        try:
+            return Module.deserialize_file(engine, str(path))
+        except WasmtimeError:
+            path.unlink(missing_ok=True)  # of another machine or a torn write
+    return None
 
 
 def _keep(path: Path, code: bytes | bytearray) -> None:

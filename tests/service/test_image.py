@@ -138,9 +138,11 @@ def test_it_starts_the_service_as_nobody_else(image: Layout) -> None:
     inside = config["config"]
     environment = dict(each.split("=", 1) for each in inside["Env"])
     assert environment["PATH"] == "/usr/bin"
+    assert environment["HOME"] == f"/{HOME}"
     assert environment["PYTHONPATH"] == f"/{LIBRARY}"
     settings = read_settings({k: v for k, v in environment.items() if k.startswith("LOADPATH_")})
     assert settings.data_folder.startswith(f"/{HOME}/")
+    assert settings.effective_base_url == "http://localhost:8000"
     assert inside["User"] == f"{USER}:{USER}"
     assert inside["Entrypoint"] + inside["Cmd"] == ["python", "-m", "loadpath", "serve"]
     home = names(image.read(manifest["layers"][2]))[HOME]

@@ -2,6 +2,13 @@
 
 import subprocess
 import sys
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from loadpath.service.server import run
+from loadpath.service.settings import read_settings
 
 READ_AFTER_PREPARING = """
 import json, sys
@@ -27,3 +34,15 @@ assert set(sys.modules) == modules, set(sys.modules) - modules
 
 def test_reading_a_model_makes_nothing_that_preparing_did_not() -> None:
     subprocess.run([sys.executable, "-c", READ_AFTER_PREPARING], check=True)
+
+
+def test_a_service_that_cannot_read_does_not_end_in_silence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fail() -> NoReturn:
+        raise RuntimeError("no module of the engine")
+
+    monkeypatch.setattr(run, "prepare_reading", fail)
+    settings = read_settings({"LOADPATH_DATA_FOLDER": str(tmp_path), "LOADPATH_PORT": "0"})
+    with pytest.raises(RuntimeError, match="no module of the engine"):
+        run.serve(settings, lambda _: None)

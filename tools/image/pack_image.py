@@ -18,6 +18,7 @@ HOME = "var/lib/loadpath"
 USER = 10001
 LONG_AGO = "1970-01-01T00:00:00Z"
 ENVIRONMENT = {
+    "HOME": f"/{HOME}",  # its user has no entry among those of the base
     "PYTHONPATH": f"/{LIBRARY}",
     "PYTHONDONTWRITEBYTECODE": "1",
     "LOADPATH_HOST": "0.0.0.0",

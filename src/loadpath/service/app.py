@@ -12,7 +12,6 @@ from starlette.routing import BaseRoute, Mount, Route, Router
 from loadpath.service.answers.reply import MarksByPath
 from loadpath.service.api import OPERATIONS
 from loadpath.service.background import run_background, share_counts, watch_storage
-from loadpath.service.bodies.prepare_reading import prepare_reading
 from loadpath.service.errors import NotFound
 from loadpath.service.mcp.endpoint import PATH as MCP_PATH
 from loadpath.service.mcp.endpoint import McpPath
@@ -85,7 +84,6 @@ def lifespan(resources: Resources, log: RequestLog, mcp: McpPath) -> Any:
 
     @asynccontextmanager
     async def run(app: Any) -> AsyncIterator[None]:
-        await asyncio.to_thread(prepare_reading)  # so that no first request waits for it
         works = (run_background, share_counts, watch_storage)
         background = [asyncio.create_task(work(resources, log)) for work in works]
         try:

@@ -31,6 +31,7 @@ UNMASKED_PARAMETERS = {
 }
 # Scheme, host and port alone; what else stood there would become part of a policy.
 ORIGIN = re.compile(r"https?://(\*\.)?[a-z0-9.-]+(:\d{1,5})?", re.IGNORECASE)
+EVERYWHERE = ("0.0.0.0", "::", "")
 SIGN_UP = ("open", "invitation", "off")
 SIGN_UP_BEFORE = {"true": "open", "false": "off"}  # what the setting was before it had three values
 CLIENT_VARIABLES = {"LOADPATH_API_KEY"}  # read by `loadpath.client`, often on the same machine
@@ -74,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str | None,
         Info(
             "address under which people reach the service; links begin with it; "
-            "default: `http://{host}:{port}`"
+            "default: `http://{host}:{port}`, with localhost where it listens on all addresses"
         ),
     ] = None
     max_model_bytes: Annotated[int, Info("largest model, as unpacked JSON text")] = 16 * 1024 * 1024
@@ -188,7 +189,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def effective_base_url(self) -> str:
-        host = f"[{self.host}]" if ":" in self.host else self.host
+        """A place to listen on all addresses is no place to go to: links lead to this machine."""
+        reached = "localhost" if self.host in EVERYWHERE else self.host
+        host = f"[{reached}]" if ":" in reached else reached
         return (self.base_url or f"http://{host}:{self.port}").rstrip("/")
 
     @property

@@ -13,6 +13,7 @@ import msgspec
 import uvicorn
 
 from loadpath.service.app import create_app
+from loadpath.service.bodies.prepare_reading import prepare_reading
 from loadpath.service.readiness import Readiness
 from loadpath.service.request_log import RequestLog
 from loadpath.service.resources import Resources, make_resources
@@ -80,15 +81,16 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, when_ready: Callable[[Settings], None]) -> None:
     """Run until told to stop. `when_ready` gets the settings with the port that was bound."""
-    listener = listen(settings)
-    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-    log = RequestLog(settings.log_format)
-    with own_temporary_folder(), put_together(settings, log) as (resources, app):
-        config = make_config(app, settings, HardenedProtocol)
-        server = Server(
-            config, resources.readiness, settings.drain_seconds, lambda: when_ready(settings)
-        )
-        server.run(sockets=[listener])
+    with listen(settings) as listener:
+        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        prepare_reading()  # no first request waits for it, and what fails here is told
+        log = RequestLog(settings.log_format)
+        with own_temporary_folder(), put_together(settings, log) as (resources, app):
+            config = make_config(app, settings, HardenedProtocol)
+            server = Server(
+                config, resources.readiness, settings.drain_seconds, lambda: when_ready(settings)
+            )
+            server.run(sockets=[listener])
 
 
 @contextmanager
