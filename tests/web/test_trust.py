@@ -92,3 +92,15 @@ def test_a_model_that_was_brought_is_still_there_after_signing_in(opened: Opened
     opened.wait("solved")
     page.goto(opened.service.base_url)
     expect(page.get_by_label("Paste a model document")).to_be_visible()
+
+
+def test_keys_that_name_prototypes_change_none(opened: OpenedPage) -> None:
+    """Planted where unknown keys are read over: in the document, a member and its names."""
+    planted = {"polluted": "yes"}
+    names = {"__proto__": planted, "constructor": {"prototype": planted}}
+    document = plain_beam()
+    document["model"]["members"][0] |= names
+    document["settings"]["general_info"] = {"project_name": "Bridge", **names}
+    opened.open(document | names, place="#member=1")
+    expect(opened.page.get_by_role("heading", level=1)).to_have_text("Bridge")
+    assert opened.page.evaluate("({}).polluted ?? Object.polluted ?? null") is None
