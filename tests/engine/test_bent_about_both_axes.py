@@ -63,6 +63,13 @@ def test_a_channel_is_used_by_both_moments(down: float, across: float) -> None:
     assert results.verdict.utilization is None
 
 
+def test_both_shares_count_with_gamma_m1() -> None:
+    down, across = 1.5e3, 1.2e3
+    document = beam("UPE200", down, across, gamma_m1=1.1)
+    by_hand = 1.1 * expected(document["model"]["sections"][0], 235e6, down, across)
+    assert rows(solve(document))["LTB and bending about z"] == pytest.approx(by_hand, rel=0.003)
+
+
 def test_alone_each_moment_is_as_before() -> None:
     for down, across in ((3e3, 0.0), (0.0, 0.6e3)):
         assert "LTB and bending about z" not in rows(solve(beam("UPE200", down, across)))

@@ -25,8 +25,8 @@ def beam(torque: float, section: str = "IPE300", *, warps: bool = True, **spec: 
     return made
 
 
-def expected(section: Json, torque: float) -> float:
-    """(A.1) without M_z: C_1 = 1.127 of an even load, B = T / (2 k) tanh(k L / 2) of the torque."""
+def expected(section: Json, torque: float, across: float = 0.0) -> float:
+    """(A.1): C_1 = 1.127 of an even load, B = T / (2 k) tanh(k L / 2) of the torque."""
     euler = pi**2 * E * section["i_y"] / SPAN**2
     m_cr = 1.127 * euler * sqrt(section["i_w"] / section["i_y"] + G * section["j"] / euler)
     slenderness = sqrt(section["wpl_z"] * F_Y / m_cr)
@@ -38,8 +38,10 @@ def expected(section: Json, torque: float) -> float:
     size = section["dimensions"]
     sectorial = 0.25 * size["b"] * (size["h"] - size["tf"])
     warping = bimoment / (section["i_w"] / sectorial * F_Y)
-    k_w, k_alpha = 0.7 - 0.2 * warping, 1 / (1 - moment / m_cr)
-    return float(moment / (chi * section["wpl_z"] * F_Y) + k_w * k_alpha * warping)
+    about_z = across * SPAN**2 / 8 / (section["wpl_y"] * F_Y)
+    k_w, k_zw, k_alpha = 0.7 - 0.2 * warping, 1 - about_z, 1 / (1 - moment / m_cr)
+    about_y = moment / (chi * section["wpl_z"] * F_Y)
+    return float(about_y + about_z + k_w * k_zw * k_alpha * warping)
 
 
 def row(results: Results) -> float | None:
@@ -51,6 +53,16 @@ def row(results: Results) -> float | None:
 def test_a_twisted_beam_is_used_as_annex_a_says(torque: float) -> None:
     document = beam(torque)
     by_hand = expected(document["model"]["sections"][0], torque)
+    assert row(solve(document)) == pytest.approx(by_hand, rel=0.005)
+
+
+def test_a_twisted_beam_that_is_bent_about_both_axes() -> None:
+    document, across = beam(600.0), 1e3
+    (load,) = document["analysis"]["load_cases"][0]["distributed_loads"]
+    sideways = {**load, "id": 2, "magnitude": across, "end_magnitude": across}
+    sideways["direction"] = [0.0, 0.0, 1.0]
+    document["analysis"]["load_cases"][0]["distributed_loads"].append(sideways)
+    by_hand = expected(document["model"]["sections"][0], 600.0, across)
     assert row(solve(document)) == pytest.approx(by_hand, rel=0.005)
 
 
