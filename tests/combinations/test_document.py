@@ -149,7 +149,7 @@ def test_too_many_are_refused_with_the_way_out() -> None:
     ("parameters", "message"),
     [
         ({"rule": "6.11"}, "'rule' is '6.11'; it should be one of 6.10, 6.10ab"),
-        ({"annex": "DE"}, "'annex' is 'DE'; it should be one of recommended, UK"),
+        ({"annex": "IT"}, "'annex' is 'IT'; it should be one of recommended, UK, BE, DE, FR, NL"),
         ({"actions": {"Sno": "snow_low"}}, "did you mean 'Snow'?"),
     ],
 )
@@ -159,7 +159,24 @@ def test_wrong_parameters_say_what_is_allowed(parameters: Any, message: str) -> 
     assert message in str(caught.value)
 
 
-def test_annexes_are_those_of_the_tables_and_complete() -> None:
+@pytest.mark.parametrize(("rule", "annex"), [("6.10", "NL"), ("6.10ab", "DE"), ("6.10ab", "FR")])
+def test_a_rule_that_a_country_does_not_have_is_refused(rule: str, annex: str) -> None:
+    (issue,) = refusal(with_cases(HALL), rule=rule, annex=annex).issues
+    assert (issue.code, issue.path) == ("unknown_value", "rule")
+    assert issue.suggestion == ("6.10ab" if annex == "NL" else "6.10")
+
+
+@pytest.mark.parametrize(
+    ("annex", "category"), [("NL", "temperature"), ("NL", "snow_high"), ("BE", "snow_high")]
+)
+def test_factors_without_a_source_are_asked_for(annex: str, category: str) -> None:
+    document = with_cases([("G", action("permanent")), ("T", action(category))])
+    (issue,) = refusal(document, rule="6.10ab", annex=annex).issues
+    assert issue.path == "analysis.load_cases[1].action.category"
+    assert f'annex "{annex}" has no factors' in issue.message
+
+
+def test_annexes_are_those_of_the_tables() -> None:
     assert get_args(AnnexName) == tuple(annexes())
     variable = [
         each.value
@@ -167,7 +184,9 @@ def test_annexes_are_those_of_the_tables_and_complete() -> None:
         if each.name not in ("permanent", "prestress", "accidental", "seismic")
     ]
     for annex in annexes().values():
-        assert [row.category for row in annex.combination] == variable
+        known = {row.category for row in annex.combination}
+        assert [row.category for row in annex.combination] == [c for c in variable if c in known]
+        assert set(variable) - known <= {"snow_high", "temperature"}, "asked for, not guessed"
         assert all(row.psi_0 >= row.psi_2 and row.psi_1 >= row.psi_2 for row in annex.combination)
         assert [each.limit_state for each in annex.partial] == ["STR", "EQU"]
         assert all(row.source for row in annex.combination)

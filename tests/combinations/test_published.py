@@ -74,3 +74,31 @@ def test_expressions_of_annex_a1_for_a_hall() -> None:
     }
     assert {name: found[name] for name in expected} == expected
     assert "ACC 6.11b: G + 0.2 S + 0.2 W + A" not in found, "psi_2 of what accompanies is 0"
+
+
+def test_dutch_dwelling() -> None:
+    """NEN-EN 1990/NB, Tables NB.4-A1.2(B) and NB.2-A1.1: 1.35 G + 1.5 x 0.4 Q, and 1.2 G + 1.5 Q
+    with xi = 0.89; wind accompanies with 0, and what helps counts with 0.9."""
+    actions = [("G", action("permanent")), ("Q", action("imposed_A")), ("W", action("wind"))]
+    sets = list(named(actions, "6.10ab", "NL").values())
+    assert {"G": 1.35, "Q": pytest.approx(0.6)} in sets
+    assert {"G": pytest.approx(1.2, rel=2e-3), "Q": 1.5} in sets
+    assert {"G": 0.9, "W": 1.5} in sets
+    assert {"G": pytest.approx(1.2, rel=2e-3), "Q": pytest.approx(0.6), "W": 1.5} in sets
+
+
+def test_belgian_snow_is_not_frequent() -> None:
+    """NBN EN 1990 ANB, Table A1.1 ANB: psi_0 = 0.5, psi_1 = 0."""
+    actions = [("G", action("permanent")), ("S", action("snow_low")), ("W", action("wind"))]
+    found = named(actions, "6.10ab", "BE")
+    strength = [each for name, each in found.items() if name.startswith("STR 6.10b")]
+    assert {"G": pytest.approx(1.35 * 0.85), "S": 0.75, "W": 1.5} in strength
+    frequent = [each for name, each in found.items() if name.startswith("SLS 6.15b")]
+    assert all("S" not in each for each in frequent)
+
+
+@pytest.mark.parametrize("annex", ["DE", "FR"])
+def test_german_and_french_halls_are_as_recommended(annex: AnnexName) -> None:
+    """DIN EN 1990/NA, Table NA.A.1.1; NF EN 1990/NA, Table A1.1."""
+    actions = [("G", action("permanent")), ("S", action("snow_low")), ("W", action("wind"))]
+    assert named(actions, "6.10", annex) == named(actions, "6.10", "recommended")

@@ -70,17 +70,28 @@ def test_pieces_roll_and_units_do_not_matter() -> None:
     assert (other.mass, other.surface) == pytest.approx((whole.mass, whole.surface), rel=1e-12)
 
 
-def test_carbon_is_mass_by_the_authors_factor_and_never_guessed() -> None:
+def test_carbon_is_mass_by_the_authors_factor_or_one_with_its_source() -> None:
+    """ICE database 3.0 (2019): 1.55 kg of CO2 equivalent per kg of structural steel, A1 to A3."""
     document = beam("IPE300").to_document()
     bill = bill_of(document)
-    assert bill.carbon is None
-    assert bill.rows[0].carbon is None
-    assert bill.remarks == ["no embodied carbon: material 'S355' has no carbon_factor"]
+    assert bill.carbon == pytest.approx(1.55 * bill.mass, rel=1e-12)
+    (remark,) = bill.remarks
+    assert "'S355' with 1.55 kg/kg" in remark
+    assert "ICE 3.0" in remark
     document["schema_version"] = 4
     document["model"]["materials"][0]["carbon_factor"] = 1.13
     bill = bill_of(document)
     assert bill.carbon == pytest.approx(1.13 * bill.mass, rel=1e-12)
     assert bill.remarks == []
+
+
+def test_other_materials_have_no_carbon_without_a_factor() -> None:
+    document = beam("IPE300").to_document()
+    document["model"]["materials"][0].update(name="GL24h", e_mod=11e9, g_mod=0.7e9, density=420.0)
+    bill = bill_of(document)
+    assert bill.carbon is None
+    assert bill.rows[0].carbon is None
+    assert bill.remarks == ["no embodied carbon: material 'GL24h' has no carbon_factor"]
 
 
 def test_what_has_no_mass_or_outline_is_said() -> None:

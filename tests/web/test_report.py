@@ -42,7 +42,7 @@ def test_a_checked_beam_on_paper(opened: OpenedPage, tmp_path: Path) -> None:
     # q L^2 / 8 x 1.35 = 72.9 kNm, as demand in the calculation of the check.
     assert "72.9 kN m" in text
     assert "Bill of quantities" in text
-    assert "material 'S235' has no carbon_factor" in text
+    assert "'S235' with 1.55 kg/kg" in text
     assert "non-commercial" in text
     for number, page in enumerate(pages, start=1):
         assert page.lines[-1] == f"Loadpath {number} / {len(pages)}"

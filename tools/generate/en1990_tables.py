@@ -28,8 +28,9 @@ struct Psi {
 
 struct Annex {
     std::string_view name;
+    std::string_view rules;  // that hold there, with blanks between
     Partial str, equ;
-    std::array<Psi, COUNT> psi;
+    std::array<Psi, COUNT> psi;  // after its last row zeros of a category that is not variable
 };
 """
 
@@ -48,8 +49,9 @@ def _psi(row: CombinationFactors) -> str:
 def _annex(annex: Annex) -> str:
     partial = {each.limit_state: _partial(each) for each in annex.partial}
     psi = "".join(map(_psi, annex.combination))
+    rules = annex.partial[0].rules
     return (
-        f'    {{"{annex.name}",\n     {partial["STR"]},\n     {partial["EQU"]},\n'
+        f'    {{"{annex.name}",\n     "{rules}",\n     {partial["STR"]},\n     {partial["EQU"]},\n'
         f"     {{{{\n{psi}     }}}}}},\n"
     )
 
@@ -57,7 +59,7 @@ def _annex(annex: Annex) -> str:
 def generate() -> dict[str, str]:
     """The tables as constants of C++."""
     found = list(annexes().values())
-    (count,) = {len(annex.combination) for annex in found}
+    count = max(len(annex.combination) for annex in found)
     rows = "".join(map(_annex, found))
     parts = [
         HEAD.replace("COUNT", str(count)),

@@ -2,7 +2,12 @@
 
 from math import isinf
 
-from loadpath.catalogue.en1993_tables import flexural_curves, lateral_curves, strengths
+from loadpath.catalogue.en1993_tables import (
+    flexural_curves,
+    lateral_curves,
+    national_annexes,
+    strengths,
+)
 
 PATH = "engine/src/checks/en1993/tables.gen.hpp"
 SHAPES = {"I": "i", "U": "u", "RHS": "rhs", "CHS": "chs", "L": "l", "T": "t"}
@@ -18,13 +23,14 @@ TABLE_3_1_ENDS = 80  # mm; what is beyond is not for the engine to choose
 HEAD = """\
 // Written by `make generate` from src/loadpath/catalogue/data/en1993; do not edit.
 
-// Tables 3.1, 6.2, 6.4 and 6.5 of EN 1993-1-1.
+// Tables 3.1, 6.2, 6.4 and 6.5 of EN 1993-1-1, and what countries have in their place.
 #pragma once
 
 #include <array>
 #include <limits>
 
 #include "checks/en1993/buckling_curve.hpp"
+#include "document/document.gen.hpp"
 
 namespace loadpath::en1993::tables {
 
@@ -51,10 +57,18 @@ struct Flexural {
 };
 
 struct Lateral {
+    document::NationalAnnex annex;
     bool is_rolled_method;
     Making making;
     Range h_over_b;
     BucklingCurve curve;
+};
+
+// By the order of their names in the document.
+struct Annex {
+    double gamma_m0, gamma_m1;
+    RolledMethod rolled, welded;
+    const char* source;
 };
 """
 
@@ -107,6 +121,7 @@ def _lateral() -> list[str]:
     return [
         ", ".join(
             (
+                f"document::NationalAnnex::{each.annex}",
                 "true" if each.method == "rolled" else "false",
                 f"Making::{MAKINGS[each.making]}",
                 _range(each.h_over_b),
@@ -117,6 +132,25 @@ def _lateral() -> list[str]:
     ]
 
 
+def _method(figures: tuple[float, float] | None) -> str:
+    return "{" + ", ".join(map(repr, figures or (0.0, 0.0))) + "}"
+
+
+def _annexes() -> list[str]:
+    return [
+        ", ".join(
+            (
+                repr(each.gamma_m0),
+                repr(each.gamma_m1),
+                _method(each.rolled),
+                _method(each.welded),
+                f'"{each.source}"',
+            )
+        )
+        for each in national_annexes()
+    ]
+
+
 def generate() -> dict[str, str]:
     """The tables as constants of C++."""
     parts = [
@@ -124,6 +158,7 @@ def generate() -> dict[str, str]:
         _array("Strength", "strengths", _strengths()),
         _array("Flexural", "flexural", _flexural()),
         _array("Lateral", "lateral", _lateral()),
+        _array("Annex", "annexes", _annexes()),
         "}  // namespace loadpath::en1993::tables\n",
     ]
     return {PATH: "\n".join(parts)}

@@ -34,6 +34,29 @@ const tables::Annex* find_annex(const std::string& name, Issues& issues) {
     return nullptr;
 }
 
+// What holds in one country is not what another has: the annex has to know the rule and each action.
+void refuse_what_it_lacks(const tables::Annex& annex, const std::string& rule,
+                          const document::Analysis& analysis, Issues& issues) {
+    if ((" " + std::string(annex.rules) + " ").find(" " + rule + " ") == std::string::npos)
+        issues.push_back({IssueCode::unknown_value,
+                          "annex \"" + std::string(annex.name) + "\" has \"" +
+                              std::string(annex.rules) + "\" for strength, found \"" + rule + "\"",
+                          "rule", std::string(annex.rules)});
+    for (std::size_t k = 0; k < analysis.load_cases.size(); ++k) {
+        const auto& action = analysis.load_cases[k].action;
+        if (!action || part_of(action->category) != Part::variable) continue;
+        if (std::ranges::any_of(annex.psi, [&](const tables::Psi& row) {
+                return row.category == action->category;
+            }))
+            continue;
+        issues.push_back({IssueCode::unknown_value,
+                          "annex \"" + std::string(annex.name) +
+                              "\" has no factors that could be sourced for this category; combine "
+                              "this load case by hand",
+                          path_of("analysis.load_cases", k) + ".action.category"});
+    }
+}
+
 std::vector<document::LoadCaseFactor> factors_of(const Situation& situation,
                                                  const Expression& expression,
                                                  const Choice& choice) {
@@ -138,6 +161,7 @@ Generated generate(const document::Document& document, const Options& options) {
         issues.push_back(unknown_word("rule", options.rule, {std::begin(rules), std::end(rules)}));
     const tables::Annex* const annex = find_annex(options.annex, issues);
     const std::vector<Action> actions = find_actions(document.analysis, issues);
+    if (issues.empty()) refuse_what_it_lacks(*annex, options.rule, document.analysis, issues);
     if (!issues.empty()) return generated;
     const Situation situation{document.analysis, actions, *annex};
     Generator generator(situation);

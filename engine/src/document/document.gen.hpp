@@ -64,6 +64,7 @@ enum class SectionProperty { Area, Iy, Iz, J, Iw, WelY, WelZ, WplY, WplZ, H, B, 
 enum class MaterialProperty { E, G, Fy, Density };
 enum class PlateStressMeasure { VonMises, PrincipalMax, PrincipalMin };
 enum class ConstantDimension { Length, Force, Moment, Stress, Area, Angle };
+enum class NationalAnnex { recommended, UK, DE, FR };
 enum class LengthsFrom { Members, Buckling };
 enum class InteractionMethod { AnnexA, AnnexB };
 enum class LtbMethod { General, Rolled };
@@ -807,8 +808,9 @@ struct GenericSpec {
 };
 
 struct Ec3SteelSpec {
-    double gamma_m0 = 1.0;
-    double gamma_m1 = 1.0;
+    std::optional<document::NationalAnnex> annex;
+    std::optional<double> gamma_m0;
+    std::optional<double> gamma_m1;
     bool include_buckling = true;
     bool include_ltb = true;
     std::optional<document::LengthsFrom> lengths_from;

@@ -57,6 +57,7 @@ void read(JsonReader& r, SectionProperty& value);
 void read(JsonReader& r, MaterialProperty& value);
 void read(JsonReader& r, PlateStressMeasure& value);
 void read(JsonReader& r, ConstantDimension& value);
+void read(JsonReader& r, NationalAnnex& value);
 void read(JsonReader& r, LengthsFrom& value);
 void read(JsonReader& r, InteractionMethod& value);
 void read(JsonReader& r, LtbMethod& value);
@@ -455,6 +456,11 @@ void read(JsonReader& r, PlateStressMeasure& value) {
 
 void read(JsonReader& r, ConstantDimension& value) {
     static constexpr std::string_view words[] = {"Length", "Force", "Moment", "Stress", "Area", "Angle"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, NationalAnnex& value) {
+    static constexpr std::string_view words[] = {"recommended", "UK", "DE", "FR"};
     read_word(r, value, words);
 }
 
@@ -1683,23 +1689,24 @@ void read(JsonReader& r, GenericSpec& value) {
 }
 
 void read(JsonReader& r, Ec3SteelSpec& value) {
-    static constexpr FieldName fields[] = {{"gamma_m0"}, {"gamma_m1"}, {"include_buckling"}, {"include_ltb"}, {"lengths_from"}, {"interaction_method"}, {"ltb_method"}, {"c1"}, {"c2"}, {"c3"}, {"z_g"}, {"cmy"}, {"cmz"}, {"cm_lt"}};
+    static constexpr FieldName fields[] = {{"annex"}, {"gamma_m0"}, {"gamma_m1"}, {"include_buckling"}, {"include_ltb"}, {"lengths_from"}, {"interaction_method"}, {"ltb_method"}, {"c1"}, {"c2"}, {"c3"}, {"z_g"}, {"cmy"}, {"cmz"}, {"cm_lt"}};
     RecordReader record(r, "Ec3SteelSpec", fields);
     while (record.next()) switch (record.field()) {
-        case 0: if (!r.read_null()) { read(r, value.gamma_m0); } break;
-        case 1: if (!r.read_null()) { read(r, value.gamma_m1); } break;
-        case 2: if (!r.read_null()) { read(r, value.include_buckling); } break;
-        case 3: if (!r.read_null()) { read(r, value.include_ltb); } break;
-        case 4: read(r, value.lengths_from); break;
-        case 5: read(r, value.interaction_method); break;
-        case 6: read(r, value.ltb_method); break;
-        case 7: read(r, value.c1); break;
-        case 8: if (!r.read_null()) { read(r, value.c2); } break;
-        case 9: if (!r.read_null()) { read(r, value.c3); } break;
-        case 10: if (!r.read_null()) { read(r, value.z_g); } break;
-        case 11: read(r, value.cmy); break;
-        case 12: read(r, value.cmz); break;
-        case 13: read(r, value.cm_lt); break;
+        case 0: read(r, value.annex); break;
+        case 1: read(r, value.gamma_m0); break;
+        case 2: read(r, value.gamma_m1); break;
+        case 3: if (!r.read_null()) { read(r, value.include_buckling); } break;
+        case 4: if (!r.read_null()) { read(r, value.include_ltb); } break;
+        case 5: read(r, value.lengths_from); break;
+        case 6: read(r, value.interaction_method); break;
+        case 7: read(r, value.ltb_method); break;
+        case 8: read(r, value.c1); break;
+        case 9: if (!r.read_null()) { read(r, value.c2); } break;
+        case 10: if (!r.read_null()) { read(r, value.c3); } break;
+        case 11: if (!r.read_null()) { read(r, value.z_g); } break;
+        case 12: read(r, value.cmy); break;
+        case 13: read(r, value.cmz); break;
+        case 14: read(r, value.cm_lt); break;
     }
 }
 

@@ -38,7 +38,7 @@ void check_partial_factors(const document::Analysis& analysis, Findings& finding
         const auto& spec = analysis.unity_checks[i].spec.Ec3Steel;
         if (!spec) continue;
         const std::string at = path_of("analysis.unity_checks", i) + ".spec.Ec3Steel.";
-        const double factors[] = {spec->gamma_m0, spec->gamma_m1};
+        const double factors[] = {spec->gamma_m0.value_or(1.0), spec->gamma_m1.value_or(1.0)};
         for (int k = 0; k < 2; ++k)
             if (factors[k] < 1)
                 findings.add({IssueCode::implausible_factor,

@@ -41,7 +41,10 @@ class BillRow(Record):
     ]
     carbon: Annotated[
         Kilograms | None,
-        doc("CO2 equivalent by the material's `carbon_factor`; null where it has none.", 3436.8),
+        doc(
+            "CO2 equivalent by the material's `carbon_factor`, of steel else 1.55; null without.",
+            3436.8,
+        ),
     ]
 
 

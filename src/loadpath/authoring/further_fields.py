@@ -48,6 +48,7 @@ class PlateFields(TypedDict, total=False):
 class Ec3Fields(TypedDict, total=False):
     """Of the check of EN 1993-1-1."""
 
+    annex: Literal["recommended", "UK", "DE", "FR"]
     gamma_m0: float
     gamma_m1: float
     include_buckling: bool

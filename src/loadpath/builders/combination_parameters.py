@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypedDict
 from loadpath.builders.declared_parameters import About, declared_parameters
 
 Rule = Literal["6.10", "6.10ab"]
-AnnexName = Literal["recommended", "UK"]
+AnnexName = Literal["recommended", "UK", "BE", "DE", "FR", "NL"]
 """Annexes whose values are in `catalogue/data/en1990`; a test holds the two together."""
 
 ABOUT_RULE = "For strength: expression (6.10), or (6.10a) and (6.10b)."

@@ -26,7 +26,7 @@ class CombinationFactors(msgspec.Struct, frozen=True):
 
 
 class PartialFactors(msgspec.Struct, frozen=True):
-    """One of Tables A1.2(A) and A1.2(B); xi is of expression (6.10b) alone."""
+    """One of Tables A1.2(A) and A1.2(B); xi and the rules that hold are of strength alone."""
 
     limit_state: str
     gamma_g_sup: float
@@ -34,11 +34,13 @@ class PartialFactors(msgspec.Struct, frozen=True):
     gamma_q: float
     gamma_p: float
     xi: float | None
+    rules: str
     source: str
 
 
 class Annex(msgspec.Struct, frozen=True):
-    """The factors that hold in a country, or those that EN 1990 recommends."""
+    """The factors that hold in a country, or those that EN 1990 recommends. Actions that no source
+    has factors for are left out."""
 
     name: str
     partial: tuple[PartialFactors, ...]
@@ -68,7 +70,7 @@ def annexes() -> dict[str, Annex]:
         name: Annex(
             name,
             msgspec.convert(
-                [{"xi": None, **row} for row in _of(name, partial)],
+                [{"xi": None, "rules": "", **row} for row in _of(name, partial)],
                 tuple[PartialFactors, ...],
                 strict=False,
             ),

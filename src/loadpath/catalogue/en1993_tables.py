@@ -49,8 +49,10 @@ class FlexuralCurves(msgspec.Struct, frozen=True):
 
 
 class LateralCurve(msgspec.Struct, frozen=True):
-    """One row of Table 6.4 (method general) or 6.5 (rolled); an empty making is any section."""
+    """One row of Table 6.4 (method general) or 6.5 (rolled), or what a country has in its place; an
+    empty making is any section."""
 
+    annex: str
     method: str
     making: str
     h_over_b: tuple[float, float]
@@ -63,6 +65,18 @@ class LateralCurve(msgspec.Struct, frozen=True):
             and self.making in ("", making)
             and self.h_over_b[0] < h_over_b <= self.h_over_b[1]
         )
+
+
+class NationalAnnex(msgspec.Struct, frozen=True):
+    """Partial factors, and lambda_LT,0 and beta of 6.3.2.3 for rolled and for welded sections: none
+    where no source has them."""
+
+    name: str
+    gamma_m0: float
+    gamma_m1: float
+    rolled: tuple[float, float] | None
+    welded: tuple[float, float] | None
+    source: str
 
 
 @cache
@@ -112,8 +126,35 @@ def flexural_curves() -> tuple[FlexuralCurves, ...]:
 
 @cache
 def lateral_curves() -> tuple[LateralCurve, ...]:
-    """Tables 6.4 and 6.5."""
+    """Tables 6.4 and 6.5, then those of countries that have others."""
     return tuple(
-        LateralCurve(row["method"], row["making"], _between(row, "h_over_b"), row["curve"])
+        LateralCurve(
+            row["annex"],
+            row["method"],
+            row["making"],
+            _between(row, "h_over_b"),
+            row["curve"],
+        )
         for row in _rows("lateral_curves")
     )
+
+
+@cache
+def national_annexes() -> tuple[NationalAnnex, ...]:
+    """What EN 1993-1-1 recommends, then countries."""
+    return tuple(
+        NationalAnnex(
+            row["annex"],
+            float(row["gamma_m0"]),
+            float(row["gamma_m1"]),
+            _rolled_method(row, "rolled"),
+            _rolled_method(row, "welded"),
+            row["source"],
+        )
+        for row in _rows("annexes")
+    )
+
+
+def _rolled_method(row: Row, making: str) -> tuple[float, float] | None:
+    plateau, beta = row[f"lambda_0_{making}"], row[f"beta_{making}"]
+    return (float(plateau), float(beta)) if plateau and beta else None

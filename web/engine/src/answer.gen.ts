@@ -136,8 +136,6 @@ export type IssueCode =
   | 'slack_in_reference'
   | 'buckles_below_loads'
   | 'nothing_buckles'
-  | 'twists_in_any_wave'
-  | 'cables_in_modes'
   | 'missing_mass'
   | 'lateral_force_limits'
   | 'self_weight_is_mass_already'
@@ -1158,7 +1156,7 @@ export interface BillRow {
   mass: number;
   /** To paint: around the section along its length, or both sides of plates; ends and edges are left out. Null where the section has no dimensions. [m2] */
   surface: number | null;
-  /** CO2 equivalent by the material's `carbon_factor`; null where it has none. [kg] */
+  /** CO2 equivalent by the material's `carbon_factor`, of steel else 1.55; null without. [kg] */
   carbon: number | null;
 }
 

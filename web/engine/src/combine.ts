@@ -11,7 +11,7 @@ export interface CombineOptions {
   /** For strength: expression (6.10), or (6.10a) and (6.10b). */
   rule?: '6.10' | '6.10ab';
   /** Whose factors: those that EN 1990 recommends, or a country's. */
-  annex?: 'recommended' | 'UK';
+  annex?: 'recommended' | 'UK' | 'BE' | 'DE' | 'FR' | 'NL';
   /** By name of load case; put into the document. Cases without an action are left out. */
   actions?: Readonly<Record<string, ActionCategory | Action>>;
   /** Where inspect.wasm is, or its code; beside the package's own files by default. */

@@ -220,7 +220,7 @@ export interface Material {
   orthotropic_plate?: OrthotropicPlateMaterial | null;
   /** Elongation per kelvin; temperature loads need it. */
   thermal_expansion?: number | null;
-  /** Embodied carbon, kg of CO2 equivalent per kg, from the declaration of the product; there is no default. */
+  /** Embodied carbon, kg of CO2 equivalent per kg, from the declaration of the product; of steel else 1.55 (ICE database 3.0), of others none. */
   carbon_factor?: number | null;
 }
 
@@ -1354,9 +1354,11 @@ export interface DimensionedConstant {
 export type ConstantDimension = 'Length' | 'Force' | 'Moment' | 'Stress' | 'Area' | 'Angle';
 
 export interface Ec3SteelSpec {
-  /** Partial factor of cross-sections. */
+  /** Whose partial factors and curves of 6.3.2.3; recommended ones when left out. */
+  annex?: NationalAnnex | null;
+  /** Partial factor of cross-sections; the annex's when left out. */
   gamma_m0?: number | null;
-  /** Partial factor of buckling. */
+  /** Partial factor of buckling; the annex's when left out. */
   gamma_m1?: number | null;
   /** Whether flexural buckling is checked. */
   include_buckling?: boolean | null;
@@ -1383,6 +1385,8 @@ export interface Ec3SteelSpec {
   /** Equivalent moment factor of lateral-torsional buckling. */
   cm_lt?: number | null;
 }
+
+export type NationalAnnex = 'recommended' | 'UK' | 'DE' | 'FR';
 
 export type LengthsFrom = 'Members' | 'Buckling';
 

@@ -1034,7 +1034,11 @@ export const TOOLS: readonly Tool[] = [
           "description": "Whose factors: those that EN 1990 recommends, or a country's.",
           "enum": [
             "recommended",
-            "UK"
+            "UK",
+            "BE",
+            "DE",
+            "FR",
+            "NL"
           ],
           "default": "recommended"
         },

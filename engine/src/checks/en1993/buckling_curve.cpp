@@ -34,14 +34,15 @@ Making making_of(const Dimensions& size, bool is_hot_finished) {
     return Making::any;
 }
 
-BucklingCurve lateral_curve(const Dimensions& size, bool is_rolled_method) {
+BucklingCurve lateral_curve(const Dimensions& size, bool is_rolled_method,
+                            document::NationalAnnex annex) {
     // The tables know I-sections and others.
     const bool is_i = size.shape == Shape::i;
     const Making making = is_i ? making_of(size, false) : Making::any;
     const double slenderness = is_i ? size.h / size.b : 1.0;
     for (const tables::Lateral& row : tables::lateral) {
         const bool is_made_so = row.making == Making::any || row.making == making;
-        if (row.is_rolled_method == is_rolled_method && is_made_so &&
+        if (row.annex == annex && row.is_rolled_method == is_rolled_method && is_made_so &&
             row.h_over_b.holds(slenderness))
             return row.curve;
     }
@@ -63,8 +64,19 @@ FlexuralCurves flexural_curves(const Dimensions& size, bool is_s460, bool is_hot
     return {};
 }
 
-BucklingCurve lateral_curve_general(const Dimensions& size) { return lateral_curve(size, false); }
+BucklingCurve lateral_curve_general(const Dimensions& size) {
+    return lateral_curve(size, false, document::NationalAnnex::recommended);
+}
 
-BucklingCurve lateral_curve_rolled(const Dimensions& size) { return lateral_curve(size, true); }
+BucklingCurve lateral_curve_rolled(const Dimensions& size, document::NationalAnnex annex) {
+    const bool has_own =
+        std::ranges::any_of(tables::lateral, [&](const auto& row) { return row.annex == annex; });
+    return lateral_curve(size, true, has_own ? annex : document::NationalAnnex::recommended);
+}
+
+AnnexValues values_of(document::NationalAnnex annex, const Dimensions& size) {
+    const tables::Annex& row = tables::annexes[static_cast<std::size_t>(annex)];
+    return {row.gamma_m0, row.gamma_m1, size.is_welded() ? row.welded : row.rolled, row.source};
+}
 
 }  // namespace loadpath::en1993

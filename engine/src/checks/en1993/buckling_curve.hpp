@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "checks/en1993/section.hpp"
+#include "document/document.gen.hpp"
 
 namespace loadpath::en1993 {
 
@@ -34,8 +35,21 @@ enum class Making { any, rolled, welded, hot_finished, cold_formed };
 // Table 6.2. Tubes count as hot finished only when told so.
 FlexuralCurves flexural_curves(const Dimensions& size, bool is_s460, bool is_hot_finished);
 
-// Table 6.4 (general case) and Table 6.5 (rolled sections)
+// Table 6.4 (general case) and Table 6.5 (rolled sections), or what a country has in its place.
 BucklingCurve lateral_curve_general(const Dimensions& size);
-BucklingCurve lateral_curve_rolled(const Dimensions& size);
+BucklingCurve lateral_curve_rolled(const Dimensions& size, document::NationalAnnex annex = {});
+
+// 6.3.2.3(1): lambda_LT,0 and beta; zeros where no source has them.
+struct RolledMethod {
+    double lambda_0 = 0.4, beta = 0.75;
+};
+
+struct AnnexValues {
+    double gamma_m0 = 1.0, gamma_m1 = 1.0;
+    RolledMethod method;
+    const char* source = "";
+};
+
+AnnexValues values_of(document::NationalAnnex annex, const Dimensions& size);
 
 }  // namespace loadpath::en1993

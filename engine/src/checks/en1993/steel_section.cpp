@@ -202,14 +202,14 @@ std::string told(BucklingCurve curve, const std::string& why) {
     return "curve " + std::string(name_of(curve)) + ": " + why;
 }
 
-void set_curves(SteelSection& s, const document::Section& x) {
+void set_curves(SteelSection& s, const document::Section& x, document::NationalAnnex annex) {
     const Dimensions& d = s.rules.section.dimensions;
     const FlexuralCurves table =
         flexural_curves(d, s.is_s460, s.is_hot_finished || is_hot_finished(x.name));
     s.curve_y = table.y;
     s.curve_z = table.z;
     s.curve_lt_general = lateral_curve_general(d);
-    s.curve_lt_rolled = lateral_curve_rolled(d);
+    s.curve_lt_rolled = lateral_curve_rolled(d, annex);
     const std::string by_table = d.is_known() ? "Table 6.2" : "shape unknown: the lowest curve";
     std::string why_y = by_table, why_z = by_table, why_lt = "Table 6.4";
     const std::string given = "the section's ec3 parameters";
@@ -228,14 +228,21 @@ void set_curves(SteelSection& s, const document::Section& x) {
     s.why_curve_y = told(s.curve_y, why_y);
     s.why_curve_z = told(s.curve_z, why_z);
     s.why_curve_lt_general = told(s.curve_lt_general, why_lt);
-    s.why_curve_lt_rolled = told(s.curve_lt_rolled, "Table 6.5");
+    s.why_curve_lt_rolled =
+        told(s.curve_lt_rolled,
+             annex == document::NationalAnnex::recommended ? "Table 6.5" : s.annex.source);
+}
+
+document::NationalAnnex annex_of(const document::Ec3SteelSpec& spec) {
+    return spec.annex.value_or(document::NationalAnnex::recommended);
 }
 
 void set_steel(SteelSection& s, const ModelIndex& index, const document::Section& x,
                const document::Ec3SteelSpec& spec) {
     Steel& steel = s.rules.steel;
-    steel.gamma_m0 = spec.gamma_m0;
-    steel.gamma_m1 = spec.gamma_m1;
+    s.annex = values_of(annex_of(spec), s.rules.section.dimensions);
+    steel.gamma_m0 = spec.gamma_m0.value_or(s.annex.gamma_m0);
+    steel.gamma_m1 = spec.gamma_m1.value_or(s.annex.gamma_m1);
     const document::Material* material = index.material(x.material);
     if (!material) {
         add_reason(s.undecided_steel, "section '" + x.name + "' has no material");
@@ -286,7 +293,7 @@ SteelSection read_steel_section(const ModelIndex& index, const document::Section
     set_shear_areas(s, section);
     set_steel(s, index, section, spec);
     set_effective(s);
-    set_curves(s, section);
+    set_curves(s, section, annex_of(spec));
     if (!s.rules.section.dimensions.is_known() && s.rules.given_class == 0) {
         add_reason(s.undecided_class, "the class cannot be found: " + s.why_shape +
                                           "; give `dimensions` or `ec3.section_class`");

@@ -18,6 +18,7 @@ struct SteelSection {
     bool is_hot_finished = false;  // a tube, as the library has it
     BucklingCurve curve_y = BucklingCurve::d, curve_z = BucklingCurve::d;
     BucklingCurve curve_lt_general = BucklingCurve::d, curve_lt_rolled = BucklingCurve::d;
+    AnnexValues annex;
     double z_j = 0.0;
     bool has_z_j = false;
     bool has_shear_centre = true;

@@ -1,12 +1,13 @@
 // Written by `make generate` from src/loadpath/catalogue/data/en1993; do not edit.
 
-// Tables 3.1, 6.2, 6.4 and 6.5 of EN 1993-1-1.
+// Tables 3.1, 6.2, 6.4 and 6.5 of EN 1993-1-1, and what countries have in their place.
 #pragma once
 
 #include <array>
 #include <limits>
 
 #include "checks/en1993/buckling_curve.hpp"
+#include "document/document.gen.hpp"
 
 namespace loadpath::en1993::tables {
 
@@ -33,10 +34,18 @@ struct Flexural {
 };
 
 struct Lateral {
+    document::NationalAnnex annex;
     bool is_rolled_method;
     Making making;
     Range h_over_b;
     BucklingCurve curve;
+};
+
+// By the order of their names in the document.
+struct Annex {
+    double gamma_m0, gamma_m1;
+    RolledMethod rolled, welded;
+    const char* source;
 };
 
 inline constexpr std::array<Strength, 6> strengths{{
@@ -65,17 +74,30 @@ inline constexpr std::array<Flexural, 14> flexural{{
     {Shape::rectangle, Making::any, {-no_limit, no_limit}, {-no_limit, no_limit}, {BucklingCurve::c, BucklingCurve::c}, {BucklingCurve::c, BucklingCurve::c}},
 }};
 
-inline constexpr std::array<Lateral, 10> lateral{{
-    {false, Making::rolled, {-no_limit, 2.0}, BucklingCurve::a},
-    {false, Making::rolled, {2.0, no_limit}, BucklingCurve::b},
-    {false, Making::welded, {-no_limit, 2.0}, BucklingCurve::c},
-    {false, Making::welded, {2.0, no_limit}, BucklingCurve::d},
-    {false, Making::any, {-no_limit, no_limit}, BucklingCurve::d},
-    {true, Making::rolled, {-no_limit, 2.0}, BucklingCurve::b},
-    {true, Making::rolled, {2.0, no_limit}, BucklingCurve::c},
-    {true, Making::welded, {-no_limit, 2.0}, BucklingCurve::c},
-    {true, Making::welded, {2.0, no_limit}, BucklingCurve::d},
-    {true, Making::any, {-no_limit, no_limit}, BucklingCurve::d},
+inline constexpr std::array<Lateral, 16> lateral{{
+    {document::NationalAnnex::recommended, false, Making::rolled, {-no_limit, 2.0}, BucklingCurve::a},
+    {document::NationalAnnex::recommended, false, Making::rolled, {2.0, no_limit}, BucklingCurve::b},
+    {document::NationalAnnex::recommended, false, Making::welded, {-no_limit, 2.0}, BucklingCurve::c},
+    {document::NationalAnnex::recommended, false, Making::welded, {2.0, no_limit}, BucklingCurve::d},
+    {document::NationalAnnex::recommended, false, Making::any, {-no_limit, no_limit}, BucklingCurve::d},
+    {document::NationalAnnex::recommended, true, Making::rolled, {-no_limit, 2.0}, BucklingCurve::b},
+    {document::NationalAnnex::recommended, true, Making::rolled, {2.0, no_limit}, BucklingCurve::c},
+    {document::NationalAnnex::recommended, true, Making::welded, {-no_limit, 2.0}, BucklingCurve::c},
+    {document::NationalAnnex::recommended, true, Making::welded, {2.0, no_limit}, BucklingCurve::d},
+    {document::NationalAnnex::recommended, true, Making::any, {-no_limit, no_limit}, BucklingCurve::d},
+    {document::NationalAnnex::UK, true, Making::rolled, {-no_limit, 2.0}, BucklingCurve::b},
+    {document::NationalAnnex::UK, true, Making::rolled, {2.0, 3.1}, BucklingCurve::c},
+    {document::NationalAnnex::UK, true, Making::rolled, {3.1, no_limit}, BucklingCurve::d},
+    {document::NationalAnnex::UK, true, Making::welded, {-no_limit, 2.0}, BucklingCurve::c},
+    {document::NationalAnnex::UK, true, Making::welded, {2.0, no_limit}, BucklingCurve::d},
+    {document::NationalAnnex::UK, true, Making::any, {-no_limit, no_limit}, BucklingCurve::d},
+}};
+
+inline constexpr std::array<Annex, 4> annexes{{
+    {1.0, 1.0, {0.4, 0.75}, {0.4, 0.75}, "EN 1993-1-1, 6.1(1) and 6.3.2.3(1)"},
+    {1.0, 1.0, {0.4, 0.75}, {0.2, 1.0}, "NA to BS EN 1993-1-1, NA.2.15 and NA.2.17"},
+    {1.0, 1.1, {0.4, 0.75}, {0.4, 0.75}, "DIN EN 1993-1-1/NA, 6.1(1); 6.3.2.3(1) as recommended"},
+    {1.0, 1.0, {0.0, 0.0}, {0.0, 0.0}, "NF EN 1993-1-1/NA, 6.1(1)"},
 }};
 
 }  // namespace loadpath::en1993::tables

@@ -99,6 +99,15 @@ class LtbMethod(StrEnum):
     Rolled = "Rolled"
 
 
+class NationalAnnex(StrEnum):
+    """Whose values of EN 1993-1-1 count: those that it recommends, or a country's."""
+
+    recommended = "recommended"
+    UK = "UK"
+    DE = "DE"
+    FR = "FR"
+
+
 class LengthsFrom(StrEnum):
     """Where buckling lengths that no member set states come from.
 
@@ -113,8 +122,17 @@ class LengthsFrom(StrEnum):
 class Ec3SteelSpec(Record):
     """The member check of EN 1993-1-1."""
 
-    gamma_m0: Annotated[Ratio | None, doc("Partial factor of cross-sections.", 1.0)] = 1.0
-    gamma_m1: Annotated[Ratio | None, doc("Partial factor of buckling.", 1.0)] = 1.0
+    annex: Annotated[
+        NationalAnnex | None,
+        EXTENSION,
+        doc("Whose partial factors and curves of 6.3.2.3; recommended ones when left out.", "UK"),
+    ] = None
+    gamma_m0: Annotated[
+        Ratio | None, doc("Partial factor of cross-sections; the annex's when left out.", 1.0)
+    ] = None
+    gamma_m1: Annotated[
+        Ratio | None, doc("Partial factor of buckling; the annex's when left out.", 1.0)
+    ] = None
     include_buckling: Annotated[bool | None, doc("Whether flexural buckling is checked.", True)] = (
         True
     )

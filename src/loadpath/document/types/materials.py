@@ -58,7 +58,7 @@ class Material(Record):
         EXTENSION,
         doc(
             "Embodied carbon, kg of CO2 equivalent per kg, from the declaration of the product; "
-            "there is no default.",
+            "of steel else 1.55 (ICE database 3.0), of others none.",
             1.13,
         ),
     ] = None

@@ -138,7 +138,7 @@ export interface CombineRequest {
   /** For strength: expression (6.10), or (6.10a) and (6.10b). */
   rule?: '6.10' | '6.10ab';
   /** Whose factors: those that EN 1990 recommends, or a country's. */
-  annex?: 'UK' | 'recommended';
+  annex?: 'BE' | 'DE' | 'FR' | 'NL' | 'UK' | 'recommended';
   /** Category by name of load case, or {category, group, relation}; put into the model. Cases without one are left out. */
   actions?: Record<string, unknown> | null;
 }

@@ -23,9 +23,9 @@ LateralReduction lateral_reduction_general(double lambda_bar, BucklingCurve curv
     return {lambda_bar, r.phi, r.chi, 1.0, 1.0, r.chi};
 }
 
-LateralReduction lateral_reduction_rolled(double lambda_bar, BucklingCurve curve, double k_c) {
-    constexpr double lambda_0 = 0.4;
-    constexpr double beta = 0.75;
+LateralReduction lateral_reduction_rolled(double lambda_bar, BucklingCurve curve, double k_c,
+                                          const RolledMethod& method) {
+    const auto [lambda_0, beta] = method;
     LateralReduction r{lambda_bar};
     r.k_c = std::min(k_c, 1.0);
     if (lambda_bar <= lambda_0) return r;
@@ -115,8 +115,13 @@ void set_critical_moment(LateralState& state, const MemberCase& member,
                       {state.c1, spec.c2, spec.c3, spec.z_g, z_j});
 }
 
+// An annex whose values of 6.3.2.3 no source has leaves the general case, which is undecided then.
+bool has_rolled_values(const MemberCase& member) {
+    return member.steel_section->annex.method.beta > 0.0;
+}
+
 bool is_rolled_method(const MemberCase& member) {
-    return member.spec->ltb_method == document::LtbMethod::Rolled;
+    return member.spec->ltb_method == document::LtbMethod::Rolled && has_rolled_values(member);
 }
 
 LateralState lateral_state(const MemberCase& member, const Segment& segment) {
@@ -138,9 +143,10 @@ LateralState lateral_state(const MemberCase& member, const Segment& segment) {
     const bool is_rolled = is_rolled_method(member);
     const double slenderness = std::sqrt(m_rk / state.m_cr);
     state.curve = is_rolled ? steel.curve_lt_rolled : steel.curve_lt_general;
-    state.reduction =
-        is_rolled ? lateral_reduction_rolled(slenderness, state.curve, 1.0 / std::sqrt(state.c1))
-                  : lateral_reduction_general(slenderness, state.curve);
+    state.reduction = is_rolled
+                          ? lateral_reduction_rolled(slenderness, state.curve,
+                                                     1.0 / std::sqrt(state.c1), steel.annex.method)
+                          : lateral_reduction_general(slenderness, state.curve);
     state.m_b_rd = state.reduction.chi_mod * m_rk / member.steel().gamma_m1;
     state.utilization = state.m_ed / state.m_b_rd;
     return state;
@@ -190,6 +196,9 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
     }
     if (!outcome.applies) return outcome;
     outcome.x = member.stations[worst_station(member.stations, bending_use_y)].x;
+    if (member.spec->ltb_method == document::LtbMethod::Rolled && !has_rolled_values(member))
+        outcome.undecided =
+            "6.3.2.3: the values of this annex are not known; use ltb_method General";
     if (outcome.undecided.empty() && !member.steel_section->has_z_j)
         outcome.undecided = "6.3.2: ec3.z_j of this section is not given";
     return outcome;
@@ -300,8 +309,8 @@ void explain_reduction(const MemberCase& member, const LateralState& l, checks::
         .with("lambda_bar_LT", r.lambda_bar)
         .with("Phi_LT", r.phi)
         .with("alpha_LT", imperfection_factor(l.curve))
-        .with("lambda_bar_LT,0", 0.4)
-        .with("beta", 0.75)
+        .with("lambda_bar_LT,0", member.steel_section->annex.method.lambda_0)
+        .with("beta", member.steel_section->annex.method.beta)
         .note(member.steel_section->why_curve_lt_rolled);
     trace
         .step({.title = "chi_LT with f",

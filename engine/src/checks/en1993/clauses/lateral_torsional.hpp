@@ -37,9 +37,9 @@ LateralReduction lateral_reduction_general(double lambda_bar, BucklingCurve curv
 void explain_general_reduction(const MemberCase& member, const LateralReduction& reduction,
                                checks::TraceLog& trace);
 
-// 6.3.2.3: rolled and equivalent welded sections, lambda_LT,0 = 0.4, beta = 0.75, with the
-// f-factor.
-LateralReduction lateral_reduction_rolled(double lambda_bar, BucklingCurve curve, double k_c);
+// 6.3.2.3: rolled and equivalent welded sections, with the f-factor.
+LateralReduction lateral_reduction_rolled(double lambda_bar, BucklingCurve curve, double k_c,
+                                          const RolledMethod& method = {});
 
 // Lateral-torsional buckling is possible: an open or slender section bent about its strong axis.
 bool is_susceptible_to_lateral_buckling(const Section& section);

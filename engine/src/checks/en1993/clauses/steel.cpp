@@ -46,6 +46,11 @@ void explain_steel(const MemberCase& member, const Outcome&, Axis, checks::Trace
     const double thickness = member.section().dimensions.largest_thickness();
     if (thickness > 0.0) step.with("t", thickness, "m");
     step.note(steel.why_strength);
+    if (member.spec->annex)
+        trace.step({.title = "National annex", .clause = "6.1(1)", .symbol = "gamma_M1"})
+            .value(member.steel().gamma_m1)
+            .with("gamma_M0", member.steel().gamma_m0)
+            .note(std::string_view(steel.annex.source));
 }
 
 }  // namespace
