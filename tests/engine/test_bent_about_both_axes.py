@@ -90,3 +90,20 @@ def test_an_angle_that_is_free_sideways_is_undecided(down: float, across: float)
     assert "lateral buckling of an angle" in free.verdict.reasons[0].message
     held = solve(beam("L100x50x8", down, across, include_ltb=False))
     assert held.verdict.state == "passes"
+
+
+def test_the_place_between_two_largest_moments_is_found() -> None:
+    """Loads that rise to the right and across to the left: each moment is q L^2 / 6 (x - x^3) from
+    its light end, largest off the middle, their sum in the middle. HEA300 of S460 is class 3."""
+    down, across = 30e3, 10e3
+    document = beam("HEA300", down, across, include_ltb=False)
+    document["model"]["materials"][0].update(name="S460", yield_stress=460e6)
+    first, second = document["analysis"]["load_cases"][0]["distributed_loads"]
+    first["magnitude"], second["end_magnitude"] = 0.0, 0.0
+    section = document["model"]["sections"][0]
+    moment = (0.5 - 0.5**3) * SPAN**2 / 6
+    by_hand = moment * (down / section["wel_z"] + across / section["wel_y"]) / 460e6
+    (part,) = solve(document).unity_checks[0].per_entity
+    (combined,) = (step for step in part.trace if step.title == "Combined N+M")
+    assert combined.value == pytest.approx(by_hand, rel=1e-3)
+    assert part.location_x_frac == pytest.approx(0.5, abs=0.01)

@@ -134,3 +134,20 @@ def test_flanges_count_for_nothing_where_all_of_the_web_is_pressed() -> None:
     entity = entity_of(document)
     assert entity["utilization"] == pytest.approx(m / left + used, rel=2e-3)  # its weight
     assert entity["utilization"] > 1 > rows(document)["Shear z (6.2.6)"]
+
+
+def test_flanges_of_a_tube_that_buckle_count_with_what_is_effective() -> None:
+    """7.1(1): M_f,Rd and M_pl,Rd of effective flanges and the whole web. RHS 500x300x8, S460."""
+    force, span, f_y, t = 3300e3, 0.8, 460e6, 0.008
+    document = beam("RHS500x300x8", "S460", span=span, force=force)
+    flat = 0.3 - 3 * t  # between radii of 1.5 t
+    slenderness = flat / t / (28.4 * sqrt(235e6 / f_y) * 2)
+    lost = (1 - (slenderness - 0.22) / slenderness**2) * flat
+    of_webs = 2 * t * (0.5 - 2 * t) ** 2 / 4 * f_y
+    whole = document["model"]["sections"][0]["wpl_z"] * f_y
+    m_f = (whole - of_webs) * (1 - lost / 0.3)
+    m_pl, m = m_f + of_webs, force * span / 4
+    used = (2 * force / 2 / v_bw_rd(0.5 - 2 * t, t, 2, f_y) - 1) ** 2
+    assert m > m_f
+    expected = m / m_pl + (1 - m_f / m_pl) * used
+    assert rows(document)["Bending y (6.2.5)"] == pytest.approx(expected, rel=2e-3)
