@@ -14,8 +14,10 @@ def figures(case: Json, results: Results) -> Iterator[Figure]:
     else:
         found, wanted = factors(results), expected["factors"]
         what, unit = "critical load factor", ""
-    for number, (ours, theirs) in enumerate(zip(found, wanted, strict=True), 1):
-        yield single(f"{what} {number}", unit, theirs, ours, expected["tolerance"])
+    # Where a source leaves modes out, the case says which it has.
+    places = expected.get("places", range(1, len(found) + 1))
+    for number, theirs in zip(places, wanted, strict=True):
+        yield single(f"{what} {number}", unit, theirs, found[number - 1], expected["tolerance"])
 
 
 def frequencies(results: Results) -> list[float]:
