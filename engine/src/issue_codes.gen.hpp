@@ -140,6 +140,8 @@ enum class IssueCode {
     slack_in_reference,
     buckles_below_loads,
     nothing_buckles,
+    twists_in_any_wave,
+    cables_in_modes,
     missing_mass,
     lateral_force_limits,
     self_weight_is_mass_already,
@@ -297,6 +299,8 @@ constexpr std::string_view name_of(IssueCode code) {
         "slack_in_reference",
         "buckles_below_loads",
         "nothing_buckles",
+        "twists_in_any_wave",
+        "cables_in_modes",
         "missing_mass",
         "lateral_force_limits",
         "self_weight_is_mass_already",
@@ -457,6 +461,8 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // slack_in_reference
         true,  // buckles_below_loads
         false,  // nothing_buckles
+        false,  // twists_in_any_wave
+        false,  // cables_in_modes
         true,  // missing_mass
         true,  // lateral_force_limits
         false,  // self_weight_is_mass_already

@@ -27,7 +27,7 @@ SECTIONS = {
         "The engine refuses a document that uses one of these, and validation warns of it "
         "(`not_honoured`). Some things are refused only together: large rotations (`COROTATIONAL`, "
         "and whatever has cables) beside curves of hinges along members that carry axial force "
-        "alone; buckling, modal and seismic analysis beside cables; moments on "
+        "alone; seismic analysis beside cables; moments on "
         "cables, and hinges at which they slide or spring.",
         "What the engine does not yet do",
     ),

@@ -6,6 +6,8 @@
 #include "eigen/buckling_search.hpp"
 #include "eigen/classification.hpp"
 #include "eigen/effective_lengths.hpp"
+#include "eigen/free_twist.hpp"
+#include "eigen/hung_cables.hpp"
 #include "eigen/mode_issues.hpp"
 #include "eigen/reversed_forces.hpp"
 #include "eigen/shape.hpp"
@@ -26,6 +28,7 @@ class BucklingAnalysis {
         const analysis::ResultSet* set = references.find(run_.reference, path_, run_.errors);
         if (set == nullptr) return;
         warn_of_slack(structure_, set->state, path_, run_.result.warnings);
+        tell_of_cables(structure_, set, path_, run_.result.warnings);
         run_.result.linearized = linearized_springs(structure_, set->state);
         run_.result.is_counted = true;
         find(*set, 1.0);
@@ -78,6 +81,7 @@ class BucklingAnalysis {
         }
         if (sign < 0.0) return;
         warn_below_loads(set);
+        warn_of_free_twist(structure_, set, search.modes().values, path_, result.warnings);
         if (settings_.member_effective_lengths.value_or(false))
             result.lengths = effective_lengths(structure_, search.model(), set, participation,
                                                settings_.participation_threshold.value_or(0.05),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "eigen/hung_cables.hpp"
 #include "eigen/mode_issues.hpp"
 #include "eigen/refinement.hpp"
 #include "eigen/waves.hpp"
@@ -82,6 +83,7 @@ bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limit
     missed_.reset();
     model_ = divide(structure_, set_.state, counts_);
     model_.drive = drive_;
+    hang_cables(model_, &set_);
     parts_ = gather_geometric(model_, set_);
     system_ = std::make_unique<EigenSystem>(model_, errors);
     if (!errors.empty()) return false;

@@ -48,7 +48,7 @@ void divide_member(DividedModel& divided, int index, int count) {
 }  // namespace
 
 bool may_be_divided(const model::Member& member) {
-    if (member.is_rigid() || member.is_divided() || member.is_one_way() ||
+    if (member.is_rigid() || member.is_divided() || member.is_one_way() || member.is_cable() ||
         member.source->member_type == document::MemberType::Truss)
         return false;
     // Between two ends that are both free in a direction, pieces would be a mechanism.
@@ -61,7 +61,10 @@ bool may_be_divided(const model::Member& member) {
 
 DividedModel divide(const model::Structure& structure, const assembly::State& state,
                     const std::vector<int>& counts) {
-    DividedModel divided{structure, state, {}, {}, static_cast<int>(structure.members.size())};
+    DividedModel divided;
+    divided.structure = structure;
+    divided.state = state;
+    divided.original_count = static_cast<int>(structure.members.size());
     for (std::size_t i = 0; i < state.secants.size(); ++i)
         model::set_stiffness(divided.structure, structure.curved[i], state.secants[i]);
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
@@ -75,6 +78,13 @@ DividedModel divide(const model::Structure& structure, const assembly::State& st
     Issues none;
     divided.elements = analysis::make_elements(divided.structure, none);
     return divided;
+}
+
+assembly::StiffnessSum sum_of(const std::vector<GeometricPart>& parts,
+                              const assembly::Kinematics& kinematics, double factor) {
+    assembly::StiffnessSum sum(kinematics);
+    for (const GeometricPart& part : parts) sum.add(part.unknowns, factor * part.stiffness);
+    return sum;
 }
 
 }  // namespace loadpath::eigen

@@ -6,6 +6,7 @@
 
 #include "analysis/system.hpp"
 #include "assembly/state.hpp"
+#include "eigen/geometric_part.hpp"
 
 namespace loadpath::eigen {
 
@@ -30,7 +31,12 @@ struct DividedModel {
     }
     int original_count = 0;
     Drive drive = Drive::all_forces;
+    std::vector<GeometricPart> cables;  // their tangents
 };
+
+// The sum of all parts, times a factor.
+assembly::StiffnessSum sum_of(const std::vector<GeometricPart>& parts,
+                              const assembly::Kinematics& kinematics, double factor);
 
 // `counts`: pieces by member of the structure; 1 leaves it whole. Members of which nothing may be
 // between the ends (rigid, without bending) stay whole whatever it says.

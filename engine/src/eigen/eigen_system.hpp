@@ -44,6 +44,7 @@ class EigenSystem {
  private:
     algebra::Pencil pencil() const { return {pattern(), k_, a_}; }
     algebra::SymmetricPattern pattern() const { return {system_.stiffness.n, col_ptr_, row_}; }
+    void add_cables(const std::vector<GeometricPart>& cables);
     Ending factor_held();
     std::vector<double> vector_of(const analysis::HeldMotion& held) const;
     bool acts_on(const std::vector<double>& motion) const;

@@ -9,12 +9,6 @@
 
 namespace loadpath::eigen {
 
-struct GeometricPart {
-    std::vector<int> unknowns;  // of the structure
-    Eigen::MatrixXd stiffness;
-    int member = -1;  // of the document
-};
-
 // Of a stretch of a piece, between its ends in local axes; `from` is measured from the piece's
 // start.
 elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t piece,
@@ -23,9 +17,5 @@ elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t pie
 
 std::vector<GeometricPart> gather_geometric(const DividedModel& model,
                                             const analysis::ResultSet& set);
-
-// The sum of all parts, times a factor.
-assembly::StiffnessSum sum_of(const std::vector<GeometricPart>& parts,
-                              const assembly::Kinematics& kinematics, double factor);
 
 }  // namespace loadpath::eigen

@@ -6,6 +6,7 @@
 
 #include "eigen/eigen_system.hpp"
 #include "eigen/geometric.hpp"
+#include "eigen/hung_cables.hpp"
 #include "eigen/mode_issues.hpp"
 #include "eigen/refinement.hpp"
 #include "eigen/shape.hpp"
@@ -64,10 +65,12 @@ class ModalAnalysis {
             const analysis::ResultSet* set =
                 references.find(*request_.stiffness_reference, path, result_.errors);
             if (set == nullptr) return;
+            settled_ = set;
             state = set->state;
             warn_of_slack(structure_, state, path, result_.warnings);
             if (request_.include_geometric_stiffness) preload = set;
         }
+        tell_of_cables(structure_, settled_, request_.path, result_.warnings);
         std::vector<int> counts = how_ == document::MassFormulation::LUMPED
                                       ? std::vector<int>(structure_.members.size(), 1)
                                       : first_division(structure_);
@@ -82,6 +85,7 @@ class ModalAnalysis {
                        const std::vector<int>& counts) {
         found_.system.reset();
         found_.model = divide(structure_, state, counts);
+        hang_cables(found_.model, settled_);
         found_.masses = gather_masses(found_.model, how_, request_.include_structural_mass);
         found_.masses.insert(found_.masses.end(), request_.more_masses.begin(),
                              request_.more_masses.end());
@@ -212,6 +216,7 @@ class ModalAnalysis {
     VibrationRequest request_;
     document::MassFormulation how_;
     algebra::EigenLimits limits_;
+    const analysis::ResultSet* settled_ = nullptr;  // under the reference, where there is one
     Vibration found_;
     ModalResult& result_ = found_.result;
     algebra::Modes modes_;

@@ -3,15 +3,28 @@
 #include <string>
 
 #include "analysis/second_order/p_delta.hpp"
+#include "analysis/second_order/second_order.hpp"
+#include "model/prepare.hpp"
 
 namespace loadpath::eigen {
 
 namespace {
 
-const analysis::ResultSet* find_in(const std::vector<analysis::ResultSet>& sets, std::int64_t id) {
-    for (const analysis::ResultSet& set : sets)
+template <class Sets>
+auto find_in(Sets& sets, std::int64_t id) -> decltype(sets.data()) {
+    for (auto& set : sets)
         if (set.id == id) return &set;
     return nullptr;
+}
+
+// A set of a structure with cables, begun: as it settles.
+void settle(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
+            analysis::ResultSet& set, Issues& errors) {
+    if (set.method == analysis::ResultSet::Method::corotational) return;
+    Issues told_elsewhere;
+    const auto large_rotations =
+        analysis::make_second_order(structure, cases, told_elsewhere, errors);
+    if (errors.empty()) large_rotations->solve(set, errors);
 }
 
 // The same structure, asked for all its load cases in first order and for nothing else.
@@ -40,16 +53,21 @@ const analysis::ResultSet* References::find(const document::EigenLoadRef& refere
                                             const std::string& path, Issues& errors) const {
     const bool is_case = reference.LoadCase.has_value();
     const std::int64_t id = is_case ? *reference.LoadCase : reference.LoadCombination.value_or(-1);
+    const bool has_cables = model::has_cables(structure_.document->model);
     const bool is_linear =
-        structure_.document->analysis.options.order != document::AnalysisOrder::NONLINEAR;
-    const auto of = [&](const analysis::LinearResult& result) {
+        structure_.document->analysis.options.order != document::AnalysisOrder::NONLINEAR &&
+        !has_cables;
+    const auto of = [&](auto& result) {
         return find_in(is_case ? result.cases : result.combinations, id);
     };
     const analysis::ResultSet* set = is_linear ? of(solved_) : nullptr;
     if (set == nullptr) {
         if (!first_order_) first_order_ = solve_first_order(structure_, cases_, errors);
         if (!errors.empty()) return nullptr;
-        set = of(*first_order_);
+        analysis::ResultSet* found = of(*first_order_);
+        if (has_cables && found != nullptr) settle(structure_, cases_, *found, errors);
+        if (!errors.empty()) return nullptr;
+        set = found;
     }
     const std::string name = is_case ? "load case " : "combination ";
     if (set == nullptr) {

@@ -1,5 +1,6 @@
-// The first-order forces that an eigenvalue analysis begins with: those of a load case or of a
-// combination, whatever order the document asks its own results in.
+// The forces that an eigenvalue analysis begins with: those of a load case or of a combination, in
+// first order whatever order the document asks its own results in. Beside cables, which have no
+// first order, those of the state that the structure settles in.
 #pragma once
 
 #include <optional>

@@ -55,15 +55,13 @@ void refuse_hinges_that_slide(const document::Model& model, Issues& errors) {
     }
 }
 
-// Cables are there for static analyses, hang on their nodes, and bear no moments.
+// Cables are not shaken, hang on their nodes, and bear no moments.
 void refuse_beside_cables(const document::Document& document, Issues& errors) {
     const document::Analysis& analysis = document.analysis;
-    if (analysis.buckling || analysis.modal || analysis.seismic)
+    if (analysis.seismic)
         errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet find modes of structures with cables",
-                          analysis.buckling ? "analysis.buckling"
-                          : analysis.modal  ? "analysis.modal"
-                                            : "analysis.seismic"});
+                          "the engine does not yet shake structures with cables",
+                          "analysis.seismic"});
     refuse_hinges_that_slide(document.model, errors);
     const auto& members = document.model.members;
     std::set<std::int64_t> cables;

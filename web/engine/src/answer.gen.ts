@@ -136,6 +136,8 @@ export type IssueCode =
   | 'slack_in_reference'
   | 'buckles_below_loads'
   | 'nothing_buckles'
+  | 'twists_in_any_wave'
+  | 'cables_in_modes'
   | 'missing_mass'
   | 'lateral_force_limits'
   | 'self_weight_is_mass_already'

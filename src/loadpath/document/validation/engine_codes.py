@@ -242,6 +242,18 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Nothing is to be done where all members are in tension; else look at the loads.",
     ),
     warning(
+        "twists_in_any_wave",
+        "A pressed member twists at one load factor in waves of any length, as nothing of it "
+        "resists warping: modes without end stand there.",
+        "Give its section i_w and leave include_warping on; a member that cannot twist has "
+        "wagner_coeff 0.",
+    ),
+    warning(
+        "cables_in_modes",
+        "Modes take cables with the stiffness of one state, which the message names.",
+        "Nothing, if that state is meant; frequencies take that of a stiffness_reference.",
+    ),
+    warning(
         "missing_mass",
         "The modes of a seismic analysis hold less than 90 % of the mass in a direction.",
         "Ask for more modes (EN 1998-1 4.3.3.3.1).",

@@ -124,15 +124,12 @@ def _of_curves_along_bars(document: Document) -> Found:
 
 
 def _beside_cables(document: Document) -> Found:
-    """Cables are there for static analyses, hang on their nodes, and bear no moments."""
+    """Cables are not shaken, hang on their nodes, and bear no moments."""
     if not has_cables(document):
         return
     analysis, model = document.analysis, document.model
-    for name in ("buckling", "modal", "seismic"):
-        if getattr(analysis, name):
-            modes = "the engine does not yet find modes of structures with cables"
-            yield ("analysis", name), modes
-            break
+    if analysis.seismic:
+        yield ("analysis", "seismic"), "the engine does not yet shake structures with cables"
     yield from _of_hinges_that_slide(model)
     cables = {member.id for member in model.members if member.member_type is MemberType.Cable}
     for c, case in enumerate(analysis.load_cases or ()):
