@@ -14,7 +14,8 @@ HEAD = """\
 # Speed, and how cost grows
 
 What figures are and what they rest on is in [How fast it is](../speed.md); this page is the last
-run of `make bench`, and [bench/history.jsonl](../../bench/history.jsonl) has all of them.
+run of `make bench`, and `bench/history.jsonl` has all of them. Processor time is larger on a
+machine that others use at the same time: compare runs of like load.
 """
 GROWTH = """\
 ## Growth

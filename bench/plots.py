@@ -59,4 +59,5 @@ def draw_panel(panel: Axes, operation: str, lines: list[list[tuple[int, float]]]
     if len(last) > 1:
         title += f" (grows as n^{order_of_growth(last):.1f})"
     panel.set_title(title, fontsize=9)
+    panel.minorticks_off()  # they are most of the file
     panel.grid(visible=True, which="major", color="0.9")

@@ -23,7 +23,12 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 UNLISTED = ("docs/decisions/[0-9]*.md",)
 """Pages that another page lists; the search leaves them out."""
 
-FILES = ("docs/pictures/*.png", "docs/pictures/*.webp", "docs/reference/schema/*.json")
+FILES = (
+    "docs/pictures/*.png",
+    "docs/pictures/*.webp",
+    "docs/proof/*.svg",
+    "docs/reference/schema/*.json",
+)
 """What pages show or link to, copied as it is."""
 
 
