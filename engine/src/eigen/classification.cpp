@@ -34,9 +34,8 @@ std::vector<MovedNode> nodes_of(const model::Structure& structure,
     for (int n = 0; n < structure.node_count(); ++n)
         if (structure.joints[n].used) add(n);
     for (const model::MeshNode& node : structure.mesh_nodes) add(node.joint);
-    std::stable_sort(nodes.begin(), nodes.end(), [](const MovedNode& a, const MovedNode& b) {
-        return a.at[up] < b.at[up];
-    });
+    std::stable_sort(nodes.begin(), nodes.end(),
+                     [](const MovedNode& a, const MovedNode& b) { return a.at[up] < b.at[up]; });
     return nodes;
 }
 
