@@ -12,18 +12,16 @@ Linearized linearized_springs(const model::Structure& structure, const assembly:
     for (std::size_t i = 0; i < state.secants.size(); ++i) {
         const model::CurvedSpring& spring = structure.curved[i];
         const SpringDirection along = directions[spring.direction];
-        if (spring.support >= 0)
+        if (spring.support >= 0) {
+            const auto node = static_cast<std::size_t>(structure.supports[spring.support].node);
             into(found.supports)
-                .push_back({structure.document->model
-                                .nodes[static_cast<std::size_t>(
-                                    structure.supports[spring.support].node)]
-                                .id,
-                            along, state.secants[i]});
-        else
+                .push_back({structure.document->model.nodes[node].id, along, state.secants[i]});
+        } else {
             into(found.hinges)
                 .push_back({structure.members[spring.member].source->id,
                             spring.end == 0 ? document::MemberEnd::start : document::MemberEnd::end,
                             along, state.secants[i]});
+        }
     }
     return found;
 }
