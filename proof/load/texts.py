@@ -29,9 +29,9 @@ COST_COLUMNS = ("Endpoint", "Database", "Loop", "Readers", "Database's", "A core
 SOAK = """\
 ## Soak
 
-Eight clients of all endpoints with pauses; the aim is an hour. Memory and open files of the service with
-all its processes, the median of the second quarter and of the last; more than a twentieth and 8 MiB
-more, or four files, is growth."""
+Eight clients of all endpoints with pauses; the aim is an hour. Memory and open files of the service
+with all its processes, the median of the second quarter and of the last; more than a twentieth and
+8 MiB more, or four files, is growth."""
 SOAK_COLUMNS = (
     "Database",
     "Minutes",
