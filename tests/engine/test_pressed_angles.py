@@ -194,3 +194,20 @@ def test_shear_takes_strength_from_legs_that_are_bent() -> None:
     strength = (1 - (2 * shear - 1) ** 2) * F_Y
     expected = pytest.approx(stress / strength, rel=0.015)  # its fillets
     assert found["Combined N+M"].value == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "down", "press", "clause", "way_out"),
+    [
+        ("WT5x44", 10e3, 200e3, "6.3.3", "take an I, H or hollow section"),
+        ("L120x80x12", 2e3, 40e3, "6.3.2", "include_ltb"),
+    ],
+)
+def test_what_is_not_covered_names_its_clause_and_a_way_out(
+    name: str, down: float, press: float, clause: str, way_out: str
+) -> None:
+    verdict = solve(bar(down, press, name)).verdict
+    assert verdict.state == "incomplete"
+    said = " ".join(reason.message for reason in verdict.reasons)
+    assert clause in said
+    assert way_out in said

@@ -157,7 +157,8 @@ Outcome evaluate_interaction(MemberCase& member, Axis axis) {
     if (axis == Axis::y && d.is_known() && !d.is_doubly_symmetric() &&
         !(outcome.utilization < hardly))
         outcome.undecided =
-            "6.3.3 covers doubly symmetric sections; its value for this one is indicative";
+            "6.3.3 covers doubly symmetric sections, and its value for this one is indicative: "
+            "take an I, H or hollow section, or check it by other means";
     return outcome;
 }
 

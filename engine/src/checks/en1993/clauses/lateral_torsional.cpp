@@ -177,7 +177,9 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
     }
     if (member.section().dimensions.shape == Shape::l && member.stability.has_bending &&
         member.spec->include_ltb && is_susceptible_to_lateral_buckling(member.section())) {
-        outcome.undecided = "6.3.2: lateral buckling of an angle with unequal legs is not found";
+        outcome.undecided =
+            "6.3.2: lateral buckling of an angle with unequal legs is not found: hold it sideways "
+            "and set include_ltb to false, or take equal legs";
     }
     for (const Segment& segment : member.lengths->lateral) {
         const LateralState state = lateral_state(member, segment);
