@@ -142,7 +142,7 @@ def shoot(page: Page, path: Path) -> None:
 def print_report(page: Page) -> bytes:
     page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Report").click()
-    page.get_by_role("article", name="Report").wait_for()
+    page.get_by_role("article", name="Report").and_(page.locator("[aria-busy=false]")).wait_for()
     return page.pdf(format="A4", prefer_css_page_size=True, print_background=True)
 
 

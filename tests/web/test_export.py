@@ -1,12 +1,15 @@
 """Report, offline copy, document, results, picture and links to a place."""
 
 import json
+import re
 from pathlib import Path
+from xml.etree import ElementTree
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 import loadpath
-from tests.web.documents import chain, plain_beam
+from tests.web.documents import chain, checked_beam, plain_beam
 from tests.web.opened_page import OpenedPage, open_table, sign_in
 
 ADD_SCRIPT = """() => {
@@ -39,11 +42,52 @@ def test_results_are_a_file_too(opened: OpenedPage, tmp_path: Path) -> None:
     assert json.loads(take(opened, "Results", tmp_path).read_text()) == opened.results()
 
 
-def test_a_picture_is_a_png(opened: OpenedPage, tmp_path: Path) -> None:
-    opened.open(plain_beam())
-    picture = take(opened, "Picture", tmp_path).read_bytes()
-    assert picture.startswith(b"\x89PNG")
-    assert len(picture) > 5_000
+def test_a_picture_has_the_chosen_size(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(checked_beam(), place="#show=mz")
+    before = opened.page.evaluate("window.loadpath.camera()")
+    opened.page.get_by_role("tab", name="Export").click()
+    opened.page.get_by_label("Width").fill("100")
+    expect(opened.page.get_by_role("button", name="PNG")).to_be_disabled()
+    opened.page.get_by_label("Width").fill("900")
+    opened.page.get_by_label("Height").fill("600")
+    content = take(opened, "PNG", tmp_path).read_bytes()
+    assert content.startswith(b"\x89PNG")
+    assert (int.from_bytes(content[16:20]), int.from_bytes(content[20:24])) == (900, 600)
+    assert len(content) > 5_000
+    after = opened.page.evaluate("window.loadpath.camera()")
+    assert after["target"] == pytest.approx(before["target"])
+    assert after["pixels_per_metre"] == pytest.approx(before["pixels_per_metre"])
+
+
+def test_a_picture_in_lines_says_what_it_shows(opened: OpenedPage, tmp_path: Path) -> None:
+    """Title, verdict, combination, legend, units and scale, beside the values on the drawing."""
+    document = checked_beam()
+    opened.open(document, place="#show=mz")
+    words = drawn_words(take(opened, "SVG, in lines", tmp_path))
+    said = " ".join(words)
+    assert re.fullmatch("[125] m", words[-1]), "of a beam of 6 m"
+    for wanted in (
+        document["settings"]["general_info"]["project_name"],
+        loadpath.solve(document).headline,
+        "Mz, bending (kN m) ULS = 1.35",
+        "Tension and sagging are positive",
+        "Units: kN, m, mm",
+    ):
+        assert wanted in said
+    # 12 kN/m over 6 m by 1.35: q L^2 / 8.
+    assert "72.9 kN m" in words
+
+
+def test_what_fails_is_dashed_in_lines(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(checked_beam(udl=20))
+    path = take(opened, "SVG, in lines", tmp_path)
+    assert "stroke-dasharray" in path.read_text()
+    assert any(word.startswith("✗ fails") for word in drawn_words(path))
+
+
+def drawn_words(path: Path) -> list[str]:
+    texts = ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}text")
+    return [text.text or "" for text in texts]
 
 
 def test_a_table_is_a_csv(opened: OpenedPage, tmp_path: Path) -> None:

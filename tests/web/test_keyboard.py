@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.web.documents import checked_beam, corpus_document, unstable_beam
+from tests.web.axe import violations
+from tests.web.building import building
+from tests.web.documents import chain, checked_beam, corpus_document, unstable_beam
 from tests.web.opened_page import OpenedPage
 
 CONTROLS = """
@@ -120,6 +122,65 @@ def test_search_and_choose_by_keyboard_alone(opened: OpenedPage) -> None:
     page.keyboard.type("M5")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Member 5")).to_be_visible()
+
+
+def ask_palette(page: Page, wish: str) -> Locator:
+    page.keyboard.press("Control+k")
+    field = page.get_by_role("combobox", name="Find a member, node, section")
+    expect(field).to_be_focused()
+    page.keyboard.type(wish)
+    return page.get_by_role("dialog", name="Find anything").get_by_role("option")
+
+
+def test_the_palette_finds_items_sections_results_views_and_commands(opened: OpenedPage) -> None:
+    opened.open(building(1, 1))
+    page = opened.page
+    expect(ask_palette(page, "M5").first).to_have_text("Member 5 · IPE300 Item")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Member 5", exact=True)).to_be_visible()
+    expect(ask_palette(page, "wind")).to_have_text(["Wind Load case", "ULS wind Combination"])
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("combobox", name="Results of")).to_have_value(
+        "loadcombination/ULS wind"
+    )
+    # The second that fits, by the arrow.
+    expect(ask_palette(page, "bending")).to_have_count(2)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("combobox", name="Draw")).to_have_value("mz")
+    ask_palette(page, "top view")
+    page.keyboard.press("Enter")
+    assert camera(opened)["direction"] == pytest.approx([0, -1, 0], abs=1e-3)
+    # Four columns of the eight members.
+    expect(ask_palette(page, "heb").first).to_have_text("HEB300: isolate 4 members Section")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Show all")).to_be_visible()
+    ask_palette(page, "report")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("article", name="Report")).to_be_visible()
+
+
+def test_a_question_mark_lists_the_keys_and_nothing_vanishes_unsaid(opened: OpenedPage) -> None:
+    opened.open(chain(100))
+    page = opened.page
+    page.keyboard.press("?")
+    palette = page.get_by_role("dialog", name="Find anything")
+    expect(palette.get_by_text("turn the view")).to_be_visible()
+    assert violations(page) == []
+    # No key reaches the page behind it.
+    page.keyboard.type("n")
+    expect(page.get_by_role("heading", name="Member 1", exact=True)).to_be_hidden()
+    page.keyboard.press("Backspace")
+    # Ids that begin with 1: members 1, 10 to 19, 100; nodes the same and 101.
+    page.keyboard.type("1")
+    expect(palette.get_by_role("option")).to_have_count(12)
+    expect(palette.get_by_text("more: type more of the name")).to_be_visible()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("no such thing")
+    expect(palette.get_by_role("status")).to_have_text("Nothing is called “no such thing”.")
+    page.keyboard.press("Escape")
+    expect(palette).to_be_hidden()
 
 
 def test_tabs_follow_the_arrows(opened: OpenedPage) -> None:

@@ -55,9 +55,34 @@ def test_a_checked_beam_on_paper(opened: OpenedPage, tmp_path: Path) -> None:
 def test_steps_of_a_check_are_not_cut(opened: OpenedPage, tmp_path: Path) -> None:
     """Formula and numbers of a step stand on the page of its label."""
     pages = printed(opened, checked_beam(), tmp_path)
-    (home,) = [p for p in pages if any(line.startswith("LTB (6.3.2)") for line in p.lines)]
-    assert any("M_y,Ed / M_b,Rd" in line for line in home.lines)
-    assert any(line.startswith("72.9 kN m / ") for line in home.lines)
+    *_, home = [p for p in pages if any("6.3.2 (6.54" in line for line in p.lines)]
+    assert any("72.9 kN m" in line for line in home.lines)
+
+
+def test_formulas_of_a_report_are_typeset(opened: OpenedPage) -> None:
+    """What governs first; fractions drawn, the same in words for those who hear it."""
+    opened.open(checked_beam(udl=20))
+    opened.page.get_by_role("tab", name="Export").click()
+    opened.page.get_by_role("button", name="Report").click()
+    report = opened.page.get_by_role("article", name="Report")
+    first = report.get_by_role("row").filter(has_text="Governing")
+    expect(first.locator("mfrac")).not_to_have_count(0)
+    expect(first).to_contain_text("M_y,Ed / M_b,Rd = M_y,Ed / (chi_LT")
+    expect(first.get_by_role("cell").last).to_contain_text("✗ 1.")
+    expect(report.get_by_text("These come to zero: Bending z (6.2.5)")).to_be_visible()
+
+
+def test_a_report_without_what_typesets_it_has_its_formulas_in_plain_text(
+    opened: OpenedPage,
+) -> None:
+    opened.page.route("**/StepFormulas*.js", lambda route: route.abort())
+    opened.open(checked_beam())
+    opened.page.get_by_role("tab", name="Export").click()
+    opened.page.get_by_role("button", name="Report").click()
+    report = opened.page.get_by_role("article", name="Report")
+    expect(report.get_by_text("M_y,Ed / M_b,Rd = M_y,Ed / (chi_LT").first).to_be_visible()
+    expect(report.locator("math")).to_have_count(0)
+    opened.complaints.clear()
 
 
 def test_long_tables_repeat_their_heads(opened: OpenedPage, tmp_path: Path) -> None:

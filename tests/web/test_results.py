@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.documents import corpus_document, plain_beam
+from tests.web.documents import checked_beam, corpus_document, plain_beam
 from tests.web.opened_page import OpenedPage, open_table
 
 MINUS = "\u2212"
@@ -117,6 +117,28 @@ def test_the_bar_says_what_is_combined_and_keys_step_through_results(opened: Ope
     expect(chosen).to_have_value("envelope/")
     page.get_by_role("button", name="Mz, bending").click()
     expect(page.get_by_role("combobox", name="Draw")).to_have_value("mz")
+
+
+def test_a_limit_of_deflection_is_drawn_where_it_counts(opened: OpenedPage) -> None:
+    """6 m / 300 = 20 mm, in the combination of serviceability alone."""
+    document = checked_beam()
+    analysis = document["analysis"]
+    (uls,) = analysis["load_combinations"]
+    factors = [{"load_case_id": 1, "factor": 1.0}]
+    service = {"id": 2, "name": "SLS", "limit_state": "SLS", "load_case_factors": factors}
+    analysis["load_combinations"].append(uls | service)
+    check = {
+        "id": "sag",
+        "name": "Sag",
+        "limit_state": "SLS",
+        "applies_to": {"type": "AllMembers"},
+        "spec": {"Deflection": {"limit": 300.0}},
+    }
+    analysis["unity_checks"].append(check)
+    opened.open(document, place="#combination=SLS&show=deflected")
+    opened.until("window.loadpath.drawing().labels.includes('limit 20 mm')")
+    opened.page.keyboard.press("[")
+    opened.until("!window.loadpath.drawing().labels.includes('limit 20 mm')")
 
 
 def with_two_combinations(document: Any) -> Any:

@@ -238,3 +238,14 @@ def position_read(reading: Locator) -> float:
 def sign_in_as_pro(opened: OpenedPage) -> None:
     opened.service.new_account("large@example.com", pro=True)
     sign_in(opened.page, opened.service, "large@example.com")
+
+
+def test_a_part_of_the_drawing_that_cannot_be_fetched_is_told(opened: OpenedPage) -> None:
+    document = plain_beam()
+    document["model"]["members"][0]["bedding"] = {"y": 2e7}
+    opened.page.route("**/long_supports*.js", lambda route: route.abort())
+    opened.open(document)
+    expect(opened.page.get_by_role("alert")).to_have_text(
+        re.compile("A part of the drawing could not be fetched")
+    )
+    opened.complaints.clear()

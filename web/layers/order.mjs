@@ -16,6 +16,8 @@ export const PACKAGES = {
       'layers',
       'page',
       'scene',
+      'picture',
+      'typeset',
       'report',
       'panels',
       'chat',

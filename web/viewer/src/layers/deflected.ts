@@ -85,7 +85,11 @@ export function* deflected(
   return group;
 }
 
-function translationAlong(member: PlacedMember, deflection: Deflection): (t: number) => Vec3 {
+/** How points of a member move, by their share of its length. */
+export function translationAlong(
+  member: PlacedMember,
+  deflection: Deflection,
+): (t: number) => Vec3 {
   const { id, start_node_id, end_node_id } = member.member;
   const curves = deflection.curvesOf(id);
   if (curves) return (t) => localDeflection(member, curves, t * member.length);

@@ -23,6 +23,7 @@ export function hatched<M extends Material>(material: M, theme: Theme): M {
       `if (${STRIPES}) gl_FragColor.rgb = mix(gl_FragColor.rgb, ${ground}, 0.75);\n${LAST}`,
     );
   };
+  material.userData.isHatched = true;
   material.customProgramCacheKey = () => ground;
   return material;
 }

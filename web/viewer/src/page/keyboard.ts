@@ -8,25 +8,6 @@ import type { ViewName } from '../stage/view_direction';
 import type { ViewState } from './view_state.svelte';
 import type { WhatIfDoor } from './what_if_door.svelte';
 
-export const KEYS: readonly (readonly [string, string])[] = [
-  ['1 2 3 4', 'views: iso, top, front, side'],
-  ['F', 'fit everything'],
-  ['[ / ]', 'previous / next load case or combination'],
-  ['E', 'envelope of the limit state'],
-  ['N / P', 'next / previous member'],
-  ['H', 'hide the selected member'],
-  ['I', 'isolate the selected member'],
-  ['A', 'show all members'],
-  ['U / D', 'what if: next heavier / lighter section'],
-  ['Ctrl + Z', 'take a change back, with Shift make it again'],
-  ['S', 'solids or lines'],
-  ['L', 'loads on or off'],
-  ['← → ↑ ↓', 'turn the view'],
-  ['Shift + arrows', 'shift the view'],
-  ['+ −', 'zoom'],
-  ['Esc', 'select nothing'],
-];
-
 const VIEW_KEYS: Record<string, ViewName> = { '1': 'iso', '2': 'top', '3': 'front', '4': 'side' };
 const TURNS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -34,6 +15,12 @@ const TURNS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** Ctrl and K from anywhere, a question mark where no field has a use for it. */
+export const asksForPalette = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey
+    ? event.key.toLowerCase() === 'k' && !event.shiftKey && !event.altKey
+    : event.key === '?' && !isTaken(event);
 
 export function keyAction(
   event: KeyboardEvent,

@@ -28,11 +28,12 @@ export function entityPlace(structure: Structure, entity: CheckedEntity): Picked
   if (entity.plate_surface_id !== undefined)
     return { kind: 'surface', id: entity.plate_surface_id };
   if (entity.plate_element_id !== undefined) return { kind: 'plate', id: entity.plate_element_id };
-  const [member] = membersOf(structure, entity);
+  const [member] = entityMembers(structure, entity);
   return member === undefined ? null : { kind: 'member', id: member };
 }
 
-function membersOf({ document }: Structure, entity: CheckedEntity): readonly number[] {
+/** The members that a check of an entity is about. */
+export function entityMembers({ document }: Structure, entity: CheckedEntity): readonly number[] {
   if (entity.member_id !== undefined) return [entity.member_id];
   const sets = entity.memberset_id === undefined ? [] : (document.model.member_sets ?? []);
   return sets.find((set) => set.id === entity.memberset_id)?.member_ids ?? [];
@@ -40,7 +41,9 @@ function membersOf({ document }: Structure, entity: CheckedEntity): readonly num
 
 /** The names of its sections; nothing for plates. */
 export function entitySections(structure: Structure, entity: CheckedEntity): string {
-  const sections = membersOf(structure, entity).map((id) => structure.memberById.get(id)?.section);
+  const sections = entityMembers(structure, entity).map(
+    (id) => structure.memberById.get(id)?.section,
+  );
   return [...new Set(sections.map((section) => section?.name))].filter(Boolean).join(', ');
 }
 
@@ -54,7 +57,7 @@ export function checksOf(
       ? entity.plate_surface_id === id
       : kind === 'plate'
         ? entity.plate_element_id === id
-        : kind === 'member' && membersOf(structure, entity).includes(id);
+        : kind === 'member' && entityMembers(structure, entity).includes(id);
   return checks.flatMap((check) =>
     check.per_entity
       .filter((e) => isMeant(e.entity))
@@ -88,7 +91,7 @@ export function worstChecks(structure: Structure, results: Judging | null): Chec
       const { plate_surface_id, plate_element_id } = part.entity;
       if (plate_surface_id !== undefined) note(found.surfaces, plate_surface_id, judged);
       else if (plate_element_id !== undefined) note(found.plates, plate_element_id, judged);
-      else for (const id of membersOf(structure, part.entity)) note(found.members, id, judged);
+      else for (const id of entityMembers(structure, part.entity)) note(found.members, id, judged);
     }
   }
   return found;

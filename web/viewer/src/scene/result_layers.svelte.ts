@@ -2,14 +2,16 @@
 
 import type { Vector } from 'loadpath';
 import { contour } from '../layers/contour';
-import { deflected } from '../layers/deflected';
+import { type Deflection, deflected } from '../layers/deflected';
 import { diagram } from '../layers/diagram';
 import { reactions } from '../layers/reactions';
 import type { PlacedMember } from '../model/structure';
 import { chosenReactions } from '../results/chosen_reactions';
+import type { Chosen } from '../results/chosen_set';
 import { drawnForce } from '../results/drawn_force';
 import { largestMovement, shapeAlong } from '../results/mode_shapes';
 import { COMPONENT_QUANTITY, PLATE_WORDS } from '../results/solution';
+import { planFetched } from './plan_fetched';
 import type { Plan, Scene } from './scene.svelte';
 
 /** The free motion of a mechanism, and a mode, is drawn as large as this share of the structure. */
@@ -74,19 +76,43 @@ function followDeflection(scene: Scene, plan: Plan): void {
       return plan('deflected', () => deflected(visible, faces, drawn, size, null, theme));
     }
     if (shown.kind !== 'deflected' || !chosen) return plan('deflected', null);
-    const { set } = chosen;
-    const deflection = {
-      curvesOf: (member: number) => {
-        const [dx, dy, dz] = (['dx', 'dy', 'dz'] as const).map((c) => set.curve(member, c));
-        return { dx, dy, dz };
-      },
-      translationOf: (node: number): Vector => {
-        const { dx, dy, dz } = set.displacement(node);
-        return [dx, dy, dz];
-      },
-    };
+    const deflection = deflectionOf(chosen);
     plan('deflected', () =>
       deflected(visible, faces, deflection, enlargement, units.displacement, theme),
     );
   });
+  $effect(() => {
+    const { theme, units, shown } = view;
+    const { structure, results, chosen, enlargement } = scene;
+    const { picked } = view;
+    const isLimited = structure.document.analysis.unity_checks?.some(
+      ({ spec }) => 'Deflection' in spec,
+    );
+    if (shown.kind !== 'deflected' || !results || !chosen || !isLimited)
+      return plan('deflection_limit', null);
+    return planFetched(
+      import('../layers/deflection_limit'),
+      ({ deflectionLimit, deflectionLimitLine }) => {
+        const drawn = { deflection: deflectionOf(chosen), enlargement };
+        const limit = deflectionLimit(structure, results, chosen, picked);
+        plan(
+          'deflection_limit',
+          limit && (() => deflectionLimitLine(limit, drawn, units.displacement, theme)),
+        );
+      },
+    );
+  });
+}
+
+function deflectionOf({ set }: Chosen): Deflection {
+  return {
+    curvesOf: (member) => {
+      const [dx, dy, dz] = (['dx', 'dy', 'dz'] as const).map((c) => set.curve(member, c));
+      return { dx, dy, dz };
+    },
+    translationOf: (node): Vector => {
+      const { dx, dy, dz } = set.displacement(node);
+      return [dx, dy, dz];
+    },
+  };
 }

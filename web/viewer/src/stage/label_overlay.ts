@@ -9,13 +9,13 @@ import { hex, type Theme } from './theme';
 import { cubeBox, drawCube } from './view_cube';
 
 const FONT = '600 12px system-ui, "Segoe UI", "DejaVu Sans", sans-serif';
-const HALF_HEIGHT = 8;
+export const HALF_HEIGHT = 8;
 const MOST = 400;
 /** Pixels from the point to a label that stands aside. */
 const ASIDE = [26, 46, 70];
 const WAYS = [-2, -1, -3, 2, 1, 3, 0, 4].map((eighth) => (eighth * Math.PI) / 4);
 
-interface Placed {
+export interface Placed {
   label: Label;
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export class LabelOverlay {
   private readonly context: CanvasRenderingContext2D;
   private readonly widths = new Map<string, number>();
   /** What was written last, the weightiest first. */
-  written: string[] = [];
+  placed: readonly Placed[] = [];
   /** How many labels in view found no place. */
   unwritten = 0;
 
@@ -63,7 +63,7 @@ export class LabelOverlay {
       if (label.fill === undefined) this.write(label, x, y, theme);
       else this.writeOnPlate(label.text, label.fill, x, y, half, theme);
     }
-    this.written = placed.map(({ label }) => label.text);
+    this.placed = placed;
     if (this.unwritten) this.tellUnwritten(width, height, theme);
   }
 

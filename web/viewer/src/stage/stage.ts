@@ -13,10 +13,9 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { LineMaterial } from 'three/addons/lines/LineMaterial.js';
-import { type Caption, captioned } from './caption';
 import { Eye } from './eye';
 import { type Label, labelsOf } from './label';
-import { LabelOverlay } from './label_overlay';
+import { LabelOverlay, type Placed } from './label_overlay';
 import { LIGHT, type Theme } from './theme';
 import { viewAt } from './view_cube';
 import type { ViewName } from './view_direction';
@@ -85,12 +84,15 @@ export class Stage {
   }
 
   resize(width: number, height: number): void {
+    this.setSize(width, height, Math.min(window.devicePixelRatio || 1, 2));
+    this.requestDraw();
+  }
+
+  private setSize(width: number, height: number, ratio: number): void {
     this.eye.resize(width, height);
-    const ratio = Math.min(window.devicePixelRatio || 1, 2);
     this.renderer.setPixelRatio(ratio);
     this.renderer.setSize(width, height, false);
     this.overlay.resize(width, height, ratio);
-    this.requestDraw();
   }
 
   /** The layer of that name, for animation. */
@@ -148,22 +150,43 @@ export class Stage {
   /** What the last picture cost, for the pages promise few draw calls, and what is written on it. */
   cost(): DrawingCost {
     const { calls, triangles, lines } = this.renderer.info.render;
-    const { written, unwritten } = this.overlay;
+    const { placed, unwritten } = this.overlay;
+    const labels = placed.map(({ label }) => label.text);
     const ids = this.renderer.info.programs?.map((program) => program.id) ?? [];
     const shaders = 1 + Math.max(-1, ...ids);
-    return { calls, shaders, triangles, lines, labels: [...written], unwritten };
+    return { calls, shaders, triangles, lines, labels, unwritten };
   }
 
-  /** The drawing as a picture, with a caption above it. */
-  async picture(caption: Caption | null = null): Promise<Blob> {
-    const canvas = this.copy();
-    const picture = caption ? captioned(canvas, caption, this.theme) : canvas;
-    return new Promise((resolve, reject) =>
-      picture.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
-        'image/png',
-      ),
+  /** What `take` makes of the drawing in another size; letters and lines grow with its height. */
+  inSize<T>(
+    width: number,
+    height: number,
+    take: (drawn: HTMLCanvasElement, ratio: number) => T,
+  ): T {
+    const own = { ...this.eye.size };
+    const ratio = height / own.height;
+    this.setSize(width / ratio, own.height, ratio);
+    try {
+      const drawn = this.copy();
+      const { drawingBufferHeight } = this.renderer.getContext();
+      if (drawingBufferHeight < drawn.height) throw new Error('it is too large to be drawn here');
+      return take(drawn, ratio);
+    } finally {
+      this.resize(own.width, own.height);
+      this.draw();
+    }
+  }
+
+  /** The layers that are seen, of those that are wanted. */
+  shownLayers(isWanted: (name: string) => boolean): Group[] {
+    return [...this.layers].flatMap(([name, group]) =>
+      group.visible && isWanted(name) ? [group] : [],
     );
+  }
+
+  /** The labels of the last picture and where they stand. */
+  placedLabels(): readonly Placed[] {
+    return this.overlay.placed;
   }
 
   /** The drawing at once, as a data URL: printing waits for nothing. */
