@@ -66,4 +66,12 @@ def write() -> None:
     lines = [line for name, events in records.items() for line in rows(name, events)]
     if lines:
         tail = "\n\n" + machine_and_date("make prove-concurrency")
-        PAGE.write_text(HEAD + table(COLUMNS, lines) + tail)
+        PAGE.write_text(HEAD + table(COLUMNS, lines) + tell_faults(records) + tail)
+
+
+def tell_faults(records: dict[str, list[dict[str, Any]]]) -> str:
+    """Each as it was seen, also where it has been mended since."""
+    found = [f"- {fault}" for each in records.values() for e in each for fault in e["faults"]]
+    if not found:
+        return ""
+    return "\n\nFaults as they were seen; CHANGELOG.md says what was mended:\n\n" + "\n".join(found)

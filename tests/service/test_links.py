@@ -5,12 +5,15 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
 import zstandard
 
 from loadpath.service.background import BATCH, ENDED_LINKS_KEPT, delete_what_ended
 from loadpath.service.clock import DAY
+from loadpath.service.drafts import pages
 from loadpath.store import Transaction
+from loadpath.store.drafts import Draft, find_draft, read_document
 from tests.refused_document import REFUSED_AT, let_a_cable_slide
 from tests.service.api import Api, running_api
 from tests.service.models import model_with_members, valid_model
@@ -185,6 +188,29 @@ def test_the_50th_newest_works_and_the_51st_does_not(api: Api) -> None:
     assert "50 newer" in page.text
     assert {visit(api, draft) for draft in drafts[1:]} == {200}
     assert visit(api, bystander) == 200
+
+
+def test_a_link_that_ends_while_it_is_read_has_ended(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DRAFT-4: another process ends it after the first of the two statements."""
+    statements: list[str] = []
+
+    def read(tx: Transaction, draft_id: str) -> bytes | None:
+        statements.append("document")
+        return None if len(statements) > 1 else read_document(tx, draft_id)
+
+    def find(tx: Transaction, draft_id: str) -> Draft | None:
+        statements.append("draft")
+        draft = find_draft(tx, draft_id)
+        assert draft is not None
+        ended = len(statements) > 1
+        return msgspec.structs.replace(draft, displaced_at=draft.created_at) if ended else draft
+
+    path = path_of(park(api, api.new_account()[1]))
+    monkeypatch.setattr(pages, "read_document", read)
+    monkeypatch.setattr(pages, "find_draft", find)
+    assert api.get(f"{path}/document", key=None).status_code == 410
 
 
 def test_the_newest_50_survive_any_interleaving(api: Api) -> None:

@@ -93,11 +93,13 @@ async def find_in_document(
 
 
 async def find_packed(request: Request, resources: Resources) -> tuple[Draft, bytes]:
-    """An active link with its stored document."""
+    """An active link with its stored document; the document first, so that a link whose end comes
+    between the two is an ended one and not one without a document."""
+    draft_id = str(request.path_params["id"])
 
     def find(tx: Transaction) -> tuple[Draft, bytes | None]:
-        draft = require_active(tx, request, resources)
-        return draft, read_document(tx, draft.id)
+        packed = read_document(tx, draft_id) if draft_id.isalnum() else None
+        return require_active(tx, request, resources), packed
 
     draft, packed = await resources.store.read(find)
     if packed is None:
