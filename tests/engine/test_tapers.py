@@ -217,6 +217,9 @@ def test_a_tie_is_checked_where_it_is_thin() -> None:
     assert entity["status"] == "Green"
     assert entity["utilization"] == pytest.approx(4e5 / (28.48e-4 * 235e6), rel=2e-3)
     assert entity["location_x_frac"] == 1.0
+    places = [row["substituted"] for row in entity["trace"] if "x = " in row["substituted"]]
+    assert places
+    assert all("x = 4 m" in place for place in places)
 
 
 def test_buckling_of_a_tapered_member_is_not_decided() -> None:

@@ -51,7 +51,6 @@ class TaperedCheck {
             worst_->verdict.governing && (undecided_.empty() || status == Status::Red);
         if (is_decided) result.status = status;
         en1993::explain(worst_->member, worst_->verdict, is_decided, traces, result);
-        if (result.location_x_frac) result.location_x_frac = worst_->share;
         result.message = undecided_;
         result.governing_combination_id =
             c_.document.analysis.load_combinations[worst_->combination].id;
@@ -61,7 +60,6 @@ class TaperedCheck {
  private:
     struct Place {
         std::size_t combination = 0;
-        double share = 0.0;
         MemberCase member;
         MemberVerdict verdict;
     };
@@ -84,8 +82,7 @@ class TaperedCheck {
                   bool is_after) {
         Place here;
         here.combination = combination;
-        here.share = forces.length > 0.0 ? x / forces.length : 0.0;
-        const SteelSection& steel = section_at(here.share);
+        const SteelSection& steel = section_at(forces.length > 0.0 ? x / forces.length : 0.0);
         MemberActions actions = actions_of(forces, steel.is_swapped);
         for (Curve* curve : {&actions.n, &actions.t, &actions.b, &actions.m_y, &actions.m_z,
                              &actions.v_z, &actions.v_y})
@@ -99,6 +96,8 @@ class TaperedCheck {
                              actions.m_z,   0.0,       forces.length};
         here.member.actions = std::move(actions);
         here.verdict = en1993::check_member(here.member);
+        for (en1993::Station& station : here.member.stations) station.x = x;
+        for (en1993::Outcome& outcome : here.verdict.outcomes) outcome.x = x;
         if (here.verdict.is_undecided && undecided_.empty()) undecided_ = here.verdict.reasons();
         if (worst_ && here.verdict.utilization() <= worst_->verdict.utilization()) return;
         worst_ = std::move(here);
