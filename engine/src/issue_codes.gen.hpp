@@ -31,6 +31,8 @@ enum class IssueCode {
     bedding_not_possible,
     pretension_not_possible,
     unstretched_length_not_possible,
+    moment_on_cable,
+    cable_not_held,
     check_selects_nothing,
     check_without_combination,
     combination_without_limit_state,
@@ -190,6 +192,8 @@ constexpr std::string_view name_of(IssueCode code) {
         "bedding_not_possible",
         "pretension_not_possible",
         "unstretched_length_not_possible",
+        "moment_on_cable",
+        "cable_not_held",
         "check_selects_nothing",
         "check_without_combination",
         "combination_without_limit_state",
@@ -352,6 +356,8 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // bedding_not_possible
         true,  // pretension_not_possible
         true,  // unstretched_length_not_possible
+        true,  // moment_on_cable
+        true,  // cable_not_held
         false,  // check_selects_nothing
         false,  // check_without_combination
         false,  // combination_without_limit_state

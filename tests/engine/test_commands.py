@@ -91,13 +91,13 @@ def test_a_refused_document_exits_with_3_and_says_where(beam: dict[str, Any]) ->
     beam["analysis"]["options"]["order"] = "NONLINEAR"
     curve = {"depends_on": "N", "points": [[0.0, 1e6], [1e5, 2e6]]}
     beam["model"]["member_hinges"] = [{"id": 9, "stiffness_curve_vx": curve}]
-    beam["model"]["members"][0] |= {"member_type": "Truss", "start_hinge": 9}
+    beam["model"]["members"][0] |= {"member_type": "Cable", "start_hinge": 9}
     outcome = run("solve", beam, "--json")
     assert outcome.exit_code == 3
     answer = json.loads(outcome.stdout)
     assert answer["code"] == "not_honoured"
-    assert answer["path"] == "model.members[0]"
-    assert "curves of hinges along members that carry axial force alone" in answer["error"]
+    assert answer["path"] == "model.members[0].start_hinge"
+    assert "curves of hinges along cables" in answer["error"]
 
 
 def test_a_mechanism_exits_with_3_and_keeps_its_words() -> None:

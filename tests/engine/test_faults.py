@@ -145,17 +145,17 @@ def _combination(id_: int, name: str, factors: dict[int, float]) -> dict[str, An
     return {"id": id_, "name": name, "check": "ALL", "load_case_factors": parts}
 
 
-ALONG_A_BAR: dict[str, Any] = {
+ALONG_A_CABLE: dict[str, Any] = {
     "id": 9,
     "stiffness_curve_vx": {"depends_on": "N", "points": [[0.0, 1e6], [1e5, 2e6]]},
 }
 REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
-    "large rotations": (
-        "model.members[0]",
+    "along cables": (
+        "model.members[0].end_hinge",
         {
-            "member": {"member_type": "Truss", "end_hinge": 9},
+            "member": {"member_type": "Cable", "end_hinge": 9},
             "options": {"order": "NONLINEAR"},
-            "model": {"member_hinges": [ALONG_A_BAR]},
+            "model": {"member_hinges": [ALONG_A_CABLE]},
         },
     ),
 }
@@ -242,10 +242,10 @@ def test_time_is_limited() -> None:
 def test_validate_names_what_solve_would_refuse() -> None:
     frame = document(
         [node(1, 0, support=1), node(2, 4)],
-        [member(1, 1, 2, member_type="Truss", end_hinge=9)],
+        [member(1, 1, 2, member_type="Cable", end_hinge=9)],
         {},
         options={"order": "NONLINEAR"},
-        model={"member_hinges": [ALONG_A_BAR]},
+        model={"member_hinges": [ALONG_A_CABLE]},
     )
     answer, _ = call("validate", json.dumps(frame).encode())
     header = msgspec.json.decode(answer, type=Validated)

@@ -25,10 +25,8 @@ SECTIONS = {
     Effect.refused: (
         "Refused",
         "The engine refuses a document that uses one of these, and validation warns of it "
-        "(`not_honoured`). Some things are refused only together: large rotations (`COROTATIONAL`, "
-        "and whatever has cables) beside curves of hinges along members that carry axial force "
-        "alone; seismic analysis beside cables; moments on "
-        "cables, and hinges at which they slide or spring.",
+        "(`not_honoured`). Some things are refused only together: seismic analysis beside "
+        "cables, and curves of hinges along cables.",
         "What the engine does not yet do",
     ),
     Effect.left_out: (

@@ -1,5 +1,6 @@
 // Cables and pretension: what a document may ask for, and of which members.
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "model/prepare.hpp"
@@ -39,19 +40,26 @@ void refuse_wrong_pretension(const document::Model& model, Issues& errors) {
     }
 }
 
-void refuse_hinges_that_slide(const document::Model& model, Issues& errors) {
-    for (std::size_t i = 0; i < model.members.size(); ++i) {
-        const document::Member& member = model.members[i];
-        if (member.member_type != MemberType::Cable) continue;
-        for (const auto& id : {member.start_hinge, member.end_hinge})
-            for (const document::MemberHinge& hinge : model.member_hinges)
-                if (id && hinge.id == *id &&
-                    (hinge.translational_release_vx || hinge.translational_release_vy ||
-                     hinge.translational_release_vz))
-                    errors.push_back({IssueCode::not_honoured,
-                                      "the engine does not yet compute cables that slide or spring "
-                                      "at a hinge",
-                                      path_of("model.members", i)});
+// A cable lies in line with its springs; across them nothing tells where its end would stand.
+bool holds_cable(const document::MemberHinge& hinge) {
+    return hinge.translational_release_vx != 0.0 && !hinge.translational_release_vy &&
+           !hinge.translational_release_vz && !hinge.stiffness_curve_vy &&
+           !hinge.stiffness_curve_vz;
+}
+
+void refuse_hinges_of_cable(const document::Model& model, const std::optional<std::int64_t>& id,
+                            const std::string& path, Issues& errors) {
+    if (!id) return;
+    for (const document::MemberHinge& hinge : model.member_hinges) {
+        if (hinge.id != *id) continue;
+        if (!holds_cable(hinge))
+            errors.push_back({IssueCode::cable_not_held,
+                              "should hold the end of a Cable: rigidly, or by a spring along x",
+                              path});
+        else if (hinge.stiffness_curve_vx)
+            errors.push_back({IssueCode::not_honoured,
+                              "the engine does not yet follow curves of hinges along cables",
+                              path});
     }
 }
 
@@ -62,18 +70,23 @@ void refuse_beside_cables(const document::Document& document, Issues& errors) {
         errors.push_back({IssueCode::not_honoured,
                           "the engine does not yet shake structures with cables",
                           "analysis.seismic"});
-    refuse_hinges_that_slide(document.model, errors);
     const auto& members = document.model.members;
     std::set<std::int64_t> cables;
-    for (const document::Member& member : members)
-        if (member.member_type == MemberType::Cable) cables.insert(member.id);
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        if (members[i].member_type != MemberType::Cable) continue;
+        cables.insert(members[i].id);
+        const std::string path = path_of("model.members", i);
+        refuse_hinges_of_cable(document.model, members[i].start_hinge, path + ".start_hinge",
+                               errors);
+        refuse_hinges_of_cable(document.model, members[i].end_hinge, path + ".end_hinge", errors);
+    }
     for (std::size_t c = 0; c < analysis.load_cases.size(); ++c) {
         const auto& moments = analysis.load_cases[c].member_point_moments;
         const std::string path = path_of("analysis.load_cases", c) + ".member_point_moments";
         for (std::size_t i = 0; i < moments.size(); ++i)
             if (cables.contains(moments[i].member))
-                errors.push_back({IssueCode::not_honoured,
-                                  "the engine does not yet put moments on cables",
+                errors.push_back({IssueCode::moment_on_cable,
+                                  "should be a member that bears moments, found a Cable",
                                   path_of(path, i) + ".member"});
     }
 }

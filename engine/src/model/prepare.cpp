@@ -20,36 +20,6 @@ void index_by_id(const Records& records, const std::string& path,
     }
 }
 
-void refuse_curves_along_bars(const document::Model& model, Issues& errors) {
-    for (std::size_t i = 0; i < model.members.size(); ++i) {
-        const document::Member& member = model.members[i];
-        if (member.member_type == document::MemberType::Normal ||
-            member.member_type == document::MemberType::Rigid)
-            continue;
-        for (const auto& id : {member.start_hinge, member.end_hinge})
-            for (const document::MemberHinge& hinge : model.member_hinges)
-                if (id && hinge.id == *id &&
-                    (hinge.stiffness_curve_vx || hinge.stiffness_curve_vy ||
-                     hinge.stiffness_curve_vz))
-                    errors.push_back(
-                        {IssueCode::not_honoured,
-                         "the engine does not yet follow curves of hinges along members that carry "
-                         "axial force alone in large rotations; nonlinear_method P_DELTA does for "
-                         "small rotations",
-                         path_of("model.members", i)});
-    }
-}
-
-// Large rotations, which cables ask for too, have no slips along bars.
-void refuse_large_rotations(const document::Document& document, Issues& errors) {
-    const document::AnalysisOptions& options = document.analysis.options;
-    const bool cables = has_cables(document.model);
-    if (!cables && (options.order != document::AnalysisOrder::NONLINEAR ||
-                    options.nonlinear_method == document::NonlinearMethod::P_DELTA))
-        return;
-    refuse_curves_along_bars(document.model, errors);
-}
-
 }  // namespace
 
 std::int64_t Structure::node_id(int joint) const {
@@ -70,7 +40,6 @@ Structure prepare(const document::Document& document, Issues& errors, const Stru
     index_by_id(document.model.members, "model.members", structure.member_index, errors);
     index_by_id(document.analysis.load_cases, "analysis.load_cases", structure.case_index, errors);
     document::find_not_honoured(document, errors, structure.warnings);
-    refuse_large_rotations(document, errors);
     refuse_wrong_cables(document, errors);
     refuse_wrong_axes(document.model, errors);
     refuse_wrong_curves(document, errors, structure.warnings);

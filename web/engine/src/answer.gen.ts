@@ -27,6 +27,8 @@ export type IssueCode =
   | 'bedding_not_possible'
   | 'pretension_not_possible'
   | 'unstretched_length_not_possible'
+  | 'moment_on_cable'
+  | 'cable_not_held'
   | 'check_selects_nothing'
   | 'check_without_combination'
   | 'combination_without_limit_state'

@@ -89,12 +89,15 @@ void add_loads_of_bar(const loads::MemberLoads& loads, const FrameProperties& ba
     chain.own.axial = loads.strain.axial;
 }
 
-// The axial stiffness of a bar with the springs along it that its hinges are.
-double with_springs_along(const model::Member& member, double ea) {
-    double give = 1.0 / ea;
-    for (const model::Release* release : {&member.start_release, &member.end_release})
-        give += 1.0 / (release->stiffness[0] * member.length);
-    return 1.0 / give;
+// What the springs along a bar that its hinges are give way by, per force; without those that
+// follow curves, which change on the way.
+std::array<double, 2> give_of_hinges(const model::Member& member) {
+    std::array<double, 2> give{};
+    for (std::size_t side = 0; side < 2; ++side) {
+        const model::Release& release = side == 0 ? member.start_release : member.end_release;
+        if (!release.curved.follows(0)) give[side] = 1.0 / release.stiffness[0];
+    }
+    return give;
 }
 
 // A cable of its own length, or of the one that its pretension asks for where it stands. Loads lie
@@ -104,8 +107,10 @@ elements::Cable make_cable(const model::Member& member, double ea,
     constexpr int steps = 8;
     elements::Cable cable;
     cable.ea = ea;
+    cable.give = give_of_hinges(member);
+    const double pretension = member.source->pretension.value_or(0.0);
     cable.length = member.source->unstretched_length.value_or(
-        member.length / (1.0 + member.source->pretension.value_or(0.0) / ea));
+        (member.length - pretension * cable.both_give()) / (1.0 + pretension / ea));
     const Eigen::Matrix3d to_global = member.axes.transpose();
     const std::vector<double> stations = load_stations(member.length, loads);
     const auto add_points = [&](double x) {
@@ -146,7 +151,10 @@ elements::Chain make_chain(const model::Member& member, const document::Analysis
     if (is_bar(member)) {
         chain.is_bar = true;
         chain.pieces = 1;
-        whole.ea = with_springs_along(member, whole.ea);
+        if (!member.is_cable()) {
+            const std::array<double, 2> give = give_of_hinges(member);
+            whole.ea = 1.0 / (1.0 / whole.ea + (give[0] + give[1]) / member.length);
+        }
     }
     whole.length = member.length / chain.pieces;
     chain.piece = elements::make_piece(whole, assembly::wagner_in_second_order(member));

@@ -1,5 +1,7 @@
 #include "analysis/corotational/turned_springs.hpp"
 
+#include <cmath>
+
 namespace loadpath::analysis {
 
 using model::unknowns_per_joint;
@@ -12,6 +14,10 @@ void TurnedSprings::put(std::size_t spring, double slip, double driver) {
 void TurnedSprings::put_hinges(int member, const elements::ChainState& state,
                                const std::array<elements::Placement, 2>& joints, double factor,
                                elements::Chain& chain) {
+    if (chain.is_bar) {
+        put_along_bar(member, elements::elongation_of_bar(chain, joints, factor), chain);
+        return;
+    }
     std::array<elements::SectionVector, 2> forces;
     bool are_known = false;
     for (std::size_t i = 0; i < structure_.curved.size(); ++i) {
@@ -30,6 +36,55 @@ void TurnedSprings::put_hinges(int member, const elements::ChainState& state,
         chain.ends[side].springs[k] = release.stiffness[k];
         chain.ends[side].held[k] = release.curved.force[k];
         chain.ends[side].curved |= 1u << k;
+    }
+}
+
+// Along a bar all bear one force, and a curve of stiffness says at once by how much a spring slips
+// under it: the force is sought at which bar and springs are as long together as they have to be.
+// Nothing else acts on the end of a bar, so that other forces that set a stiffness are none.
+void TurnedSprings::put_along_bar(int member, double elongation, elements::Chain& chain) {
+    constexpr int stretches = 64, halvings = 60;
+    std::vector<std::size_t> along;
+    for (std::size_t i = 0; i < structure_.curved.size(); ++i) {
+        const model::CurvedSpring& spring = structure_.curved[i];
+        if (spring.member == member && spring.tie < 0 && spring.direction == 0) along.push_back(i);
+    }
+    chain.hinge_give = chain.hinge_shift = 0.0;
+    if (along.empty()) return;
+    // A joint exerts the force of the bar on its end, and the opposite on its start.
+    const auto sign = [&](std::size_t i) { return structure_.curved[i].end == 0 ? -1.0 : 1.0; };
+    const auto slip = [&](std::size_t i, double force) {
+        const model::CurvedSpring& spring = structure_.curved[i];
+        const double own = sign(i) * force;
+        return own / spring.law.stiffness_at(spring.driver < 0 ? own : 0.0);
+    };
+    const double give = chain.piece.length / chain.piece.ea;
+    const auto is_too_long = [&](double force) {
+        double sum = give * force;
+        for (const std::size_t i : along) sum += sign(i) * slip(i, force);
+        return std::abs(sum) >= std::abs(elongation);
+    };
+    // From no force on, to what the bar would bear without them; the smallest where there are more.
+    double least = 0.0, most = elongation / give;
+    for (int part = 1; part < stretches; ++part) {
+        const double force = part * (elongation / give) / stretches;
+        if (is_too_long(force)) {
+            most = force;
+            break;
+        }
+        least = force;
+    }
+    for (int turn = 0; turn < halvings; ++turn) {
+        const double force = 0.5 * (least + most);
+        (is_too_long(force) ? most : least) = force;
+    }
+    for (const std::size_t i : along) {
+        put(i, slip(i, most), 0.0);
+        const model::Member& of = structure_.members[member];
+        const model::Release& release =
+            structure_.curved[i].end == 0 ? of.start_release : of.end_release;
+        chain.hinge_give += 1.0 / release.stiffness[0];
+        chain.hinge_shift -= sign(i) * release.curved.force[0] / release.stiffness[0];
     }
 }
 

@@ -15,29 +15,43 @@ struct LineForces {
     double energy = 0.0, compression = 0.0;
 };
 
-LineForces forces_of_bar(const Chain& chain, const Vector3d& stretched, double factor) {
+// How much longer a bar is, without the difference of two lengths.
+double longer_by(const Chain& chain, const Vector3d& stretched) {
     const double length = chain.piece.length;
     const Vector3d unmoved = chain.axes.row(0);
-    const Vector3d line = length * unmoved + stretched;
+    return (2.0 * length * unmoved.dot(stretched) + stretched.squaredNorm()) /
+           ((length * unmoved + stretched).norm() + length);
+}
+
+Vector3d stretched_by(const Chain& chain, const std::array<Placement, 2>& joints) {
+    const auto end = [&](std::size_t side) -> Vector3d {
+        const Vector3d& arm = chain.ends[side].arm;
+        return joints[side].moved + joints[side].turned * arm - arm;
+    };
+    return end(1) - end(0);
+}
+
+LineForces forces_of_bar(const Chain& chain, const Vector3d& stretched, double factor) {
+    const double length = chain.piece.length;
+    const Vector3d line = length * chain.axes.row(0).transpose() + stretched;
     const double now = line.norm();
-    const double stretch =
-        (2.0 * length * unmoved.dot(stretched) + stretched.squaredNorm()) / (now + length);
     const Vector3d axis = line / now;
-    const double strain = stretch / length - factor * chain.own.axial;
-    const double force = chain.piece.ea * strain;
+    const double give = length / chain.piece.ea + chain.hinge_give;
+    const double longer =
+        longer_by(chain, stretched) - factor * chain.own.axial * length - chain.hinge_shift;
+    const double force = longer / give;
     const Matrix3d along = axis * axis.transpose();
     LineForces forces;
-    forces.stiffness =
-        chain.piece.ea / length * along + force / now * (Matrix3d::Identity() - along);
+    forces.stiffness = along / give + force / now * (Matrix3d::Identity() - along);
     for (std::size_t side = 0; side < 2; ++side) {
         const double sign = side == 0 ? -1.0 : 1.0;
         forces.on_ends[side] = sign * force * axis;
-        forces.loads[side] = sign * chain.piece.ea * chain.own.axial * axis;
+        forces.loads[side] = sign * chain.own.axial * length / give * axis;
         if (chain.loads.empty()) continue;
         forces.on_ends[side] -= factor * chain.loads[side].force;
         forces.loads[side] += chain.loads[side].force;
     }
-    forces.energy = 0.5 * chain.piece.ea * length * strain * strain;
+    forces.energy = 0.5 * force * (longer - chain.hinge_give * force);
     forces.compression = -force;
     return forces;
 }
@@ -55,6 +69,12 @@ LineForces forces_of_cable(const Chain& chain, const Vector3d& stretched, double
 
 }  // namespace
 
+double elongation_of_bar(const Chain& chain, const std::array<Placement, 2>& joints,
+                         double factor) {
+    return longer_by(chain, stretched_by(chain, joints)) -
+           factor * chain.own.axial * chain.piece.length;
+}
+
 Cable cable_under(const Chain& chain, double factor) {
     Cable cable = chain.cable;
     const double rest = chain.piece.length;
@@ -70,16 +90,15 @@ ChainResponse respond_as_bar(const Chain& chain, const std::array<Placement, 2>&
                              double factor) {
     // How the ends move with displacement and spin of their joints.
     Eigen::Matrix<double, 3, frame_size> ends[2];
-    Vector3d arms[2], moved[2];
+    Vector3d arms[2];
     for (int side = 0; side < 2; ++side) {
         const auto at = static_cast<std::size_t>(side);
         arms[side] = joints[at].turned * chain.ends[at].arm;
-        moved[side] = joints[at].moved + arms[side] - chain.ends[at].arm;
         ends[side].setZero();
         ends[side].block<3, 3>(0, 7 * side).setIdentity();
         ends[side].block<3, 3>(0, 7 * side + 3) = -cross_matrix(arms[side]);
     }
-    const Vector3d stretched = moved[1] - moved[0];
+    const Vector3d stretched = stretched_by(chain, joints);
     const LineForces line = chain.is_cable() ? forces_of_cable(chain, stretched, factor)
                                              : forces_of_bar(chain, stretched, factor);
     ChainResponse response;

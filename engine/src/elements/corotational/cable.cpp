@@ -57,7 +57,7 @@ Course follow(const Vector3d& tension, const Vector3d& line, double length, doub
 }
 
 Course follow(const Cable& cable, Vector3d tension) {
-    Course whole;
+    Course whole{cable.give[0] * tension, cable.both_give() * Matrix3d::Identity()};
     for (const CableSpan& span : cable.spans) {
         const double length = span.share * cable.length;
         const Course course = follow(tension, span.line, length, cable.ea);
@@ -65,6 +65,7 @@ Course follow(const Cable& cable, Vector3d tension) {
         whole.flexibility += course.flexibility;
         tension -= length * span.line + span.point;
     }
+    whole.reach += cable.give[1] * tension;
     return whole;
 }
 
@@ -78,13 +79,14 @@ Vector3d load_of(const Cable& cable) {
 // A straight cable, or one that hangs about.
 HungCable without_loads(const Cable& cable, const Vector3d& distance) {
     HungCable hung{Vector3d::Zero(), Vector3d::Zero(), Matrix3d::Zero()};
-    const double now = distance.norm(), force = cable.ea * (now / cable.length - 1.0);
+    const double give = cable.length / cable.ea + cable.both_give();
+    const double now = distance.norm(), force = (now - cable.length) / give;
     if (force <= 0.0) return hung;
     const Vector3d axis = distance / now;
     hung.start = hung.end = force * axis;
     const Matrix3d along = axis * axis.transpose();
-    hung.stiffness = cable.ea / cable.length * along + force / now * (Matrix3d::Identity() - along);
-    hung.energy = 0.5 * force * force * cable.length / cable.ea;
+    hung.stiffness = along / give + force / now * (Matrix3d::Identity() - along);
+    hung.energy = 0.5 * force * force * give;
     return hung;
 }
 
@@ -133,6 +135,8 @@ HungCable hang(const Cable& cable, const Vector3d& distance) {
     }
     HungCable hung{tension, tension - load, course.flexibility.inverse()};
     hung.stiffness = 0.5 * (hung.stiffness + hung.stiffness.transpose()).eval();
+    hung.energy =
+        0.5 * (cable.give[0] * hung.start.squaredNorm() + cable.give[1] * hung.end.squaredNorm());
     for (const CableSpan& span : cable.spans) {
         const double length = span.share * cable.length;
         const Vector3d after = tension - length * span.line;
@@ -145,7 +149,7 @@ HungCable hang(const Cable& cable, const Vector3d& distance) {
 
 std::vector<CablePoint> shape_of(const Cable& cable, const Vector3d& start_tension, int parts) {
     std::vector<CablePoint> points;
-    Vector3d at = Vector3d::Zero(), tension = start_tension;
+    Vector3d at = cable.give[0] * start_tension, tension = start_tension;
     double share = 0.0;
     const auto add = [&]() {
         const double size = tension.norm();

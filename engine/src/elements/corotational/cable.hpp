@@ -4,6 +4,7 @@
 #pragma once
 
 #include <Eigen/Dense>
+#include <array>
 #include <vector>
 
 namespace loadpath::elements {
@@ -18,6 +19,10 @@ struct Cable {
     double ea = 0.0;
     double length = 0.0;  // unstretched
     std::vector<CableSpan> spans;
+    // Of springs at its start and end that lie in line with it there, per force.
+    std::array<double, 2> give{};
+
+    double both_give() const { return give[0] + give[1]; }
 };
 
 // At a place along the cable: where it is from the start, how that changes with the share of the

@@ -49,9 +49,14 @@ struct Chain {
     bool is_in_plane = false;  // nothing between its ends leaves the plane XY
     bool is_bar = false;       // one piece that carries axial force only, between ball joints
     Cable cable;               // of such a piece: without spans it is a straight bar
+    // What hinges that follow curves lengthen a bar by: per force, and at none, as they stand.
+    double hinge_give = 0.0, hinge_shift = 0.0;
 
     bool is_cable() const { return !cable.spans.empty(); }
 };
+
+// How much longer a bar is than it would be without force.
+double elongation_of_bar(const Chain& chain, const std::array<Placement, 2>& joints, double factor);
 
 // The cable of a chain at a load factor: loads and unstretched length grow together, from the
 // straight cable at rest.

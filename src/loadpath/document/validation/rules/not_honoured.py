@@ -21,8 +21,6 @@ from loadpath.document.declaration.shape import (
 )
 from loadpath.document.types.document import Document
 from loadpath.document.types.members import MemberType
-from loadpath.document.types.model import Model
-from loadpath.document.types.options import AnalysisOrder, NonlinearMethod
 from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
@@ -37,7 +35,6 @@ from .rule import Found, warning
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.refused)
-    yield from _of_large_rotations(document)
     yield from _beside_cables(document)
 
 
@@ -90,78 +87,22 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
     return (None, lack.unless, [], *default)
 
 
-def _of_large_rotations(document: Document) -> Found:
-    """Those, which cables ask for too, have no slips along bars."""
-    options = document.analysis.options
-    cables = has_cables(document)
-    if not cables and (
-        options.order is not AnalysisOrder.NONLINEAR
-        or options.nonlinear_method is NonlinearMethod.P_DELTA
-    ):
-        return
-    yield from _of_curves_along_bars(document)
-
-
-def _of_curves_along_bars(document: Document) -> Found:
-    curved = {
-        hinge.id
-        for hinge in document.model.member_hinges or ()
-        if hinge.stiffness_curve_vx or hinge.stiffness_curve_vy or hinge.stiffness_curve_vz
-    }
-    for i, member in enumerate(document.model.members):
-        if member.member_type in (MemberType.Normal, MemberType.Rigid):
-            continue
-        for hinge in (member.start_hinge, member.end_hinge):
-            if hinge in curved:
-                yield (
-                    ("model", "members", i),
-                    (
-                        "the engine does not yet follow curves of hinges along members that carry "
-                        "axial force alone in large rotations; nonlinear_method P_DELTA does for "
-                        "small rotations"
-                    ),
-                )
-
-
 def _beside_cables(document: Document) -> Found:
-    """Cables are not shaken, hang on their nodes, and bear no moments."""
+    """Cables are not shaken, and their springs have one stiffness."""
     if not has_cables(document):
         return
     analysis, model = document.analysis, document.model
     if analysis.seismic:
         yield ("analysis", "seismic"), "the engine does not yet shake structures with cables"
-    yield from _of_hinges_that_slide(model)
-    cables = {member.id for member in model.members if member.member_type is MemberType.Cable}
-    for c, case in enumerate(analysis.load_cases or ()):
-        for i, moment in enumerate(case.member_point_moments or ()):
-            if moment.member in cables:
-                yield (
-                    ("analysis", "load_cases", c, "member_point_moments", i, "member"),
-                    "the engine does not yet put moments on cables",
-                )
-
-
-def _of_hinges_that_slide(model: Model) -> Found:
-    sliding = {
-        hinge.id
-        for hinge in model.member_hinges or ()
-        if any(
-            release is not None
-            for release in (
-                hinge.translational_release_vx,
-                hinge.translational_release_vy,
-                hinge.translational_release_vz,
-            )
-        )
-    }
+    curved = {hinge.id for hinge in model.member_hinges or () if hinge.stiffness_curve_vx}
     for i, member in enumerate(model.members):
         if member.member_type is not MemberType.Cable:
             continue
-        for hinge in (member.start_hinge, member.end_hinge):
-            if hinge in sliding:
+        for end in ("start_hinge", "end_hinge"):
+            if getattr(member, end) in curved:
                 yield (
-                    ("model", "members", i),
-                    "the engine does not yet compute cables that slide or spring at a hinge",
+                    ("model", "members", i, end),
+                    "the engine does not yet follow curves of hinges along cables",
                 )
 
 
