@@ -34,7 +34,8 @@ const tables::Annex* find_annex(const std::string& name, Issues& issues) {
     return nullptr;
 }
 
-// What holds in one country is not what another has: the annex has to know the rule and each action.
+// What holds in one country is not what another has: the annex has to know the rule and each
+// action.
 void refuse_what_it_lacks(const tables::Annex& annex, const std::string& rule,
                           const document::Analysis& analysis, Issues& issues) {
     if ((" " + std::string(annex.rules) + " ").find(" " + rule + " ") == std::string::npos)

@@ -126,8 +126,8 @@ void refuse_wrong_beds(const document::Model& model, Issues& errors) {
         if (!member.bedding) continue;
         const std::string path = path_of_bedding(static_cast<int>(i));
         if (member.member_type != document::MemberType::Normal)
-            errors.push_back({IssueCode::bedding_not_possible,
-                              "should be given to a Normal member only", path});
+            errors.push_back(
+                {IssueCode::bedding_not_possible, "should be given to a Normal member only", path});
         else if (stiffness_of(*member.bedding).isZero(0.0))
             errors.push_back({IssueCode::bedding_not_possible,
                               "should have a stiffness of more than 0 along x, y or z", path});
