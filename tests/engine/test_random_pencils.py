@@ -76,8 +76,8 @@ class Truss:
     def document(self, analysis: Json) -> Json:
         held = [1] * HELD + [2] * (NODES - HELD)
         nodes = [
-            node(n + 1, *map(float, at), support)
-            for n, (at, support) in enumerate(zip(self.points, held, strict=True))
+            node(n + 1, float(x), float(y), float(z), held[n])
+            for n, (x, y, z) in enumerate(self.points)
         ]
         bars = [
             member(b + 1, i + 1, j + 1, member_type="Truss") for b, (i, j) in enumerate(self.bars)
