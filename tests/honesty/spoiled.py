@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from loadpath.builders import check_beam, create_frame
-from tests.refused_document import let_a_cable_slide
+from tests.refused_document import put_a_curve_on_a_cable
 
 Json = dict[str, Any]
 Spoil = Callable[[Json], None]
@@ -109,7 +109,7 @@ def misspell_a_list_of_loads(document: Json) -> None:
 
 
 def ask_for_what_is_not_done(document: Json) -> None:
-    let_a_cable_slide(document)
+    put_a_curve_on_a_cable(document)
 
 
 def break_a_reference(document: Json) -> None:

@@ -39,3 +39,9 @@ def test_what_books_print_stands(c1: float) -> None:
 
 def test_a_beam_that_fails_with_it_fails() -> None:
     assert solve(beam(1.5, udl=30.0)).verdict.state == "fails"
+
+
+def test_it_may_stand_where_nothing_hangs_on_it() -> None:
+    """The beam passes by the C1 of its moments as well."""
+    assert solve(beam(None, udl=1.0)).verdict.state == "passes"
+    assert solve(beam(5.0, udl=1.0)).verdict.state == "passes"

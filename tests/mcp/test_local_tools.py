@@ -8,7 +8,7 @@ import pytest
 
 from loadpath.mcp.sdk_server import answer_with
 from tests.mcp.local_agent import Agent
-from tests.refused_document import REFUSED_AT, let_a_cable_slide
+from tests.refused_document import REFUSED_AT, put_a_curve_on_a_cable
 
 TWO_KB = 2048
 FRAME = {"bay_width_m": 6, "storey_height_m": 3.5}
@@ -200,7 +200,7 @@ def test_a_set_that_is_not_there(agent: Agent) -> None:
 
 def test_what_the_engine_refuses_is_named(agent: Agent) -> None:
     model = agent.call("create_beam", span_m=4)["model"]
-    error = agent.refuse("solve_model", model=let_a_cable_slide(model))
+    error = agent.refuse("solve_model", model=put_a_curve_on_a_cable(model))
     assert error["path"] == REFUSED_AT
     assert error["code"] != "internal_error"
 
@@ -217,7 +217,7 @@ def test_combinations_of_a_kept_frame(agent: Agent) -> None:
     checked = agent.call("run_checks", model=made["handle"])
     assert checked["verdict"]["state"] == "passes"
     assert "ULS 1" in made["summary"]["load_combinations"], "the frame's own stay"
-    refused = agent.refuse("generate_combinations", model=kept["handle"], annex="NL")
+    refused = agent.refuse("generate_combinations", model=kept["handle"], annex="IT")
     assert "one of recommended, UK" in refused["error"]
     assert (
         "should have an action"

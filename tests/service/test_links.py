@@ -14,7 +14,7 @@ from loadpath.service.clock import DAY
 from loadpath.service.drafts import pages
 from loadpath.store import Transaction
 from loadpath.store.drafts import Draft, find_draft, read_document
-from tests.refused_document import REFUSED_AT, let_a_cable_slide
+from tests.refused_document import REFUSED_AT, put_a_curve_on_a_cable
 from tests.service.api import Api, running_api
 from tests.service.models import model_with_members, valid_model
 
@@ -112,7 +112,7 @@ def test_a_link_that_will_not_solve_says_so(api: Api) -> None:
     """SOLVE-5."""
     model = valid_model()
     assert "will not solve" not in park(api, model=model)["note"]
-    parked = park(api, model=let_a_cable_slide(model))
+    parked = park(api, model=put_a_curve_on_a_cable(model))
     assert parked["note"].startswith("This link will not solve")
     assert REFUSED_AT in parked["note"]
     (warning,) = parked["validation"]["warnings"]

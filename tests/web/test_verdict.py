@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import loadpath
 from loadpath.engine import DocumentRefused
-from tests.refused_document import let_a_cable_slide
+from tests.refused_document import put_a_curve_on_a_cable
 from tests.web.documents import checked_beam, lifting_beam, plain_beam, unstable_beam
 from tests.web.opened_page import OpenedPage
 
@@ -19,7 +19,7 @@ SIGNS = {"passes": "✓", "fails": "✗", "incomplete": "△", "not_checked": "\
 
 def refused_beam() -> Any:
     """The engine refuses what it would have to ignore."""
-    return let_a_cable_slide(checked_beam())
+    return put_a_curve_on_a_cable(checked_beam())
 
 
 DOCUMENTS: dict[str, tuple[Callable[[], Any], str]] = {

@@ -73,6 +73,7 @@ struct MemberCase {
     FlexuralState flexural_y, flexural_z;
     TorsionalState torsional;
     std::vector<LateralState> lateral;          // by segment
+    double c1_gain = 1.0;                       // largest of the segments
     std::unique_ptr<const std::string> why_c1;  // is doubted; outcomes refer to it
     std::vector<InteractionState> interaction;  // by segment
 
