@@ -137,6 +137,28 @@ def test_a_stayed_mast_buckles_as_one_on_springs() -> None:
         )
 
 
+def test_reversed_loads_find_cables_where_the_loads_have_them() -> None:
+    """A mast that is pulled up buckles under the reversed pull, between stays as they hang now."""
+    buckling = {"buckling": {"num_modes": 2, "reference": {"LoadCase": 1}}}
+    buckling["buckling"]["negative_factors"] = True
+    pull = 2e6
+    results = solve(mast(buckling, -pull, stays=True, top={}))
+    rise = results.loadcases["Q"].displacement(2).dy
+    now = math.hypot(HEIGHT, HEIGHT + rise)
+    tension = EA * (now * (1 + PULL / EA) / STAY - 1)
+    pulled = pull - 2 * tension * (HEIGHT + rise) / now
+    likened = mast(buckling, -pulled, stays=False, top={"X": sprung(tension, -rise)["X"]})
+    found, wanted = results.buckling, solve(likened).buckling
+    assert found is not None
+    assert wanted is not None
+    assert found["all_found"]
+    for ours, right in zip(found["modes"], wanted["modes"], strict=True):
+        assert ours["critical_load_factor"] < 0
+        assert ours["critical_load_factor"] == pytest.approx(
+            right["critical_load_factor"], rel=1e-3
+        )
+
+
 def test_cables_without_a_state_hang_under_their_weight() -> None:
     """A heavy cable between fixed nodes, with a mass at a third of it: three frequencies."""
     given = document(

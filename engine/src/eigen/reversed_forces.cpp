@@ -8,6 +8,8 @@ analysis::ResultSet reversed_forces(const analysis::ResultSet& set) {
     other.kind = set.kind;
     other.name = set.name;
     other.state = set.state;
+    other.displacements = set.displacements;
+    other.loads = set.loads;
     other.members = set.members;
     for (assembly::EndState& member : other.members) member.forces = -member.forces;
     const auto turn = [](const curves::Curve& curve) {
