@@ -5,8 +5,6 @@ restarts, fast and immediate, and kill -9 of one of its processes. After each, a
 acknowledged is read again. It goes on from what .build/proof has until there are so many.
 """
 
-import argparse
-import json
 import os
 import random
 import signal
@@ -19,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from proof.killed_service import KilledService
-from proof.record import Record
+from proof.record import Record, run
 from proof.writer import PATIENCE, Writer
 from tests.databases import DURABLE, Cluster, running_cluster
 
@@ -141,17 +139,5 @@ def total(writers: list[Writer]) -> tuple[int, int, int]:
     )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("database", choices=["sqlite", "postgresql"])
-    parser.add_argument("times", type=int)
-    chosen = parser.parse_args()
-    record = Record(f"durability-{chosen.database}")
-    for event in prove(chosen.database, chosen.times, record):
-        print(len(record.events), json.dumps(event), flush=True)
-    if any(event["faults"] for event in record.events):
-        raise SystemExit(f"faults were found: {record.path}")
-
-
 if __name__ == "__main__":
-    main()
+    run("durability", prove, on_databases=True)

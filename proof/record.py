@@ -22,15 +22,22 @@ class Record:
         self.events.append(event)
 
 
-Prove = Callable[[int, Record], Iterable[dict[str, Any]]]
+Prove = Callable[..., Iterable[dict[str, Any]]]
 
 
-def run(name: str, prove: Prove) -> None:
-    """A proof as a command: prints as it goes, and ends with 1 where there are faults."""
+def run(name: str, prove: Prove, *, on_databases: bool = False) -> None:
+    """A proof as a command: prints as it goes, and ends with 1 where there are faults.
+
+    `prove` gets how often to try and the record, after the kind of database where it has one.
+    """
     parser = argparse.ArgumentParser()
+    if on_databases:
+        parser.add_argument("database", choices=["sqlite", "postgresql"])
     parser.add_argument("count", type=int, help="tries, those of earlier runs included")
-    record = Record(name)
-    for event in prove(parser.parse_args().count, record):
-        print(json.dumps(event), flush=True)
+    chosen = parser.parse_args()
+    given = [chosen.database] if on_databases else []
+    record = Record("-".join([name, *given]))
+    for event in prove(*given, chosen.count, record):
+        print(len(record.events), json.dumps(event), flush=True)
     if any(event["faults"] for event in record.events):
         raise SystemExit(f"faults were found: {record.path}")

@@ -5,8 +5,6 @@ a crash among retries and a database that four processes migrate at once. Fleets
 that agree, and clocks that are hours apart.
 """
 
-import argparse
-import json
 import os
 import tempfile
 import time
@@ -26,7 +24,7 @@ from proof.concurrency.racing_changes import run_race
 from proof.concurrency.retries import retry_across_a_crash
 from proof.concurrency.revocation import revoke
 from proof.database_server import running_database
-from proof.record import Record
+from proof.record import Record, run
 
 TURNS_OF_A_FLEET = 25
 SELDOM = 5
@@ -98,17 +96,5 @@ def crash(fleet: Fleet) -> tuple[int, list[str]]:
         return retry_across_a_crash(fleet, crowd)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("database", choices=["sqlite", "postgresql"])
-    parser.add_argument("turns", type=int)
-    chosen = parser.parse_args()
-    record = Record(f"concurrency-{chosen.database}")
-    for event in prove(chosen.database, chosen.turns, record):
-        print(len(record.events), json.dumps(event), flush=True)
-    if any(event["faults"] for event in record.events):
-        raise SystemExit(f"faults were found: {record.path}")
-
-
 if __name__ == "__main__":
-    main()
+    run("concurrency", prove, on_databases=True)
