@@ -28,7 +28,7 @@ export function begin(text: string, tier: Tier, engine: EngineSource): Begun {
   const members = document.model.members?.length ?? 0;
   const isWithinTier = members <= tier.member_limit;
   const isDue = isWithinTier && text.length < LARGE;
-  setPageState(isWithinTier ? 'solving' : 'limited');
+  if (isWithinTier) setPageState('solving');
   const attempt = isDue ? new Attempt(text, engine) : null;
   return { text, document, engine, members, isWithinTier, attempt };
 }

@@ -62,9 +62,10 @@ export class SolveSession {
     return this.copy.text !== this.begun.text;
   }
 
-  /** Set the engine to work where it waits for the page. */
+  /** Set the engine to work where it waits for the page, or say that it is not to be asked. */
   pageStands(): void {
-    if (this.begun.isWithinTier && !this.begun.attempt) this.solve();
+    if (!this.begun.isWithinTier) this.enter('limited');
+    else if (!this.begun.attempt) this.solve();
   }
 
   /** Solve, also once more. */
