@@ -94,6 +94,14 @@ def test_other_materials_have_no_carbon_without_a_factor() -> None:
     assert bill.remarks == ["no embodied carbon: material 'GL24h' has no carbon_factor"]
 
 
+def test_the_factor_of_structural_steel_is_not_that_of_stainless_steel() -> None:
+    document = beam("IPE300").to_document()
+    document["model"]["materials"][0].update(name="1.4301", e_mod=200e9, density=7900.0)
+    bill = bill_of(document)
+    assert bill.carbon is None
+    assert bill.remarks == ["no embodied carbon: material '1.4301' has no carbon_factor"]
+
+
 def test_what_has_no_mass_or_outline_is_said() -> None:
     model = Model()
     nodes = [model.node(x, 0.0) for x in (0.0, 3.0, 4.0, 7.0)]

@@ -3,12 +3,13 @@
 // range, the message says which.
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <optional>
 
+#include "library/steel.hpp"
 #include "plausibility/rules.hpp"
 #include "plausibility/words.hpp"
+#include "text/begins.hpp"
 
 namespace loadpath::plausibility {
 
@@ -67,11 +68,6 @@ std::string reads_like(const MistakenUnit& unit, const std::string& meant) {
     return std::string("; the number reads like ") + unit.name + ", that is " + meant;
 }
 
-bool is_steel(const Material& material) {
-    return material.e_mod > 1.8e11 && material.e_mod < 2.3e11 &&
-           heavy_metals.holds(material.density);
-}
-
 bool is_aluminium_or_glass(const Material& material) {
     return material.e_mod > 6e10 && material.e_mod < 8e10 &&
            aluminium_and_glass.holds(material.density);
@@ -105,7 +101,7 @@ void check_stiffness(const Material& material, const std::string& at, Findings& 
 void check_shear_modulus(const Material& material, const std::string& at, Findings& findings) {
     const double ratio = material.g_mod / material.e_mod;
     // Metals and glass are isotropic; timber has E/16, carbon fibre along the fibre E/50.
-    const bool is_isotropic = is_steel(material) || is_aluminium_or_glass(material);
+    const bool is_isotropic = library::is_steel(material) || is_aluminium_or_glass(material);
     const Range usual = is_isotropic ? Range{0.3, 0.51} : Range{0.002, 0.51};
     if (usual.holds(ratio)) return;
     std::string message =
@@ -151,34 +147,7 @@ constexpr OldGrade old_grades[] = {
     {"1.0044", 275e6},  {"1.0045", 355e6}, {"1.0570", 355e6}, {"1.0577", 355e6}, {"Grade43", 275e6},
     {"Grade50", 355e6}, {"Q235", 235e6},   {"Q345", 345e6},   {"Q355", 355e6}};
 
-// What is named after another material is not steel as EN 1993-1-1 knows it.
-struct OtherMaterial {
-    std::string_view name;
-    const char* what;
-};
-constexpr OtherMaterial other_materials[] = {{"B450", "reinforcement"},
-                                             {"B500", "reinforcement"},
-                                             {"B550", "reinforcement"},
-                                             {"rebar", "reinforcement"},
-                                             {"cast iron", "cast iron"},
-                                             {"GJL", "cast iron"},
-                                             {"GJS", "cast iron"},
-                                             {"1.4", "stainless steel"},
-                                             {"stainless", "stainless steel"},
-                                             {"inox", "stainless steel"},
-                                             {"AISI 304", "stainless steel"},
-                                             {"AISI 316", "stainless steel"},
-                                             {"Y1860", "prestressing steel"}};
 constexpr double strongest_by_standard = 700e6;  // EN 1993-1-12
-
-bool begins(std::string_view text, std::string_view with) {
-    if (text.size() < with.size()) return false;
-    for (std::size_t k = 0; k < with.size(); ++k)
-        if (std::tolower(static_cast<unsigned char>(text[k])) !=
-            std::tolower(static_cast<unsigned char>(with[k])))
-            return false;
-    return true;
-}
 
 bool asks_for_steel(const document::Analysis& analysis) {
     return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
@@ -187,15 +156,14 @@ bool asks_for_steel(const document::Analysis& analysis) {
 
 // Where members are checked as structural steel.
 void check_grade(const Material& material, const std::string& at, Findings& findings) {
-    for (const OtherMaterial& other : other_materials)
-        if (begins(material.name, other.name)) {
-            findings.add({IssueCode::implausible_yield_stress,
-                          std::string("is that of ") + other.what + ", as the name \"" +
-                              material.name + "\" says, and EN 1993-1-1 is not for it",
-                          at + ".yield_stress"});
-            return;
-        }
-    if (is_steel(material) && material.yield_stress > strongest_by_standard &&
+    if (const char* const other = library::other_material(material.name)) {
+        findings.add({IssueCode::implausible_yield_stress,
+                      std::string("is that of ") + other + ", as the name \"" + material.name +
+                          "\" says, and EN 1993-1-1 is not for it",
+                      at + ".yield_stress"});
+        return;
+    }
+    if (library::is_steel(material) && material.yield_stress > strongest_by_standard &&
         material.yield_stress < 7e9)
         findings.add({IssueCode::implausible_yield_stress,
                       "is " + pressure_text(material.yield_stress) +
@@ -207,7 +175,7 @@ void check_grade(const Material& material, const std::string& at, Findings& find
 // any other. Thick parts have less, never more.
 double strength_by_grade(std::string_view name) {
     for (const OldGrade& grade : old_grades)
-        if (begins(name, grade.name)) return grade.strength;
+        if (text::begins(name, grade.name)) return grade.strength;
     if (!name.starts_with('S')) return 0;
     name.remove_prefix(1);
     int figure = 0;
@@ -231,7 +199,7 @@ double strength_by_name(std::string_view name) {
 void check_yield_stress(const Material& material, const std::string& at, Findings& findings) {
     const double strength = material.yield_stress;
     constexpr Range possible{5e5, 7e9};
-    const double nominal = is_steel(material) ? strength_by_name(material.name) : 0;
+    const double nominal = library::is_steel(material) ? strength_by_name(material.name) : 0;
     if (strength <= 0) return;  // none given
     if (nominal > 0 && strength > 1.01 * nominal && possible.holds(strength))
         findings.add({IssueCode::implausible_yield_stress,

@@ -10,8 +10,10 @@
 #include "checks/en1993/perimeter.hpp"
 #include "checks/en1993/steel_section.hpp"
 #include "checks/model_index.hpp"
+#include "library/steel.hpp"
 #include "results/tapered_rows.hpp"
 #include "text/counted.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::results {
 
@@ -24,9 +26,8 @@ using Ids = std::vector<std::int64_t>;
 // A1 to A3, structural steel, the world's average: ICE database 3.0, 2019.
 constexpr double carbon_of_steel = 1.55;
 
-bool is_steel(const document::Material& material) {
-    return material.e_mod >= 190e9 && material.e_mod <= 220e9 && material.density >= 7500.0 &&
-           material.density <= 8100.0;
+bool is_structural_steel(const document::Material& material) {
+    return library::is_steel(material) && library::other_material(material.name) == nullptr;
 }
 
 class Billing {
@@ -127,7 +128,7 @@ class Billing {
         if (!std::isfinite(bill_.mass + row.mass))
             return remark("'" + row.name + "' has no mass: it is beyond all numbers");
         bill_.mass += row.mass;
-        if (material.carbon_factor || is_steel(material))
+        if (material.carbon_factor || is_structural_steel(material))
             row.carbon = material.carbon_factor.value_or(carbon_of_steel) * row.mass;
         if (!material.carbon_factor)
             (row.carbon ? with_usual_factor_ : without_factor_).insert(material.name);
@@ -144,10 +145,9 @@ class Billing {
             sum_up(bill_.carbon, row.carbon);
         }
         for (const std::string& name : with_usual_factor_)
-            remark(
-                "embodied carbon of '" + name +
-                "' with 1.55 kg/kg, structural steel of the world's average (ICE 3.0, A1 to A3); "
-                "carbon_factor of the material states another");
+            remark("embodied carbon of '" + name + "' with " + format(carbon_of_steel, 3) +
+                   " kg/kg, structural steel of the world's average (ICE 3.0, A1 to A3); "
+                   "carbon_factor of the material states another");
         for (const std::string& name : without_factor_)
             remark("no embodied carbon: material '" + name + "' has no carbon_factor");
     }
