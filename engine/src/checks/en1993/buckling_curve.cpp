@@ -74,9 +74,4 @@ BucklingCurve lateral_curve_rolled(const Dimensions& size, document::NationalAnn
     return lateral_curve(size, true, has_own ? annex : document::NationalAnnex::recommended);
 }
 
-AnnexValues values_of(document::NationalAnnex annex, const Dimensions& size) {
-    const tables::Annex& row = tables::annexes[static_cast<std::size_t>(annex)];
-    return {row.gamma_m0, row.gamma_m1, size.is_welded() ? row.welded : row.rolled, row.source};
-}
-
 }  // namespace loadpath::en1993

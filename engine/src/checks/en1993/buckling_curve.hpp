@@ -39,17 +39,4 @@ FlexuralCurves flexural_curves(const Dimensions& size, bool is_s460, bool is_hot
 BucklingCurve lateral_curve_general(const Dimensions& size);
 BucklingCurve lateral_curve_rolled(const Dimensions& size, document::NationalAnnex annex = {});
 
-// 6.3.2.3(1): lambda_LT,0 and beta; zeros where no source has them.
-struct RolledMethod {
-    double lambda_0 = 0.4, beta = 0.75;
-};
-
-struct AnnexValues {
-    double gamma_m0 = 1.0, gamma_m1 = 1.0;
-    RolledMethod method;
-    const char* source = "";
-};
-
-AnnexValues values_of(document::NationalAnnex annex, const Dimensions& size);
-
 }  // namespace loadpath::en1993

@@ -5,6 +5,7 @@
 
 #include "checks/en1993/buckling_curve.hpp"
 #include "checks/en1993/effective_section.hpp"
+#include "checks/en1993/national_annex.hpp"
 #include "checks/en1993/station.hpp"
 #include "checks/model_index.hpp"
 

@@ -7,7 +7,7 @@
 #include <limits>
 
 #include "checks/en1993/buckling_curve.hpp"
-#include "document/document.gen.hpp"
+#include "checks/en1993/national_annex.hpp"
 
 namespace loadpath::en1993::tables {
 

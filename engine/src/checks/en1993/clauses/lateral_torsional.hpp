@@ -3,6 +3,7 @@
 #pragma once
 
 #include "checks/en1993/buckling_curve.hpp"
+#include "checks/en1993/national_annex.hpp"
 #include "checks/en1993/section.hpp"
 #include "checks/en1993/segment.hpp"
 
