@@ -34,10 +34,6 @@ struct DividedModel {
     std::vector<GeometricPart> cables;  // their tangents
 };
 
-// The sum of all parts, times a factor.
-assembly::StiffnessSum sum_of(const std::vector<GeometricPart>& parts,
-                              const assembly::Kinematics& kinematics, double factor);
-
 // `counts`: pieces by member of the structure; 1 leaves it whole. Members of which nothing may be
 // between the ends (rigid, without bending) stay whole whatever it says.
 DividedModel divide(const model::Structure& structure, const assembly::State& state,

@@ -5,6 +5,8 @@
 #include <Eigen/Dense>
 #include <vector>
 
+#include "assembly/stiffness_sum.hpp"
+
 namespace loadpath::eigen {
 
 struct GeometricPart {
@@ -12,5 +14,9 @@ struct GeometricPart {
     Eigen::MatrixXd stiffness;
     int member = -1;  // of the document
 };
+
+// The sum of all parts, times a factor.
+assembly::StiffnessSum sum_of(const std::vector<GeometricPart>& parts,
+                              const assembly::Kinematics& kinematics, double factor);
 
 }  // namespace loadpath::eigen

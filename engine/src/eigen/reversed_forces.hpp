@@ -1,5 +1,5 @@
-// The forces of the reversed loads on the same structure: what is slack stays slack, and cables hang
-// where they hung.
+// The forces of the reversed loads on the same structure: what is slack stays slack, and cables
+// hang where they hung.
 #pragma once
 
 #include "analysis/result_set.hpp"
