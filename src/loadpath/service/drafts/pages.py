@@ -25,6 +25,8 @@ from loadpath.service.resources import Resources
 from loadpath.store.drafts import Draft, find_draft, read_document
 from loadpath.store.transaction import Transaction
 
+NOWHERE = "This link leads nowhere: it is mistyped, or ended long ago."
+
 
 async def show_link(request: Request, resources: Resources) -> Answer:
     """The page of an active link; an ended or unknown one gets a page too, that says so."""
@@ -95,10 +97,9 @@ async def find_in_document(
 async def find_packed(request: Request, resources: Resources) -> tuple[Draft, bytes]:
     """An active link with its stored document; the document first, so that a link whose end comes
     between the two is an ended one and not one without a document."""
-    draft_id = str(request.path_params["id"])
 
     def find(tx: Transaction) -> tuple[Draft, bytes | None]:
-        packed = read_document(tx, draft_id) if draft_id.isalnum() else None
+        packed = read_document(tx, asked_id(request))
         return require_active(tx, request, resources), packed
 
     draft, packed = await resources.store.read(find)
@@ -107,12 +108,19 @@ async def find_packed(request: Request, resources: Resources) -> tuple[Draft, by
     return draft, packed
 
 
+def asked_id(request: Request) -> str:
+    """The id of the path, where it can be one."""
+    draft_id = str(request.path_params["id"])
+    if not draft_id.isalnum():
+        raise NotFound(NOWHERE)
+    return draft_id
+
+
 def require_active(tx: Transaction, request: Request, resources: Resources) -> Draft:
     """The draft of the path, or why there is none."""
-    draft_id = str(request.path_params["id"])
-    draft = find_draft(tx, draft_id) if draft_id.isalnum() else None
+    draft = find_draft(tx, asked_id(request))
     if draft is None:
-        raise NotFound("This link leads nowhere: it is mistyped, or ended long ago.")
+        raise NotFound(NOWHERE)
     ended_at = draft.ended_at(resources.clock())
     if ended_at is not None:
         raise EndedLink(draft, ended_at)
