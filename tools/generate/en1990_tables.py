@@ -49,7 +49,7 @@ def _psi(row: CombinationFactors) -> str:
 def _annex(annex: Annex) -> str:
     partial = {each.limit_state: _partial(each) for each in annex.partial}
     psi = "".join(map(_psi, annex.combination))
-    rules = annex.partial[0].rules
+    (rules,) = [each.rules for each in annex.partial if each.limit_state == "STR"]
     return (
         f'    {{"{annex.name}",\n     "{rules}",\n     {partial["STR"]},\n     {partial["EQU"]},\n'
         f"     {{{{\n{psi}     }}}}}},\n"

@@ -33,7 +33,7 @@ const BAR = 0.2;
 /** How wide a text of one pixel's size is. */
 export type Measure = (text: string, isBold: boolean) => number;
 
-/** The frame of a picture, and `scale` to put the bar in once the drawing's scale is known. */
+/** The words of a picture, placed, and the room that is left for drawing and scale. */
 export function frame(
   words: PictureWords,
   width: number,

@@ -85,9 +85,10 @@ function drawEntries({ structure, results, view }: Scene): Entry[] {
 function sectionEntries({ structure, view }: Scene): Entry[] {
   const members = new Map<string, number[]>();
   for (const { member, section } of structure.members) {
-    if (section?.name) {
-      members.set(section.name, [...(members.get(section.name) ?? []), member.id]);
-    }
+    if (!section?.name) continue;
+    const known = members.get(section.name);
+    if (known) known.push(member.id);
+    else members.set(section.name, [member.id]);
   }
   return [...members].map(([name, ids]) => ({
     title: `${name}: isolate ${ids.length === 1 ? '1 member' : `${ids.length} members`}`,
