@@ -6,4 +6,9 @@ EQUIVALENT = {
     f"lateral_stability.cpp:{column}:constant:"
     "Vector v{1.0, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12, 0.09};": _START
     for column in (14, 19, 24, 29, 35, 41, 47, 53)
+} | {
+    "clauses/lateral_torsional.cpp:80:sign:if (segment.is_free_at_start) moment = "
+    "curves::reversed(moment, segment.to - segment.from);": (
+        "a segment whose free end is its start begins at zero"
+    )
 }

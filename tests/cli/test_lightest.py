@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 import loadpath
 from loadpath.cli.main import main
-from tests.lightest.frames import hall
+from tests.lightest.frames import crossing, hall
 
 
 @pytest.fixture
@@ -50,6 +50,16 @@ def test_groups_have_families_of_their_own(path: Path) -> None:
     groups.append({"classification": "Column", "families": "HEA,HEB"})
     told = json.loads(outcome.output)
     assert told["message"] == loadpath.find_lightest(hall(), groups=groups).message
+
+
+def test_choices_that_go_in_a_circle_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "crossing.json"
+    path.write_text(json.dumps(crossing()))
+    arguments = ["lightest", str(path), "--group", "Beam=IPE", "--group", "Girder=IPE"]
+    outcome = CliRunner().invoke(main, arguments)
+    assert "note the choices of the groups went in a circle" in outcome.output
+    as_json = CliRunner().invoke(main, [*arguments, "--json"])
+    assert json.loads(as_json.output)["has_cycled"] is True
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 
 import loadpath
 from loadpath import Model
-from tests.lightest.frames import hall
+from loadpath.engine.candidates import candidates_of
+from tests.lightest.frames import crossing, hall
 
 BEAMS: dict[str, Any] = {"classification": "Beam", "families": "IPE"}
 COLUMNS: dict[str, Any] = {"classification": "Column", "families": ["HEA", "HEB"]}
@@ -39,6 +40,40 @@ def test_the_order_of_groups_gives_a_frame_in_which_nothing_can_be_lighter() -> 
             again = loadpath.find_lightest(found.document, group)
             before = {each.name: each for each in found.groups}[group["classification"]]
             assert again.groups[0].chosen == before.chosen
+
+
+def test_where_each_choice_overturns_the_other_it_says_so_and_ends() -> None:
+    """Choosing by plain solving, each beside the other as it is, goes in a circle."""
+    weights = {each.name: each.area for each in candidates_of(["IPE"])}
+    names = sorted(weights, key=lambda name: weights[name])
+    girder = "IPE300"
+    met: list[tuple[str, str]] = []
+    while (pair := beside_each_other(names, girder)) not in met:
+        met.append(pair)
+        girder = pair[1]
+    circle = met[met.index(pair) :]
+    assert len(circle) > 1
+    groups = [{"classification": kind, "families": "IPE"} for kind in ("Beam", "Girder")]
+    found = loadpath.find_lightest(crossing(), groups=groups)
+    assert found.told.has_cycled
+    assert any("went in a circle" in note for note in found.notes)
+    assert found.verdict.state == "passes"
+    for group, names_in_circle in zip(found.groups, zip(*circle, strict=True), strict=True):
+        assert group.chosen is not None
+        assert weights[group.chosen] >= max(weights[name] for name in names_in_circle)
+
+
+def beside_each_other(names: list[str], girder: str) -> tuple[str, str]:
+    beam = next(name for name in names if is_enough(crossing(name, girder), "Beam"))
+    return beam, next(name for name in names if is_enough(crossing(beam, name), "Girder"))
+
+
+def is_enough(document: dict[str, Any], kind: str) -> bool:
+    members = document["model"]["members"]
+    ids = {each["id"] for each in members if each["classification"] == kind}
+    (check,) = loadpath.solve(document).unity_check_results
+    uses = [e["utilization"] for e in check["per_entity"] if e["entity"]["member_id"] in ids]
+    return max(uses) <= 1.0
 
 
 def test_a_member_is_in_one_group_only() -> None:
