@@ -314,3 +314,21 @@ def test_a_thick_section_has_its_lower_strength() -> None:
     model.fix(a)
     strengths = [each["yield_stress"] for each in model.to_document()["model"]["materials"]]
     assert strengths == [355e6] if find_section("HEM600").thickest_part <= 0.04 else [355e6, 335e6]
+
+
+def test_a_round_bar_by_its_dimensions_is_checked() -> None:
+    """EN 1993-1-1, 6.2.3: a tie of 20 mm under 50 kN has 50 / (0.314 x 355) of its resistance."""
+    model = Model(dimensionality="2D")
+    round_bar = {"shape": "CHS", "h": 0.02, "t": 0.01}
+    tie = model.section(
+        "Tie 20", "S355", area=314e-6, i_y=7.85e-9, i_z=7.85e-9, j=15.7e-9, dimensions=round_bar
+    )
+    a, b = model.node(0, 0), model.node(2, 0)
+    model.member(a, b, tie, member_type="Tension")
+    model.pin(a)
+    model.roller(b)
+    model.combination("ULS", {model.load_case("Pull").force(b, 50e3, along="X"): 1.0})
+    model.check_ec3()
+    outcome = model.run_checks()
+    assert outcome.verdict.state == "passes"
+    assert outcome.checks[0]["max_utilization"] == pytest.approx(50 / (0.314 * 355), rel=1e-9)

@@ -55,6 +55,8 @@ CASES: list[tuple[str, str, Wrong]] = [
     ("start_offset", "three numbers", lambda s: s.rolled(start_offset=(1, 2))),
     ("area", "above 0", lambda s: s.own(area=0)),
     ("w_el", "property of a section", lambda s: s.own(w_el=1)),
+    ("dimensions", "unknown field `d`", lambda s: s.own(dimensions={"shape": "CHS", "d": 0.02})),
+    ("ec3", "Expected", lambda s: s.own(ec3=1)),
     ("h", "above 0", lambda s: s.model.rectangle(-1, 1, "S355")),
     ("mz", "release something", lambda s: s.model.hinge()),
     ("mz", "at least 0", lambda s: s.model.hinge(mz=-1)),

@@ -26,6 +26,9 @@ from loadpath.catalogue.spelling import spell
         ("rhs 100X50X5.0", "RHS 100x50x5"),
         ("RHS 100*50*5", "RHS 100x50x5"),
         ("RHS 100\u00d750\u00d75", "RHS 100x50x5"),
+        ("SHS100x5", "SHS 100x100x5"),
+        ("cfshs 80 x 4.0", "CFSHS 80x80x4"),
+        ("L 70x7", "L 70x70x7"),
         ("hss 6.000 x 0.250", "HSS6.000X0.250"),
         ("HSS6x0.25", "HSS6.000X0.250"),
         ("HSS 6 x .25", "HSS6.000X0.250"),
@@ -54,6 +57,7 @@ def test_spellings(spelling: str, name: str) -> None:
     [
         ("IPE 301", "IPE300"),
         ("IPE 9000", "IPE600"),
+        ("SHS 100x5.1", "SHS 100x100x5"),
         ("UB 457x191x68", "UB 457x191x67"),
         ("W14X31", "W14X30"),
         ("IPEX300", "IPE300"),

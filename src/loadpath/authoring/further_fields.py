@@ -3,8 +3,8 @@
 What they mean is declared in `loadpath.document`; a test holds the names against it.
 """
 
-from collections.abc import Sequence
-from typing import Literal, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypedDict
 
 import loadpath.document as doc
 
@@ -28,8 +28,8 @@ class SectionFields(TypedDict, total=False):
     centroid_y: float | None
     centroid_z: float | None
     principal_axis_angle: float | None
-    ec3: doc.Ec3SectionParams | None
-    dimensions: doc.SectionDimensions | None
+    ec3: doc.Ec3SectionParams | Mapping[str, Any] | None
+    dimensions: doc.SectionDimensions | Mapping[str, Any] | None
 
 
 class PlateFields(TypedDict, total=False):

@@ -7,7 +7,7 @@ import msgspec
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
-from loadpath.authoring.arguments import number, optional_number, shown, text, word
+from loadpath.authoring.arguments import number, optional_number, text, word
 from loadpath.authoring.handles import Hinge, Material, Member, Plate, Section, Surface, owned
 from loadpath.authoring.library_records import (
     SectionRecords,
@@ -255,17 +255,16 @@ def section_record(section_id: int, material: Material, name: str, values: dict[
     needed: dict[str, Any] = {
         key: number(key, values.pop(key), above=0.0) for key in ("area", "i_y", "i_z", "j")
     }
+    records = {"ec3": doc.Ec3SectionParams | None, "dimensions": doc.SectionDimensions | None}
     given: dict[str, Any] = {}
     for key, value in values.items():
-        if key == "ec3" and value is not None and not isinstance(value, doc.Ec3SectionParams):
-            raise ArgumentError(key, f"'{key}' should be Ec3SectionParams, found {shown(value)}")
-        if (
-            key == "dimensions"
-            and value is not None
-            and not isinstance(value, doc.SectionDimensions)
-        ):
-            raise ArgumentError(key, f"'{key}' should be SectionDimensions, found {shown(value)}")
-        given[key] = value if key in ("ec3", "dimensions") else optional_number(key, value)
+        if key not in records:
+            given[key] = optional_number(key, value)
+            continue
+        try:
+            given[key] = msgspec.convert(value, records[key])
+        except msgspec.ValidationError as error:
+            raise ArgumentError(key, f"'{key}' is not as it should be: {error}") from None
     return doc.Section(
         id=section_id, name=text("name", name), material=material.id, **needed, **given
     )

@@ -6,12 +6,12 @@ from loadpath.catalogue.errors import UnknownFamily, UnknownSection
 from loadpath.catalogue.family import FAMILIES, Family, Table
 from loadpath.catalogue.library_section import LibrarySection
 from loadpath.catalogue.section_table import rows, rows_by_key
-from loadpath.catalogue.spelling import letters_of, nearest_key, spell
+from loadpath.catalogue.spelling import letters_of, nearest_key, spell, with_equal_sides
 
 
 def find_section(name: str) -> LibrarySection:
     """The section of that name; case, blanks and the kind of cross do not matter."""
-    key = spell(name)
+    key = with_equal_sides(spell(name))
     for family, table in _tables_by_likelihood(letters_of(key)):
         if row := rows_by_key(table).get(key):
             return _section(family.name, table, row["name"])

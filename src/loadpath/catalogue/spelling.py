@@ -13,6 +13,7 @@ _TRAILING_ZEROS = re.compile(r"(\.\d*?)0+(?!\d)")
 _BARE_POINT = re.compile(r"\.(?!\d)")
 _LEADING_POINT = re.compile(r"(?<!\d)\.(?=\d)")
 _BRITISH = re.compile(r"([\d.x]+)([a-z]+)(\d[\d.]*)?")
+_SIDE_AND_WALL = re.compile(r"(shs|cfshs|l|uka)([\d.]+)(x[\d.]+)")
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 
@@ -27,6 +28,11 @@ def spell(name: str) -> str:
         size, letters, mass = british.groups()
         key = f"{letters}{size}x{mass}" if mass else f"{letters}{size}"
     return key
+
+
+def with_equal_sides(key: str) -> str:
+    """The key of a square tube or an angle of which one side is named: "shs100x5", "l70x7"."""
+    return _SIDE_AND_WALL.sub(r"\1\2x\2\3", key) if _SIDE_AND_WALL.fullmatch(key) else key
 
 
 def letters_of(key: str) -> str:
