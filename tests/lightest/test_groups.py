@@ -73,7 +73,7 @@ def is_enough(document: dict[str, Any], kind: str) -> bool:
     ids = {each["id"] for each in members if each["classification"] == kind}
     (check,) = loadpath.solve(document).unity_check_results
     uses = [e["utilization"] for e in check["per_entity"] if e["entity"]["member_id"] in ids]
-    return max(uses) <= 1.0
+    return float(max(uses)) <= 1.0
 
 
 def test_a_member_is_in_one_group_only() -> None:
