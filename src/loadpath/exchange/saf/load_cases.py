@@ -127,6 +127,8 @@ def _factors(reading: Reading, row: Row) -> list[Record]:
             raise row.error(f"Load case name {number}", f"is no StructuralLoadCase: '{name}'")
         factor = row.number_of(f"Load factor {number}")
         multiplier = row.number_of(f"Multiplier {number}")
+        if multiplier is None:
+            multiplier = row.number_of(f"Load multiplier {number}")  # in files of version 2.0
         size = (1.0 if factor is None else factor) * (1.0 if multiplier is None else multiplier)
         found.append({"load_case_id": reading.cases[name]["id"], "factor": size})
     return found

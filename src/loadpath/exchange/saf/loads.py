@@ -27,11 +27,12 @@ def read_loads(reading: Reading) -> None:
         _settlement(reading, row)
 
 
-def case_of(reading: Reading, row: Row) -> Record:
+def case_of(reading: Reading, row: Row) -> Record | None:
+    """The case of a load; none where the workbook has no such case, so that nothing applies it."""
     name = row.needed("Load case")
     if name not in reading.cases:
-        raise row.error("Load case", f"should name a StructuralLoadCase; found '{name}'")
-    return reading.cases[name]
+        reading.leave(row, f"is not carried over: there is no load case '{name}'")
+    return reading.cases.get(name)
 
 
 def add_load(case: Record, key: str, record: Record) -> None:
@@ -80,6 +81,8 @@ def _bar_of(reading: Reading, row: Row, column: str) -> Bar | None:
 
 def _point(reading: Reading, row: Row, vector: list[float], on_member: str, on_node: str) -> None:
     case = case_of(reading, row)
+    if case is None:
+        return
     if key_of(row.text("Force action")) != "onbeam":
         node = reading.node(row, "Reference node", row.needed("Reference node"))
         if row.word("Coordinate system", _SYSTEMS, False):
@@ -109,6 +112,8 @@ def _inside(piece: Piece, at: float) -> float:
 
 def _line(reading: Reading, row: Row) -> None:
     case = case_of(reading, row)
+    if case is None:
+        return
     if key_of(row.text("Force action")) not in ("onbeam", ""):
         reading.leave(row, f"acts '{row.text('Force action')}'; there are no such line loads here")
         return
@@ -175,6 +180,8 @@ def _sizes(row: Row, ends: list[Vector]) -> tuple[tuple[float, float], Vector]:
 
 def _temperature(reading: Reading, row: Row) -> None:
     case = case_of(reading, row)
+    if case is None:
+        return
     if key_of(row.text("Force action")) == "onrib":
         reading.leave(row, "acts on a rib, which is not carried over")
         return
@@ -208,6 +215,8 @@ def _temperature(reading: Reading, row: Row) -> None:
 
 def _settlement(reading: Reading, row: Row) -> None:
     case = case_of(reading, row)
+    if case is None:
+        return
     name = row.needed("Point support")
     if name not in reading.supports:
         raise row.error("Point support", f"should name a StructuralPointSupport; found '{name}'")

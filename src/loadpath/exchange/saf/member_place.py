@@ -68,9 +68,7 @@ class Place:
         """Local y and z of the workbook before its rotation, in the document's axes."""
         row = self._row
         if not row.has("LCS"):
-            # The usual axes: z upward, and along X where the member is upright.
-            y = unit(cross((0.0, 1.0, 0.0), x)) if abs(x[1]) < 0.9999 else (0.0, 0.0, -1.0)
-            return y, cross(x, y)
+            return _usual_axes(x)
         which, by_point = row.word("LCS", LCS)
         given = [row.number_of(f"Coordinate {c}", "m") or 0.0 for c in "XYZ"]
         towards = self._reading.axes.vector(given)
@@ -78,7 +76,8 @@ class Place:
             towards = plus(towards, start, -1.0)
         across = plus(towards, x, -dot(towards, x))
         if length_of(across) < 1e-6 * (length_of(towards) or 1.0) or not any(towards):
-            raise row.error("LCS", f"should point away from the member's axis; found {given}")
+            self._reading.leave(row, f"'{row.text('LCS')}' runs along it; it has the usual axes")
+            return _usual_axes(x)
         first = unit(across)
         return (first, cross(x, first)) if which == "y" else (cross(first, x), first)
 
@@ -118,6 +117,12 @@ class Place:
             -box[right](rights) if right else 0.0,
             -box[up](ups) if up else 0.0,
         )
+
+
+def _usual_axes(x: Vector) -> tuple[Vector, Vector]:
+    """z upward, and along X where the member is upright."""
+    y = unit(cross((0.0, 1.0, 0.0), x)) if abs(x[1]) < 0.9999 else (0.0, 0.0, -1.0)
+    return y, cross(x, y)
 
 
 def _times(factor: float, v: Vector) -> Vector:

@@ -35,9 +35,14 @@ def read_surfaces(reading: Reading) -> None:
 def read_surface_loads(reading: Reading) -> None:
     for row in reading.sheet("StructuralSurfaceAction"):
         case = case_of(reading, row)
+        if case is None:
+            continue
         name = row.text("2D Member")
-        if key_of(row.text("Force action")) != "on2dmember" or name not in reading.surfaces:
-            target = name or row.text("2D Member Region") or row.text("2D Member Distribution")
+        parts = [row.text("2D Member Region"), row.text("2D Member Distribution")]
+        # Files of version 2.0 have no column that says what it acts on.
+        is_whole = key_of(row.text("Force action")) in ("on2dmember", "") and not any(parts)
+        if not is_whole or name not in reading.surfaces:
+            target = next(filter(None, parts), name)
             reading.leave(row, f"acts on {target}, which is not carried over")
             continue
         surface = reading.surfaces[name]

@@ -5,10 +5,16 @@ from loadpath.document.member_axes import member_axes
 from loadpath.document.types.members import Member
 from loadpath.document.types.nodes import Node
 from loadpath.exchange.saf.axes import dot, length_of, plus
+from loadpath.exchange.saf.conditions import (
+    MOVES,
+    POINT,
+    TURNS,
+    conditions_row,
+    stiffness_column,
+)
 from loadpath.exchange.saf.materials import library_material, strength_property
 from loadpath.exchange.saf.members import BEHAVIOURS
 from loadpath.exchange.saf.plate_normals import default_x, node_normal, upper_normal
-from loadpath.exchange.saf.supports import MOVES, TURNS
 from loadpath.exchange.saf.writing import (
     Record,
     Writing,
@@ -18,15 +24,6 @@ from loadpath.exchange.saf.writing import (
     support_name,
     surface_name,
 )
-
-_HOLDS = {
-    "Fixed": "Rigid",
-    "Free": "Free",
-    "Spring": "Flexible",
-    "PositiveOnly": "Compression only",
-    "NegativeOnly": "Tension only",
-}
-_OPPOSITE = {"PositiveOnly": "NegativeOnly", "NegativeOnly": "PositiveOnly"}
 
 
 def write_materials(writing: Writing) -> None:
@@ -130,22 +127,8 @@ def write_supports(writing: Writing) -> None:
             "Boundary condition": "In node",
             "Node": node_name(node["id"]),
         }
-        stiffness: Record = {}
-        for prefix, columns, unit, label in (
-            ("", MOVES, "[MN/m]", "Stiffness "),
-            ("R", TURNS, "[MNm/rad]", "Stiffness Fi"),
-        ):
-            for axis, column in enumerate(columns):
-                to, sign = writing.axes.global_direction(axis)
-                condition = kind.get(f"{prefix}{'XYZ'[to]}") or {"condition_type": "Fixed"}
-                hold = condition["condition_type"]
-                row[column] = _HOLDS[_OPPOSITE.get(hold, hold) if sign < 0 else hold]
-                letter = "XYZ"[axis] if not prefix else "xyz"[axis]
-                if condition.get("stiffness") is not None and hold == "Spring":
-                    stiffness[f"{label}{letter} {unit}"] = condition["stiffness"] / 1e6
-                elif hold == "Spring":
-                    stiffness[f"{label}{letter} {unit}"] = 0.0
-        writing.add("StructuralPointSupport", row | stiffness)
+        held = conditions_row(kind, POINT, writing.axes.global_direction)
+        writing.add("StructuralPointSupport", row | held)
 
 
 def write_hinges(writing: Writing) -> None:
@@ -161,17 +144,16 @@ def write_hinges(writing: Writing) -> None:
                 "Position": position,
             }
             stiffness: Record = {}
-            for field, columns, unit, label in (
-                ("translational_release_v", MOVES, "[MN/m]", "Stiffness "),
-                ("rotational_release_m", TURNS, "[MNm/rad]", "Stiffness Fi"),
+            for field, columns, unit in (
+                ("translational_release_v", MOVES, POINT.move),
+                ("rotational_release_m", TURNS, POINT.turn),
             ):
                 for axis, column in enumerate(columns):
                     to, _ = writing.axes.local_direction(axis)
                     size = kind.get(f"{field}{'xyz'[to]}")
                     row[column] = "Rigid" if size is None else "Flexible" if size else "Free"
                     if size:
-                        letter = "XYZ"[axis] if columns is MOVES else "xyz"[axis]
-                        stiffness[f"{label}{letter} {unit}"] = size / 1e6
+                        stiffness[f"{stiffness_column(column)} [{unit}]"] = size / 1e6
             writing.add("RelConnectsStructuralMember", row | stiffness)
 
 
