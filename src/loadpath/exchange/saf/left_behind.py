@@ -60,7 +60,11 @@ def _model(before: Record, after: Record) -> Iterator[tuple[str, str, Any, str]]
         offsets = {
             key: _plain_offset(record.get(key) or {}) for key in ("start_offset", "end_offset")
         }
-        return {**record, **plain, **offsets, "section": sections[side].get(record.get("section"))}
+        shapes = {key: sections[side].get(record.get(key)) for key in ("section", "end_section")}
+        bedding = dict(record.get("bedding") or {})
+        if bedding.get("frame") == "Local":
+            bedding.pop("frame")
+        return {**record, **plain, **offsets, **shapes, "bedding": bedding}
 
     def section(side: int, record: Record) -> Record:
         path = paths[side].get(record.get("shape_path"))
@@ -78,9 +82,15 @@ def _model(before: Record, after: Record) -> Iterator[tuple[str, str, Any, str]]
                 plain[key] = None
         return plain
 
+    def line_support(side: int, record: Record) -> Record:
+        frame = None if record.get("frame") == "Global" else record.get("frame")
+        held = _plain_support(supports[side][record["nodal_support"]])
+        return {**record, "nodal_support": held, "frame": frame}
+
     yield from _compare("model", "nodes", before, after, node)
     yield from _compare("model", "members", before, after, member)
     yield from _compare("model", "plate_surfaces", before, after, surface)
+    yield from _compare("model", "line_supports", before, after, line_support)
     yield from _in_order("model", "materials", before, after, lambda _, each: {**each, "id": None})
     yield from _in_order("model", "sections", before, after, section)
     for kind in ("nodal_supports", "member_hinges"):

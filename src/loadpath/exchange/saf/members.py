@@ -7,11 +7,14 @@ pieces stand in a member set.
 from itertools import pairwise
 
 from loadpath.document.declaration.vector import Vector
-from loadpath.exchange.saf.axes import dot, length_of, plus
+from loadpath.exchange.saf.axes import length_of, plus
+from loadpath.exchange.saf.ground import ALONG, stretch_on
 from loadpath.exchange.saf.member_place import Place
 from loadpath.exchange.saf.reading import Bar, Piece, Reading, Record, numbers_of
 from loadpath.exchange.saf.sheet import Row, key_of
 from loadpath.exchange.saf.span import position_on
+from loadpath.exchange.saf.tapers import sections_at, stretches_of
+from loadpath.exchange.saf.track import Track
 
 SHEET = "StructuralCurveMember"
 NODES = "StructuralPointConnection"
@@ -45,11 +48,13 @@ def read_members(reading: Reading) -> None:
     ids = numbers_of(row.name for row in rows)
     spare = max(ids.values(), default=0) + 1
     on_members = [row for row in reading.sheet("StructuralPointSupport") if row.text("Member")]
+    grounds = list(reading.sheet(ALONG))
     for row in rows:
         if row.name in reading.bars:
             raise row.error("Name", f"should be unique; '{row.name}' stands twice")
         held = [support for support in on_members if support.text("Member") == row.name]
-        bar = _read_bar(reading, row, held)
+        under = [ground for ground in grounds if ground.text("Member") == row.name]
+        bar = _read_bar(reading, row, held, under)
         if bar is None:
             continue
         reading.bars[row.name] = bar
@@ -79,7 +84,7 @@ def _add_set(reading: Reading, row: Row, bar: Bar) -> None:
     reading.add("member_sets", {"id": number, "classification": row.name, "member_ids": members})
 
 
-def _read_bar(reading: Reading, row: Row, held: list[Row]) -> Bar | None:
+def _read_bar(reading: Reading, row: Row, held: list[Row], under: list[Row]) -> Bar | None:
     section = row.needed("Cross section")
     if section not in reading.sections:
         reading.leave(row, f"is not carried over, because its section '{section}' is not")
@@ -87,48 +92,54 @@ def _read_bar(reading: Reading, row: Row, held: list[Row]) -> Bar | None:
     if {key_of(each) for each in row.names("Segments")} - {"line"}:
         reading.leave(row, f"is curved ({row.text('Segments')}); it is not carried over")
         return None
-    names = row.names("Nodes")
-    if len(names) < 2:
-        raise row.error("Nodes", f"should name two nodes or more; found '{row.text('Nodes')}'")
-    corners = [place_of(reading.node(row, "Nodes", name)) for name in names]
-    lengths = [length_of(plus(b, a, -1.0)) for a, b in pairwise(corners)]
-    if min(lengths) <= 0:
-        raise row.error("Nodes", "should lie apart; two that follow one another are one point")
-    total = sum(lengths)
-    if row.text("Arbitrary definition"):
-        reading.leave(row, "varies along its length; here it has its section everywhere")
     behaviour = row.word("Behaviour in analysis", BEHAVIOURS, "Normal")
-    stations: list[Station] = [
-        (sum(lengths[:index]) / total, reading.nodes[name]) for index, name in enumerate(names)
-    ]
-    stations += _inner_stations(reading, row, corners, total, behaviour)
-    stations += [_held_station(reading, support, corners, total) for support in held]
+    track, stations = _track(reading, row)
+    stations += _inner_stations(reading, row, track, behaviour)
+    stations += [_held_station(reading, support, track) for support in held]
+    stretches = stretches_of(reading, row, behaviour)
+    if any(each.is_cut(at) for each in stretches for at, _ in stations):
+        reading.leave(row, "varies and is joined on the way; here it has its section everywhere")
+        stretches = []
+    cuts = [each.end for each in stretches]
+    if behaviour == "Normal":
+        cuts += [end for ground in under for end in stretch_on(ground, track.length)]
+    for at in cuts:
+        _cut(reading, row, track, stations, at)
     turned = section in reading.turned
     place = Place(reading, row, reading.sections[section], turned)
     pieces: list[Piece] = []
-    ordered = _in_order(stations)
-    for (begin, start), (end, stop) in pairwise(ordered):
+    for (begin, start), (end, stop) in pairwise(_in_order(stations)):
         record: Record = {
             "id": 0,
             "start_node_id": start["id"],
             "end_node_id": stop["id"],
-            "section": reading.sections[section]["id"],
+            **sections_at(reading, section, stretches, (begin + end) / 2),
             "member_type": behaviour,
         }
         if row.text("Type"):
             record["classification"] = row.text("Type")
         record |= place.fields(place_of(start), place_of(stop), begin, end)
         pieces.append(Piece(reading.add("members", record), begin, end))
-    return Bar(pieces, total, turned)
+    return Bar(pieces, track.length, turned)
 
 
-def _inner_stations(
-    reading: Reading, row: Row, corners: list[Vector], total: float, behaviour: str
-) -> list[Station]:
+def _track(reading: Reading, row: Row) -> tuple[Track, list[Station]]:
+    """The line of a member, and its nodes along it."""
+    names = row.names("Nodes")
+    if len(names) < 2:
+        raise row.error("Nodes", f"should name two nodes or more; found '{row.text('Nodes')}'")
+    nodes = [reading.node(row, "Nodes", name) for name in names]
+    track = Track([place_of(node) for node in nodes])
+    if not track.has_no_gap:
+        raise row.error("Nodes", "should lie apart; two that follow one another are one point")
+    return track, list(zip(track.corners_at(), nodes, strict=True))
+
+
+def _inner_stations(reading: Reading, row: Row, track: Track, behaviour: str) -> list[Station]:
     found: list[Station] = []
     for name in row.names("Internal nodes"):
         node = reading.node(row, "Internal nodes", name)
-        at, distance = _nearest(corners, place_of(node), total)
+        at, distance = track.nearest(place_of(node))
         if behaviour != "Normal":
             reading.leave(row, f"carries axial force only; node {name} on it is not joined to it")
         elif distance > ON_AXIS:
@@ -138,38 +149,31 @@ def _inner_stations(
     return found
 
 
-def _held_station(reading: Reading, row: Row, corners: list[Vector], total: float) -> Station:
+def _held_station(reading: Reading, row: Row, track: Track) -> Station:
     """A node where a support holds a member between its nodes."""
-    at = position_on(row, "Position x", total)
-    for a, b in pairwise(corners):
-        share = length_of(plus(b, a, -1.0)) / total
-        if at <= share + 1e-12 or b is corners[-1]:
-            place = plus(a, plus(b, a, -1.0), at / share)
-            break
-        at -= share
+    at = position_on(row, "Position x", track.length)
+    place = track.place_at(at)
     for node in reading.nodes.values():
         if length_of(plus(place_of(node), place, -1.0)) < 1e-9:
             break
     else:
-        number = reading.next_id("nodes")
-        node = reading.add("nodes", {"id": number, **dict(zip("XYZ", place, strict=True))})
-        reading.nodes[f"on {row.text('Member')} for {row.name}"] = node
+        node = _add_node(reading, place, f"on {row.text('Member')} for {row.name}")
     reading.supports[row.name] = node
-    return position_on(row, "Position x", total), node
+    return at, node
 
 
-def _nearest(corners: list[Vector], point: Vector, total: float) -> tuple[float, float]:
-    """The fraction of the length at which a line of corners is nearest to a point, and how near."""
-    best, before = (0.0, float("inf")), 0.0
-    for a, b in pairwise(corners):
-        along = plus(b, a, -1.0)
-        size = length_of(along)
-        t = min(max(dot(plus(point, a, -1.0), along) / size**2, 0.0), 1.0)
-        distance = length_of(plus(plus(point, a, -1.0), along, -t))
-        if distance < best[1]:
-            best = ((before + t * size) / total, distance)
-        before += size
-    return best
+def _cut(reading: Reading, row: Row, track: Track, stations: list[Station], at: float) -> None:
+    """Put a node of its own where nothing else is joined, unless the member has one there."""
+    if all(abs(at - known) * track.length > ON_AXIS for known, _ in stations):
+        node = _add_node(reading, track.place_at(at), f"on {row.name} at {at:.6g}")
+        stations.append((at, node))
+
+
+def _add_node(reading: Reading, place: Vector, name: str) -> Record:
+    number = reading.next_id("nodes")
+    node = reading.add("nodes", {"id": number, **dict(zip("XYZ", place, strict=True))})
+    reading.nodes[name] = node
+    return node
 
 
 def _in_order(stations: list[Station]) -> list[Station]:

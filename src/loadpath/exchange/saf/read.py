@@ -4,11 +4,14 @@ from typing import Any
 
 from loadpath.exchange.errors import ExchangeError
 from loadpath.exchange.report import Transfer
+from loadpath.exchange.saf.ground import read_member_ground, read_surface_ground
+from loadpath.exchange.saf.line_supports import read_line_supports
 from loadpath.exchange.saf.load_cases import read_combinations, read_load_cases
 from loadpath.exchange.saf.loads import read_loads
 from loadpath.exchange.saf.materials import read_materials
 from loadpath.exchange.saf.members import read_members, read_nodes
 from loadpath.exchange.saf.reading import Reading
+from loadpath.exchange.saf.rigid_links import read_rigid_links
 from loadpath.exchange.saf.sections import read_sections
 from loadpath.exchange.saf.sheet import key_of
 from loadpath.exchange.saf.supports import read_hinges, read_supports
@@ -18,17 +21,12 @@ from loadpath.exchange.workbook import Rows
 NO_FIELD = {
     "CompositeShapeDef": "outlines of free shapes are not read",
     "StructuralCurveEdge": "there are no internal edges here",
-    "StructuralCurveMemberVarying": "sections do not vary along a member here",
     "StructuralCurveMemberRib": "there are no ribs here",
     "StructuralSurfaceMemberRegion": "a surface has one thickness here",
     "StructuralStorey": "there are no storeys here",
-    "StructuralSurfaceConnection": "there is no subsoil here",
-    "StructuralCurveConnection": "there are no line supports here",
-    "StructuralEdgeConnection": "there are no line supports here",
     "RelConnectsSurfaceEdge": "there are no hinges along edges here",
     "RelConnectsRigidCross": "members that cross are not joined by it",
-    "RelConnectsRigidLink": "rigid links are not read",
-    "RelConnectsRigidMember": "rigid links are not read",
+    "RelConnectsRigidMember": "rigid links to edges and members are not read",
     "StructuralCurveMoment": "there are no moments along lines here",
     "StructuralSurfaceActionThermal": "plates are not heated here",
     "StructuralPointActionFree": "free loads are not read",
@@ -56,7 +54,11 @@ def read_tables(tables: dict[str, Rows]) -> Transfer:
     read_members(reading)
     read_supports(reading)
     read_hinges(reading)
+    read_rigid_links(reading)
+    read_member_ground(reading)
     read_surfaces(reading)
+    read_surface_ground(reading)
+    read_line_supports(reading)
     options = read_load_cases(reading)
     read_loads(reading)
     read_surface_loads(reading)
@@ -118,7 +120,7 @@ def _document(reading: Reading, options: dict[str, Any]) -> dict[str, Any]:
                 key: lists[key]
                 for key in (
                     *("members", "member_sets", "sections", "nodal_supports"),
-                    *("member_hinges", "shape_paths", "plate_surfaces"),
+                    *("member_hinges", "shape_paths", "plate_surfaces", "line_supports"),
                 )
                 if key in lists
             },

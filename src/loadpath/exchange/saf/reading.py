@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from math import dist
 from typing import Any, NamedTuple
 
 from loadpath.exchange.errors import ExchangeError
@@ -57,6 +58,7 @@ class Reading:
         self.nodes: dict[str, Record] = {}
         self.bars: dict[str, Bar] = {}
         self.surfaces: dict[str, Record] = {}
+        self.openings: dict[str, Record] = {}
         self.supports: dict[str, Record] = {}
         """Nodes by the name of the support on them."""
         self.cases: dict[str, Record] = {}
@@ -94,6 +96,12 @@ class Reading:
         if name not in self.nodes:
             raise row.error(column, f"should name a StructuralPointConnection; found '{name}'")
         return self.nodes[name]
+
+    def distance(self, one: int, other: int) -> float:
+        """How far two nodes are from each other, by their numbers."""
+        by_id = {node["id"]: node for node in self.model["nodes"]}
+        a, b = ([by_id[number][axis] for axis in "XYZ"] for number in (one, other))
+        return dist(a, b)
 
     def _pairs(self, name: str) -> dict[str, str]:
         """A sheet that has a name and a value in each row."""

@@ -29,7 +29,8 @@ def read_surfaces(reading: Reading) -> None:
             reading.leave(row, "is not carried over: its surface is not, or an edge is curved")
             continue
         openings = surface.setdefault("openings", [])
-        openings.append({"id": len(openings) + 1, "boundary_node_ids": nodes})
+        reading.openings[row.name] = {"id": len(openings) + 1, "boundary_node_ids": nodes}
+        openings.append(reading.openings[row.name])
 
 
 def read_surface_loads(reading: Reading) -> None:

@@ -3,14 +3,16 @@
 from typing import Any
 
 from loadpath.exchange.report import NotCarried
+from loadpath.exchange.saf.ground import write_ground
 from loadpath.exchange.saf.left_behind import left_behind
+from loadpath.exchange.saf.line_supports import write_line_supports
 from loadpath.exchange.saf.members import BEHAVIOURS
 from loadpath.exchange.saf.read import read_tables
+from loadpath.exchange.saf.rigid_links import write_rigid_links
 from loadpath.exchange.saf.sections import SHEET as SECTIONS
 from loadpath.exchange.saf.write_loads import LoadRows, write_combinations, write_load_cases
 from loadpath.exchange.saf.write_sections import write_sections
 from loadpath.exchange.saf.write_structure import (
-    is_apart,
     write_hinges,
     write_materials,
     write_members,
@@ -34,12 +36,15 @@ def write_tables(document: dict[str, Any]) -> tuple[dict[str, Rows], list[NotCar
     write_surfaces(writing)
     write_supports(writing)
     write_hinges(writing)
+    write_rigid_links(writing)
+    write_line_supports(writing)
+    write_ground(writing)
     write_load_cases(writing)
     write_combinations(writing)
     carried = {
         member["id"]
         for member in writing.listed("members")
-        if member["member_type"] in BEHAVIOURS.values() and is_apart(writing, member)
+        if member["member_type"] in BEHAVIOURS.values() and writing.is_apart(member)
     }
     kinds = {kind["id"]: kind for kind in writing.listed("nodal_supports")}
     held = {

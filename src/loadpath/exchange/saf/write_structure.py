@@ -4,7 +4,7 @@ from loadpath.document.declaration.vector import Vector
 from loadpath.document.member_axes import member_axes
 from loadpath.document.types.members import Member
 from loadpath.document.types.nodes import Node
-from loadpath.exchange.saf.axes import dot, length_of, plus
+from loadpath.exchange.saf.axes import dot
 from loadpath.exchange.saf.conditions import (
     MOVES,
     POINT,
@@ -15,11 +15,13 @@ from loadpath.exchange.saf.conditions import (
 from loadpath.exchange.saf.materials import library_material, strength_property
 from loadpath.exchange.saf.members import BEHAVIOURS
 from loadpath.exchange.saf.plate_normals import default_x, node_normal, upper_normal
+from loadpath.exchange.saf.tapers import write_taper
 from loadpath.exchange.saf.writing import (
     Record,
     Writing,
     member_name,
     node_name,
+    opening_name,
     place_of,
     support_name,
     surface_name,
@@ -68,7 +70,7 @@ def local_axes(writing: Writing, member: Record, roll: float) -> tuple[Vector, V
 def write_members(writing: Writing) -> None:
     words = {kind: word for word, kind in BEHAVIOURS.items()}
     for record in writing.listed("members"):
-        if record["member_type"] not in words or not is_apart(writing, record):
+        if record["member_type"] not in words or not writing.is_apart(record):
             continue
         roll = record.get("rotation_angle") or 0.0
         _, neutral, _ = local_axes(writing, record, 0.0)
@@ -80,6 +82,7 @@ def write_members(writing: Writing) -> None:
                 "Name": member_name(record["id"]),
                 "Type": record.get("classification"),
                 "Cross section": f"CS{record['section']}",
+                **write_taper(writing, record),
                 "Nodes": ";".join(map(node_name, ends)),
                 "Segments": "Line",
                 "Geometrical shape": "Line",
@@ -93,12 +96,6 @@ def write_members(writing: Writing) -> None:
                 "Behaviour in analysis": words[record["member_type"]],
             },
         )
-
-
-def is_apart(writing: Writing, member: Record) -> bool:
-    """Whether the nodes of a member are two places; some members live in their offsets alone."""
-    ends = [place_of(writing.nodes[member[key]]) for key in ("start_node_id", "end_node_id")]
-    return length_of(plus(ends[1], ends[0], -1.0)) > 0
 
 
 def _eccentricities(writing: Writing, record: Record, roll: float) -> Record:
@@ -191,7 +188,7 @@ def write_surfaces(writing: Writing) -> None:
             writing.add(
                 "StructuralSurfaceMemberOpening",
                 {
-                    "Name": f"O{record['id']}.{opening['id']}",
+                    "Name": opening_name(record["id"], opening["id"]),
                     "2D Member": surface_name(record["id"]),
                     **_outline(opening),
                 },

@@ -30,6 +30,11 @@ class Writing:
         """Add a row; its keys are the headings, with their units."""
         self._sheets.setdefault(sheet, []).append(row)
 
+    def is_apart(self, member: Record) -> bool:
+        """Whether the nodes of a member are two places; some live in their offsets alone."""
+        ends = [place_of(self.nodes[member[key]]) for key in ("start_node_id", "end_node_id")]
+        return ends[0] != ends[1]
+
     def tables(self) -> dict[str, Rows]:
         found: dict[str, Rows] = {}
         for name, rows in self._sheets.items():
@@ -48,6 +53,10 @@ def member_name(number: int) -> str:
 
 def surface_name(number: int) -> str:
     return f"S{number}"
+
+
+def opening_name(surface: int, opening: int) -> str:
+    return f"O{surface}.{opening}"
 
 
 def support_name(node: int) -> str:

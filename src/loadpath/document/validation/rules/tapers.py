@@ -1,7 +1,7 @@
 """Rules about members whose section varies along them."""
 
 from loadpath.document.types.document import Document
-from loadpath.document.types.members import Member, MemberType
+from loadpath.document.types.members import MemberType
 from loadpath.document.types.sections import Section, SectionShape
 from loadpath.document.validation.survey import Facts
 
@@ -23,12 +23,13 @@ def taper_not_possible(document: Document, facts: Facts) -> Found:
         start, end = sections.get(member.section or 0), sections.get(member.end_section or 0)
         if start is None or end is None:
             continue
-        if reason := _why_not(member, start, end):
+        if reason := why_no_taper(member.member_type, start, end):
             yield ("model", "members", index, "end_section"), reason
 
 
-def _why_not(member: Member, start: Section, end: Section) -> str:
-    if member.member_type is not MemberType.Normal:
+def why_no_taper(kind: MemberType, start: Section, end: Section) -> str:
+    """What keeps a member of this kind from varying between two sections; empty where nothing."""
+    if kind is not MemberType.Normal:
         return "should be given to a Normal member only"
     if start.material != end.material:
         return f"should be of the material of `section`, {start.material}, found {end.material}"

@@ -1,0 +1,102 @@
+"""Supports of SAF along the edges of surfaces and of their openings."""
+
+from itertools import pairwise
+
+from loadpath.exchange.saf.axes import Signed
+from loadpath.exchange.saf.conditions import LINE, conditions_row, read_conditions, support_of
+from loadpath.exchange.saf.reading import Reading, numbers_of
+from loadpath.exchange.saf.sheet import Row
+from loadpath.exchange.saf.span import range_on
+from loadpath.exchange.saf.writing import Record, Writing, opening_name, surface_name
+
+SHEET = "StructuralEdgeConnection"
+_SYSTEMS = {"Global": False, "Local": True}
+
+
+def read_line_supports(reading: Reading) -> None:
+    rows = list(reading.sheet(SHEET))
+    ids = numbers_of(row.name for row in rows)
+    for row in rows:
+        edge = _edge(reading, row)
+        if edge is None:
+            continue
+        local = row.word("Coordinate system", _SYSTEMS, False)
+        direction = _same if local else reading.axes.global_direction
+        conditions = read_conditions(reading, row, LINE, direction)
+        if local and any("Only" in each["condition_type"] for each in conditions.values()):
+            reading.leave(row, "holds one way along axes of its edge; it is not carried over")
+            continue
+        record = {
+            "id": ids[row.name],
+            "start_node_id": edge[0],
+            "end_node_id": edge[1],
+            "nodal_support": support_of(reading, conditions),
+        }
+        reading.add("line_supports", record | ({"frame": "Edge"} if local else {}))
+
+
+def _same(axis: int) -> Signed:
+    return axis, 1.0
+
+
+def _edge(reading: Reading, row: Row) -> tuple[int, int] | None:
+    """The nodes at the ends of the edge that a row holds; none where it is not carried over."""
+    part = row.text("2D Member Region") or row.text("Internal edge")
+    opening = row.text("2D Member Opening")
+    name = part or opening or row.needed("2D Member")
+    outline = (reading.openings if opening else reading.surfaces).get(name)
+    if part or outline is None:
+        reading.leave(row, f"is on {name}, which is not carried over")
+        return None
+    nodes = outline["boundary_node_ids"]
+    number = int(row.number_needed("Edge"))
+    if not 1 <= number <= len(nodes):
+        raise row.error("Edge", f"should be 1 to {len(nodes)}, an edge of {name}; found {number}")
+    ends = (nodes[number - 1], nodes[number % len(nodes)])
+    if range_on(row, reading.distance(*ends)) != (0.0, 1.0):
+        reading.leave(row, "holds a part of its edge; it is not carried over")
+        return None
+    return ends
+
+
+def write_line_supports(writing: Writing) -> None:
+    kinds = {kind["id"]: kind for kind in writing.listed("nodal_supports")}
+    for line in writing.listed("line_supports"):
+        kind = kinds[line["nodal_support"]]
+        place = _place(writing, line)
+        local = line.get("frame") == "Edge"
+        if place is None or (kind.get("axes") and not line.get("frame")):
+            continue  # SAF holds whole edges, along global axes or those of the edge
+        direction = _same if local else writing.axes.global_direction
+        writing.add(
+            SHEET,
+            {
+                "Name": f"Sle{line['id']}",
+                "Type": "Custom",
+                **place,
+                **conditions_row(kind, LINE, direction),
+                "Coordinate system": "Local" if local else "Global",
+                "Coordinate definition": "Relative",
+                "Origin": "From start",
+                "Start point [m]": 0.0,
+                "End point [m]": 1.0,
+            },
+        )
+
+
+def _place(writing: Writing, line: Record) -> Record | None:
+    """The edge between the nodes of a line support, in the order of its outline."""
+    ends = (line["start_node_id"], line["end_node_id"])
+    for surface in writing.listed("plate_surfaces"):
+        member = {"2D Member": surface_name(surface["id"])}
+        on_edge = {"Boundary condition": "On edge", **member}
+        outlines = [(on_edge, surface["boundary_node_ids"])]
+        for opening in surface.get("openings") or []:
+            named = {"2D Member Opening": opening_name(surface["id"], opening["id"])}
+            on_opening = {"Boundary condition": "On opening edge", **member, **named}
+            outlines.append((on_opening, opening["boundary_node_ids"]))
+        for words, nodes in outlines:
+            for number, edge in enumerate(pairwise([*nodes, nodes[0]]), start=1):
+                if edge == ends:
+                    return {**words, "Edge": number}
+    return None
