@@ -170,6 +170,30 @@ def test_sway_is_by_the_height() -> None:
             assert entity["capacity"] == pytest.approx(4.0 / 150, rel=1e-12)
 
 
+def test_sway_of_each_storey_by_its_own_columns() -> None:
+    """Two clamped columns of 3 m and 4 m more, the same force on both heads, and bars between them
+    that carry nothing: P x^2 (3 H - x) / 6 E I at the height x."""
+    model = Model()
+    stacks = [[model.node(x, y) for y in (0.0, 3.0, 7.0)] for x in (0.0, 5.0)]
+    case = model.load_case("W")
+    for stack in stacks:
+        line(model, stack)
+        model.fix(stack[0])
+        case.force(stack[-1], 5e3, along="X")
+    for left, right in zip(*(stack[1:] for stack in stacks), strict=True):
+        model.member(left, right, "IPE100", "S235", member_type="Truss")
+    model.combination("SLS", {case: 1.0})
+    for storey in model.storeys:
+        model.check_deflection(300, storey.columns, measure="Sway", name=f"Y = {storey.Y:g}")
+    first, both = (5e3 * x**2 * (21.0 - x) / (6 * E * I) for x in (3.0, 7.0))
+    lower, upper = solve(model.to_document()).unity_check_results
+    for check, drift, height in ((lower, first, 3.0), (upper, both - first, 4.0)):
+        assert len(check["per_entity"]) == 2
+        for entity in check["per_entity"]:
+            assert entity["demand"] == pytest.approx(drift, rel=1e-6)
+            assert entity["capacity"] == pytest.approx(height / 300, rel=1e-12)
+
+
 def girder(*, as_set: bool) -> Model:
     """Three pieces with bars framing in, which hold it sideways and carry nothing."""
     model = Model()

@@ -1,7 +1,7 @@
 """A storey: what lies at one height, and the area that its beams enclose."""
 
 from collections import defaultdict
-from math import atan2, pi
+from math import atan2, hypot, pi
 from typing import TYPE_CHECKING, Any
 
 from loadpath.authoring.handles import Member, Node
@@ -29,6 +29,11 @@ class Storey:
     def members(self) -> Members:
         """Members that lie in it: its beams."""
         return self.of.members.where(lambda member: _is_at(member, self.Y))
+
+    @property
+    def columns(self) -> Members:
+        """Members that stand under it: their upper ends are at its height."""
+        return self.of.members.where(lambda member: _stands_under(member, self.Y))
 
     @property
     def outlines(self) -> list[list[Node]]:
@@ -61,6 +66,12 @@ class Storey:
 
     def __repr__(self) -> str:
         return f"Storey(Y={self.Y:g}, {len(self.nodes)} nodes, {len(self.members)} members)"
+
+
+def _stands_under(member: Member, Y: float) -> bool:
+    low, high = sorted((member.start, member.end), key=lambda node: node.Y)
+    height = high.Y - low.Y
+    return abs(high.Y - Y) <= SAME_PLACE and height > hypot(high.X - low.X, high.Z - low.Z)
 
 
 def storeys_of(of: "Skeleton") -> list[Storey]:
