@@ -33,6 +33,8 @@ Eigen::Vector4d part_loads(const FrameProperties& p, const loads::MemberLoads* l
     constexpr double weight[3] = {5.0 / 18.0, 8.0 / 18.0, 5.0 / 18.0};
     const double h = to - from;
     Eigen::Vector4d f = Eigen::Vector4d::Zero();
+    // Shapes take longer than all else here.
+    if (p.y_s == 0.0 && p.z_s == 0.0) return f;
     for (int g = 0; g < 3; ++g)
         f += weight[g] * h * torque_at(p, loads, from + at[g] * h) *
              elements::warping_torsion_shape(p.gj, p.eiw, h, at[g] * h);
