@@ -186,6 +186,7 @@ std::optional<Answer> solve(std::string_view text) {
     read_document(text, document, s.errors, s.warnings);
     if (is_left_out(document)) return std::nullopt;
     if (s.errors.empty()) solve_document(document, is_told, s);
+    if (was_left_out()) return std::nullopt;
     return write_answer(s, is_told);
 }
 

@@ -14,6 +14,8 @@ namespace loadpath {
 
 // Whether a document asks for an analysis that this module was linked without (module/).
 bool is_left_out(const document::Document& document);
+// Whether the solve since then met more of it.
+bool was_left_out();
 
 // A document from its text, in SI units; errors where it is none, warnings of keys it does not
 // have.

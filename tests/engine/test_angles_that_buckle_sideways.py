@@ -1,4 +1,4 @@
-"""Equal-legged angles bent while free sideways, and ties that hang slack under their own weight."""
+"""Angles bent while free sideways, and ties that hang slack under their own weight."""
 
 from math import cos, pi, radians, sin, sqrt
 from typing import Any
@@ -73,10 +73,23 @@ def test_longer_and_more_loaded_it_is_used_more() -> None:
     assert values == pytest.approx([values[0], 2 * values[0], 4 * values[0]], rel=1e-6)
 
 
-def test_of_unequal_legs_nothing_is_decided() -> None:
-    results = solve(beam(200.0, name="L100x50x8"))
-    assert results.verdict.state == "incomplete"
-    assert "angle with unequal legs" in results.verdict.reasons[0].message
+@pytest.mark.parametrize(
+    ("name", "beta_in"),
+    [("L8X4X1", 5.48), ("L8X6X1", 3.31), ("L6X4X3/4", 3.14), ("L4X3X1/2", 1.65)],
+)
+def test_of_unequal_legs_the_weaker_side_counts(name: str, beta_in: float) -> None:
+    """ANSI/AISC 360-16, F10-5 with beta_w of its commentary, Table C-F10.1 (inches)."""
+    document = beam(20.0, name=name)
+    (section,) = document["model"]["sections"]
+    mean, half = ((section["i_z"] + sign * section["i_y"]) / 2 for sign in (1, -1))
+    i_v = mean - sqrt(half**2 + section["i_yz"] ** 2)
+    beta = beta_in * 0.0254
+    radius = sqrt(i_v / section["area"])
+    bracket = sqrt(beta**2 + 0.052 * (LENGTH * section["dimensions"]["t"] / radius) ** 2) - beta
+    step = steps(solve(document))["Critical moment"]
+    (found,) = (each.value for each in step.quantities if each.symbol == "beta")
+    assert found == pytest.approx(beta, rel=0.01)
+    assert step.value == pytest.approx(4.9 * E * i_v / LENGTH**2 * bracket, rel=0.05)
 
 
 def braced_bay(tie: str) -> Any:

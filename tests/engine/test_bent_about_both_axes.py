@@ -82,16 +82,6 @@ def test_held_sideways_the_cross_section_decides() -> None:
     assert found["Combined N+M"] == max(value for value in found.values() if 0 < value < 1)
 
 
-@pytest.mark.parametrize(("down", "across"), [(0.3e3, 0.0), (0.0, 0.1e3)])
-def test_an_angle_that_is_free_sideways_is_undecided(down: float, across: float) -> None:
-    """Of unequal legs; those with equal ones have a test of their own."""
-    free = solve(beam("L100x50x8", down, across))
-    assert free.verdict.state == "incomplete"
-    assert "lateral buckling of an angle" in free.verdict.reasons[0].message
-    held = solve(beam("L100x50x8", down, across, include_ltb=False))
-    assert held.verdict.state == "passes"
-
-
 def test_the_place_between_two_largest_moments_is_found() -> None:
     """Loads that rise to the right and across to the left: each moment is q L^2 / 6 (x - x^3) from
     its light end, largest off the middle, their sum in the middle. HEA300 of S460 is class 3."""

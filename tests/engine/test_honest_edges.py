@@ -167,23 +167,6 @@ def test_plate_stress_of_a_bent_strip_is_six_m_over_t_squared(measure: str, sign
         assert entity["demand"] == pytest.approx(expected, rel=1e-6)
 
 
-def test_interaction_of_a_section_with_one_axis_is_undecided() -> None:
-    """6.3.3 covers doubly symmetric sections: the row is there, the verdict is not, unless the row
-    says that it hardly matters."""
-    beam: Json = check_beam(span_m=3, section="UPE200", udl=2)
-    case = beam["analysis"]["load_cases"][0]
-    case["nodal_loads"] = [force(2, [-1, 0, 0], 5e3)]
-    (check,) = solve(beam).unity_check_results
-    (entity,) = check["per_entity"]
-    assert entity["status"] == "Indeterminate"
-    assert "6.3.3 covers doubly symmetric sections" in entity["message"]
-    assert any(row["label"] == "Buckling interaction y (6.3.3)" for row in entity["trace"])
-    for load in case["distributed_loads"]:
-        load["magnitude"] = load["end_magnitude"] = 20.0
-    (check,) = solve(beam).unity_check_results
-    assert "6.3.3" not in (check["per_entity"][0]["message"] or "")
-
-
 def test_hollow_sections_need_no_warping_stresses() -> None:
     """6.2.7(7): a torque on a tube whose i_w is given leaves the check decided."""
     beam: Json = check_beam(span_m=4, section="CHS168.3x8", udl=3, support="fixed")

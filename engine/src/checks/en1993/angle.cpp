@@ -41,11 +41,29 @@ PrincipalMoments about_principal_axes(const Section& s, double m_y, double m_z) 
     return {m_y * c + m_z * sine, m_z * c - m_y * sine};
 }
 
-bool is_equal_angle(const Section& s) {
-    const Dimensions& d = s.dimensions;
-    constexpr double same = 1e-6;
-    return d.shape == Shape::l && std::fabs(d.h - d.b) <= same * d.h &&
-           std::fabs(s.i_y - s.i_z) <= same * s.i_y;
+double wagner_of_angle(const Dimensions& d) {
+    if (d.h == d.b) return 0.0;
+    // From the point where the middles meet, the shear centre.
+    const double h = d.h - 0.5 * d.t, b = d.b - 0.5 * d.t, all = h + b;
+    const Centroid c{0.5 * b * b / all, 0.5 * h * h / all};
+    // Simpson's rule is exact for cubics.
+    const auto over_legs = [&](auto value) {
+        const auto leg = [&](double y, double z) {
+            return (value(-c.y, -c.z) + 4.0 * value(0.5 * y - c.y, 0.5 * z - c.z) +
+                    value(y - c.y, z - c.z)) *
+                   (y + z) / 6.0;
+        };
+        return leg(0.0, h) + leg(b, 0.0);
+    };
+    const PrincipalAxes axes = principal_axes(over_legs([](double, double z) { return z * z; }),
+                                              over_legs([](double y, double) { return y * y; }),
+                                              over_legs([](double y, double z) { return y * z; }));
+    const auto from_u = [&](double y, double z) {
+        return z * std::cos(axes.theta) - y * std::sin(axes.theta);
+    };
+    const double skewed =
+        over_legs([&](double y, double z) { return from_u(y, z) * (y * y + z * z); });
+    return std::fabs(skewed / axes.i_u - 2.0 * from_u(-c.y, -c.z));
 }
 
 double largest_angle_stress(const Section& s, const PrincipalMoments& moments) {

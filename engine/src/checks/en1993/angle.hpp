@@ -22,9 +22,9 @@ struct PrincipalMoments {
 
 PrincipalMoments about_principal_axes(const Section& angle, double m_y, double m_z);
 
-// An angle that is symmetric: its heel lies on the axis u, and bending about that axis knows no
-// side on which it twists more easily.
-bool is_equal_angle(const Section& section);
+// Wagner's coefficient of bending about u, by magnitude: of legs of different lengths one side
+// twists more easily. By the middles of the legs (Timoshenko and Gere, 5.6).
+double wagner_of_angle(const Dimensions& angle);
 
 // The largest elastic stress of moments about principal axes, by magnitude.
 double largest_angle_stress(const Section& angle, const PrincipalMoments& moments);

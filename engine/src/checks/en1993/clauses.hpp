@@ -13,7 +13,7 @@ extern const Clause axial, bending_y, bending_z, shear_y, shear_z, torsion;
 extern const Clause combined_linear, combined_plastic;
 extern const Clause flexural_y, flexural_z, torsional_flexural, lateral_torsional, lateral_angle,
     lateral_biaxial, lateral_twisted;
-extern const Clause interaction_y, interaction_z;
+extern const Clause interaction_open, interaction_y, interaction_z;
 }  // namespace clause
 
 // So many of them are of 6.2, with what it rests on.
@@ -38,6 +38,7 @@ inline constexpr std::array clauses{&clause::steel,
                                     &clause::lateral_angle,
                                     &clause::lateral_biaxial,
                                     &clause::lateral_twisted,
+                                    &clause::interaction_open,
                                     &clause::interaction_y,
                                     &clause::interaction_z};
 

@@ -6,6 +6,7 @@
 #include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses/shear.hpp"
 #include "checks/en1993/library_dimensions.hpp"
+#include "checks/en1993/tee.hpp"
 #include "checks/en1993/yield_strength.hpp"
 #include "checks/outline.hpp"
 #include "text/number.hpp"
@@ -130,6 +131,9 @@ void set_properties(SteelSection& s, const document::Section& x) {
     s.has_z_j = params.z_j.has_value() || p.dimensions.is_doubly_symmetric() ||
                 p.dimensions.shape == Shape::u || !p.dimensions.is_known();
     s.z_j = params.z_j.value_or(0.0);
+    if (s.has_z_j || p.dimensions.shape != Shape::t) return;
+    s.z_j = -asymmetry_of_tee(p.dimensions, p.i_y);
+    s.has_z_j = s.is_z_j_of_either_side = true;
 }
 
 void set_shear_centre(SteelSection& s, const document::Section& x) {

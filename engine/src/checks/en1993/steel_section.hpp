@@ -22,6 +22,7 @@ struct SteelSection {
     AnnexValues annex;
     double z_j = 0.0;
     bool has_z_j = false;
+    bool is_z_j_of_either_side = false;  // by dimensions: whichever side is pressed
     bool has_shear_centre = true;
     // Shear areas by 6.2.6(3), told where the document's own are used.
     bool is_shear_area_given = false;

@@ -1,9 +1,12 @@
 // statics.wasm has what most links need and is fetched in their place: everything but
 // second order, imperfections, modes and earthquakes. Of a document that asks for none of these,
-// the functions that are left out would have nothing to say.
+// the functions that are left out would have nothing to say. Bent angles, and channels and tees
+// that are pressed too, are found on the way.
 #include <algorithm>
 
 #include "analysis/ground.hpp"
+#include "checks/en1993/clauses.hpp"
+#include "checks/en1993/clauses/pressed_open.hpp"
 #include "checks/frame_modes.hpp"
 #include "checks/tapered_steel_check.hpp"
 #include "eigen/modes.hpp"
@@ -31,9 +34,34 @@ bool is_bedded(const Plate& plate) {
     return plate.bedding.has_value();
 }
 
+bool has_met_more = false;
+
 }  // namespace
 
+bool was_left_out() { return has_met_more; }
+
+namespace en1993 {
+
+namespace {
+
+Outcome meet_more(MemberCase& member, Axis) {
+    const bool is_angle = member.section().dimensions.shape == Shape::l;
+    if (is_angle ? member.stability.has_bending : has_interaction_of_open_sections(member))
+        has_met_more = true;
+    return {};
+}
+
+void tell_nothing(const MemberCase&, const Outcome&, Axis, checks::TraceLog&) {}
+
+}  // namespace
+
+const Clause clause::lateral_angle{meet_more, tell_nothing};
+const Clause clause::interaction_open = clause::lateral_angle;
+
+}  // namespace en1993
+
 bool is_left_out(const document::Document& document) {
+    has_met_more = false;
     const document::Analysis& analysis = document.analysis;
     const bool is_second_order = analysis.options.order == document::AnalysisOrder::NONLINEAR;
     return is_second_order || analysis.options.stability || model::has_cables(document.model) ||

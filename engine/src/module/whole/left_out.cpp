@@ -1,5 +1,7 @@
 // engine.wasm has every analysis.
 #include "analysis/ground.hpp"
+#include "checks/en1993/clauses.hpp"
+#include "checks/en1993/clauses/pressed_open.hpp"
 #include "checks/tapered_steel_check.hpp"
 #include "model/extensions.hpp"
 #include "model/prepare.hpp"
@@ -9,6 +11,14 @@
 namespace loadpath {
 
 bool is_left_out(const document::Document&) { return false; }
+bool was_left_out() { return false; }
+
+namespace en1993 {
+
+const Clause clause::lateral_angle{evaluate_lateral_angle, explain_lateral_angle};
+const Clause clause::interaction_open{evaluate_interaction_open, explain_interaction_open};
+
+}  // namespace en1993
 
 namespace model {
 

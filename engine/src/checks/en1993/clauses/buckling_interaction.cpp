@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "checks/en1993/clauses.hpp"
-#include "checks/en1993/clauses/lateral_angle.hpp"
+#include "checks/en1993/clauses/pressed_open.hpp"
 #include "checks/en1993/equivalent_moment.hpp"
 
 namespace loadpath::en1993 {
@@ -73,7 +73,6 @@ InteractionInput input_of(const MemberCase& member, const LateralState& lateral)
     in.m_y_ed = lateral.m_ed;
     in.m_z_ed = std::fabs(
         member.chain.own_part(member.chain.m_z, segment.from, segment.to).abs_maximum().value);
-    in.m_z_ed += in.n_ed * stability.e_n;
     in.section_class = stability.section_class;
     in.n_rk = stability.n_rk;
     in.m_y_rk = stability.m_y_rk;
@@ -136,7 +135,8 @@ double value_about(const InteractionState& state, Axis axis) {
 // The equation about y comes first in the list and finds the states of both.
 Outcome evaluate_interaction(MemberCase& member, Axis axis) {
     Outcome outcome;
-    if (!member.stability.needs_interaction() || has_interaction_of_angles(member)) return outcome;
+    if (!member.stability.needs_interaction() || has_interaction_of_open_sections(member))
+        return outcome;
     outcome.applies = true;
     if (!member.stability.has_bending) {
         outcome.utilization = compression_alone(member, axis);
@@ -151,14 +151,6 @@ Outcome evaluate_interaction(MemberCase& member, Axis axis) {
         outcome.utilization = use;
         outcome.at = k;
     }
-    const Dimensions& d = member.section().dimensions;
-    // Of a tie that bends under its own weight the indication is enough.
-    constexpr double hardly = 0.1;
-    if (axis == Axis::y && d.is_known() && !d.is_doubly_symmetric() &&
-        !(outcome.utilization < hardly))
-        outcome.undecided =
-            "6.3.3 covers doubly symmetric sections, and its value for this one is indicative: "
-            "take an I, H or hollow section, or check it by other means";
     return outcome;
 }
 
@@ -224,9 +216,7 @@ void explain_interaction(const MemberCase& member, const Outcome& outcome, Axis 
                     .with("M_z,Ed", in.m_z_ed, "N·m")
                     .with("M_z,Rk", in.m_z_rk, "N·m")
                     .with("gamma_M1", in.gamma_m1);
-    if (member.stability.e_n > 0.0)
-        step.note("M_z,Ed holds N_Ed · e_N of the effective section");
-    else if (!member.stability.has_compression)
+    if (!member.stability.has_compression)
         step.note("no compression acts: bending about both axes with N_Ed = 0");
     else if (std::isnan(i.k.k_yy))
         step.note(

@@ -1,20 +1,15 @@
-// EN 1993-1-1 6.3.2.2 for angles with equal legs, about their principal axes. Bent about u, the
-// axis on which heel and centroid lie, such an angle buckles sideways as a doubly symmetric section
-// without warping does: M_cr = pi / L sqrt(E I_v G I_t). Moments about v buckle nothing; stresses
-// of both are added where they are largest, 6.2.1(7). A moment that is the same all along is taken;
-// beside a free end, held at the other one, it buckles as over twice the length.
-//
-// Compression adds N_Ed / N_b,Rd of the lowest mode (6.3.1), and makes moments grow by
-// (1 + 0.24 n) / (1 - n), n = N_Ed / N_cr: C_m,0 of Table A.2 for a moment that is the same all
-// along, without mu of Annex A, which is at most one.
-#include "checks/en1993/clauses/lateral_angle.hpp"
-
+// EN 1993-1-1 6.3.2.2 for angles, about their principal axes. Bent about u an angle with equal legs
+// buckles sideways as a doubly symmetric section without warping does: M_cr = pi / L
+// sqrt(E I_v G I_t). Of unequal legs Wagner's coefficient beta takes from it on one side, and which
+// side is pressed is not asked. Moments about v buckle nothing; stresses of both are added where
+// they are largest, 6.2.1(7). A moment that is the same all along is taken; beside a free end, held
+// at the other one, it buckles as over twice the length.
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include "checks/en1993/angle.hpp"
-#include "checks/en1993/clauses.hpp"
+#include "checks/en1993/clauses/pressed_open.hpp"
 
 namespace loadpath::en1993 {
 
@@ -24,14 +19,8 @@ double lateral_length(const Segment& segment) {
     return segment.ends == SegmentEnds::free_end ? 2.0 * segment.length : segment.length;
 }
 
-}  // namespace
-
-bool has_interaction_of_angles(const MemberCase& member) {
-    return member.section().dimensions.shape == Shape::l && member.stability.has_compression &&
-           member.stability.has_bending &&
-           (is_equal_angle(member.section()) || !member.spec->include_ltb);
-}
-
+// M_cr and chi_LT are those of bending about the axis u, M_Ed is the moment about y as of all
+// others.
 LateralState lateral_state_of_angle(const MemberCase& member, const Segment& segment) {
     const Section& s = member.section();
     const Steel& steel = member.steel();
@@ -43,8 +32,9 @@ LateralState lateral_state_of_angle(const MemberCase& member, const Segment& seg
         !is_susceptible_to_lateral_buckling(s))
         return state;
     state.is_buckling = true;
-    state.m_cr =
-        std::numbers::pi / lateral_length(segment) * std::sqrt(steel.e * s.i_v * steel.g * s.i_t);
+    const double euler = n_cr(steel.e, s.i_v, lateral_length(segment));
+    const double half = 0.5 * wagner_of_angle(s.dimensions);
+    state.m_cr = euler * (std::sqrt(half * half + steel.g * s.i_t / euler) - half);
     state.curve = member.steel_section->curve_lt_general;
     const double m_u_rk = steel.f_y / largest_angle_stress(s, PrincipalMoments{1.0, 0.0});
     state.reduction = lateral_reduction_general(std::sqrt(m_u_rk / state.m_cr), state.curve);
@@ -52,8 +42,6 @@ LateralState lateral_state_of_angle(const MemberCase& member, const Segment& seg
     state.utilization = state.m_ed / state.m_b_rd;
     return state;
 }
-
-namespace {
 
 // The stretches follow each other; the longest has the smallest critical moment.
 const LateralState& longest(const MemberCase& member) {
@@ -70,34 +58,16 @@ double stress_at(const MemberCase& member, const Station& station, double chi) {
     return largest_angle_stress(member.section(), moments);
 }
 
-// What compression comes to beside moments; nothing where there is none.
-struct Pressed {
-    double n = 0.0;       // N_Ed / N_cr of the lowest mode
-    double n_b_rd = 0.0;  // of the weakest
-    double use = 0.0;     // N_Ed / N_b,Rd
-    double growth = 1.0;  // of moments
-
-    explicit Pressed(const MemberCase& member) {
-        if (!has_interaction_of_angles(member)) return;
-        const FlexuralState* states[] = {&member.flexural_y, &member.flexural_z,
-                                         &member.torsional.buckling};
-        for (const FlexuralState* each : states) {
-            if (!(each->length > 0.0)) continue;
-            n = std::max(n, member.stability.n_ed / each->n_cr);
-            use = std::max(use, member.stability.n_ed / each->n_b_rd);
-        }
-        n_b_rd = member.stability.n_ed / use;
-        // Beyond the critical force N alone decides: N_b,Rd is less.
-        growth = n < 1.0 ? (1.0 + 0.24 * n) / (1.0 - n) : 0.0;
-    }
-};
+}  // namespace
 
 Outcome evaluate_lateral_angle(MemberCase& member, Axis) {
     Outcome outcome;
-    if (member.lateral.empty()) return outcome;
-    const bool is_pressed = has_interaction_of_angles(member);
+    if (member.section().dimensions.shape != Shape::l || !member.stability.is_ready) return outcome;
+    for (const Segment& segment : member.lengths->lateral)
+        member.lateral.push_back(lateral_state_of_angle(member, segment));
+    const bool is_pressed = has_interaction_of_open_sections(member);
     const LateralState& lateral = longest(member);
-    if (!is_pressed && !(is_equal_angle(member.section()) && lateral.is_buckling)) return outcome;
+    if (!is_pressed && !lateral.is_buckling) return outcome;
     const double chi = lateral.reduction.chi;
     outcome.at = worst_station(member.stations,
                                [&](const Station& each) { return stress_at(member, each, chi); });
@@ -121,6 +91,8 @@ Outcome evaluate_lateral_angle(MemberCase& member, Axis) {
     return outcome;
 }
 
+namespace {
+
 void explain_critical_moment_of_angle(const MemberCase& member, const LateralState& state,
                                       checks::TraceLog& trace) {
     const bool is_free = state.segment.ends == SegmentEnds::free_end;
@@ -128,21 +100,28 @@ void explain_critical_moment_of_angle(const MemberCase& member, const LateralSta
         .value(lateral_length(state.segment))
         .note(is_free ? member.lengths->why_lateral + ", twice: one end is free"
                       : member.lengths->why_lateral);
-    trace
-        .step({.title = "Critical moment",
-               .clause = "6.3.2.2(2)",
-               .symbol = "M_cr",
-               .expression = "pi / L · sqrt(E · I_v · G · I_t)",
-               .unit = "N·m"})
-        .value(state.m_cr)
+    const double wagner = wagner_of_angle(member.section().dimensions);
+    auto step = trace.step(
+        {.title = "Critical moment",
+         .clause = "6.3.2.2(2)",
+         .symbol = "M_cr",
+         .expression = pick(wagner > 0.0,
+                            "pi^2 · E · I_v / L^2 · (sqrt(beta^2 / 4 + G · I_t · L^2 / (pi^2 · E · "
+                            "I_v)) - beta / 2)",
+                            "pi / L · sqrt(E · I_v · G · I_t)"),
+         .unit = "N·m"});
+    step.value(state.m_cr)
         .with("L", lateral_length(state.segment), "m")
         .with("E", member.steel().e, "Pa")
         .with("I_v", member.section().i_v, "m⁴")
         .with("G", member.steel().g, "Pa")
         .with("I_t", member.section().i_t, "m⁴")
         .note("about the principal axis u, uniform moment, without warping");
+    if (wagner > 0.0) step.with("beta", wagner, "m");
     explain_general_reduction(member, state.reduction, trace);
 }
+
+}  // namespace
 
 void explain_lateral_angle(const MemberCase& member, const Outcome& outcome, Axis,
                            checks::TraceLog& trace) {
@@ -180,9 +159,5 @@ void explain_lateral_angle(const MemberCase& member, const Outcome& outcome, Axi
         .note(pick(is_pressed, "6.3.3 does not cover angles; n = N_Ed / N_cr of the lowest mode",
                    "the largest elastic stress at heel and toes; tension beside it is left out"));
 }
-
-}  // namespace
-
-const Clause clause::lateral_angle{evaluate_lateral_angle, explain_lateral_angle};
 
 }  // namespace loadpath::en1993

@@ -3,7 +3,6 @@
 // M_z,Ed / M_z,Rd with k_zz = C_mz, which is at most one; one is taken.
 #include <cmath>
 
-#include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses.hpp"
 
 namespace loadpath::en1993 {
@@ -21,7 +20,7 @@ double weak_resistance(const MemberCase& member) {
 
 Outcome evaluate_lateral_biaxial(MemberCase& member, Axis) {
     Outcome outcome;
-    if (!member.stability.needs_linear_lateral_sum || is_equal_angle(member.section()))
+    if (!member.stability.needs_linear_lateral_sum || member.section().dimensions.shape == Shape::l)
         return outcome;
     for (std::size_t k = 0; k < member.lateral.size(); ++k) {
         const LateralState& lateral = member.lateral[k];

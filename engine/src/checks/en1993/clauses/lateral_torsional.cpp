@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses.hpp"
 #include "checks/en1993/negligible.hpp"
 #include "text/number.hpp"
@@ -107,7 +106,12 @@ void set_critical_moment(LateralState& state, const MemberCase& member,
         LateralSegment raised = plain;
         raised.z_g = spec.z_g;
         raised.z_j = z_j;
-        state.height_factor = critical_factor(raised) / critical_factor(plain);
+        double factor = critical_factor(raised);
+        if (member.steel_section->is_z_j_of_either_side) {
+            raised.z_j = -z_j;
+            factor = std::min(factor, critical_factor(raised));
+        }
+        state.height_factor = factor / critical_factor(plain);
         state.m_cr = state.height_factor * state.c1 * uniform;
         return;
     }
@@ -173,18 +177,8 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
     Outcome outcome;
     member.lateral.clear();
     if (!member.stability.is_ready) return outcome;
-    if (is_equal_angle(member.section())) {
-        // What they come to is the next clause's: lateral_angle.cpp.
-        for (const Segment& segment : member.lengths->lateral)
-            member.lateral.push_back(lateral_state_of_angle(member, segment));
-        return outcome;
-    }
-    if (member.section().dimensions.shape == Shape::l && member.stability.has_bending &&
-        member.spec->include_ltb && is_susceptible_to_lateral_buckling(member.section())) {
-        outcome.undecided =
-            "6.3.2: lateral buckling of an angle with unequal legs is not found: hold it sideways "
-            "and set include_ltb to false, or take equal legs";
-    }
+    // The next clause's: lateral_angle.cpp.
+    if (member.section().dimensions.shape == Shape::l) return outcome;
     for (const Segment& segment : member.lengths->lateral) {
         const LateralState state = lateral_state(member, segment);
         if (state.is_buckling && (!outcome.applies || state.utilization > outcome.utilization)) {

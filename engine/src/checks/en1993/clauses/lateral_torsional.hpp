@@ -61,8 +61,4 @@ struct LateralState {
     bool is_buckling = false;  // false: not susceptible or not asked for, chi_LT = 1
 };
 
-// Of an angle with equal legs: M_cr and chi_LT are those of bending about its axis u, M_Ed is the
-// moment about y as of all others. Defined in lateral_angle.cpp.
-LateralState lateral_state_of_angle(const MemberCase& member, const Segment& segment);
-
 }  // namespace loadpath::en1993

@@ -55,7 +55,8 @@ Outcome evaluate_twisted(MemberCase& member, Axis) {
     const double bimoment =
         most.b_rd > 0.0 ? member.actions.b.abs_maximum().value / most.b_rd : 0.0;
     const bool has_bimoment = std::fabs(bimoment) > negligible;
-    if (has_bimoment && !member.stability.has_compression) {
+    const bool is_i = d.shape == Shape::i;
+    if (has_bimoment && is_i && !member.stability.has_compression) {
         for (std::size_t k = 0; k < member.lateral.size(); ++k) {
             if (!member.lateral[k].is_buckling) continue;
             const double use = twisted_beam(member, member.lateral[k]).sum();
@@ -65,7 +66,8 @@ Outcome evaluate_twisted(MemberCase& member, Axis) {
             outcome.at = k;
             outcome.x = most.x;
         }
-    } else if (torsion_use(most) > incidental_torsion) {
+    } else if (torsion_use(most) > incidental_torsion ||
+               (!is_i && std::fabs(bimoment) > incidental_torsion)) {
         outcome.undecided =
             "6.3: buckling beside torsion is found for I-sections without compression, with their "
             "bimoment (include_warping)";

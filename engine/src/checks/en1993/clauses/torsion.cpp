@@ -71,8 +71,14 @@ double t_rd(const Section& section, const Steel& steel, double eta) {
 
 double warping_modulus(const Section& section) {
     const Dimensions& d = section.dimensions;
-    if (d.shape != Shape::i) return 0.0;
-    return section.i_w / (0.25 * d.b * (d.h - d.tf));
+    if (d.shape == Shape::i) return section.i_w / (0.25 * d.b * (d.h - d.tf));
+    if (d.shape != Shape::u || section.y_0 == 0.0) return 0.0;
+    // Warping grows in proportion to the distance from the shear centre: along the web, and the
+    // other way from there to the tips.
+    const double tips = section.i_z / section.w_el_z;
+    const double behind = std::fabs(section.y_0) + tips - d.b + 0.5 * d.tw;
+    const double largest = std::max(behind, d.b - 0.5 * d.tw - behind);
+    return section.i_w / (0.5 * (d.h - d.tf) * largest);
 }
 
 double shear_factor_with_torsion(const Section& section, const Steel& steel, double eta,
@@ -107,7 +113,7 @@ std::string_view undecided_torsion(const MemberCase& member, double torque, doub
     const bool may_warp = !s.dimensions.is_closed() && s.dimensions.shape != Shape::rectangle;
     const double bimoment = std::fabs(member.actions.b.abs_maximum().value);
     if (may_warp && warping_modulus(s) <= 0.0 && bimoment > 1e-3 * s.i_w / s.area * f_y)
-        return "6.2.7(4): warping stresses are found for I-sections only";
+        return "6.2.7(4): warping stresses are found for I and U alone";
     return {};
 }
 
