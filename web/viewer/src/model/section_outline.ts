@@ -81,6 +81,7 @@ function dimensionsOutline(d: Dimensions | null | undefined): Outline | null {
   const b = d.b ?? h;
   const tf = d.tf ?? d.t ?? 0;
   const tw = d.tw ?? d.t ?? 0;
+  const wall = d.t ?? tw;
   const [top, bottom, side] = [h / 2, -h / 2, b / 2];
   switch (d.shape) {
     case 'I':
@@ -130,16 +131,18 @@ function dimensionsOutline(d: Dimensions | null | undefined): Outline | null {
         [bottom, -side],
       ]);
     case 'RHS':
-      return hollow(box(h, b), box(h - 2 * (d.t ?? tf), b - 2 * (d.t ?? tw)));
+      return hollow(box(h, b), box(h - 2 * wall, b - 2 * wall), Math.min(h, b) - 2 * wall);
     case 'CHS':
-      return hollow(circle(h / 2), circle(h / 2 - (d.t ?? tw)));
+      return hollow(circle(h / 2), circle(h / 2 - wall), h - 2 * wall);
     default:
       return rectangle(h, b);
   }
 }
 
 const plain = (outer: Point[]): Outline => ({ outer, holes: [] });
-const hollow = (outer: Point[], hole: Point[]): Outline => ({ outer, holes: [hole] });
+// A bar is a tube whose walls meet: a hole without a size could not be cut out of it.
+const hollow = (outer: Point[], hole: Point[], clear: number): Outline =>
+  clear > 1e-9 ? { outer, holes: [hole] } : plain(outer);
 const box = (h: number, b: number): Point[] => [
   [h / 2, -b / 2],
   [h / 2, b / 2],
