@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from loadpath.exchange import convert, read_dxf, read_saf, write_saf
     from loadpath.inspection import validate
     from loadpath.model import Model
+    from loadpath.printing import view
 
 __version__: str
 
@@ -46,6 +47,7 @@ _HOMES = {
     "update_model": "loadpath.builders",
     "validate": "loadpath.inspection",
     "verify": "loadpath.engine",
+    "view": "loadpath.printing",
     "write_saf": "loadpath.exchange",
 }
 
@@ -74,6 +76,7 @@ __all__ = [
     "update_model",
     "validate",
     "verify",
+    "view",
     "write_saf",
 ]
 

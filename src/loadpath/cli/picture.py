@@ -8,7 +8,6 @@ from loadpath.cli.failure import BadUse, Failure, as_sentence
 from loadpath.cli.input import document_argument
 from loadpath.cli.output import json_option
 from loadpath.cli.printing_options import (
-    FORCES,
     address,
     browser_failures,
     drawing_options,
@@ -19,6 +18,7 @@ from loadpath.cli.printing_options import (
 from loadpath.engine import EngineError
 from loadpath.printing import Wishes, take_picture
 from loadpath.printing.line_drawing import LINE_DRAWINGS, draw_lines
+from loadpath.printing.place import FORCES
 
 EXAMPLES = """\b
 Examples:

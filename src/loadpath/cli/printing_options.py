@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
-import msgspec
 
 from loadpath.cli.engine_run import FINE, INVALID, UNUSABLE
 from loadpath.cli.failure import BadUse, Failure, as_sentence
@@ -16,18 +15,7 @@ from loadpath.cli.output import print_json
 from loadpath.cli.validation_lines import tell_report
 from loadpath.cli.written_file import writing
 from loadpath.inspection import validate
-
-FORCES = ("fx", "fy", "fz", "mx", "my", "mz")
-PLATE = ("dx", "dy", "dz", "d", "nx", "ny", "nxy", "mx", "my", "mxy", "qx", "qy")
-PLATE_STRESSES = ("von_mises", "principal_max", "principal_min")
-DIAGRAMS = (
-    "model",
-    "deflected",
-    "utilization",
-    *FORCES,
-    *(f"plate-{name}" for name in (*PLATE, *PLATE_STRESSES)),
-)
-"""What can be drawn, as the page's address spells it."""
+from loadpath.printing.place import DIAGRAMS, place_of
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -68,22 +56,10 @@ def read_valid(ctx: click.Context, file: str, *, as_json: bool) -> str:
 
 def address(document: str, combination: str | None, diagram: str | None) -> dict[str, str]:
     """What the page's address names; a combination where a load case has the same name."""
-    place = {} if diagram is None else {"show": diagram}
-    if combination is not None:
-        analysis = msgspec.json.decode(document)["analysis"]
-        names = {
-            key: [each["name"] for each in analysis.get(records) or ()]
-            for key, records in (("combination", "load_combinations"), ("case", "load_cases"))
-        }
-        kind = next((key for key, known in names.items() if combination in known), None)
-        if kind is None:
-            known = ", ".join(repr(name) for each in names.values() for name in each)
-            raise BadUse(
-                f"--combination should be one of {known or 'none, for there is none'}, "
-                f"found {combination!r}."
-            )
-        place[kind] = combination
-    return place
+    try:
+        return place_of(document, combination, diagram)
+    except ValueError as error:
+        raise BadUse(f"--{error}.") from None
 
 
 def output_ending(output: str, known: tuple[str, ...]) -> str:

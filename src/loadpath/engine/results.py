@@ -113,12 +113,17 @@ class Results:
                 labels.setdefault(member["classification"], []).append(member["id"])
         return labels
 
+    @property
+    def document_text(self) -> bytes:
+        """The document that was solved, as it was."""
+        if self._document is None:
+            raise LookupError("these results do not know their document; solve it to have both")
+        return self._document
+
     @cached_property
     def document(self) -> dict[str, Any]:
         """The document that was solved, as plain data."""
-        if self._document is None:
-            raise LookupError("these results do not know their document; solve it to have both")
-        plain: dict[str, Any] = msgspec.json.decode(self._document)
+        plain: dict[str, Any] = msgspec.json.decode(self.document_text)
         return plain
 
     @cached_property

@@ -7,6 +7,7 @@ from .chromium import NoBrowser
 from .devtools import BrowserFailed
 from .offline_copy import PagesMissing
 from .printed import CHAPTERS, PAPERS, Wishes, print_report, take_picture, write_report
+from .viewed import View, view
 
 __all__ = [
     "CHAPTERS",
@@ -14,8 +15,10 @@ __all__ = [
     "BrowserFailed",
     "NoBrowser",
     "PagesMissing",
+    "View",
     "Wishes",
     "print_report",
     "take_picture",
+    "view",
     "write_report",
 ]

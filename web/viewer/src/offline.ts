@@ -17,5 +17,6 @@ const engine = embeddedEngine(JSON.parse(inside('loadpath-engine')) as Embedded)
 if (whereabouts() === 'chat') void showInChat(target, config, engine);
 else {
   const text = JSON.parse(inside('loadpath-document')) as string;
-  void showDocument(target, { begun: begin(text, config.tier, engine), config });
+  const place = location.hash || config.place;
+  void showDocument(target, { begun: begin(text, config.tier, engine), config, place });
 }

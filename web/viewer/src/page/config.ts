@@ -26,6 +26,8 @@ export interface PageConfig {
   open_url?: string | null;
   /** In place of the project's name. */
   title?: string | null;
+  /** What is seen at first, as an address has it after '#', for a page that has no address. */
+  place?: string;
   /** Chapters of the report, where others than usual are wanted. */
   contents?: readonly string[];
 }

@@ -5,6 +5,11 @@ export type Whereabouts = 'service' | 'file' | 'chat';
 
 const has = (id: string): boolean => document.getElementById(id) !== null;
 
+/** Whether the page has an address that can say what is seen; inside another page it has none. */
+export function hasAddress(): boolean {
+  return whereabouts() !== 'chat' && location.protocol !== 'about:';
+}
+
 export function whereabouts(): Whereabouts {
   if (!has('loadpath-engine')) return 'service';
   return has('loadpath-document') ? 'file' : 'chat';
