@@ -212,6 +212,130 @@ def test_what_the_document_gives_stands() -> None:
     assert trace_of(document)["Effective area (6.2.2.5)"] == 0.005
 
 
+class Strips:
+    """A section of rectangles across one axis: each from its place, along it and its width."""
+
+    def __init__(self, *strips: tuple[float, float, float]) -> None:
+        self.area = self.moment = self.inertia = 0.0
+        for place, extent, width in strips:
+            edges = np.linspace(place, place + extent, FIBRES + 1)
+            at, each = 0.5 * (edges[1:] + edges[:-1]), extent / FIBRES * width
+            self.area += extent * width
+            self.moment += float(np.sum(at)) * each
+            self.inertia += float(np.sum(at**2)) * each
+        self.centroid = self.moment / self.area
+        self.own = self.inertia - self.area * self.centroid**2
+
+
+def of_plates(n: float, m_y: float, m_z: float, **figures: Any) -> Json:
+    """A member between forks with these figures, pressed, with the same moments at both ends."""
+    document = member("IPE600", "S355", n, 0.0, 0.0)
+    section = document["model"]["sections"][0]
+    left_out = ("i_w", "wpl_y", "wpl_z", "shape_path", "wagner_coeff", "a_sy", "a_sz", "ec3")
+    for name in left_out:
+        section.pop(name, None)
+    section.update(figures, name="plates", y_s=0.0, z_s=0.0)
+    (case,) = document["analysis"]["load_cases"]
+    case["nodal_moments"] = [
+        {"id": 10 * axis + node, "node": node, "magnitude": sign * size, "direction": direction}
+        for axis, size, direction in ((2, m_y, [0, 0, 1]), (3, m_z, [0, 1, 0]))
+        for node, sign in ((1, 1.0), (2, -1.0))
+    ]
+    document["analysis"]["unity_checks"][0]["spec"]["Ec3Steel"]["include_ltb"] = False
+    return document
+
+
+@pytest.mark.parametrize(
+    ("h", "b", "tw", "tf"), [(0.25, 0.2, 0.008, 0.015), (0.2, 0.3, 0.006, 0.008)]
+)
+def test_a_tee_loses_its_stem_and_flanges_from_their_tips(
+    h: float, b: float, tw: float, tf: float
+) -> None:
+    """Table 4.2 with the stress ratio of each state; at psi < 0 of what is compressed."""
+    f_y, n = 355e6, 300e3
+    c_f, c_s = (b - tw) / 2, h - tf
+    whole = Strips((0.0, tf, b), (tf, c_s, tw))
+    even_f = (1 - rho(c_f / tf, 1.0, f_y, True)) * c_f
+    even_s = (1 - rho(c_s / tw, 1.0, f_y, True)) * c_s
+    squashed = Strips((0.0, tf, b - 2 * even_f), (tf, c_s - even_s, tw))
+    shift = abs(squashed.centroid - whole.centroid)
+    tip = h - whole.centroid
+    psi = (tf - whole.centroid) / tip
+    pressed = c_s / (1 - psi) if psi < 0 else c_s
+    bent_s = (1 - rho(c_s / tw, psi, f_y, True)) * pressed
+    moduli = [whole.own / tip]
+    for lost_f, lost_s in ((even_f, 0.0), (0.0, bent_s)):
+        left = Strips((0.0, tf, b - 2 * lost_f), (tf, c_s - lost_s, tw))
+        moduli.append(left.own / max(h - lost_s - left.centroid, left.centroid))
+    side = (1 - rho(c_f / tf, tw / b, f_y, True)) * c_f
+    across = Strips((-b / 2, b - side, tf), (-tw / 2, tw, c_s))
+    w_z = across.own / max(b / 2 - side - across.centroid, b / 2 + across.centroid)
+    i_y = (tf * b**3 + c_s * tw**3) / 12
+    document = of_plates(
+        n,
+        3e3,
+        1e3,
+        area=whole.area,
+        i_z=whole.own,
+        i_y=i_y,
+        j=(b * tf**3 + h * tw**3) / 3,
+        wel_z=whole.own / tip,
+        wel_y=2 * i_y / b,
+        dimensions={"shape": "T", "h": h, "b": b, "tw": tw, "tf": tf, "r": 0.0},
+        h=h,
+        b=b,
+    )
+    trace = trace_of(document)
+    assert trace["Effective area (6.2.2.5)"] == pytest.approx(squashed.area, rel=1e-6)
+    assert trace["Shift of the axis (6.2.2.5(4))"] == pytest.approx(shift, rel=1e-5)
+    assert trace["Effective modulus y (6.2.2.5)"] == pytest.approx(min(moduli), rel=1e-5)
+    assert trace["Effective modulus z (6.2.2.5)"] == pytest.approx(w_z, rel=1e-5)
+    (row,) = (value for label, value in trace.items() if label.startswith("Buckling interaction"))
+    assert row > n / (squashed.area * f_y) + (3e3 + n * shift) / (min(moduli) * f_y)
+
+
+def test_a_channel_loses_its_web_and_the_tips_of_its_flanges() -> None:
+    """Across its web: evenly compressed, and bent with the web or the tips compressed."""
+    f_y, n, h, b, tw, tf = 355e6, 200e3, 0.3, 0.15, 0.006, 0.007
+    c_f, c_w = b - tw, h - 2 * tf
+    whole = Strips((0.0, tw, h), (tw, c_f, 2 * tf))
+    lost_w = (1 - rho(c_w / tw, 1.0, f_y, False)) * c_w
+    lost_f = (1 - rho(c_f / tf, 1.0, f_y, True)) * c_f
+    squashed = Strips((0.0, tw, h - lost_w), (tw, c_f - lost_f, 2 * tf))
+    tips = b - whole.centroid
+    psi = (tw - whole.centroid) / tips
+    pressed = c_f / (1 - psi) if psi < 0 else c_f
+    lost_tips = (1 - rho(c_f / tf, psi, f_y, True)) * pressed
+    moduli = [whole.own / tips]
+    for of_web, of_tips in ((lost_w, 0.0), (0.0, lost_tips)):
+        left = Strips((0.0, tw, h - of_web), (tw, c_f - of_tips, 2 * tf))
+        moduli.append(left.own / max(b - of_tips - left.centroid, left.centroid))
+    i_z = (b * h**3 - c_f * c_w**3) / 12
+    document = of_plates(
+        n,
+        0.0,
+        1e3,
+        area=whole.area,
+        i_z=i_z,
+        i_y=whole.own,
+        j=(2 * b * tf**3 + h * tw**3) / 3,
+        wel_z=2 * i_z / h,
+        wel_y=whole.own / tips,
+        dimensions={"shape": "U", "h": h, "b": b, "tw": tw, "tf": tf, "r": 0.0},
+        h=h,
+        b=b,
+    )
+    trace = trace_of(document)
+    shift = abs(squashed.centroid - whole.centroid)
+    assert trace["Effective area (6.2.2.5)"] == pytest.approx(squashed.area, rel=1e-6)
+    assert trace["Shift of the axis (6.2.2.5(4))"] == pytest.approx(shift, rel=1e-5)
+    assert trace["Effective modulus z (6.2.2.5)"] == pytest.approx(min(moduli), rel=1e-5)
+    document["analysis"]["load_cases"][0]["nodal_moments"][0]["magnitude"] = 2e3
+    (entity,) = solve(document).unity_check_results[0]["per_entity"]
+    assert entity["utilization"] is None
+    assert "bending about y does not reduce" in entity["message"]
+
+
 @pytest.mark.parametrize("section", ["CHS508x6.3", "L150x150x10"])
 def test_what_is_not_found_is_undecided_with_the_reason(section: str) -> None:
     results = solve(member(section, "S460", 100e3, 0.0, 0.0))

@@ -1,6 +1,7 @@
 #include "checks/en1993/effective_section.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace loadpath::en1993 {
 
@@ -47,6 +48,9 @@ class Builder {
                 break;
             case Shape::l:
                 angle();
+                break;
+            case Shape::t:
+                tee();
                 break;
             default:
                 break;
@@ -126,21 +130,72 @@ class Builder {
     }
 
     void channel() {
-        const EffectiveWidth flange = outstand(d_.b - d_.tw - d_.r, 1.0);
+        const double c = d_.b - d_.tw - d_.r;
+        const EffectiveWidth flange = outstand(c, 1.0);
         const EffectiveWidth bent = web(-1.0);
         const EffectiveWidth pressed = web(1.0);
         // From the tips to the axis z; the moduli are those of the tips.
         const double tips = s_.i_z / s_.w_el_z;
-        if (flange.rho < 1.0 || bent.rho < 1.0 || !(tips > 0.5 * d_.b && tips < d_.b)) return;
+        if (!(tips > 0.5 * d_.b && tips < d_.b)) return;
         Rest z{s_.area, s_.i_z, tips};
         z.take(pressed.lost(), d_.tw, d_.b - tips - 0.5 * d_.tw);
+        const double by_web =
+            z.modulus(s_.w_el_z, s_.i_z, std::max(tips + z.centroid(), d_.b - tips - z.centroid()));
+        z.take(2.0 * d_.tf, flange.lost(), 0.5 * flange.lost() - tips);
         result_.compression = {z.area, 1.0, {flange, pressed}};
-        result_.e_n = -z.centroid();
-        result_.bending_y = {s_.w_el_y, 1.0, {flange, bent}};
-        const double farthest = std::max(tips + z.centroid(), d_.b - tips - z.centroid());
-        // Which side a moment compresses is not asked: with the web in tension it is W_el.
-        result_.bending_z = {
-            std::min(z.modulus(s_.w_el_z, s_.i_z, farthest), s_.w_el_z), 1.0, {flange, pressed}};
+        result_.e_n_z = std::fabs(z.centroid());
+        // One flange alone would be reduced, and the axes turn.
+        if (flange.rho == 1.0 && bent.rho == 1.0)
+            result_.bending_y = {s_.w_el_y, 1.0, {flange, bent}};
+        // Which side a moment compresses is not asked.
+        const EffectiveWidth tip = outstand(c, (tips - c) / tips);
+        Rest bent_in{s_.area, s_.i_z, tips};
+        bent_in.take(2.0 * d_.tf, tip.lost(), 0.5 * tip.lost() - tips);
+        const double by_tips = bent_in.modulus(
+            s_.w_el_z, s_.i_z,
+            std::max(tips - tip.lost() + bent_in.centroid(), d_.b - tips - bent_in.centroid()));
+        result_.bending_z = {std::min({by_web, by_tips, s_.w_el_z}), 1.0, {tip, pressed}};
+    }
+
+    EffectiveWidth stem(double psi) const {
+        return width_of_outstand("Effective width of the stem", d_.h - d_.tf - d_.r, d_.tw, psi,
+                                 epsilon_);
+    }
+
+    // Along the stem; the tip is at +z, from where the moduli are.
+    void tee() {
+        const double c = 0.5 * (d_.b - d_.tw) - d_.r, tip = s_.i_y / s_.w_el_y;
+        const double top = tip - d_.h;
+        const EffectiveWidth flange = outstand(c, 1.0), pressed = stem(1.0);
+        // Bent so that its tip is pulled it buckles, if at all, beside the flange: k_sigma = 23.8.
+        if (!(tip < d_.h) || pressed.c > 100.0 * epsilon_ * d_.tw) return;
+        const auto without = [&](double lost_flange, double lost_stem) {
+            Rest rest{s_.area, s_.i_y, tip};
+            rest.take(2.0 * lost_flange, d_.tf, top + 0.5 * d_.tf);
+            rest.take(d_.tw, lost_stem, tip - 0.5 * lost_stem);
+            return rest;
+        };
+        const auto modulus = [&](double lost_flange, double lost_stem) {
+            const Rest rest = without(lost_flange, lost_stem);
+            const double farthest =
+                std::max(tip - lost_stem - rest.centroid(), rest.centroid() - top);
+            return rest.modulus(s_.w_el_y, s_.i_y, farthest);
+        };
+        const Rest squashed = without(flange.lost(), pressed.lost());
+        result_.compression = {squashed.area, 1.0, {flange, pressed}};
+        result_.e_n_y = std::fabs(squashed.centroid());
+        // Which side a moment compresses is not asked.
+        const EffectiveWidth bent = stem((tip - pressed.c) / tip);
+        result_.bending_y = {
+            std::min({modulus(flange.lost(), 0.0), modulus(0.0, bent.lost()), s_.w_el_y}),
+            1.0,
+            {flange, bent}};
+        const EffectiveWidth side = outstand(c, 1.0 - 2.0 * c / d_.b);
+        Rest z{s_.area, s_.i_z, 0.5 * d_.b};
+        z.take(d_.tf, side.lost(), 0.5 * (d_.b - side.lost()));
+        const double farthest =
+            std::max(0.5 * d_.b - side.lost() - z.centroid(), 0.5 * d_.b + z.centroid());
+        result_.bending_z = {z.modulus(s_.w_el_z, s_.i_z, farthest), 1.0, {side, {}}};
     }
 
     void angle() {

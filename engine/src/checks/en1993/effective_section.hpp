@@ -19,12 +19,12 @@ struct EffectiveState {
 
 struct EffectiveSection {
     EffectiveState compression, bending_y, bending_z;
-    // How far the axis z moves in compression: of a channel, whose web is on one side.
-    double e_n = 0.0;
+    // How far axes move in compression: y of a tee, z of a channel.
+    double e_n_y = 0.0, e_n_z = 0.0;
 };
 
-// For I and RHS; for U where the web in compression is all that is reduced, for L where nothing is:
-// the axes of what else is left would turn, which no clause of 6.2 and 6.3 covers.
+// For I, RHS and T; for U bent about y where bending reduces nothing, for L where nothing is: the
+// axes of what else is left would turn, which no clause of 6.2 and 6.3 covers.
 EffectiveSection effective_section(const Section& section, const Steel& steel);
 
 }  // namespace loadpath::en1993

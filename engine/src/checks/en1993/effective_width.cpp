@@ -52,7 +52,7 @@ EffectiveWidth width_of_outstand(checks::Word title, double c, double t, double 
     EffectiveWidth width = unreduced(title, c, t, psi, epsilon, k_sigma_of_outstand(psi));
     width.is_outstand = true;
     width.rho = rho_of_outstand(width.lambda_p);
-    width.b_eff = width.rho * width.c;
+    width.b_eff = width.rho * width.compressed();
     return width;
 }
 

@@ -6,7 +6,7 @@
 namespace loadpath::en1993 {
 
 // Tables 4.1 and 4.2. psi is the smaller over the larger edge stress, compression positive; an
-// outstand has the larger one at its free edge, and compression throughout.
+// outstand has the larger one at its free edge.
 double k_sigma_of_internal_part(double psi);
 double k_sigma_of_outstand(double psi);
 

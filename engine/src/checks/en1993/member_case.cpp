@@ -61,8 +61,12 @@ Stability stability_of(const MemberCase& m) {
         largest_magnitude(m.chain.own(m.chain.m_y)) > negligible * stability.m_y_rk;
     const bool bends_z =
         largest_magnitude(m.chain.own(m.chain.m_z)) > negligible * stability.m_z_rk;
-    if (section_class == 4) stability.e_n = s.e_n;
-    stability.has_bending = bends_y || bends_z || stability.e_n * stability.n_ed > 0.0;
+    if (section_class == 4) {
+        stability.e_n_y = s.e_n_y;
+        stability.e_n_z = s.e_n_z;
+    }
+    const double shift = stability.e_n_y + stability.e_n_z;
+    stability.has_bending = bends_y || bends_z || shift * stability.n_ed > 0.0;
     const bool is_bent_about_both =
         !stability.has_compression && bends_y && bends_z && m.spec->include_ltb;
     const bool is_i = s.dimensions.shape == Shape::i;

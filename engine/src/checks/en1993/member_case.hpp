@@ -42,8 +42,8 @@ struct Stability {
     int section_class = 0;  // at its most used station
     bool is_ready = false;  // the class is known, and of class 4 the effective properties
     double area = 0.0, n_rk = 0.0, m_y_rk = 0.0, m_z_rk = 0.0;
-    double n_ed = 0.0;  // the largest compression
-    double e_n = 0.0;   // of class 4: N_Ed e_N adds to M_z,Ed
+    double n_ed = 0.0;                // the largest compression
+    double e_n_y = 0.0, e_n_z = 0.0;  // of class 4: N_Ed e_N adds to moments
     bool has_compression = false, has_bending = false;
     // Bent about both axes without compression, and free to buckle sideways: 6.3.3 with N_Ed = 0.
     bool has_bending_about_both = false;

@@ -41,7 +41,7 @@ struct Section {
     double y_0 = 0.0, z_0 = 0.0;      // shear centre from the centroid
     // Of class 4: what the document gives, else by effective widths.
     double a_eff = 0.0, w_eff_y = 0.0, w_eff_z = 0.0;
-    double e_n = 0.0;                       // by which its axis z moves in compression
+    double e_n_y = 0.0, e_n_z = 0.0;        // by which its axes move in compression
     double flange_y = 1.0, flange_z = 1.0;  // share of a flange that bending leaves effective
 };
 

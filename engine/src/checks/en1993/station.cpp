@@ -82,7 +82,10 @@ Station station_at(const CrossSectionRules& rules, const Actions& actions, doubl
     };
     s.m_y_rd = bending(Axis::y, s.is_buckling_z, actions.m_y, s.rho_z);
     s.m_z_rd = bending(Axis::z, s.is_buckling_y, actions.m_z, s.rho_y);
-    if (s.section_class == 4) s.m_z_shift = std::max(actions.n, 0.0) * section.e_n;
+    if (s.section_class == 4) {
+        s.m_y_shift = std::max(actions.n, 0.0) * section.e_n_y;
+        s.m_z_shift = std::max(actions.n, 0.0) * section.e_n_z;
+    }
     s.b_rd = warping_modulus(section) * steel.f_y / steel.gamma_m0;
     s.combined = combined_at(section, steel, s);
     return s;

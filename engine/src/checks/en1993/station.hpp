@@ -30,7 +30,7 @@ struct Station {
     bool is_buckling_y = false, is_buckling_z = false;  // shear buckling decides
     double rho_y = 0.0, rho_z = 0.0;
     double n_rd = 0.0, m_y_rd = 0.0, m_z_rd = 0.0, b_rd = 0.0;
-    double m_z_shift = 0.0;  // N_Ed e_N of class 4, 6.2.9.3
+    double m_y_shift = 0.0, m_z_shift = 0.0;  // N_Ed e_N of class 4, 6.2.9.3
     CombinedState combined;
 };
 

@@ -279,7 +279,8 @@ void set_effective(SteelSection& s) {
     p.a_eff = s.effective.compression.value;
     p.w_eff_y = s.effective.bending_y.value;
     p.w_eff_z = s.effective.bending_z.value;
-    p.e_n = s.effective.e_n;
+    p.e_n_y = s.effective.e_n_y;
+    p.e_n_z = s.effective.e_n_z;
     p.flange_y = s.effective.bending_y.flange;
     p.flange_z = s.effective.bending_z.flange;
 }

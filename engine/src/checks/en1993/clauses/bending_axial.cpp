@@ -123,7 +123,7 @@ double angle_strength(const Steel& steel, const Station& s) {
 CombinedState without_webs(const Section& section, const Steel& steel, const Station& s) {
     CombinedState c;
     c.axial = axial_use(s);
-    c.bending_y = bending_use_y(s);
+    c.bending_y = used(std::fabs(s.actions.m_y) + s.m_y_shift, s.m_y_rd);
     c.bending_z = used(std::fabs(s.actions.m_z) + s.m_z_shift, s.m_z_rd);
     c.warping = s.b_rd > 0.0 ? used(s.actions.b, s.b_rd) : 0.0;
     c.linear_sum = c.axial + c.bending_y + c.bending_z + c.warping;  // (6.2)
@@ -264,11 +264,14 @@ checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks:
     const bool has_warping = s.combined.warping > negligible;
     if (has_warping)
         words.expression = "N_Ed / N_Rd + M_y,Ed / M_y,Rd + M_z,Ed / M_z,Rd + B_Ed / B_Rd";
-    const bool is_shifted = s.m_z_shift > 0.0;
+    const bool is_shifted_y = s.m_y_shift > 0.0;
+    const bool is_shifted = is_shifted_y || s.m_z_shift > 0.0;
     if (is_shifted) {
         words.clause = "6.2.9.3";
         words.equation = "6.44";
-        words.expression = "N_Ed / N_Rd + M_y,Ed / M_y,Rd + (M_z,Ed + N_Ed · e_N) / M_z,Rd";
+        words.expression =
+            pick(is_shifted_y, "N_Ed / N_Rd + (M_y,Ed + N_Ed · e_N) / M_y,Rd + M_z,Ed / M_z,Rd",
+                 "N_Ed / N_Rd + M_y,Ed / M_y,Rd + (M_z,Ed + N_Ed · e_N) / M_z,Rd");
     }
     auto step = trace.step(words)
                     .with("N_Ed", std::fabs(s.actions.n), "N")
@@ -277,7 +280,7 @@ checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks:
                     .with("M_y,Rd", s.m_y_rd, "N·m")
                     .with("M_z,Ed", std::fabs(s.actions.m_z), "N·m")
                     .with("M_z,Rd", s.m_z_rd, "N·m");
-    if (is_shifted) step.with("e_N", s.m_z_shift / s.actions.n, "m");
+    if (is_shifted) step.with("e_N", (s.m_y_shift + s.m_z_shift) / s.actions.n, "m");
     if (has_warping) step.with("B_Ed", std::fabs(s.actions.b), "N·m²").with("B_Rd", s.b_rd, "N·m²");
     return step.with("x", s.x, "m");
 }

@@ -47,8 +47,9 @@ Outcome evaluate_effective(MemberCase& member, Axis) {
             "ec3.wel_z_eff";
     else
         outcome.undecided =
-            "class 4: effective widths are found for I and RHS, for U whose web alone is reduced, "
-            "and for L that is not; give ec3.a_eff, ec3.wel_y_eff, ec3.wel_z_eff (EN 1993-1-5)";
+            "class 4: effective widths are found for I, RHS and T, for U that bending about y does "
+            "not reduce, and for L that nothing reduces; give ec3.a_eff, ec3.wel_y_eff, "
+            "ec3.wel_z_eff (EN 1993-1-5)";
     return outcome;
 }
 
@@ -66,7 +67,9 @@ void explain_width(const EffectiveWidth& width, checks::Word axis, checks::Trace
         .with("c", width.c, "m")
         .with("t", width.t, "m")
         .with("b_eff", width.b_eff, "m")
-        .note(pick(width.psi < 0.0, "b_eff of the compressed part, 0.4 of it at its edge",
+        .note(pick(width.psi < 0.0,
+                   pick(width.is_outstand, "b_eff of the compressed part, beside the axis",
+                        "b_eff of the compressed part, 0.4 of it at its edge"),
                    "lambda_p = c / t / (28.4 · epsilon · sqrt(k_sigma))"));
 }
 
@@ -101,14 +104,15 @@ void explain_effective(const MemberCase& member, const Outcome& outcome, Axis,
         explain_state(found.compression, {},
                       {.title = "Effective area", .symbol = "A_eff", .unit = "m²"}, "A", s.area,
                       s.a_eff, trace);
-    if (states.is_compressed && s.e_n > 0.0)
+    if (states.is_compressed && s.e_n_y + s.e_n_z > 0.0)
         trace
             .step({.title = "Shift of the axis",
                    .clause = "6.2.2.5(4)",
                    .symbol = "e_N",
                    .unit = "m"})
-            .value(s.e_n)
-            .note("N_Ed · e_N adds to M_z,Ed, whichever way it bends");
+            .value(s.e_n_y + s.e_n_z)
+            .note(pick(s.e_n_y > 0.0, "N_Ed · e_N adds to M_y,Ed, whichever way it bends",
+                       "N_Ed · e_N adds to M_z,Ed, whichever way it bends"));
     if (states.bends_y)
         explain_state(found.bending_y, "y",
                       {.title = "Effective modulus", .symbol = "W_eff,y", .unit = "m³"}, "W_el,y",

@@ -11,7 +11,7 @@ namespace {
 
 // Moments of one stretch beside elastic resistances.
 struct ElasticShares {
-    double m_z_ed = 0.0, m_y_rk = 0.0, m_z_rk = 0.0, sum = 0.0;
+    double m_y_ed = 0.0, m_z_ed = 0.0, m_y_rk = 0.0, m_z_rk = 0.0, sum = 0.0;
 
     ElasticShares(const MemberCase& member, const LateralState& lateral) {
         const Section& s = member.section();
@@ -20,11 +20,12 @@ struct ElasticShares {
         const Segment& segment = lateral.segment;
         m_y_rk = std::min(stability.m_y_rk, s.w_el_y * f_y);
         m_z_rk = std::min(stability.m_z_rk, s.w_el_z * f_y);
+        m_y_ed = lateral.m_ed + stability.n_ed * stability.e_n_y;
         m_z_ed = std::fabs(member.chain.own_part(member.chain.m_z, segment.from, segment.to)
                                .abs_maximum()
                                .value) +
-                 stability.n_ed * stability.e_n;
-        sum = (lateral.m_ed / (lateral.reduction.chi_mod * m_y_rk) + m_z_ed / m_z_rk) *
+                 stability.n_ed * stability.e_n_z;
+        sum = (m_y_ed / (lateral.reduction.chi_mod * m_y_rk) + m_z_ed / m_z_rk) *
               member.steel().gamma_m1;
     }
 };
@@ -67,15 +68,15 @@ void explain_interaction_open(const MemberCase& member, const Outcome& outcome, 
         .with("N_Ed", member.stability.n_ed, "N")
         .with("N_b,Rd", pressed.n_b_rd, "N")
         .with("n", pressed.n)
-        .with("M_y,Ed", lateral.m_ed, "N·m")
+        .with("M_y,Ed", shares.m_y_ed, "N·m")
         .with("chi_LT", lateral.reduction.chi_mod)
         .with("M_y,Rk", shares.m_y_rk, "N·m")
         .with("M_z,Ed", shares.m_z_ed, "N·m")
         .with("M_z,Rk", shares.m_z_rk, "N·m")
         .with("gamma_M1", member.steel().gamma_m1)
-        .note(pick(member.stability.e_n > 0.0,
+        .note(pick(member.stability.e_n_y + member.stability.e_n_z > 0.0,
                    "6.3.3 covers doubly symmetric sections; n = N_Ed / N_cr of the lowest mode, "
-                   "moments of the elastic section; M_z,Ed holds N_Ed · e_N",
+                   "moments of the elastic section, with N_Ed · e_N",
                    "6.3.3 covers doubly symmetric sections; n = N_Ed / N_cr of the lowest mode, "
                    "moments of the elastic section"));
 }
