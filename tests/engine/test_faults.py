@@ -119,6 +119,22 @@ def test_a_motion_that_no_load_drives_is_only_a_warning() -> None:
     assert found.start_forces(1)["fx"] == pytest.approx(2500 / 3)
 
 
+@pytest.mark.parametrize(
+    ("top", "code"),
+    [(0.0, "upright_bar_spins"), (1.4, "upright_bar_spins"), (1.5, "unstable_unloaded")],
+)
+def test_a_leg_may_turn_about_its_axis_and_a_beam_may_not(top: float, code: str) -> None:
+    """4 m high and leaning by 19 or 21 degrees, between ball joints."""
+    frame = document(
+        [node(1, 0, 0, support=4), node(2, top, 4, support=4)],
+        [member(1, 1, 2)],
+        {"distributed_loads": [line_load(1, [1, 0, 0], 1000.0)]},
+        model={"nodal_supports": [{"id": 4, "RX": FREE, "RY": FREE, "RZ": FREE}]},
+    )
+    found = solve(frame).loadcases["Q"]
+    assert [warning.code for warning in found.warnings] == [code]
+
+
 def test_only_combinations_of_a_faulty_case_are_faulty() -> None:
     frame = document(
         [node(1, 0, 0, support=2), node(2, 4, 3), node(3, 8, 0, support=2)],

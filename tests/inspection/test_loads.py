@@ -7,6 +7,7 @@ import pytest
 from tests.inspection.spoiled import Json, line_load, said_of
 
 FIRST = "analysis.load_cases[0].distributed_loads[0]"
+UP = [0.0, 1.0, 0.0]
 Z_UP = ("z_up_model", "model.nodes")
 
 
@@ -51,6 +52,40 @@ def test_a_small_load_beside_a_usual_one_is_plausible() -> None:
     assert said_of(loaded(line_load(2, 2e4), line_load(1, 10.0))) == []
 
 
+@pytest.mark.parametrize(
+    ("category", "is_noticed"),
+    [("imposed_B", True), ("snow_low", True), ("permanent", False), ("wind", False)],
+)
+def test_imposed_loads_and_snow_press(category: str, is_noticed: bool) -> None:
+    spoil = loaded(line_load(2, 2e4, UP), action={"category": category})
+    assert said_of(spoil) == ([("implausible_load", "analysis.load_cases[0]")] * is_noticed)
+
+
+def test_imposed_loads_may_be_horizontal() -> None:
+    rail = line_load(2, 1e3, [0.0, 0.0, 1.0])
+    assert said_of(loaded(rail, line_load(2, 100.0, UP), action={"category": "imposed_C"})) == []
+
+
+@pytest.mark.parametrize(
+    ("category", "magnitude", "is_noticed"),
+    [
+        ("imposed_B", 20.0, True),
+        ("imposed_B", 120.0, False),
+        ("snow_high", 5.0, True),
+        ("wind", 5.0, False),
+    ],
+)
+def test_one_load_case_in_kilonewtons_is_noticed(
+    category: str, magnitude: float, is_noticed: bool
+) -> None:
+    def spoil(document: Json) -> None:
+        small = {"distributed_loads": [line_load(2, magnitude)], "action": {"category": category}}
+        document["analysis"]["load_cases"].append({"id": 2, "name": "Q2", **small})
+
+    place = "analysis.load_cases[1].distributed_loads[0]"
+    assert said_of(spoil) == ([("implausible_load", place)] * is_noticed)
+
+
 @pytest.mark.parametrize("is_checked", [False, True])
 def test_loads_of_one_are_plausible_where_nothing_is_checked(is_checked: bool) -> None:
     def spoil(document: Json) -> None:
@@ -90,7 +125,9 @@ def checked(document: Json, *factors: tuple[int, float], name: str = "ULS") -> N
 WEIGHT = {"enable_self_weight": True, "self_weight_load_case_id": 1}
 
 
-@pytest.mark.parametrize("direction", [[1.0, 0.0, 0.0], [0.0, 0.0, -1.0], [0.0, -1.0, 0.0]])
+@pytest.mark.parametrize(
+    "direction", [[1.0, 0.0, 0.0], [0.0, 0.0, -1.0], [0.0, 1.0, 0.0], [0.0, -1.0, 0.0]]
+)
 def test_weight_acts_along_what_the_loads_press_along(direction: list[float]) -> None:
     def spoil(document: Json) -> None:
         loaded(line_load(2, 2e4))(document)
@@ -98,7 +135,18 @@ def test_weight_acts_along_what_the_loads_press_along(direction: list[float]) ->
         document["analysis"]["options"] |= {**WEIGHT, "gravity_direction": direction}
 
     place = ("implausible_gravity", "analysis.options.gravity_direction")
-    assert said_of(spoil) == ([] if direction[1] else [place])
+    assert said_of(spoil) == ([] if direction[1] < 0 else [place])
+
+
+def test_weight_and_loads_may_both_act_along_y() -> None:
+    """A model that was drawn with Y down."""
+
+    def spoil(document: Json) -> None:
+        loaded(line_load(2, 2e4, UP))(document)
+        checked(document, (1, 1.35))
+        document["analysis"]["options"] |= {**WEIGHT, "gravity_direction": UP}
+
+    assert said_of(spoil) == []
 
 
 @pytest.mark.parametrize(("magnitude", "is_noticed"), [(510.0, True), (5e3, False)])

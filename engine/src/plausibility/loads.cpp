@@ -43,25 +43,29 @@ class SmallLoads {
           share_(share_of_weight(subject)),
           is_checked_(!subject.document.analysis.unity_checks.empty()) {}
 
-    void look_at(const std::vector<Acting>& forces) {
+    // What is usual may be as small as `least_usual`: beside loads that are, a small one is meant.
+    void look_at(const std::vector<Acting>& forces, double least_usual = 500) {
         largest_sum_ = std::max(largest_sum_, total_of(forces));
         for (const Acting& each : forces) {
             if (each.force.norm() == 0 && each.intensity != 0) has_local_ = true;
-            if (std::abs(each.intensity) >= least_of(each.kind)) has_usual_ = true;
+            if (std::abs(each.intensity) >= std::min(least_usual, least_of(each.kind)))
+                has_usual_ = true;
             if (each.intensity != 0 && std::abs(each.intensity) != 1) is_of_ones_ = false;
             if (!first_ || std::abs(each.intensity) > std::abs(first_->intensity)) first_ = each;
         }
     }
 
-    void tell(Findings& findings) const {
-        if (!first_ || first_->intensity == 0 || has_usual_ || has_local_) return;
-        if (largest_sum_ >= share_ * weight_ || (is_of_ones_ && !is_checked_)) return;
+    // Whether there was something to tell.
+    bool tell(Findings& findings) const {
+        if (!first_ || first_->intensity == 0 || has_usual_ || has_local_) return false;
+        if (largest_sum_ >= share_ * weight_ || (is_of_ones_ && !is_checked_)) return false;
         findings.add({IssueCode::implausible_load,
                       "is " + few_digits(first_->intensity) + unit_of(first_->kind) +
                           ", and all loads of the largest load case come to " +
                           few_digits(largest_sum_) + " N where the structure itself weighs " +
                           few_digits(weight_) + " N; kilonewtons were probably given as newtons",
                       first_->path, few_digits(1e3 * first_->intensity) + unit_of(first_->kind)});
+        return true;
     }
 
  private:
@@ -154,16 +158,21 @@ void check_gravity_factor(const document::AnalysisOptions& options, Findings& fi
                   "analysis.options.gravity_factor", "-9.81"});
 }
 
-// Weight that acts across what the loads press along: it is not where it belongs.
-void check_gravity_direction(const Subject& subject, const Vector3& sizes, Findings& findings) {
+// Weight that acts across what the loads press along, or against it: it is not where it belongs.
+void check_gravity_direction(const Subject& subject, const Vector3& sizes, double downward,
+                             Findings& findings) {
     const document::AnalysisOptions& options = subject.document.analysis.options;
     const auto& given = options.gravity_direction;
     const Vector3 direction(given[0], given[1], given[2]);
     if (!options.enable_self_weight || subject.document.analysis.unity_checks.empty()) return;
-    if (std::abs(direction[1]) >= 0.5 * direction.norm()) return;
-    if (direction.cwiseAbs().dot(sizes) > 0.1 * sizes[1] * direction.norm()) return;
+    const bool is_upward = direction[1] >= 0.5 * direction.norm();
+    if (is_upward ? downward <= 0.5 * sizes[1]
+                  : direction[1] <= -0.5 * direction.norm() ||
+                        direction.cwiseAbs().dot(sizes) > 0.1 * sizes[1] * direction.norm())
+        return;
     findings.add({IssueCode::implausible_gravity,
-                  "points sideways, while the loads press along Y, which is up here",
+                  std::string("points ") + (is_upward ? "upward" : "sideways") +
+                      ", while the loads press along Y, which is up here",
                   "analysis.options.gravity_direction", "[0, -1, 0]"});
 }
 
@@ -191,6 +200,24 @@ void check_weights(const document::Document& document, Findings& findings) {
                               " N/m: below zero it lifts the member",
                           path_of("model.members", i) + ".weight",
                           few_digits(-document.model.members[i].weight)});
+}
+
+// What people, goods and snow do: they press down, and with more than next to nothing.
+bool is_pressing(const document::LoadCase& load_case) {
+    using Category = document::ActionCategory;
+    return load_case.action && load_case.action->category >= Category::imposed_A &&
+           load_case.action->category <= Category::snow_high;
+}
+
+void check_lift(const std::vector<Acting>& forces, const std::string& path, Findings& findings) {
+    double lift = 0;
+    for (const Acting& each : forces) lift += each.force[1];
+    if (lift <= 0.5 * total_of(forces)) return;
+    findings.add({IssueCode::implausible_load,
+                  "lifts with " + few_digits(lift / 1e3) +
+                      " kN, and imposed loads and snow press; along Y, which is up here, what "
+                      "presses is below zero",
+                  path});
 }
 
 // Movements of supports: millimetres given as metres, degrees as radians.
@@ -225,7 +252,9 @@ void check_loads(const Subject& subject, Findings& findings) {
     if (findings.is_about("model.materials") || findings.is_about("model.sections") ||
         findings.is_about("model.nodes"))
         return;
-    SmallLoads small(subject);
+    const SmallLoads none(subject);
+    SmallLoads small = none;
+    std::vector<SmallLoads> pressing;
     const LargeLoads large(subject);
     Vector3 sizes = Vector3::Zero();
     double downward = 0;
@@ -233,6 +262,10 @@ void check_loads(const Subject& subject, Findings& findings) {
     for (std::size_t i = 0; i < subject.document.analysis.load_cases.size(); ++i) {
         const std::vector<Acting> forces = forces_of(subject, i);
         small.look_at(forces);
+        if (is_pressing(subject.document.analysis.load_cases[i])) {
+            check_lift(forces, path_of("analysis.load_cases", i), findings);
+            pressing.emplace_back(none).look_at(forces, 100);
+        }
         for (const Acting& each : forces) {
             large.look_at(each, findings);
             sizes += each.force.cwiseAbs();
@@ -240,8 +273,9 @@ void check_loads(const Subject& subject, Findings& findings) {
             is_known = is_known && (each.intensity == 0 || each.force.norm() > 0);
         }
     }
-    small.tell(findings);
-    check_gravity_direction(subject, sizes, findings);
+    if (!small.tell(findings))
+        for (const SmallLoads& each : pressing) each.tell(findings);
+    check_gravity_direction(subject, sizes, downward, findings);
     if (is_known) check_weight_left_out(subject, downward, findings);
 }
 

@@ -65,8 +65,10 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_load",
-        "Loads are next to nothing beside the structure's weight, or far beyond its strength.",
-        "Give loads in the force unit of the document's settings.",
+        "Loads are next to nothing beside the structure's weight, or far beyond its strength, or "
+        "an imposed load or snow lifts.",
+        "Give loads in the force unit of the document's settings; what presses is below zero "
+        "along Y.",
     ),
     _doubt(
         "empty_load_case",
