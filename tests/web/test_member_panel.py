@@ -49,6 +49,9 @@ def test_a_calculation_is_typeset_and_has_what_governs_first(opened: OpenedPage)
     folded = check.locator("details")
     expect(folded.locator("summary")).to_contain_text("Bending z (6.2.5), Shear y (6.2.6)")
     expect(folded.locator(".step").first).not_to_be_visible()
+    # Its letters come with it, and from here.
+    opened.until("[...document.fonts].every((font) => font.status === 'loaded')")
+    assert sum(address.endswith(".woff2") for address in opened.requests) == 1
     # Nothing of it makes the page itself scroll.
     assert opened.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 

@@ -33,6 +33,7 @@ def test_a_link_of_100_members_costs_less_than_700_kb(opened: OpenedPage) -> Non
     assert engine[0] > 100_000, "the count should see what the engine weighs"
     assert any("browser_worker" in address for address in counted)
     assert any(address.endswith("/document") for address in counted)
+    assert not [address for address in counted if address.endswith(".woff2")]
     assert sum(counted.values()) < MOST_BYTES, counted
 
 

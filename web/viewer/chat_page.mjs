@@ -22,7 +22,7 @@ export async function writeChatPage(folder) {
     '<html lang="en" data-state="loading"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Model – Loadpath</title>',
-    `<style>${style.replaceAll('</', '<\\/')}</style></head>`,
+    `<style>${withoutFonts(style).replaceAll('</', '<\\/')}</style></head>`,
     '<body><div id="page"></div>',
     '<script type="application/json" id="loadpath-config"></script>',
     `<script type="application/json" id="loadpath-engine">${inert(engine)}</script>`,
@@ -31,6 +31,9 @@ export async function writeChatPage(folder) {
   ].join('\n');
   await writeFile(join(folder, 'chat.html'), page);
 }
+
+/** Chats allow no fonts but the machine's own. */
+const withoutFonts = (style) => style.replaceAll(/@font-face\{[^}]*\}/g, '');
 
 /** JSON that cannot end the element around it. */
 const inert = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');

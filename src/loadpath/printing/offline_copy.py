@@ -16,7 +16,7 @@ from loadpath.mcp.chat_page import TIER_HERE
 NOT_BUILT = "the pages are not built in this checkout; `make web` builds them"
 POLICY = (
     "default-src 'none'; script-src 'nonce-{0}' 'wasm-unsafe-eval' blob:; style-src 'nonce-{0}'; "
-    "img-src data: blob:; worker-src blob:; form-action 'none'; base-uri 'none'; "
+    "img-src data: blob:; font-src data:; worker-src blob:; form-action 'none'; base-uri 'none'; "
     "require-trusted-types-for 'script'; trusted-types svelte-trusted-html loadpath"
 )
 

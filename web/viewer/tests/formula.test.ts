@@ -1,7 +1,7 @@
 import type { Step } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import { displayUnits } from '../src/format/display_units';
-import { type Formula, readFormula, replaceSymbols } from '../src/results/formula';
+import { type Formula, pieces, readFormula, replaceSymbols } from '../src/results/formula';
 import { stepMath } from '../src/results/step_math';
 import { arrangeTrace } from '../src/results/trace_order';
 
@@ -86,6 +86,14 @@ test('a step has its symbols, its numbers and what else it rests on', () => {
   expect(spell(math.numbers!.formula!)).toBe('{72.9 kN m / W[pl,y] · 235 MPa}');
   expect(math.numbers!.text).toBe('72.9 kN m / (W_pl,y · 235 MPa)');
   expect(math.given.map(({ text }) => text)).toEqual(['x = 3 m']);
+});
+
+test('a long formula breaks before its signs, a product before roots and fractions', () => {
+  const broken = (text: string) =>
+    pieces(readFormula(text)!).map(({ sign, part }) => `${sign} ${spell(part)}`.trim());
+  expect(broken('a + b / c - d')).toEqual(['a', '+ {b / c}', '− d']);
+  expect(broken('M = a · b / c · sqrt(d) · e')).toEqual(['M', '= {a · b / c}', '· √{d} · e']);
+  expect(broken('k · L · i')).toEqual(['k · L · i']);
 });
 
 test('names of the document are its own and stay as they are', () => {

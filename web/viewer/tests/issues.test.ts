@@ -17,7 +17,7 @@ import { listIssues, setNames } from '../src/results/listed_issues';
 import { placesOfReason } from '../src/results/places_of_reason';
 import { statusBounds } from '../src/results/status';
 import { unsolvedTitle } from '../src/results/unsolved';
-import { verdictLook } from '../src/results/verdict_words';
+import { type Said, verdictLead, verdictLine, verdictLook } from '../src/results/verdict_words';
 
 const structure = placeStructure({
   settings: { general_info: {}, unit_settings: {} },
@@ -159,4 +159,15 @@ test('what is undecided has no utilization and its reason', () => {
   expect(undecided.utilization).toBeNull();
   expect(judgedLabel(undecided)).toBe('?');
   expect(undecided.reason).toBe('no dimensions');
+});
+
+test('a verdict is said without its reasons where these follow, and whole where none do', () => {
+  const said = (state: string, reasons: object[], headline: string) =>
+    ({ verdict: { state, reasons }, headline }) as unknown as Said;
+  expect(verdictLead(said('incomplete', [{}], 'Incomplete · no load'))).toBe('△ Incomplete');
+  for (const whole of [
+    said('not_checked', [], 'Not checked · the document asks for no check'),
+    said('fails', [{}], 'Fails 1.17 · member 8 · ULS · and incomplete for 1 reason'),
+  ])
+    expect(verdictLead(whole)).toBe(verdictLine(whole));
 });

@@ -1,4 +1,4 @@
-import type { ResponseSpectrum, Results } from 'loadpath';
+import type { Document, ResponseSpectrum, Results } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import { memberLengths } from '../src/results/member_lengths';
 import { accelerationAt } from '../src/results/spectrum';
@@ -35,7 +35,12 @@ test('a member has the lengths of every run, with the modes they come from', () 
     { reference: { LoadCase: 1 }, member_effective_lengths: [{ member_id: 4 }] },
     { reference: { LoadCombination: 5 }, member_effective_lengths: [{ member_id: 4, about_z }] },
   ];
-  expect(memberLengths({ buckling } as unknown as Results, 4)).toEqual([
-    { axis: 'z', length: 7, key: 'buckling-2-2', mode: 'mode 2, 3.250 × combination 5' },
+  const lengths = (load_combinations: object[]) => {
+    const document = { analysis: { load_combinations } } as unknown as Document;
+    return memberLengths({ document }, { buckling } as unknown as Results, 4);
+  };
+  expect(lengths([{ id: 5, name: 'ULS wind' }])).toEqual([
+    { axis: 'z', length: 7, key: 'buckling-2-2', mode: 'mode 2, 3.250 × ULS wind' },
   ]);
+  expect(lengths([])[0].mode).toBe('mode 2, 3.250 × combination 5');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csv } from '../src/format/csv';
 import { displayUnits, formatCount, formatNumber } from '../src/format/display_units';
+import { isSentence } from '../src/format/sentence';
 import { momentText, timeLeft } from '../src/format/time_left';
 import { inertJson } from '../src/page/inert_json';
 import { pythonCommand } from '../src/page/python_command';
@@ -37,6 +38,12 @@ describe('numbers for people', () => {
     expect(displayUnits('kip, ft, in').length.text(0.3048)).toBe('1 ft');
     expect(displayUnits('kip, ft, in').stress.of(6.894757293168361e6)).toBeCloseTo(1, 9);
   });
+});
+
+test('words of the engine begin as a sentence, names of the format as they are spelled', () => {
+  expect(isSentence('the structure is a mechanism')).toBe(true);
+  for (const words of ['result_filter and result_requests', 'model.nodes[1]: x', '“Q”: y', 'x1 is'])
+    expect(isSentence(words)).toBe(false);
 });
 
 describe('CSV', () => {

@@ -27,7 +27,7 @@ CONFIG_ELEMENT = 'id="loadpath-config"></script>'
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-        "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; "
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
         "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; "
         "require-trusted-types-for 'script'; trusted-types svelte-trusted-html loadpath"
     ),

@@ -150,7 +150,8 @@ export function fittingEnlargement(structure: Structure, largest: number): numbe
   if (!(largest > 0)) return 1;
   const wish = (structure.radius * 0.16) / largest;
   const power = 10 ** Math.floor(Math.log10(wish));
-  return Math.max(power, Math.floor(wish / power) * power);
+  // One digit, without the rounding that 3 · 0.1 brings.
+  return Number((Math.max(1, Math.floor(wish / power)) * power).toPrecision(1));
 }
 
 function flatten(points: readonly Vec3[]): Float32Array {

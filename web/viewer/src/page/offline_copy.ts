@@ -49,6 +49,7 @@ function policy(nonce: string): string {
     `script-src 'nonce-${nonce}' 'wasm-unsafe-eval' blob:`,
     `style-src 'nonce-${nonce}'`,
     'img-src data: blob:',
+    'font-src data:',
     'worker-src blob:',
     "form-action 'none'",
     "base-uri 'none'",

@@ -14,6 +14,7 @@ class Typesetting {
     this.isUnderWay = true;
     try {
       this.step = (await import('../typeset/StepFormulas.svelte')).default;
+      await document.fonts.load('1em "Loadpath Math"');
     } catch {
       // The formulas stay in plain text, until the next attempt.
     } finally {

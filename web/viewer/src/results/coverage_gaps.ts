@@ -3,6 +3,7 @@
 import type { Results } from 'loadpath';
 import { idRanges } from '../format/id_ranges';
 import { combinationName } from '../model/combination_name';
+import { loadCaseName } from '../model/load_case_name';
 import type { Structure } from '../model/structure';
 
 export interface Gap {
@@ -15,9 +16,6 @@ export interface Gap {
 const MOST_NAMES = 30;
 
 export function coverageGaps(structure: Structure, { coverage }: Results): Gap[] {
-  const cases = new Map(
-    (structure.document.analysis.load_cases ?? []).map(({ id, name }) => [id, name]),
-  );
   const byId = (title: string, ids: readonly number[]) => gap(title, ids, idRanges(ids));
   const byName = (title: string, ids: readonly number[], nameOf: (id: number) => string) => {
     const names = ids.slice(0, MOST_NAMES).map((id) => `“${nameOf(id)}”`);
@@ -31,10 +29,8 @@ export function coverageGaps(structure: Structure, { coverage }: Results): Gap[]
     byName('Combinations that no check read', coverage.combinations_without_check, (id) =>
       combinationName(structure, id),
     ),
-    byName(
-      'Load cases that no combination uses',
-      coverage.load_cases_without_combination,
-      (id) => cases.get(id) ?? String(id),
+    byName('Load cases that no combination uses', coverage.load_cases_without_combination, (id) =>
+      loadCaseName(structure, id),
     ),
   ];
 }

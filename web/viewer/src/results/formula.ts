@@ -106,17 +106,40 @@ export function replaceSymbols(
   }
 }
 
-/** What is added up or set equal, each with the sign before it. */
-export function summands(formula: Formula): { sign: string; part: Formula }[] {
-  if (formula.kind !== 'row' || joins(formula, ['·'])) return [{ sign: '', part: formula }];
+interface Piece {
+  sign: string;
+  part: Formula;
+}
+
+/** What is added up or set equal, each with the sign before it; of a product, roots and fractions. */
+export function pieces(formula: Formula): Piece[] {
+  if (formula.kind !== 'row') return [{ sign: '', part: formula }];
+  if (joins(formula, ['·'])) return factors(formula);
   let sign = '';
   return formula.parts.flatMap((part) => {
     if (part.kind === 'operator') {
       sign = part.text;
       return [];
     }
-    const [first, ...rest] = summands(part);
+    const [first, ...rest] = pieces(part);
     return [{ ...first, sign: sign || first.sign }, ...rest];
+  });
+}
+
+/** A product breaks before what is tall; letters and numbers stay together. */
+function factors({ parts }: Row): Piece[] {
+  const found: (Formula | Operator)[][] = [[]];
+  parts.forEach((part, i) => {
+    const next = parts[i + 1];
+    const isBreak =
+      part.kind === 'operator' && (next?.kind === 'root' || next?.kind === 'fraction');
+    if (isBreak) found.push([]);
+    else found[found.length - 1].push(part);
+  });
+  return found.map((inside, i) => {
+    const [only] = inside;
+    const isOne = inside.length === 1 && only.kind !== 'operator';
+    return { sign: i > 0 ? '·' : '', part: isOne ? only : { kind: 'row', parts: inside } };
   });
 }
 

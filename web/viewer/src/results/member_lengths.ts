@@ -1,6 +1,7 @@
 // The effective lengths that buckling modes give a member, each with the mode it follows from.
 
 import type { Results } from 'loadpath';
+import type { Structure } from '../model/structure';
 import { referenceTitle } from './mode_shapes';
 
 export interface MemberLength {
@@ -12,14 +13,18 @@ export interface MemberLength {
   mode: string;
 }
 
-export function memberLengths({ buckling }: Pick<Results, 'buckling'>, id: number): MemberLength[] {
+export function memberLengths(
+  named: Pick<Structure, 'document'>,
+  { buckling }: Pick<Results, 'buckling'>,
+  id: number,
+): MemberLength[] {
   return buckling.flatMap((run, r) => {
     const found = run.member_effective_lengths?.find(({ member_id }) => member_id === id);
     return (['y', 'z'] as const).flatMap((axis) => {
       const given = axis === 'y' ? found?.about_y : found?.about_z;
       if (!given) return [];
       const { mode, critical_load_factor, effective_length } = given;
-      const words = `mode ${mode}, ${critical_load_factor.toPrecision(4)} × ${referenceTitle(run)}`;
+      const words = `mode ${mode}, ${critical_load_factor.toPrecision(4)} × ${referenceTitle(named, run)}`;
       const key = `buckling-${r + 1}-${mode}`;
       return [{ axis, length: effective_length, key, mode: words }];
     });

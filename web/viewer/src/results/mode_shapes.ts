@@ -2,6 +2,8 @@
 
 import type { BucklingModes, Results } from 'loadpath';
 import { toGlobal } from '../model/axes';
+import { combinationName } from '../model/combination_name';
+import { loadCaseName } from '../model/load_case_name';
 import type { PlacedMember, Structure } from '../model/structure';
 import { dot, length, type Vec3 } from '../model/vector';
 
@@ -15,17 +17,20 @@ export interface ModeShape {
   rotationOf(node: number): Vec3;
 }
 
+/** Whose load cases and combinations have names. */
+type Named = Pick<Structure, 'document'>;
+
 export const isModeKey = (word: string): boolean =>
   /^(frequency-[1-9]\d*|buckling-[1-9]\d*-[1-9]\d*)$/.test(word);
 
-/** "load case 1" or "combination 2". */
-export function referenceTitle({ reference }: BucklingModes): string {
+/** The name of the load case or combination that buckles it. */
+export function referenceTitle(named: Named, { reference }: BucklingModes): string {
   return 'LoadCase' in reference
-    ? `load case ${reference.LoadCase}`
-    : `combination ${reference.LoadCombination}`;
+    ? loadCaseName(named, reference.LoadCase)
+    : combinationName(named, reference.LoadCombination);
 }
 
-export function modeShapes(results: Results): ModeShape[] {
+export function modeShapes(named: Named, results: Results): ModeShape[] {
   const nodes = results.places.nodes;
   const shape = (row: (index: number) => Float64Array, mode: number) => {
     const part =
@@ -46,7 +51,7 @@ export function modeShapes(results: Results): ModeShape[] {
   const buckled = buckling.flatMap((run, r) =>
     run.modes.map(({ mode, critical_load_factor }) => ({
       key: `buckling-${r + 1}-${mode}`,
-      title: `Mode ${mode}, ${critical_load_factor.toPrecision(4)} × ${referenceTitle(run)}`,
+      title: `Mode ${mode}, ${critical_load_factor.toPrecision(4)} × ${referenceTitle(named, run)}`,
       kind: 'buckling' as const,
       ...shape((index) => run.tables.row('shapes', index), mode),
     })),

@@ -24,5 +24,12 @@ const LOOKS: Record<VerdictState, VerdictLook> = {
 
 export const verdictLook = ({ verdict }: Said): VerdictLook => LOOKS[verdict.state];
 
+/** The same without the reasons that it begins, for where all of them follow: "△ Incomplete". */
+export function verdictLead(said: Said): string {
+  const { state, reasons } = said.verdict;
+  const isOfReasons = state !== 'passes' && state !== 'fails' && reasons.length > 0;
+  return isOfReasons ? verdictLine(said).split(' · ')[0] : verdictLine(said);
+}
+
 /** "✗ Fails 1.17 · member 8 IPE400 · 6.3.3 (6.62) · ULS 1" */
 export const verdictLine = (said: Said): string => `${verdictLook(said).sign} ${said.headline}`;

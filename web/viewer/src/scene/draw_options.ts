@@ -19,7 +19,7 @@ export function drawOptions(
   results: Results,
 ): Record<DrawGroup, DrawOption[]> {
   const modes = (wanted: string): DrawOption[] =>
-    modeShapes(results)
+    modeShapes(structure, results)
       .filter(({ kind }) => kind === wanted)
       .map(({ key, title }) => ({ key, title, shown: { kind: 'mode', key } }));
   return {

@@ -8,15 +8,19 @@ export function planFetched<Module>(
   plan: (module: Module) => void,
 ): () => void {
   let isOver = false;
+  let isMissing = false;
   fetched.then(
     (module) => {
       if (!isOver) plan(module);
     },
     () => {
-      unfetchedParts.isAny = true;
+      if (isOver) return;
+      isMissing = true;
+      unfetchedParts.count++;
     },
   );
   return () => {
     isOver = true;
+    if (isMissing) unfetchedParts.count--;
   };
 }

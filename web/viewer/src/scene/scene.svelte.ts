@@ -71,7 +71,7 @@ export class Scene {
   readonly mode = $derived.by((): ModeShape | null => {
     const { shown } = this.view;
     if (shown.kind !== 'mode' || !this.results) return null;
-    return modeShapes(this.results).find(({ key }) => key === shown.key) ?? null;
+    return modeShapes(this.structure, this.results).find(({ key }) => key === shown.key) ?? null;
   });
   /** The load cases whose loads are drawn, with their factors. */
   readonly loadTerms = $derived.by((): Term[] | null =>

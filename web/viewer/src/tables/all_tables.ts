@@ -31,7 +31,7 @@ export function allTables(
   } else if (chosen) tables.push(...resultTables(structure, results, chosen.set, units, signs));
   if (results.stability) tables.push(stabilityTable(results.stability, units));
   if (results.checks.length) tables.push(checkTable(structure, results, units));
-  tables.push(...modeTables(results, units), ...seismicTables(results, units));
+  tables.push(...modeTables(structure, results, units), ...seismicTables(results, units));
   for (const envelope of results.envelopes) {
     if (envelope === chosen?.envelope) continue;
     const title = envelopeTitle(envelope);

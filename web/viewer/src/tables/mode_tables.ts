@@ -2,16 +2,17 @@
 
 import type { BucklingModes, ModalModes, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
+import type { Structure } from '../model/structure';
 import { referenceTitle } from '../results/mode_shapes';
 import { measured, plain, type Table, type TableRow } from './table';
 
-export function modeTables(results: Results, units: Units): Table[] {
+export function modeTables(structure: Structure, results: Results, units: Units): Table[] {
   const tables: Table[] = [];
   if (results.modal?.modes.length) tables.push(frequencies(results.modal));
   const runs = results.buckling.filter((run) => run.modes.length);
-  if (runs.length) tables.push(factors(runs));
+  if (runs.length) tables.push(factors(structure, runs));
   const withLengths = runs.filter((run) => run.member_effective_lengths?.length);
-  if (withLengths.length) tables.push(lengths(withLengths, units));
+  if (withLengths.length) tables.push(lengths(structure, withLengths, units));
   return tables;
 }
 
@@ -34,21 +35,21 @@ function frequencies({ modes, total_mass }: ModalModes): Table {
   return { name: 'Frequencies', ofSet: false, heading: 'Modes', columns, rows };
 }
 
-function factors(runs: BucklingModes[]): Table {
+function factors(structure: Structure, runs: BucklingModes[]): Table {
   const columns = [plain('Loads'), plain('Mode'), { title: 'Critical load factor' }];
   const rows = () =>
     runs.flatMap((run) =>
       run.modes.map(
         ({ mode, critical_load_factor }): TableRow => ({
           picked: null,
-          cells: [referenceTitle(run), mode, critical_load_factor],
+          cells: [referenceTitle(structure, run), mode, critical_load_factor],
         }),
       ),
     );
   return { name: 'Buckling', ofSet: false, heading: 'Modes', columns, rows };
 }
 
-function lengths(runs: BucklingModes[], units: Units): Table {
+function lengths(structure: Structure, runs: BucklingModes[], units: Units): Table {
   const columns = [
     plain('Loads'),
     plain('Member'),
@@ -63,7 +64,7 @@ function lengths(runs: BucklingModes[], units: Units): Table {
         ({ member_id, about_y, about_z }): TableRow => ({
           picked: { kind: 'member', id: member_id },
           cells: [
-            referenceTitle(run),
+            referenceTitle(structure, run),
             member_id,
             ...[about_y, about_z].flatMap((found) => [
               found ? units.length.of(found.effective_length) : null,
