@@ -43,6 +43,7 @@ def test_another_link_is_solved_here_and_compared(opened: OpenedPage) -> None:
     expect(differences).to_contain_text("IPE360")
     assert violations(opened.page) == []
     panel.get_by_role("button", name="Close").click()
+    expect(opened.page.get_by_role("tab", name="Export")).to_be_focused()
     opened.until("!window.loadpath.drawing().labels.includes('≠ M1')")
 
 

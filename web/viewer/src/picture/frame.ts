@@ -18,6 +18,8 @@ export type Mark =
 
 export interface Frame {
   marks: Mark[];
+  /** The words' size in pixels. */
+  size: number;
   /** Where the drawing goes, in pixels. */
   top: number;
   height: number;
@@ -69,7 +71,7 @@ export function frame(
   // One more line for the scale.
   const foot = height - (y + size * LINE + size * 0.4);
   for (const mark of marks.slice(above)) mark.y += foot;
-  return { marks, top, height: foot - top };
+  return { marks, size, top, height: foot - top };
 }
 
 /** The bar of the scale, on the last line. */

@@ -18,6 +18,10 @@ export interface Wish {
 /** Lines cover each other well; solids in lines would not. */
 const SOLIDS = ['member_solids', 'tapered_solids'];
 
+/** Labels of the drawing, 12 pixels on the screen, are a little smaller than the words around it. */
+const WORDS = 15;
+const LEAST_RATIO = 0.8;
+
 export async function takePicture(
   scene: Scene,
   stage: Stage,
@@ -32,11 +36,12 @@ export async function takePicture(
     return pen.measureText(text).width / 100;
   };
   const framed = frame(pictureWords(scene, head), width, height, theme, measure);
-  const bar = (ratio: number) =>
+  const ratio = Math.max(LEAST_RATIO, framed.size / WORDS);
+  const bar = () =>
     scaleBar(stage.eye.place().pixels_per_metre * ratio, units.length.text, width, height, theme);
   if (format === 'svg') {
-    const text = stage.inSize(width, framed.height, (_, ratio) =>
-      svgText(stage, framed, bar(ratio), ratio, width, height, theme),
+    const text = stage.inSize(width, framed.height, ratio, () =>
+      svgText(stage, framed, bar(), ratio, width, height, theme),
     );
     return new Blob([text], { type: 'image/svg+xml' });
   }
@@ -44,9 +49,9 @@ export async function takePicture(
   canvas.height = height;
   pen.fillStyle = hex(theme.background);
   pen.fillRect(0, 0, width, height);
-  const marks = stage.inSize(width, framed.height, (drawn, ratio) => {
+  const marks = stage.inSize(width, framed.height, ratio, (drawn) => {
     pen.drawImage(drawn, 0, framed.top, width, framed.height);
-    return [...framed.marks, ...bar(ratio)];
+    return [...framed.marks, ...bar()];
   });
   for (const mark of marks) draw(pen, mark);
   return new Promise((resolve, reject) =>

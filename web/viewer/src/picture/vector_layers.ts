@@ -26,8 +26,6 @@ interface Shape {
 
 /** Where the light of lit faces comes from. */
 const LIGHT = new Vector3(-0.4, 0.8, 0.45).normalize();
-/** A face of many colours is cut into so many pieces along each edge. */
-const PIECES = 2;
 /** Lines lie on the faces whose edges they are. */
 const NEARER = 1e-4;
 const short = (value: number): string => value.toFixed(1);
@@ -170,45 +168,38 @@ function* facesOf(
   }
 }
 
+/** x, y and depth, and in a face of bands the share of the range. */
 type Corner = readonly number[];
 
-/** Pieces of a face, each in the colour that it has in its middle. */
+/** A face of bands, cut where one ends and the next begins. */
 function* bands(
-  [p, q, r]: readonly Corner[],
-  [s, t, u]: readonly number[],
+  corners: readonly Corner[],
+  shares: readonly number[],
   { image }: DataTexture,
 ): Generator<Shape> {
   const { data, width } = image as { data: Uint8Array; width: number };
-  const mix = (f: (k: number) => number, g: number, h: number) =>
-    f(0) + (f(1) - f(0)) * g + (f(2) - f(0)) * h;
-  const at = (g: number, h: number): Corner =>
-    [0, 1, 2].map((axis) => mix((k) => [p, q, r][k][axis], g / PIECES, h / PIECES));
-  const piece = (corners: readonly (readonly [number, number])[]): Shape => {
-    const [g, h] = [0, 1].map((k) => corners.reduce((sum, c) => sum + c[k], 0) / 3 / PIECES);
-    const share = mix((k) => [s, t, u][k], g, h);
-    const texel = 4 * Math.min(width - 1, Math.max(0, Math.floor(share * width)));
-    const fill = `rgb(${data.slice(texel, texel + 3).join(' ')})`;
-    return face(
-      corners.map(([x, y]) => at(x, y)),
-      fill,
-      { opacity: 1, depthTest: true },
-    );
-  };
-  for (let g = 0; g < PIECES; g++) {
-    for (let h = 0; g + h < PIECES; h++) {
-      yield piece([
-        [g, h],
-        [g + 1, h],
-        [g, h + 1],
-      ]);
-      if (g + h + 1 < PIECES)
-        yield piece([
-          [g + 1, h],
-          [g + 1, h + 1],
-          [g, h + 1],
-        ]);
-    }
+  const valued = corners.map((corner, k) => [...corner, shares[k]]);
+  const bandOf = (share: number) => Math.min(width - 1, Math.max(0, Math.floor(share * width)));
+  const last = bandOf(Math.max(...shares));
+  for (let band = bandOf(Math.min(...shares)); band <= last; band++) {
+    const above = band > 0 ? cut(valued, band / width, 1) : valued;
+    const inside = band < width - 1 ? cut(above, (band + 1) / width, -1) : above;
+    if (inside.length < 3) continue;
+    const fill = `rgb(${data.slice(4 * band, 4 * band + 3).join(' ')})`;
+    yield face(inside, fill, { opacity: 1, depthTest: true });
   }
+}
+
+/** What of a face lies above a share, or with -1 below it. */
+function cut(corners: readonly Corner[], share: number, side: 1 | -1): Corner[] {
+  return corners.flatMap((p, i) => {
+    const q = corners[(i + 1) % corners.length];
+    const [from, to] = [side * (p[3] - share), side * (q[3] - share)];
+    const kept = from >= 0 ? [p] : [];
+    if (from * to >= 0) return kept;
+    const t = from / (from - to);
+    return [...kept, p.map((value, k) => value + (q[k] - value) * t)];
+  });
 }
 
 function face(

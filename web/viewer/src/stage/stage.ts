@@ -157,20 +157,20 @@ export class Stage {
     return { calls, shaders, triangles, lines, labels, unwritten };
   }
 
-  /** What `take` makes of the drawing in another size; letters and lines grow with its height. */
+  /** What `take` makes of the drawing in another size, letters and lines `ratio` times as large. */
   inSize<T>(
     width: number,
     height: number,
-    take: (drawn: HTMLCanvasElement, ratio: number) => T,
+    ratio: number,
+    take: (drawn: HTMLCanvasElement) => T,
   ): T {
     const own = { ...this.eye.size };
-    const ratio = height / own.height;
-    this.setSize(width / ratio, own.height, ratio);
+    this.setSize(width / ratio, height / ratio, ratio);
     try {
       const drawn = this.copy();
       const { drawingBufferHeight } = this.renderer.getContext();
       if (drawingBufferHeight < drawn.height) throw new Error('it is too large to be drawn here');
-      return take(drawn, ratio);
+      return take(drawn);
     } finally {
       this.resize(own.width, own.height);
       this.draw();
