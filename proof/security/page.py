@@ -17,7 +17,8 @@ Every requirement of levels 1 and 2 of the OWASP Application Security Verificati
 (V) and the risks of the OWASP API Security Top 10 of 2023 (API), in our words; the
 [standard](https://github.com/OWASP/ASVS/tree/v5.0.0/5.0) has its own. Beside each stands the test
 that fails when it is not kept, the document where a document is asked for, the reason why it does
-not apply, or what is missing. Tests that are named are looked for by `tests/proof`. Nobody but us
+not apply, what is left to whoever operates an instance and where that is told, or what is missing
+and why. Tests that are named are looked for by `tests/proof`. Nobody but us
 has assessed this.
 
 """

@@ -15,12 +15,14 @@ class State(StrEnum):
     COVERED = "covered"
     WRITTEN_DOWN = "written down"
     NOT_APPLICABLE = "not applicable"
+    OPERATOR = "the operator's"
     OPEN = "open"
 
 
 class Requirement(msgspec.Struct, frozen=True):
     """What is asked, and by what it is met: tests where it is covered, a document where it asks
-    for one; the note says why it does not apply, or what is missing."""
+    for one or tells operators what is theirs; the note says why it does not apply, what is left to
+    them, or what is missing."""
 
     id: str
     level: str

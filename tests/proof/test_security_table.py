@@ -43,9 +43,10 @@ def test_every_test_that_is_named_exists() -> None:
 
 def test_documents_are_there_and_everything_else_is_explained() -> None:
     for one in read_requirements():
-        if one.state == State.WRITTEN_DOWN:
+        if one.state in (State.WRITTEN_DOWN, State.OPERATOR):
             assert one.by, one.id
             assert (ROOT / one.by).is_file(), one.id
+            assert one.note or one.state == State.WRITTEN_DOWN, one.id
         elif one.state != State.COVERED:
             assert not one.by, one.id
             assert one.note.endswith("."), one.id
@@ -53,3 +54,9 @@ def test_documents_are_there_and_everything_else_is_explained() -> None:
 
 def test_the_page_is_what_the_data_says() -> None:
     assert PAGE.read_text(encoding="utf-8") == render_page(read_requirements())
+
+
+def test_operators_are_told_of_all_that_is_theirs() -> None:
+    theirs = [one.id for one in read_requirements() if one.state == State.OPERATOR]
+    told = (ROOT / "deploy" / "README.md").read_text(encoding="utf-8")
+    assert [one for one in theirs if one not in told] == []
