@@ -110,7 +110,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: prove
-prove: engine packages hunt prove-durability prove-concurrency prove-load prove-hostile prove-mutation ## Run the long proofs: what `make test` samples, whole
+prove: engine packages hunt prove-durability prove-concurrency prove-load prove-hostile prove-mutation fuzz ## Run the long proofs: what `make test` samples, whole
 	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py tests/web/test_pictures.py
 
 .PHONY: prove-durability

@@ -5,6 +5,7 @@ A page of a proof that has seen nothing on this machine stays as it is.
 
 from proof import durability_page
 from proof.concurrency import page as concurrency_page
+from proof.fuzzing import page as fuzzing_page
 from proof.hostile import page as hostile_page
 from proof.load import page as load_page
 from proof.mutation import page as mutation_page
@@ -13,5 +14,6 @@ if __name__ == "__main__":
     durability_page.write()
     concurrency_page.write()
     hostile_page.write()
+    fuzzing_page.write()
     load_page.write()
     mutation_page.write()

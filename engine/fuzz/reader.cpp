@@ -1,5 +1,4 @@
-// Coverage-guided fuzzing of the document reader: any bytes must end in a document or one issue
-// that says where. `make fuzz-reader` runs it from the corpus.
+// The document reader: any bytes end in a document or in one issue that says where.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -1,16 +1,27 @@
-# The engine in a native process with sanitizers, and the fuzzer of its reader. Not part of
-# `make test`: they need Debian's compilers and minutes.
+# The engine in a native process, by Debian's clang with sanitizers, counters of coverage and what a
+# fuzzer asks for: one set of objects for unit tests, documents and fuzzers. Not part of `make test`:
+# it is compiled for minutes.
 
 SANITIZED := .build/engine/sanitized
-FUZZED := .build/engine/fuzzed
-FUZZ_SECONDS ?= 600
-READER_SOURCES := $(wildcard engine/src/document/json_*.cpp engine/src/document/nearest.cpp \
-	engine/src/document/utf8.cpp engine/src/document/*.gen.cpp)
+# Pointers are left to AddressSanitizer: checked a second time at every access, what Eigen unfolds to
+# takes clang minutes a folder. Numbers that do not fit where they are converted to are faults.
+SANITIZERS := -fsanitize=address,undefined -fno-sanitize=null,alignment,object-size,pointer-overflow \
+	-fno-sanitize-recover=all
+CLANG := clang++-16
+SANITIZED_FLAGS := $(ENGINE_FLAGS) -O1 -gline-tables-only $(SANITIZERS) -fsanitize=fuzzer-no-link \
+	-fprofile-instr-generate -fcoverage-mapping -Iengine/tests -DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS \
+	-DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -DLOADPATH_BUILD='"native"'
+LINK_SANITIZED := $(CLANG) $(SANITIZERS) -fprofile-instr-generate
+SANITIZED_LIBRARY := $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/src/module/whole.o
+FUZZERS := $(patsubst engine/fuzz/%.cpp,$(SANITIZED)/fuzz_%,$(wildcard engine/fuzz/*.cpp))
 
-.PHONY: engine-sanitize
-engine-sanitize: .venv/.ready ## Run unit tests and corpus natively under address and undefined-behaviour sanitizers
-	@tools/setup/debian_packages doctest-dev g++
-	@$(MAKE) --no-print-directory -j2 $(SANITIZED)/tests $(SANITIZED)/solve_documents
+.PHONY: clang
+clang: # what native builds need from the operating system
+	@tools/setup/debian_packages clang-16 doctest-dev g++ libclang-rt-16-dev llvm-16
+
+.PHONY: sanitize
+sanitize: clang .venv/.ready ## Run unit tests and corpus natively under address and undefined-behaviour sanitizers
+	$(call build,$(SANITIZED)/tests $(SANITIZED)/solve_documents)
 	$(call say,Unit tests under sanitizers)
 	@$(SANITIZED)/tests
 	$(call say,Corpus under sanitizers)
@@ -18,33 +29,35 @@ engine-sanitize: .venv/.ready ## Run unit tests and corpus natively under addres
 	@$(SANITIZED)/solve_documents $(SANITIZED)/documents/*.json > $(SANITIZED)/endings.txt
 	@awk -F ': ' '{split($$NF, words, ","); ++endings[words[1]]} END {for (e in endings) print "    " endings[e], e}' $(SANITIZED)/endings.txt
 
+.PHONY: fuzzers
+fuzzers: clang .venv/.ready # what `make fuzz` runs, built only
+	$(call build,$(FUZZERS))
+
+.PHONY: fuzz
+fuzz: sanitize fuzzers ## Fuzz reader, formulas, inspection and solve natively, FUZZ_MINUTES (60) each, earlier runs included
+	nice $(BIN)/python -m proof.fuzzing $${FUZZ_MINUTES:-60}
+	$(BIN)/python -m proof.report
+
 $(SANITIZED)/tests: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(ENGINE_TEST_SOURCES:%.cpp=$(SANITIZED)/%.o)
-	@g++ -fsanitize=address,undefined $^ -o $@
+	@$(LINK_SANITIZED) $^ -o $@
 
-$(SANITIZED)/solve_documents: $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/src/module/whole.o $(SANITIZED)/engine/native/solve_documents.o
-	@g++ -fsanitize=address,undefined $^ -o $@
+$(SANITIZED)/solve_documents: $(SANITIZED_LIBRARY) $(SANITIZED)/engine/native/solve_documents.o
+	@$(LINK_SANITIZED) $^ -o $@
 
-SANITIZED_CXX := g++ $(ENGINE_FLAGS) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
-	-Iengine/tests -DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS \
-	-DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -DLOADPATH_BUILD='"$(ENGINE_BUILD)"' -MMD -MP
+$(SANITIZED)/fuzz_%: $(SANITIZED)/engine/fuzz/%.o $(SANITIZED_LIBRARY)
+	@$(LINK_SANITIZED) -fsanitize=fuzzer $^ -o $@
 
-$(SANITIZED)/%.o: .build/engine/units/%.cpp
-	@mkdir -p $(@D); echo "    $* (sanitized)"
-	@$(SANITIZED_CXX) -c $< -o $@
+$(SANITIZED)/precompiled.pch: engine/src/precompiled.hpp engine/native/native.mk
+	@mkdir -p $(@D); $(CLANG) $(SANITIZED_FLAGS) $(PRECOMPILE) $< -o $@
 
-$(SANITIZED)/%.o: %.cpp
-	@mkdir -p $(@D); echo "    $< (sanitized)"
-	@$(SANITIZED_CXX) -c $< -o $@
+COMPILE_SANITIZED = mkdir -p $(@D); echo "    $* (sanitized)"; \
+	$(CLANG) $(SANITIZED_FLAGS) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
-.PHONY: fuzz-reader
-fuzz-reader: .venv/.ready ## Fuzz the document reader for FUZZ_SECONDS (600), starting from the corpus
-	@tools/setup/debian_packages clang libclang-rt-14-dev
-	@mkdir -p $(FUZZED)/found
-	@clang++ $(ENGINE_FLAGS) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
-		engine/native/fuzz_reader.cpp $(READER_SOURCES) -o $(FUZZED)/reader
-	@$(BIN)/python -m tools.bare_documents $(FUZZED)/seeds
-	$(call say,Fuzzing the reader for $(FUZZ_SECONDS) s)
-	@$(FUZZED)/reader -max_total_time=$(FUZZ_SECONDS) -max_len=20000 -timeout=5 -print_final_stats=1 \
-		-artifact_prefix=$(FUZZED)/ $(FUZZED)/found $(FUZZED)/seeds
+$(SANITIZED)/%.o: .build/engine/units/%.cpp $(SANITIZED)/precompiled.pch
+	@$(COMPILE_SANITIZED)
 
+$(SANITIZED)/%.o: %.cpp $(SANITIZED)/precompiled.pch
+	@$(COMPILE_SANITIZED)
+
+.PRECIOUS: $(SANITIZED)/%.o
 -include $(shell find $(SANITIZED) -name '*.d' 2>/dev/null)

@@ -1,5 +1,5 @@
 // Solves the documents named on the command line in a native process, for the sanitizers:
-// `make engine-sanitize` runs it over the corpus. Prints how each ended; numbers are not judged.
+// `make sanitize` runs it over the corpus. Prints how each ended; numbers are not judged.
 #include <cstdio>
 #include <fstream>
 #include <iterator>

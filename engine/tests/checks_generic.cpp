@@ -55,6 +55,38 @@ TEST_CASE("formulas follow the usual rules") {
     CHECK(evaluate("L / 300").value->number == doctest::Approx(0.02));
 }
 
+TEST_CASE("a power of a unit beyond what a unit can mean is an error") {
+    CHECK(evaluate("L^99").value->number == doctest::Approx(std::pow(6.0, 99)));
+    for (const char* formula :
+         {"L^-2147483648", "L^1e300", "L^100", "L^99 * L", "1 / L^99 / L^1e9"})
+        CHECK(evaluate(formula).error.find(" beyond 99") != std::string::npos);
+}
+
+TEST_CASE("what is no finite number is an error where it arises, and not passed over") {
+    for (const char* formula :
+         {"max(1, 1e308 * 10 - 1e308 * 10)", "min(1, 10^400)", "1 / exp(1e9)"})
+        CHECK(evaluate(formula).error.starts_with("the value is "));
+}
+
+TEST_CASE("an unexpected character is named whole") {
+    CHECK(evaluate("2 é").error.starts_with("unexpected 'é' at character 3"));
+    CHECK(evaluate("2 + €").error.starts_with("'€' is not known"));
+}
+
+TEST_CASE("variables that lead to each other too deeply for the stack are an error") {
+    std::string chain;
+    for (int k = 0; k < 5000; ++k)
+        chain += R"({"name":"v)" + std::to_string(k) + R"(","source":{"Expression":"v)" +
+                 std::to_string(k + 1) + R"( + 1"}},)";
+    chain += R"({"name":"v5000","source":{"Expression":"1"}})";
+    Line line;
+    line.section = ipe_330;
+    line.checks = generic(chain, "v0", "9000");
+    Results results;
+    results.members = {uniform_load(6.0, 20e3)};
+    CHECK(check(line, results).message.find("nested too deeply") != std::string::npos);
+}
+
 TEST_CASE("a formula tells the names it read, each once, with their values") {
     const auto names = evaluate("F * L / 4 + F * L").names;
     REQUIRE(names.size() == 2);

@@ -96,6 +96,11 @@ def test_what_is_no_digest_is_refused(beam: Json, digest: str) -> None:
         loadpath.verify(beam, digest)
 
 
+def test_a_long_text_is_cut_between_its_letters(beam: Json) -> None:
+    with pytest.raises(NotADigest, match="é\\.\\.\\.'"):
+        loadpath.verify(beam, "a" + 300 * "é")
+
+
 @pytest.mark.parametrize("stations", [0, 3, 5])
 def test_a_results_document_is_compared_number_by_number(
     beam: Json, results: Results, stations: int

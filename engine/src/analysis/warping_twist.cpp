@@ -49,7 +49,7 @@ std::vector<double> refined_stations(const FrameProperties& p,
     std::vector<double> x{stations.front()};
     for (std::size_t i = 0; i + 1 < stations.size(); ++i) {
         const double h = stations[i + 1] - stations[i];
-        const int parts = std::clamp(static_cast<int>(std::ceil(decay * h)), 1, 16);
+        const int parts = static_cast<int>(std::clamp(std::ceil(decay * h), 1.0, 16.0));
         for (int k = 1; k < parts; ++k) x.push_back(stations[i] + h * k / parts);
         x.push_back(stations[i + 1]);
     }

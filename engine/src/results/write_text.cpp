@@ -16,6 +16,7 @@
 #include "results/summary/short_verdict.hpp"
 #include "results/summary/solved.hpp"
 #include "results/verification.hpp"
+#include "text/cut_to.hpp"
 
 namespace loadpath::results {
 
@@ -98,7 +99,7 @@ Refusal write_verification(JsonWriter& out, const AnswerView& view, std::string_
     if (!found)
         return refusal(IssueCode::wrong_type,
                        "should be a digest as receipts hold it (" + view.header.digest +
-                           "), found '" + std::string(digest.substr(0, 200)) + "'",
+                           "), found '" + text::cut_to(digest, 200) + "'",
                        "digest");
     answer::write(out, *found);
     return std::nullopt;

@@ -9,30 +9,36 @@ bool may_equal(const Dimension& a, const Dimension& b) {
     return a.power[0] == b.power[0] && a.power[1] == b.power[1] && a.power[3] == b.power[3];
 }
 
-Dimension product(const Dimension& a, const Dimension& b) {
-    if (!a.is_known || !b.is_known) return any_dimension;
-    Dimension c{true, {}};
-    for (std::size_t k = 0; k < c.power.size(); ++k) c.power[k] = a.power[k] + b.power[k];
-    return c;
-}
+namespace {
 
-Dimension quotient(const Dimension& a, const Dimension& b) {
-    if (!a.is_known || !b.is_known) return any_dimension;
-    Dimension c{true, {}};
-    for (std::size_t k = 0; k < c.power.size(); ++k) c.power[k] = a.power[k] - b.power[k];
-    return c;
-}
+// Beyond this nothing is meant by a unit, and sums of powers stay far from what an int holds.
+constexpr double largest_power = 99.0;
 
-std::optional<Dimension> power(const Dimension& a, double exponent) {
-    if (!a.is_known) return any_dimension;
+// a + b * factor of each power; nothing where that is no whole number, or beyond the largest.
+std::optional<Dimension> with_powers(const Dimension& a, const Dimension& b, double factor) {
     Dimension c{true, {}};
     for (std::size_t k = 0; k < c.power.size(); ++k) {
-        const double value = a.power[k] * exponent;
+        const double value = a.power[k] + b.power[k] * factor;
         const double whole = std::round(value);
-        if (std::fabs(value - whole) > 1e-9) return std::nullopt;
+        if (!(std::fabs(value - whole) <= 1e-9 && std::fabs(whole) <= largest_power))
+            return std::nullopt;
         c.power[k] = static_cast<int>(whole);
     }
     return c;
+}
+
+}  // namespace
+
+std::optional<Dimension> product(const Dimension& a, const Dimension& b) {
+    return a.is_known && b.is_known ? with_powers(a, b, 1.0) : any_dimension;
+}
+
+std::optional<Dimension> quotient(const Dimension& a, const Dimension& b) {
+    return a.is_known && b.is_known ? with_powers(a, b, -1.0) : any_dimension;
+}
+
+std::optional<Dimension> power(const Dimension& a, double exponent) {
+    return a.is_known ? with_powers({}, a, exponent) : any_dimension;
 }
 
 namespace {

@@ -31,9 +31,9 @@ inline constexpr Dimension in_kilograms_per_cubic_metre{true, {-3, 0, 0, 1}};
 
 // Angles count as numbers when dimensions are compared.
 bool may_equal(const Dimension& a, const Dimension& b);
-Dimension product(const Dimension& a, const Dimension& b);
-Dimension quotient(const Dimension& a, const Dimension& b);
-// Nothing where the exponent leaves fractions of a unit.
+// Nothing where fractions of a unit are left, or a power beyond 99.
+std::optional<Dimension> product(const Dimension& a, const Dimension& b);
+std::optional<Dimension> quotient(const Dimension& a, const Dimension& b);
 std::optional<Dimension> power(const Dimension& a, double exponent);
 
 // "N·m", "m²", "Pa"; empty for a bare number.

@@ -30,17 +30,15 @@ constexpr Function functions[] = {
 // Recursive descent; the first error stops everything.
 class Parser {
  public:
-    Parser(std::string_view text, const Names& names) : text_(text), names_(names) {}
+    Parser(std::string_view text, const Names& names, int& depth)
+        : text_(text), names_(names), depth_(depth) {}
 
     Evaluation run() {
-        Value value = sum();
+        const int outside = depth_;
+        const Value value = sum();
         skip_blanks();
-        if (error_.empty() && at_ < text_.size()) {
-            fail(std::string("unexpected '") + text_[at_] + "'");
-        }
-        if (error_.empty() && !std::isfinite(value.number)) {
-            fail("the value is " + format(value.number));
-        }
+        if (error_.empty() && at_ < text_.size()) unexpected();
+        depth_ = outside;
         Evaluation result;
         result.names = std::move(found_);
         result.error = error_;
@@ -53,6 +51,19 @@ class Parser {
         if (error_.empty())
             error_ = what + " at character " + std::to_string(at_ + 1) + " of '" +
                      std::string(text_) + "'";
+    }
+
+    // Names the whole character: it may be several bytes.
+    void unexpected() {
+        std::size_t end = at_ + 1;
+        while (end < text_.size() && (text_[end] & 0xc0) == 0x80) ++end;
+        fail("unexpected '" + std::string(text_.substr(at_, end - at_)) + "'");
+    }
+
+    // What is no number is not carried on: a maximum would pass over it, a quotient hide it.
+    Value finite(const Value& value) {
+        if (!std::isfinite(value.number)) fail("the value is " + format(value.number));
+        return value;
     }
 
     void skip_blanks() {
@@ -80,7 +91,7 @@ class Parser {
             value.number += plus ? right.number : -right.number;
             if (!value.dimension.is_known) value.dimension = right.dimension;
         }
-        return value;
+        return finite(value);
     }
 
     Value term() {
@@ -91,8 +102,11 @@ class Parser {
             const Value right = unary();
             if (!times && right.number == 0.0 && error_.empty()) fail("division by zero");
             value.number = times ? value.number * right.number : value.number / right.number;
-            value.dimension = times ? product(value.dimension, right.dimension)
-                                    : quotient(value.dimension, right.dimension);
+            const std::optional<Dimension> dimension =
+                times ? product(value.dimension, right.dimension)
+                      : quotient(value.dimension, right.dimension);
+            if (!dimension) fail("a power beyond 99 of a unit");
+            value.dimension = dimension.value_or(any_dimension);
         }
         return value;
     }
@@ -111,7 +125,7 @@ class Parser {
             value = raised();
         }
         --depth_;
-        return value;
+        return finite(value);
     }
 
     Value raised() {
@@ -123,7 +137,8 @@ class Parser {
 
     Value to_power(const Value& base, const Value& exponent) {
         const std::optional<Dimension> dimension = power(base.dimension, exponent.number);
-        if (!dimension) fail("a fractional power of " + unit_of(base.dimension));
+        if (!dimension)
+            fail("a fractional power of " + unit_of(base.dimension) + ", or one beyond 99");
         return {std::pow(base.number, exponent.number), dimension.value_or(any_dimension)};
     }
 
@@ -141,7 +156,7 @@ class Parser {
         }
         if (is_digit(c) || c == '.') return number();
         if (starts_name(c)) return name();
-        fail(std::string("unexpected '") + c + "'");
+        unexpected();
         return {};
     }
 
@@ -241,7 +256,7 @@ class Parser {
     std::string_view text_;
     const Names& names_;
     std::size_t at_ = 0;
-    int depth_ = 0;
+    int& depth_;
     std::string error_;
     std::vector<Evaluation::Named> found_;
 };
@@ -249,7 +264,12 @@ class Parser {
 }  // namespace
 
 Evaluation evaluate(std::string_view formula, const Names& names) {
-    return Parser(formula, names).run();
+    int depth = 0;
+    return evaluate(formula, names, depth);
+}
+
+Evaluation evaluate(std::string_view formula, const Names& names, int& depth) {
+    return Parser(formula, names, depth).run();
 }
 
 }  // namespace loadpath::checks

@@ -32,5 +32,8 @@ struct Evaluation {
 };
 
 Evaluation evaluate(std::string_view formula, const Names& names);
+// Within formulas whose names led here: `depth` counts what is open in all of them, for the stack
+// is one.
+Evaluation evaluate(std::string_view formula, const Names& names, int& depth);
 
 }  // namespace loadpath::checks

@@ -51,7 +51,7 @@ std::optional<Value> Variables::find(std::string_view name) {
 }
 
 Evaluation Variables::evaluate(std::string_view formula) {
-    return checks::evaluate(formula, [this](std::string_view name) { return find(name); });
+    return checks::evaluate(formula, [this](std::string_view name) { return find(name); }, depth_);
 }
 
 void Variables::explain(TraceLog& trace) const {

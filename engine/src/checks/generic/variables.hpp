@@ -48,6 +48,7 @@ class Variables {
     std::size_t combination_;
     std::vector<Entry> entries_;
     std::vector<std::string> errors_;
+    int depth_ = 0;
     std::optional<double> x_frac_;
 };
 

@@ -1,0 +1,1 @@
+"""The engine natively under sanitizers, fed by fuzzers that follow which code was reached."""

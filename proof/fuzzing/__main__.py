@@ -1,0 +1,45 @@
+"""`python -m proof.fuzzing 60`: every fuzzer for so many minutes, earlier runs included."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from proof.fuzzing.fuzzer import FUZZERS, Fuzzer, run_for
+from proof.fuzzing.seeds import (
+    FUNCTIONS,
+    NAMES,
+    formulas,
+    words,
+    write_dictionary,
+    write_seeds,
+)
+from proof.hostile.damage import originals
+from proof.record import Record, run
+
+ROUND = 60
+"""Seconds; fuzzers take turns."""
+
+
+def prepare(fuzzer: Fuzzer) -> None:
+    of_formulas = fuzzer.name == "formula"
+    texts = formulas() if of_formulas else [t for t in originals() if len(t) <= fuzzer.largest]
+    write_seeds(fuzzer.seeds, texts)
+    write_dictionary(fuzzer.words, [*FUNCTIONS, *NAMES] if of_formulas else words())
+
+
+def prove(minutes: int, record: Record) -> Iterator[dict[str, Any]]:
+    for fuzzer in FUZZERS:
+        prepare(fuzzer)
+    for turn in range(len(record.events), minutes * len(FUZZERS)):
+        fuzzer = FUZZERS[turn % len(FUZZERS)]
+        known = set(fuzzer.faults.glob("*"))
+        ran = run_for(fuzzer, ROUND)
+        faults = sorted(str(path) for path in set(fuzzer.faults.glob("*")) - known)
+        if ran.ends:
+            faults.append(ran.ends)
+        event = {"fuzzer": fuzzer.name, **ran._asdict(), "faults": faults}
+        record.add(event)
+        yield event
+
+
+if __name__ == "__main__":
+    run("fuzzing", prove)
