@@ -73,6 +73,22 @@ def test_a_handle_is_answered_with_a_handle(agent: Agent) -> None:
     assert "handle" not in agent.call("update_model", model=document, changes=changes)
 
 
+def test_a_model_without_a_check_is_told_how_to_get_one(agent: Agent) -> None:
+    """Built, loaded and combined in three calls, as the skill says: no check is in it yet."""
+    beam = {"nodes": [[0, 0], [4, 0]], "members": [[1, 2, "IPE200"]], "material": "S235"}
+    held = [{"node": 1, "support": "fixed"}]
+    built = agent.call("build_model", **beam, supports=held, dimensionality="2D", stash=True)
+    loaded = agent.call("add_load", model=built["handle"], kind="line", member=1, load_kn=2)
+    actions = {"Q": "imposed_A"}
+    combined = agent.call("generate_combinations", model=loaded["handle"], actions=actions)
+    (note,) = combined["notes"]
+    change = json.loads(note[note.index("{") :])
+    checked = agent.call("update_model", model=combined["handle"], changes=[change])
+    assert checked["summary"]["unity_checks"] == ["EN 1993-1-1"]
+    again = agent.call("generate_combinations", model=checked["handle"], actions=actions)
+    assert again["notes"] == []
+
+
 def test_refused_changes_list_the_issues(agent: Agent) -> None:
     handle = agent.call("create_frame", **FRAME)["handle"]
     error = agent.refuse("update_model", model=handle, changes=[{"remove": "sections", "id": 1}])

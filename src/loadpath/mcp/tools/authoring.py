@@ -46,9 +46,19 @@ FRAME_NOTE = (
     "sway frame member_sets with its buckling lengths before trusting the check."
 )
 
+CHECK_NOTE = (
+    "Nothing is checked yet. For steel add the check with update_model: "
+    '{"add": "unity_checks", "value": {"name": "EN 1993-1-1", "applies_to": {"type": '
+    '"AllMembers"}, "spec": {"Ec3Steel": {}}, "limit_state": "ULS"}}'
+)
+
 
 def frame_notes(document: dict[str, Any]) -> list[str]:
     return [FRAME_NOTE] if document["analysis"].get("unity_checks") else []
+
+
+def combination_notes(document: dict[str, Any]) -> list[str]:
+    return [] if document["analysis"].get("unity_checks") else [CHECK_NOTE]
 
 
 def _building(
@@ -184,7 +194,7 @@ ADD_LOAD_TOOL = _building(
 
 GENERATE_COMBINATIONS_TOOL = _building(
     GENERATE_COMBINATIONS,
-    Building(generate_combinations, changes_model=True),
+    Building(generate_combinations, combination_notes, changes_model=True),
     name="generate_combinations",
     title="Generate combinations by EN 1990",
     summary=(
