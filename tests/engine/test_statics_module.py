@@ -78,3 +78,15 @@ def test_lengths_from_buckling_need_the_whole_engine(statics: EngineInstance) ->
     (check, *_) = document["analysis"]["unity_checks"]
     check["spec"]["Ec3Steel"]["lengths_from"] = "Buckling"
     assert solve(statics, document) is None
+
+
+@pytest.mark.parametrize(("section", "press"), [("UPE200", 5e3), ("ST6X25", 5e3), ("L6X4X3/4", 0)])
+def test_what_is_met_on_the_way_needs_the_whole_engine(
+    section: str, press: float, statics: EngineInstance
+) -> None:
+    """Channels and tees that are pressed too, and angles that bend; the next document does not."""
+    document = check_beam(span_m=3, section=section, udl=1)
+    (case,) = document["analysis"]["load_cases"]
+    case["nodal_loads"] = [{"id": 9, "node": 2, "magnitude": press, "direction": [-1, 0, 0]}]
+    assert solve(statics, document) is None
+    assert solve(statics, check_beam(span_m=3, section="IPE200", udl=1)) is not None
