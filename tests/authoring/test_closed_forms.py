@@ -332,3 +332,21 @@ def test_a_round_bar_by_its_dimensions_is_checked() -> None:
     outcome = model.run_checks()
     assert outcome.verdict.state == "passes"
     assert outcome.checks[0]["max_utilization"] == pytest.approx(50 / (0.314 * 355), rel=1e-9)
+
+
+def test_a_plate_is_checked_by_its_stress_as_plain_data() -> None:
+    """A strip of 4 m that is pulled by 4 m x 100 / 210000 and free to narrow: 100 of 355 N/mm2."""
+    model = Model()
+    at = [model.node(x, y) for x, y in ((0, 0), (4, 0), (4, 1), (0, 1))]
+    model.surface(at, 0.01, "S355", divisions=(2, 1))
+    model.fix(at[0], at[1])
+    for free in at[2:]:
+        model.support(free, Y="Free")
+    pull = model.load_case("Pull")
+    for end in at[1:3]:
+        pull.settle(end, X=4 * 100 / 210e3)
+    model.combination("ULS", {pull: 1.0})
+    stress = {"PlateStress": {"measure": "VonMises"}}
+    model.check_formula("Plates", "s", "fy", {"s": stress, "fy": 355e6}, model.surfaces)
+    (check,) = model.run_checks().checks
+    assert check["max_utilization"] == close(100 / 355, rel=1e-6)

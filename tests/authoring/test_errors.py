@@ -70,6 +70,11 @@ CASES: list[tuple[str, str, Wrong]] = [
     ("factors", "load cases of this model", lambda s: s.model.combination("ULS", {"G": 1.0})),
     ("factors['G']", "a number", lambda s: s.model.combination("ULS", {s.case: None})),
     ("limit_state", "one of", lambda s: s.model.combination("x", {s.case: 1}, limit_state="U")),
+    (
+        "variables['s']",
+        "unknown field `Stress`",
+        lambda s: s.model.check_formula("c", "s", "1", {"s": {"Stress": {}}}),
+    ),
     ("gamma_m2", "one of", lambda s: s.model.check_ec3(gamma_m2=1.25)),
     ("applies_to", "a label", lambda s: s.model.check_ec3(5)),
     ("magnitude", "a number", lambda s: s.case.line(s.member, "12")),

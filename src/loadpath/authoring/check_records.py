@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import number, shown, text
@@ -14,8 +16,9 @@ if TYPE_CHECKING:
 AppliesTo = str | Part | Iterable[Part] | None
 """All members; a label of members; or members, member sets, surfaces or plates."""
 
-Variable = float | str | doc.QuantitySource
-"""A number, a formula of other variables, or a quantity of the structure or its results."""
+Variable = float | str | doc.QuantitySource | Mapping[str, Any]
+"""A number, a formula of other variables, or a quantity of the structure or its results: a record,
+or plain data such as {"PlateStress": {"measure": "VonMises"}}."""
 
 _SELECTORS: dict[type[Part], Any] = {
     Member: doc.Members,
@@ -55,8 +58,12 @@ def bindings(variables: Mapping[str, Any]) -> list[doc.VarBinding]:
 def _source(name: str, value: Any) -> doc.VarSource:
     if isinstance(value, str):
         return doc.VarSource(Expression=value)
-    if isinstance(value, doc.QuantitySource):
-        return doc.VarSource(Quantity=value)
+    if isinstance(value, doc.QuantitySource | Mapping):
+        try:
+            return doc.VarSource(Quantity=msgspec.convert(value, doc.QuantitySource))
+        except msgspec.ValidationError as error:
+            what = f"variables[{name!r}]"
+            raise ArgumentError(what, f"'{what}' is not as it should be: {error}") from None
     return doc.VarSource(
         Quantity=doc.QuantitySource(Constant=number(f"variables[{name!r}]", value))
     )
