@@ -9,9 +9,9 @@ SANITIZERS := -fsanitize=address,undefined -fno-sanitize=null,alignment,object-s
 	-fno-sanitize-recover=all
 CLANG := clang++-16
 SANITIZED_FLAGS := $(ENGINE_FLAGS) -O1 -gline-tables-only $(SANITIZERS) -fsanitize=fuzzer-no-link \
-	-fprofile-instr-generate -fcoverage-mapping -Iengine/tests -DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS \
+	-fprofile-instr-generate -fcoverage-mapping -Wno-unknown-attributes -Iengine/tests -DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS \
 	-DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -DLOADPATH_BUILD='"native"'
-LINK_SANITIZED := $(CLANG) $(SANITIZERS) -fprofile-instr-generate
+LINK_SANITIZED := $(CLANG) $(SANITIZERS) -fprofile-instr-generate --rtlib=compiler-rt --unwindlib=libgcc
 SANITIZED_LIBRARY := $(LIBRARY_UNITS:%=$(SANITIZED)/%.o) $(SANITIZED)/engine/src/module/whole.o
 FUZZERS := $(patsubst engine/fuzz/%.cpp,$(SANITIZED)/fuzz_%,$(wildcard engine/fuzz/*.cpp))
 

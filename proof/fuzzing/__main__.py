@@ -1,5 +1,6 @@
 """`python -m proof.fuzzing 60`: every fuzzer for so many minutes, earlier runs included."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,8 +16,8 @@ from proof.fuzzing.seeds import (
 from proof.hostile.damage import originals
 from proof.record import Record, run
 
-ROUND = 60
-"""Seconds; fuzzers take turns."""
+ROUND = 10
+"""Minutes: fuzzers take turns, and each begins by running all that it has kept."""
 
 
 def prepare(fuzzer: Fuzzer) -> None:
@@ -29,14 +30,19 @@ def prepare(fuzzer: Fuzzer) -> None:
 def prove(minutes: int, record: Record) -> Iterator[dict[str, Any]]:
     for fuzzer in FUZZERS:
         prepare(fuzzer)
-    for turn in range(len(record.events), minutes * len(FUZZERS)):
-        fuzzer = FUZZERS[turn % len(FUZZERS)]
+    done: Counter[str] = Counter()
+    for event in record.events:
+        done[event["fuzzer"]] += event["minutes"]
+    while (left := minutes - min(done[fuzzer.name] for fuzzer in FUZZERS)) > 0:
+        fuzzer = min(FUZZERS, key=lambda each: done[each.name])
+        turn = min(ROUND, left)
+        done[fuzzer.name] += turn
         known = set(fuzzer.faults.glob("*"))
-        ran = run_for(fuzzer, ROUND)
+        ran = run_for(fuzzer, 60 * turn)
         faults = sorted(str(path) for path in set(fuzzer.faults.glob("*")) - known)
         if ran.ends:
             faults.append(ran.ends)
-        event = {"fuzzer": fuzzer.name, **ran._asdict(), "faults": faults}
+        event = {"fuzzer": fuzzer.name, "minutes": turn, **ran._asdict(), "faults": faults}
         record.add(event)
         yield event
 

@@ -65,7 +65,7 @@ def tell_fuzzers(events: list[dict[str, Any]]) -> str:
     for fuzzer in FUZZERS:
         own = [event for event in events if event["fuzzer"] == fuzzer.name]
         counts = (
-            len(own),
+            sum(event["minutes"] for event in own),
             sum(event["executions"] for event in own),
             max((event["edges"] for event in own), default=0),
             max((event["inputs"] for event in own), default=0),

@@ -65,12 +65,12 @@ def test_fuzzers_take_turns_go_on_and_tell_faults(
         return Ran(10, 20, 30, "")
 
     monkeypatch.setattr(fuzzing, "run_for", run_for)
-    first = list(fuzzing.prove(1, Record("fuzzing", tmp_path)))
+    first = list(fuzzing.prove(5, Record("fuzzing", tmp_path)))
     assert [event["fuzzer"] for event in first] == [fuzzer.name for fuzzer in FUZZERS]
     told = [event["fuzzer"] for event in first if event["faults"]]
     assert told == ["formula"]
-    again = list(fuzzing.prove(2, Record("fuzzing", tmp_path)))
-    assert len(again) == len(FUZZERS), "the first minute counts"
+    again = list(fuzzing.prove(17, Record("fuzzing", tmp_path)))
+    assert [event["minutes"] for event in again] == [10] * len(FUZZERS) + [2] * len(FUZZERS)
 
 
 def test_lines_are_counted_by_folder() -> None:
