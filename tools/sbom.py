@@ -1,8 +1,8 @@
 """Writes the bill of materials: everything by others that the project ships or runs with.
 
 The form is CycloneDX 1.6, which programs that look for known faults read. Python packages are those
-that the service is installed with; what is built into our own packages stands in BUILT_IN and
-COMPILED, with the versions of the lock files. The same sources give the same bytes.
+that the service is installed with; what is built into our own packages stands in BUILT_IN,
+FONT and COMPILED, with the versions of the lock files. The same sources give the same bytes.
 """
 
 import json
@@ -36,6 +36,8 @@ BUILT_IN = {
     },
     "tools/swagger/package-lock.json": {"swagger-ui-dist": "pages"},
 }
+# A part of this font is kept in web/viewer/src/typeset/font.
+FONT = ("@fontsource/stix-two-math", "5.3.0", "npm", "OFL-1.1", "pages")
 # Compiled into engine.wasm; the package of the compiler has its C and C++ libraries.
 COMPILED = {
     "cmeel-eigen": ("Eigen", "MPL-2.0"),
@@ -65,7 +67,7 @@ def main(target: Path) -> None:
 
 
 def make_bill() -> dict[str, Any]:
-    components = [*python_packages(), *npm_packages(), *compiled_libraries()]
+    components = [*python_packages(), *npm_packages(), *compiled_libraries(), describe(*FONT)]
     components.sort(key=lambda component: component["bom-ref"])
     name, version = PROJECT["name"], PROJECT["version"]
     own = f"pkg:pypi/{name}@{version}"

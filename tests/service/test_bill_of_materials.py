@@ -4,13 +4,14 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from loadpath.service.packages import bill_of_materials
 from tests.service.api import Api
 from tests.service.site import Browser
-from tools.sbom import BUILT_IN, COMPILED, main
+from tools.sbom import BUILT_IN, COMPILED, FONT, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +36,8 @@ def test_the_bill_is_complete(bill: Any, tmp_path: Path) -> None:
     )
     assert {f"pkg:pypi/{name}@{version}" for name, version in pinned} <= set(addresses)
     built_in = sum(len(names) for names in BUILT_IN.values())
-    assert len(addresses) == len(pinned) + built_in + len(COMPILED)
+    assert f"pkg:npm/{quote(FONT[0])}@{FONT[1]}" in addresses
+    assert len(addresses) == len(pinned) + built_in + len(COMPILED) + 1
     assert bill["dependencies"][0]["dependsOn"] == addresses
     main(tmp_path / "again.json")
     assert json.loads((tmp_path / "again.json").read_text()) == bill

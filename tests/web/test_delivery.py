@@ -53,6 +53,11 @@ def test_built_files_come_compressed_and_are_kept(
         assert len(b"".join(packed.iter_raw())) < len(plain.content)
 
 
+def test_the_font_of_formulas_comes_with_its_licence(service: RunningService) -> None:
+    answer = httpx.get(f"{service.base_url}/static/viewer/assets/math.OFL.txt")
+    assert "SIL Open Font License" in answer.text
+
+
 def test_the_document_is_served_as_it_was_posted(link: str) -> None:
     assert httpx.get(f"{link}/document").json() == checked_beam()
 

@@ -2,7 +2,7 @@
 // and the page for chats, which nobody fetches by its address.
 
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeChatPage } from './chat_page.mjs';
 import { precompress } from './precompress.mjs';
@@ -27,5 +27,8 @@ await Promise.all([
   vite('vite.offline.config.ts', 'viewer'),
   vite('vite.offline.config.ts', 'worker'),
 ]);
+// Whoever hands out the font hands out its licence.
+const LICENCE = fileURLToPath(new URL('src/typeset/font/OFL.txt', import.meta.url));
+copyFileSync(LICENCE, `${OUTPUT}/assets/math.OFL.txt`);
 await precompress(OUTPUT);
 await writeChatPage(`${OUTPUT}/offline`);
