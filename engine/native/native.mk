@@ -22,11 +22,13 @@ clang: # what native builds need from the operating system
 .PHONY: sanitize
 sanitize: clang .venv/.ready ## Run unit tests and corpus natively under address and undefined-behaviour sanitizers
 	$(call build,$(SANITIZED)/tests $(SANITIZED)/solve_documents)
+	@rm -f $(SANITIZED)/endings.txt
 	$(call say,Unit tests under sanitizers)
 	@$(SANITIZED)/tests
 	$(call say,Corpus under sanitizers)
 	@$(BIN)/python -m tools.bare_documents $(SANITIZED)/documents
-	@$(SANITIZED)/solve_documents $(SANITIZED)/documents/*.json > $(SANITIZED)/endings.txt
+	@$(SANITIZED)/solve_documents $(SANITIZED)/documents/*.json > $(SANITIZED)/endings.part
+	@mv $(SANITIZED)/endings.part $(SANITIZED)/endings.txt
 	@awk -F ': ' '{split($$NF, words, ","); ++endings[words[1]]} END {for (e in endings) print "    " endings[e], e}' $(SANITIZED)/endings.txt
 
 .PHONY: fuzzers
