@@ -1,7 +1,6 @@
 #include "eigen/geometric.hpp"
 
 #include "analysis/second_order/plate_geometric.hpp"
-#include "elements/frame_geometric.hpp"
 
 namespace loadpath::eigen {
 
@@ -35,14 +34,13 @@ elements::SectionForces forces_at(const curves::MemberForces& curves, double x) 
 }
 
 void add_piece(const DividedModel& model, std::size_t m, const curves::MemberForces& curves,
-               std::vector<GeometricPart>& parts) {
+               GeometricAlong& along, std::vector<GeometricPart>& parts) {
     const model::Member& member = model.structure.members[m];
     const assembly::FrameElement& element = model.elements.frames[m];
     const Piece& piece = model.pieces[m];
     const auto unknowns = analysis::unknowns_of(member);
     parts.push_back({{unknowns.begin(), unknowns.end()},
-                     assembly::in_joint_unknowns(
-                         element, member, geometric_along(model, m, curves, 0.0, member.length)),
+                     assembly::in_joint_unknowns(element, member, along.of_whole(m)),
                      piece.member});
     const double end = piece.offset + member.length;
     const auto to_global = [&](double n, double vy, double vz) {
@@ -81,32 +79,40 @@ void add_plate(const model::Plate& plate, const analysis::PlateState& state,
 
 }  // namespace
 
-elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t piece,
-                                      const curves::MemberForces& curves, double from,
-                                      double length) {
-    elements::FrameProperties properties = model.elements.frames[piece].properties;
+const elements::FrameGeometric& GeometricAlong::shapes_of(
+    const elements::FrameProperties& properties) {
+    for (const elements::FrameGeometric& shapes : kept_)
+        if (shapes.is_of(properties)) return shapes;
+    if (kept_.size() == 2) kept_.erase(kept_.begin());
+    return kept_.emplace_back(properties);
+}
+
+elements::FrameMatrix GeometricAlong::of(std::size_t piece, double from, double length) {
+    const curves::MemberForces& curves = set_.curves[model_.pieces[piece].member];
+    elements::FrameProperties properties = model_.elements.frames[piece].properties;
     properties.length = length;
     std::array<elements::SectionForces, 4> forces;
     for (std::size_t g = 0; g < forces.size(); ++g)
         forces[g] = forces_at(
-            curves, model.pieces[piece].offset + from + elements::gauss_line[g].at * length);
-    if (model.drive == Drive::axial_forces) {
+            curves, model_.pieces[piece].offset + from + elements::gauss_line[g].at * length);
+    const elements::FrameGeometric& shapes = shapes_of(properties);
+    if (model_.drive == Drive::axial_forces) {
         for (elements::SectionForces& at : forces) at = {.n = at.n};
-        return elements::frame_geometric(properties, 0.0, forces);
+        return shapes.under(0.0, forces);
     }
-    if (model.drive == Drive::moments)
+    if (model_.drive == Drive::moments)
         for (elements::SectionForces& at : forces) at.n = 0.0;
-    const document::Section& section = *model.structure.members[piece].section;
-    return elements::frame_geometric(properties, assembly::wagner_factor(section), forces);
+    return shapes.under(assembly::wagner_factor(*model_.structure.members[piece].section), forces);
 }
 
 std::vector<GeometricPart> gather_geometric(const DividedModel& model,
                                             const analysis::ResultSet& set) {
     std::vector<GeometricPart> parts;
+    GeometricAlong along(model, set);
     for (std::size_t m = 0; m < model.structure.members.size(); ++m) {
         const model::Member& member = model.structure.members[m];
         if (member.is_rigid() || member.is_divided() || !model.state.member[m]) continue;
-        add_piece(model, m, set.curves[model.pieces[m].member], parts);
+        add_piece(model, m, set.curves[model.pieces[m].member], along, parts);
     }
     add_rigid_members(model, set, parts);
     for (std::size_t p = 0; p < model.structure.plates.size(); ++p)

@@ -6,14 +6,30 @@
 
 #include "analysis/result_set.hpp"
 #include "eigen/divided_model.hpp"
+#include "elements/frame_geometric.hpp"
 
 namespace loadpath::eigen {
 
-// Of a stretch of a piece, between its ends in local axes; `from` is measured from the piece's
-// start.
-elements::FrameMatrix geometric_along(const DividedModel& model, std::size_t piece,
-                                      const curves::MemberForces& curves, double from,
-                                      double length);
+// Of stretches of pieces, between their ends in local axes. Most are alike, one after another: what
+// follows from their shape is kept. Model and set must outlive this.
+class GeometricAlong {
+ public:
+    GeometricAlong(const DividedModel& model, const analysis::ResultSet& set)
+        : model_(model), set_(set) {}
+
+    // `from` is measured from the piece's start.
+    elements::FrameMatrix of(std::size_t piece, double from, double length);
+    elements::FrameMatrix of_whole(std::size_t piece) {
+        return of(piece, 0.0, model_.structure.members[piece].length);
+    }
+
+ private:
+    const elements::FrameGeometric& shapes_of(const elements::FrameProperties& properties);
+
+    const DividedModel& model_;
+    const analysis::ResultSet& set_;
+    std::vector<elements::FrameGeometric> kept_;  // of the last two kinds of stretches
+};
 
 std::vector<GeometricPart> gather_geometric(const DividedModel& model,
                                             const analysis::ResultSet& set);

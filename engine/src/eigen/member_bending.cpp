@@ -29,8 +29,7 @@ std::vector<AboutAxes> sum_over_pieces(const model::Structure& structure, const 
 
 elements::FrameMatrix driving_matrix(const DividedModel& model, std::size_t piece,
                                      const analysis::ResultSet& set) {
-    return -geometric_along(model, piece, set.curves[model.pieces[piece].member], 0.0,
-                            model.structure.members[piece].length);
+    return -GeometricAlong(model, set).of_whole(piece);
 }
 
 std::vector<AboutAxes> bending_energies(const model::Structure& structure,

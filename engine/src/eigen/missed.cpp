@@ -1,6 +1,7 @@
 #include "eigen/missed.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "elements/inner_shapes.hpp"
 
@@ -28,15 +29,12 @@ struct Acting {
     }
 };
 
-InnerShapes::Added geometric_of(const DividedModel& model, std::size_t piece,
-                                const analysis::ResultSet& set) {
-    const curves::MemberForces& curves = set.curves[model.pieces[piece].member];
-    const double length = model.structure.members[piece].length;
+InnerShapes::Added geometric_of(GeometricAlong& along, double length, std::size_t piece) {
     const double part = length / InnerShapes::parts;
     InnerShapes::Added added;
     for (std::size_t k = 0; k < added.parts.size(); ++k)
-        added.parts[k] = geometric_along(model, piece, curves, double(k) * part, part);
-    added.whole = geometric_along(model, piece, curves, 0.0, length);
+        added.parts[k] = along.of(piece, double(k) * part, part);
+    added.whole = along.of_whole(piece);
     return added;
 }
 
@@ -60,11 +58,17 @@ Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalu
     Missed missed;
     missed.modes.assign(shapes.size(), {0.0, false, std::vector<double>(members, 0.0)});
     missed.hides.assign(members, 0);
+    // Most pieces are alike, one after another.
+    std::optional<InnerShapes> inner;
+    const assembly::FrameElement* last = nullptr;
     for (std::size_t m = 0; m < model.structure.members.size(); ++m) {
         const model::Member& member = model.structure.members[m];
         if (!may_be_divided(member) || !model.state.member[m]) continue;
         const assembly::FrameElement& element = model.elements.frames[m];
-        const InnerShapes inner(element.properties, element.hinges.get());
+        if (last == nullptr || last->hinges || element.hinges ||
+            !elements::are_alike(last->properties, element.properties))
+            inner.emplace(element.properties, element.hinges.get());
+        last = &element;
         const Acting acting = acting_on(m);
         const auto whole = static_cast<std::size_t>(model.whole_of(static_cast<int>(m)));
         for (std::size_t mode = 0; mode < shapes.size(); ++mode) {
@@ -73,7 +77,7 @@ Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalu
                 assembly::end_state(element, member, analysis::gather(member, shapes[mode]),
                                     elements::FrameVector::Zero())
                     .displacements;
-            const InnerShapes::Work work = inner.work(acting.at(eigenvalues[mode]), ends);
+            const InnerShapes::Work work = inner->work(acting.at(eigenvalues[mode]), ends);
             if (work.hidden > 0) missed.hides[whole] = missed.modes[mode].hides = true;
             missed.modes[mode].of_members[whole] += work.beyond / inertia[mode];
             missed.modes[mode].all += work.beyond / inertia[mode];
@@ -97,13 +101,16 @@ double work_on(const std::vector<GeometricPart>& parts, const std::vector<double
 Missed missed_in_vibration(const DividedModel& model, const analysis::ResultSet* preload,
                            const std::vector<double>& eigenvalues,
                            const std::vector<std::vector<double>>& shapes) {
+    std::optional<GeometricAlong> along;
+    if (preload != nullptr) along.emplace(model, *preload);
     return missed_by(model, eigenvalues, shapes, std::vector<double>(shapes.size(), 1.0),
                      [&](std::size_t piece) {
                          Acting acting;
                          acting.growing = mass_times_minus_one(model, piece);
                          acting.has_constant = preload != nullptr;
                          if (preload != nullptr)
-                             acting.constant = geometric_of(model, piece, *preload);
+                             acting.constant =
+                                 geometric_of(*along, model.structure.members[piece].length, piece);
                          return acting;
                      });
 }
@@ -113,9 +120,10 @@ Missed missed_in_buckling(const DividedModel& model, const std::vector<Geometric
                           const std::vector<std::vector<double>>& shapes) {
     std::vector<double> inertia;
     for (const std::vector<double>& shape : shapes) inertia.push_back(-work_on(parts, shape));
+    GeometricAlong along(model, set);
     return missed_by(model, factors, shapes, inertia, [&](std::size_t piece) {
         Acting acting;
-        acting.growing = geometric_of(model, piece, set);
+        acting.growing = geometric_of(along, model.structure.members[piece].length, piece);
         return acting;
     });
 }

@@ -7,7 +7,7 @@
 
 #include <array>
 
-#include "elements/frame_stiffness.hpp"
+#include "elements/alike.hpp"
 #include "elements/gauss_line.hpp"
 
 namespace loadpath::elements {
@@ -18,9 +18,26 @@ struct SectionForces {
     double n = 0.0, vy = 0.0, vz = 0.0, mx = 0.0, my = 0.0, mz = 0.0;
 };
 
-// `forces` at the points of gauss_line; `wagner` is the factor of n in the stiffness against twist,
-// about (I_y + I_z) / A.
-FrameMatrix frame_geometric(const FrameProperties& p, double wagner,
-                            const std::array<SectionForces, 4>& forces);
+// The shapes of a beam are worked out once, and serve under any forces.
+class FrameGeometric {
+ public:
+    explicit FrameGeometric(const FrameProperties& p);
+
+    bool is_of(const FrameProperties& p) const { return are_alike(properties_, p); }
+
+    // `forces` at the points of gauss_line; `wagner` is the factor of n in the stiffness against
+    // twist, about (I_y + I_z) / A.
+    FrameMatrix under(double wagner, const std::array<SectionForces, 4>& forces) const;
+
+ private:
+    using Row = Eigen::Matrix<double, 1, frame_size>;
+    // Of the axis v' w', of the sections' rotation vector t' and t.
+    struct Section {
+        Row v_slope, w_slope, x_slope, y_slope, z_slope, x, y, z;
+    };
+
+    FrameProperties properties_;
+    std::array<Section, 4> sections_;
+};
 
 }  // namespace loadpath::elements

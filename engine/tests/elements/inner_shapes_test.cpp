@@ -33,8 +33,8 @@ InnerShapes::Added compressed(const FrameProperties& p, double force) {
     FrameProperties part = p;
     part.length /= InnerShapes::parts;
     InnerShapes::Added added;
-    added.whole = frame_geometric(p, 0.0, everywhere);
-    added.parts.fill(frame_geometric(part, 0.0, everywhere));
+    added.whole = FrameGeometric(p).under(0.0, everywhere);
+    added.parts.fill(FrameGeometric(part).under(0.0, everywhere));
     return added;
 }
 
