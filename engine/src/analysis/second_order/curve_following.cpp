@@ -229,13 +229,14 @@ bool CurveFollowing::advance(const model::Structure& structure, const System& sy
 
 bool CurveFollowing::break_furthest() {
     std::vector<double> beyond(springs_.size(), 0.0);  // of the end of the curve
+    double furthest = 0.0;
     for (std::size_t i = 0; i < springs_.size(); ++i) {
         const double slip = now_.slip[i];
         const model::SpringLaw& law = springs_[i].law;
         if (now_.broken[i] == 0 && law.is_beyond(slip) && law.beyond(slip) == BeyondCurve::failure)
             beyond[i] = law.reach(slip) == 0.0 ? INFINITY : slip / law.reach(slip);
+        furthest = std::max(furthest, beyond[i]);
     }
-    const double furthest = *std::max_element(beyond.begin(), beyond.end());
     if (furthest == 0.0) return false;
     for (std::size_t i = 0; i < springs_.size(); ++i)
         if (beyond[i] >= (1.0 - together) * furthest) now_.broken[i] = 1;
