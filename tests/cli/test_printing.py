@@ -12,9 +12,9 @@ from click.testing import CliRunner, Result
 from loadpath import solve
 from loadpath.builders import create_beam, create_frame
 from loadpath.cli.main import main
-from loadpath.cli.printing_options import DIAGRAMS
 from loadpath.printing import CHAPTERS
 from loadpath.printing.offline_copy import POLICY
+from loadpath.printing.place import DIAGRAMS
 
 ROOT = Path(__file__).parents[2]
 FRAME = create_frame(bay_width_m=6, storey_height_m=3.5)
