@@ -16,6 +16,10 @@ constexpr int block_width = 4;
 // A column that is left with less than this share of its length lies in the space already.
 constexpr double least_share = 1e-10;
 
+// A column that is left with less than this share has lost so many digits that what it had of the
+// basis is taken from it once more.
+constexpr double least_share_to_trust = 1e-3;
+
 // Eigenvalues below this share of the largest are rounding: what A does not reach.
 constexpr double least_value = 1e-11;
 
@@ -29,33 +33,40 @@ LargestEigenpairs::LargestEigenpairs(const Factor& factor, const SymmetricMatrix
       n_(static_cast<std::size_t>(f.pattern.n)),
       width_(std::min(block_width, f.pattern.n)) {}
 
-// Makes the block's columns orthonormal to the basis, to `next_` and to each other, twice for the
-// digits, and adds what is left to `next_`. `coupling` gets the coefficients in `next_`, column by
-// column of the block.
-void LargestEigenpairs::orthogonalize(Columns& block, std::vector<double>* coupling) {
+// Makes the block's columns, of the given lengths, orthonormal to the basis, to `next_` and to each
+// other, twice for the digits, and adds what is left to `next_`. `coupling` gets the coefficients
+// in `next_`, column by column of the block.
+void LargestEigenpairs::orthogonalize(Columns& block, const std::vector<double>& lengths,
+                                      std::vector<double>* coupling) {
     const int count = columns_of(block), size = columns_of(basis_);
     const int rows = columns_of(next_) + count;
     if (coupling) coupling->assign(static_cast<std::size_t>(rows) * count, 0.0);
+    for (int turn = 0; turn < 2; ++turn)
+        project_out(block.data(), count, basis_.data(), times_f_.data(), size, n_);
+    std::vector<double> times_f(n_);
     for (int c = 0; c < count; ++c) {
         double* x = block.data() + c * n_;
-        for (int turn = 0; turn < 2; ++turn) {
-            for (int v = 0; v < size; ++v)
-                add_times(x, -dot(x, &times_f_[v * n_], n_), &basis_[v * n_], n_);
+        double length = 0.0;
+        for (int turn = 0; turn < 3; ++turn) {
+            if (turn == 2) project_out(x, 1, basis_.data(), times_f_.data(), size, n_);
             for (int v = 0; v < columns_of(next_); ++v) {
                 const double share = dot(x, &next_times_f_[v * n_], n_);
                 add_times(x, -share, &next_[v * n_], n_);
                 if (coupling) (*coupling)[static_cast<std::size_t>(c) * rows + v] += share;
             }
+            if (turn == 0) continue;
+            multiply(f_, {x, n_}, times_f, 1);
+            length = std::sqrt(std::max(0.0, dot(x, times_f.data(), n_)));
+            if (length > least_share_to_trust * lengths[c]) break;
         }
-        std::vector<double> times_f(n_);
-        multiply(f_, {x, n_}, times_f, 1);
-        const double length = std::sqrt(std::max(0.0, dot(x, times_f.data(), n_)));
         if (!(length > least_share * size_of_images())) continue;
         if (coupling) (*coupling)[static_cast<std::size_t>(c) * rows + columns_of(next_)] = length;
         for (std::size_t i = 0; i < n_; ++i) {
-            next_.push_back(x[i] / length);
-            next_times_f_.push_back(times_f[i] / length);
+            x[i] /= length;
+            times_f[i] /= length;
         }
+        next_.insert(next_.end(), x, x + n_);
+        next_times_f_.insert(next_times_f_.end(), times_f.begin(), times_f.end());
     }
 }
 
@@ -81,7 +92,7 @@ void LargestEigenpairs::add_random_columns(int count) {
         const double factor = length > 0.0 ? size_of_images() / length : 0.0;
         for (std::size_t i = 0; i < n_; ++i) block[c * n_ + i] *= factor;
     }
-    orthogonalize(block, nullptr);
+    orthogonalize(block, std::vector<double>(count, size_of_images()), nullptr);
 }
 
 void LargestEigenpairs::find_next_block() {
@@ -91,10 +102,12 @@ void LargestEigenpairs::find_next_block() {
     if (!last_times_a_.empty()) {
         Columns block = last_times_a_;
         factor_.solve(block, columns_of(block));
-        for (std::size_t c = 0; c < block.size(); c += n_)
-            largest_ =
-                std::max(largest_, std::sqrt(std::max(0.0, dot(&block[c], &last_times_a_[c], n_))));
-        orthogonalize(block, &coupling_);
+        std::vector<double> lengths;
+        for (std::size_t c = 0; c < block.size(); c += n_) {
+            lengths.push_back(std::sqrt(std::max(0.0, dot(&block[c], &last_times_a_[c], n_))));
+            largest_ = std::max(largest_, lengths.back());
+        }
+        orthogonalize(block, lengths, &coupling_);
     }
     const int missing =
         std::min(width_, static_cast<int>(n_) - columns_of(basis_)) - columns_of(next_);

@@ -48,7 +48,8 @@ class LargestEigenpairs {
     double size_of_images() const { return largest_ > 0.0 ? largest_ : 1.0; }
     void find_next_block();
     void add_random_columns(int count);
-    void orthogonalize(Columns& block, std::vector<double>* coupling);
+    void orthogonalize(Columns& block, const std::vector<double>& lengths,
+                       std::vector<double>* coupling);
     void append_next_block();
     void find_ritz(const EigenLimits& limits);
     int count_opposed(int place) const;

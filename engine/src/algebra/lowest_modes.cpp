@@ -10,9 +10,10 @@ namespace {
 // The count is made a little before the last eigenvalue; what is closer cannot be told from it.
 constexpr double count_margin = 1e-5;
 
-// Restarts that most searches end within. What takes longer stands close together, and a shift near
-// it is worth its factorization.
+// Restarts that most searches end within whose first space shows a share of what is wanted. What
+// takes longer stands close together, and a shift near it is worth its factorization.
 constexpr int steps_at_first = 1;
+constexpr double least_share_at_first = 0.25;
 
 // Moves of the shift, each a factorization.
 constexpr int most_moves = 3;
@@ -44,25 +45,35 @@ ModeSearch::ModeSearch(const Pencil& pencil, const Analysis& analysis, const Fac
       pairs_(std::make_unique<LargestEigenpairs>(factor, SymmetricMatrix{pencil.pattern, definite_},
                                                  SymmetricMatrix{pencil.pattern, pencil.a})) {}
 
-// Where the first steps do not lead there, fewer may exist, or none: their number is counted before
-// the search goes on. Eigenvalues that stand close together are told apart from a shift near them.
+bool ModeSearch::search_within(int count, EigenLimits limits) {
+    limits.tolerance *= closeness_;
+    limits.width = width_;
+    return pairs_->converge(count, limits);
+}
+
+bool ModeSearch::begin(int count, const EigenLimits& limits) {
+    EigenLimits steps = limits;
+    steps.most_restarts = 0;
+    if (search_within(count, steps)) return true;
+    if (static_cast<double>(pairs_->values().size()) < least_share_at_first * count) return false;
+    steps.most_restarts = std::min(limits.most_restarts, steps_at_first);
+    return search_within(count, steps);
+}
+
+// Where the first steps do not lead there, fewer may exist, or none: where not as many are in sight
+// (those that are grow as the space does) their number is counted before the search goes on.
+// Eigenvalues that stand close together are told apart from a shift near them.
 bool ModeSearch::converge(int count, const EigenLimits& limits) {
-    EigenLimits first = limits;
-    first.most_restarts = std::min(limits.most_restarts, steps_at_first);
     if (all_ < 0) {
-        if (pairs_->converge(count, first)) return true;
-        all_ = count_above(least_count_share * pairs_->largest());
+        if (begin(count, limits)) return true;
+        const double least = least_count_share * pairs_->largest();
+        if (!(pairs_->leading(count).second > least)) all_ = count_above(least);
     }
     const int wanted = all_ < 0 ? count : std::min(count, all_);
-    const auto within = [&](EigenLimits steps) {
-        steps.tolerance *= closeness_;
-        steps.width = width_;
-        return pairs_->converge(wanted, steps);
-    };
     const int moves_allowed = limits.most_restarts > steps_at_first ? most_moves : 0;
     for (int moves = 0; moves < moves_allowed && move_shift(wanted); ++moves)
-        if (within(first)) return true;
-    return within(limits);
+        if (begin(wanted, limits)) return true;
+    return search_within(wanted, limits);
 }
 
 // Those at hand keep their memory.
@@ -82,7 +93,10 @@ int ModeSearch::count_below(double value) const {
 bool ModeSearch::move_shift(int count) {
     const auto [first, last] = pairs_->leading(count);
     if (!(last > 0.0)) return false;
-    const double lowest = shift_ + 1.0 / first, highest = shift_ + 1.0 / last;
+    return move_near(shift_ + 1.0 / first, shift_ + 1.0 / last);
+}
+
+bool ModeSearch::move_near(double lowest, double highest) {
     double distance = std::max(highest - lowest, closest_shift * std::abs(lowest));
     for (; distance < 0.5 * (lowest - shift_); distance *= 4.0) {
         const double shift = lowest - distance;

@@ -33,6 +33,9 @@ class ModeSearch {
     ModeSearch(const ModeSearch&) = delete;
     ModeSearch& operator=(const ModeSearch&) = delete;
 
+    // Moves the shift close below where the wanted eigenvalues are expected, if that is worth it.
+    // An expectation that is wrong costs time only.
+    bool move_near(double lowest, double highest);
     // Without the count.
     Modes find(int count, const EigenLimits& limits = {});
     // With it: one more factorization where nothing was missed.
@@ -43,6 +46,8 @@ class ModeSearch {
 
  private:
     bool converge(int count, const EigenLimits& limits);
+    bool begin(int count, const EigenLimits& limits);
+    bool search_within(int count, EigenLimits limits);
     bool move_shift(int count);
     // The same of mu, the eigenvalues turned over: how many are above the given one.
     int count_above(double mu) const { return count_below(shift_ + 1.0 / mu); }

@@ -4,7 +4,6 @@
 
 #include "eigen/hung_cables.hpp"
 #include "eigen/mode_issues.hpp"
-#include "eigen/refinement.hpp"
 #include "eigen/waves.hpp"
 
 namespace loadpath::eigen {
@@ -72,6 +71,7 @@ bool BucklingSearch::find_below(double factor, Issues& errors) {
 bool BucklingSearch::refine_division(int number) {
     if (static_cast<int>(modes_.values.size()) < number)
         return counts_are_few(counts_) && double_division(structure_, counts_);
+    expected_ = expected_after(missed(), modes_.values);
     return refine(structure_, missed(), modes_.values,
                   pieces_for_buckling(structure_, set_, drive_, modes_.values.back()),
                   drive_ != Drive::axial_forces, counts_);
@@ -94,6 +94,7 @@ bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limit
         return false;
     }
     search_ = system_->search();
+    if (expected_.lowest > 0.0) search_->move_near(expected_.lowest, expected_.highest);
     take(search_->find(number, limits));
     return true;
 }

@@ -8,7 +8,7 @@
 
 #include "eigen/eigen_system.hpp"
 #include "eigen/geometric.hpp"
-#include "eigen/missed.hpp"
+#include "eigen/refinement.hpp"
 
 namespace loadpath::eigen {
 
@@ -57,6 +57,7 @@ class BucklingSearch {
     int left_out_ = 0;
     bool has_all_below_ = true;
     std::vector<std::vector<double>> shapes_;
+    Expected expected_;
     std::optional<Missed> missed_;  // of these modes, once it was asked for
 };
 

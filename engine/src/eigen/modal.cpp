@@ -118,6 +118,7 @@ class ModalAnalysis {
             return false;
         }
         search_ = system.search();
+        if (expected_.lowest > 0.0) search_->move_near(expected_.lowest, expected_.highest);
         missed_.reset();
         modes_ = search_->find(number(), limits_);
         expand_shapes();
@@ -141,6 +142,7 @@ class ModalAnalysis {
     bool grow(const analysis::ResultSet* preload, std::vector<int>& counts) {
         if (static_cast<int>(modes_.values.size()) < number())
             return double_division(structure_, counts);
+        expected_ = expected_after(missed(preload), modes_.values);
         return refine(structure_, missed(preload), modes_.values,
                       pieces_for_vibration(structure_, modes_.values.back()), false, counts);
     }
@@ -221,6 +223,7 @@ class ModalAnalysis {
     ModalResult& result_ = found_.result;
     algebra::Modes modes_;
     std::unique_ptr<algebra::ModeSearch> search_;
+    Expected expected_;
     std::optional<Missed> missed_;                       // of these modes, once it was asked for
     std::array<std::vector<double>, 6> times_movement_;  // mass times unit movements
 };

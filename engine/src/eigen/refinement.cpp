@@ -64,6 +64,16 @@ std::size_t borne_out(const Missed& missed, const std::vector<double>& eigenvalu
     return count;
 }
 
+Expected expected_after(const Missed& missed, const std::vector<double>& eigenvalues) {
+    Expected expected{INFINITY, 0.0};
+    for (std::size_t i = 0; i < eigenvalues.size(); ++i) {
+        const double value = eigenvalues[i] + missed.modes[i].all;
+        expected.lowest = std::min(expected.lowest, value);
+        expected.highest = std::max(expected.highest, value);
+    }
+    return expected;
+}
+
 bool double_division(const model::Structure& structure, std::vector<int>& counts) {
     if (2 * total_of(counts) > most_pieces) return false;
     bool grew = false;

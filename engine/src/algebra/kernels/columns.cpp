@@ -1,14 +1,48 @@
 #include "algebra/kernels/columns.hpp"
 
+#include <algorithm>
+#include <vector>
+
 #include "algebra/kernels/rank_update.hpp"
 
 namespace loadpath::algebra {
 
+namespace {
+
+// Rows that are worked on at a time: those of a block stay in the nearest cache.
+constexpr std::size_t stretch = 512;
+
+Pair load(const double* at) { return *reinterpret_cast<const LoosePair*>(at); }
+
+// sums[c] += x . column c of four, so that each entry of x is fetched once.
+void add_dots(const double* x, const double* columns, std::size_t n, std::size_t rows,
+              double* sums) {
+    Pair s[4] = {};
+    std::size_t i = 0;
+    for (; i + 2 <= rows; i += 2) {
+        const Pair xi = load(x + i);
+        for (std::size_t c = 0; c < 4; ++c) s[c] += xi * load(columns + c * n + i);
+    }
+    for (std::size_t c = 0; c < 4; ++c) {
+        sums[c] += s[c][0] + s[c][1];
+        if (i < rows) sums[c] += x[i] * columns[c * n + i];
+    }
+}
+
+// x -= the sum of four columns, each times its factor.
+void subtract_four(double* x, const double* columns, std::size_t n, std::size_t rows,
+                   const double* factors, int apart) {
+    const double f0 = factors[0], f1 = factors[apart], f2 = factors[2 * apart],
+                 f3 = factors[3 * apart];
+    const double *c0 = columns, *c1 = c0 + n, *c2 = c1 + n, *c3 = c2 + n;
+    for (std::size_t i = 0; i < rows; ++i)
+        x[i] -= (f0 * c0[i] + f1 * c1[i]) + (f2 * c2[i] + f3 * c3[i]);
+}
+
+}  // namespace
+
 // Four sums side by side: one alone would wait for each addition to end before the next.
 double dot(const double* x, const double* y, std::size_t n) {
-    const auto load = [](const double* at) -> Pair {
-        return *reinterpret_cast<const LoosePair*>(at);
-    };
     Pair low = {0, 0}, high = {0, 0};
     std::size_t i = 0;
     for (; i + 4 <= n; i += 4) {
@@ -23,6 +57,34 @@ double dot(const double* x, const double* y, std::size_t n) {
 
 void add_times(double* x, double factor, const double* y, std::size_t n) {
     for (std::size_t i = 0; i < n; ++i) x[i] += factor * y[i];
+}
+
+void project_out(double* block, int count, const double* basis, const double* images, int size,
+                 std::size_t n) {
+    std::vector<double> shares(static_cast<std::size_t>(size) * count, 0.0);
+    for (std::size_t from = 0; from < n; from += stretch) {
+        const std::size_t rows = std::min(stretch, n - from);
+        for (int v = 0; v < size; ++v) {
+            const double* image = images + v * n + from;
+            double* sums = &shares[static_cast<std::size_t>(v) * count];
+            int c = 0;
+            for (; c + 4 <= count; c += 4) add_dots(image, block + c * n + from, n, rows, sums + c);
+            for (; c < count; ++c) sums[c] += dot(image, block + c * n + from, rows);
+        }
+    }
+    for (std::size_t from = 0; from < n; from += stretch) {
+        const std::size_t rows = std::min(stretch, n - from);
+        for (int c = 0; c < count; ++c) {
+            double* x = block + c * n + from;
+            int v = 0;
+            for (; v + 4 <= size; v += 4)
+                subtract_four(x, basis + v * n + from, n, rows,
+                              &shares[static_cast<std::size_t>(v) * count + c], count);
+            for (; v < size; ++v)
+                add_times(x, -shares[static_cast<std::size_t>(v) * count + c], basis + v * n + from,
+                          rows);
+        }
+    }
 }
 
 void rotate(double* x, double* y, double c, double s, std::size_t n) {

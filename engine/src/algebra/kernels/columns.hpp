@@ -10,6 +10,11 @@ double dot(const double* x, const double* y, std::size_t n);
 // x += factor y
 void add_times(double* x, double factor, const double* y, std::size_t n);
 
+// Takes from `count` columns of `block` what they have of those of `basis`: x -= basis (images' x).
+// All columns have n entries and lie one after another.
+void project_out(double* block, int count, const double* basis, const double* images, int size,
+                 std::size_t n);
+
 // x := c x - s y and y := s x + c y
 void rotate(double* x, double* y, double c, double s, std::size_t n);
 
