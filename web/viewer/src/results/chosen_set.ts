@@ -26,8 +26,8 @@ export function unsolvedSet({ sets }: Results, choice: SetChoice | null): Result
   return unsolved.find((set) => isChosen(set, choice)) ?? first ?? null;
 }
 
-/** The chosen set; where the choice fits nothing the first combination, else the first case.
- * Nothing stands in for a chosen set without usable numbers. */
+/** The chosen set; where the choice fits nothing the combination that the verdict names, else the
+ * first, else the first case. Nothing stands in for a chosen set without usable numbers. */
 export function chooseSet(results: Results, choice: SetChoice | null): Chosen | null {
   if (unsolvedSet(results, choice)) return null;
   const usable = results.sets.filter((set) => set.isUsable);
@@ -39,8 +39,10 @@ export function chooseSet(results: Results, choice: SetChoice | null): Chosen | 
     const set = sets[moved.indexOf(Math.max(...moved))];
     return { sets, envelope, set, title: envelopeTitle(envelope) };
   }
+  const governing = results.verdict.governing?.combination;
   const set =
     usable.find((s) => isChosen(s, choice)) ??
+    combinations.find(({ name }) => name === governing) ??
     combinations[0] ??
     (usable[0] as ResultSet | undefined);
   return set ? { sets: [set], envelope: null, set, title: set.name } : null;
