@@ -7,9 +7,7 @@ import pytest
 
 from loadpath import Model
 from loadpath.engine import solve
-from loadpath.exchange import read_saf
 from loadpath.exchange.saf.read import read_tables
-from loadpath.exchange.saf_files import saf_bytes
 from tests.exchange.saf_frame import E, line, point, read
 from tests.exchange.saf_workbook import (
     GROUP,
@@ -21,7 +19,7 @@ from tests.exchange.saf_workbook import (
     support,
     tables,
 )
-from tests.exchange.test_saf_round_trips import same_results
+from tests.exchange.test_saf_round_trips import assert_it_comes_back
 
 EDGE = {
     "Coordinate system": "Global",
@@ -230,6 +228,18 @@ def test_a_slab_on_ground_sinks_by_load_over_stiffness() -> None:
         assert found.displacement(number).dy == pytest.approx(-5e3 / 20e6, rel=1e-6)
 
 
+def test_ground_that_is_more_than_a_stiffness_is_told() -> None:
+    ground = {"Name": "SS1", "2D Member": "S1", "Subsoil": "Sand", "C1z [MN/m3]": 20}
+    more = {"C1x [MN/m3]": 5, "C1z Spring": "Nonlinear"}
+    report = told(slab([], StructuralSurfaceConnection=[ground | more]))
+    for said in (
+        "C1x is not carried over; ground holds across the plane",
+        "C1z Spring 'Nonlinear' is linear here",
+        "Subsoil 'Sand' is not carried over",
+    ):
+        assert f"StructuralSurfaceConnection SS1: {said}" in report
+
+
 @pytest.mark.parametrize("system", ["Global", "Local"])
 def test_springs_along_edges_have_their_stiffness_per_metre(system: str) -> None:
     """On two edges of 4 m with 10 MN/m2 each a slab of 12 m2, thick as it is, sinks nearly flat."""
@@ -300,12 +310,7 @@ def test_what_lies_along_lines_comes_back() -> None:
     model.member(b, c, "HEA200", "S355", bedding={"x": 3e5, "y": 4e5, "frame": "Global"})
     model.member(c, model.node(6, 2, 1), member_type="Rigid")
     model.load_case("LC1").force(c, -10e3)
-    document = model.to_document()
-    data, left = saf_bytes(document)
-    assert [str(each) for each in left] == []
-    transfer = read_saf(data)
-    assert [str(each) for each in transfer.report] == []
-    assert same_results(document, transfer.model) == 1
+    assert_it_comes_back(model.to_document())
 
 
 @pytest.mark.parametrize("frame", [None, "Edge"])
@@ -315,9 +320,7 @@ def test_edges_come_back(frame: str | None) -> None:
         before["model"]["line_supports"][0]["frame"] = frame
     else:
         before["model"]["plate_surfaces"][0]["bedding"] = 1e6
-    data, left = saf_bytes(before)
-    assert [str(each) for each in left] == []
-    assert same_results(before, read_saf(data).model) == 1
+    assert_it_comes_back(before)
 
 
 # ---------------------------------------------------------------- files of version 2.0

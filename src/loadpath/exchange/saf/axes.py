@@ -5,8 +5,9 @@ Local: x runs along the member in both. A workbook says which local axis runs up
 the usual ZYX); in a document that is y, and z is x cross y.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import atan2, degrees, sqrt
+from typing import Any
 
 from loadpath.document.declaration.vector import Vector
 
@@ -84,6 +85,10 @@ def _inverse(axes: Sequence[Signed]) -> tuple[Signed, Signed, Signed]:
     for to, (source, sign) in enumerate(axes):
         found[source] = (to, sign)
     return (found[0], found[1], found[2])
+
+
+def place_of(node: Mapping[str, Any]) -> Vector:
+    return (node["X"], node["Y"], node["Z"])
 
 
 def cross(a: Vector, b: Vector) -> Vector:

@@ -82,16 +82,6 @@ def is_unusual(row: Row, column: str) -> bool:
     return key_of(row.text(column)) in map(key_of, _UNUSUAL)
 
 
-def support_of(reading: Reading, conditions: Record) -> int:
-    """The number of the support that holds so; made where there is none."""
-    for known in reading.model.get("nodal_supports", []):
-        if {key: value for key, value in known.items() if key != "id"} == conditions:
-            return int(known["id"])
-    number = reading.next_id("nodal_supports")
-    reading.add("nodal_supports", {"id": number, **conditions})
-    return number
-
-
 def conditions_row(support: Record, units: Units, direction: Direction) -> Record:
     """The cells of a row that say how a support of a document holds."""
     row: Record = {}

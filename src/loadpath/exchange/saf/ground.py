@@ -8,6 +8,8 @@ from loadpath.exchange.saf.writing import Record, Writing, member_name, surface_
 
 ALONG = "StructuralCurveConnection"
 UNDER = "StructuralSurfaceConnection"
+SUBSOIL = "Elastic"
+"""What we write for ground of which nothing but its stiffness is known."""
 
 
 def stretch_on(row: Row, length: float) -> tuple[float, float]:
@@ -74,6 +76,11 @@ def read_surface_ground(reading: Reading) -> None:
         for column, unit in (("C1x", "MN/m3"), ("C1y", "MN/m3"), ("C2x", "MN/m"), ("C2y", "MN/m")):
             if row.number_of(column, unit):
                 reading.leave(row, f"{column} is not carried over; ground holds across the plane")
+        if key_of(row.text("C1z Spring")) not in ("linear", "flexible", ""):
+            reading.leave(row, f"C1z Spring '{row.text('C1z Spring')}' is linear here")
+        for column in ("Subsoil", "Description"):
+            if row.text(column) not in ("", SUBSOIL):
+                reading.leave(row, f"{column} '{row.text(column)}' is not carried over")
         if "bedding" in surface:
             reading.leave(row, "is a second ground of this surface; the first is kept")
         elif size := row.number_needed("C1z", "MN/m3"):
@@ -89,7 +96,7 @@ def write_ground(writing: Writing) -> None:
             row: Record = {
                 "Name": f"SS{surface['id']}",
                 "2D Member": surface_name(surface["id"]),
-                "Subsoil": "Elastic",
+                "Subsoil": SUBSOIL,
                 **{f"C1{axis} [MN/m3]": 0.0 for axis in "xy"},
                 "C1z Spring": "Linear",
                 "C1z [MN/m3]": surface["bedding"] / 1e6,

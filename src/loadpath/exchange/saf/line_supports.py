@@ -1,9 +1,11 @@
 """Supports of SAF along the edges of surfaces and of their openings."""
 
 from itertools import pairwise
+from math import dist
 
-from loadpath.exchange.saf.axes import Signed
-from loadpath.exchange.saf.conditions import LINE, conditions_row, read_conditions, support_of
+from loadpath.document.declaration.vector import Vector
+from loadpath.exchange.saf.axes import Signed, place_of
+from loadpath.exchange.saf.conditions import LINE, conditions_row, read_conditions
 from loadpath.exchange.saf.reading import Reading, numbers_of
 from loadpath.exchange.saf.sheet import Row
 from loadpath.exchange.saf.span import range_on
@@ -16,12 +18,13 @@ _SYSTEMS = {"Global": False, "Local": True}
 def read_line_supports(reading: Reading) -> None:
     rows = list(reading.sheet(SHEET))
     ids = numbers_of(row.name for row in rows)
+    places = {node["id"]: place_of(node) for node in reading.model.get("nodes", [])}
     for row in rows:
-        edge = _edge(reading, row)
+        edge = _edge(reading, row, places)
         if edge is None:
             continue
         local = row.word("Coordinate system", _SYSTEMS, False)
-        direction = _same if local else reading.axes.global_direction
+        direction = _unturned if local else reading.axes.global_direction
         conditions = read_conditions(reading, row, LINE, direction)
         if local and any("Only" in each["condition_type"] for each in conditions.values()):
             reading.leave(row, "holds one way along axes of its edge; it is not carried over")
@@ -30,16 +33,16 @@ def read_line_supports(reading: Reading) -> None:
             "id": ids[row.name],
             "start_node_id": edge[0],
             "end_node_id": edge[1],
-            "nodal_support": support_of(reading, conditions),
+            "nodal_support": reading.shared("nodal_supports", conditions),
         }
         reading.add("line_supports", record | ({"frame": "Edge"} if local else {}))
 
 
-def _same(axis: int) -> Signed:
+def _unturned(axis: int) -> Signed:
     return axis, 1.0
 
 
-def _edge(reading: Reading, row: Row) -> tuple[int, int] | None:
+def _edge(reading: Reading, row: Row, places: dict[int, Vector]) -> tuple[int, int] | None:
     """The nodes at the ends of the edge that a row holds; none where it is not carried over."""
     part = row.text("2D Member Region") or row.text("Internal edge")
     opening = row.text("2D Member Opening")
@@ -53,7 +56,7 @@ def _edge(reading: Reading, row: Row) -> tuple[int, int] | None:
     if not 1 <= number <= len(nodes):
         raise row.error("Edge", f"should be 1 to {len(nodes)}, an edge of {name}; found {number}")
     ends = (nodes[number - 1], nodes[number % len(nodes)])
-    if range_on(row, reading.distance(*ends)) != (0.0, 1.0):
+    if range_on(row, dist(places[ends[0]], places[ends[1]])) != (0.0, 1.0):
         reading.leave(row, "holds a part of its edge; it is not carried over")
         return None
     return ends
@@ -67,7 +70,7 @@ def write_line_supports(writing: Writing) -> None:
         local = line.get("frame") == "Edge"
         if place is None or (kind.get("axes") and not line.get("frame")):
             continue  # SAF holds whole edges, along global axes or those of the edge
-        direction = _same if local else writing.axes.global_direction
+        direction = _unturned if local else writing.axes.global_direction
         writing.add(
             SHEET,
             {

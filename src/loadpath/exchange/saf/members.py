@@ -7,7 +7,7 @@ pieces stand in a member set.
 from itertools import pairwise
 
 from loadpath.document.declaration.vector import Vector
-from loadpath.exchange.saf.axes import length_of, plus
+from loadpath.exchange.saf.axes import length_of, place_of, plus
 from loadpath.exchange.saf.ground import ALONG, stretch_on
 from loadpath.exchange.saf.member_place import Place
 from loadpath.exchange.saf.reading import Bar, Piece, Reading, Record, numbers_of
@@ -65,10 +65,6 @@ def read_members(reading: Reading) -> None:
         if len(bar.pieces) > 1:
             _add_set(reading, row, bar)
     _note_numbers(reading, SHEET, ids)
-
-
-def place_of(node: Record) -> Vector:
-    return (node["X"], node["Y"], node["Z"])
 
 
 def _note_numbers(reading: Reading, sheet: str, ids: dict[str, int]) -> None:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from math import dist
 from typing import Any, NamedTuple
 
 from loadpath.exchange.errors import ExchangeError
@@ -89,6 +88,13 @@ class Reading:
         self.model.setdefault(key, []).append(record)
         return record
 
+    def shared(self, key: str, content: Record) -> int:
+        """The number of the record with this content, which is added where there is none."""
+        for known in self.model.get(key, []):
+            if {field: value for field, value in known.items() if field != "id"} == content:
+                return int(known["id"])
+        return int(self.add(key, {"id": self.next_id(key), **content})["id"])
+
     def next_id(self, key: str) -> int:
         return max((each["id"] for each in self.model.get(key, [])), default=0) + 1
 
@@ -96,12 +102,6 @@ class Reading:
         if name not in self.nodes:
             raise row.error(column, f"should name a StructuralPointConnection; found '{name}'")
         return self.nodes[name]
-
-    def distance(self, one: int, other: int) -> float:
-        """How far two nodes are from each other, by their numbers."""
-        by_id = {node["id"]: node for node in self.model["nodes"]}
-        a, b = ([by_id[number][axis] for axis in "XYZ"] for number in (one, other))
-        return dist(a, b)
 
     def _pairs(self, name: str) -> dict[str, str]:
         """A sheet that has a name and a value in each row."""

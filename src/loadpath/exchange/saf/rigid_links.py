@@ -1,5 +1,6 @@
 """Rigid links of SAF between two nodes, as rigid members."""
 
+from loadpath.exchange.saf.axes import place_of
 from loadpath.exchange.saf.conditions import MOVES, TURNS
 from loadpath.exchange.saf.reading import Reading, numbers_of
 from loadpath.exchange.saf.sheet import key_of
@@ -15,8 +16,8 @@ def read_rigid_links(reading: Reading) -> None:
         names = row.names("Nodes")
         if len(names) != 2 or names[0] == names[1]:
             raise row.error("Nodes", f"should name two nodes; found '{row.text('Nodes')}'")
-        ends = [reading.node(row, "Nodes", name)["id"] for name in names]
-        if reading.distance(*ends) <= 0:
+        ends = [reading.node(row, "Nodes", name) for name in names]
+        if place_of(ends[0]) == place_of(ends[1]):
             raise row.error("Nodes", "should lie apart; they are one point")
         holds = {key_of(row.text(column)) for column in (*MOVES, *TURNS)}
         if key_of(row.text("Hinge position")) not in ("none", "") and holds - {"rigid", ""}:
@@ -28,8 +29,8 @@ def read_rigid_links(reading: Reading) -> None:
             "members",
             {
                 "id": number,
-                "start_node_id": ends[0],
-                "end_node_id": ends[1],
+                "start_node_id": ends[0]["id"],
+                "end_node_id": ends[1]["id"],
                 "rotation_angle": 0.0,
                 "member_type": "Rigid",
             },

@@ -9,7 +9,6 @@ from loadpath.exchange.saf.conditions import (
     is_unusual,
     read_conditions,
     stiffness_column,
-    support_of,
 )
 from loadpath.exchange.saf.reading import Reading, Record
 from loadpath.exchange.saf.sheet import Row
@@ -26,7 +25,7 @@ def read_supports(reading: Reading) -> None:
         if "nodal_support" in node:
             raise row.error("Node", f"should be held once; '{row.text('Node')}' has two supports")
         conditions = read_conditions(reading, row, POINT, reading.axes.global_direction)
-        node["nodal_support"] = support_of(reading, conditions)
+        node["nodal_support"] = reading.shared("nodal_supports", conditions)
         reading.supports[row.name] = node
 
 
@@ -47,11 +46,11 @@ def read_hinges(reading: Reading) -> None:
         if bar is None:
             reading.leave(row, f"is on member {row.text('Member')}, which is not carried over")
             continue
-        releases = releases_of(reading, row)
+        releases = _releases(reading, row)
         if not releases:
             continue
         ends = row.word("Position", {"Begin": (0,), "End": (1,), "Both": (0, 1)})
-        hinge = hinge_of(reading, releases)
+        hinge = reading.shared("member_hinges", releases)
         for end in ends:
             piece = bar.pieces[-1 if end else 0].record
             key = "end_hinge" if end else "start_hinge"
@@ -61,17 +60,7 @@ def read_hinges(reading: Reading) -> None:
                 piece[key] = hinge
 
 
-def hinge_of(reading: Reading, releases: Record) -> int:
-    """The number of the hinge with these releases; made where there is none."""
-    for known in reading.model.get("member_hinges", []):
-        if {key: value for key, value in known.items() if key != "id"} == releases:
-            return int(known["id"])
-    number = reading.next_id("member_hinges")
-    reading.add("member_hinges", {"id": number, **releases})
-    return number
-
-
-def releases_of(reading: Reading, row: Row) -> Record:
+def _releases(reading: Reading, row: Row) -> Record:
     found: Record = {}
     for columns, unit, key in (
         (MOVES, POINT.move, "translational_release_v"),

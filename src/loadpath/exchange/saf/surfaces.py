@@ -1,9 +1,8 @@
 """Surfaces of SAF with their openings, and the loads on them."""
 
 from loadpath.document.declaration.vector import Vector
-from loadpath.exchange.saf.axes import dot
+from loadpath.exchange.saf.axes import dot, place_of
 from loadpath.exchange.saf.loads import add_load, case_of, split
-from loadpath.exchange.saf.members import place_of
 from loadpath.exchange.saf.plate_normals import default_x, node_normal, upper_normal
 from loadpath.exchange.saf.reading import Reading, Record, numbers_of
 from loadpath.exchange.saf.sheet import Row, key_of
@@ -95,6 +94,9 @@ def _surface(reading: Reading, row: Row, number: int) -> Record | None:
     nodes = _outline(reading, row)
     if nodes is None:
         reading.leave(row, f"has curved edges ({row.text('Edges')}); it is not carried over")
+        return None
+    if key_of(row.text("Shape")) not in ("flat", ""):
+        reading.leave(row, f"shape '{row.text('Shape')}'; it is not carried over")
         return None
     if key_of(row.text("Thickness type")) not in ("constant", ""):
         reading.leave(row, f"thickness '{row.text('Thickness type')}'; it is not carried over")

@@ -4,7 +4,7 @@ from loadpath.document.declaration.vector import Vector
 from loadpath.document.member_axes import member_axes
 from loadpath.document.types.members import Member
 from loadpath.document.types.nodes import Node
-from loadpath.exchange.saf.axes import dot
+from loadpath.exchange.saf.axes import dot, place_of
 from loadpath.exchange.saf.conditions import (
     MOVES,
     POINT,
@@ -22,7 +22,6 @@ from loadpath.exchange.saf.writing import (
     member_name,
     node_name,
     opening_name,
-    place_of,
     support_name,
     surface_name,
 )

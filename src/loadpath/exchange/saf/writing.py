@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from loadpath.document.declaration.vector import Vector
-from loadpath.exchange.saf.axes import Axes
+from loadpath.exchange.saf.axes import Axes, place_of
 from loadpath.exchange.workbook import Rows
 
 Record = dict[str, Any]
@@ -61,10 +60,6 @@ def opening_name(surface: int, opening: int) -> str:
 
 def support_name(node: int) -> str:
     return f"Sn{node}"
-
-
-def place_of(node: Record) -> Vector:
-    return (node["X"], node["Y"], node["Z"])
 
 
 def is_along_axis(vector: Sequence[float]) -> bool:
