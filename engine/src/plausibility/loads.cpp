@@ -165,11 +165,10 @@ void check_gravity_direction(const Subject& subject, const Vector3& sizes, doubl
     const auto& given = options.gravity_direction;
     const Vector3 direction(given[0], given[1], given[2]);
     if (!options.enable_self_weight || subject.document.analysis.unity_checks.empty()) return;
-    const bool is_upward = direction[1] >= 0.5 * direction.norm();
-    if (is_upward ? downward <= 0.5 * sizes[1]
-                  : direction[1] <= -0.5 * direction.norm() ||
-                        direction.cwiseAbs().dot(sizes) > 0.1 * sizes[1] * direction.norm())
-        return;
+    const double size = direction.norm();
+    const bool is_upward = direction[1] >= 0.5 * size, is_downward = direction[1] <= -0.5 * size;
+    const bool is_along_loads = direction.cwiseAbs().dot(sizes) > 0.1 * sizes[1] * size;
+    if (is_downward || (is_upward ? downward <= 0.5 * sizes[1] : is_along_loads)) return;
     findings.add({IssueCode::implausible_gravity,
                   std::string("points ") + (is_upward ? "upward" : "sideways") +
                       ", while the loads press along Y, which is up here",
