@@ -35,6 +35,7 @@ describe('an outline from dimensions', () => {
     ['T', { shape: 'T', h: 0.1, b: 0.1, tw: 0.01, tf: 0.01 }, 0.1 * 0.01 + 0.09 * 0.01],
     ['L', { shape: 'L', h: 0.1, b: 0.08, t: 0.008 }, 0.1 * 0.008 + 0.072 * 0.008],
     ['RHS', { shape: 'RHS', h: 0.2, b: 0.1, t: 0.008 }, 0.2 * 0.1 - 0.184 * 0.084],
+    ['a box of plates', { shape: 'RHS', h: 0.4, b: 0.2, tw: 0.01, tf: 0.02 }, 0.08 - 0.36 * 0.18],
     ['a bar as RHS', { shape: 'RHS', h: 0.1, b: 0.02, t: 0.01 }, 0.002],
     ['rectangle', { shape: 'rectangle', h: 0.3, b: 0.2 }, 0.06],
   ])('%s encloses the area of its plates', (_, dimensions, expected) => {

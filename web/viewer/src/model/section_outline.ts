@@ -81,7 +81,7 @@ function dimensionsOutline(d: Dimensions | null | undefined): Outline | null {
   const b = d.b ?? h;
   const tf = d.tf ?? d.t ?? 0;
   const tw = d.tw ?? d.t ?? 0;
-  const wall = d.t ?? tw;
+  const inside = [h - 2 * (d.t ?? tf), b - 2 * (d.t ?? tw)] as const;
   const [top, bottom, side] = [h / 2, -h / 2, b / 2];
   switch (d.shape) {
     case 'I':
@@ -131,9 +131,9 @@ function dimensionsOutline(d: Dimensions | null | undefined): Outline | null {
         [bottom, -side],
       ]);
     case 'RHS':
-      return hollow(box(h, b), box(h - 2 * wall, b - 2 * wall), Math.min(h, b) - 2 * wall);
+      return hollow(box(h, b), box(...inside), Math.min(...inside));
     case 'CHS':
-      return hollow(circle(h / 2), circle(h / 2 - wall), h - 2 * wall);
+      return hollow(circle(h / 2), circle(h / 2 - (d.t ?? tw)), h - 2 * (d.t ?? tw));
     default:
       return rectangle(h, b);
   }
