@@ -1,9 +1,11 @@
-"""Judges single arguments: numbers, words, names, points. The error names the argument."""
+"""Judges single arguments: numbers, words, names, points, records. The error names the argument."""
 
 from collections.abc import Iterable, Sequence
 from math import isfinite
 from numbers import Real
 from typing import Any
+
+import msgspec
 
 from loadpath.authoring.argument_error import ArgumentError
 
@@ -72,6 +74,14 @@ def triple(argument: str, value: Any) -> tuple[float, float, float]:
             argument, f"'{argument}' should be three numbers, found {len(parts)} of them"
         )
     return parts[0], parts[1], parts[2]
+
+
+def as_record(argument: str, value: Any, kind: Any, *, strict: bool = True) -> Any:
+    """A record of the document, given as one or as plain data."""
+    try:
+        return msgspec.convert(value, kind, strict=strict)
+    except msgspec.ValidationError as error:
+        raise ArgumentError(argument, f"'{argument}' is not as it should be: {error}") from None
 
 
 def shown(value: Any) -> str:

@@ -3,11 +3,9 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
-import msgspec
-
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
-from loadpath.authoring.arguments import Point, number, text, triple, word
+from loadpath.authoring.arguments import Point, as_record, number, text, triple, word
 from loadpath.authoring.handles import Hinge, Material, Member, Node, Plate, Section, Surface, owned
 from loadpath.authoring.words import MemberTypeWord
 
@@ -129,10 +127,8 @@ def end_offset(argument: str, offset: Any) -> doc.MemberEndOffset | None:
 
 def member_bedding(bedding: Any) -> doc.MemberBedding | None:
     """Elastic ground along a member, as the document has it."""
-    try:
-        return msgspec.convert(bedding, doc.MemberBedding | None)
-    except msgspec.ValidationError as error:
-        raise ArgumentError("bedding", f"'bedding' is not as it should be: {error}") from None
+    made: doc.MemberBedding | None = as_record("bedding", bedding, doc.MemberBedding | None)
+    return made
 
 
 def _chosen(what: str, parts: Iterable[Any]) -> list[Any]:

@@ -3,11 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
-from loadpath.authoring.arguments import number, shown, text
+from loadpath.authoring.arguments import as_record, number, shown, text
 from loadpath.authoring.handles import Member, MemberSet, Part, Plate, Surface, owned
 
 if TYPE_CHECKING:
@@ -59,11 +57,8 @@ def _source(name: str, value: Any) -> doc.VarSource:
     if isinstance(value, str):
         return doc.VarSource(Expression=value)
     if isinstance(value, doc.QuantitySource | Mapping):
-        try:
-            return doc.VarSource(Quantity=msgspec.convert(value, doc.QuantitySource))
-        except msgspec.ValidationError as error:
-            what = f"variables[{name!r}]"
-            raise ArgumentError(what, f"'{what}' is not as it should be: {error}") from None
+        quantity = as_record(f"variables[{name!r}]", value, doc.QuantitySource)
+        return doc.VarSource(Quantity=quantity)
     return doc.VarSource(
         Quantity=doc.QuantitySource(Constant=number(f"variables[{name!r}]", value))
     )

@@ -7,7 +7,7 @@ import msgspec
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
-from loadpath.authoring.arguments import number
+from loadpath.authoring.arguments import as_record, number
 from loadpath.authoring.handles import Node, owned_list
 
 if TYPE_CHECKING:
@@ -58,8 +58,5 @@ def plate_fields(more: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in more.items():
         if key not in MORE:
             raise ArgumentError(key, f"'{key}' should be one of {', '.join(MORE)}")
-        try:
-            typed[key] = msgspec.convert(value, types[key], strict=False)
-        except msgspec.ValidationError as error:
-            raise ArgumentError(key, f"'{key}' is not as it should be: {error}") from None
+        typed[key] = as_record(key, value, types[key], strict=False)
     return typed

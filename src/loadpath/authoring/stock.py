@@ -7,7 +7,7 @@ import msgspec
 
 import loadpath.document as doc
 from loadpath.authoring.argument_error import ArgumentError
-from loadpath.authoring.arguments import number, optional_number, text, word
+from loadpath.authoring.arguments import as_record, number, optional_number, text, word
 from loadpath.authoring.handles import Hinge, Material, Member, Plate, Section, Surface, owned
 from loadpath.authoring.library_records import (
     SectionRecords,
@@ -258,13 +258,10 @@ def section_record(section_id: int, material: Material, name: str, values: dict[
     records = {"ec3": doc.Ec3SectionParams | None, "dimensions": doc.SectionDimensions | None}
     given: dict[str, Any] = {}
     for key, value in values.items():
-        if key not in records:
+        if key in records:
+            given[key] = as_record(key, value, records[key])
+        else:
             given[key] = optional_number(key, value)
-            continue
-        try:
-            given[key] = msgspec.convert(value, records[key])
-        except msgspec.ValidationError as error:
-            raise ArgumentError(key, f"'{key}' is not as it should be: {error}") from None
     return doc.Section(
         id=section_id, name=text("name", name), material=material.id, **needed, **given
     )
