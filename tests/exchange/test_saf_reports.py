@@ -7,6 +7,7 @@ import pytest
 from loadpath.exchange import ExchangeError, Transfer
 from loadpath.exchange.saf.read import NO_FIELD, read_tables
 from tests.exchange.saf_frame import line
+from tests.exchange.saf_slab import slab
 from tests.exchange.saf_workbook import (
     GROUP,
     STEEL,
@@ -39,8 +40,9 @@ def test_a_sheet_that_nobody_knows_is_named() -> None:
     ("sheets", "said"),
     [
         (
-            {"StructuralCurveMember": [member("B1", "N1;N2", **{"Segments": "Circular Arc"})]},
-            "StructuralCurveMember B1: is curved (Circular Arc); it is not carried over",
+            {"StructuralCurveMember": [member("B1", "N1;N2", **{"Segments": "Spline-2"})]},
+            "StructuralCurveMember B1: is curved (Spline-2); it is not carried over: "
+            "a line of it is a 'spline-2'",
         ),
         (
             {"StructuralLoadCase": [case("LC1", group="")]},
@@ -226,3 +228,17 @@ def test_a_projected_load_along_local_axes_is_remarked_on() -> None:
     assert report(cantilever(StructuralCurveAction=[load])) == [
         "StructuralCurveAction LF1: is per projected length along local axes; here it is per length"
     ]
+
+
+def test_a_local_axis_across_its_surface_is_remarked_on() -> None:
+    """A wall in the plane of Y and Z with x along X, as programs write it, has the usual axes."""
+    sheets = slab([])
+    places = [(0, 0, 0), (0, 4, 0), (0, 4, 3), (0, 0, 3)]
+    sheets["StructuralPointConnection"] = [
+        node(f"N{k}", *place) for k, place in enumerate(places, start=1)
+    ]
+    sheets["StructuralSurfaceMember"][0] |= {"LCS Type": "x by vector", "Coordinate X [m]": 1}
+    transfer = read_tables(tables(sheets))
+    assert "local_x_direction" not in transfer.model["model"]["plate_surfaces"][0]
+    said = "StructuralSurfaceMember S1: 'x by vector' runs across it; it has the usual axes"
+    assert said in map(str, transfer.report)

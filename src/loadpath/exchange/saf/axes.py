@@ -116,6 +116,10 @@ def plus(a: Vector, b: Vector, factor: float = 1.0) -> Vector:
     return (a[0] + factor * b[0], a[1] + factor * b[1], a[2] + factor * b[2])
 
 
+def times(factor: float, a: Vector) -> Vector:
+    return (factor * a[0], factor * a[1], factor * a[2])
+
+
 def roll_of(x: Vector, y: Vector, neutral_y: Vector) -> float:
     """The angle in degrees by which y is turned about x, from where it is without a roll."""
     neutral_z = cross(x, neutral_y)

@@ -18,6 +18,7 @@ _SYSTEMS = {"Global": False, "Local": True}
 def read_line_supports(reading: Reading) -> None:
     rows = list(reading.sheet(SHEET))
     ids = numbers_of(row.name for row in rows)
+    spare = max(ids.values(), default=0)
     places = {node["id"]: place_of(node) for node in reading.model.get("nodes", [])}
     for row in rows:
         edge = _edge(reading, row, places)
@@ -29,37 +30,38 @@ def read_line_supports(reading: Reading) -> None:
         if local and any("Only" in each["condition_type"] for each in conditions.values()):
             reading.leave(row, "holds one way along axes of its edge; it is not carried over")
             continue
-        record = {
-            "id": ids[row.name],
-            "start_node_id": edge[0],
-            "end_node_id": edge[1],
-            "nodal_support": reading.shared("nodal_supports", conditions),
-        }
-        reading.add("line_supports", record | ({"frame": "Edge"} if local else {}))
+        held: Record = {"nodal_support": reading.shared("nodal_supports", conditions)}
+        held |= {"frame": "Edge"} if local else {}
+        for number, (start, end) in enumerate(pairwise(edge)):
+            spare += number > 0
+            record = {"id": spare if number else ids[row.name]}
+            record |= {"start_node_id": start, "end_node_id": end}
+            reading.add("line_supports", record | held)
 
 
 def _unturned(axis: int) -> Signed:
     return axis, 1.0
 
 
-def _edge(reading: Reading, row: Row, places: dict[int, Vector]) -> tuple[int, int] | None:
-    """The nodes at the ends of the edge that a row holds; none where it is not carried over."""
+def _edge(reading: Reading, row: Row, places: dict[int, Vector]) -> list[int] | None:
+    """The nodes along the edge that a row holds; none where it is not carried over."""
     part = row.text("2D Member Region") or row.text("Internal edge")
     opening = row.text("2D Member Opening")
     name = part or opening or row.needed("2D Member")
-    outline = (reading.openings if opening else reading.surfaces).get(name)
+    outline = (reading.openings if opening else reading.outlines).get(name)
     if part or outline is None:
         reading.leave(row, f"is on {name}, which is not carried over")
         return None
-    nodes = outline["boundary_node_ids"]
+    count = len(outline.edges)
     number = int(row.number_needed("Edge"))
-    if not 1 <= number <= len(nodes):
-        raise row.error("Edge", f"should be 1 to {len(nodes)}, an edge of {name}; found {number}")
-    ends = (nodes[number - 1], nodes[number % len(nodes)])
-    if range_on(row, dist(places[ends[0]], places[ends[1]])) != (0.0, 1.0):
+    if not 1 <= number <= count:
+        raise row.error("Edge", f"should be 1 to {count}, an edge of {name}; found {number}")
+    edge = outline.edges[number - 1]
+    length = sum(dist(places[a], places[b]) for a, b in pairwise(edge))
+    if range_on(row, length) != (0.0, 1.0):
         reading.leave(row, "holds a part of its edge; it is not carried over")
         return None
-    return ends
+    return edge
 
 
 def write_line_supports(writing: Writing) -> None:

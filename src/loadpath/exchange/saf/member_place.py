@@ -6,7 +6,7 @@ from loadpath.document.declaration.vector import Vector
 from loadpath.document.member_axes import member_axes
 from loadpath.document.types.members import Member
 from loadpath.document.types.nodes import Node
-from loadpath.exchange.saf.axes import cross, dot, length_of, plus, roll_of, unit
+from loadpath.exchange.saf.axes import cross, dot, length_of, plus, roll_of, times, unit
 from loadpath.exchange.saf.reading import Reading, Record
 from loadpath.exchange.saf.sheet import Row
 
@@ -57,7 +57,7 @@ class Place:
         roll = roll_of(x, (sign * upward[0], sign * upward[1], sign * upward[2]), neutral)
         record: Record = {"rotation_angle": roll + self._rotation + 180.0 * self._turned}
         c, s = cos(radians(self._rotation)), sin(radians(self._rotation))
-        across = (plus(_times(c, y), z, s), plus(_times(c, z), y, -s))
+        across = (plus(times(c, y), z, s), plus(times(c, z), y, -s))
         for key, at in (("start_offset", begin), ("end_offset", end)):
             offset = self._offset(across, x, at)
             if any(offset):
@@ -83,10 +83,10 @@ class Place:
 
     def _offset(self, across: tuple[Vector, Vector], x: Vector, at: float) -> Vector:
         (y0, z0), (y1, z1) = self._eccentric
-        offset = _times(y0 + (y1 - y0) * at, across[0])
+        offset = times(y0 + (y1 - y0) * at, across[0])
         offset = plus(offset, across[1], z0 + (z1 - z0) * at)
         axis, sign = self._reading.axes.local[1]
-        up = _times(sign, across[0] if axis == 1 else across[1])
+        up = times(sign, across[0] if axis == 1 else across[1])
         right = cross(up, x)
         return plus(plus(offset, right, self._line[0]), up, self._line[1])
 
@@ -123,10 +123,6 @@ def _usual_axes(x: Vector) -> tuple[Vector, Vector]:
     """z upward, and along X where the member is upright."""
     y = unit(cross((0.0, 1.0, 0.0), x)) if abs(x[1]) < 0.9999 else (0.0, 0.0, -1.0)
     return y, cross(x, y)
-
-
-def _times(factor: float, v: Vector) -> Vector:
-    return (factor * v[0], factor * v[1], factor * v[2])
 
 
 def _neutral_y(start: Vector, stop: Vector) -> Vector:

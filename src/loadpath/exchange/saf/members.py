@@ -6,12 +6,12 @@ pieces stand in a member set.
 
 from itertools import pairwise
 
-from loadpath.document.declaration.vector import Vector
 from loadpath.exchange.saf.axes import length_of, place_of, plus
+from loadpath.exchange.saf.curved_lines import Unreadable, chains_of, corner_node, is_bent
 from loadpath.exchange.saf.ground import ALONG, stretch_on
 from loadpath.exchange.saf.member_place import Place
 from loadpath.exchange.saf.reading import Bar, Piece, Reading, Record, numbers_of
-from loadpath.exchange.saf.sheet import Row, key_of
+from loadpath.exchange.saf.sheet import Row
 from loadpath.exchange.saf.span import position_on
 from loadpath.exchange.saf.tapers import sections_at, stretches_of
 from loadpath.exchange.saf.track import Track
@@ -85,11 +85,11 @@ def _read_bar(reading: Reading, row: Row, held: list[Row], under: list[Row]) -> 
     if section not in reading.sections:
         reading.leave(row, f"is not carried over, because its section '{section}' is not")
         return None
-    if {key_of(each) for each in row.names("Segments")} - {"line"}:
-        reading.leave(row, f"is curved ({row.text('Segments')}); it is not carried over")
-        return None
     behaviour = row.word("Behaviour in analysis", BEHAVIOURS, "Normal")
-    track, stations = _track(reading, row)
+    line = _track(reading, row, behaviour)
+    if line is None:
+        return None
+    track, stations = line
     stations += _inner_stations(reading, row, track, behaviour)
     stations += [_held_station(reading, support, track) for support in held]
     stretches = stretches_of(reading, row, behaviour)
@@ -119,16 +119,29 @@ def _read_bar(reading: Reading, row: Row, held: list[Row], under: list[Row]) -> 
     return Bar(pieces, track.length, turned)
 
 
-def _track(reading: Reading, row: Row) -> tuple[Track, list[Station]]:
+def _track(reading: Reading, row: Row, behaviour: str) -> tuple[Track, list[Station]] | None:
     """The line of a member, and its nodes along it."""
     names = row.names("Nodes")
     if len(names) < 2:
         raise row.error("Nodes", f"should name two nodes or more; found '{row.text('Nodes')}'")
     nodes = [reading.node(row, "Nodes", name) for name in names]
-    track = Track([place_of(node) for node in nodes])
+    kinds = row.names("Segments")
+    try:
+        if is_bent(kinds) and behaviour != "Normal":
+            raise Unreadable("it carries axial force only")
+        chains = chains_of(row, "Segments", nodes, closed=False)
+    except Unreadable as reason:
+        reading.leave(row, f"is curved ({'; '.join(kinds)}); it is not carried over: {reason}")
+        return None
+    corners = [*chains[0], *(corner for chain in chains[1:] for corner in chain[1:])]
+    track = Track(corners)
     if not track.has_no_gap:
         raise row.error("Nodes", "should lie apart; two that follow one another are one point")
-    return track, list(zip(track.corners_at(), nodes, strict=True))
+    if is_bent(kinds):
+        words = f"is curved ({'; '.join(kinds)}); here it is {len(corners) - 1} straight members"
+        reading.leave(row, words)
+    bends = zip(track.corners_at(), corners, strict=True)
+    return track, [(at, corner_node(reading, corner, row.name)) for at, corner in bends]
 
 
 def _inner_stations(reading: Reading, row: Row, track: Track, behaviour: str) -> list[Station]:
@@ -153,7 +166,7 @@ def _held_station(reading: Reading, row: Row, track: Track) -> Station:
         if length_of(plus(place_of(node), place, -1.0)) < 1e-9:
             break
     else:
-        node = _add_node(reading, place, f"on {row.text('Member')} for {row.name}")
+        node = reading.add_node(place, f"on {row.text('Member')} for {row.name}")
     reading.supports[row.name] = node
     return at, node
 
@@ -161,15 +174,8 @@ def _held_station(reading: Reading, row: Row, track: Track) -> Station:
 def _cut(reading: Reading, row: Row, track: Track, stations: list[Station], at: float) -> None:
     """Put a node of its own where nothing else is joined, unless the member has one there."""
     if all(abs(at - known) * track.length > ON_AXIS for known, _ in stations):
-        node = _add_node(reading, track.place_at(at), f"on {row.name} at {at:.6g}")
+        node = reading.add_node(track.place_at(at), f"on {row.name} at {at:.6g}")
         stations.append((at, node))
-
-
-def _add_node(reading: Reading, place: Vector, name: str) -> Record:
-    number = reading.next_id("nodes")
-    node = reading.add("nodes", {"id": number, **dict(zip("XYZ", place, strict=True))})
-    reading.nodes[name] = node
-    return node
 
 
 def _in_order(stations: list[Station]) -> list[Station]:

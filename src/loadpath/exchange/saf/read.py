@@ -39,6 +39,7 @@ NO_FIELD = {
 SAID_ELSEWHERE = {
     *("id", "name", "type", "boundarycondition", "geometricalshape", "actiontype", "duration"),
     *("relation", "value2", "position", "origin", "coordinatesystem"),
+    *("beginnode", "endnode", "length", "area"),
 }
 """Columns that repeat others, or that matter only where another asks for them."""
 

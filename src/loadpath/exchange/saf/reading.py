@@ -2,15 +2,19 @@
 
 import re
 from collections.abc import Iterable
+from itertools import product
 from typing import Any, NamedTuple
 
+from loadpath.document.declaration.vector import Vector
 from loadpath.exchange.errors import ExchangeError
 from loadpath.exchange.report import Remarks
-from loadpath.exchange.saf.axes import GLOBAL, UPWARD, Axes
+from loadpath.exchange.saf.axes import GLOBAL, UPWARD, Axes, length_of, place_of, plus
 from loadpath.exchange.saf.sheet import Row, Sheet, key_of
 from loadpath.exchange.workbook import Rows
 
 Record = dict[str, Any]
+SAME = 1e-6
+"""Places nearer than this, in metres, are one."""
 _PAIRS = ("Model", "Project")
 _NUMBERED = re.compile(r"\D*?0*(\d{1,9})\s*$")
 
@@ -33,6 +37,16 @@ class Bar(NamedTuple):
     """Whether the document's local y and z are opposite to those that the workbook means."""
 
 
+class Outline(NamedTuple):
+    """The edges of a surface or an opening, each a chain of nodes: of two where it is straight."""
+
+    edges: list[list[int]]
+
+    def nodes(self) -> list[int]:
+        """All nodes once, in order."""
+        return [number for edge in self.edges for number in edge[:-1]]
+
+
 class Reading:
     """One workbook on its way into a document."""
 
@@ -50,6 +64,8 @@ class Reading:
             _one_of("LCS of cross-section", section, UPWARD),
         )
         self.model: dict[str, list[Record]] = {}
+        self._largest: dict[str, int] = {}
+        self._bends: dict[tuple[int, ...], Record] = {}
         self.materials: dict[str, Record] = {}
         self.sections: dict[str, Record] = {}
         self.turned: set[str] = set()
@@ -57,7 +73,9 @@ class Reading:
         self.nodes: dict[str, Record] = {}
         self.bars: dict[str, Bar] = {}
         self.surfaces: dict[str, Record] = {}
-        self.openings: dict[str, Record] = {}
+        self.outlines: dict[str, Outline] = {}
+        """The edges of surfaces, and of openings, as the workbook counts them."""
+        self.openings: dict[str, Outline] = {}
         self.supports: dict[str, Record] = {}
         """Nodes by the name of the support on them."""
         self.cases: dict[str, Record] = {}
@@ -86,7 +104,23 @@ class Reading:
 
     def add(self, key: str, record: Record) -> Record:
         self.model.setdefault(key, []).append(record)
+        self._largest[key] = max(self._largest.get(key, 0), record["id"])
         return record
+
+    def add_node(self, place: Vector, name: str) -> Record:
+        record = {"id": self.next_id("nodes"), **dict(zip("XYZ", place, strict=True))}
+        self.nodes[name] = record
+        return self.add("nodes", record)
+
+    def bend_at(self, place: Vector, name: str) -> Record:
+        """The node where a curved line bends, shared by all lines that bend there."""
+        cell = tuple(round(each / SAME) for each in place)
+        for step in product((0, -1, 1), repeat=3):
+            near = self._bends.get(tuple(a + b for a, b in zip(cell, step, strict=True)))
+            if near is not None and length_of(plus(place_of(near), place, -1.0)) < SAME:
+                return near
+        self._bends[cell] = self.add_node(place, name)
+        return self._bends[cell]
 
     def shared(self, key: str, content: Record) -> int:
         """The number of the record with this content, which is added where there is none."""
@@ -96,7 +130,7 @@ class Reading:
         return int(self.add(key, {"id": self.next_id(key), **content})["id"])
 
     def next_id(self, key: str) -> int:
-        return max((each["id"] for each in self.model.get(key, [])), default=0) + 1
+        return self._largest.get(key, 0) + 1
 
     def node(self, row: Row, column: str, name: str) -> Record:
         if name not in self.nodes:

@@ -1,8 +1,9 @@
 """Surfaces of SAF with their openings, and the loads on them."""
 
 from loadpath.document.declaration.vector import Vector
-from loadpath.exchange.saf.axes import dot, place_of
+from loadpath.exchange.saf.axes import dot, length_of, place_of, plus, times
 from loadpath.exchange.saf.loads import add_load, case_of, split
+from loadpath.exchange.saf.outlines import read_outline
 from loadpath.exchange.saf.plate_normals import default_x, node_normal, upper_normal
 from loadpath.exchange.saf.reading import Reading, Record, numbers_of
 from loadpath.exchange.saf.sheet import Row, key_of
@@ -11,6 +12,7 @@ SHEET = "StructuralSurfaceMember"
 OPENINGS = "StructuralSurfaceMemberOpening"
 PLANES = {"Centre": 0.0, "Top": -0.5, "Bottom": 0.5}
 """How far the middle lies above the nodes, in thicknesses."""
+IN_PLANE = 1e-6
 BEHAVIOURS = {"Isotropic": "Shell", "Membrane": "Membrane"}
 
 
@@ -23,13 +25,15 @@ def read_surfaces(reading: Reading) -> None:
             reading.surfaces[row.name] = reading.add("plate_surfaces", record)
     for row in reading.sheet(OPENINGS):
         surface = reading.surfaces.get(row.needed("2D Member"))
-        nodes = _outline(reading, row)
-        if surface is None or nodes is None:
-            reading.leave(row, "is not carried over: its surface is not, or an edge is curved")
+        if surface is None:
+            reading.leave(row, "is not carried over: its surface is not")
+            continue
+        outline = read_outline(reading, row, node_normal(_corners(reading, surface)))
+        if outline is None:
             continue
         openings = surface.setdefault("openings", [])
-        reading.openings[row.name] = {"id": len(openings) + 1, "boundary_node_ids": nodes}
-        openings.append(reading.openings[row.name])
+        openings.append({"id": len(openings) + 1, "boundary_node_ids": outline.nodes()})
+        reading.openings[row.name] = outline
 
 
 def read_surface_loads(reading: Reading) -> None:
@@ -53,7 +57,7 @@ def read_surface_loads(reading: Reading) -> None:
         if local and axis != 2:
             reading.leave(row, "acts along the plane in the axes of the surface; not carried over")
             continue
-        vector = _scaled(_upward(reading, surface), value) if local else reading.axes.vector(given)
+        vector = times(value, _upward(reading, surface)) if local else reading.axes.vector(given)
         size, direction = split(vector)
         record: Record = {
             "target": {"kind": "Surface", "surface_id": surface["id"]},
@@ -77,29 +81,15 @@ def _upward(reading: Reading, surface: Record) -> Vector:
     return upper_normal(reading.axes, node_normal(_corners(reading, surface)))
 
 
-def _scaled(v: Vector, factor: float) -> Vector:
-    return (v[0] * factor, v[1] * factor, v[2] * factor)
-
-
-def _outline(reading: Reading, row: Row) -> list[int] | None:
-    if {key_of(each) for each in row.names("Edges")} - {"line"}:
-        return None
-    nodes = [reading.node(row, "Nodes", name)["id"] for name in row.names("Nodes")]
-    if len(nodes) < 3:
-        raise row.error("Nodes", f"should name three nodes or more; found '{row.text('Nodes')}'")
-    return nodes
-
-
 def _surface(reading: Reading, row: Row, number: int) -> Record | None:
-    nodes = _outline(reading, row)
-    if nodes is None:
-        reading.leave(row, f"has curved edges ({row.text('Edges')}); it is not carried over")
-        return None
     if key_of(row.text("Shape")) not in ("flat", ""):
         reading.leave(row, f"shape '{row.text('Shape')}'; it is not carried over")
         return None
     if key_of(row.text("Thickness type")) not in ("constant", ""):
         reading.leave(row, f"thickness '{row.text('Thickness type')}'; it is not carried over")
+        return None
+    outline = read_outline(reading, row)
+    if outline is None:
         return None
     behaviour = {key_of(word): kind for word, kind in BEHAVIOURS.items()}.get(
         key_of(row.text("Behavior in analysis") or "Isotropic")
@@ -112,7 +102,7 @@ def _surface(reading: Reading, row: Row, number: int) -> Record | None:
     record: Record = {
         "id": number,
         "name": row.name,
-        "boundary_node_ids": nodes,
+        "boundary_node_ids": outline.nodes(),
         "thickness": row.number_needed("Thickness", "mm"),
         "material": reading.materials[material]["id"],
     }
@@ -123,9 +113,20 @@ def _surface(reading: Reading, row: Row, number: int) -> Record | None:
     if row.text("Type"):
         record["classification"] = row.text("Type")
     _place(reading, row, record)
-    if row.text("Internal nodes"):
-        reading.leave(row, f"internal nodes {row.text('Internal nodes')} are not joined to it")
+    _note_nodes_beside(reading, row, record)
+    reading.outlines[row.name] = outline
     return record
+
+
+def _note_nodes_beside(reading: Reading, row: Row, record: Record) -> None:
+    """Nodes in the plane of a surface are joined to it; those beside it are told."""
+    corners = _corners(reading, record)
+    normal = node_normal(corners)
+    for name in row.names("Internal nodes"):
+        node = reading.node(row, "Internal nodes", name)
+        away = abs(dot(plus(place_of(node), corners[0], -1.0), normal))
+        if away > IN_PLANE:
+            reading.leave(row, f"node {name} is {away:.3g} m off it and is not joined to it")
 
 
 def _place(reading: Reading, row: Row, record: Record) -> None:
@@ -138,8 +139,10 @@ def _place(reading: Reading, row: Row, record: Record) -> None:
     given = [row.number_of(f"Coordinate {c}", "m") or 0.0 for c in "XYZ"]
     rotation = row.number_of("LCS Rotation", "deg") or 0.0
     if kind == "xbyvector" and any(given):
-        x = reading.axes.vector(given)
-        if x != default_x(node_normal(_corners(reading, record))):
+        x, normal = reading.axes.vector(given), node_normal(_corners(reading, record))
+        if length_of(plus(x, normal, -dot(x, normal))) < 1e-6 * length_of(x):
+            reading.leave(row, "'x by vector' runs across it; it has the usual axes")
+        elif x != default_x(normal):
             record["local_x_direction"] = x
     elif kind:
         reading.leave(row, f"local axes '{row.text('LCS Type')}' are not carried over")

@@ -4,15 +4,19 @@ from itertools import accumulate, pairwise
 
 from loadpath.document.declaration.vector import Vector
 from loadpath.exchange.saf.axes import dot, length_of, plus
+from loadpath.exchange.saf.curved_lines import Corner
 
 
 class Track:
-    """A line through corners; places on it are fractions of its length."""
+    """A line through corners; places on it are fractions of its length.
 
-    def __init__(self, corners: list[Vector]) -> None:
-        self._corners = corners
-        self._lengths = [length_of(plus(b, a, -1.0)) for a, b in pairwise(corners)]
-        self.length = sum(self._lengths)
+    Where it bends, its length is that of the curve, not of the chords.
+    """
+
+    def __init__(self, corners: list[Corner]) -> None:
+        self._corners = [corner.place for corner in corners]
+        self._lengths = [b.way - a.way for a, b in pairwise(corners)]
+        self.length = corners[-1].way
 
     @property
     def has_no_gap(self) -> bool:
@@ -35,7 +39,7 @@ class Track:
         best, before = (0.0, float("inf")), 0.0
         for (a, b), size in zip(pairwise(self._corners), self._lengths, strict=True):
             along = plus(b, a, -1.0)
-            t = min(max(dot(plus(point, a, -1.0), along) / size**2, 0.0), 1.0)
+            t = min(max(dot(plus(point, a, -1.0), along) / dot(along, along), 0.0), 1.0)
             distance = length_of(plus(plus(point, a, -1.0), along, -t))
             if distance < best[1]:
                 best = ((before + t * size) / self.length, distance)
