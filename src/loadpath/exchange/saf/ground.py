@@ -68,10 +68,12 @@ def _bedding(reading: Reading, row: Row) -> Record:
 
 def read_surface_ground(reading: Reading) -> None:
     for row in reading.sheet(UNDER):
-        surface = reading.surfaces.get(row.needed("2D Member"))
-        if surface is None or row.text("2D Member Region"):
-            on = row.text("2D Member Region") or row.text("2D Member")
-            reading.leave(row, f"is under {on}, which is not carried over")
+        region, name = row.text("2D Member Region"), row.needed("2D Member")
+        parts = reading.parts.get(name, [])
+        if region:
+            parts = [reading.regions[region]] if region in reading.regions else []
+        if not parts:
+            reading.leave(row, f"is under {region or name}, which is not carried over")
             continue
         for column, unit in (("C1x", "MN/m3"), ("C1y", "MN/m3"), ("C2x", "MN/m"), ("C2y", "MN/m")):
             if row.number_of(column, unit):
@@ -81,10 +83,12 @@ def read_surface_ground(reading: Reading) -> None:
         for column in ("Subsoil", "Description"):
             if row.text(column) not in ("", SUBSOIL):
                 reading.leave(row, f"{column} '{row.text(column)}' is not carried over")
-        if "bedding" in surface:
+        size = row.number_needed("C1z", "MN/m3")
+        if any("bedding" in part for part in parts):
             reading.leave(row, "is a second ground of this surface; the first is kept")
-        elif size := row.number_needed("C1z", "MN/m3"):
-            surface["bedding"] = size
+        for part in parts:
+            if size:
+                part.setdefault("bedding", size)
 
 
 def write_ground(writing: Writing) -> None:

@@ -45,11 +45,14 @@ def _unturned(axis: int) -> Signed:
 
 def _edge(reading: Reading, row: Row, places: dict[int, Vector]) -> list[int] | None:
     """The nodes along the edge that a row holds; none where it is not carried over."""
-    part = row.text("2D Member Region") or row.text("Internal edge")
-    opening = row.text("2D Member Opening")
-    name = part or opening or row.needed("2D Member")
-    outline = (reading.openings if opening else reading.outlines).get(name)
-    if part or outline is None:
+    region, opening = row.text("2D Member Region"), row.text("2D Member Opening")
+    inner = row.text("Internal edge")
+    name = inner or region or opening or row.needed("2D Member")
+    outlines = reading.outlines
+    if region or opening:
+        outlines = reading.region_outlines if region else reading.openings
+    outline = outlines.get(name)
+    if inner or outline is None:
         reading.leave(row, f"is on {name}, which is not carried over")
         return None
     count = len(outline.edges)

@@ -73,8 +73,12 @@ class Reading:
         self.nodes: dict[str, Record] = {}
         self.bars: dict[str, Bar] = {}
         self.surfaces: dict[str, Record] = {}
+        self.regions: dict[str, Record] = {}
+        self.parts: dict[str, list[Record]] = {}
+        """What a surface is here: its rest, in one piece or several, and its regions."""
         self.outlines: dict[str, Outline] = {}
-        """The edges of surfaces, and of openings, as the workbook counts them."""
+        """The edges of surfaces, regions and openings, as the workbook counts them."""
+        self.region_outlines: dict[str, Outline] = {}
         self.openings: dict[str, Outline] = {}
         self.supports: dict[str, Record] = {}
         """Nodes by the name of the support on them."""

@@ -23,6 +23,7 @@ def read_surfaces(reading: Reading) -> None:
         record = _surface(reading, row, ids[row.name])
         if record is not None:
             reading.surfaces[row.name] = reading.add("plate_surfaces", record)
+            reading.parts[row.name] = [record]
     for row in reading.sheet(OPENINGS):
         surface = reading.surfaces.get(row.needed("2D Member"))
         if surface is None:
@@ -41,15 +42,10 @@ def read_surface_loads(reading: Reading) -> None:
         case = case_of(reading, row)
         if case is None:
             continue
-        name = row.text("2D Member")
-        parts = [row.text("2D Member Region"), row.text("2D Member Distribution")]
-        # Files of version 2.0 have no column that says what it acts on.
-        is_whole = key_of(row.text("Force action")) in ("on2dmember", "") and not any(parts)
-        if not is_whole or name not in reading.surfaces:
-            target = next(filter(None, parts), name)
-            reading.leave(row, f"acts on {target}, which is not carried over")
+        parts = _loaded(reading, row)
+        if not parts:
             continue
-        surface = reading.surfaces[name]
+        surface = parts[0]
         axis = row.word("Direction", {"X": 0, "Y": 1, "Z": 2})
         value = row.number_needed("Value", "kN/m2")
         given = tuple(value if each == axis else 0.0 for each in range(3))
@@ -59,17 +55,29 @@ def read_surface_loads(reading: Reading) -> None:
             continue
         vector = times(value, _upward(reading, surface)) if local else reading.axes.vector(given)
         size, direction = split(vector)
-        record: Record = {
-            "target": {"kind": "Surface", "surface_id": surface["id"]},
-            "magnitude": size,
-            "direction": direction,
-        }
+        record: Record = {"magnitude": size, "direction": direction}
         projected = row.word("Location", {"Length": False, "Projection": True}, False)
         if projected and local:
             reading.leave(row, "is per projected area along local axes; here it is per area")
         elif projected:
             record["projected"] = True
-        add_load(case, "plate_pressures", record)
+        for part in parts:
+            target = {"target": {"kind": "Surface", "surface_id": part["id"]}}
+            add_load(case, "plate_pressures", target | record)
+
+
+def _loaded(reading: Reading, row: Row) -> list[Record]:
+    """The surfaces that a load acts on; none, and a word on it, where they are not carried over."""
+    name, region = row.text("2D Member"), row.text("2D Member Region")
+    panel = row.text("2D Member Distribution")
+    # Files of version 2.0 have no column that says what it acts on.
+    action = key_of(row.text("Force action"))
+    if region in reading.regions and not panel:
+        return [reading.regions[region]]
+    if action in ("on2dmember", "") and not (region or panel) and name in reading.parts:
+        return reading.parts[name]
+    reading.leave(row, f"acts on {region or panel or name}, which is not carried over")
+    return []
 
 
 def _corners(reading: Reading, surface: Record) -> list[Vector]:
