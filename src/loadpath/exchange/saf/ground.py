@@ -20,9 +20,10 @@ def stretch_on(row: Row, length: float) -> tuple[float, float]:
 
 def read_member_ground(reading: Reading) -> None:
     for row in reading.sheet(ALONG):
-        bar = reading.bars.get(row.text("Member"))
+        rib = row.text("Member rib")
+        bar = reading.ribs.get(rib) if rib else reading.bars.get(row.text("Member"))
         if bar is None:
-            on = row.text("Member") or row.text("Member rib")
+            on = rib or row.text("Member")
             reading.leave(row, f"is on {on}, which is not carried over")
             continue
         bedding = _bedding(reading, row)

@@ -72,11 +72,14 @@ def _in_document(reading: Reading, vector: Sequence[float], *, local: bool, bar:
 
 
 def _bar_of(reading: Reading, row: Row, column: str) -> Bar | None:
-    name = row.needed(column)
-    if name not in reading.bars:
+    bars, asked = reading.bars, column
+    if key_of(row.text("Force action")) == "onrib":
+        bars, asked = reading.ribs, "Member rib"
+    name = row.needed(asked)
+    if name not in bars:
         reading.leave(row, f"acts on {name}, which is not carried over")
         return None
-    return reading.bars[name]
+    return bars[name]
 
 
 def _point(reading: Reading, row: Row, vector: list[float], on_member: str, on_node: str) -> None:
@@ -114,7 +117,7 @@ def _line(reading: Reading, row: Row) -> None:
     case = case_of(reading, row)
     if case is None:
         return
-    if key_of(row.text("Force action")) not in ("onbeam", ""):
+    if key_of(row.text("Force action")) not in ("onbeam", "onrib", ""):
         reading.leave(row, f"acts '{row.text('Force action')}'; there are no such line loads here")
         return
     bar = _bar_of(reading, row, "Member")
@@ -181,9 +184,6 @@ def _sizes(row: Row, ends: list[Vector]) -> tuple[tuple[float, float], Vector]:
 def _temperature(reading: Reading, row: Row) -> None:
     case = case_of(reading, row)
     if case is None:
-        return
-    if key_of(row.text("Force action")) == "onrib":
-        reading.leave(row, "acts on a rib, which is not carried over")
         return
     bar = _bar_of(reading, row, "Member")
     if bar is None:

@@ -90,28 +90,27 @@ class Place:
         right = cross(up, x)
         return plus(plus(offset, right, self._line[0]), up, self._line[1])
 
+    def _outline(self, section: Record) -> Record | None:
+        paths = self._reading.model.get("shape_paths", [])
+        return next((each for each in paths if each["id"] == section.get("shape_path")), None)
+
+    def _reach(self, path: Record, axis: str, sign: float = 1.0) -> list[float]:
+        """How far the strokes of an outline lie along an axis, as the member stands."""
+        turn = -sign if self._turned else sign
+        return [turn * each[axis] for each in path["shape_commands"] if "y" in each]
+
     def _line_offset(self, section: Record) -> tuple[float, float]:
         """How far the centroid lies right of and above the line between the nodes."""
         right, up = self._row.word("System line", LINES, (0, 0))
         if (right, up) == (0, 0):
             return 0.0, 0.0
-        path = next(
-            (
-                each
-                for each in self._reading.model.get("shape_paths", [])
-                if each["id"] == section.get("shape_path")
-            ),
-            None,
-        )
+        path = self._outline(section)
         if path is None:
             line = self._row.text("System line")
             self._reading.leave(self._row, f"system line '{line}' of a section without outline")
             return 0.0, 0.0
-        turn = -1.0 if self._turned else 1.0
-        strokes = [each for each in path["shape_commands"] if "y" in each]
-        ups = [turn * each["y"] for each in strokes]
         # Seen from the end, right is minus the document's z.
-        rights = [-turn * each["z"] for each in strokes]
+        ups, rights = self._reach(path, "y"), self._reach(path, "z", -1.0)
         box = {1: max, -1: min}
         return (
             -box[right](rights) if right else 0.0,

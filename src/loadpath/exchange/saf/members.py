@@ -4,6 +4,7 @@ A member of a workbook may pass through nodes; here it is one member from node t
 pieces stand in a member set.
 """
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from loadpath.exchange.saf.axes import length_of, place_of, plus
@@ -54,16 +55,10 @@ def read_members(reading: Reading) -> None:
             raise row.error("Name", f"should be unique; '{row.name}' stands twice")
         held = [support for support in on_members if support.text("Member") == row.name]
         under = [ground for ground in grounds if ground.text("Member") == row.name]
-        bar = _read_bar(reading, row, held, under)
-        if bar is None:
-            continue
-        reading.bars[row.name] = bar
-        for piece in bar.pieces:
-            is_first = piece is bar.pieces[0]
-            piece.record["id"] = ids[row.name] if is_first else spare
-            spare += not is_first
-        if len(bar.pieces) > 1:
-            _add_set(reading, row, bar)
+        bar = read_bar(reading, row, held, under)
+        if bar is not None:
+            reading.bars[row.name] = bar
+            spare = number_pieces(reading, row, bar, ids[row.name], spare)
     _note_numbers(reading, SHEET, ids)
 
 
@@ -74,13 +69,25 @@ def _note_numbers(reading: Reading, sheet: str, ids: dict[str, int]) -> None:
         reading.remarks.add(sheet, "", f"names became numbers, such as {example}")
 
 
-def _add_set(reading: Reading, row: Row, bar: Bar) -> None:
-    members = [piece.record["id"] for piece in bar.pieces]
-    number = reading.next_id("member_sets")
-    reading.add("member_sets", {"id": number, "classification": row.name, "member_ids": members})
+def number_pieces(reading: Reading, row: Row, bar: Bar, first: int, spare: int) -> int:
+    """Give a bar its numbers, and a set where it is of several pieces; the next spare number."""
+    numbers = [first, *range(spare, spare + len(bar.pieces) - 1)]
+    for piece, number in zip(bar.pieces, numbers, strict=True):
+        piece.record["id"] = number
+    if len(numbers) > 1:
+        of_set = {"id": reading.next_id("member_sets"), "classification": row.name}
+        reading.add("member_sets", of_set | {"member_ids": numbers})
+    return spare + len(numbers) - 1
 
 
-def _read_bar(reading: Reading, row: Row, held: list[Row], under: list[Row]) -> Bar | None:
+def read_bar(
+    reading: Reading,
+    row: Row,
+    held: list[Row],
+    under: list[Row],
+    place_in: Callable[[Reading, Row, Record, bool], Place] = Place,
+) -> Bar | None:
+    """A member with the supports that hold it on its way and the ground under it."""
     section = row.needed("Cross section")
     if section not in reading.sections:
         reading.leave(row, f"is not carried over, because its section '{section}' is not")
@@ -102,7 +109,7 @@ def _read_bar(reading: Reading, row: Row, held: list[Row], under: list[Row]) -> 
     for at in cuts:
         _cut(reading, row, track, stations, at)
     turned = section in reading.turned
-    place = Place(reading, row, reading.sections[section], turned)
+    place = place_in(reading, row, reading.sections[section], turned)
     pieces: list[Piece] = []
     for (begin, start), (end, stop) in pairwise(_in_order(stations)):
         record: Record = {

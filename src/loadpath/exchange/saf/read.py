@@ -12,6 +12,7 @@ from loadpath.exchange.saf.materials import read_materials
 from loadpath.exchange.saf.members import read_members, read_nodes
 from loadpath.exchange.saf.reading import Reading
 from loadpath.exchange.saf.regions import read_regions
+from loadpath.exchange.saf.ribs import read_ribs
 from loadpath.exchange.saf.rigid_links import read_rigid_links
 from loadpath.exchange.saf.sections import read_sections
 from loadpath.exchange.saf.sheet import key_of
@@ -22,7 +23,6 @@ from loadpath.exchange.workbook import Rows
 NO_FIELD = {
     "CompositeShapeDef": "outlines of free shapes are not read",
     "StructuralCurveEdge": "there are no internal edges here",
-    "StructuralCurveMemberRib": "there are no ribs here",
     "StructuralStorey": "there are no storeys here",
     "RelConnectsSurfaceEdge": "there are no hinges along edges here",
     "RelConnectsRigidCross": "members that cross are not joined by it",
@@ -56,8 +56,9 @@ def read_tables(tables: dict[str, Rows]) -> Transfer:
     read_supports(reading)
     read_hinges(reading)
     read_rigid_links(reading)
-    read_member_ground(reading)
     read_surfaces(reading)
+    read_ribs(reading)
+    read_member_ground(reading)
     read_regions(reading)
     read_surface_ground(reading)
     read_line_supports(reading)

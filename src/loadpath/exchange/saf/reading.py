@@ -72,6 +72,7 @@ class Reading:
         """Sections that stand upside down compared with the library's."""
         self.nodes: dict[str, Record] = {}
         self.bars: dict[str, Bar] = {}
+        self.ribs: dict[str, Bar] = {}
         self.surfaces: dict[str, Record] = {}
         self.regions: dict[str, Record] = {}
         self.parts: dict[str, list[Record]] = {}
