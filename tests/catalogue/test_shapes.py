@@ -13,6 +13,7 @@ from loadpath.catalogue.shapes.piece import Direction, Piece, Rectangle, Spandre
 from loadpath.catalogue.shapes.rectangle import rectangle
 from loadpath.catalogue.shapes.rectangular_hollow import rectangular_hollow
 from loadpath.catalogue.shapes.tee import tee
+from loadpath.catalogue.shapes.unequal_i import Flange, unequal_i
 
 TINY = 1e-9
 
@@ -130,3 +131,39 @@ def test_torsion_constant_of_rectangles(ratio: float, factor: float) -> None:
         assert rectangle(h, b).j == pytest.approx(
             factor * ratio * 0.1**4, abs=0.0006 * ratio * 1e-4
         )
+
+
+FLANGES = Flange(0.2, 0.02), Flange(0.3, 0.02)
+
+
+def test_equal_flanges_are_those_of_an_i_section() -> None:
+    made = unequal_i(0.3, Flange(0.15, 0.0107), Flange(0.15, 0.0107), 0.0071, 0.015)
+    rolled = i_section(0.3, 0.15, 0.0071, 0.0107, 0.015)
+    assert made.contours == rolled.contours
+    for key in rolled.__struct_fields__[:-1]:
+        assert getattr(made, key) == pytest.approx(getattr(rolled, key), abs=1e-15), key
+
+
+def test_unequal_flanges_by_hand() -> None:
+    """Flanges of 200 mm and 300 mm by 20 mm around a web of 360 mm by 10 mm, without fillets."""
+    made = unequal_i(0.4, *FLANGES, 0.01, TINY)
+    parts = [(0.004, 0.39), (0.006, 0.01), (0.0036, 0.2)]
+    area = sum(size for size, _ in parts)
+    centre = sum(size * y for size, y in parts) / area
+    own = 0.004 * 0.02**2 / 12 + 0.006 * 0.02**2 / 12 + 0.01 * 0.36**3 / 12
+    upper, lower = 0.02 * 0.2**3 / 12, 0.02 * 0.3**3 / 12
+    assert made.area == pytest.approx(area)
+    assert made.c_y == pytest.approx(centre)
+    assert made.i_z == pytest.approx(own + sum(size * (y - centre) ** 2 for size, y in parts))
+    assert made.i_y == pytest.approx(upper + lower + 0.36 * 0.01**3 / 12)
+    assert made.c_z == pytest.approx(0.15)
+    assert made.y_s == pytest.approx(0.01 + 0.38 * upper / (upper + lower) - centre)
+    assert made.i_w == pytest.approx(0.38**2 * upper * lower / (upper + lower))
+
+
+def test_a_section_upside_down_is_the_same_but_for_its_shear_centre() -> None:
+    made, turned = (unequal_i(0.4, *each, 0.01, 0.012) for each in (FLANGES, FLANGES[::-1]))
+    for key in ("area", "i_y", "i_z", "j", "i_w", "a_sy", "a_sz", "wel_z", "wpl_y", "wpl_z"):
+        assert getattr(made, key) == pytest.approx(getattr(turned, key)), key
+    assert made.y_s == pytest.approx(-turned.y_s)
+    assert made.c_y == pytest.approx(0.4 - turned.c_y)

@@ -1,6 +1,7 @@
 """SAF workbooks give the structure they describe: closed forms, and frames that are the same."""
 
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -202,8 +203,53 @@ def test_the_frame_says_what_is_left_and_solves() -> None:
 )
 def test_welded_sections_have_no_root_radius(shape: str, sizes: str, radius: float | None) -> None:
     """By the radius checks choose shear areas (6.2.6(3)) and curves (Tables 6.2 and 6.4)."""
-    made = section("CS1", "") | {"Cross-section type": "Parametric", "Profile": None}
-    made |= {"Shape": shape, "Parameters [mm]": sizes}
-    (found,) = read(cantilever(StructuralCrossSection=[made])).model["model"]["sections"]
+    (found,) = read(drawn(shape, sizes)).model["model"]["sections"]
     assert found["dimensions"].get("r") == radius
     assert found["dimensions"]["h"] == pytest.approx(int(sizes[:3]) / 1000)
+
+
+def drawn(shape: str, sizes: str, **sheets: Any) -> Tables:
+    """The cantilever with a section of a shape and its dimensions."""
+    made = section("CS1", "") | {"Cross-section type": "Parametric", "Profile": None}
+    made["Form code"] = None
+    made |= {"Shape": shape, "Parameters [mm]": sizes}
+    return cantilever(StructuralCrossSection=[made], **sheets)
+
+
+@pytest.mark.parametrize(
+    ("shape", "sizes", "roll"),
+    [
+        ("T section", "200;150;15;10", 0),
+        ("T tee", "200;150;15;10;12", 180),
+        ("Channel", "200;75;11;8;11", 180),
+        ("U section", "200;75;11;8", 180),
+        ("I section", "400;200;300;20;20;10", 0),
+    ],
+)
+def test_shapes_stand_as_the_format_draws_them(shape: str, sizes: str, roll: float) -> None:
+    """Its T tee has the flange below, and its channels open to the right: ours above and left."""
+    member_of = read(drawn(shape, sizes)).model["model"]["members"][0]
+    assert member_of["rotation_angle"] % 360 == roll
+
+
+def test_a_girder_with_two_different_flanges() -> None:
+    """200 mm by 20 mm above, 300 mm by 20 mm below, 400 mm high: inertia by hand."""
+    sizes = [(0.004, 0.39), (0.006, 0.01), (0.0036, 0.2)]
+    centre = sum(size * y for size, y in sizes) / 0.0136
+    inertia = 0.01 * 0.02**2 / 12 + 0.01 * 0.36**3 / 12
+    inertia += sum(size * (y - centre) ** 2 for size, y in sizes)
+    sheets = drawn("I section", "400;200;300;20;20;10", StructuralPointAction=[point()])
+    transfer = read(sheets)
+    (found,) = transfer.model["model"]["sections"]
+    assert transfer.report == []
+    assert (found["h"], found["b"]) == (close(0.4), close(0.3))
+    assert tip(sheets).dy == close(-bending(1e4, inertia, found["a_sz"]), rel=1e-6)
+    rolled = read(drawn("I rolled asymmetric", "400;10;200;300;20;20;0"))
+    assert rolled.model["model"]["sections"][0]["i_z"] == close(inertia, rel=1e-6)
+
+
+@pytest.mark.parametrize("shape", ["Angle", "L section"])
+def test_legs_of_a_drawn_angle_are_in_doubt(shape: str) -> None:
+    sizes = "100;75;8;10;5" if shape == "Angle" else "100;75;8;8"
+    (said,) = read(drawn(shape, sizes)).report
+    assert "which way the legs of an angle point" in said.message

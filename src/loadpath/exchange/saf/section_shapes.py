@@ -12,6 +12,7 @@ from loadpath.catalogue.shapes.rectangle import rectangle
 from loadpath.catalogue.shapes.rectangular_hollow import rectangular_hollow
 from loadpath.catalogue.shapes.shape_properties import ShapeProperties
 from loadpath.catalogue.shapes.tee import tee
+from loadpath.catalogue.shapes.unequal_i import Flange, unequal_i
 
 
 class Parametric(NamedTuple):
@@ -19,6 +20,9 @@ class Parametric(NamedTuple):
 
     properties: ShapeProperties
     dimensions: dict[str, float | str]
+    """None where checks know no such shape."""
+    turned: bool = False
+    """Whether the format draws it half a turn from where the library's stands."""
 
 
 SHARP = 1e-6
@@ -68,9 +72,15 @@ def _rolled(h: float, b: float, t: float, s: float, r: float) -> Parametric:
 
 
 def _welded(h: float, b_top: float, b: float, t: float, t_top: float, s: float) -> Parametric:
-    if b_top != b or t_top != t:
-        raise Unsupported("an I section with unequal flanges")
+    if (b_top, t_top) != (b, t):
+        return _unequal(h, s, b_top, b, t_top, t, SHARP)
     return _without_radius(_rolled(h, b, t, s, SHARP))
+
+
+def _unequal(
+    h: float, s: float, b_top: float, b: float, t_top: float, t: float, r: float
+) -> Parametric:
+    return Parametric(unequal_i(h, Flange(b_top, t_top), Flange(b, t), s, max(r, SHARP)), {})
 
 
 def _tube(h: float, b: float, s: float, r: float, inner: float) -> Parametric:
@@ -80,7 +90,11 @@ def _tube(h: float, b: float, s: float, r: float, inner: float) -> Parametric:
 
 def _channel(h: float, b: float, t: float, s: float, r: float) -> Parametric:
     sizes: dict[str, float | str] = {"shape": "U", "h": h, "b": b, "tw": s, "tf": t, "r": r}
-    return Parametric(channel(h, b, s, t, r), sizes)
+    return Parametric(channel(h, b, s, t, r), sizes, turned=True)
+
+
+def _sharp_channel(h: float, b: float, t: float, s: float) -> Parametric:
+    return _without_radius(_channel(h, b, t, s, SHARP))
 
 
 def _angle(h: float, b: float, t: float, r: float, r1: float) -> Parametric:
@@ -88,13 +102,19 @@ def _angle(h: float, b: float, t: float, r: float, r1: float) -> Parametric:
     return Parametric(angle(h, b, t, r, r1), sizes)
 
 
+def _sharp_angle(h: float, b: float, t: float, s: float) -> Parametric:
+    if t != s:
+        raise Unsupported("an angle with legs of two thicknesses")
+    return _without_radius(_angle(h, b, t, SHARP, SHARP))
+
+
 def _tee(h: float, b: float, t: float, s: float, r: float) -> Parametric:
     sizes: dict[str, float | str] = {"shape": "T", "h": h, "b": b, "tw": s, "tf": t, "r": r}
-    return Parametric(tee(h, b, s, t, r), sizes)
+    return Parametric(tee(h, b, s, t, r), sizes, turned=True)
 
 
 def _sharp_tee(h: float, b: float, t: float, s: float) -> Parametric:
-    return _without_radius(_tee(h, b, t, s, SHARP))
+    return _without_radius(_tee(h, b, t, s, SHARP))._replace(turned=False)
 
 
 def _without_radius(made: Parametric) -> Parametric:
@@ -109,9 +129,12 @@ SHAPES: dict[str, tuple[int, Callable[..., Parametric]]] = {
     "pipe": (2, _pipe),
     "irolled": (5, _rolled),
     "isection": (6, _welded),
+    "irolledasymmetric": (7, _unequal),
     "tube": (5, _tube),
     "channel": (5, _channel),
+    "usection": (4, _sharp_channel),
     "angle": (5, _angle),
+    "lsection": (4, _sharp_angle),
     "ttee": (5, _tee),
     "tsection": (4, _sharp_tee),
 }

@@ -79,6 +79,7 @@ def _by_shape(reading: Reading, row: Row, name: str, material: Record, figures: 
         except Unsupported as error:
             reading.leave(row, f"shape '{row.text('Shape')}': {error}; its figures are taken alone")
             return {}
+        _note_turn(reading, row, str(made.dimensions.get("shape")), turned=made.turned)
         return _from_shape(made.properties, made.dimensions)
     if kind not in ("general", "compound"):
         raise row.error(
@@ -128,19 +129,21 @@ def _manufactured(
     own = ("id", "material", "shape_path")
     section = {key: value for key, value in records.section.items() if key not in own}
     outline = {"shape_commands": records.shape_path["shape_commands"]}
-    _note_turn(reading, row, str(found.dimensions["shape"]), code)
+    shape = str(found.dimensions["shape"])
+    if shape != "L" or code not in (None, PROVISIONAL):
+        # The library's channel opens towards z, which is minus y of the workbook.
+        turned = shape in UNSYMMETRICAL and code == UNSYMMETRICAL[shape][1]
+        _note_turn(reading, row, shape, turned=turned)
     return section | {"outline": outline}
 
 
-def _note_turn(reading: Reading, row: Row, shape: str, code: float | None) -> None:
+def _note_turn(reading: Reading, row: Row, shape: str, *, turned: bool) -> None:
     """Members of shapes that stand the other way in the workbook are rolled by half a turn."""
-    if shape in UNSYMMETRICAL:
-        # The library's channel opens towards z, which is minus y of the workbook.
-        if code == UNSYMMETRICAL[shape][1]:
-            reading.turned.add(row.name)
-        if reading.axes.is_mirrored:
-            reading.leave(row, "is seen from the other end of its members; look at how it stands")
-    elif shape == "L" and code not in (None, PROVISIONAL):
+    if turned:
+        reading.turned.add(row.name)
+    if shape in UNSYMMETRICAL and reading.axes.is_mirrored:
+        reading.leave(row, "is seen from the other end of its members; look at how it stands")
+    if shape == "L":
         reading.leave(row, "which way the legs of an angle point is not carried over; see its roll")
 
 
@@ -199,7 +202,11 @@ def _figures(reading: Reading, row: Row) -> Record:
 
 def _from_shape(shape: Any, dimensions: dict[str, float | str]) -> Record:
     record: Record = {key: getattr(shape, key) for key in _PROPERTIES}
-    record |= {"h": 2 * shape.c_y, "b": 2 * shape.c_z, "centroid_y": 0.0, "centroid_z": 0.0}
+    across = [[corner[axis] for corner in shape.contours[0]] for axis in (0, 1)]
+    record |= {key: max(of) - min(of) for key, of in zip("hb", across, strict=True)}
+    record |= {"centroid_y": 0.0, "centroid_z": 0.0}
+    if shape.i_w and not dimensions:
+        record["i_w"] = shape.i_w
     if dimensions:
         record |= {"h": dimensions["h"], "b": dimensions.get("b", dimensions["h"])}
         record["dimensions"] = dimensions

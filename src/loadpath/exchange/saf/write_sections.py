@@ -65,6 +65,12 @@ def _drawn(sizes: Record) -> Record | None:
         "U": ("Channel", ("h", "b", "tf", "tw", "r")),
         "T": ("T tee", ("h", "b", "tf", "tw", "r")),
     }
+    sharp = {
+        "I": ("I section", ("h", "b", "b", "tf", "tf", "tw")),
+        "T": ("T section", ("h", "b", "tf", "tw")),
+    }
+    if sizes.get("r") is None:
+        keys |= sharp
     shape, names = keys.get(sizes.get("shape", ""), ("", ()))
     given = [sizes.get(name) for name in names]
     if not given or None in given:
@@ -90,7 +96,7 @@ def _loss(row: Record, record: Record, materials: list[list[object]]) -> float:
     reading.remarks = Remarks()
     read_materials(reading)
     found = read_section(reading, next(iter(reading.sheet(SHEET))))
-    if found is None:
-        return float("inf")
+    if found is None or reading.turned:
+        return float("inf")  # its members would have to be rolled by half a turn
     lost = differing_fields(record, found, NOT_COMPARED)
     return sum(100.0 if key in STIFFNESS else 1.0 for key in lost)
