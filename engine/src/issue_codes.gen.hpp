@@ -97,6 +97,8 @@ enum class IssueCode {
     members_not_joined,
     duplicate_member,
     implausible_factor,
+    generated_combination_changed,
+    generated_combinations_missing,
     angle_in_radians,
     hinge_connector_failed,
     moment_rotation_end_of_range,
@@ -258,6 +260,8 @@ constexpr std::string_view name_of(IssueCode code) {
         "members_not_joined",
         "duplicate_member",
         "implausible_factor",
+        "generated_combination_changed",
+        "generated_combinations_missing",
         "angle_in_radians",
         "hinge_connector_failed",
         "moment_rotation_end_of_range",
@@ -422,6 +426,8 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // members_not_joined
         true,  // duplicate_member
         true,  // implausible_factor
+        true,  // generated_combination_changed
+        true,  // generated_combinations_missing
         true,  // angle_in_radians
         true,  // hinge_connector_failed
         false,  // moment_rotation_end_of_range

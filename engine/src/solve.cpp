@@ -47,6 +47,12 @@ void refuse_requests(const document::Document& document, Issues& errors) {
     seismic::refuse_faults(document, errors);
 }
 
+// What is allowed and yet hardly meant.
+void doubt(const document::Document& document, Issues& warnings) {
+    std::ranges::move(plausibility::inspect(document), std::back_inserter(warnings));
+    std::ranges::move(find_changed_combinations(document), std::back_inserter(warnings));
+}
+
 // Of a combination that moves freely anyway, which it says, sway means nothing.
 void warn_of_sway(const std::vector<Issues>& found, analysis::LinearResult& result) {
     for (std::size_t k = 0; k < found.size(); ++k) {
@@ -77,7 +83,7 @@ std::optional<Answer> validate(std::string_view text) {
     read_document(text, document, errors, warnings);
     if (is_left_out(document)) return std::nullopt;
     if (errors.empty()) {
-        std::ranges::move(plausibility::inspect(document), std::back_inserter(warnings));
+        doubt(document, warnings);
         refuse_requests(document, errors);
     }
     if (errors.empty()) {
@@ -95,7 +101,7 @@ void Solving::enter(Stage stage) const {
 
 void Solving::begin() {
     Issues &errors = solved_.errors, &warnings = solved_.warnings;
-    std::ranges::move(plausibility::inspect(document_), std::back_inserter(warnings));
+    doubt(document_, warnings);
     refuse_requests(document_, errors);
     if (!errors.empty()) return;
     solved_.structure = model::prepare(document_, errors);

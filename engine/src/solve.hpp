@@ -16,6 +16,8 @@ namespace loadpath {
 bool is_left_out(const document::Document& document);
 // Whether the solve since then met more of it.
 bool was_left_out();
+// Generated combinations that are not as their rule has them (combinations/departures.hpp).
+Issues find_changed_combinations(const document::Document& document);
 
 // A document from its text, in SI units; errors where it is none, warnings of keys it does not
 // have.

@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 from loadpath.builders import create_beam, create_frame
 from loadpath.cli.main import main
+from loadpath.engine import solve
 
 from .frames import FREE, document, force, member, node
 
@@ -27,6 +28,7 @@ def test_solve_prints_reactions_and_the_receipt(beam: dict[str, Any]) -> None:
     assert outcome.exit_code == 0
     assert "60" in outcome.output
     assert "balance" in outcome.output
+    assert solve(beam).receipt.digest in outcome.output
 
 
 def test_solve_prints_the_largest_forces_with_their_place(beam: dict[str, Any]) -> None:

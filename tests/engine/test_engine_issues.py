@@ -82,7 +82,9 @@ def test_what_only_the_engine_finds_is_named_after_its_code_and_valid(path: Path
 def test_every_code_of_the_engine_has_a_case_in_which_it_is_said() -> None:
     """What is said where combinations are generated is shown in `tests/combinations`."""
     sources = [
-        path for path in (ROOT / "engine/src").rglob("*.[ch]pp") if "combinations" not in path.parts
+        path
+        for path in (ROOT / "engine/src").rglob("*.[ch]pp")
+        if "combinations" not in path.parts or path.name == "departures.cpp"
     ]
     spoken = set(re.findall(r"IssueCode::(\w+)", "".join(path.read_text() for path in sources)))
     shown = {issue["code"] for path in RUN for issue in expected_of(json.loads(path.read_text()))}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from loadpath.builders import create_beam
 
-from .spoiled import OF_BEAMS, SPOILS, Json, Spoil, beam, frame
+from .spoiled import OF_BEAMS, OF_GENERATED, SPOILS, Json, Spoil, beam, combined_beam, frame
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 
@@ -39,6 +39,8 @@ def _named() -> Iterator[tuple[str, Json]]:
             yield f"{make.__name__}: {spoil.__name__}", spoiled(make, spoil)
     for spoil in OF_BEAMS:
         yield f"beam: {spoil.__name__}", spoiled(beam, spoil)
+    for spoil in OF_GENERATED:
+        yield f"combined_beam: {spoil.__name__}", spoiled(combined_beam, spoil)
     for path in sorted((CORPUS / "engine").glob("*.json")):
         document = json.loads(path.read_text()).get("document")
         if isinstance(document, dict):

@@ -4,7 +4,8 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
-from loadpath.builders import check_beam, create_frame
+from loadpath import Model
+from loadpath.builders import check_beam, create_frame, generate_combinations
 from tests.refused_document import put_a_curve_on_a_cable
 
 Json = dict[str, Any]
@@ -23,6 +24,33 @@ def frame() -> Json:
         create_frame(bay_width_m=5, storey_height_m=3, beam_load_kn_per_m=2, lateral_load_kn=1)
     )
     return made
+
+
+def combined_beam() -> Json:
+    """A beam with generated combinations, which passes."""
+    model = Model("beam")
+    start, end = model.node(0, 0, 0), model.node(6, 0, 0)
+    beam = model.member(start, end, "IPE300", "S355")
+    model.support(start, RY="Free", RZ="Free")
+    model.support(end, X="Free", RY="Free", RZ="Free")
+    model.load_case("G", category="permanent").self_weight().line(beam, -2e3)
+    model.load_case("Q", category="imposed_B").line(beam, -6e3)
+    model.check_ec3()
+    return generate_combinations(model.to_document())
+
+
+def change_a_generated_factor(document: Json) -> None:
+    for combination in document["analysis"]["load_combinations"]:
+        for term in combination["load_case_factors"]:
+            if combination["limit_state"] == "ULS" and term["factor"] == 1.5:
+                term["factor"] = 1.0
+                return
+
+
+def delete_a_generated_combination(document: Json) -> None:
+    combinations = document["analysis"]["load_combinations"]
+    (leading,) = (each for each in combinations if each["name"] == "STR 6.10: 1.35 G + 1.5 Q")
+    combinations.remove(leading)
 
 
 def remove_a_support(document: Json) -> None:
@@ -140,6 +168,9 @@ def make_one_combination_singular(document: Json) -> None:
 
 OF_BEAMS: tuple[Spoil, ...] = (let_it_roll, make_one_combination_singular)
 """What spoils a beam in space."""
+
+OF_GENERATED: tuple[Spoil, ...] = (change_a_generated_factor, delete_a_generated_combination)
+"""What spoils a list of generated combinations."""
 
 SPOILS: tuple[Spoil, ...] = (
     remove_a_support,

@@ -17,7 +17,7 @@ from loadpath.mcp.tools.solving import SOLVED_HERE
 from loadpath.mcp.tools.tool_error import ToolError
 
 from .documents import DOCUMENTS
-from .spoiled import Json, beam, frame
+from .spoiled import Json, beam, combined_beam, frame
 from .told import told_in_python
 
 PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
@@ -42,7 +42,7 @@ console.log(JSON.stringify(told));
 """
 
 
-@pytest.mark.parametrize("make", [beam, frame])
+@pytest.mark.parametrize("make", [beam, frame, combined_beam])
 def test_what_is_spoiled_passed_before(make: Callable[[], Json]) -> None:
     assert told_in_python(make()).state == "passes"
 

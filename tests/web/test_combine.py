@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from loadpath.builders import check_beam, generate_combinations
 from loadpath.engine import solve
+from tests.honesty.spoiled import combined_beam, delete_a_generated_combination
 from tests.web.opened_page import OpenedPage, open_table
 
 BEAM = check_beam(span_m=6, section="IPE300", udl=20)
@@ -37,3 +38,16 @@ def test_combinations_are_generated_and_solved(opened: OpenedPage) -> None:
     row = page.get_by_role("row").filter(has_text="STR 6.10b: 1.5")
     expect(row).to_contain_text("Leading: ")
     expect(row).to_contain_text("the check of 1 part, ")
+
+
+def test_a_list_that_was_changed_is_compared_on_the_page_too(opened: OpenedPage) -> None:
+    """As it was generated it needs no more than the smaller engine."""
+    document = combined_beam()
+    page = opened.open(document).page
+    assert page.evaluate("document.documentElement.dataset.verdict") == "passes"
+    delete_a_generated_combination(document)
+    opened.open(document)
+    assert page.evaluate("document.documentElement.dataset.verdict") == "incomplete"
+    expect(page.locator("header summary")).to_contain_text("STR 6.10: 1.35 G + 1.5 Q")
+    engines = [a.rsplit("/", 1)[1].split("-")[0] for a in opened.requests if a.endswith(".wasm")]
+    assert engines.count("engine") == 1

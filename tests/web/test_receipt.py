@@ -58,6 +58,8 @@ def test_the_receipt_panel_shows_the_receipt(opened: OpenedPage) -> None:
     opened.page.get_by_role("tab", name="Receipt").click()
     panel = opened.page.get_by_role("tabpanel")
     expect(panel).to_contain_text(receipt.engine_version)
+    expect(panel).to_contain_text(receipt.engine_build)
+    expect(panel).to_contain_text(receipt.digest)
     expect(panel).to_contain_text(re.compile("[0-9a-f]{64}"))
     for name, balance in receipt.sets.items():
         row = panel.locator("tbody tr").filter(has=opened.page.get_by_text(name, exact=True))

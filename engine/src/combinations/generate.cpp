@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "combinations/seal.hpp"
 #include "combinations/wording.hpp"
 #include "document/nearest.hpp"
 
@@ -129,7 +130,7 @@ class Generator {
             combination.situation = expression.situation;
             combination.limit_state = expression.limit_state;
             combination.generated = {std::string(expression.number), std::string(s_.annex.name),
-                                     reason_of(s_, expression, choice)};
+                                     reason_of(s_, expression, choice), std::nullopt};
             numbering_.number(combination);
             found_.push_back(std::move(combination));
         }
@@ -172,6 +173,8 @@ Generated generate(const document::Document& document, const Options& options) {
             return generated;
         }
     generated.combinations = generator.take();
+    const std::string seal = seal_of(document.analysis, generated.combinations);
+    for (document::LoadCombination& each : generated.combinations) each.generated->seal = seal;
     const auto& before = document.analysis.load_combinations;
     for (std::size_t k = 0; k < before.size(); ++k)
         if (!before[k].generated) generated.kept.push_back(k);

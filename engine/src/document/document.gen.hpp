@@ -676,6 +676,7 @@ struct GeneratedBy {
     std::string expression{};
     std::string annex{};
     std::string reason{};
+    std::optional<std::string> seal;
 };
 
 struct LoadCombination {

@@ -1444,12 +1444,13 @@ void read(JsonReader& r, LoadCaseFactor& value) {
 }
 
 void read(JsonReader& r, GeneratedBy& value) {
-    static constexpr FieldName fields[] = {{"expression", "a text"}, {"annex", "a text"}, {"reason", "a text"}};
+    static constexpr FieldName fields[] = {{"expression", "a text"}, {"annex", "a text"}, {"reason", "a text"}, {"seal"}};
     RecordReader record(r, "GeneratedBy", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.expression); break;
         case 1: read(r, value.annex); break;
         case 2: read(r, value.reason); break;
+        case 3: read(r, value.seal); break;
     }
 }
 

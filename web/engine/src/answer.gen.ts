@@ -93,6 +93,8 @@ export type IssueCode =
   | 'members_not_joined'
   | 'duplicate_member'
   | 'implausible_factor'
+  | 'generated_combination_changed'
+  | 'generated_combinations_missing'
   | 'angle_in_radians'
   | 'hinge_connector_failed'
   | 'moment_rotation_end_of_range'

@@ -1141,6 +1141,8 @@ export interface GeneratedBy {
   annex: string;
   /** What leads, what accompanies and what is favourable. */
   reason: string;
+  /** Of the whole list as it was generated, and of the actions it was generated from: what was changed since does not have it and is compared with the rule again. */
+  seal?: string | null;
 }
 
 export interface ImperfectionCase {

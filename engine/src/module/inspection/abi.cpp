@@ -1,11 +1,14 @@
 // The one export of inspect.wasm beside those of its memory: a document in, warnings out, as the
 // JSON list that a solve carries among its own. The module is linked without anything that solves.
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 
 #include "answer.hpp"
 #include "answer/issue_list.hpp"
 #include "answer/json_values.hpp"
+#include "combinations/departures.hpp"
 #include "document/to_si.hpp"
 #include "module/export.hpp"
 #include "plausibility/inspect.hpp"
@@ -23,7 +26,9 @@ std::optional<Issues> inspect_text(std::string_view text) {
     reader.expect_end();
     if (reader.failed()) return std::nullopt;
     document::to_si(document);
-    return plausibility::inspect(document);
+    Issues found = plausibility::inspect(document);
+    std::ranges::move(combinations::find_departures(document), std::back_inserter(found));
+    return found;
 }
 
 }  // namespace

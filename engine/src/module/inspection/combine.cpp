@@ -60,6 +60,7 @@ void write(text::JsonWriter& out, const document::LoadCombination& combination) 
     out.key("expression").value(std::string_view(combination.generated->expression));
     out.key("annex").value(std::string_view(combination.generated->annex));
     out.key("reason").value(std::string_view(combination.generated->reason));
+    out.key("seal").value(std::string_view(*combination.generated->seal));
     out.end_object().end_object();
 }
 

@@ -1,7 +1,8 @@
 // statics.wasm has what most links need and is fetched in their place: everything but
 // second order, imperfections, modes and earthquakes. Of a document that asks for none of these,
 // the functions that are left out would have nothing to say. Bent angles, and channels and tees
-// that are pressed too, are found on the way.
+// that are pressed too, are found on the way. Generated combinations that were changed since are
+// compared with their rule elsewhere.
 #include <algorithm>
 
 #include "analysis/ground.hpp"
@@ -9,6 +10,7 @@
 #include "checks/en1993/clauses/pressed_open.hpp"
 #include "checks/frame_modes.hpp"
 #include "checks/tapered_steel_check.hpp"
+#include "combinations/seal.hpp"
 #include "eigen/modes.hpp"
 #include "model/prepare.hpp"
 #include "results/document/blocks.hpp"
@@ -39,6 +41,7 @@ bool has_met_more = false;
 }  // namespace
 
 bool was_left_out() { return has_met_more; }
+Issues find_changed_combinations(const document::Document&) { return {}; }
 
 namespace en1993 {
 
@@ -73,7 +76,8 @@ bool is_left_out(const document::Document& document) {
                                [](const auto& each) { return each.end_section || each.bedding; }) ||
            std::ranges::any_of(analysis.load_cases, document::is_seismic) ||
            !analysis.imperfection_cases.empty() ||
-           std::ranges::any_of(analysis.unity_checks, needs_modes);
+           std::ranges::any_of(analysis.unity_checks, needs_modes) ||
+           !combinations::is_as_generated(analysis);
 }
 
 namespace model {

@@ -3,6 +3,7 @@
 #include "checks/en1993/clauses.hpp"
 #include "checks/en1993/clauses/pressed_open.hpp"
 #include "checks/tapered_steel_check.hpp"
+#include "combinations/departures.hpp"
 #include "model/extensions.hpp"
 #include "model/prepare.hpp"
 #include "results/tapered_rows.hpp"
@@ -12,6 +13,9 @@ namespace loadpath {
 
 bool is_left_out(const document::Document&) { return false; }
 bool was_left_out() { return false; }
+Issues find_changed_combinations(const document::Document& document) {
+    return combinations::find_departures(document);
+}
 
 namespace en1993 {
 

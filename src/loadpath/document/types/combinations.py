@@ -51,6 +51,14 @@ class GeneratedBy(Record):
         ),
         DESCRIBES_ORIGIN,
     ]
+    seal: Annotated[
+        str | None,
+        doc(
+            "Of the whole list as it was generated, and of the actions it was generated from: "
+            "what was changed since does not have it and is compared with the rule again.",
+            "5d1f0c3a9b7e2468",
+        ),
+    ] = None
 
 
 class LoadCombination(Record):

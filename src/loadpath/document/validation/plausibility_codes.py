@@ -138,6 +138,16 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
         "Correct the factor, or add the combination that is missing.",
     ),
     _doubt(
+        "generated_combination_changed",
+        "A combination is said to be generated, and its rule gives no such combination.",
+        "Generate the combinations again, or remove generated from one that is your own.",
+    ),
+    _doubt(
+        "generated_combinations_missing",
+        "Of a generated list some combinations are not there that its rule asks for.",
+        "Generate the combinations again, or remove generated from all if the list is your own.",
+    ),
+    _doubt(
         "angle_in_radians",
         "An angle is a common one in radians, where degrees are expected.",
         "Give the angle in degrees.",
