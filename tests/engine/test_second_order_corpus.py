@@ -21,8 +21,10 @@ def test_second_order(path: Path) -> None:
             assert found.is_usable, found.errors
             assert found.balance.balance_error < 1e-9
     assert [figure for figure in figures(case, results) if not figure.agrees] == []
-    for name in case.get("unstable", []):
+    for name in (*case.get("unstable", []), *case.get("limits", [])):
         found = {**results.loadcases, **results.loadcombinations}[name]
         assert [issue.code for issue in found.errors] == ["second_order_instability"]
         assert not found.converged
+    for name in case.get("unstable", []):
+        found = {**results.loadcases, **results.loadcombinations}[name]
         assert 0.75 < found.convergence.load_factor < 0.82  # loads of 1.25 or 1.3 times critical

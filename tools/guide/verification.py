@@ -90,15 +90,20 @@ def make_row(name: str, figure: Figure, among: str) -> tuple[str, ...]:
 def title_of(name: str, case: Json) -> str:
     stem = Path(name).name
     # A title that is the file's name, or says where the truth is from, is no title.
-    has_title = "title" in case and "second_order" not in name
+    has_title = "title" in case and not says_where_truth_is_from(case)
     return str(case["title"]) if has_title else stem.replace("_", " ")
+
+
+def says_where_truth_is_from(case: Json) -> bool:
+    """Whether its title does."""
+    return isinstance(case["source"], dict) and "truth" in case["source"]["name"]
 
 
 def source_of(case: Json) -> str:
     source = case["source"]
     if isinstance(source, str):
         said = source
-    elif "truth" in source["name"]:
+    elif says_where_truth_is_from(case):
         said = case["title"]
     else:
         said = ", ".join(source.values())

@@ -32,6 +32,10 @@ def figures(case: Json, results: Results) -> Iterator[Figure]:
         what, unit, found = single(results, value["path"])
         tolerance = value.get("tolerance", case["tolerance"])
         yield of_its_own(what, unit, wanted, abs(found), tolerance)
+    for name, limit in case.get("limits", {}).items():
+        reached = limit["load"] * results.loadcases[name].convergence.load_factor
+        what = f"load under which {name} gives way"
+        yield of_its_own(what, "N", limit["limit"], reached, case["tolerance"])
     for group in GROUPS:
         for name, wanted in case.get(group, {}).items():
             found = getattr(results, group)[name]
