@@ -14,6 +14,7 @@ AS_ONE = update_model(
     FRAME,
     changes=[{"add": "member_sets", "value": {"member_ids": [1], "effective_length_factor_z": 2}}],
 )
+NOT_CHECKED = "Member 1 (HEB200 of S235, 3.5 m): no check looks at it."
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +55,7 @@ def test_what_the_formula_says_can_be_computed_from_its_values(agent: Agent) -> 
 def test_a_member_of_a_set_and_one_that_no_check_looks_at(agent: Agent) -> None:
     bare = copy.deepcopy(FRAME)
     bare["analysis"]["unity_checks"] = []
-    assert agent.call("explain", model=bare, member=1)["says"].endswith("no check looks at it.")
+    assert agent.call("explain", model=bare, member=1)["says"] == NOT_CHECKED
     sets = copy.deepcopy(AS_ONE)
     sets["analysis"]["unity_checks"][0]["applies_to"] = {"type": "MemberSets", "ids": [1]}
     told = agent.call("explain", model=sets, member=1)
@@ -137,3 +138,38 @@ def test_unusable_sets_are_named(agent: Agent) -> None:
     rows = agent.call("solve_model", model=loose, member=1)
     assert rows["sets"]["ULS 1"] == {"usable": False}
     assert rows["problems"]
+
+
+def test_what_presses_and_what_pulls_is_told(agent: Agent) -> None:
+    """Of two bars that hang 30 kN the sloping one of 5 m is pulled, the level one pressed."""
+    bars = [{"start": each, "end": 3, "member_type": "Truss"} for each in (1, 2)]
+    bracket: dict[str, Any] = {
+        "nodes": [[0, 3], [0, 0], [4, 0]],
+        "members": bars,
+        "section": "SHS80x5",
+        "supports": [{"node": [1, 2], "support": "pinned"}],
+        "loads": [{"kind": "force", "node": 3, "load_kn": 30, "case": "Q"}],
+        "dimensionality": "2D",
+        "stash": True,
+    }
+    handle = agent.call("build_model", **bracket)["handle"]
+    for member, size in ((1, -30e3 * 5 / 3), (2, 30e3 * 4 / 3)):
+        told = agent.call("explain", model=handle, member=member)
+        assert told["extremes"]["fx"]["value"] == pytest.approx(size, rel=1e-5)
+        assert "fx above 0 is compression" in told["more"]
+
+
+def test_members_by_a_label(agent: Agent) -> None:
+    """A label of members, and of a set; both tools take either."""
+    labels: list[dict[str, Any]] = [
+        {"set": "members", "id": [1, 2], "to": {"classification": "columns"}},
+        {"add": "member_sets", "value": {"member_ids": [3], "classification": "ridge"}},
+    ]
+    model = update_model(FRAME, changes=labels)
+    for label, ids in (("columns", ["1", "2"]), ("ridge", ["3"])):
+        solved = agent.call("solve_model", model=model, member=label, set="ULS 1")
+        assert list(solved["sets"]["ULS 1"]["members_min_max"]) == ids
+        checked = agent.call("run_checks", model=model, member=label)["checks"][0]["rows"]
+        assert sorted(str(each["member_id"]) for each in checked) == ids
+    refused = agent.refuse("run_checks", model=model, member="rafters")
+    assert refused["error"] == "'member' is 'rafters'; labels in the model: columns, Beam, ridge."

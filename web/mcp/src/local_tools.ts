@@ -17,7 +17,7 @@ import {
   type WriteOptions,
 } from '../../engine/src/node.ts';
 import { checkArguments, type Given } from './arguments.ts';
-import { idsOf } from './asked_parts.ts';
+import { idsOf, membersOf } from './asked_parts.ts';
 import { type Hosted, isHandle } from './hosted.ts';
 import { tellLightest } from './told_lightest.ts';
 import { ToolError } from './tool_error.ts';
@@ -70,10 +70,12 @@ export class LocalTools {
 
   private async solveModel(given: Given): Promise<CallToolResult> {
     checkArguments(declared('solve_model'), given);
-    const results = await this.solve(await this.textOf(given.model));
+    const text = await this.textOf(given.model);
+    const results = await this.solve(text);
     const names = results.sets.map((each) => each.name);
     const set = nameOf(names, given, 'set');
-    const [members, nodes] = [idsOf(given, 'member'), idsOf(given, 'node')];
+    const members = membersOf(JSON.parse(text) as Document, given);
+    const nodes = idsOf(given, 'node');
     if (members === undefined && nodes === undefined)
       return asResult(tell(results, { form: detailOf(given), set }));
     const told = tell(results, { form: 'tables', set, members, nodes });
@@ -84,13 +86,14 @@ export class LocalTools {
     checkArguments(declared('run_checks'), given);
     const text = await this.textOf(given.model);
     const results = await this.solve(text);
-    const members = idsOf(given, 'member');
+    const document = JSON.parse(text) as Document;
+    const members = membersOf(document, given);
     const names = Object.keys(results.loadcombinations);
     const set = nameOf(names, given, 'combination');
     const clause = (given.clause as string | null | undefined) ?? undefined;
     if (members === undefined && set === undefined && clause === undefined)
       return asResult(tell(results, { form: `checks_${detailOf(given)}` }));
-    const member_sets = memberSetsOf(JSON.parse(text) as Document, members ?? []);
+    const member_sets = memberSetsOf(document, members ?? []);
     const told = tell(results, { form: 'checks_tables', set, members, member_sets, clause });
     return asResult({ ...told, more: MORE.run_checks });
   }

@@ -15,9 +15,9 @@ export const INSTRUCTIONS =
 
 /** How to get more, in narrowed answers. */
 export const MORE = {
-  "solve_model": "explain tells of one member; detail full has every figure",
+  "solve_model": "fx above 0 is compression; explain tells of one member; detail full has every figure",
   "run_checks": "explain tells of one member; detail full has every formula",
-  "explain": "run_checks with clause or combination compares members; solve_model with member has the forces of every set; update_model changes the member"
+  "explain": "fx above 0 is compression; run_checks with clause or combination compares members; solve_model with member has the forces of every set; update_model changes the member"
 } as const;
 
 export const TOOLS: readonly Tool[] = [
@@ -1107,9 +1107,10 @@ export const TOOLS: readonly Tool[] = [
         "member": {
           "type": [
             "integer",
-            "array"
+            "array",
+            "string"
           ],
-          "description": "Only these members, by id."
+          "description": "Only these members: ids, or a label of members or of a set."
         },
         "node": {
           "type": [
@@ -1249,9 +1250,10 @@ export const TOOLS: readonly Tool[] = [
         "member": {
           "type": [
             "integer",
-            "array"
+            "array",
+            "string"
           ],
-          "description": "Only these members, by id."
+          "description": "See solve_model."
         },
         "combination": {
           "type": "string",

@@ -19,6 +19,24 @@ def ids_of(arguments: dict[str, Any], name: str) -> list[int] | None:
     return ids
 
 
+def members_of(document: Any, arguments: dict[str, Any]) -> list[int] | None:
+    """Members by id, or all that a label names: their own, or that of a set they are of."""
+    label = arguments.get("member")
+    if not isinstance(label, str):
+        return ids_of(arguments, "member")
+    found: dict[str, set[int]] = {}
+    for member in document["model"].get("members") or []:
+        found.setdefault(member.get("classification") or "", set()).add(member["id"])
+    for each in document["model"].get("member_sets") or []:
+        found.setdefault(each.get("classification") or "", set()).update(each["member_ids"])
+    found.pop("", None)
+    if label not in found:
+        there = ", ".join(list(found)[:20]) or "none"
+        message = f"'member' is '{label[:60]}'; labels in the model: {there}."
+        raise ToolError(message, "invalid_parameter", "member")
+    return sorted(found[label])
+
+
 def member_sets_of(document: Any, members: list[int]) -> list[int]:
     """The member sets that these members are of; checks look at sets too."""
     sets = document["model"].get("member_sets") or []

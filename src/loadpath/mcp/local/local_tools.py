@@ -21,7 +21,7 @@ from loadpath.engine import (
     find_lightest,
     solve,
 )
-from loadpath.mcp.local.asked_parts import ids_of, made_of, member_sets_of
+from loadpath.mcp.local.asked_parts import ids_of, made_of, member_sets_of, members_of
 from loadpath.mcp.local.asked_service import ask_service
 from loadpath.mcp.local.parked_models import fetch_parked
 from loadpath.mcp.local.stash import Stash
@@ -93,8 +93,9 @@ class LocalTools:
         }
 
     def solve_model(self, arguments: Answer) -> Answer:
-        results = self._solve(self.text_of(arguments))
-        members, nodes = ids_of(arguments, "member"), ids_of(arguments, "node")
+        text = self.text_of(arguments)
+        results = self._solve(text)
+        members, nodes = members_of(msgspec.json.decode(text), arguments), ids_of(arguments, "node")
         chosen = arguments.get("set")
         if members is None and nodes is None:
             return tell_set(results, arguments.get("detail") or DETAILS[0], chosen)
@@ -104,12 +105,13 @@ class LocalTools:
     def run_checks(self, arguments: Answer) -> Answer:
         text = self.text_of(arguments)
         results = self._solve(text)
-        members = ids_of(arguments, "member")
+        document = msgspec.json.decode(text)
+        members = members_of(document, arguments)
         combination, clause = arguments.get("combination"), arguments.get("clause")
         if members is None and combination is None and clause is None:
             return tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
         refuse_unknown_set(list(results.loadcombinations), combination, "combination")
-        sets = member_sets_of(msgspec.json.decode(text), members or [])
+        sets = member_sets_of(document, members or [])
         told = tell(
             results,
             "checks_tables",

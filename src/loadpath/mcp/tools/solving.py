@@ -32,20 +32,24 @@ DETAIL_LIKEWISE: Schema = described({"enum": list(DETAILS)}, "See solve_model.")
 SET: Schema = described(TEXT, "Only this load case or combination.")
 
 MEMBER: Schema = {
-    "type": ["integer", "array"],
-    "description": "Only these members, by id.",
+    "type": ["integer", "array", "string"],
+    "description": "Only these members: ids, or a label of members or of a set.",
 }
-NODE: Schema = described(MEMBER, "Only these nodes: displacements, and reactions at supports.")
+NODE: Schema = described(
+    {"type": ["integer", "array"]}, "Only these nodes: displacements, and reactions at supports."
+)
 COMBINATION: Schema = described(TEXT, "Only what this combination governs.")
 CLAUSE: Schema = described(
     TEXT, "This clause (6.3: all that begin so), under the combination that governs each part."
 )
 MORE = {
-    "solve_model": "explain tells of one member; detail full has every figure",
+    "solve_model": (
+        "fx above 0 is compression; explain tells of one member; detail full has every figure"
+    ),
     "run_checks": "explain tells of one member; detail full has every formula",
     "explain": (
-        "run_checks with clause or combination compares members; solve_model with member has the "
-        "forces of every set; update_model changes the member"
+        "fx above 0 is compression; run_checks with clause or combination compares members; "
+        "solve_model with member has the forces of every set; update_model changes the member"
     ),
 }
 """How to get more, in narrowed answers; a summary has no room for it within 2 kB."""
@@ -151,7 +155,7 @@ SOLVED_HERE = (
         properties={
             "model": MODEL_LIKEWISE,
             "detail": DETAIL_LIKEWISE,
-            "member": MEMBER,
+            "member": described(MEMBER, "See solve_model."),
             "combination": COMBINATION,
             "clause": CLAUSE,
         },
