@@ -46,7 +46,7 @@ async def measure_parking(served: Served, database: str, aim: int) -> None:
 def measure_parts() -> None:
     """What limits and inspection cost of it, each timed alone."""
     text = json.dumps(DOCUMENT).encode()
-    limits = RequestLimits(1_000_000_000, 1_000_000_000)
+    limits = RequestLimits(1_000_000_000, 1_000_000_000, 1_000_000_000)
     inspection = _microseconds(lambda: inspect(text))
     counting = _microseconds(lambda: limits.count(limits.of_account, "bench", 1_000_000))
     print(

@@ -59,6 +59,7 @@ def service(folder: Path, database: str = "") -> Iterator[Served]:
         "LOADPATH_PORT": "0",
         "LOADPATH_DRAIN_SECONDS": "0",
         "LOADPATH_MAX_REQUESTS": "1000000000",
+        "LOADPATH_MAX_KEY_REQUESTS": "1000000000",
         "LOADPATH_MAX_WAITING_BYTES": "1000000000",  # the uploads are a little more than there is
         **({"LOADPATH_DATABASE_URL": database} if database else {}),
     }

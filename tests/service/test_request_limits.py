@@ -1,6 +1,5 @@
-"""Limits on requests: by account and by network, told in headers, shared by all processes."""
+"""Limits on requests: by account, key and network, told in headers, shared by all processes."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,14 +11,18 @@ from loadpath.service.background import delete_what_ended
 from loadpath.service.clock import MINUTE, SECOND
 from tests.service.api import Api, running_api
 
-MOST, MOST_OF_NETWORK = 10, 5
+MOST, MOST_OF_KEY, MOST_OF_NETWORK = 10, 7, 5
 STRANGER, OTHER = "8.8.8.8", "9.9.9.9"
 
 
 @pytest.fixture
 def api(fresh_database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Api]:
     """Behind a trusted proxy, so that a request has a network."""
-    settings = {"max_requests": MOST, "max_network_requests": MOST_OF_NETWORK}
+    settings = {
+        "max_requests": MOST,
+        "max_key_requests": MOST_OF_KEY,
+        "max_network_requests": MOST_OF_NETWORK,
+    }
     with running_api(fresh_database_url, trusted_proxies="10.0.0.1/32", **settings) as running:
         app = running.client.app
 
@@ -30,10 +33,6 @@ def api(fresh_database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ap
         yield running
 
 
-def left(response: httpx2.Response) -> int:
-    return int(re.findall(r";r=(\d+);", response.headers["ratelimit"])[0])
-
-
 def visit(api: Api, path: str, network: str) -> httpx2.Response:
     return api.client.get(path, headers={"X-Forwarded-For": network})
 
@@ -42,20 +41,43 @@ def test_an_account_is_told_where_it_stands_and_stopped_when_it_has_had_enough(a
     """HTTP-21: by account, whatever key; until the minute is over; others are not touched."""
     account_id, key = api.new_account()
     second_key = api.new_key(account_id)
+    third_key = api.new_key(account_id)
     _, stranger = api.new_account()
     api.clock.advance(MINUTE - api.clock() % MINUTE + 15 * SECOND)
     for number in range(MOST):
         answer = api.get("/api/sdk/me", key=(key, second_key)[number % 2])
         assert answer.status_code == 200
-        assert answer.headers["ratelimit-policy"] == f'"account";q={MOST};w=60'
-        assert answer.headers["ratelimit"] == f'"account";r={MOST - number - 1};t=45'
-    refused = api.get("/api/sdk/me", key=key)
+        of_key = MOST_OF_KEY - number // 2 - 1
+        of_account = MOST - number - 1
+        assert answer.headers.get_list("ratelimit-policy") == [
+            f'"key";q={MOST_OF_KEY};w=60',
+            f'"account";q={MOST};w=60',
+        ]
+        assert answer.headers.get_list("ratelimit") == [
+            f'"key";r={of_key};t=45',
+            f'"account";r={of_account};t=45',
+        ]
+    refused = api.get("/api/sdk/me", key=third_key)
     assert (refused.status_code, refused.json()["code"]) == (429, "rate_limited")
     assert refused.headers["retry-after"] == "45"
-    assert left(refused) == 0
+    assert refused.headers.get_list("ratelimit")[1] == '"account";r=0;t=45'
     assert api.get("/api/sdk/me", key=stranger).status_code == 200
     api.clock.advance(45 * SECOND)
     assert api.get("/api/sdk/me", key=key).status_code == 200
+
+
+def test_a_key_leaves_the_others_of_its_account_their_share(api: Api) -> None:
+    """HTTP-21: a program that runs wild, and goes on when it is refused, stops itself alone."""
+    account_id, wild = api.new_account()
+    calm = api.new_key(account_id)
+    statuses = [api.get("/api/sdk/me", key=wild).status_code for _ in range(2 * MOST)]
+    assert statuses == [200] * MOST_OF_KEY + [429] * (2 * MOST - MOST_OF_KEY)
+    refused = api.get("/api/sdk/me", key=wild)
+    assert "one key may send 7 a minute" in refused.json()["error"]
+    assert int(refused.headers["retry-after"]) <= 60
+    statuses = [api.get("/api/sdk/me", key=calm).status_code for _ in range(MOST)]
+    rest = MOST - MOST_OF_KEY
+    assert statuses == [200] * rest + [429] * (MOST - rest)
 
 
 def test_strangers_are_counted_by_network(api: Api) -> None:
@@ -83,7 +105,10 @@ def test_a_private_address_is_not_counted(api: Api) -> None:
 def test_the_limit_holds_over_all_processes(api: Api) -> None:
     """HTTP-21: each tells the others of those who send many."""
     account_id, key = api.new_account()
-    here, elsewhere = api.resources.request_limits, RequestLimits(MOST, MOST_OF_NETWORK)
+    here, elsewhere = (
+        api.resources.request_limits,
+        RequestLimits(MOST, MOST_OF_KEY, MOST_OF_NETWORK),
+    )
     for _ in range(MOST // 2):
         assert api.get("/api/sdk/me", key=key).status_code == 200
         _, refusal = elsewhere.count(elsewhere.of_account, account_id, api.clock())
@@ -104,7 +129,7 @@ def test_who_sends_little_costs_no_write(api: Api) -> None:
     assert api.read(lambda tx: tx.row(count))[0] == 0
     api.get("/api/sdk/me")
     api.call(limits.share, api.resources.store)
-    assert api.read(lambda tx: tx.row(count))[0] == 1
+    assert api.read(lambda tx: tx.row(count))[0] == 2, "of the key and of its account"
     api.clock.advance(2 * MINUTE)
     api.call(delete_what_ended, api.resources)
     assert api.read(lambda tx: tx.row(count))[0] == 0

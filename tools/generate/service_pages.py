@@ -142,6 +142,11 @@ def _limits() -> list[tuple[str, ...]]:
             "one stands: `RateLimit`, `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10)",
         ),
         (
+            "requests with one API key",
+            f"{settings.max_key_requests:,} in a minute",
+            "per key, then 429, and the account's other keys go on; `LOADPATH_MAX_KEY_REQUESTS`",
+        ),
+        (
             "requests without an account",
             f"{settings.max_network_requests:,} in a minute",
             "per network of the internet, then 429; `LOADPATH_MAX_NETWORK_REQUESTS`",

@@ -75,7 +75,9 @@ def make_resources(
             most_bytes=settings.max_total_bytes,
             reserve_bytes=settings.reserve_bytes,
         ),
-        request_limits=RequestLimits(settings.max_requests, settings.max_network_requests),
+        request_limits=RequestLimits(
+            settings.max_requests, settings.max_key_requests, settings.max_network_requests
+        ),
         exports=FairTurns(EXPORTS_AT_ONCE, MOST_EXPORTS_WAITING, "an export"),
         outbox=Outbox(find_mail_server(settings), metrics),
     )

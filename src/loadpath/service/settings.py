@@ -140,6 +140,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_requests: Annotated[int, Info("most requests that one account may send in a minute")] = (
         30_000
     )
+    max_key_requests: Annotated[
+        int, Info("most of them that may come with one API key, so that others have the rest")
+    ] = 20_000
     max_network_requests: Annotated[
         int, Info("most requests without an account that one network may send in a minute")
     ] = 6_000
@@ -267,6 +270,7 @@ def check_settings(settings: Settings) -> None:
         "max_api_keys",
         "max_sign_ups",
         "max_requests",
+        "max_key_requests",
         "max_network_requests",
         "workers",
         "stop_seconds",

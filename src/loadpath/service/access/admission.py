@@ -22,7 +22,11 @@ async def admit_caller(resources: Resources, scope: Scope, headers: Mapping[str,
         admit_stranger(resources, scope, headers.get("x-forwarded-for"))
         raise
     caller.sign_log(scope)
-    count_request(resources, scope, resources.request_limits.of_account, caller.account.id)
+    limits = resources.request_limits
+    if caller.key_id is not None:
+        # First: what a key sends beyond its share must not use up what the others have.
+        count_request(resources, scope, limits.of_key, caller.key_id)
+    count_request(resources, scope, limits.of_account, caller.account.id)
     return caller
 
 
@@ -35,7 +39,7 @@ def admit_stranger(resources: Resources, scope: Scope, forwarded_for: str | None
 
 def count_request(resources: Resources, scope: Scope, policy: Policy, party: str) -> None:
     headers, refusal = resources.request_limits.count(policy, party, resources.clock())
-    scope[RATE_LIMIT] = headers
+    scope[RATE_LIMIT] = (*scope.get(RATE_LIMIT, ()), *headers)
     if refusal is not None:
         resources.metrics.count("rate_limited")
         raise refusal

@@ -1,4 +1,4 @@
-"""How many requests a minute one account, or one network of strangers, may send.
+"""How many requests a minute one account, one of its keys, or one network of strangers may send.
 
 So many that no honest client meets them: they keep one party from taking all there is, and meter
 nothing. Each process counts for itself and tells the others, through the database, of those parties
@@ -50,8 +50,9 @@ class Count(msgspec.Struct):
 class RequestLimits:
     """The counts of one process in the present minute."""
 
-    def __init__(self, of_account: int, of_network: int) -> None:
+    def __init__(self, of_account: int, of_key: int, of_network: int) -> None:
         self.of_account = Policy("account", of_account)
+        self.of_key = Policy("key", of_key)
         self.of_network = Policy("network", of_network)
         self._minute = 0
         self._counts: dict[str, Count] = {}

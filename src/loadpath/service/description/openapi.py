@@ -60,14 +60,14 @@ HEADERS: dict[str, Any] = {
         "example": '"7"',
     },
     "RateLimit": {
-        "description": "Requests left in this minute, and seconds until the next.",
+        "description": "Requests left in this minute of key and account, and seconds to the next.",
         "schema": {"type": "string"},
-        "example": '"account";r=29987;t=41',
+        "example": '"key";r=19994;t=41, "account";r=29987;t=41',
     },
     "RateLimitPolicy": {
-        "description": "Requests that the account may send in so many seconds.",
+        "description": "Requests that the key and its account may send in so many seconds.",
         "schema": {"type": "string"},
-        "example": '"account";q=30000;w=60',
+        "example": '"key";q=20000;w=60, "account";q=30000;w=60',
     },
     "RetryAfter": {
         "description": "Seconds to wait before another try.",
