@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.inspection.spoiled import Json, said_of
+from tests.inspection.spoiled import Json, line_load, said_of
 
 FACTOR = "analysis.load_combinations[0].load_case_factors[0].factor"
 
@@ -150,6 +150,54 @@ def categorized(*categories: str | None) -> Any:
     return spoil
 
 
+@pytest.mark.parametrize(
+    ("category", "is_noticed"),
+    [("imposed_B", True), ("snow_low", True), ("wind", False), ("temperature", False)],
+)
+def test_what_presses_is_not_turned_around(category: str, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        categorized("permanent", category)(document)
+        first = document["analysis"]["load_combinations"][0]
+        document["analysis"]["load_combinations"].append({**first, "id": 2, "name": "ULS 2"})
+        first["load_case_factors"] = [
+            {"load_case_id": 1, "factor": 1.0},
+            {"load_case_id": 2, "factor": -1.5},
+        ]
+
+    place = "analysis.load_combinations[0].load_case_factors[1].factor"
+    assert said_of(spoil) == ([("implausible_factor", place)] if is_noticed else [])
+
+
+@pytest.mark.parametrize(
+    ("direction", "other", "is_noticed"),
+    [
+        ([0.0, -1.0, 0.0], None, True),
+        ([1.0, 0.0, 0.0], None, False),
+        ([0.0, -1.0, 0.0], [0.0, 0.0, 1.0], False),  # its vertical part, beside the others
+    ],
+)
+def test_an_earthquake_acts_sideways(direction: Any, other: Any, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        shakes = [each for each in (direction, other) if each]
+        categorized("permanent", *["seismic"] * len(shakes))(document)
+        for case, along in zip(document["analysis"]["load_cases"][1:], shakes, strict=True):
+            case["distributed_loads"] = [line_load(2, 2e4, along)]
+
+    place = "analysis.load_cases[1].action.category"
+    assert said_of(spoil) == ([("implausible_earthquake", place)] if is_noticed else [])
+
+
+@pytest.mark.parametrize(("limit", "is_noticed"), [(3.0, True), (20.0, True), (40.0, False)])
+def test_limits_are_shares_of_the_length(limit: float, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        checked()(document)
+        (check,) = document["analysis"]["unity_checks"]
+        check["spec"] = {"Deflection": {"limit": limit}}
+
+    place = "analysis.unity_checks[0].spec.Deflection.limit"
+    assert said_of(spoil) == ([("implausible_factor", place)] if is_noticed else [])
+
+
 def test_something_is_permanent() -> None:
     nothing = [("implausible_action", "analysis.load_cases")]
     assert said_of(categorized("imposed_A", "wind")) == nothing
@@ -170,6 +218,19 @@ def test_the_weight_is_permanent() -> None:
     place = "analysis.load_cases[0].action.category"
     assert said_of(weighed("imposed_B")) == [("implausible_action", place)]
     assert said_of(weighed("permanent")) == []
+
+
+@pytest.mark.parametrize(("relation", "is_noticed"), [("exclusive", True), ("together", False)])
+def test_the_weight_is_always_there(relation: str, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        categorized("permanent", "permanent")(document)
+        for case in document["analysis"]["load_cases"]:
+            case["action"] |= {"group": "weight", "relation": relation}
+        weight = {"enable_self_weight": True, "self_weight_load_case_id": 1}
+        document["analysis"]["options"] |= weight
+
+    place = "analysis.load_cases[0].action.relation"
+    assert said_of(spoil) == ([("implausible_action", place)] if is_noticed else [])
 
 
 def hinged(**capacities: float) -> Any:

@@ -61,3 +61,39 @@ def test_loads_act_on_the_section(z_g: float, is_noticed: bool) -> None:
 
     said = [("implausible_length", "analysis.unity_checks[0].spec.Ec3Steel.z_g")]
     assert said_of(spoil) == (said if is_noticed else [])
+
+
+@pytest.mark.parametrize(("length", "is_noticed"), [(6000.0, True), (12.0, False)])
+def test_lengths_of_limits_are_those_of_the_model(length: float, is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        check = {"id": "d", "name": "d", "applies_to": {"type": "AllMembers"}}
+        spec = {"Deflection": {"limit": 300.0, "length": length}}
+        document["analysis"]["unity_checks"] = [{**check, "spec": spec}]
+
+    said = [("implausible_length", "analysis.unity_checks[0].spec.Deflection.length")]
+    assert said_of(spoil) == (said if is_noticed else [])
+
+
+@pytest.mark.parametrize(
+    ("shape", "z_j", "is_noticed"),
+    [(None, 0.5, True), (None, 0.1, False), ("I", 0.1, True), ("I", 0.0, False)],
+)
+def test_sections_are_as_asymmetric_as_they_are_deep(
+    shape: str | None, z_j: float, is_noticed: bool
+) -> None:
+    """z_j = z_s - integral of z (y^2 + z^2) / 2 I: nothing where both axes are of symmetry."""
+
+    def spoil(document: Json) -> None:
+        (section,) = document["model"]["sections"]
+        section["ec3"] = {"z_j": z_j}
+        if shape:
+            section["dimensions"] = {
+                "shape": shape,
+                "h": 0.3,
+                "b": 0.15,
+                "tw": 0.0071,
+                "tf": 0.0107,
+            }
+
+    said = [("implausible_length", "model.sections[0].ec3.z_j")]
+    assert said_of(spoil) == (said if is_noticed else [])

@@ -154,3 +154,24 @@ def test_effective_properties_beyond_the_whole_are_noticed(field: str) -> None:
     said = said_of(given(ec3={field: 1.0}))
     assert codes(said) == {"implausible_section"}
     assert said_of(given(ec3={field: 6e-5})) == []
+
+
+@pytest.mark.parametrize("share", [0.5, 2.0, 3.0])
+@pytest.mark.parametrize("name", ["IPE300", "UPE200", "SHS 60x4", "CHS 88.9x4", "L100x100x10"])
+def test_walls_and_properties_are_of_one_section(name: str, share: float) -> None:
+    """Properties of a heavier section beside the walls of this one: 1.0 of the library's."""
+    own = fields_of(name) | {"name": "our own"}
+    assert said_of(given(**own)) == []
+    more = {key: share * own[key] for key in ("area", "i_y", "i_z", "j", *MODULI) if own[key]}
+    if own["i_yz"]:
+        more["i_yz"] = share * own["i_yz"]
+    assert codes(said_of(given(**own | more))) == {"implausible_section"}
+
+
+def test_a_box_of_two_thicknesses_has_both() -> None:
+    """2 x 0.2 x 0.02 + 2 x 0.36 x 0.01 = 0.0152 m2."""
+    box = {"shape": "RHS", "h": 0.4, "b": 0.2, "tw": 0.01, "tf": 0.02}
+    own = {"h": 0.4, "b": 0.2, "i_y": 9.2e-5, "i_z": 3.67e-4, "j": 2.2e-4, "area": 0.0152}
+    assert said_of(given(dimensions=box, **own)) == []
+    thin = box | {"tw": 0.004, "tf": 0.01}
+    assert codes(said_of(given(dimensions=thin, **own))) == {"implausible_section"}

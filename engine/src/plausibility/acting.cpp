@@ -142,4 +142,10 @@ double own_weight(const Subject& subject) {
     return sum;
 }
 
+bool is_pressing(const document::LoadCase& load_case) {
+    using Category = document::ActionCategory;
+    return load_case.action && load_case.action->category >= Category::imposed_A &&
+           load_case.action->category <= Category::snow_high;
+}
+
 }  // namespace loadpath::plausibility

@@ -17,6 +17,9 @@ struct Acting {
 
 std::vector<Acting> forces_of(const Subject& subject, std::size_t load_case);
 
+// What people, goods and snow do: they press down, and with more than next to nothing.
+bool is_pressing(const document::LoadCase& load_case);
+
 // The weight of all members and plates, at 9.81 m/s2.
 double own_weight(const Subject& subject);
 

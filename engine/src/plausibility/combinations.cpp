@@ -16,6 +16,8 @@ namespace {
 constexpr double largest_factor = 3;
 // Of any moment diagram between forks 2.75 or so; a cantilever, to its own length, has more.
 constexpr double largest_c1 = 5, largest_c2 = 2;
+// Storeys may drift by 1/40 of their height in an earthquake (EN 1998-1, 4.4.3.2).
+constexpr double least_limit = 30;
 constexpr double least_equivalent = 0.2;  // of C_my, C_mz and C_mLT in Annexes A and B
 
 bool acts(const document::LoadCase& load_case) {
@@ -35,7 +37,13 @@ bool acts(const document::LoadCase& load_case) {
 
 void check_partial_factors(const document::Analysis& analysis, Findings& findings) {
     for (std::size_t i = 0; i < analysis.unity_checks.size(); ++i) {
-        const auto& spec = analysis.unity_checks[i].spec.Ec3Steel;
+        const document::CheckSpec& asked = analysis.unity_checks[i].spec;
+        if (asked.Deflection && asked.Deflection->limit < least_limit)
+            findings.add({IssueCode::implausible_factor,
+                          "is " + few_digits(asked.Deflection->limit) +
+                              "; the length over this number is allowed, 300 for L/300",
+                          path_of("analysis.unity_checks", i) + ".spec.Deflection.limit"});
+        const auto& spec = asked.Ec3Steel;
         if (!spec) continue;
         const std::string at = path_of("analysis.unity_checks", i) + ".spec.Ec3Steel.";
         const double factors[] = {spec->gamma_m0.value_or(1.0), spec->gamma_m1.value_or(1.0)};
@@ -95,7 +103,17 @@ void check_shares(const document::Analysis& analysis, Findings& findings) {
                           share.path});
 }
 
-// Where actions have categories the weight of the structure is permanent, and something is.
+// Of permanent actions that exclude each other one is there, and the others are not.
+bool is_left_out_by_others(const document::Analysis& analysis, std::size_t place) {
+    const document::Action& action = *analysis.load_cases[place].action;
+    return action.relation == document::ActionRelation::exclusive &&
+           std::ranges::count_if(analysis.load_cases, [&](const document::LoadCase& each) {
+               return each.action && each.action->group == action.group;
+           }) > 1;
+}
+
+// Where actions have categories the weight of the structure is permanent, always there, and
+// something is permanent.
 void check_actions(const document::Analysis& analysis, Findings& findings) {
     using Category = document::ActionCategory;
     bool has_category = false, has_permanent = false;
@@ -111,6 +129,11 @@ void check_actions(const document::Analysis& analysis, Findings& findings) {
         has_category = true;
         const bool is_permanent = load_case.action->category == Category::permanent;
         has_permanent = has_permanent || is_permanent;
+        if (is_weight && is_permanent && is_left_out_by_others(analysis, i))
+            findings.add({IssueCode::implausible_action,
+                          "load case \"" + load_case.name +
+                              "\" holds the self-weight, and others of its group exclude it",
+                          path_of("analysis.load_cases", i) + ".action.relation", "together"});
         if (is_weight && !is_permanent)
             findings.add(
                 {IssueCode::implausible_action,

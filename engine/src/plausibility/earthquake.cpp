@@ -170,9 +170,29 @@ class Earthquake {
     std::unordered_set<std::int64_t> earthquakes_;
 };
 
+// Forces that stand for an earthquake act sideways; a load that presses is another action.
+void check_forces(const Subject& subject, Findings& findings) {
+    const auto& cases = subject.document.analysis.load_cases;
+    std::size_t pressing = cases.size();
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (!cases[i].action || cases[i].action->category != document::ActionCategory::seismic)
+            continue;
+        Vector3 sizes = Vector3::Zero();
+        for (const Acting& each : forces_of(subject, i)) sizes += each.force.cwiseAbs();
+        if (sizes[1] == 0 || sizes[1] < sizes[0] + sizes[2]) return;
+        pressing = i;
+    }
+    if (pressing < cases.size())
+        findings.add({IssueCode::implausible_earthquake,
+                      "load case \"" + cases[pressing].name +
+                          "\" acts along Y, and no load case of an earthquake acts sideways",
+                      path_of("analysis.load_cases", pressing) + ".action.category"});
+}
+
 }  // namespace
 
 void check_earthquake(const Subject& subject, Findings& findings) {
+    check_forces(subject, findings);
     const document::Analysis& analysis = subject.document.analysis;
     if (!analysis.seismic || analysis.unity_checks.empty()) return;
     Earthquake(subject, findings).check();

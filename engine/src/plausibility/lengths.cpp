@@ -1,5 +1,5 @@
-// Lengths that a document states beside its geometry: of what buckles, from the shear centre to a
-// load, and of offsets.
+// Lengths that a document states beside its geometry: of what buckles or deflects, from the shear
+// centre to a load, and of offsets.
 #include <cmath>
 
 #include "plausibility/rules.hpp"
@@ -23,6 +23,9 @@ class LengthRules {
             check_set(model.member_sets[i], path_of("model.member_sets", i));
         for (std::size_t i = 0; i < subject_.bars.size(); ++i) check_offsets(i);
         check_load_heights();
+        check_limited_lengths();
+        for (std::size_t i = 0; i < model.sections.size(); ++i)
+            check_asymmetry(model.sections[i], path_of("model.sections", i));
     }
 
  private:
@@ -85,6 +88,33 @@ class LengthRules {
                       few_digits(deepest) + " m deep",
                   path_of("analysis.unity_checks", i) + ".spec.Ec3Steel.z_g");
         }
+    }
+
+    // Of a cantilever twice its length is meant; nothing is much longer than the model.
+    void check_limited_lengths() {
+        const auto& checks = subject_.document.analysis.unity_checks;
+        for (std::size_t i = 0; i < checks.size(); ++i) {
+            const auto& spec = checks[i].spec.Deflection;
+            if (!spec || !spec->length || *spec->length <= 4 * subject_.extent) continue;
+            doubt("is " + few_digits(*spec->length) + " m, and the model measures " +
+                      few_digits(subject_.extent) + " m",
+                  path_of("analysis.unity_checks", i) + ".spec.Deflection.length");
+        }
+    }
+
+    // z_j of EN 1993-1-1 is 0 with two axes of symmetry, and less than half the depth with one.
+    void check_asymmetry(const document::Section& section, const std::string& at) {
+        using Shape = document::SectionShape;
+        if (!section.ec3 || !section.ec3->z_j) return;
+        const auto& outline = section.dimensions;
+        const bool is_even = outline && section.y_s.value_or(0) == 0 &&
+                             outline->shape != Shape::U && outline->shape != Shape::L &&
+                             outline->shape != Shape::T;
+        const double most = is_even ? 0 : depth_of(section) / 2;
+        if (std::fabs(*section.ec3->z_j) > most)
+            doubt("is " + few_digits(*section.ec3->z_j) + " m, where this section has " +
+                      few_digits(most) + " m at most",
+                  at + ".ec3.z_j");
     }
 
     const Subject& subject_;

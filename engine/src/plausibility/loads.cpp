@@ -201,13 +201,6 @@ void check_weights(const document::Document& document, Findings& findings) {
                           few_digits(-document.model.members[i].weight)});
 }
 
-// What people, goods and snow do: they press down, and with more than next to nothing.
-bool is_pressing(const document::LoadCase& load_case) {
-    using Category = document::ActionCategory;
-    return load_case.action && load_case.action->category >= Category::imposed_A &&
-           load_case.action->category <= Category::snow_high;
-}
-
 void check_lift(const std::vector<Acting>& forces, const std::string& path, Findings& findings) {
     double lift = 0;
     for (const Acting& each : forces) lift += each.force[1];

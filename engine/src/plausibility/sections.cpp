@@ -43,7 +43,7 @@ class SectionRules {
     void run() {
         if (check_library()) return;
         // One slip shows in many ways; the first says it.
-        if (check_scale() || check_depth() || check_area()) return;
+        if (check_scale() || check_depth() || check_area() || check_walls()) return;
         check_swapped_axes();
         check_moduli();
         check_torsion();
@@ -125,6 +125,30 @@ class SectionRules {
                                  " m2, which does not go with second moments of " +
                                  few_digits(section_.i_y) + " and " + few_digits(section_.i_z) +
                                  " m4: even a disc of that area has " + few_digits(disc / 2));
+        return true;
+    }
+
+    // Walls decide about classes, properties about strength: both are of one section. Fillets and
+    // corners make up to a tenth.
+    bool check_walls() {
+        if (!section_.dimensions) return false;
+        const document::SectionDimensions& of = *section_.dimensions;
+        const double h = of.h.value_or(0), b = of.b.value_or(0), t = of.t.value_or(0);
+        const double tw = of.tw.value_or(t), tf = of.tf.value_or(t);
+        double walls = h * b;
+        if (of.shape == SectionShape::CHS)
+            walls = std::numbers::pi * t * (h - t);
+        else if (of.shape != SectionShape::rectangle) {
+            const int webs = of.shape == SectionShape::RHS ? 2 : 1;
+            const bool has_one = of.shape == SectionShape::L || of.shape == SectionShape::T;
+            const int flanges = has_one ? 1 : 2;
+            walls = flanges * b * tf + webs * (h - flanges * tf) * tw;
+            if (tw <= 0 || tf <= 0) return false;
+        }
+        if (walls <= 0 || std::abs(section_.area / walls - 1) < 0.2) return false;
+        contradicts(".area", "is " + few_digits(section_.area) +
+                                 " m2, and walls as in dimensions have about " + few_digits(walls) +
+                                 " m2");
         return true;
     }
 

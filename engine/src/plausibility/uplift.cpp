@@ -1,6 +1,8 @@
 // Weight that helps: where something lifts, what presses down counts with 1 or less in some
 // combination (EN 1990, Table A1.2). With 1.35 and nothing else it holds down what would lift off.
+// And what presses is not turned around by a factor below zero, as wind may be.
 #include <map>
+#include <set>
 
 #include "plausibility/acting.hpp"
 #include "plausibility/rules.hpp"
@@ -27,6 +29,11 @@ double one_way_force(const Subject& subject, std::size_t place) {
     return std::abs(sum) > 0.5 * sizes ? sum : 0;
 }
 
+bool never_lifts(const document::LoadCase& load_case) {
+    return is_pressing(load_case) ||
+           (load_case.action && load_case.action->category == document::ActionCategory::permanent);
+}
+
 struct Least {
     double factor = 0;
     std::string path;
@@ -39,8 +46,15 @@ void check_uplift(const Subject& subject, Findings& findings) {
     const document::Analysis& analysis = subject.document.analysis;
     if (analysis.unity_checks.empty()) return;
     std::map<std::int64_t, double> force_of;
-    for (std::size_t i = 0; i < analysis.load_cases.size(); ++i)
-        force_of[analysis.load_cases[i].id] = one_way_force(subject, i);
+    std::set<std::int64_t> pressing;
+    for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
+        const document::LoadCase& load_case = analysis.load_cases[i];
+        const double force = force_of[load_case.id] = one_way_force(subject, i);
+        const bool holds_weight = analysis.options.enable_self_weight &&
+                                  analysis.options.self_weight_load_case_id == load_case.id;
+        // Of the self-weight it is said already.
+        if (force < 0 && !holds_weight && never_lifts(load_case)) pressing.insert(load_case.id);
+    }
     std::map<std::int64_t, Least> least;  // of what presses, by load case
     for (std::size_t i = 0; i < analysis.load_combinations.size(); ++i) {
         const document::LoadCombination& combination = analysis.load_combinations[i];
@@ -55,6 +69,11 @@ void check_uplift(const Subject& subject, Findings& findings) {
                 part.factor,
                 path_of(path_of("analysis.load_combinations", i) + ".load_case_factors", k) +
                     ".factor"};
+            if (part.factor < 0 && pressing.contains(part.load_case_id))
+                findings.add({IssueCode::implausible_factor,
+                              "is " + few_digits(part.factor) +
+                                  " on a load case that presses, which then lifts",
+                              here[part.load_case_id].path, few_digits(-part.factor)});
         }
         for (const auto& [load_case, force] : force_of) {
             if (!(force < 0) || lift < noteworthy * -force) continue;

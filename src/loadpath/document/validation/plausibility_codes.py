@@ -60,7 +60,8 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_length",
-        "A stated length is hardly meant: what buckles, offsets, or the height of a load.",
+        "A stated length is hardly meant: what buckles or deflects, offsets, z_j, or how high a "
+        "load acts.",
         "Give it in the length unit of the document's settings, measured as the field says.",
     ),
     _doubt(
@@ -77,13 +78,14 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_action",
-        "Categories of actions that cannot be: weight that is not permanent, or nothing permanent.",
+        "Actions that cannot be: weight that is not permanent or not always there, or nothing "
+        "permanent.",
         "Give the load cases of weight the category permanent, and generate combinations again.",
     ),
     _doubt(
         "implausible_earthquake",
-        "An earthquake that is hardly meant: too weak, one direction left out, or masses that do "
-        "not go with the weight it acts beside.",
+        "An earthquake that is hardly meant: too weak, one direction left out, along Y alone, or "
+        "masses that do not go with the weight it acts beside.",
         "Give accelerations in m/s2, both horizontal directions, and as mass what combinations "
         "with the earthquake have as weight (EN 1998-1, 3.2.4).",
     ),
@@ -134,7 +136,8 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
     ),
     _doubt(
         "implausible_factor",
-        "A factor that no standard has, or weight that helps and counts with more than 1.",
+        "A factor that no standard has, weight that helps and counts with more than 1, or what "
+        "presses turned around.",
         "Correct the factor, or add the combination that is missing.",
     ),
     _doubt(
