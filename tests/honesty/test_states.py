@@ -10,6 +10,8 @@ from loadpath.answer.header import Refused
 from loadpath.builders import check_beam
 from loadpath.engine import InvalidDocument, Results, VerdictState, solve
 
+from .spoiled import drop_the_dimensions, frame
+
 Json = dict[str, Any]
 
 
@@ -36,6 +38,38 @@ def test_a_beam_that_does_not_hold_fails_and_names_the_clause() -> None:
     assert results.headline.startswith("Fails ")
     assert results.verdict.governing is not None
     assert results.verdict.governing.clause == "6.3.2 (6.54, 6.55)"
+
+
+@pytest.mark.parametrize("is_vague", [False, True])
+def test_what_governs_has_the_largest_utilization_there_is(is_vague: bool) -> None:
+    """Of a part that is undecided no number is shown, neither beside it nor as the largest."""
+    document = frame()
+    if is_vague:  # one section of no known shape
+        drop_the_dimensions({"model": {"sections": document["model"]["sections"][:1]}})
+    results = solve(document)
+    uses = []
+    for check, rows in zip(results.unity_checks, results.unity_check_results, strict=True):
+        for each in check.per_entity:
+            if each.status != "Indeterminate":
+                assert each.utilization is not None
+                uses.append(each.utilization)
+                continue
+            assert each.utilization is None
+            assert each.message
+            resistances = [q.value for step in each.trace for q in step.quantities if is_rd(q)]
+            assert 0.0 not in resistances, "what is not known is not shown as nothing"
+        most = None if is_vague else max(uses)
+        assert check.max_utilization == rows["max_utilization"] == most
+        assert check.governing is not None
+        assert check.governing.utilization == rows["governing"]["utilization"] == most
+    verdict = results.verdict
+    assert verdict.governing is not None
+    assert verdict.utilization == verdict.governing.value == max(uses)
+    assert (verdict.state == "passes") is not is_vague
+
+
+def is_rd(quantity: Any) -> bool:
+    return str(quantity.symbol).endswith("Rd")
 
 
 def test_thresholds_above_one_do_not_let_a_beam_pass() -> None:

@@ -289,6 +289,7 @@ void explain_linear(const MemberCase& member, const Outcome& outcome, Axis,
                     checks::TraceLog& trace) {
     if (!outcome.applies || std::isnan(outcome.utilization)) return;
     const Station& at = member.stations[outcome.at];
+    if (at.n_rd == 0.0) return;  // of a class that is not known
     if (at.combined.is_web_y || at.combined.is_web_z) return explain_webs(member, outcome, trace);
     if (member.section().dimensions.shape == Shape::l && at.section_class <= 3) {
         explain_angle(member, outcome, trace);
