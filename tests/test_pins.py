@@ -1,4 +1,4 @@
-"""Every package that is installed is pinned with the hashes of its files; none is missing."""
+"""PACK-10: all packages that are installed are pinned with the hashes of their files."""
 
 import re
 import subprocess

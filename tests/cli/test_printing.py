@@ -56,6 +56,7 @@ def test_diagrams_are_those_of_the_page() -> None:
 
 
 def test_offline_copies_have_the_policy_of_the_page() -> None:
+    """FILE-1."""
     text = (ROOT / "web" / "viewer" / "src" / "page" / "offline_copy.ts").read_text()
     body = text.partition("function policy(")[2].partition("].join")[0]
     parts = [a or b for a, b in re.findall(r"\"([^\"\n]+)\"|[`']([^`\n]+)[`'],\n", body)]

@@ -57,6 +57,7 @@ def test_the_wheel_asks_for_the_base_packages_only(wheel: Path) -> None:
 
 
 def test_the_same_sources_give_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    """PACK-9."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory"]
     for name in ("first", "second"):
         folder = str(tmp_path / name)

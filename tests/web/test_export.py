@@ -103,6 +103,7 @@ def test_a_table_is_a_csv(opened: OpenedPage, tmp_path: Path) -> None:
 def test_an_offline_copy_solves_from_disk(
     opened: OpenedPage, browser: Browser, tmp_path: Path
 ) -> None:
+    """FILE-1: with a document that brings a script along, and one that comes later."""
     document = plain_beam()
     document["settings"]["general_info"]["author"] = "</script><script>throw 1</script>"
     opened.open(document)

@@ -56,6 +56,7 @@ describe('CSV', () => {
     ).toBe('"a,b","say ""x""",1.5,\r\n\'=1+1,\'-5 m,-5,ok\r\n');
   });
 
+  // FILE-2
   test('disarms formulas behind whatever a spreadsheet takes for the end of a cell', () => {
     expect(csv([['a;=1+1', 'b\t@x', 'c;d', ' =2', 'e-f']])).toBe(
       '"a;\'=1+1","b\t\'@x","c;d",\' =2,e-f\r\n',
