@@ -44,9 +44,11 @@ def has_history() -> bool:
 @pytest.mark.parametrize("title", RECIPES)
 def test_a_recipe_names_what_to_imitate(title: str) -> None:
     assert "mitate" in RECIPES[title], "a recipe ends with a commit to imitate"
-    for commit in COMMIT.findall(RECIPES[title]) if has_history() else ():
-        found = subprocess.run(["git", "cat-file", "-e", f"{commit}^{{commit}}"], cwd=ROOT)
-        assert found.returncode == 0, f"{commit} is no commit"
+    commits = COMMIT.findall(RECIPES[title])
+    assert commits, "a recipe names the commit"
+    for commit in commits if has_history() else ():
+        found = subprocess.run(["git", "merge-base", "--is-ancestor", commit, "HEAD"], cwd=ROOT)
+        assert found.returncode == 0, f"{commit} is no commit of this history"
 
 
 def test_a_family_is_a_table_and_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
