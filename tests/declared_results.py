@@ -1,8 +1,13 @@
-"""Every results document that a test has written is held against results.schema.json."""
+"""Every results document that a test has, is held against results.schema.json.
+
+Those of Python as they are written, in whatever test; those of pages and of npm where a test gets
+them.
+"""
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +19,24 @@ from loadpath.engine import Results
 SCHEMA = Path(__file__).parents[1] / "docs/reference/schema/results.schema.json"
 
 
+def judge_results(document: Any) -> None:
+    """Fail where a results document is not as declared."""
+    _judge().validate(document)
+
+
+@cache
+def _judge() -> Any:
+    return jsonschema_rs.validator_for(json.loads(SCHEMA.read_text()))
+
+
 @contextmanager
 def validated_results() -> Iterator[None]:
     """`Results.to_json` fails where what it writes is not as declared."""
-    judge = jsonschema_rs.validator_for(json.loads(SCHEMA.read_text()))
     write = Results.to_json
 
     def write_and_judge(results: Results, **options: Any) -> bytes:
         text = write(results, **options)
-        judge.validate(json.loads(text))
+        judge_results(json.loads(text))
         return text
 
     with pytest.MonkeyPatch.context() as patch:

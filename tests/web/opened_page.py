@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
+from tests.declared_results import judge_results
 from tests.running_service import PASSWORD, RunningService
 
 
@@ -76,7 +77,10 @@ class OpenedPage:
         raise AssertionError(f"{expression} did not become true in {seconds} s")
 
     def results(self) -> Any:
-        return self.page.evaluate("window.loadpath.results()")
+        found = self.page.evaluate("window.loadpath.results()")
+        if found is not None:
+            judge_results(found)
+        return found
 
     def drawing(self) -> Any:
         return self.page.evaluate("window.loadpath.drawing()")

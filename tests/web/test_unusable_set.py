@@ -8,6 +8,7 @@ import pytest
 
 import loadpath
 from loadpath.engine import UnusableSet
+from tests.declared_results import judge_results
 from tests.web.documents import unstable_beam
 
 PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
@@ -51,6 +52,7 @@ def test_a_mechanism_has_no_numbers_in_either_language(tmp_path: Path) -> None:
     results = loadpath.solve(document)
     assert results.is_usable is node.pop("isUsable") is False
     written = node.pop("document")
+    judge_results(written)
     (found,) = results.sets
     with pytest.raises(UnusableSet) as raised:
         found.displacement(2)
