@@ -27,6 +27,7 @@ FILES = (
     "docs/pictures/*.png",
     "docs/pictures/*.webp",
     "docs/proof/*.svg",
+    "docs/theory/*.svg",
     "docs/reference/schema/*.json",
 )
 """What pages show or link to, copied as it is."""
