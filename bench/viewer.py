@@ -1,8 +1,9 @@
 """Times the pages: from following a link to results on screen, in Debian's Chromium.
 
 Prints milliseconds since the start of navigation (least of several visits), what the visit cost in
-processor time, the longest task of the main thread apart from drawing, draw calls and bytes. The
-processor times tell changes apart on a machine that others use too; the milliseconds do not.
+processor time, the longest task of the main thread apart from drawing, draw calls and bytes; of
+the large model also what each act of a user costs. The processor times tell changes apart on a
+machine that others use too; the milliseconds do not.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from bench.interactions import LEFT_OUT, tell_acts
 from tests.running_service import RunningService, running_service
 from tests.web.building import building
 from tests.web.chromium import launch
@@ -67,7 +69,7 @@ DRAWING = ("FrameRequestCallback",)
 def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("--visits", type=int, default=5, help="visits of the small model")
-    wishes.add_argument("--only", choices=["small", "large"], help="one of the two models")
+    wishes.add_argument("--only", choices=["small", "large", "acts"], help="one part")
     given = wishes.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -76,7 +78,7 @@ def main() -> None:
     ):
         browser = launch(playwright)
         print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-        if given.only != "large":
+        if given.only in (None, "small"):
             small = building(2, 4)
             visit_often(browser, service, small, given.visits, lambda page: None)
         if given.only != "small":
@@ -86,7 +88,9 @@ def main() -> None:
             def enter(page: Page) -> None:
                 sign_in(page, service, "bench@example.com")
 
-            visit_often(browser, service, large, 1, enter)
+            if given.only != "acts":
+                visit_often(browser, service, large, 1, enter)
+            act(browser, service, large, enter)
         browser.close()
 
 
@@ -109,6 +113,24 @@ def visit_often(
                 found[kind].append(visit(browser, page, link))
     for kind, results in found.items():
         tell(f"{members} members, {kind}", results)
+
+
+def act(
+    browser: Browser, service: RunningService, document: Any, enter: Callable[[Page], None]
+) -> None:
+    """Everything that somebody does with a large model, on one visit."""
+    link = service.park(document)
+
+    def opening(page: Page) -> None:
+        page.goto(link, wait_until="commit")
+        wait_until_solved(page)
+        page.evaluate(SETTLED)
+
+    with new_context(browser) as context:
+        context.add_init_script(LEFT_OUT)
+        page = context.new_page()
+        enter(page)
+        tell_acts(browser, page, opening)
 
 
 @contextmanager

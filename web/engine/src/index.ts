@@ -70,7 +70,8 @@ export {
 } from './results/result_set.ts';
 export { type ResultEnvelope, Results, type Vector } from './results/results.ts';
 export type { Seismic, SeismicDirectionResult, SeismicMethodResult } from './results/seismic.ts';
+export { namesGoverning, type StepName, stepLabel } from './results/step_name.ts';
 export type { Tables } from './results/tables.ts';
-export type { Check } from './results/unity_checks.ts';
+export type { Check, ReadPart } from './results/unity_checks.ts';
 export type { SolveOptions, SolveProgress } from './solve.ts';
 export type { Phase } from './solve_in_worker.ts';

@@ -1,12 +1,4 @@
-import type {
-  Check,
-  CheckedPart,
-  Document,
-  Reason,
-  Results,
-  Verdict,
-  VerdictState,
-} from 'loadpath';
+import type { Check, Document, ReadPart, Reason, Results, Verdict, VerdictState } from 'loadpath';
 import { expect, test } from 'vitest';
 import type { Notice } from '../src/model/notice';
 import { placeTitle } from '../src/model/place';
@@ -112,7 +104,7 @@ const judged = (
     structure,
     { reasons } as unknown as Verdict,
     { unsolved_combination_ids: unsolved, message: null } as unknown as Check,
-    { status, utilization, message: 'no dimensions' } as unknown as CheckedPart,
+    { status, utilization, message: 'no dimensions' } as unknown as ReadPart,
   );
 
 test('a part passes only where all combinations of its check are solved', () => {

@@ -102,9 +102,9 @@ export class ResultSet {
   /** The exact largest and smallest value of each curve of a member, and where. */
   extremes(member: number): Extremes {
     const row = this.ofMember('extremes', member);
-    return Object.fromEntries(
-      CURVES.map((name) => [name, named('Extreme', row, OFFSETS.Extremes[name])]),
-    ) as unknown as Extremes;
+    const found: Partial<Extremes> = {};
+    for (const name of CURVES) found[name] = named('Extreme', row, OFFSETS.Extremes[name]);
+    return found as Extremes;
   }
 
   /** Section forces and local displacements along a member, as exact pieces of polynomials. */

@@ -12,10 +12,9 @@ export type Named<R extends RowName> = Record<(typeof COLUMNS)[R][number], numbe
 
 /** The numbers of a row that has no rows inside. */
 export function named<R extends RowName>(row: R, values: Float64Array, from = 0): Named<R> {
+  const names = COLUMNS[row];
   const entries: Record<string, number> = {};
-  COLUMNS[row].forEach((name, i) => {
-    entries[name] = values[from + i];
-  });
+  for (let i = 0; i < names.length; i++) entries[names[i]] = values[from + i];
   return entries as Named<R>;
 }
 

@@ -7,17 +7,26 @@ import {
   ENTITY_TYPE,
   type EntityType,
   type Header,
+  OFFSETS,
   type Quantity,
   STATUS,
   type Step,
   type Traces as TracesHeader,
+  WIDTHS,
 } from '../answer.gen.ts';
+import { namesGoverning, type StepName, stepLabel } from './step_name.ts';
 import { type Named, named, Tables } from './tables.ts';
 
 /** One check of the document. */
 export interface Check extends Omit<CheckResults, 'governing' | 'per_entity'> {
-  governing: CheckedPart | null;
-  per_entity: CheckedPart[];
+  governing: ReadPart | null;
+  per_entity: ReadPart[];
+}
+
+/** What was checked, its calculation unread. */
+export interface ReadPart extends CheckedPart {
+  /** What names the step that its utilization comes from, found without reading any; else null. */
+  readonly governing_step: StepName | null;
 }
 
 /** The name of an entity's id, which goes with its type. */
@@ -27,6 +36,9 @@ const ID_NAMES = {
   PlateElement: 'plate_element_id',
   PlateSurface: 'plate_surface_id',
 } as const satisfies Record<EntityType, string>;
+
+const TEXTS = ['clause', 'equation', 'axis', 'symbol', 'expression', 'note'] as const;
+const NUMBERS = ['demand', 'capacity'] as const;
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
@@ -54,28 +66,51 @@ class Traces {
     });
   }
 
+  /**
+   * What names the step that the last one speaks of; of a formula of the document the one with its
+   * utilization. Numbers are compared where they stand: a page asks ten thousand times at once.
+   */
+  governing(first: number, count: number): StepName | null {
+    const numbers = this.tables.all('steps');
+    const number = (step: number, name: keyof typeof OFFSETS.StepRow) =>
+      numbers[step * WIDTHS.StepRow + OFFSETS.StepRow[name]];
+    const nameOf = (step: number): StepName => ({
+      title: this.word(number(step, 'title')) ?? '',
+      axis: this.word(number(step, 'axis')),
+      clause: this.word(number(step, 'clause')),
+      equation: this.word(number(step, 'equation')),
+      symbol: this.word(number(step, 'symbol')),
+    });
+    const last = first + count - 1;
+    const isNamed = count > 0 && namesGoverning(nameOf(last));
+    const label = isNamed ? (this.word(number(last, 'expression')) ?? '') : null;
+    for (let step = first; step <= last; step++) {
+      if (number(step, 'is_utilization') !== 1) continue;
+      if (label === null) return nameOf(step);
+      // Most are told apart by their title.
+      if (!label.startsWith(this.word(number(step, 'title')) ?? '')) continue;
+      const name = nameOf(step);
+      if (stepLabel(name) === label) return name;
+    }
+    return null;
+  }
+
   private rowAt(index: number): Named<'StepRow'> {
     return named('StepRow', this.tables.row('steps', index));
   }
 
   private stepOf(row: Named<'StepRow'>, begin: number): Step {
-    const texts = ['clause', 'equation', 'axis', 'symbol', 'expression', 'note'] as const;
-    const numbers = ['demand', 'capacity'] as const;
-    return {
+    const step: Step = {
       title: this.word(row.title) ?? '',
-      ...Object.fromEntries(
-        texts.filter((name) => row[name] >= 0).map((name) => [name, this.word(row[name])]),
-      ),
       value: finite(row.value),
       unit: this.word(row.unit) ?? '',
-      ...Object.fromEntries(
-        numbers.filter((name) => Number.isFinite(row[name])).map((name) => [name, row[name]]),
-      ),
       is_utilization: row.is_utilization === 1,
-      quantities: Array.from({ length: row.quantities_end - begin }, (_, i) =>
-        this.quantityAt(begin + i),
-      ),
+      quantities: [],
     };
+    for (const name of TEXTS) if (row[name] >= 0) step[name] = this.word(row[name]);
+    for (const name of NUMBERS) if (Number.isFinite(row[name])) step[name] = row[name];
+    for (let i = begin; i < row.quantities_end; i++) step.quantities.push(this.quantityAt(i));
+    return step;
   }
 
   private quantityAt(index: number): Quantity {
@@ -88,7 +123,7 @@ class Traces {
   }
 }
 
-function readPart(row: Named<'EntityRow'>, traces: Traces): CheckedPart {
+function readPart(row: Named<'EntityRow'>, traces: Traces): ReadPart {
   const type = ENTITY_TYPE[row.kind];
   const report = traces.word(row.report);
   let trace: Step[] | undefined;
@@ -102,6 +137,9 @@ function readPart(row: Named<'EntityRow'>, traces: Traces): CheckedPart {
     location_x_frac: finite(row.x_frac),
     message: traces.word(row.message) ?? null,
     ...(report === undefined ? {} : { rendered_report: report }),
+    get governing_step() {
+      return traces.governing(row.steps_first, row.steps_count);
+    },
     get trace() {
       trace ??= traces.steps(row.steps_first, row.steps_count);
       return trace;

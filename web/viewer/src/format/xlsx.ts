@@ -16,10 +16,12 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const WORKBOOK = `${CONTENT}.sheet`;
+const ROWS_A_TURN = 1000;
 const LONGEST_NAME = 31;
 const LONGEST_TEXT = 32_767;
 
-export function workbook(sheets: readonly Sheet[]): Promise<Blob> {
+/** `rest` is waited for after every thousand rows: a large workbook is written over many turns. */
+export async function workbook(sheets: readonly Sheet[], rest: () => Promise<void>): Promise<Blob> {
   const names = sheetNames(sheets.map(({ name }) => name));
   const paths = sheets.map((_, i) => `worksheets/sheet${i + 1}.xml`);
   const listed = names.map(
@@ -34,9 +36,9 @@ export function workbook(sheets: readonly Sheet[]): Promise<Blob> {
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}">${related.join('')}${styled}</Relationships>`,
     'xl/styles.xml': STYLES,
   };
-  paths.forEach((path, i) => {
-    parts[`xl/${path}`] = worksheet(sheets[i].rows);
-  });
+  for (const [i, path] of paths.entries()) {
+    parts[`xl/${path}`] = await worksheet(sheets[i].rows, rest);
+  }
   const declared = Object.entries(parts).map(([path, text]) => ({
     path,
     text: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`,
@@ -64,15 +66,17 @@ const STYLES = `<styleSheet xmlns="${SPREADSHEET}">\
 <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>\
 <cellXfs count="2"><xf fontId="0"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-function worksheet(rows: Sheet['rows']): string {
+async function worksheet(rows: Sheet['rows'], rest: () => Promise<void>): Promise<string> {
   const held =
     '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/>';
-  const written = rows.map((cells, r) => {
+  const written: string[] = [];
+  for (const [r, cells] of rows.entries()) {
+    if (r % ROWS_A_TURN === ROWS_A_TURN - 1) await rest();
     const style = r === 0 ? ' s="1"' : '';
     const place = (c: number) => `${columnName(c)}${r + 1}`;
     const texts = cells.map((cell, c) => writeCell(cell, place(c), style));
-    return `<row r="${r + 1}">${texts.join('')}</row>`;
-  });
+    written.push(`<row r="${r + 1}">${texts.join('')}</row>`);
+  }
   return `<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView workbookViewId="0">${held}</sheetView></sheetViews><sheetData>${written.join('')}</sheetData></worksheet>`;
 }
 

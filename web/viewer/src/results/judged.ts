@@ -2,7 +2,7 @@
 // its check reads was solved and the verdict has no reason for doubt; what is undecided has no
 // utilization and always its reason.
 
-import type { Check, CheckedPart, Verdict } from 'loadpath';
+import type { Check, ReadPart, Verdict } from 'loadpath';
 import { formatUse } from '../format/display_units';
 import { combinationName } from '../model/combination_name';
 import type { Structure } from '../model/structure';
@@ -10,7 +10,7 @@ import { type ShownStatus, statusWord } from './status';
 
 export interface Judged {
   check: Check;
-  part: CheckedPart;
+  part: ReadPart;
   status: ShownStatus;
   /** Null where nothing is decided. */
   utilization: number | null;
@@ -24,7 +24,7 @@ export function judge(
   structure: Structure,
   verdict: Verdict,
   check: Check,
-  part: CheckedPart,
+  part: ReadPart,
 ): Judged {
   const { utilization, message } = part;
   const told = message ?? '';
@@ -45,7 +45,7 @@ export function judge(
 }
 
 /** What is missing elsewhere may touch this part too, also where another already fails. */
-function shownStatus({ status }: CheckedPart, { reasons }: Verdict): ShownStatus {
+function shownStatus({ status }: ReadPart, { reasons }: Verdict): ShownStatus {
   const isPass = status === 'Green' || status === 'Yellow';
   return isPass && reasons.length > 0 ? 'Provisional' : status;
 }

@@ -25,7 +25,7 @@ const LEVEL = 0.05;
 
 /** 1 where an axis points up; of level axes where it points to +X, and across X to +Z. */
 function upwards([x, y, z]: Vec3): Sign {
-  const decides = [y, x, z].find((part) => Math.abs(part) > LEVEL) ?? 1;
+  const decides = Math.abs(y) > LEVEL ? y : Math.abs(x) > LEVEL ? x : z;
   return decides > 0 ? 1 : -1;
 }
 

@@ -1,7 +1,7 @@
 // How a step of a calculation reads: label, formula, the formula with its numbers in display units,
 // its value, and why it is so. The one place where the structure of a trace becomes words.
 
-import type { Quantity, Step } from 'loadpath';
+import { type Quantity, type Step, type StepName, stepLabel } from 'loadpath';
 import { formatNumber, formatUse, type QuantityName, type Units } from '../format/display_units';
 
 export interface StepText {
@@ -23,7 +23,7 @@ export function stepText(step: Step, units: Units): StepText {
   const symbols = symbolsText(step);
   const { substituted, others } = numbersText(step, units);
   return {
-    label: labelText(step),
+    label: stepLabel(step),
     symbols,
     formula: [symbols, step.equation && `(${step.equation})`].filter(Boolean).join(' '),
     substituted,
@@ -33,13 +33,8 @@ export function stepText(step: Step, units: Units): StepText {
   };
 }
 
-/** "Bending y (6.2.5)", as the engine names the step that governs. */
-export function labelText({ title, axis, clause }: Step): string {
-  return [title, axis, clause && `(${clause})`].filter(Boolean).join(' ');
-}
-
 /** "6.2.5 (6.13)" */
-export const clauseText = ({ clause, equation }: Step): string =>
+export const clauseText = ({ clause, equation }: StepName): string =>
   [clause, equation && `(${equation})`].filter(Boolean).join(' ');
 
 function symbolsText({ symbol, expression }: Step): string {

@@ -10,6 +10,8 @@ import { cubeBox, drawCube } from './view_cube';
 
 const FONT = '600 12px system-ui, "Segoe UI", "DejaVu Sans", sans-serif';
 export const HALF_HEIGHT = 8;
+/** No label is narrower: a letter and its edges. */
+const LEAST_HALF = 3;
 const MOST = 400;
 /** Pixels from the point to a label that stands aside. */
 const ASIDE = [26, 46, 70];
@@ -80,6 +82,12 @@ export class LabelOverlay {
     for (const label of ordered) {
       const [px, py] = toScreen(label.at);
       if (px < 0 || py < 0 || px > width || py > height) continue;
+      const isFull = placed.length >= MOST;
+      // What not even a letter has room for need not be measured.
+      if (isFull || (!label.leads && !this.hasRoom(taken, label, px, py, width, height))) {
+        this.unwritten++;
+        continue;
+      }
       const half = this.widthOf(label.text) / 2 + (label.fill === undefined ? 2 : 7);
       const claim = (wishX: number, wishY: number) => {
         // What stands near the edge is moved in rather than cut.
@@ -89,14 +97,27 @@ export class LabelOverlay {
         return isFree ? { label, x, y, half } : null;
       };
       const [right, down] = label.shift ?? [0, 0];
-      const own = placed.length < MOST ? claim(px + right, py + down) : null;
-      const aside =
-        !own && label.leads && placed.length < MOST ? this.aside(px, py, half, claim) : null;
+      const own = claim(px + right, py + down);
+      const aside = !own && label.leads ? this.aside(px, py, half, claim) : null;
       if (own) placed.push({ ...own, point: null });
       else if (aside) placed.push({ ...aside, point: [px, py] });
       else this.unwritten++;
     }
     return placed;
+  }
+
+  private hasRoom(
+    taken: OccupiedCells,
+    { shift: [right, down] = [0, 0] }: Label,
+    px: number,
+    py: number,
+    width: number,
+    height: number,
+  ): boolean {
+    const x = within(px + right, LEAST_HALF, width - LEAST_HALF);
+    const y = within(py + down, HALF_HEIGHT, height - HALF_HEIGHT);
+    const [left, top] = [x - LEAST_HALF, y - HALF_HEIGHT];
+    return taken.isFree(left, top, x + LEAST_HALF, y + HALF_HEIGHT);
   }
 
   private aside<T>(

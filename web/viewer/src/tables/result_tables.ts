@@ -4,6 +4,7 @@ import {
   COLUMNS,
   centreResultants,
   type Forces,
+  OFFSETS,
   RESULTANTS,
   type ResultSet,
   type Results,
@@ -11,7 +12,7 @@ import {
 } from 'loadpath';
 import type { Quantity, Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
-import { type Sign, type Signs, signedExtremes, signOfSet } from '../results/signs';
+import { type Sign, type Signs, signOfSet } from '../results/signs';
 import {
   COMPONENT_QUANTITY,
   COMPONENT_TITLES,
@@ -19,7 +20,15 @@ import {
   type Component,
   PLATE_WORDS,
 } from '../results/solution';
-import { type Column, measured, plain, SECTION, type Table, type TableRow } from './table';
+import {
+  type Cell,
+  type Column,
+  measured,
+  plain,
+  SECTION,
+  type Table,
+  type TableRow,
+} from './table';
 
 /** The symbol of a section force. */
 export const forceName = (c: Component): string => COMPONENT_TITLES[c].split(',')[0];
@@ -111,15 +120,19 @@ function memberForces(
     return ['max', 'min'].map((word) => measured(`${forceName(c)} ${word}`, quantity));
   });
   const rows = () =>
-    [...results.places.members.keys()].map((id): TableRow => {
-      const extremes = set.extremes(id);
-      const cells = COMPONENTS.flatMap((c) => {
+    [...results.places.members].map(([id, place]): TableRow => {
+      const row = set.tables.row('extremes', place);
+      const cells: Cell[] = [id, memberById.get(id)?.section?.name ?? null];
+      for (const c of COMPONENTS) {
         const { of } = units[COMPONENT_QUANTITY[c]];
-        const { max, min } = signedExtremes(extremes[c], signOf(id, c));
-        return [of(max.value), of(min.value)];
-      });
-      const section = memberById.get(id)?.section?.name ?? null;
-      return { picked: { kind: 'member', id }, cells: [id, section, ...cells] };
+        const sign = signOf(id, c);
+        const { max, min } = OFFSETS.Extreme;
+        const from = OFFSETS.Extremes[c];
+        // A change of sign swaps the larger and the smaller end; 0 is never −0.
+        cells.push(of(0 + sign * row[from + (sign === 1 ? max : min)]));
+        cells.push(of(0 + sign * row[from + (sign === 1 ? min : max)]));
+      }
+      return { picked: { kind: 'member', id }, cells };
     });
   const named = [plain('Member'), plain(SECTION), ...columns];
   return { name: 'Member forces', ofSet: true, heading: set.name, columns: named, rows };

@@ -60,14 +60,12 @@ export function columnFloors(columns: readonly Column[], rows: readonly TableRow
   const units = columns.map(({ title, isPlain }) =>
     isPlain ? '' : (/\(([^\s()]+)[^()]*\)$/.exec(title)?.[1] ?? ''),
   );
-  const largest = new Map<string, number>();
-  for (const { cells } of rows) {
-    units.forEach((unit, i) => {
-      const cell = cells[i];
-      if (unit && typeof cell === 'number') {
-        largest.set(unit, Math.max(largest.get(unit) ?? 0, Math.abs(cell)));
-      }
-    });
-  }
-  return units.map((unit) => ROUNDING * (largest.get(unit) ?? 0));
+  const largest = units.map((unit, i) => {
+    if (!unit) return 0;
+    const sizeOf = (cell: Cell) => (typeof cell === 'number' ? Math.abs(cell) : 0);
+    return rows.reduce((size, { cells }) => Math.max(size, sizeOf(cells[i])), 0);
+  });
+  return units.map(
+    (unit) => ROUNDING * Math.max(...largest.filter((_, i) => unit && units[i] === unit), 0),
+  );
 }

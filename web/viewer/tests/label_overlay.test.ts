@@ -1,0 +1,55 @@
+// Labels of a large model: what has no room is counted without being measured.
+
+import { expect, test } from 'vitest';
+import { LabelOverlay } from '../src/stage/label_overlay';
+import { OccupiedCells } from '../src/stage/occupied_cells';
+import { LIGHT } from '../src/stage/theme';
+
+/** A canvas whose letters are 7 pixels wide, and which counts how often it is asked. */
+function fakeCanvas() {
+  const asked = { measures: 0, written: [] as string[] };
+  const context = new Proxy(
+    {
+      measureText: (text: string) => {
+        asked.measures += 1;
+        return { width: 7 * text.length };
+      },
+      fillText: (text: string) => asked.written.push(text),
+    } as Record<string, unknown>,
+    { get: (known, name: string) => known[name] ?? (() => undefined), set: () => true },
+  );
+  return { asked, canvas: { getContext: () => context } as unknown as HTMLCanvasElement };
+}
+
+test('of many labels at one place one is written, and few are measured', () => {
+  const { asked, canvas } = fakeCanvas();
+  const overlay = new LabelOverlay(canvas);
+  const labels = Array.from({ length: 5000 }, (_, i) => ({
+    at: [0, 0, 0] as const,
+    text: `M${i}`,
+  }));
+  overlay.draw(labels, () => [200, 150, 0], 800, 600, LIGHT);
+  expect(overlay.placed.map(({ label }) => label.text)).toEqual(['M0']);
+  expect(overlay.unwritten).toBe(4999);
+  expect(asked.measures).toBeLessThan(10);
+});
+
+test('a label at the edge is moved in, and one that may stand aside still does', () => {
+  const { canvas } = fakeCanvas();
+  const overlay = new LabelOverlay(canvas);
+  const texts = [{ text: 'edge' }, { text: 'aside', leads: true }, { text: 'lost' }];
+  const labels = texts.map((label) => ({ at: [0, 0, 0] as const, ...label }));
+  overlay.draw(labels, () => [1, 300, 0], 800, 600, LIGHT);
+  const [edge, aside] = overlay.placed;
+  expect([edge.x - edge.half, edge.point]).toEqual([0, null]);
+  expect(aside.point).toEqual([1, 300]);
+  expect(overlay.unwritten).toBe(1);
+});
+
+test('a rectangle is free until one that covers it is taken', () => {
+  const taken = new OccupiedCells();
+  expect(taken.claim(60, 60, 70, 70)).toBe(true);
+  expect(taken.isFree(69, 69, 90, 90)).toBe(false);
+  expect(taken.isFree(70, 60, 90, 70)).toBe(true);
+  expect(taken.claim(0, 0, 200, 200)).toBe(false);
+});
