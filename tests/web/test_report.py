@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from loadpath import solve
 from tests.web.building import building
@@ -83,6 +83,27 @@ def test_a_report_without_what_typesets_it_has_its_formulas_in_plain_text(
     expect(report.get_by_text("M_y,Ed / M_b,Rd = M_y,Ed / (chi_LT").first).to_be_visible()
     expect(report.locator("math")).to_have_count(0)
     opened.complaints.clear()
+
+
+PRINTED = """
+window.print = () => {
+  dispatchEvent(new Event('beforeprint'));
+  window.__fractions = document.querySelectorAll('.report mfrac').length;
+};
+"""
+
+
+def test_ctrl_p_as_the_first_action_waits_for_typeset_formulas(opened: OpenedPage) -> None:
+    opened.page.add_init_script(PRINTED)
+    asked: list[Route] = []
+    opened.page.route("**/StepFormulas*.js", lambda route: asked.append(route))
+    opened.open(checked_beam(udl=20))
+    opened.page.keyboard.press("Control+p")
+    while not asked:
+        opened.page.wait_for_timeout(50)
+    assert opened.page.evaluate("window.__fractions") is None, "printed without waiting"
+    asked[0].continue_()
+    opened.until("window.__fractions > 0")
 
 
 def test_long_tables_repeat_their_heads(opened: OpenedPage, tmp_path: Path) -> None:

@@ -22,6 +22,10 @@ export const asksForPalette = (event: KeyboardEvent): boolean =>
     ? event.key.toLowerCase() === 'k' && !event.shiftKey && !event.altKey
     : event.key === '?' && !isTaken(event);
 
+/** Ctrl+P, which prints the report. */
+export const asksForPrint = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
+
 export function keyAction(
   event: KeyboardEvent,
   structure: Structure,
