@@ -224,9 +224,13 @@ class SectionRules {
                                     few_digits(warping) + " m6 at most");
     }
 
-    // What is effective of a section is less than the section.
+    // What is effective of a section is less than the section, and Table 6.3 of EN 1993-1-1 has no
+    // curve a0.
     void check_effective() {
         if (!section_.ec3) return;
+        if (section_.ec3->buckling_curve_lt == document::BucklingCurve::A0)
+            contradicts(".ec3.buckling_curve_lt",
+                        "is A0, and lateral-torsional buckling has curves A to D");
         const auto check = [&](const std::optional<double>& part, double whole, const char* field) {
             if (part && whole > 0 && *part > whole * rounding)
                 contradicts(field, "is " + few_digits(*part) + ", more than " + few_digits(whole) +
