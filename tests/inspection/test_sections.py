@@ -180,7 +180,8 @@ def test_a_box_of_two_thicknesses_has_both() -> None:
 @pytest.mark.parametrize(("curve", "is_noticed"), [("A0", True), ("A", False)])
 def test_lateral_buckling_has_the_curves_of_its_table(curve: str, is_noticed: bool) -> None:
     """EN 1993-1-1, Table 6.3: a to d; a0 is of struts alone."""
-    said = said_of(given(ec3={"buckling_curve_lt": curve, "buckling_curve_y": "A0"}))
+    curves = {"buckling_curve_lt": curve, "buckling_curve_y": "A0"}
+    said = said_of(given(dimensions=WALLS, ec3=curves))
     assert said == (
         [("implausible_section", f"{SECTION}.ec3.buckling_curve_lt")] if is_noticed else []
     )

@@ -209,6 +209,10 @@ class SectionRules {
         if (!is_outlined && !named) return;
         const SectionShape shape = is_outlined ? outline.shape : named->shape;
         if (shape != SectionShape::I && shape != SectionShape::U) return;
+        // EN 1993-1-1, Table 6.3; of tubes, which do not buckle so, other programs write a0.
+        if (section_.ec3 && section_.ec3->buckling_curve_lt == document::BucklingCurve::A0)
+            contradicts(".ec3.buckling_curve_lt",
+                        "is A0, and lateral-torsional buckling has curves A to D");
         const double tw = is_outlined ? outline.tw.value_or(0) : named->tw;
         const double tf = is_outlined ? outline.tf.value_or(0) : named->tf;
         if (depth_ <= 0 || width_ <= 0 || tw <= 0 || tf <= 0) return;
@@ -224,13 +228,9 @@ class SectionRules {
                                     few_digits(warping) + " m6 at most");
     }
 
-    // What is effective of a section is less than the section, and Table 6.3 of EN 1993-1-1 has no
-    // curve a0.
+    // What is effective of a section is less than the section.
     void check_effective() {
         if (!section_.ec3) return;
-        if (section_.ec3->buckling_curve_lt == document::BucklingCurve::A0)
-            contradicts(".ec3.buckling_curve_lt",
-                        "is A0, and lateral-torsional buckling has curves A to D");
         const auto check = [&](const std::optional<double>& part, double whole, const char* field) {
             if (part && whole > 0 && *part > whole * rounding)
                 contradicts(field, "is " + few_digits(*part) + ", more than " + few_digits(whole) +
