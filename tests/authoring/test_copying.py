@@ -22,11 +22,11 @@ def test_bays_in_a_row_share_their_columns() -> None:
     assert len(model.nodes.where(supported=True)) == 4
     assert len(made.member_sets) == 2
     assert made.members.ids == [4, 5, 6, 7]
-    assert any("would lie on member" in line for line in made.told)
+    assert any("would lie on member" in line for line in made.notes)
     dead, wind = (case.record for case in model.load_cases)
     assert len(dead.distributed_loads or []) == 3
     assert len(wind.nodal_loads or []) == 1, "nodes that were met are not loaded twice"
-    assert any("loads stay its own" in line for line in made.told)
+    assert any("loads stay its own" in line for line in made.notes)
     assert model.validate().valid
 
 
@@ -58,11 +58,11 @@ def test_an_area_load_that_reaches_beyond_what_is_copied_is_told() -> None:
         model.member(start, end, "IPE300", "S355")
     (a, b), (c, d), (e, f) = rows
     model.load_case("own").area([a, b, d, c], -1e3)
-    assert model.members[[1, 2]].copy((0, 3, 0)).told == []
+    assert model.members[[1, 2]].copy((0, 3, 0)).notes == []
     model.load_case("both").area([a, b, f, e], -1e3)
     model.load_case("next").area([c, d, f, e], -1e3)
     made = model.members[[1, 2]].copy((0, 6, 0))
-    assert made.told == ["area load 1: not all its corners are on what is copied; stays"]
+    assert made.notes == ["area load 1: not all its corners are on what is copied; stays"]
     areas = {each.name: len(each.record.surface_loads or []) for each in model.load_cases}
     assert areas == {"own": 3, "both": 1, "next": 1}
 
@@ -86,7 +86,7 @@ def test_surfaces_are_copied_once_and_named_among_those_chosen() -> None:
     deck = model.surface(ring, thickness=0.2, material="S355", name="Deck")
     first, again = (model.copy(deck, (0, 3, 0)) for _ in range(2))
     assert len(first.surfaces) == 1
-    assert again.told == ["surface 1: its copy would lie on 2; not copied"]
+    assert again.notes == ["surface 1: its copy would lie on 2; not copied"]
     assert again.of(deck) == first.of(deck)
     assert model.surfaces["Deck"] == deck
     with pytest.raises(NotThere, match="'Deck' is not among those selected"):
@@ -201,4 +201,4 @@ def test_a_diaphragm_that_is_copied_in_part_is_told() -> None:
     b, c = model.members[2].start, model.members[2].end
     model.rigid_diaphragm([b, c])
     made = model.copy(model.members[1], (20, 0, 0))
-    assert made.told == ["rigid diaphragm 1: some of its nodes are not copied; nor is it"]
+    assert made.notes == ["rigid diaphragm 1: some of its nodes are not copied; nor is it"]

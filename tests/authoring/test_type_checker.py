@@ -29,7 +29,7 @@ model.check_deflection(300, measure="Chord")
 model.members[[1, 2]].set(section="IPE300", start_hinge=None).copy((0, 0, 6), loads=False)
 section: Section = model.sections["HEB200"]
 slab: Surface = model.surface([a, b], 200 * mm, "concrete_C30", behavior="Shell", offset=0.1)
-model.mirror([a, bar, slab], "X", at=3.0).told.append("")
+model.mirror([a, bar, slab], "X", at=3.0).notes.append("")
 told: list[str] = model.remove(model.members)
 results = model.solve()
 fy: float = results.set(uls).reaction(a).fy

@@ -24,7 +24,7 @@ def test_where_groups_stand_apart_each_is_as_by_itself() -> None:
         beams.groups[0].chosen,
         columns.groups[0].chosen,
     ]
-    assert not both.told.has_cycled
+    assert not both.answer.has_cycled
     assert loadpath.solve(both.document).headline == both.headline
     assert both.headline == columns.headline
 
@@ -55,7 +55,7 @@ def test_where_each_choice_overturns_the_other_it_says_so_and_ends() -> None:
     assert len(circle) > 1
     groups = [{"classification": kind, "families": "IPE"} for kind in ("Beam", "Girder")]
     found = loadpath.find_lightest(crossing(), groups=groups)
-    assert found.told.has_cycled
+    assert found.answer.has_cycled
     assert any("went in a circle" in note for note in found.notes)
     assert found.verdict.state == "passes"
     for group, names_in_circle in zip(found.groups, zip(*circle, strict=True), strict=True):

@@ -60,7 +60,7 @@ def by_python(document: dict[str, Any], options: dict[str, Any]) -> dict[str, An
         found = loadpath.find_lightest(document, **options)
     except RequestRefused as refused:
         return {"message": str(refused), "code": refused.code, "path": refused.path}
-    return {**msgspec.to_builtins(found.told), "document": found.document}
+    return {**msgspec.to_builtins(found.answer), "document": found.document}
 
 
 def without_nulls(value: Any) -> Any:

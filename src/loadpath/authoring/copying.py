@@ -32,13 +32,13 @@ ONE_BY_ONE = "names its {} one by one; the copies are not among them"
 
 
 class Copies:
-    """What copying made: new parts by kind, and in `told` what was not copied."""
+    """What copying made: new parts by kind, and in `notes` what was not copied."""
 
     def __init__(self, of: "Supports") -> None:
         self._of = of
         self._new: dict[type[Part], list[Any]] = {kind: [] for kind in (*COPIED, MemberSet)}
         self._images: dict[Part, list[Part]] = {}
-        self.told: list[str] = []
+        self.notes: list[str] = []
 
     @property
     def nodes(self) -> Nodes:
@@ -118,8 +118,8 @@ class Copying:
         return None if image is None or (is_new and image not in self.new) else image.id
 
     def tell(self, line: str) -> None:
-        if line not in self.made.told:
-            self.made.told.append(line)
+        if line not in self.made.notes:
+            self.made.notes.append(line)
 
     def _take(self, original: Part, image: Part, *, is_new: bool) -> None:
         self.images[original] = image
@@ -298,7 +298,7 @@ def tell_checks(of: "Supports", made: Copies) -> None:
         kinds = {doc.Members: Member, doc.MemberSets: MemberSet, doc.PlateSurfaces: Surface}
         kind: Any = kinds.get(type(check.applies_to))
         if ids and kind and any(made.of(of.part(kind, number)) for number in ids):
-            made.told.append(f"check {check.id}: " + ONE_BY_ONE.format(f"{kind.word}s"))
+            made.notes.append(f"check {check.id}: " + ONE_BY_ONE.format(f"{kind.word}s"))
 
 
 def _axis_ends(member: Member) -> tuple[Triple, Triple]:

@@ -30,13 +30,13 @@ NARROWING |= {("ResultRequest", "load_combination_ids"), ("ResultRequest", "memb
 
 
 class Removal:
-    """One removal from a document; `told` says in a line each what went beside what was asked."""
+    """One removal from a document; `lines` say one by one what went beside what was asked."""
 
     def __init__(self, document: doc.Document, gone: dict[str, set[int]]) -> None:
         self._document = document
         self._gone = {path: set(ids) for path, ids in gone.items()}
         self._asked = gone
-        self.told: list[str] = []
+        self.lines: list[str] = []
 
     def run(self) -> None:
         """Sweep until nothing refers to what is gone."""
@@ -60,7 +60,7 @@ class Removal:
             is_needed = not field.nullable or shape.choice or (shape.name, field.name) in NARROWING
             if is_needed and not kept:
                 return False
-            self.told.append(f"{path}{field.name}: {_without(value, kept)}")
+            self.lines.append(f"{path}{field.name}: {_without(value, kept)}")
             setattr(record, field.name, kept)
         return True
 
@@ -108,7 +108,7 @@ class Removal:
             if _refers(item) and not self._stays(item, record, inside):
                 if key and isinstance(number, int):
                     self._gone.setdefault(path, set()).add(number)
-                self.told.append(_line(path, record, number))
+                self.lines.append(_line(path, record, number))
                 continue
             left.append(record)
         if len(left) == len(records):
@@ -152,4 +152,4 @@ def remove(document: doc.Document, gone: dict[str, set[int]]) -> list[str]:
     """Remove records by the path of their list and their ids; what else went, in a line each."""
     removal = Removal(document, gone)
     removal.run()
-    return removal.told
+    return removal.lines

@@ -82,7 +82,7 @@ def command(
         with writing(output):
             Path(output).write_bytes(text)
     if as_json:
-        print_json(found.told)
+        print_json(found.answer)
     else:
         _tell(found, output)
     ctx.exit(FINE if found.found else CHECK_FAILS)

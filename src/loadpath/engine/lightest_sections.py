@@ -24,7 +24,7 @@ from .solving import Given, refusal, valid_text
 class LightestSections:
     """What was found, and the document with it."""
 
-    told: Lightest
+    answer: Lightest
     """All that the engine says."""
     document: dict[str, Any]
     """With the sections swapped in; as it was given where not every group has one."""
@@ -32,32 +32,32 @@ class LightestSections:
     @property
     def found(self) -> bool:
         """Whether every group has a section that passes."""
-        return self.told.found
+        return self.answer.found
 
     @property
     def message(self) -> str:
         """What was found, in words."""
-        return self.told.message
+        return self.answer.message
 
     @property
     def groups(self) -> list[GroupResult]:
         """Each with its section and the table of its candidates."""
-        return self.told.groups
+        return self.answer.groups
 
     @property
     def notes(self) -> list[str]:
         """What to know beside it."""
-        return self.told.notes
+        return self.answer.notes
 
     @property
     def verdict(self) -> Verdict:
         """Of `document`."""
-        return self.told.verdict
+        return self.answer.verdict
 
     @property
     def headline(self) -> str:
         """That verdict in a line."""
-        return self.told.headline
+        return self.answer.headline
 
 
 def find_lightest(

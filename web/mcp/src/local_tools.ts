@@ -19,7 +19,7 @@ import {
 import { checkArguments, type Given } from './arguments.ts';
 import { idsOf, membersOf } from './asked_parts.ts';
 import { type Hosted, isHandle } from './hosted.ts';
-import { tellLightest } from './told_lightest.ts';
+import { tellLightest } from './lightest_answer.ts';
 import { ToolError } from './tool_error.ts';
 import { MORE, RUN_HERE, type RunHere, TOOLS } from './tools.gen.ts';
 

@@ -23,10 +23,10 @@ from loadpath.engine import (
 )
 from loadpath.mcp.local.asked_parts import ids_of, made_of, member_sets_of, members_of
 from loadpath.mcp.local.asked_service import ask_service
+from loadpath.mcp.local.lightest_answer import tell_lightest
 from loadpath.mcp.local.parked_models import fetch_parked
+from loadpath.mcp.local.short_answers import LARGEST, refuse_unknown_set, tell, tell_set
 from loadpath.mcp.local.stash import Stash
-from loadpath.mcp.local.told import LARGEST, refuse_unknown_set, tell, tell_set
-from loadpath.mcp.local.told_lightest import tell_lightest
 from loadpath.mcp.tools.arguments import check_arguments
 from loadpath.mcp.tools.built_model import Building, build, parse_model, plain_issue
 from loadpath.mcp.tools.run import Answer, SavedModels, wants_handle
@@ -145,7 +145,7 @@ class LocalTools:
             max_depth_m=arguments.get("max_depth_m"),
         )
         kept = self.keep(msgspec.json.encode(found.document)) if found.found else {}
-        return {**tell_lightest(found.told), **kept}
+        return {**tell_lightest(found.answer), **kept}
 
     def verify_results(self, arguments: Answer) -> Answer:
         results = self._solve(self.text_of(arguments))

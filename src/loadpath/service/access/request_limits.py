@@ -38,13 +38,13 @@ class Count(msgspec.Struct):
 
     policy: Policy
     here: int = 0
-    told: int = 0
+    shared: int = 0
     elsewhere: int = 0
 
     @property
     def is_shared(self) -> bool:
         """Whether the other processes should know, or know of it already."""
-        return self.told > 0 or self.here * MANY >= self.policy.most
+        return self.shared > 0 or self.here * MANY >= self.policy.most
 
 
 class RequestLimits:
@@ -82,10 +82,12 @@ class RequestLimits:
     async def share(self, store: Store) -> None:
         """Tell the other processes of the parties that send many, and learn what they counted."""
         minute, counts = self._minute, self._counts
-        news = {name: count.here - count.told for name, count in counts.items() if count.is_shared}
+        news = {
+            name: count.here - count.shared for name, count in counts.items() if count.is_shared
+        }
         if not news:
             return
         totals = await store.write(lambda tx: add_requests(tx, minute, news))
         for name, total in totals.items():
-            counts[name].told += news[name]
-            counts[name].elsewhere = total - counts[name].told
+            counts[name].shared += news[name]
+            counts[name].elsewhere = total - counts[name].shared

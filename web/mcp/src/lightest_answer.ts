@@ -1,4 +1,4 @@
-// What agents are told of a search for sections, as src/loadpath/mcp/local/told_lightest.py tells it.
+// What agents are told of a search for sections, as src/loadpath/mcp/local/lightest_answer.py tells it.
 
 import type { GroupResult, Lightest, Trial } from '../../engine/src/node.ts';
 
