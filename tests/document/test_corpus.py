@@ -1,6 +1,8 @@
 """Every document of the corpus gets exactly the issues that are written beside it."""
 
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,15 @@ from .corpus import INVALID, VALID, given
 
 def name_of(path: Path) -> str:
     return path.stem
+
+
+@pytest.fixture(autouse=True)
+def usual_depth() -> Iterator[None]:
+    """What is too deep is so by Python's limit, which Hypothesis raises for tests before this."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(1000)
+    yield
+    sys.setrecursionlimit(before)
 
 
 @pytest.mark.parametrize("path", INVALID, ids=name_of)
