@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from loadpath.document import count_members, decode, validate, validate_and_count
+from loadpath.document import count_members, decode, validate, validate_and_outline
+from loadpath.document.outline import Outline
 
 from .corpus import valid_document
 
@@ -29,14 +30,15 @@ def test_what_cannot_be_read_has_no_count(document: Any) -> None:
     assert count_members(document) is None
 
 
-def test_validation_counts_on_the_way() -> None:
+def test_validation_gives_an_outline_on_the_way() -> None:
     document = valid_document("portal")
-    members = len(document["model"]["members"])
-    assert validate_and_count(document) == (validate(document), members)
+    document["settings"]["general_info"] = {"project_name": "Hall"}
+    outline = Outline("Hall", len(document["model"]["members"]))
+    assert validate_and_outline(document) == (validate(document), outline)
     document["nonsense"] = 1
-    report, counted = validate_and_count(document)
+    report, found = validate_and_outline(document)
     assert report == validate(document)
-    assert counted == (members if report.valid else None)
+    assert found == (outline if report.valid else None)
     document["model"]["members"][0]["section"] = 99
-    assert validate_and_count(document) == (validate(document), None)
-    assert validate_and_count("[") == (validate("["), None)
+    assert validate_and_outline(document) == (validate(document), None)
+    assert validate_and_outline("[") == (validate("["), None)

@@ -195,7 +195,7 @@ from .validation.issue_codes import Code
 from .validation.issues import Issue, Report, Severity
 from .validation.read import NotADocument, read
 from .validation.rules.versions import needed_version
-from .validation.validate import validate, validate_and_count
+from .validation.validate import validate, validate_and_outline
 
 __all__ = [
     "SCHEMA_VERSION",
@@ -392,5 +392,5 @@ __all__ = [
     "read",
     "schema",
     "validate",
-    "validate_and_count",
+    "validate_and_outline",
 ]

@@ -5,7 +5,7 @@ same module generates combinations.
 """
 
 from .host import Combined, InspectionFailed, combine, inspect
-from .validation import validate, validate_and_count
+from .validation import validate, validate_and_outline
 
 __all__ = [
     "Combined",
@@ -13,5 +13,5 @@ __all__ = [
     "combine",
     "inspect",
     "validate",
-    "validate_and_count",
+    "validate_and_outline",
 ]

@@ -4,7 +4,8 @@ import re
 from typing import Any
 
 from loadpath.document import Issue, Report
-from loadpath.document import validate_and_count as validate_form_and_meaning
+from loadpath.document import validate_and_outline as validate_form_and_meaning
+from loadpath.document.outline import Outline
 from loadpath.document.validation.issues import Finding, Where
 from loadpath.document.validation.order import in_document_order
 from loadpath.document.validation.reading import as_bytes
@@ -17,21 +18,21 @@ MORE = "more_warnings"
 
 def validate(document: dict[str, Any] | str | bytes) -> Report:
     """Everything that is wrong, doubtful or implausible in a document."""
-    return validate_and_count(document)[0]
+    return validate_and_outline(document)[0]
 
 
-def validate_and_count(document: dict[str, Any] | str | bytes) -> tuple[Report, int | None]:
-    """The same, and the members of the document if its form is right."""
-    report, members = validate_form_and_meaning(document, looks_for_repeated_keys=False)
-    if members is None:
+def validate_and_outline(document: dict[str, Any] | str | bytes) -> tuple[Report, Outline | None]:
+    """The same, and the outline of the document if its form is right."""
+    report, outline = validate_form_and_meaning(document, looks_for_repeated_keys=False)
+    if outline is None:
         return report, None
     text = as_bytes(document)
     doubts = inspect(text)
     if doubts is None:  # a key stands twice: the module finds that while it reads
         return validate_form_and_meaning(text)
     if not doubts:
-        return report, members
-    return Report(report.valid, report.errors, _merged(report.warnings, doubts, text)), members
+        return report, outline
+    return Report(report.valid, report.errors, _merged(report.warnings, doubts, text)), outline
 
 
 def _merged(warnings: list[Issue], doubts: list[Issue], text: bytes) -> list[Issue]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from loadpath.document.counting import count_members
+from loadpath.document.outline import Outline, outline_of
 from loadpath.document.types.document import Document, decode
 
 from .catalogue import catalogue
@@ -21,13 +21,13 @@ from .unwritable import TOO_DEEP
 
 def validate(document: dict[str, Any] | str | bytes) -> Report:
     """Everything that is wrong or doubtful in a document; never an exception."""
-    return validate_and_count(document)[0]
+    return validate_and_outline(document)[0]
 
 
-def validate_and_count(
+def validate_and_outline(
     document: dict[str, Any] | str | bytes, *, looks_for_repeated_keys: bool = True
-) -> tuple[Report, int | None]:
-    """The same, and the members of the document if its form is right.
+) -> tuple[Report, Outline | None]:
+    """The same, and the outline of the document if its form is right.
 
     Looking for keys that stand twice takes a third of the time; who finds them otherwise does
     without.
@@ -36,24 +36,24 @@ def validate_and_count(
         text = as_bytes(document)
         with collector_paused():
             # The document is gone before the collector is back.
-            findings, members = _find(text, looks_for_repeated_keys)
+            findings, outline = _find(text, looks_for_repeated_keys)
     except Unreadable as problem:
-        findings, members = problem.findings, None
+        findings, outline = problem.findings, None
     except RecursionError:
-        findings, members = [TOO_DEEP], None
-    return _report(findings), members
+        findings, outline = [TOO_DEEP], None
+    return _report(findings), outline
 
 
-def _find(text: bytes, looks_for_repeated_keys: bool) -> tuple[list[Finding], int | None]:
+def _find(text: bytes, looks_for_repeated_keys: bool) -> tuple[list[Finding], Outline | None]:
     accepted = _accept(text, looks_for_repeated_keys)
     if accepted is None:
         return _explain(text)
     document, facts = accepted
     findings = in_document_order(list(apply_rules(document, facts, LIMIT + 1)), text)
-    return findings, count_members(document)
+    return findings, outline_of(document)
 
 
-def _explain(text: bytes) -> tuple[list[Finding], int | None]:
+def _explain(text: bytes) -> tuple[list[Finding], Outline | None]:
     """All findings of a document that was not accepted at once."""
     parsed = parse(text)
     walk = Walk()
@@ -63,7 +63,7 @@ def _explain(text: bytes) -> tuple[list[Finding], int | None]:
         return in_document_order(findings, parsed), None
     document = msgspec.convert(tidy(parsed), Document)
     findings += apply_rules(document, survey(document), LIMIT + 1)
-    return in_document_order(findings, parsed), count_members(document)
+    return in_document_order(findings, parsed), outline_of(document)
 
 
 def _accept(text: bytes, looks_for_repeated_keys: bool) -> tuple[Document, Facts] | None:

@@ -5,7 +5,8 @@ from typing import Protocol
 import msgspec
 
 from loadpath.document import Report
-from loadpath.inspection import validate_and_count
+from loadpath.document.outline import Outline
+from loadpath.inspection import validate_and_outline
 from loadpath.service.bodies.json_text import decode, refuse_deep
 from loadpath.service.bodies.received_body import Limits
 from loadpath.service.bodies.steps import step
@@ -19,21 +20,21 @@ class BringsModel(Protocol):
 
 
 class JudgedModel(msgspec.Struct, frozen=True):
-    """The model of a request, what validation says of it, and its members if its form is right."""
+    """The model of a request, what validation says of it, and its outline if its form is right."""
 
     text: bytes
     report: Report
-    members: int | None
+    outline: Outline | None
 
 
 def judge_model(body: bytes, expected: type[BringsModel], limits: Limits) -> JudgedModel:
     """Take the model out of a body and validate it."""
     text = take_model_text(decode(body, expected, deepest=None).model, limits)
     with step("inspect model"):
-        report, members = validate_and_count(text)
+        report, outline = validate_and_outline(text)
     if report.errors or report.warnings:  # otherwise it is as deep as its types, which is little
         refuse_deep(text, "The model")
-    return JudgedModel(text, report, members)
+    return JudgedModel(text, report, outline)
 
 
 def take_model_text(raw: msgspec.Raw, limits: Limits) -> bytes:

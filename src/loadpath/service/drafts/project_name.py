@@ -23,11 +23,15 @@ _decoder = msgspec.json.Decoder(_Outline)
 
 
 def read_project_name(text: bytes) -> str | None:
-    """The name in one line that every database keeps, shortened; None where there is none."""
+    """The name in a text that nobody else reads; None where there is none."""
     try:
-        name = _decoder.decode(text).settings.general_info.project_name
+        return in_one_line(_decoder.decode(text).settings.general_info.project_name)
     except msgspec.DecodeError:
         return None
+
+
+def in_one_line(name: str) -> str | None:
+    """The name as every database keeps it, shortened; None where it is empty."""
     printable = "".join(letter if letter.isprintable() else " " for letter in name)
     words = " ".join(printable.split())
     return (words if len(words) <= LONGEST else words[: LONGEST - 1] + "…") or None

@@ -13,7 +13,7 @@ from loadpath.service.bodies.beam_request import build_beam
 from loadpath.service.bodies.model_text import judge_model, split_object
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import Limits
-from loadpath.service.drafts.project_name import read_project_name
+from loadpath.service.drafts.project_name import in_one_line, read_project_name
 from loadpath.service.drafts.types import SolveRequest
 from loadpath.service.drafts.will_not_solve import caution_of_link, warn_of_link
 from loadpath.service.errors import InvalidModel
@@ -34,8 +34,8 @@ class ModelToPark(msgspec.Struct, frozen=True):
 def read_solve_request(body: bytes, limits: Limits) -> ModelToPark:
     """The posted model, if it is valid."""
     model = judge_model(body, SolveRequest, limits)
-    report = model.report
-    if not report.valid:
+    report, outline = model.report, model.outline
+    if not report.valid or outline is None:
         split_object(model.text, "`model`")
         raise InvalidModel(
             f"The model has {count(len(report.errors), 'error')}; no link was made.",
@@ -45,8 +45,8 @@ def read_solve_request(body: bytes, limits: Limits) -> ModelToPark:
     warnings = list_issues(report.warnings)
     return ModelToPark(
         pack_document(model.text),
-        read_project_name(model.text),
-        model.members,
+        in_one_line(outline.project_name),
+        outline.members,
         warn_of_link(warnings),
         notes=[],
         cautions=caution_of_link(warnings),
