@@ -195,8 +195,9 @@ def test_a_key_is_made_shown_once_used_and_revoked(api: Api) -> None:
     found = re.search(r"lpk\w+\.\w+", browser.text)
     assert found is not None
     key = found.group()
+    never = browser.visit("/account").text.count("never")
     assert api.get("/api/sdk/me", key=key).json()["user_id"] == account_id
-    browser.visit("/account")
+    assert browser.visit("/account").text.count("never") == never - 1, "the page shows its use"
     assert key not in browser.response.text
     assert "<b>laptop</b>" in browser.text
     assert "<b>laptop</b>" not in browser.response.text

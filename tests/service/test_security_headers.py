@@ -8,8 +8,10 @@ import pytest
 from loadpath.service.settings import SettingError, read_settings
 from tests.service.api import PASSWORD, Api, running_api
 from tests.service.models import valid_model
+from tests.service.site import Browser
 
 ROBOTS, POLICY = "x-robots-tag", "content-security-policy"
+OPENER = "cross-origin-opener-policy"
 
 
 @pytest.fixture(scope="module")
@@ -73,8 +75,15 @@ def test_search_engines_show_the_start_page_and_the_documentation_only(api: Api)
 
 def test_pages_of_an_account_are_alone_in_their_window(api: Api) -> None:
     """HTTP-17: whoever opened them keeps no hold of them."""
+    _, key = api.new_account()
+    visitor = Browser(api).visit("/sign-in")
     for path in ("/sign-in", "/sign-up"):
-        assert api.get(path, key=None).headers["cross-origin-opener-policy"] == "same-origin"
+        assert visitor.visit(path).response.headers[OPENER] == "same-origin", path
+    visitor.visit("/sign-in").submit("/sign-in", email=api.email_of(key), password=PASSWORD)
+    for path in ("/account", "/account/links", "/account/models", "/account/models/x"):
+        headers = visitor.visit(path).response.headers
+        assert headers[OPENER] == "same-origin", path
+        assert headers[ROBOTS] == "noindex, nofollow", path
 
 
 @pytest.mark.parametrize("base_url", ["http://testserver", "https://testserver"])
