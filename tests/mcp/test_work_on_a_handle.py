@@ -73,6 +73,19 @@ def test_a_handle_is_answered_with_a_handle(agent: Agent) -> None:
     assert "handle" not in agent.call("update_model", model=document, changes=changes)
 
 
+def test_checks_of_a_model_without_any_say_how_to_get_one(agent: Agent) -> None:
+    """What it says is a change that update_model takes, and then something is checked."""
+    arguments: dict[str, Any] = {"nodes": [[0, 0], [6, 0]], "members": [[1, 2, "IPE300"]]}
+    arguments |= {"supports": [{"node": [1, 2], "support": "pinned"}]}
+    arguments |= {"loads": [{"kind": "line", "member": 1, "load_kn": 5, "case": "Q"}]}
+    arguments |= {"combinations": [{"name": "ULS", "factors": {"Q": 1.5}}], "check": False}
+    handle = agent.call("build_model", **arguments, stash=True)["handle"]
+    more = agent.call("run_checks", model=handle)["more"]
+    change = json.loads(more[more.index("{") :])
+    changed = agent.call("update_model", model=handle, changes=[change], stash=True)["handle"]
+    assert agent.call("run_checks", model=changed)["verdict"]["state"] != "not_checked"
+
+
 def test_a_model_without_a_check_is_told_how_to_get_one(agent: Agent) -> None:
     """Built, loaded and combined in three calls, as the skill says: no check is in it yet."""
     beam = {"nodes": [[0, 0], [4, 0]], "members": [[1, 2, "IPE200"]], "material": "S235"}

@@ -115,9 +115,14 @@ def _swap_in(document: dict[str, Any], told: Lightest) -> None:
         own = {"id": group.section_id, "material": group.material_id}
         model["sections"] = [*model["sections"], own | record]
         document["schema_version"] = max(document.get("schema_version") or 1, SCHEMA_VERSION)
+    replaced: set[int | None] = set()
     for member in model["members"]:
         if member["id"] in sections:
+            replaced.add(member.get("section"))
             member["section"] = sections[member["id"]]
+    # What no member has any more goes; what none had before stays as it was given.
+    used = {member.get(key) for member in model["members"] for key in ("section", "end_section")}
+    model["sections"] = [each for each in model["sections"] if each["id"] not in replaced - used]
 
 
 def _refused(text: bytes, answer: bytes) -> Exception:

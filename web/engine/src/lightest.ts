@@ -97,6 +97,12 @@ function swapIn(document: Document, { groups }: Lightest): void {
     model.sections = [...(model.sections ?? []), record];
     document.schema_version = newestVersion(document);
   }
-  for (const member of model.members ?? [])
-    member.section = sections.get(member.id) ?? member.section;
+  const members = model.members ?? [];
+  const replaced = new Set(
+    members.filter(({ id }) => sections.has(id)).map((each) => each.section),
+  );
+  for (const member of members) member.section = sections.get(member.id) ?? member.section;
+  // What no member has any more goes; what none had before stays as it was given.
+  const used = new Set(members.flatMap(({ section, end_section }) => [section, end_section]));
+  model.sections = model.sections?.filter(({ id }) => used.has(id) || !replaced.has(id));
 }

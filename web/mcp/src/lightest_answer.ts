@@ -2,7 +2,8 @@
 
 import type { GroupResult, Lightest, Trial } from '../../engine/src/node.ts';
 
-const MOST_ROWS = 25;
+const MOST_ROWS = 8;
+const MOST_MEMBERS = 25;
 
 export const tellLightest = (told: Lightest) => ({
   found: told.found,
@@ -19,7 +20,7 @@ function groupOf(group: GroupResult) {
   const shown = solved.slice(-MOST_ROWS);
   return {
     name: group.name,
-    member_ids: group.member_ids.slice(0, MOST_ROWS),
+    member_ids: group.member_ids.slice(0, MOST_MEMBERS),
     members: group.member_ids.length,
     before: group.before,
     chosen: group.chosen,
@@ -31,16 +32,20 @@ function groupOf(group: GroupResult) {
   };
 }
 
-const rowOf = (trial: Trial) => ({
-  name: trial.name,
-  kg_per_m: tenths(trial.mass_per_metre),
-  state: trial.state,
-  utilization: sixDigits(trial.utilization),
-  deflection: sixDigits(trial.deflection),
-  governed_by: trial.governing?.clause ?? null,
-  combination: trial.governing?.combination ?? null,
-  reason: trial.reason,
-});
+function rowOf(trial: Trial) {
+  const row = {
+    name: trial.name,
+    kg_per_m: tenths(trial.mass_per_metre),
+    state: trial.state,
+    utilization: sixDigits(trial.utilization),
+    deflection: sixDigits(trial.deflection),
+    governed_by: trial.governing?.clause ?? null,
+    combination: trial.governing?.combination ?? null,
+    // Where something governs, the reason is the headline of it.
+    reason: trial.governing ? null : trial.reason,
+  };
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+}
 
 const tenths = (value: number) => Number(value.toFixed(1));
 

@@ -91,8 +91,11 @@ export class LocalTools {
     const names = Object.keys(results.loadcombinations);
     const set = nameOf(names, given, 'combination');
     const clause = (given.clause as string | null | undefined) ?? undefined;
-    if (members === undefined && set === undefined && clause === undefined)
-      return asResult(tell(results, { form: `checks_${detailOf(given)}` }));
+    if (members === undefined && set === undefined && clause === undefined) {
+      const told = tell(results, { form: `checks_${detailOf(given)}` });
+      const isAsked = results.checks.length > 0;
+      return asResult(isAsked ? told : { ...told, more: MORE.not_checked });
+    }
     const member_sets = memberSetsOf(document, members ?? []);
     const told = tell(results, { form: 'checks_tables', set, members, member_sets, clause });
     return asResult({ ...told, more: MORE.run_checks });

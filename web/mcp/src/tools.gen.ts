@@ -16,6 +16,7 @@ export const INSTRUCTIONS =
 /** How to get more, in narrowed answers. */
 export const MORE = {
   "solve_model": "fx above 0 is compression; explain tells of one member; detail full has every figure",
+  "not_checked": "Nothing is checked yet. For steel add the check with update_model: {\"add\": \"unity_checks\", \"value\": {\"name\": \"EN 1993-1-1\", \"applies_to\": {\"type\": \"AllMembers\"}, \"spec\": {\"Ec3Steel\": {}}, \"limit_state\": \"ULS\"}}",
   "run_checks": "explain tells of one member; detail full has every formula",
   "explain": "fx above 0 is compression; run_checks with clause or combination compares members; solve_model with member has the forces of every set; update_model changes the member"
 } as const;

@@ -5,7 +5,8 @@ from typing import Any
 
 from loadpath.answer.lightest import GroupResult, Lightest, Trial, TrialState
 
-MOST_ROWS = 25
+MOST_ROWS = 8
+MOST_MEMBERS = 25
 NOT_SOLVED = (TrialState.heavier, TrialState.too_deep)
 
 
@@ -23,7 +24,7 @@ def _group(group: GroupResult) -> dict[str, Any]:
     solved = [each for each in group.candidates if each.state not in NOT_SOLVED]
     return {
         "name": group.name,
-        "member_ids": group.member_ids[:MOST_ROWS],
+        "member_ids": group.member_ids[:MOST_MEMBERS],
         "members": len(group.member_ids),
         "before": group.before,
         "chosen": group.chosen,
@@ -37,7 +38,7 @@ def _group(group: GroupResult) -> dict[str, Any]:
 
 def _row(trial: Trial) -> dict[str, Any]:
     governing = trial.governing
-    return {
+    row = {
         "name": trial.name,
         "kg_per_m": round(trial.mass_per_metre, 1),
         "state": trial.state,
@@ -45,5 +46,7 @@ def _row(trial: Trial) -> dict[str, Any]:
         "deflection": trial.deflection and float(f"{trial.deflection:.6g}"),
         "governed_by": governing and governing.clause,
         "combination": governing and governing.combination,
-        "reason": trial.reason,
+        # Where something governs, the reason is the headline of it.
+        "reason": None if governing else trial.reason,
     }
+    return {key: value for key, value in row.items() if value is not None}

@@ -109,7 +109,8 @@ class LocalTools:
         members = members_of(document, arguments)
         combination, clause = arguments.get("combination"), arguments.get("clause")
         if members is None and combination is None and clause is None:
-            return tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
+            told = tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
+            return told if results.unity_checks else {**told, "more": MORE["not_checked"]}
         refuse_unknown_set(list(results.loadcombinations), combination, "combination")
         sets = member_sets_of(document, members or [])
         told = tell(

@@ -1,6 +1,7 @@
 """The tools of the local server that solve, with what they answer."""
 
 from loadpath.answer.digest import EXAMPLE as DIGEST_EXAMPLE
+from loadpath.mcp.tools.authoring import CHECK_NOTE
 from loadpath.mcp.tools.beam import BEAM_EXAMPLE, BEAM_PARAMETERS, BEAM_PROPERTIES, BEAM_REQUIRED
 from loadpath.mcp.tools.lightest import LIGHTEST_EXAMPLE, LIGHTEST_PROPERTIES
 from loadpath.mcp.tools.run import Run
@@ -46,6 +47,7 @@ MORE = {
     "solve_model": (
         "fx above 0 is compression; explain tells of one member; detail full has every figure"
     ),
+    "not_checked": CHECK_NOTE,
     "run_checks": "explain tells of one member; detail full has every formula",
     "explain": (
         "fx above 0 is compression; run_checks with clause or combination compares members; "
