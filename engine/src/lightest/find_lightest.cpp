@@ -108,7 +108,7 @@ class Telling {
     void add_solved(std::size_t g, std::size_t candidate, Trial& told) {
         Choice choice = found_.choice;
         choice[g] = candidate;
-        const Assessment& found = trials_.run(choice).groups[g];
+        const Assessment& found = trials_.run_for(g, choice);
         told.state = found.state;
         told.utilization = found.utilization;
         told.governing = found.governing;

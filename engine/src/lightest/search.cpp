@@ -50,7 +50,7 @@ class Searcher {
             choice[g] = candidates[k];
             report_progress(Stage::checking,
                             static_cast<double>(k) / static_cast<double>(candidates.size()));
-            const Assessment& found = trials_.run(choice).groups[g];
+            const Assessment& found = trials_.run_for(g, choice);
             if (found.state == TrialState::passes) {
                 found_.choice = choice;
                 found_.is_found[g] = 1;

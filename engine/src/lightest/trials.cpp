@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "checks/selection.hpp"
 #include "lightest/candidate.hpp"
 #include "text/counted.hpp"
 #include "verdict/governing.hpp"
@@ -57,6 +58,39 @@ const Outcome& Trials::run(const Choice& choice) {
     solved.warnings = warnings_;
     solve_document(changed, false, solved);
     return known_.emplace(choice, assess(changed, solved)).first->second;
+}
+
+const Assessment& Trials::run_for(std::size_t group, const Choice& choice) {
+    if (const auto known = known_.find(choice); known != known_.end())
+        return known->second.groups[group];
+    const auto [place, is_new] = failed_.try_emplace({group, choice});
+    if (!is_new) return place->second;
+    document::Document changed = swapped(choice);
+    look_at_alone(groups_[group], changed);
+    Solved solved;
+    solve_document(changed, false, solved);
+    place->second = assess(group, changed, solved);
+    if (place->second.state == TrialState::fails) {
+        ++solves_;
+        return place->second;
+    }
+    failed_.erase(place);
+    return run(choice).groups[group];
+}
+
+void Trials::look_at_alone(const Group& group, document::Document& changed) const {
+    changed.analysis.options.solve_loadcases = false;
+    for (document::UnityCheckDefinition& check : changed.analysis.unity_checks) {
+        document::Members members;
+        document::MemberSets sets;
+        for (const checks::Entity& each : checks::select_entities(index_, check))
+            if (is_of(group, each.type, each.id))
+                (each.type == EntityType::Member ? members.ids : sets.ids).push_back(each.id);
+        if (sets.ids.empty())
+            check.applies_to = std::move(members);
+        else
+            check.applies_to = std::move(sets);
+    }
 }
 
 Trials::Swapped Trials::section_id(std::size_t group, std::size_t candidate) const {
@@ -182,15 +216,15 @@ std::optional<std::string> Trials::find_harm(const Solved& solved) const {
     return std::nullopt;
 }
 
-bool Trials::is_of(const Group& group, const EntityResult& entity) const {
-    if (entity.type == EntityType::Member) {
-        const auto at = index_.member(entity.id);
+bool Trials::is_of(const Group& group, EntityType type, std::int64_t id) const {
+    if (type == EntityType::Member) {
+        const auto at = index_.member(id);
         return at && group.holds(*at);
     }
-    if (entity.type != EntityType::MemberSet) return false;
-    const document::MemberSet* set = index_.member_set(entity.id);
-    return set && std::ranges::any_of(set->member_ids, [&](std::int64_t id) {
-               const auto at = index_.member(id);
+    if (type != EntityType::MemberSet) return false;
+    const document::MemberSet* set = index_.member_set(id);
+    return set && std::ranges::any_of(set->member_ids, [&](std::int64_t member) {
+               const auto at = index_.member(member);
                return at && group.holds(*at);
            });
 }

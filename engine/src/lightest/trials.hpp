@@ -38,6 +38,9 @@ class Trials {
 
     // Solved once, however often it is asked for.
     const Outcome& run(const Choice& choice);
+    // What it says of one group. Where the group's own checks fail nothing else is looked at: no
+    // checks of other parts, no results of load cases.
+    const Assessment& run_for(std::size_t group, const Choice& choice);
     std::int64_t solves() const { return solves_; }
 
     // The section that a group has with a candidate: one of the document, or a new one.
@@ -51,6 +54,7 @@ class Trials {
     using Part = std::tuple<std::size_t, checks::EntityType, std::int64_t>;  // check, part
 
     document::Document swapped(const Choice& choice) const;
+    void look_at_alone(const Group& group, document::Document& changed) const;
     Outcome assess(const document::Document& document, const Solved& solved) const;
     Assessment assess(std::size_t group, const document::Document& document,
                       const Solved& solved) const;
@@ -58,7 +62,10 @@ class Trials {
                         Assessment& found) const;
     std::optional<std::string> find_reason(const Group& group, const Solved& solved) const;
     std::optional<std::string> find_harm(const Solved& solved) const;
-    bool is_of(const Group& group, const checks::EntityResult& entity) const;
+    bool is_of(const Group& group, checks::EntityType type, std::int64_t id) const;
+    bool is_of(const Group& group, const checks::EntityResult& entity) const {
+        return is_of(group, entity.type, entity.id);
+    }
     bool is_of_any(const checks::EntityResult& entity) const;
     bool is_about(const Group& group, const answer::Reason& reason) const;
 
@@ -69,7 +76,8 @@ class Trials {
     const checks::ModelIndex index_;
     std::set<Part> passed_before_;
     std::map<Choice, Outcome> known_;
-    std::int64_t solves_ = 1;  // as it is
+    std::map<std::pair<std::size_t, Choice>, Assessment> failed_;  // of a group alone
+    std::int64_t solves_ = 1;                                      // as it is
 };
 
 }  // namespace loadpath::lightest
