@@ -38,6 +38,11 @@ def test_a_beam_by_closed_forms(agent: Agent) -> None:
     assert beam["verdict"]["state"] == "passes"
     again = agent.call("run_checks", model=beam["handle"])
     assert again["checks"] == beam["checks"]
+    # 42.2 kg/m and 1.16 m2/m by mills' tables, 1.55 kg CO2e/kg.
+    bill = agent.call("solve_model", model=beam["handle"])["bill"]
+    assert bill["mass"] == pytest.approx(6 * 42.2, rel=2e-3)
+    assert bill["surface"] == pytest.approx(6 * 1.16, rel=2e-3)
+    assert bill["carbon"] == pytest.approx(1.55 * bill["mass"], rel=1e-5)
 
 
 def test_other_names_of_arguments_are_understood(agent: Agent) -> None:

@@ -1248,6 +1248,14 @@ void write(JsonWriter& out, const Largest& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const BillTold& value) {
+    out.begin_object();
+    out.key("mass"); put(out, value.mass);
+    out.key("surface"); put(out, value.surface);
+    out.key("carbon"); put(out, value.carbon);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const LengthsTold& value) {
     out.begin_object();
     if (value.y) { out.key("y"); put(out, *value.y); }
@@ -1304,6 +1312,7 @@ void write(JsonWriter& out, const SolvedSummary& value) {
     out.key("balance_error"); put(out, value.balance_error);
     out.key("digest"); put(out, value.digest);
     out.key("extremes"); put(out, value.extremes);
+    if (value.bill) { out.key("bill"); put(out, *value.bill); }
     if (value.modes) { out.key("modes"); put(out, *value.modes); }
     out.key("sets"); put(out, value.sets);
     if (value.sets_left_out) { out.key("sets_left_out"); put(out, *value.sets_left_out); }

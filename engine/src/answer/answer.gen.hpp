@@ -1902,6 +1902,18 @@ struct Largest {
     };
 };
 
+// What the structure takes; null where part of it is not known.
+struct BillTold {
+    double mass = 0;
+    std::optional<double> surface;
+    std::optional<double> carbon;
+    struct Key {
+        static constexpr std::string_view mass = "mass";
+        static constexpr std::string_view surface = "surface";
+        static constexpr std::string_view carbon = "carbon";
+    };
+};
+
 // Effective lengths of a member; absent where no mode found bends it so.
 struct LengthsTold {
     std::optional<double> y;
@@ -1984,6 +1996,7 @@ struct SolvedSummary {
     double balance_error = 0;
     std::string digest;
     Largest extremes;
+    std::optional<BillTold> bill;
     std::optional<ModesTold> modes;
     std::vector<SetSummary> sets{};
     std::optional<std::int64_t> sets_left_out;
@@ -1996,6 +2009,7 @@ struct SolvedSummary {
         static constexpr std::string_view balance_error = "balance_error";
         static constexpr std::string_view digest = "digest";
         static constexpr std::string_view extremes = "extremes";
+        static constexpr std::string_view bill = "bill";
         static constexpr std::string_view modes = "modes";
         static constexpr std::string_view sets = "sets";
         static constexpr std::string_view sets_left_out = "sets_left_out";
@@ -2509,6 +2523,7 @@ void write(JsonWriter& out, const Problem& value);
 void write(JsonWriter& out, const LargestDisplacement& value);
 void write(JsonWriter& out, const LargestInMember& value);
 void write(JsonWriter& out, const Largest& value);
+void write(JsonWriter& out, const BillTold& value);
 void write(JsonWriter& out, const LengthsTold& value);
 void write(JsonWriter& out, const BucklingTold& value);
 void write(JsonWriter& out, const EarthquakeTold& value);

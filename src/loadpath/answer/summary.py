@@ -7,7 +7,15 @@ from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.record import Record, doc
-from loadpath.document.declaration.units import Count, Fraction, Metres, Newtons, Ratio
+from loadpath.document.declaration.units import (
+    Count,
+    Fraction,
+    Kilograms,
+    Metres,
+    Newtons,
+    Ratio,
+    SquareMetres,
+)
 from loadpath.document.types.seismic import SeismicDirection
 
 from .check_results import CheckResults
@@ -170,10 +178,19 @@ class SolvedHead(Record):
     ]
 
 
+class BillTold(Record):
+    """What the structure takes; null where part of it is not known."""
+
+    mass: Annotated[Kilograms, doc("Of all members and plates.", 3041.4)]
+    surface: Annotated[SquareMetres | None, doc("To paint.", 83.5)]
+    carbon: Annotated[Kilograms | None, doc("CO2 equivalent.", 3436.8)]
+
+
 class SolvedSummary(SolvedHead):
     """What governs, under 2 kB."""
 
     extremes: Annotated[Largest, described("What governs and where.")]
+    bill: Annotated[BillTold | None, described("Totals of the bill of quantities.")] = None
     modes: Annotated[ModesTold | None, described("Modes and earthquakes, where asked for.")] = None
     sets: Annotated[list[SetSummary], described("Combinations, then load cases.")]
     sets_left_out: Annotated[Count | None, doc("How many sets did not fit.", 3)] = None

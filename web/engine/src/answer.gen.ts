@@ -1931,6 +1931,8 @@ export interface SolvedSummary {
   digest: string;
   /** What governs and where. */
   extremes: Largest;
+  /** Totals of the bill of quantities. */
+  bill?: BillTold;
   /** Modes and earthquakes, where asked for. */
   modes?: ModesTold;
   /** Combinations, then load cases. */
@@ -2010,6 +2012,16 @@ export interface LargestInMember {
   member: number;
   /** From the start of the member. [m] */
   x: number;
+}
+
+/** What the structure takes; null where part of it is not known. */
+export interface BillTold {
+  /** Of all members and plates. [kg] */
+  mass: number;
+  /** To paint. [m2] */
+  surface: number | null;
+  /** CO2 equivalent. [kg] */
+  carbon: number | null;
 }
 
 /** Modes of vibration and of buckling, and earthquakes: what the document asks for of these. */

@@ -38,6 +38,14 @@ answer::SetSummary line_of(const AnswerView& view, const answer::SetHeader& set)
     return line;
 }
 
+answer::BillTold bill_of(const answer::BillOfQuantities& bill) {
+    const auto total = [](const std::optional<double>& value) {
+        return value ? std::optional(rounded(*value)) : std::nullopt;
+    };
+    return {
+        .mass = rounded(bill.mass), .surface = total(bill.surface), .carbon = total(bill.carbon)};
+}
+
 // Forces give way before displacements.
 void drop_last(answer::Largest& extremes) {
     for (auto* field : {&extremes.mz, &extremes.my, &extremes.mx, &extremes.fz, &extremes.fy,
@@ -75,6 +83,7 @@ answer::SolvedSummary summarize(const AnswerView& view, const ChosenSets& sets) 
                                   .balance_error = worst_balance(sets),
                                   .digest = short_digest(view.header),
                                   .extremes = find_extremes(view, sets),
+                                  .bill = bill_of(view.header.bill_of_quantities),
                                   .modes = tell_modes(view, true),
                                   .sets = {},
                                   .sets_left_out = std::nullopt};
