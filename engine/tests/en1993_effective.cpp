@@ -107,15 +107,24 @@ TEST_CASE("the axis of a channel moves away from its web") {
     CHECK(e.e_n_z == doctest::Approx(lost * 0.022 / (channel.area - lost)));
     CHECK(e.bending_y.value == channel.w_el_y);
     CHECK(e.bending_z.value <= channel.w_el_z);
-    // With a flange that is reduced its axes would turn in bending about y.
+    // With a flange that is reduced its axes turn in bending about y.
     channel.dimensions.b = 0.35;
-    channel.w_el_z = channel.i_z / 0.25;
+    channel.area = 1.278e-2;
+    channel.i_y = 3.995e-4;
+    channel.i_z = 1.668e-4;
+    channel.w_el_y = channel.i_y / 0.2;
+    channel.w_el_z = channel.i_z / 0.2148;
     const EffectiveSection wide = effective_section(channel, steel(355));
-    CHECK(wide.compression.value < e.compression.value);
-    CHECK(wide.bending_y.value == 0.0);
+    CHECK(wide.compression.value < channel.area);
+    CHECK(wide.bending_y.value > 0.0);
+    CHECK(wide.bending_y.value < 0.95 * channel.w_el_y);
+    // Figures that no such channel has decide nothing.
+    channel.i_z = 5.3e-6;
+    channel.w_el_z = channel.i_z / 0.2148;
+    CHECK(effective_section(channel, steel(355)).bending_y.value == 0.0);
 }
 
-TEST_CASE("an angle is found where its legs are effective in full") {
+TEST_CASE("an angle without a shear centre is found where its legs are effective in full") {
     Section angle;
     angle.dimensions = {Shape::l, 0.08, 0.08, 0.0, 0.0, 0.008, 0.01};
     angle.area = 1.23e-3;

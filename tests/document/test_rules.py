@@ -145,6 +145,7 @@ def test_extensions_are_a_matter_of_version_4() -> None:
         "analysis.load_cases.support_displacements",
         "analysis.load_cases.temperature_loads",
         "analysis.unity_checks.spec.Ec3Steel.lengths_from",
+        "analysis.unity_checks.spec.Ec3Steel.angle_ends",
         "analysis.unity_checks.spec.Deflection",
         "analysis.unity_checks.spec.Ec3Steel.ltb_method",
         "analysis.unity_checks.spec.Ec3Steel.annex",

@@ -330,18 +330,13 @@ def test_a_channel_loses_its_web_and_the_tips_of_its_flanges() -> None:
     assert trace["Effective area (6.2.2.5)"] == pytest.approx(squashed.area, rel=1e-6)
     assert trace["Shift of the axis (6.2.2.5(4))"] == pytest.approx(shift, rel=1e-5)
     assert trace["Effective modulus z (6.2.2.5)"] == pytest.approx(min(moduli), rel=1e-5)
-    document["analysis"]["load_cases"][0]["nodal_moments"][0]["magnitude"] = 2e3
-    (entity,) = solve(document).unity_check_results[0]["per_entity"]
-    assert entity["utilization"] is None
-    assert "bending about y does not reduce" in entity["message"]
 
 
-@pytest.mark.parametrize("section", ["CHS508x6.3", "L150x150x10"])
-def test_what_is_not_found_is_undecided_with_the_reason(section: str) -> None:
-    results = solve(member(section, "S460", 100e3, 0.0, 0.0))
+def test_a_round_tube_is_undecided_with_the_reason() -> None:
+    results = solve(member("CHS508x6.3", "S460", 100e3, 0.0, 0.0))
     (entity,) = results.unity_check_results[0]["per_entity"]
     assert entity["utilization"] is None
-    assert "class 4" in entity["message"]
+    assert "EN 1993-1-6" in entity["message"]
     assert results.verdict.state == "incomplete"
 
 

@@ -72,11 +72,14 @@ def test_what_is_left_out_has_no_answer(asked: dict[str, Any], statics: EngineIn
     assert solve(statics, document) is None
 
 
-def test_lengths_from_buckling_need_the_whole_engine(statics: EngineInstance) -> None:
+@pytest.mark.parametrize("asked", [{"lengths_from": "Buckling"}, {"angle_ends": "Held"}])
+def test_what_few_checks_ask_for_needs_the_whole_engine(
+    asked: dict[str, str], statics: EngineInstance
+) -> None:
     document = check_beam(span_m=6, section="IPE300", udl=10)
     assert solve(statics, document) is not None
     (check, *_) = document["analysis"]["unity_checks"]
-    check["spec"]["Ec3Steel"]["lengths_from"] = "Buckling"
+    check["spec"]["Ec3Steel"].update(asked)
     assert solve(statics, document) is None
 
 

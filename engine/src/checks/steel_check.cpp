@@ -9,6 +9,7 @@
 #include "checks/buckling_lengths.hpp"
 #include "checks/en1993/member_check.hpp"
 #include "checks/frame_modes.hpp"
+#include "checks/span.hpp"
 #include "checks/tapered_steel_check.hpp"
 #include "progress.hpp"
 
@@ -91,6 +92,7 @@ class SteelCheck {
             one.member.modes = critical_modes(combination, member, *steel, lengths);
             one.member.is_second_order = c_.results.is_second_order(combination);
             one.member.is_shear_centre_left_out = is_shear_centre_left_out(*steel, member);
+            one.member.has_eccentric_ends = has_eccentric_ends(chain);
             one.member.actions = actions(combination, member, *steel);
             one.member.chain =
                 chain_actions(combination, chain, member, one.member.actions, *steel);
@@ -153,6 +155,21 @@ class SteelCheck {
             *c_.index.section(*c_.index.model().members[member].section);
         return !c_.document.analysis.options.include_shear_center_coupling ||
                (section.y_s.value_or(0.0) == 0.0 && section.z_s.value_or(0.0) == 0.0);
+    }
+
+    bool has_eccentric_ends(const MemberChain& chain) const {
+        if (spec_.angle_ends != document::AngleEnds::OneBolt) return false;
+        const auto is_beside = [&](const ChainLink& link, bool is_end) {
+            const bool is_end_of_member = is_end != link.is_reversed;
+            const document::Node& node =
+                c_.index.model().nodes[is_end ? chain.nodes.back() : chain.nodes.front()];
+            const model::Vector3 near = end_of_member(c_.index, link.member, is_end_of_member);
+            const model::Vector3 axis =
+                near - end_of_member(c_.index, link.member, !is_end_of_member);
+            const model::Vector3 arm = near - model::Vector3(node.X, node.Y, node.Z);
+            return arm.cross(axis).norm() > 1e-6 * axis.squaredNorm();
+        };
+        return is_beside(chain.links.front(), false) && is_beside(chain.links.back(), true);
     }
 
     const SteelSection* section_of(std::size_t member, std::string& why) {

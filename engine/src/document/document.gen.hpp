@@ -66,6 +66,7 @@ enum class PlateStressMeasure { VonMises, PrincipalMax, PrincipalMin };
 enum class ConstantDimension { Length, Force, Moment, Stress, Area, Angle };
 enum class NationalAnnex { recommended, UK, DE, FR };
 enum class LengthsFrom { Members, Buckling };
+enum class AngleEnds { Held, OneBolt };
 enum class InteractionMethod { AnnexA, AnnexB };
 enum class LtbMethod { General, Rolled };
 enum class DeflectionMeasure { Chord, Undeformed, Sway };
@@ -815,6 +816,7 @@ struct Ec3SteelSpec {
     bool include_buckling = true;
     bool include_ltb = true;
     std::optional<document::LengthsFrom> lengths_from;
+    std::optional<document::AngleEnds> angle_ends;
     std::optional<document::InteractionMethod> interaction_method;
     std::optional<document::LtbMethod> ltb_method;
     std::optional<double> c1;

@@ -59,6 +59,7 @@ void read(JsonReader& r, PlateStressMeasure& value);
 void read(JsonReader& r, ConstantDimension& value);
 void read(JsonReader& r, NationalAnnex& value);
 void read(JsonReader& r, LengthsFrom& value);
+void read(JsonReader& r, AngleEnds& value);
 void read(JsonReader& r, InteractionMethod& value);
 void read(JsonReader& r, LtbMethod& value);
 void read(JsonReader& r, DeflectionMeasure& value);
@@ -466,6 +467,11 @@ void read(JsonReader& r, NationalAnnex& value) {
 
 void read(JsonReader& r, LengthsFrom& value) {
     static constexpr std::string_view words[] = {"Members", "Buckling"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, AngleEnds& value) {
+    static constexpr std::string_view words[] = {"Held", "OneBolt"};
     read_word(r, value, words);
 }
 
@@ -1690,7 +1696,7 @@ void read(JsonReader& r, GenericSpec& value) {
 }
 
 void read(JsonReader& r, Ec3SteelSpec& value) {
-    static constexpr FieldName fields[] = {{"annex"}, {"gamma_m0"}, {"gamma_m1"}, {"include_buckling"}, {"include_ltb"}, {"lengths_from"}, {"interaction_method"}, {"ltb_method"}, {"c1"}, {"c2"}, {"c3"}, {"z_g"}, {"cmy"}, {"cmz"}, {"cm_lt"}};
+    static constexpr FieldName fields[] = {{"annex"}, {"gamma_m0"}, {"gamma_m1"}, {"include_buckling"}, {"include_ltb"}, {"lengths_from"}, {"angle_ends"}, {"interaction_method"}, {"ltb_method"}, {"c1"}, {"c2"}, {"c3"}, {"z_g"}, {"cmy"}, {"cmz"}, {"cm_lt"}};
     RecordReader record(r, "Ec3SteelSpec", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.annex); break;
@@ -1699,15 +1705,16 @@ void read(JsonReader& r, Ec3SteelSpec& value) {
         case 3: if (!r.read_null()) { read(r, value.include_buckling); } break;
         case 4: if (!r.read_null()) { read(r, value.include_ltb); } break;
         case 5: read(r, value.lengths_from); break;
-        case 6: read(r, value.interaction_method); break;
-        case 7: read(r, value.ltb_method); break;
-        case 8: read(r, value.c1); break;
-        case 9: if (!r.read_null()) { read(r, value.c2); } break;
-        case 10: if (!r.read_null()) { read(r, value.c3); } break;
-        case 11: if (!r.read_null()) { read(r, value.z_g); } break;
-        case 12: read(r, value.cmy); break;
-        case 13: read(r, value.cmz); break;
-        case 14: read(r, value.cm_lt); break;
+        case 6: read(r, value.angle_ends); break;
+        case 7: read(r, value.interaction_method); break;
+        case 8: read(r, value.ltb_method); break;
+        case 9: read(r, value.c1); break;
+        case 10: if (!r.read_null()) { read(r, value.c2); } break;
+        case 11: if (!r.read_null()) { read(r, value.c3); } break;
+        case 12: if (!r.read_null()) { read(r, value.z_g); } break;
+        case 13: read(r, value.cmy); break;
+        case 14: read(r, value.cmz); break;
+        case 15: read(r, value.cm_lt); break;
     }
 }
 

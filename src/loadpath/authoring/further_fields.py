@@ -54,6 +54,7 @@ class Ec3Fields(TypedDict, total=False):
     include_buckling: bool
     include_ltb: bool
     lengths_from: Literal["Members", "Buckling"]
+    angle_ends: Literal["Held", "OneBolt"]
     interaction_method: Literal["AnnexA", "AnnexB"]
     ltb_method: Literal["General", "Rolled"]
     c1: float

@@ -7,6 +7,7 @@ from .schema import UnknownRoot, schema
 from .types.actions import Action, ActionCategory, ActionRelation
 from .types.analysis import Analysis
 from .types.checks import (
+    AngleEnds,
     CheckSpec,
     DeflectionDirection,
     DeflectionMeasure,
@@ -208,6 +209,7 @@ __all__ = [
     "Analysis",
     "AnalysisOptions",
     "AnalysisOrder",
+    "AngleEnds",
     "AtEnd",
     "AtFraction",
     "AtStart",

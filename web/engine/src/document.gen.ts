@@ -1368,6 +1368,8 @@ export interface Ec3SteelSpec {
   include_ltb?: boolean | null;
   /** Where buckling lengths come from; Members when left out. */
   lengths_from?: LengthsFrom | null;
+  /** How chords hold the ends of angles; as between pins when left out. */
+  angle_ends?: AngleEnds | null;
   /** Annex for interaction factors. */
   interaction_method?: InteractionMethod | null;
   /** Clause for lateral-torsional buckling; General when left out. */
@@ -1391,6 +1393,8 @@ export interface Ec3SteelSpec {
 export type NationalAnnex = 'recommended' | 'UK' | 'DE' | 'FR';
 
 export type LengthsFrom = 'Members' | 'Buckling';
+
+export type AngleEnds = 'Held' | 'OneBolt';
 
 export type InteractionMethod = 'AnnexA' | 'AnnexB';
 

@@ -8,12 +8,7 @@ namespace loadpath::en1993 {
 
 namespace {
 
-// Distances of the centroid from the outer faces of the legs: z along h, y along b.
-struct Centroid {
-    double y = 0.0, z = 0.0;
-};
-
-Centroid centroid_of(const Dimensions& d) {
+AngleCentroid centroid_of(const Dimensions& d) {
     const double upright = d.h * d.t, flat = (d.b - d.t) * d.t;
     const double area = upright + flat;
     return {(upright * 0.5 * d.t + flat * 0.5 * (d.b + d.t)) / area,
@@ -21,6 +16,13 @@ Centroid centroid_of(const Dimensions& d) {
 }
 
 }  // namespace
+
+AngleCentroid centroid_of_angle(const Section& s) {
+    AngleCentroid c = centroid_of(s.dimensions);
+    if (s.y_0 != 0.0) c.y = std::fabs(s.y_0) + 0.5 * s.dimensions.t;
+    if (s.z_0 != 0.0) c.z = std::fabs(s.z_0) + 0.5 * s.dimensions.t;
+    return c;
+}
 
 PrincipalAxes principal_axes(double i_y, double i_z, double i_yz) {
     const double mean = 0.5 * (i_y + i_z), half = 0.5 * (i_y - i_z);
@@ -30,7 +32,7 @@ PrincipalAxes principal_axes(double i_y, double i_z, double i_yz) {
 }
 
 double product_of_inertia(const Dimensions& d) {
-    const Centroid c = centroid_of(d);
+    const AngleCentroid c = centroid_of(d);
     const double upright = d.h * d.t, flat = (d.b - d.t) * d.t;
     return upright * (0.5 * d.t - c.y) * (0.5 * d.h - c.z) +
            flat * (0.5 * (d.b + d.t) - c.y) * (0.5 * d.t - c.z);
@@ -45,7 +47,7 @@ double wagner_of_angle(const Dimensions& d) {
     if (d.h == d.b) return 0.0;
     // From the point where the middles meet, the shear centre.
     const double h = d.h - 0.5 * d.t, b = d.b - 0.5 * d.t, all = h + b;
-    const Centroid c{0.5 * b * b / all, 0.5 * h * h / all};
+    const AngleCentroid c{0.5 * b * b / all, 0.5 * h * h / all};
     // Simpson's rule is exact for cubics.
     const auto over_legs = [&](auto value) {
         const auto leg = [&](double y, double z) {
@@ -66,20 +68,21 @@ double wagner_of_angle(const Dimensions& d) {
     return std::fabs(skewed / axes.i_u - 2.0 * from_u(-c.y, -c.z));
 }
 
-double largest_angle_stress(const Section& s, const PrincipalMoments& moments) {
+Actions about_legs(const Section& s, const PrincipalMoments& moments) {
     const double c = std::cos(s.theta), sine = std::sin(s.theta);
     Actions actions;
     actions.m_y = moments.u * c - moments.v * sine;
     actions.m_z = moments.u * sine + moments.v * c;
-    return largest_angle_stress(s, actions);
+    return actions;
+}
+
+double largest_angle_stress(const Section& s, const PrincipalMoments& moments) {
+    return largest_angle_stress(s, about_legs(s, moments));
 }
 
 double largest_angle_stress(const Section& s, const Actions& actions) {
     const Dimensions& d = s.dimensions;
-    Centroid c = centroid_of(d);
-    // The shear centre, where the middles of the legs meet, says it with the radii.
-    if (s.y_0 != 0.0) c.y = std::fabs(s.y_0) + 0.5 * d.t;
-    if (s.z_0 != 0.0) c.z = std::fabs(s.z_0) + 0.5 * d.t;
+    const AngleCentroid c = centroid_of_angle(s);
     // Compression is positive: the document's moments are those of the start side on the rest, so
     // that m_y is minus the integral of stress times z, m_z that of stress times y.
     const double determinant = s.i_y * s.i_z - s.i_yz * s.i_yz;

@@ -12,6 +12,14 @@ struct PrincipalAxes {
 
 PrincipalAxes principal_axes(double i_y, double i_z, double i_yz);
 
+// Distances of the centroid from the outer faces of the legs: z along h, y along b.
+struct AngleCentroid {
+    double y = 0.0, z = 0.0;
+};
+
+// By the shear centre, where the middles of the legs meet, which says it with the radii.
+AngleCentroid centroid_of_angle(const Section& angle);
+
 // The product of inertia of two legs of these dimensions whose heel lies at negative y and z.
 double product_of_inertia(const Dimensions& angle);
 
@@ -21,6 +29,7 @@ struct PrincipalMoments {
 };
 
 PrincipalMoments about_principal_axes(const Section& angle, double m_y, double m_z);
+Actions about_legs(const Section& angle, const PrincipalMoments& moments);
 
 // Wagner's coefficient of bending about u, by magnitude: of legs of different lengths one side
 // twists more easily. By the middles of the legs (Timoshenko and Gere, 5.6).

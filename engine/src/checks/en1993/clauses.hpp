@@ -11,8 +11,8 @@ namespace clause {
 extern const Clause steel, section_class, effective_section;
 extern const Clause axial, bending_y, bending_z, shear_y, shear_z, torsion;
 extern const Clause combined_linear, combined_plastic;
-extern const Clause flexural_y, flexural_z, torsional_flexural, lateral_torsional, lateral_angle,
-    lateral_biaxial, lateral_twisted;
+extern const Clause flexural_y, flexural_z, angle_web, torsional_flexural, lateral_torsional,
+    lateral_angle, lateral_biaxial, lateral_twisted;
 extern const Clause interaction_open, interaction_y, interaction_z;
 }  // namespace clause
 
@@ -33,6 +33,7 @@ inline constexpr std::array clauses{&clause::steel,
                                     &clause::combined_plastic,
                                     &clause::flexural_y,
                                     &clause::flexural_z,
+                                    &clause::angle_web,
                                     &clause::torsional_flexural,
                                     &clause::lateral_torsional,
                                     &clause::lateral_angle,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "checks/en1993/reduced_open.hpp"
+
 namespace loadpath::en1993 {
 
 namespace {
@@ -144,9 +146,9 @@ class Builder {
         z.take(2.0 * d_.tf, flange.lost(), 0.5 * flange.lost() - tips);
         result_.compression = {z.area, 1.0, {flange, pressed}};
         result_.e_n_z = std::fabs(z.centroid());
-        // One flange alone would be reduced, and the axes turn.
-        if (flange.rho == 1.0 && bent.rho == 1.0)
-            result_.bending_y = {s_.w_el_y, 1.0, {flange, bent}};
+        result_.bending_y = {s_.w_el_y, 1.0, {flange, bent}};
+        // One flange alone is reduced, and the axes turn.
+        if (flange.rho < 1.0 || bent.rho < 1.0) bend_reduced_channel(s_, flange, epsilon_, result_);
         // Which side a moment compresses is not asked.
         const EffectiveWidth tip = outstand(c, (tips - c) / tips);
         Rest bent_in{s_.area, s_.i_z, tips};
@@ -201,7 +203,7 @@ class Builder {
     void angle() {
         const EffectiveWidth leg = width_of_outstand("Effective width of the legs",
                                                      std::max(d_.h, d_.b), d_.t, 1.0, epsilon_);
-        if (leg.rho < 1.0) return;
+        if (leg.rho < 1.0) return reduce_angle(s_, leg, result_);
         result_.compression = {s_.area, 1.0, {leg, {}}};
         result_.bending_y = {s_.w_el_y, 1.0, {leg, {}}};
         result_.bending_z = {s_.w_el_z, 1.0, {leg, {}}};

@@ -19,12 +19,11 @@ struct EffectiveState {
 
 struct EffectiveSection {
     EffectiveState compression, bending_y, bending_z;
-    // How far axes move in compression: y of a tee, z of a channel.
+    // How far axes move in compression: y of a tee, z of a channel, both of an angle.
     double e_n_y = 0.0, e_n_z = 0.0;
 };
 
-// For I, RHS and T; for U bent about y where bending reduces nothing, for L where nothing is: the
-// axes of what else is left would turn, which no clause of 6.2 and 6.3 covers.
+// For I, RHS, T, U and L; round tubes are shells.
 EffectiveSection effective_section(const Section& section, const Steel& steel);
 
 }  // namespace loadpath::en1993

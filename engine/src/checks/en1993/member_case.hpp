@@ -62,6 +62,7 @@ struct MemberCase {
     ChainActions chain;     // of the physical member it is part of: 6.3
     // The analysis knows nothing of where the shear centre lies, though it is not the centroid.
     bool is_shear_centre_left_out = false;
+    bool has_eccentric_ends = false;   // both are drawn beside the axis; told of BB.1.2(2) only
     bool is_of_cross_section = false;  // 6.2 alone is asked
     bool is_second_order = false;      // its actions are those of the displaced structure
 

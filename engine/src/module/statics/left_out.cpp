@@ -1,13 +1,14 @@
 // statics.wasm has what most links need and is fetched in their place: everything but
 // second order, imperfections, modes and earthquakes. Of a document that asks for none of these,
-// the functions that are left out would have nothing to say. Bent angles, and channels and tees
-// that are pressed too, are found on the way. Generated combinations that were changed since are
-// compared with their rule elsewhere.
+// the functions that are left out would have nothing to say. Bent angles, channels and tees that
+// are pressed too, and angles and channels whose axes turn in class 4 are found on the way.
+// Generated combinations that were changed since are compared with their rule elsewhere.
 #include <algorithm>
 
 #include "analysis/ground.hpp"
 #include "checks/en1993/clauses.hpp"
 #include "checks/en1993/clauses/pressed_open.hpp"
+#include "checks/en1993/reduced_open.hpp"
 #include "checks/frame_modes.hpp"
 #include "checks/tapered_steel_check.hpp"
 #include "combinations/seal.hpp"
@@ -26,9 +27,9 @@ namespace loadpath {
 
 namespace {
 
-bool needs_modes(const document::UnityCheckDefinition& check) {
-    return check.spec.Ec3Steel &&
-           check.spec.Ec3Steel->lengths_from == document::LengthsFrom::Buckling;
+bool asks_for_more(const document::UnityCheckDefinition& check) {
+    const auto& steel = check.spec.Ec3Steel;
+    return steel && (steel->angle_ends || steel->lengths_from == document::LengthsFrom::Buckling);
 }
 
 template <class Plate>
@@ -58,7 +59,13 @@ void tell_nothing(const MemberCase&, const Outcome&, Axis, checks::TraceLog&) {}
 
 }  // namespace
 
+void reduce_angle(const Section&, const EffectiveWidth&, EffectiveSection&) { has_met_more = true; }
+void bend_reduced_channel(const Section&, const EffectiveWidth&, double, EffectiveSection&) {
+    has_met_more = true;
+}
+
 const Clause clause::lateral_angle{meet_more, tell_nothing};
+const Clause clause::angle_web = clause::lateral_angle;
 const Clause clause::interaction_open = clause::lateral_angle;
 
 }  // namespace en1993
@@ -76,7 +83,7 @@ bool is_left_out(const document::Document& document) {
                                [](const auto& each) { return each.end_section || each.bedding; }) ||
            std::ranges::any_of(analysis.load_cases, document::is_seismic) ||
            !analysis.imperfection_cases.empty() ||
-           std::ranges::any_of(analysis.unity_checks, needs_modes) ||
+           std::ranges::any_of(analysis.unity_checks, asks_for_more) ||
            !combinations::is_as_generated(analysis);
 }
 

@@ -1,7 +1,9 @@
 // engine.wasm has every analysis.
 #include "analysis/ground.hpp"
 #include "checks/en1993/clauses.hpp"
+#include "checks/en1993/clauses/angle_web.hpp"
 #include "checks/en1993/clauses/pressed_open.hpp"
+#include "checks/en1993/reduced_open.hpp"
 #include "checks/tapered_steel_check.hpp"
 #include "combinations/departures.hpp"
 #include "model/extensions.hpp"
@@ -19,7 +21,16 @@ Issues find_changed_combinations(const document::Document& document) {
 
 namespace en1993 {
 
+void reduce_angle(const Section& section, const EffectiveWidth& leg, EffectiveSection& effective) {
+    find_reduced_angle(section, leg, effective);
+}
+void bend_reduced_channel(const Section& section, const EffectiveWidth& flange, double epsilon,
+                          EffectiveSection& effective) {
+    find_bent_channel(section, flange, epsilon, effective);
+}
+
 const Clause clause::lateral_angle{evaluate_lateral_angle, explain_lateral_angle};
+const Clause clause::angle_web{evaluate_angle_web, explain_angle_web};
 const Clause clause::interaction_open{evaluate_interaction_open, explain_interaction_open};
 
 }  // namespace en1993

@@ -119,6 +119,17 @@ class LengthsFrom(StrEnum):
     Buckling = "Buckling"
 
 
+class AngleEnds(StrEnum):
+    """How the ends of angles that are web members are held (EN 1993-1-1, BB.1.2).
+
+    Held: chords restrain both ends, by two bolts or more or by welds. OneBolt: one bolt at each
+    end, beside the axis by the member's offsets.
+    """
+
+    Held = "Held"
+    OneBolt = "OneBolt"
+
+
 class Ec3SteelSpec(Record):
     """The member check of EN 1993-1-1."""
 
@@ -143,6 +154,11 @@ class Ec3SteelSpec(Record):
         LengthsFrom | None,
         EXTENSION,
         doc("Where buckling lengths come from; Members when left out.", "Buckling"),
+    ] = None
+    angle_ends: Annotated[
+        AngleEnds | None,
+        EXTENSION,
+        doc("How chords hold the ends of angles; as between pins when left out.", "Held"),
     ] = None
     interaction_method: Annotated[
         InteractionMethod | None, doc("Annex for interaction factors.", "AnnexB")

@@ -264,14 +264,18 @@ checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks:
     const bool has_warping = s.combined.warping > negligible;
     if (has_warping)
         words.expression = "N_Ed / N_Rd + M_y,Ed / M_y,Rd + M_z,Ed / M_z,Rd + B_Ed / B_Rd";
-    const bool is_shifted_y = s.m_y_shift > 0.0;
-    const bool is_shifted = is_shifted_y || s.m_z_shift > 0.0;
+    const bool is_shifted_y = s.m_y_shift > 0.0, is_shifted_z = s.m_z_shift > 0.0;
+    const bool is_shifted = is_shifted_y || is_shifted_z;
     if (is_shifted) {
         words.clause = "6.2.9.3";
         words.equation = "6.44";
         words.expression =
-            pick(is_shifted_y, "N_Ed / N_Rd + (M_y,Ed + N_Ed · e_N) / M_y,Rd + M_z,Ed / M_z,Rd",
-                 "N_Ed / N_Rd + M_y,Ed / M_y,Rd + (M_z,Ed + N_Ed · e_N) / M_z,Rd");
+            pick(is_shifted_y,
+                 pick(is_shifted_z,
+                      "N_Ed / N_Rd + (M_y,Ed + N_Ed · e_N,y) / M_y,Rd + (M_z,Ed + N_Ed · e_N,z) / "
+                      "M_z,Rd",
+                      "N_Ed / N_Rd + (M_y,Ed + N_Ed · e_N,y) / M_y,Rd + M_z,Ed / M_z,Rd"),
+                 "N_Ed / N_Rd + M_y,Ed / M_y,Rd + (M_z,Ed + N_Ed · e_N,z) / M_z,Rd");
     }
     auto step = trace.step(words)
                     .with("N_Ed", std::fabs(s.actions.n), "N")
@@ -280,7 +284,8 @@ checks::TraceLog::Step linear_step(checks::Word title, const Station& s, checks:
                     .with("M_y,Rd", s.m_y_rd, "N·m")
                     .with("M_z,Ed", std::fabs(s.actions.m_z), "N·m")
                     .with("M_z,Rd", s.m_z_rd, "N·m");
-    if (is_shifted) step.with("e_N", (s.m_y_shift + s.m_z_shift) / s.actions.n, "m");
+    if (is_shifted_y) step.with("e_N,y", s.m_y_shift / s.actions.n, "m");
+    if (is_shifted_z) step.with("e_N,z", s.m_z_shift / s.actions.n, "m");
     if (has_warping) step.with("B_Ed", std::fabs(s.actions.b), "N·m²").with("B_Rd", s.b_rd, "N·m²");
     return step.with("x", s.x, "m");
 }

@@ -1,6 +1,7 @@
 // EN 1993-1-1 6.2.2.5: the effective section of class 4 and its effective widths, which the clauses
 // after it count with. How they are found is in effective_section.hpp.
 #include <algorithm>
+#include <cmath>
 
 #include "checks/en1993/clauses.hpp"
 
@@ -47,9 +48,8 @@ Outcome evaluate_effective(MemberCase& member, Axis) {
             "ec3.wel_z_eff";
     else
         outcome.undecided =
-            "class 4: effective widths are found for I, RHS and T, for U that bending about y does "
-            "not reduce, and for L that nothing reduces; give ec3.a_eff, ec3.wel_y_eff, "
-            "ec3.wel_z_eff (EN 1993-1-5)";
+            "class 4: no effective widths are found for this section; give ec3.a_eff, "
+            "ec3.wel_y_eff, ec3.wel_z_eff (EN 1993-1-5)";
     return outcome;
 }
 
@@ -110,8 +110,10 @@ void explain_effective(const MemberCase& member, const Outcome& outcome, Axis,
                    .clause = "6.2.2.5(4)",
                    .symbol = "e_N",
                    .unit = "m"})
-            .value(s.e_n_y + s.e_n_z)
-            .note(pick(s.e_n_y > 0.0, "N_Ed · e_N adds to M_y,Ed, whichever way it bends",
+            .value(std::hypot(s.e_n_y, s.e_n_z))
+            .note(pick(s.e_n_y > 0.0,
+                       pick(s.e_n_z > 0.0, "towards the heel; N_Ed · e_N adds to both moments",
+                            "N_Ed · e_N adds to M_y,Ed, whichever way it bends"),
                        "N_Ed · e_N adds to M_z,Ed, whichever way it bends"));
     if (states.bends_y)
         explain_state(found.bending_y, "y",

@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "checks/en1993/clauses.hpp"
+#include "checks/en1993/clauses/angle_web.hpp"
 
 namespace loadpath::en1993 {
 
@@ -29,20 +30,21 @@ FlexuralState buckling_at(const Stability& stability, const Steel& steel, double
     return state;
 }
 
-namespace {
-
-// An angle buckles about its principal axes, to which restraints along its legs do not belong: the
-// longer of the two lengths counts for both.
-const std::vector<Segment>& segments_about(const MemberCase& member, bool is_y) {
-    const std::vector<Segment>& y = member.lengths->y;
-    const std::vector<Segment>& z = member.lengths->z;
-    if (member.section().dimensions.shape != Shape::l) return is_y ? y : z;
+const std::vector<Segment>& longer_segments(const BucklingLengths& lengths) {
     const auto longest = [](const std::vector<Segment>& segments) {
         double length = 0.0;
         for (const Segment& each : segments) length = std::max(length, each.length);
         return length;
     };
-    return longest(y) >= longest(z) ? y : z;
+    return longest(lengths.y) >= longest(lengths.z) ? lengths.y : lengths.z;
+}
+
+namespace {
+
+// An angle buckles about its principal axes, to which restraints along its legs do not belong.
+const std::vector<Segment>& segments_about(const MemberCase& member, bool is_y) {
+    if (member.section().dimensions.shape == Shape::l) return longer_segments(*member.lengths);
+    return is_y ? member.lengths->y : member.lengths->z;
 }
 
 const ModeAbout& mode_about(const MemberCase& member, bool is_y) {
@@ -87,7 +89,7 @@ FlexuralState flexural_about(const MemberCase& member, Axis axis) {
 }
 
 Outcome evaluate_flexural(MemberCase& member, Axis axis) {
-    if (!member.stability.needs_interaction()) return {};
+    if (!member.stability.needs_interaction() || has_held_angle_ends(member)) return {};
     FlexuralState& state = axis == Axis::y ? member.flexural_y : member.flexural_z;
     state = flexural_about(member, axis);
     if (!member.stability.has_compression) return {};

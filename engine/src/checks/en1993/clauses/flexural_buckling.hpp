@@ -1,8 +1,11 @@
 // EN 1993-1-1 6.3.1: flexural buckling of members in compression.
 #pragma once
 
+#include <vector>
+
 #include "checks/en1993/buckling_curve.hpp"
 #include "checks/en1993/section.hpp"
+#include "checks/en1993/segment.hpp"
 
 namespace loadpath::en1993 {
 
@@ -23,6 +26,9 @@ struct FlexuralState {
     bool is_of_frame = false;  // the critical force is that of a mode of the frame
     bool is_sway = false;      // in which it leans
 };
+
+// Of the lengths about both axes the longer.
+const std::vector<Segment>& longer_segments(const BucklingLengths& lengths);
 
 // (6.46) to (6.49)
 FlexuralState buckling_at(const Stability& stability, const Steel& steel, double length,

@@ -35,10 +35,24 @@ bool is_of_interaction(const MemberCase& member) {
            member.section().dimensions.shape != Shape::l;
 }
 
+// A channel that bending about y reduces has principal axes that are not y and z.
+bool buckles_about_turned_axes(const MemberCase& member) {
+    const Section& s = member.section();
+    return s.dimensions.shape == Shape::u && member.stability.section_class == 4 &&
+           s.w_eff_y < s.w_el_y &&
+           std::any_of(
+               member.lateral.begin(), member.lateral.end(),
+               [](const LateralState& each) { return each.is_buckling; });
+}
+
 }  // namespace
 
 Outcome evaluate_interaction_open(MemberCase& member, Axis) {
     Outcome outcome;
+    if (buckles_about_turned_axes(member))
+        outcome.undecided =
+            "6.3.2: the axes of what is effective of this channel turn, and W_eff with M_cr is not "
+            "for that (EN 1993-1-3, 6.2.4(2)); hold it sideways";
     if (!is_of_interaction(member)) return outcome;
     outcome.applies = true;
     outcome.x = member.stations[worst_station(member.stations, combined_use)].x;

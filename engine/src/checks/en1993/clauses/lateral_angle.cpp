@@ -10,6 +10,7 @@
 
 #include "checks/en1993/angle.hpp"
 #include "checks/en1993/clauses/pressed_open.hpp"
+#include "checks/en1993/reduced_open.hpp"
 
 namespace loadpath::en1993 {
 
@@ -51,12 +52,36 @@ const LateralState& longest(const MemberCase& member) {
     return *found;
 }
 
-double stress_at(const MemberCase& member, const Station& station, double chi) {
-    PrincipalMoments moments =
-        about_principal_axes(member.section(), station.actions.m_y, station.actions.m_z);
-    moments.u /= chi;
-    return largest_angle_stress(member.section(), moments);
+bool is_reduced(const MemberCase& member) {
+    return member.stability.section_class == 4 && member.section().a_eff < member.section().area;
 }
+
+// Stresses of bending, in class 4 those of what is left of the legs, with N_Ed e_N.
+class BendingStress {
+ public:
+    BendingStress(const MemberCase& member, double chi)
+        : member_(member),
+          chi_(chi),
+          rho_(is_reduced(member) ? member.steel_section->effective.compression.widths[0].rho
+                                  : 1.0) {
+        if (rho_ < 1.0) left_ = shortened_angle(member.section(), rho_);
+    }
+
+    double at(const Station& station) const {
+        const Section& s = member_.section();
+        PrincipalMoments moments =
+            about_principal_axes(s, station.actions.m_y, station.actions.m_z);
+        moments.u /= chi_;
+        if (rho_ == 1.0) return largest_angle_stress(s, moments);
+        return bending_stress_in_shortened(s, left_, member_.stability.n_ed,
+                                           about_legs(s, moments));
+    }
+
+ private:
+    const MemberCase& member_;
+    double chi_, rho_;
+    Section left_;
+};
 
 }  // namespace
 
@@ -69,13 +94,14 @@ Outcome evaluate_lateral_angle(MemberCase& member, Axis) {
     const LateralState& lateral = longest(member);
     if (!is_pressed && !lateral.is_buckling) return outcome;
     const double chi = lateral.reduction.chi;
-    outcome.at = worst_station(member.stations,
-                               [&](const Station& each) { return stress_at(member, each, chi); });
+    const BendingStress bending(member, chi);
+    outcome.at =
+        worst_station(member.stations, [&](const Station& each) { return bending.at(each); });
     const Station& worst = member.stations[outcome.at];
     outcome.applies = true;
     outcome.x = worst.x;
     const Pressed pressed(member);
-    const double stress = stress_at(member, worst, chi);
+    const double stress = bending.at(worst);
     const double strength = member.steel().f_y / member.steel().gamma_m1;
     outcome.utilization = pressed.use + pressed.growth * stress / strength;
     if (!is_pressed) {
@@ -84,8 +110,8 @@ Outcome evaluate_lateral_angle(MemberCase& member, Axis) {
     }
     if (member.spec->z_g > 0.0 && lateral.is_buckling)
         outcome.undecided = "6.3.2: loads above the shear centre (z_g) of an angle are not covered";
-    // Stresses are those of the whole section; moduli that are given are about the legs.
-    if (member.stability.section_class == 4 && member.section().a_eff < member.section().area)
+    // Moduli that are given are about the legs.
+    if (is_reduced(member) && member.steel_section->effective.compression.value <= 0.0)
         outcome.undecided =
             "6.3.2: of an angle of class 4 no effective moduli about its principal axes are known";
     return outcome;
@@ -156,7 +182,11 @@ void explain_lateral_angle(const MemberCase& member, const Outcome& outcome, Axi
         .with("f_y", member.steel().f_y, "Pa")
         .with("gamma_M1", member.steel().gamma_m1)
         .with("x", outcome.x, "m")
-        .note(pick(is_pressed, "6.3.3 does not cover angles; n = N_Ed / N_cr of the lowest mode",
+        .note(pick(is_pressed,
+                   pick(is_reduced(member),
+                        "6.3.3 does not cover angles; n = N_Ed / N_cr of the lowest mode; stresses "
+                        "of what is left of the legs, with N_Ed · e_N",
+                        "6.3.3 does not cover angles; n = N_Ed / N_cr of the lowest mode"),
                    "the largest elastic stress at heel and toes; tension beside it is left out"));
 }
 
