@@ -95,3 +95,19 @@ def test_a_picture_carries_the_verdict(opened: OpenedPage, tmp_path: Path) -> No
     texts = ElementTree.parse(tmp_path / "picture.svg").iter("{http://www.w3.org/2000/svg}text")
     # On as many lines as the words need.
     assert told_by_python(document)[1] in " ".join(text.text or "" for text in texts)
+
+
+CUT = """
+[...document.querySelectorAll('header h1, header summary')]
+  .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)
+  .map((each) => each.textContent)
+"""
+
+
+def test_a_narrow_screen_cuts_neither_name_nor_verdict(opened: OpenedPage) -> None:
+    document = checked_beam(uls_factor=5)
+    document["settings"]["general_info"]["project_name"] = "Warehouse Rotterdam-Botlek, hall 3"
+    opened.open(document)
+    for width in (1200, 1100, 1024, 768, 390):
+        opened.page.set_viewport_size({"width": width, "height": 800})
+        assert opened.page.evaluate(CUT) == [], width
