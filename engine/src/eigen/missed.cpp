@@ -17,15 +17,14 @@ struct Acting {
     InnerShapes::Added constant, growing;
     bool has_constant = false;
 
-    InnerShapes::Added at(double eigenvalue) const {
+    InnerShapes::Work work(const InnerShapes& inner, double eigenvalue,
+                           const elements::FrameVector& ends) const {
+        if (!has_constant) return inner.work(growing, eigenvalue, ends);
         InnerShapes::Added sum;
-        for (std::size_t k = 0; k < sum.parts.size(); ++k) {
-            sum.parts[k] = eigenvalue * growing.parts[k];
-            if (has_constant) sum.parts[k] += constant.parts[k];
-        }
-        sum.whole = eigenvalue * growing.whole;
-        if (has_constant) sum.whole += constant.whole;
-        return sum;
+        for (std::size_t k = 0; k < sum.parts.size(); ++k)
+            sum.parts[k] = constant.parts[k] + eigenvalue * growing.parts[k];
+        sum.whole = constant.whole + eigenvalue * growing.whole;
+        return inner.work(sum, 1.0, ends);
     }
 };
 
@@ -77,7 +76,7 @@ Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalu
                 assembly::end_state(element, member, analysis::gather(member, shapes[mode]),
                                     elements::FrameVector::Zero())
                     .displacements;
-            const InnerShapes::Work work = inner->work(acting.at(eigenvalues[mode]), ends);
+            const InnerShapes::Work work = acting.work(*inner, eigenvalues[mode], ends);
             if (work.hidden > 0) missed.hides[whole] = missed.modes[mode].hides = true;
             missed.modes[mode].of_members[whole] += work.beyond / inertia[mode];
             missed.modes[mode].all += work.beyond / inertia[mode];

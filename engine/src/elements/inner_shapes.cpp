@@ -1,6 +1,7 @@
 #include "elements/inner_shapes.hpp"
 
 #include <cmath>
+#include <utility>
 
 namespace loadpath::elements {
 
@@ -16,7 +17,10 @@ InnerShapes::InnerShapes(const FrameProperties& p, const ReleasedEnds* hinges) {
     part.length = p.length / parts;
     Parts alike;
     alike.fill(frame_stiffness(part));
-    stiffness_ = sum(alike);
+    if (turns_) alike = turned(alike);
+    Matrix stiffness = Matrix::Zero();
+    for (int k = 0; k < parts; ++k)
+        stiffness.block<frame_size, frame_size>(7 * k, 7 * k) += alike[std::size_t(k)];
 
     shape_.setZero();
     shape_.topLeftCorner<7, 7>() = start_turn_;
@@ -31,44 +35,82 @@ InnerShapes::InnerShapes(const FrameProperties& p, const ReleasedEnds* hinges) {
         if (i < 7 || i >= size - 7) {
             const int end = i < 7 ? i : i - (size - frame_size);
             if (hinges == nullptr || std::isinf(hinges->springs[end])) continue;
-            stiffness_(i, i) += hinges->springs[end];
+            stiffness(i, i) += hinges->springs[end];
         }
         free_[free_count_++] = i;
     }
+    find_band(stiffness);
 }
 
-InnerShapes::Matrix InnerShapes::sum(const Parts& of_parts) const {
-    Matrix all = Matrix::Zero();
-    for (int k = 0; k < parts; ++k)
-        all.block<frame_size, frame_size>(7 * k, 7 * k) += of_parts[std::size_t(k)];
-    if (!turns_) return all;
-    all.topRows<7>() = (start_turn_ * all.topRows<7>()).eval();
-    all.leftCols<7>() = (all.leftCols<7>() * start_turn_.transpose()).eval();
-    all.bottomRows<7>() = (end_turn_ * all.bottomRows<7>()).eval();
-    all.rightCols<7>() = (all.rightCols<7>() * end_turn_.transpose()).eval();
-    return all;
+// An unknown is coupled with those of its own section and of the two beside it.
+void InnerShapes::find_band(const Matrix& stiffness) {
+    const auto place = [](int part, int row, int column) {
+        return part * frame_size * frame_size + column * frame_size + row;
+    };
+    for (int i = 0; i < free_count_; ++i) {
+        const int p = free_[i], section = p / 7, row = p % 7;
+        for (int j = i; j < free_count_ && free_[j] / 7 <= section + 1; ++j) {
+            const int q = free_[j], column = q % 7;
+            Entry entry{stiffness(p, q), -1, -1};
+            if (q / 7 > section) {
+                entry.first = place(section, row, column + 7);
+            } else {
+                if (section < parts) entry.first = place(section, row, column);
+                if (section > 0) entry.second = place(section - 1, row + 7, column + 7);
+                if (entry.first < 0) std::swap(entry.first, entry.second);
+            }
+            band_.push_back(entry);
+        }
+        row_end_[i] = static_cast<int>(band_.size());
+    }
 }
 
-InnerShapes::Work InnerShapes::work(const Added& added, const FrameVector& ends) const {
-    Matrix a = sum(added.parts);
+InnerShapes::Parts InnerShapes::turned(Parts of_parts) const {
+    FrameMatrix& first = of_parts.front();
+    first.topRows<7>() = (start_turn_ * first.topRows<7>()).eval();
+    first.leftCols<7>() = (first.leftCols<7>() * start_turn_.transpose()).eval();
+    FrameMatrix& last = of_parts.back();
+    last.bottomRows<7>() = (end_turn_ * last.bottomRows<7>()).eval();
+    last.rightCols<7>() = (last.rightCols<7>() * end_turn_.transpose()).eval();
+    return of_parts;
+}
+
+InnerShapes::Work InnerShapes::work(const Added& added, double times,
+                                    const FrameVector& ends) const {
+    Parts in_axes_of_hinges;
+    if (turns_) in_axes_of_hinges = turned(added.parts);
+    const Parts& of_parts = turns_ ? in_axes_of_hinges : added.parts;
     const Eigen::Matrix<double, size, 1> shape = shape_ * ends;
-    Eigen::Matrix<double, size, 1> force = a * shape;
+    Eigen::Matrix<double, size, 1> force = Eigen::Matrix<double, size, 1>::Zero();
+    for (int k = 0; k < parts; ++k)
+        force.segment<frame_size>(7 * k).noalias() +=
+            of_parts[std::size_t(k)] * shape.segment<frame_size>(7 * k);
     Work work;
-    work.beyond = shape.dot(force) - ends.dot(added.whole * ends);
-    a += stiffness_;
+    work.beyond = times * (shape.dot(force) - ends.dot(added.whole * ends));
     // What is out of balance at the free unknowns moves them; Gauss without exchanges, whose
     // pivots count.
+    std::array<double, size * frame_size> band;
+    const double* entries = of_parts.front().data();
+    for (std::size_t e = 0; e < band_.size(); ++e) {
+        double sum = entries[band_[e].first];
+        if (band_[e].second >= 0) sum += entries[band_[e].second];
+        band[e] = band_[e].stiffness + times * sum;
+    }
+    for (int i = 0; i < free_count_; ++i) force[i] = times * force[free_[i]];
+    double* row = band.data();
     for (int i = 0; i < free_count_; ++i) {
-        const int p = free_[i];
-        if (a(p, p) < 0.0) ++work.hidden;
-        work.beyond -= force[p] * force[p] / a(p, p);
-        for (int j = i + 1; j < free_count_; ++j) {
-            const int q = free_[j];
-            const double factor = a(p, q) / a(p, p);
+        const double pivot = row[0];
+        const int width = static_cast<int>(band.data() + row_end_[i] - row);
+        if (pivot < 0.0) ++work.hidden;
+        work.beyond -= force[i] * force[i] / pivot;
+        for (int j = 1; j < width; ++j) {
+            const double factor = row[j] / pivot;
             if (factor == 0.0) continue;
-            force[q] -= factor * force[p];
-            for (int k = j; k < free_count_; ++k) a(q, free_[k]) -= factor * a(p, free_[k]);
+            force[i + j] -= factor * force[i];
+            double* other = band.data() + row_end_[i + j - 1];
+            for (int k = j; k < width; ++k) other[k - j] -= factor * row[k];
         }
+        row += width;
     }
     return work;
 }

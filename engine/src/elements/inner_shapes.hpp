@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "elements/frame_stiffness.hpp"
 #include "elements/released_ends.hpp"
@@ -31,20 +32,29 @@ class InnerShapes {
         // Motions with still ends in which the beam gives way: no shape of its ends shows them.
         int hidden = 0;
     };
-    Work work(const Added& added, const FrameVector& ends) const;
+    // Under `times` what is added.
+    Work work(const Added& added, double times, const FrameVector& ends) const;
 
  private:
     static constexpr int size = 7 * (parts + 1);
     using Matrix = Eigen::Matrix<double, size, size>;
 
-    Matrix sum(const Parts& of_parts) const;
+    // An entry of the matrix that is eliminated: its stiffness, and where it is in the parts.
+    struct Entry {
+        double stiffness;
+        int first, second;  // in the first part and the one before, -1: in none
+    };
 
-    Matrix stiffness_;
+    Parts turned(Parts of_parts) const;
+    void find_band(const Matrix& stiffness);
+
     Eigen::Matrix<double, size, frame_size> shape_;  // ends to all sections
     bool turns_ = false;  // unknowns of the ends are in the axes of the hinges
     Eigen::Matrix<double, 7, 7> start_turn_, end_turn_;
     std::array<int, size> free_{};  // unknowns that still ends leave free
     int free_count_ = 0;
+    std::vector<Entry> band_;            // row by row from the diagonal on
+    std::array<int, size> row_end_{};  // where rows end in it
 };
 
 }  // namespace loadpath::elements

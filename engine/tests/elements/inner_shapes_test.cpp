@@ -39,7 +39,7 @@ InnerShapes::Added compressed(const FrameProperties& p, double force) {
 }
 
 int hidden(const FrameProperties& p, const ReleasedEnds* hinges, double force) {
-    return InnerShapes(p, hinges).work(compressed(p, force), FrameVector::Zero()).hidden;
+    return InnerShapes(p, hinges).work(compressed(p, 1.0), force, FrameVector::Zero()).hidden;
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ TEST_CASE("with what it does between its ends a bar has the stiffness of a beam-
         const double half = 0.5 * std::numbers::pi * std::sqrt(share);
         const double exact = 2.0 * 2.0 * ei / length * half / std::tan(half);
         const double found =
-            ends.dot(whole * ends) + InnerShapes(p, nullptr).work(added, ends).beyond;
+            ends.dot(whole * ends) + InnerShapes(p, nullptr).work(added, 1.0, ends).beyond;
         CHECK(found >= exact);
         CHECK(found - exact < 0.01 * (ends.dot(whole * ends) - exact));
     }
