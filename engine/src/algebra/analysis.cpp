@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "algebra/block_graph.hpp"
-#include "algebra/dissection.hpp"
 #include "algebra/kernels/rank_update.hpp"
 
 namespace loadpath::algebra {
@@ -51,10 +50,11 @@ std::vector<std::size_t> place_entries(const SymmetricPattern& pattern, const Su
 
 }  // namespace
 
-Analysis analyze(const SymmetricPattern& pattern, const Layout& layout) {
+Analysis analyze(const SymmetricPattern& pattern, const Layout& layout,
+                 std::vector<int> (*order)(const BlockGraph&)) {
     Analysis result;
     const BlockGraph graph = merge_unknowns(pattern, layout);
-    result.supernodes = find_supernodes(graph, dissect(graph));
+    result.supernodes = find_supernodes(graph, order(graph));
     result.entry_place = place_entries(pattern, result.supernodes);
 
     const Supernodes& s = result.supernodes;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "algebra/dissection.hpp"
 #include "algebra/supernodes.hpp"
 #include "algebra/symmetric_matrix.hpp"
 
@@ -21,6 +22,8 @@ struct Analysis {
     int unknowns() const { return static_cast<int>(supernodes.dof_order.size()); }
 };
 
-Analysis analyze(const SymmetricPattern& pattern, const Layout& layout);
+// `order` gives the sequence in which blocks are eliminated.
+Analysis analyze(const SymmetricPattern& pattern, const Layout& layout,
+                 std::vector<int> (*order)(const BlockGraph&) = dissect);
 
 }  // namespace loadpath::algebra

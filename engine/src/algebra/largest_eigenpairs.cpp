@@ -34,15 +34,17 @@ LargestEigenpairs::LargestEigenpairs(const Factor& factor, const SymmetricMatrix
       width_(std::min(block_width, f.pattern.n)) {}
 
 // Makes the block's columns, of the given lengths, orthonormal to the basis, to `next_` and to each
-// other, twice for the digits, and adds what is left to `next_`. `coupling` gets the coefficients
-// in `next_`, column by column of the block.
-void LargestEigenpairs::orthogonalize(Columns& block, const std::vector<double>& lengths,
+// other, twice for the digits (at first only to those columns of the basis, from `first` on, of
+// which they have more than rounding), and adds what is left to `next_`. `coupling` gets the
+// coefficients in `next_`, column by column of the block.
+void LargestEigenpairs::orthogonalize(Columns& block, const std::vector<double>& lengths, int first,
                                       std::vector<double>* coupling) {
     const int count = columns_of(block), size = columns_of(basis_);
     const int rows = columns_of(next_) + count;
     if (coupling) coupling->assign(static_cast<std::size_t>(rows) * count, 0.0);
-    for (int turn = 0; turn < 2; ++turn)
-        project_out(block.data(), count, basis_.data(), times_f_.data(), size, n_);
+    for (const int from : {first, 0})
+        project_out(block.data(), count, basis_.data() + from * n_, times_f_.data() + from * n_,
+                    size - from, n_);
     std::vector<double> times_f(n_);
     for (int c = 0; c < count; ++c) {
         double* x = block.data() + c * n_;
@@ -92,7 +94,7 @@ void LargestEigenpairs::add_random_columns(int count) {
         const double factor = length > 0.0 ? size_of_images() / length : 0.0;
         for (std::size_t i = 0; i < n_; ++i) block[c * n_ + i] *= factor;
     }
-    orthogonalize(block, std::vector<double>(count, size_of_images()), nullptr);
+    orthogonalize(block, std::vector<double>(count, size_of_images()), 0, nullptr);
 }
 
 void LargestEigenpairs::find_next_block() {
@@ -107,7 +109,9 @@ void LargestEigenpairs::find_next_block() {
             lengths.push_back(std::sqrt(std::max(0.0, dot(&block[c], &last_times_a_[c], n_))));
             largest_ = std::max(largest_, lengths.back());
         }
-        orthogonalize(block, lengths, &coupling_);
+        // The image of a block has nothing of blocks before the last but one.
+        const int before = columns_of(basis_) - 2 * width_;
+        orthogonalize(block, lengths, before > kept_ ? before : 0, &coupling_);
     }
     const int missing =
         std::min(width_, static_cast<int>(n_) - columns_of(basis_)) - columns_of(next_);
@@ -143,6 +147,7 @@ void LargestEigenpairs::find_ritz(const EigenLimits& limits) {
     ritz_values_.clear();
     ritz_vectors_.clear();
     values_.clear();
+    tolerance_ = limits.tolerance;
     const int rows = last > 0 ? static_cast<int>(coupling_.size()) / last : 0;
     bool stands = true;
     for (const int c : order) {
@@ -198,11 +203,15 @@ void LargestEigenpairs::restart(int keep) {
     };
     basis_ = kept(basis_);
     times_f_ = kept(times_f_);
-    const int all = keep + opposed;
+    const int all = kept_ = keep + opposed;
     projected_.assign(static_cast<std::size_t>(all) * all, 0.0);
     for (int i = 0; i < all; ++i)
         projected_[static_cast<std::size_t>(i) * all + i] =
             ritz_values_[static_cast<std::size_t>(i < keep ? i : size - all + i)];
+    // What stands is to be had from the new basis too.
+    ritz_values_.erase(ritz_values_.begin() + keep, ritz_values_.end() - opposed);
+    ritz_vectors_.assign(projected_.size(), 0.0);
+    for (int i = 0; i < all; ++i) ritz_vectors_[static_cast<std::size_t>(i) * all + i] = 1.0;
 }
 
 // Columns at which the space is searched no wider; none where all of it may be.
@@ -212,6 +221,7 @@ bool LargestEigenpairs::is_full(int count, const EigenLimits& limits) const {
 }
 
 bool LargestEigenpairs::converge(int count, const EigenLimits& limits) {
+    if (limits.tolerance < tolerance_) values_.clear();
     if (static_cast<int>(values_.size()) >= count) return true;
     if (basis_.empty()) find_next_block();
     int due = count;  // to be looked at as often as costs no more than growing

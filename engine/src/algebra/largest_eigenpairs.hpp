@@ -48,7 +48,7 @@ class LargestEigenpairs {
     double size_of_images() const { return largest_ > 0.0 ? largest_ : 1.0; }
     void find_next_block();
     void add_random_columns(int count);
-    void orthogonalize(Columns& block, const std::vector<double>& lengths,
+    void orthogonalize(Columns& block, const std::vector<double>& lengths, int first,
                        std::vector<double>* coupling);
     void append_next_block();
     void find_ritz(const EigenLimits& limits);
@@ -68,7 +68,9 @@ class LargestEigenpairs {
     std::vector<double> coupling_;   // of the newest block (columns) with the next one (rows)
     std::vector<double> ritz_values_, ritz_vectors_;  // largest first
     std::vector<double> values_;
-    double largest_ = 0.0;  // size of the largest eigenvalue seen, of either sign
+    double tolerance_ = 0.0;  // that these were found with
+    int kept_ = 0;            // columns of the basis from before the last restart
+    double largest_ = 0.0;    // size of the largest eigenvalue seen, of either sign
     std::uint64_t random_ = 88172645463325252u;
     bool is_exhausted_ = false;
 };

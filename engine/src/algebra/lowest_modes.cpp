@@ -93,11 +93,25 @@ int ModeSearch::count_below(double value) const {
 bool ModeSearch::move_shift(int count) {
     const auto [first, last] = pairs_->leading(count);
     if (!(last > 0.0)) return false;
-    return move_near(shift_ + 1.0 / first, shift_ + 1.0 / last);
+    return move_near({shift_ + 1.0 / first, shift_ + 1.0 / last});
 }
 
-bool ModeSearch::move_near(double lowest, double highest) {
-    double distance = std::max(highest - lowest, closest_shift * std::abs(lowest));
+double Expected::distance() const {
+    return std::max(highest - lowest, closest_shift * std::abs(lowest));
+}
+
+double Expected::shift_below() const {
+    return distance() < 0.5 * lowest ? lowest - distance() : 0.0;
+}
+
+void ModeSearch::expect(double lowest) {
+    width_ *= 2;
+    closeness_ = std::max(1.0, std::abs(lowest) / (lowest - shift_));
+}
+
+bool ModeSearch::move_near(const Expected& expected) {
+    const double lowest = expected.lowest;
+    double distance = expected.distance();
     for (; distance < 0.5 * (lowest - shift_); distance *= 4.0) {
         const double shift = lowest - distance;
         std::vector<double> shifted = pencil_.shifted(shift);
@@ -105,8 +119,7 @@ bool ModeSearch::move_near(double lowest, double highest) {
                                                beside_factors());
         if (factor->status() != FactorStatus::regular || factor->inertia().negative > 0) continue;
         shift_ = shift;
-        width_ *= 2;
-        closeness_ = std::max(1.0, std::abs(lowest) / distance);
+        expect(lowest);
         definite_ = std::move(shifted);
         moved_ = std::move(factor);
         pairs_ = std::make_unique<LargestEigenpairs>(*moved_,

@@ -25,6 +25,17 @@ struct Modes {
     bool counted = false;                      // as many were found as the pivots count
 };
 
+// Where wanted eigenvalues are expected; nowhere while `lowest` is not positive. An expectation
+// that is wrong costs time only.
+struct Expected {
+    double lowest = 0.0, highest = 0.0;
+
+    // How far below the lowest a shift is to be: as far as the wanted ones are apart.
+    double distance() const;
+    // The shift there, where that is much nearer than 0 is; else 0.
+    double shift_below() const;
+};
+
 class ModeSearch {
  public:
     // `factor` is that of pencil.shifted(shift); it, the analysis and what the pencil views must
@@ -33,9 +44,10 @@ class ModeSearch {
     ModeSearch(const ModeSearch&) = delete;
     ModeSearch& operator=(const ModeSearch&) = delete;
 
+    // Says where the lowest eigenvalue is about, for a shift that is close below it.
+    void expect(double lowest);
     // Moves the shift close below where the wanted eigenvalues are expected, if that is worth it.
-    // An expectation that is wrong costs time only.
-    bool move_near(double lowest, double highest);
+    bool move_near(const Expected& expected);
     // Without the count.
     Modes find(int count, const EigenLimits& limits = {});
     // With it: one more factorization where nothing was missed.

@@ -12,6 +12,9 @@ namespace {
 
 constexpr int most_divisions = 8;
 
+// Of residuals, while members are not yet divided as the modes ask for.
+constexpr double tolerance_at_first = 1e-3;
+
 // Where all modes below a factor are sought. Large structures have their sways among the first, and
 // after them hundreds of modes of single members.
 constexpr int fewest_modes = 8, most_modes = 64;
@@ -39,7 +42,9 @@ bool BucklingSearch::find(int number, const algebra::EigenLimits& limits, Issues
     const std::vector<int> expected = division_for_buckling(structure_, set_, drive_, number);
     for (std::size_t m = 0; m < counts_.size(); ++m) counts_[m] = std::max(counts_[m], expected[m]);
     for (int turn = 0; turn < most_divisions; ++turn) {
-        if (!solve_divided(number, limits, errors)) return false;
+        algebra::EigenLimits of_turn = limits;
+        if (!(expected_.lowest > 0.0)) of_turn.tolerance = tolerance_at_first;
+        if (!solve_divided(number, of_turn, errors)) return false;
         if (!refine_division(number)) break;
     }
     take(search_->find_and_count(number, limits));
@@ -88,13 +93,12 @@ bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limit
     system_ = std::make_unique<EigenSystem>(model_, errors);
     if (!errors.empty()) return false;
     system_->set_other(sum_of(parts_, system_->kinematics(), -1.0));
-    const EigenSystem::Ending ending = system_->factor_for_buckling();
+    const EigenSystem::Ending ending = system_->factor_for_buckling(expected_);
     if (ending != EigenSystem::Ending::definite) {
         errors.push_back(why_not_factored(structure_, *system_, ending, path_));
         return false;
     }
-    search_ = system_->search();
-    if (expected_.lowest > 0.0) search_->move_near(expected_.lowest, expected_.highest);
+    search_ = system_->search(expected_);
     take(search_->find(number, limits));
     return true;
 }

@@ -57,7 +57,7 @@ class BucklingSearch {
     int left_out_ = 0;
     bool has_all_below_ = true;
     std::vector<std::vector<double>> shapes_;
-    Expected expected_;
+    algebra::Expected expected_;
     std::optional<Missed> missed_;  // of these modes, once it was asked for
 };
 

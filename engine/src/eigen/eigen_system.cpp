@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "algebra/chains_first.hpp"
+
 namespace loadpath::eigen {
 
 namespace {
@@ -77,8 +79,8 @@ void EigenSystem::set_other(const assembly::StiffnessSum& sum) { merge(sum.lower
 // Factors at the shift; what neither matrix resists is held at one unknown each.
 EigenSystem::Ending EigenSystem::factor_held() {
     if (!analysis_)
-        analysis_ = std::make_unique<algebra::Analysis>(
-            algebra::analyze(pattern(), {system_.block_of_dof, system_.coordinates}));
+        analysis_ = std::make_unique<algebra::Analysis>(algebra::analyze(
+            pattern(), {system_.block_of_dof, system_.coordinates}, algebra::order_chains_first));
     for (int turn = 0; turn < most_turns; ++turn) {
         const std::vector<double> values = pencil().shifted(shift_);
         factor_ = std::make_unique<algebra::Factor>(*analysis_,
@@ -97,10 +99,17 @@ EigenSystem::Ending EigenSystem::factor_held() {
     return Ending::moves_freely;
 }
 
-EigenSystem::Ending EigenSystem::factor_for_vibration() {
+// False where no shift close below what is expected leaves a definite matrix.
+bool EigenSystem::factor_near(const algebra::Expected& expected) {
+    shift_ = expected.shift_below();
+    return shift_ > 0.0 && factor_held() == Ending::definite;
+}
+
+EigenSystem::Ending EigenSystem::factor_for_vibration(const algebra::Expected& expected) {
     // What the equations hold because nothing resists it may have mass, and is then free.
     for (const analysis::HeldMotion& held : system_.held)
         if (acts_on(vector_of(held))) k_[col_ptr_[held.unknown]] -= held.stand_in;
+    if (factor_near(expected)) return Ending::definite;
     shift_ = 0.0;
     const Ending ending = factor_held();
     if (ending != Ending::moves_freely) return ending;
@@ -112,13 +121,14 @@ EigenSystem::Ending EigenSystem::factor_for_vibration() {
     return factor_held();
 }
 
-EigenSystem::Ending EigenSystem::factor_for_buckling() {
+EigenSystem::Ending EigenSystem::factor_for_buckling(const algebra::Expected& expected) {
     for (const analysis::HeldMotion& held : system_.held) {
         const std::vector<double> motion = vector_of(held);
         if (!acts_on(motion)) continue;
         motion_ = expand(motion);
         return Ending::moves_freely;
     }
+    if (factor_near(expected)) return Ending::definite;
     shift_ = 0.0;
     return factor_held();
 }
@@ -141,8 +151,13 @@ bool EigenSystem::acts_on(const std::vector<double>& motion) const {
     return std::abs(energy) > least_share_of_stiffness * stiffness;
 }
 
-std::unique_ptr<algebra::ModeSearch> EigenSystem::search() const {
-    return std::make_unique<algebra::ModeSearch>(pencil(), *analysis_, *factor_, shift_);
+std::unique_ptr<algebra::ModeSearch> EigenSystem::search(const algebra::Expected& expected) const {
+    auto search = std::make_unique<algebra::ModeSearch>(pencil(), *analysis_, *factor_, shift_);
+    if (shift_ > 0.0)
+        search->expect(expected.lowest);
+    else if (expected.lowest > 0.0)
+        search->move_near(expected);
+    return search;
 }
 
 std::vector<double> EigenSystem::expand(const std::vector<double>& free) const {

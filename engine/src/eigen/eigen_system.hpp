@@ -28,11 +28,12 @@ class EigenSystem {
     // Factors the stiffness, or stiffness less shift times the other matrix, with the largest shift
     // of 0 and one a little below that makes it definite. What moves with neither stiffness nor
     // part in the other matrix is held.
-    Ending factor_for_vibration();
+    // Where modes are expected, a shift close below them comes first.
+    Ending factor_for_vibration(const algebra::Expected& expected);
     // Factors the stiffness. `moves_freely` where the other matrix acts on what nothing holds.
-    Ending factor_for_buckling();
+    Ending factor_for_buckling(const algebra::Expected& expected);
 
-    std::unique_ptr<algebra::ModeSearch> search() const;
+    std::unique_ptr<algebra::ModeSearch> search(const algebra::Expected& expected) const;
     double shift() const { return shift_; }
     // All unknowns of the structure from a vector of the free ones.
     std::vector<double> expand(const std::vector<double>& free) const;
@@ -46,6 +47,7 @@ class EigenSystem {
     algebra::SymmetricPattern pattern() const { return {system_.stiffness.n, col_ptr_, row_}; }
     void add_cables(const std::vector<GeometricPart>& cables);
     Ending factor_held();
+    bool factor_near(const algebra::Expected& expected);
     std::vector<double> vector_of(const analysis::HeldMotion& held) const;
     bool acts_on(const std::vector<double>& motion) const;
     void merge(const assembly::SparseLower& added, std::vector<double>& into);

@@ -104,7 +104,7 @@ class ModalAnalysis {
         assembly::StiffnessSum mass(system.kinematics());
         for (const MassPart& part : found_.masses) mass.add(part.unknowns, part.mass);
         system.set_other(mass);
-        const EigenSystem::Ending ending = system.factor_for_vibration();
+        const EigenSystem::Ending ending = system.factor_for_vibration(expected_);
         if (ending == EigenSystem::Ending::indefinite && preload != nullptr) {
             result_.errors.push_back(
                 {IssueCode::unstable_reference,
@@ -117,8 +117,7 @@ class ModalAnalysis {
             result_.errors.push_back(why_not_factored(structure_, system, ending, request_.path));
             return false;
         }
-        search_ = system.search();
-        if (expected_.lowest > 0.0) search_->move_near(expected_.lowest, expected_.highest);
+        search_ = system.search(expected_);
         missed_.reset();
         modes_ = search_->find(number(), limits_);
         expand_shapes();
@@ -223,7 +222,7 @@ class ModalAnalysis {
     ModalResult& result_ = found_.result;
     algebra::Modes modes_;
     std::unique_ptr<algebra::ModeSearch> search_;
-    Expected expected_;
+    algebra::Expected expected_;
     std::optional<Missed> missed_;                       // of these modes, once it was asked for
     std::array<std::vector<double>, 6> times_movement_;  // mass times unit movements
 };

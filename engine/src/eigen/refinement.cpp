@@ -64,8 +64,8 @@ std::size_t borne_out(const Missed& missed, const std::vector<double>& eigenvalu
     return count;
 }
 
-Expected expected_after(const Missed& missed, const std::vector<double>& eigenvalues) {
-    Expected expected{INFINITY, 0.0};
+algebra::Expected expected_after(const Missed& missed, const std::vector<double>& eigenvalues) {
+    algebra::Expected expected{INFINITY, 0.0};
     for (std::size_t i = 0; i < eigenvalues.size(); ++i) {
         const double value = eigenvalues[i] + missed.modes[i].all;
         expected.lowest = std::min(expected.lowest, value);

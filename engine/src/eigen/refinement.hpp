@@ -18,11 +18,8 @@ bool refine(const model::Structure& structure, const Missed& missed,
             const std::vector<double>& eigenvalues, const std::vector<int>& for_waves, bool twists,
             std::vector<int>& counts);
 
-// Where a finer division will find the eigenvalues; none where `lowest` is not positive.
-struct Expected {
-    double lowest = 0.0, highest = 0.0;
-};
-Expected expected_after(const Missed& missed, const std::vector<double>& eigenvalues);
+// Where a finer division will find the eigenvalues.
+algebra::Expected expected_after(const Missed& missed, const std::vector<double>& eigenvalues);
 
 // How many modes, from the lowest, the division bears out: pieces hide none below them, and what
 // they miss is so little that they are right once it is added.

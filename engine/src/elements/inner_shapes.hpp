@@ -53,7 +53,7 @@ class InnerShapes {
     Eigen::Matrix<double, 7, 7> start_turn_, end_turn_;
     std::array<int, size> free_{};  // unknowns that still ends leave free
     int free_count_ = 0;
-    std::vector<Entry> band_;            // row by row from the diagonal on
+    std::vector<Entry> band_;          // row by row from the diagonal on
     std::array<int, size> row_end_{};  // where rows end in it
 };
 

@@ -58,6 +58,19 @@ TEST_CASE("eigenvalues as a dense solver finds them: random definite pencils") {
         expect_largest({grid(4, 3, 2, 3, 4, seed), grid(4, 3, 2, 3, 2, seed + 100)}, 6);
 }
 
+TEST_CASE("few digits at first, and all of them when they are asked for") {
+    const Pencil pencil(grid(6, 6, 4, 3, 4, 3), grid(6, 6, 4, 3, 2, 103));
+    const Analysis analysis = analyze(pencil.f.matrix().pattern, pencil.f.layout());
+    const Factor factor(analysis, pencil.f.matrix());
+    LargestEigenpairs pairs(factor, pencil.f.matrix(), pencil.a.matrix());
+    EigenLimits rough;
+    rough.tolerance = 1e-2;
+    REQUIRE(pairs.converge(8, rough));
+    REQUIRE(pairs.converge(8, {}));
+    for (int c = 0; c < 8; ++c)
+        CHECK(pairs.values()[c] == doctest::Approx(pencil.largest(c)).epsilon(1e-12));
+}
+
 TEST_CASE("a singular mass: only what has mass vibrates") {
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
         const Pencil pencil(grid(5, 3, 2, 3, 4, seed), masses(30, 3, 7, seed));
