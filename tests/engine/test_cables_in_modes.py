@@ -180,8 +180,7 @@ def test_cables_without_a_state_hang_under_their_weight() -> None:
     # Under its load the node swings out of the plane about the line of its supports, 1 m above it.
     given["analysis"]["modal"]["stiffness_reference"] = {"LoadCase": 1}
     given["analysis"]["options"]["gravity_factor"] = 9.81
-    for each in given["model"]["sections"]:
-        each["material"] = 2
+    given["model"]["sections"] = [ROPE | {"material": 2}]
     given["model"]["materials"].append({**STEEL, "id": 2, "density": 1e-6})
     drop = 1.0 - solve(given).loadcases["Q"].displacement(2).dy
     pendulum = math.sqrt(9.81 / drop) / (2 * math.pi)
