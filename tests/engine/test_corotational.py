@@ -227,3 +227,28 @@ def test_a_shallow_arch_gives_way_however_large_its_load_is(times: float) -> Non
     found = turned(document(nodes, bars, loads, options=options))
     assert [issue.code for issue in found.errors] == ["second_order_instability"]
     assert found.convergence.load_factor * times == pytest.approx(1, rel=2e-3 + times * 1e-4)
+
+
+@pytest.mark.parametrize("method", ["P_DELTA", "COROTATIONAL"])
+def test_what_nothing_holds_is_named_where_it_gives_way(method: str) -> None:
+    """A portal drawn in a plane, on pins: it can fall out of its plane, and no load drives that
+    until it has begun."""
+    pinned = {"id": 9, "RX": FREE, "RZ": FREE}
+    nodes = [node(1, 0.0, support=9), node(2, 0.0, 4.0), node(3, 6.0, 4.0), node(4, 6.0, support=9)]
+    members = [member(k, k, k + 1) for k in (1, 2, 3)]
+    loads = {"nodal_loads": [force(2, [0, -1, 0], 1e4), force(3, [0, -1, 0], 1e4, 2)]}
+    found = solve(
+        document(
+            nodes,
+            members,
+            loads,
+            options={"order": "NONLINEAR", "nonlinear_method": method},
+            model={"nodal_supports": [pinned]},
+        )
+    ).loadcases["Q"]
+    (error,) = found.errors
+    assert error.code == "second_order_instability"
+    assert "as the warning says" in error.message
+    (warning,) = found.warnings
+    assert warning.code == "unstable_unloaded"
+    assert "along Z" in warning.message

@@ -6,6 +6,7 @@
 #include "analysis/change_state.hpp"
 #include "analysis/corotational/turned_recovery.hpp"
 #include "analysis/corotational/turning_structure.hpp"
+#include "analysis/instability.hpp"
 #include "analysis/recovery.hpp"
 #include "text/number.hpp"
 
@@ -18,14 +19,13 @@ constexpr int most_states = 100;
 void refuse(const LoadPath& path, const TurningStructure& turned, const model::Structure& structure,
             ResultSet& set) {
     set.errors.clear();
-    set.warnings.clear();
+    keep_free_motions(set);
     set.converged = false;
-    const std::string reached = format(path.factor, 3);
     if (path.end == LoadPath::End::diverged) {
         set.errors.push_back({IssueCode::not_converged,
                               "no equilibrium is found on the structure as it turns; the last load "
                               "factor at which there was one is " +
-                                  reached,
+                                  format(path.factor, 3),
                               "model"});
         return;
     }
@@ -38,12 +38,7 @@ void refuse(const LoadPath& path, const TurningStructure& turned, const model::S
             place = path_of("model.members", static_cast<std::size_t>(m));
             break;
         }
-    set.errors.push_back({IssueCode::second_order_instability,
-                          words +
-                              ": these loads are beyond the critical ones, and the last load "
-                              "factor with a stable equilibrium is " +
-                              reached,
-                          place});
+    tell_instability(set, words, std::move(place));
 }
 
 }  // namespace

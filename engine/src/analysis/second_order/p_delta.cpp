@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "analysis/change_state.hpp"
+#include "analysis/instability.hpp"
 #include "analysis/reach.hpp"
 #include "analysis/recovery.hpp"
 #include "text/number.hpp"
@@ -171,9 +172,8 @@ PDelta::End PDelta::step(const Start& first_order, ResultSet& set, Issues& error
 
 void PDelta::refuse(End end, ResultSet& set) const {
     set.errors.clear();
-    set.warnings.clear();
+    keep_free_motions(set);
     set.converged = false;
-    const std::string reached = format(set.load_factor, 3);
     if (end == End::unsettled) {
         set.errors.push_back(
             {IssueCode::not_converged,
@@ -181,7 +181,7 @@ void PDelta::refuse(End end, ResultSet& set) const {
                              ? "axial forces and displacements of second order do not settle; "
                              : "no state is found in which springs are on their curves and "
                                "displacements settle: hinges that yield may leave a mechanism; ") +
-                 "the last load factor at which they did is " + reached,
+                 "the last load factor at which they did is " + format(set.load_factor, 3),
              "model"});
         return;
     }
@@ -194,10 +194,7 @@ void PDelta::refuse(End end, ResultSet& set) const {
             path = path_of("model.members", m);
             break;
         }
-    set.errors.push_back({IssueCode::second_order_instability,
-                          words + " buckles: these loads are beyond the critical ones, and the " +
-                              "last load factor with a stable equilibrium is " + reached,
-                          path});
+    tell_instability(set, words + " buckles", std::move(path));
 }
 
 PDelta::End PDelta::stay_in_first_order(ResultSet& set, Issues& errors) {

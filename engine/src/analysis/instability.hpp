@@ -1,0 +1,16 @@
+// What is said of loads under which there is no stable equilibrium.
+#pragma once
+
+#include <string>
+
+#include "analysis/result_set.hpp"
+
+namespace loadpath::analysis {
+
+// Leaves a refused set the warnings that tell why it gives way: motions that nothing resists.
+void keep_free_motions(ResultSet& set);
+
+// The error of a set that has a stable equilibrium up to its load factor only; `what` gives way.
+void tell_instability(ResultSet& set, const std::string& what, std::string path);
+
+}  // namespace loadpath::analysis
