@@ -44,3 +44,5 @@ def test_modes_stand_on_their_spectrum_and_lengths_at_their_member(opened: Opene
     # Its period is far beyond the spectrum's fall: 0.2 of 2.75 m/s2 is left.
     expect(plot).to_have_accessible_name(re.compile("mode 1 at .* s, 0.550 m/s²"))
     expect(plot.locator("circle")).to_have_count(1)
+    first = open_table(page, "Buckling").get_by_role("row").nth(1)
+    expect(first).to_contain_text("sway X")

@@ -36,17 +36,28 @@ function frequencies({ modes, total_mass }: ModalModes): Table {
 }
 
 function factors(structure: Structure, runs: BucklingModes[]): Table {
-  const columns = [plain('Loads'), plain('Mode'), { title: 'Critical load factor' }];
+  const columns = [plain('Loads'), plain('Mode'), { title: 'Critical load factor' }, plain('Kind')];
   const rows = () =>
     runs.flatMap((run) =>
       run.modes.map(
-        ({ mode, critical_load_factor }): TableRow => ({
+        ({ mode, critical_load_factor, classification }): TableRow => ({
           picked: null,
-          cells: [referenceTitle(structure, run), mode, critical_load_factor],
+          cells: [
+            referenceTitle(structure, run),
+            mode,
+            critical_load_factor,
+            kindOf(classification),
+          ],
         }),
       ),
     );
   return { name: 'Buckling', ofSet: false, heading: 'Modes', columns, rows };
+}
+
+/** In words, as 'sway X, harmonic 2'. */
+function kindOf({ label, harmonic }: BucklingModes['modes'][number]['classification']): string {
+  const words = label.replace(/_(.)$/, (_, axis: string) => ` ${axis.toUpperCase()}`);
+  return (harmonic ?? 1) > 1 ? `${words}, harmonic ${harmonic}` : words;
 }
 
 function lengths(structure: Structure, runs: BucklingModes[], units: Units): Table {
