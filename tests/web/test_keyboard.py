@@ -138,11 +138,13 @@ def test_search_and_choose_by_keyboard_alone(opened: OpenedPage) -> None:
 
 
 def ask_palette(page: Page, wish: str) -> Locator:
+    palette = page.get_by_role("dialog", name="Find anything")
+    expect(palette).to_have_count(0)  # the one before is gone
     page.keyboard.press("Control+k")
     field = page.get_by_role("combobox", name="Find a member, node, section")
     expect(field).to_be_focused()
     page.keyboard.type(wish)
-    return page.get_by_role("dialog", name="Find anything").get_by_role("option")
+    return palette.get_by_role("option")
 
 
 def test_the_palette_finds_items_sections_results_views_and_commands(opened: OpenedPage) -> None:

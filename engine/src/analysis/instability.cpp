@@ -1,5 +1,7 @@
 #include "analysis/instability.hpp"
 
+#include <algorithm>
+
 #include "text/number.hpp"
 
 namespace loadpath::analysis {
@@ -10,15 +12,21 @@ void keep_free_motions(ResultSet& set) {
     });
 }
 
-void tell_instability(ResultSet& set, const std::string& what, std::string path) {
+bool is_driven_at_once(const ResultSet& set) {
     constexpr double hardly_any = 0.01;
-    // What no load drives in first order is driven by the first of them that presses.
-    const bool is_loose = !set.warnings.empty() && set.load_factor < hardly_any;
+    const bool is_loose = std::any_of(
+        set.warnings.begin(), set.warnings.end(),
+        [](const Issue& warning) { return warning.code == IssueCode::unstable_unloaded; });
+    return is_loose && set.load_factor < hardly_any;
+}
+
+void tell_instability(ResultSet& set, const std::string& what, std::string path) {
     const std::string why =
-        is_loose ? "the first of these loads drives what can move without any, as the warning says"
-                 : "these loads are beyond the critical ones, and the last load factor with a "
-                   "stable equilibrium is " +
-                       format(set.load_factor, 3);
+        is_driven_at_once(set)
+            ? "the first of these loads drives what can move without any, as the warning says"
+            : "these loads are beyond the critical ones, and the last load factor with a stable "
+              "equilibrium is " +
+                  format(set.load_factor, 3);
     set.errors.push_back({IssueCode::second_order_instability, what + ": " + why, std::move(path)});
 }
 

@@ -10,6 +10,10 @@ namespace loadpath::analysis {
 // Leaves a refused set the warnings that tell why it gives way: motions that nothing resists.
 void keep_free_motions(ResultSet& set);
 
+// Whether the first loads already drive what can move without any: no load drives it in first
+// order, but those that press do once it has begun.
+bool is_driven_at_once(const ResultSet& set);
+
 // The error of a set that has a stable equilibrium up to its load factor only; `what` gives way.
 void tell_instability(ResultSet& set, const std::string& what, std::string path);
 

@@ -21,7 +21,7 @@ void refuse(const LoadPath& path, const TurningStructure& turned, const model::S
     set.errors.clear();
     keep_free_motions(set);
     set.converged = false;
-    if (path.end == LoadPath::End::diverged) {
+    if (path.end == LoadPath::End::diverged && !is_driven_at_once(set)) {
         set.errors.push_back({IssueCode::not_converged,
                               "no equilibrium is found on the structure as it turns; the last load "
                               "factor at which there was one is " +

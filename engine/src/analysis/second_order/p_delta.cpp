@@ -174,7 +174,7 @@ void PDelta::refuse(End end, ResultSet& set) const {
     set.errors.clear();
     keep_free_motions(set);
     set.converged = false;
-    if (end == End::unsettled) {
+    if (end == End::unsettled && !is_driven_at_once(set)) {
         set.errors.push_back(
             {IssueCode::not_converged,
              std::string(curves_.is_idle()

@@ -127,7 +127,7 @@ function readPart(row: Named<'EntityRow'>, traces: Traces): ReadPart {
   const type = ENTITY_TYPE[row.kind];
   const report = traces.word(row.report);
   let trace: Step[] | undefined;
-  return {
+  const part: CheckedPart = {
     entity: { type, [ID_NAMES[type]]: row.id },
     utilization: finite(row.utilization),
     status: STATUS[row.status],
@@ -137,14 +137,14 @@ function readPart(row: Named<'EntityRow'>, traces: Traces): ReadPart {
     location_x_frac: finite(row.x_frac),
     message: traces.word(row.message) ?? null,
     ...(report === undefined ? {} : { rendered_report: report }),
-    get governing_step() {
-      return traces.governing(row.steps_first, row.steps_count);
-    },
     get trace() {
       trace ??= traces.steps(row.steps_first, row.steps_count);
       return trace;
     },
   };
+  // A way to read what is there: as JSON a part is what the results document has.
+  const get = () => traces.governing(row.steps_first, row.steps_count);
+  return Object.defineProperty(part, 'governing_step', { get }) as ReadPart;
 }
 
 export function readChecks(header: Header, numbers: Float64Array): Check[] {
