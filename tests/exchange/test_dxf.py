@@ -47,7 +47,8 @@ def test_ends_meet_up_is_up_and_units_count(unit: int, size: float) -> None:
     names = {section["id"]: section["name"] for section in model["sections"]}
     assert [names[each["section"]] for each in model["members"]] == ["HEA200", "HEA200", "IPE300"]
     assert [str(each) for each in transfer.report] == [
-        "drawing: says no material; all is S235, without supports and loads"
+        "drawing: says no material; all is S235",
+        "drawing: has no supports and no loads",
     ]
 
 

@@ -47,9 +47,24 @@ def test_a_workbook_becomes_a_model_that_can_be_parked(api: Api) -> None:
                 "object": "StructuralStorey",
                 "name": "Ground",
                 "message": "there are no storeys here",
+                "effect": "descriptive",
             }
         ]
         assert api.post("/api/sdk/solve", {"model": body["model"]}).status_code == 200
+
+
+def test_a_model_keeps_what_it_does_not_hold(api: Api) -> None:
+    """IMPORT-8."""
+    _, body = send(api, workbook(cantilever(StructuralPointActionFree=[{"Name": "F1"}])))
+    assert isinstance(body["model"], dict)
+    (entry,) = body["model"]["settings"]["imported"]["left_behind"]
+    assert entry == {
+        "object": "StructuralPointActionFree",
+        "names": ["F1"],
+        "message": "free loads are not read",
+    }
+    answer = api.post("/api/sdk/validate", {"model": body["model"]}).json()
+    assert "left_behind_by_import" in [each["code"] for each in answer["warnings"]]
 
 
 def test_a_drawing_becomes_a_model(api: Api) -> None:

@@ -24,12 +24,21 @@ def start(opened: OpenedPage) -> OpenedPage:
 
 def test_a_workbook_tells_what_is_lost_and_is_opened(start: OpenedPage) -> None:
     page = start.page
-    choose(page, "hall.xlsx", workbook(cantilever(StructuralStorey=[{"Name": "Ground"}])))
+    lost = {"StructuralStorey": [{"Name": "EG"}], "StructuralPointActionFree": [{"Name": "F1"}]}
+    choose(page, "hall.xlsx", workbook(cantilever(**lost)))
     told = page.get_by_role("region", name="What was not carried over")
-    expect(told).to_contain_text("hall.xlsx was read: 1 member. Not carried over (1):")
-    expect(told.locator("li")).to_have_text(["StructuralStorey Ground: there are no storeys here"])
+    expect(told).to_contain_text("hall.xlsx was read: 1 member. Not carried over (1); the document")
+    expect(told).to_contain_text("Without structural meaning (1):")
+    expect(told.locator("li")).to_have_text(
+        [
+            "StructuralPointActionFree F1: free loads are not read",
+            "StructuralStorey EG: there are no storeys here",
+        ]
+    )
     told.get_by_role("button", name="Open the model").click()
     start.wait()
+    page.get_by_role("tab", name="Issues").click()
+    expect(page.locator("#details")).to_contain_text("free loads are not read; the import left")
     choose_again = page.get_by_label("Choose a file")
     page.go_back()
     expect(choose_again).to_be_visible()

@@ -31,6 +31,7 @@ Issues inspect(const document::Document& document) {
     check_earthquake(subject, findings);
     check_capacities(subject, findings);
     check_angles(document, findings);
+    check_import(document, findings);
     return std::move(findings).take();
 }
 

@@ -51,6 +51,9 @@ void check_capacities(const Subject& subject, Findings& findings);
 // Angles in radians where degrees are expected.
 void check_angles(const document::Document& document, Findings& findings);
 
+// What a file of another program held and the document does not.
+void check_import(const document::Document& document, Findings& findings);
+
 // How near two points are that are one joint: a millimetre, less in a small model.
 double joint_reach(const Subject& subject);
 

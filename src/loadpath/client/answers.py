@@ -57,6 +57,8 @@ class NotCarriedOver(msgspec.Struct, frozen=True):
     object: str
     name: str
     message: str
+    effect: str = "structural"
+    """`structural` where it can change what the structure bears, else `descriptive`."""
 
 
 class ImportedModel(msgspec.Struct, frozen=True):

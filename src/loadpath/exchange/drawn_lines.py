@@ -19,6 +19,7 @@ class DrawnLines:
         self._cells: dict[tuple[int, ...], list[int]] = {}
         self._lines: dict[tuple[int, int], str] = {}
         self.places: list[Point] = []
+        self.hidden: dict[tuple[str, str], None] = {}
 
     def node(self, point: Point) -> int:
         """The number of the node at a point, which may be new."""
@@ -40,14 +41,22 @@ class DrawnLines:
         self._lines[a, b] = layer
         return True
 
+    def layer_of(self, start: Point, end: Point) -> str | None:
+        """The layer of the line that is there already between two points."""
+        a, b = self.node(start), self.node(end)
+        return self._lines.get((a, b), self._lines.get((b, a)))
+
     def pieces(self) -> Iterator[tuple[str, int, int]]:
-        """The lines, cut at every node that lies on them, with their layer; each piece once."""
+        """The lines, cut at every node that lies on them, with their layer; each piece once.
+
+        What lies on a piece of another layer is in `hidden`, by both layers.
+        """
         ends = sorted({number for line in self._lines for number in line})
         if not ends:
             return
         places = np.array([self.places[number] for number in ends])
         grid = NodeGrid(places, self._tolerance)
-        seen: set[tuple[int, int]] = set()
+        seen: dict[tuple[int, int], str] = {}
         for (a, b), layer in self._lines.items():
             start, along = np.array(self.places[a]), np.subtract(self.places[b], self.places[a])
             length = float(np.sqrt(along @ along))
@@ -64,5 +73,7 @@ class DrawnLines:
             for first, second in pairwise([a, *between, b]):
                 key = (min(first, second), max(first, second))
                 if key not in seen:
-                    seen.add(key)
+                    seen[key] = layer
                     yield layer, first, second
+                elif seen[key] != layer:
+                    self.hidden[layer, seen[key]] = None

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from loadpath.document.types.imports import ImportEffect
+
 
 class NotCarried(msgspec.Struct, frozen=True):
     """One thing that the other format cannot hold, or holds differently."""
@@ -14,6 +16,8 @@ class NotCarried(msgspec.Struct, frozen=True):
     """Its name or number there; empty where it is the sheet or the list as a whole."""
     message: str
     """What is not carried over, or became something else."""
+    effect: ImportEffect = ImportEffect.structural
+    """Whether it can change what the structure bears."""
 
     def __str__(self) -> str:
         return f"{self.object} {self.name}: {self.message}".replace(" :", ":")
@@ -27,13 +31,20 @@ class Transfer(msgspec.Struct, frozen=True):
 
 
 class Remarks:
-    """Collects what is not carried over, in the order in which it is met, each once."""
+    """Collects what is not carried over, in the order in which it is met, each once.
+
+    What is added counts until somebody has dealt with it; `note` is for what bears nothing.
+    """
 
     def __init__(self) -> None:
         self._found: dict[NotCarried, None] = {}
 
     def add(self, object: str, name: Any, message: str) -> None:
         self._found[NotCarried(object, str(name), message)] = None
+
+    def note(self, object: str, name: Any, message: str) -> None:
+        """Add what has no structural meaning."""
+        self._found[NotCarried(object, str(name), message, ImportEffect.descriptive)] = None
 
     def listed(self) -> list[NotCarried]:
         return list(self._found)

@@ -46,7 +46,7 @@ def saf_bytes(document: Document) -> tuple[bytes, list[NotCarried]]:
     unknown = [
         NotCarried(issue.path, "", issue.message)
         for issue in report.warnings
-        if issue.code == "unknown_field"
+        if issue.code in ("unknown_field", "unread_records")
     ]
     return write_workbook(tables), [*unknown, *left]
 

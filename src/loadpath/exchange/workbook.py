@@ -29,6 +29,13 @@ _DAMAGED = (
 """What reading a damaged or hostile archive ends in."""
 _CELL = re.compile(rb"""\sr\s*=\s*["']([A-Za-z]{1,3})?(\d{1,9})["']""")
 
+NOT_COMPUTED = "a formula without a value: open the workbook and save it"
+_NOT_COMPUTED = re.compile(
+    rb"<c((?:\s[^>]*)?)>\s*<f\b[^>]*(?:/>|>[^<]*</f>)\s*(?:<v\s*/>|<v></v>)?\s*</c>"
+)
+_ERROR = re.compile(rb"""(<c\s[^>]*?\b)t=["']e["']""")
+_TEXT = re.compile(rb"""\bt=["']""")
+
 
 def read_workbook(data: bytes, most_bytes: int = MOST_BYTES) -> dict[str, Rows]:
     """The sheets by name, each a list of rows; formulas count as the value last computed."""
@@ -81,12 +88,31 @@ def _unpacked(data: bytes, most_bytes: int) -> bytes:
                 if left < 0:
                     raise TooLarge("", f"unpacks to more than {most_bytes:,} bytes")
                 _refuse_hostile(part.filename, content)
-                copy.writestr(part.filename, content)
+                copy.writestr(part.filename, _with_words(part.filename, content))
     except ExchangeError:
         raise
     except _DAMAGED as error:
         raise ExchangeError("", f"is no workbook (.xlsx): {error}") from None
     return plain.getvalue()
+
+
+def _with_words(part: str, content: bytes) -> bytes:
+    """A sheet whose cells of errors and of formulas without a value say so.
+
+    The reader takes both for empty cells, and an empty cell says that there is nothing.
+    """
+    if not (part.startswith("xl/worksheets/") and part.endswith(".xml")):
+        return content
+    if b"<f" in content:
+        content = _NOT_COMPUTED.sub(_said_so, content)
+    return _ERROR.sub(rb'\1t="str"', content)
+
+
+def _said_so(cell: re.Match[bytes]) -> bytes:
+    attributes = cell[1]
+    if _TEXT.search(attributes):
+        return cell[0]  # a formula that gives an empty text
+    return b"<c" + attributes + b' t="str"><v>' + NOT_COMPUTED.encode() + b"</v></c>"
 
 
 def _refuse_hostile(part: str, content: bytes) -> None:

@@ -83,7 +83,7 @@ def read_surface_ground(reading: Reading) -> None:
             reading.leave(row, f"C1z Spring '{row.text('C1z Spring')}' is linear here")
         for column in ("Subsoil", "Description"):
             if row.text(column) not in ("", SUBSOIL):
-                reading.leave(row, f"{column} '{row.text(column)}' is not carried over")
+                reading.note(row, f"{column} '{row.text(column)}' is not carried over")
         size = row.number_needed("C1z", "MN/m3")
         if any("bedding" in part for part in parts):
             reading.leave(row, "is a second ground of this surface; the first is kept")

@@ -15,6 +15,7 @@ NO_PLACE = "has no place in SAF"
 _NOWHERE = {
     "model": (
         *("member_sets", "nodal_masses", "scissor_hinges", "plate_elements", "rigid_diaphragms"),
+        "bracing_systems",
     ),
     "analysis": ("imperfection_cases", "unity_checks"),
 }

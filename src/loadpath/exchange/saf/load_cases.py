@@ -28,6 +28,7 @@ LIMIT_STATES = {
     "ALS (Accidental Limit State)": "ALS",
 }
 BY_STANDARD = "According national standard"
+UNDEFINED = "Not defined"
 WITHOUT_ACTION = "Without action"
 """The group that we write for cases that say of no action what they are."""
 
@@ -60,7 +61,7 @@ def _action(reading: Reading, row: Row, groups: dict[str, Row]) -> Record | None
         if row.text("Load group"):
             raise row.error("Load group", f"is no StructuralLoadGroup: '{row.text('Load group')}'")
         if kind := row.text("Action type"):
-            reading.leave(row, f"is {kind} without a load group, so it has no category here")
+            reading.note(row, f"is {kind} without a load group, so it has no category here")
         return None
     category = _category(reading, row, group)
     if category is None:
@@ -81,9 +82,9 @@ def _category(reading: Reading, row: Row, group: Row) -> str | None:
     if key_of(load) in known:
         return known[key_of(load)]
     if load or kind != "variable":
-        reading.leave(group, f"load type '{load or kind}' is no category here; its cases have none")
+        reading.note(group, f"load type '{load or kind}' is no category here; its cases have none")
     elif group.name != WITHOUT_ACTION:
-        reading.leave(group, "has no load type, so its cases have no category here")
+        reading.note(group, "has no load type, so its cases have no category here")
     return None
 
 
@@ -112,6 +113,8 @@ def read_combinations(reading: Reading) -> None:
         state = {key_of(word): code for word, code in LIMIT_STATES.items()}.get(key_of(category))
         if state is not None:
             record["limit_state"] = state
+        elif key_of(category) not in ("", key_of(UNDEFINED)):
+            reading.leave(row, f"category '{category}' is none here; it counts as one of strength")
         if row.text("Description"):
             record["situation"] = row.text("Description")
         reading.add("load_combinations", record)
@@ -129,6 +132,8 @@ def _factors(reading: Reading, row: Row) -> list[Record]:
         multiplier = row.number_of(f"Multiplier {number}")
         if multiplier is None:
             multiplier = row.number_of(f"Load multiplier {number}")  # in files of version 2.0
+        if factor is None and multiplier is None:
+            reading.leave(row, f"says no factor of '{name}'; it is 1")
         size = (1.0 if factor is None else factor) * (1.0 if multiplier is None else multiplier)
         found.append({"load_case_id": reading.cases[name]["id"], "factor": size})
     return found

@@ -86,7 +86,11 @@ def _point(reading: Reading, row: Row, vector: list[float], on_member: str, on_n
     case = case_of(reading, row)
     if case is None:
         return
-    if key_of(row.text("Force action")) != "onbeam":
+    action = key_of(row.text("Force action"))
+    if action not in ("onbeam", "onrib", "innode", ""):
+        reading.leave(row, f"acts '{row.text('Force action')}'; there are no such loads here")
+        return
+    if action in ("innode", ""):
         node = reading.node(row, "Reference node", row.needed("Reference node"))
         if row.word("Coordinate system", _SYSTEMS, False):
             reading.leave(row, "acts along axes of a node, which are taken for those of the model")

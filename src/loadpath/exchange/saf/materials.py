@@ -2,7 +2,7 @@
 
 from loadpath.catalogue import LibraryMaterial, UnknownMaterial, find_material
 from loadpath.exchange.saf.reading import Reading, Record, numbers_of
-from loadpath.exchange.saf.sheet import Row
+from loadpath.exchange.saf.sheet import Row, key_of
 
 SHEET = "StructuralMaterial"
 TYPES = ("Concrete", "Steel", "Timber", "Aluminium", "Masonry", "Other")
@@ -55,7 +55,17 @@ def _material(reading: Reading, row: Row, number: int) -> Record:
     if expansion is not None:
         record["thermal_expansion"] = expansion
     record["yield_stress"] = _strength(reading, row, known)
+    _tell_subtype(reading, row)
     return record
+
+
+def _tell_subtype(reading: Reading, row: Row) -> None:
+    """Cold forming and stainless steel change how steel buckles; other words describe."""
+    subtype = row.text("Subtype")
+    if row.text("Type") == "Steel" and key_of(subtype) not in ("", "hotrolled"):
+        reading.leave(row, f"subtype '{subtype}' has no field here; it is checked as hot rolled")
+    elif subtype and row.text("Type") != "Steel":
+        reading.note(row, f"subtype '{subtype}' has no field here")
 
 
 def _strength(reading: Reading, row: Row, known: LibraryMaterial | None) -> float:
@@ -75,11 +85,11 @@ def _strength(reading: Reading, row: Row, known: LibraryMaterial | None) -> floa
         else:
             others.append(label.strip())
     if others:
-        reading.leave(row, f"design properties {', '.join(others)} have no field here")
+        reading.note(row, f"design properties {', '.join(others)} have no field here")
     if found is not None:
         return found
     if known is not None:
-        reading.leave(row, f"says no strength; {known.yield_stress / 1e6:g} MPa of {known.grade}")
+        reading.note(row, f"says no strength; {known.yield_stress / 1e6:g} MPa of {known.grade}")
         return known.yield_stress
     reading.leave(row, "says no strength and the library has no such material; it is 0")
     return 0.0

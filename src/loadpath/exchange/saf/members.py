@@ -66,7 +66,7 @@ def _note_numbers(reading: Reading, sheet: str, ids: dict[str, int]) -> None:
     unlike = [name for name, number in ids.items() if not name.endswith(str(number))]
     if unlike:
         example = f"'{unlike[0]}' is {ids[unlike[0]]}"
-        reading.remarks.add(sheet, "", f"names became numbers, such as {example}")
+        reading.remarks.note(sheet, "", f"names became numbers, such as {example}")
 
 
 def number_pieces(reading: Reading, row: Row, bar: Bar, first: int, spare: int) -> int:
@@ -146,7 +146,7 @@ def _track(reading: Reading, row: Row, behaviour: str) -> tuple[Track, list[Stat
         raise row.error("Nodes", "should lie apart; two that follow one another are one point")
     if is_bent(kinds):
         words = f"is curved ({'; '.join(kinds)}); here it is {len(corners) - 1} straight members"
-        reading.leave(row, words)
+        reading.note(row, words)
     bends = zip(track.corners_at(), corners, strict=True)
     return track, [(at, corner_node(reading, corner, row.name)) for at, corner in bends]
 

@@ -39,5 +39,5 @@ def read_outline(reading: Reading, row: Row, normal: Vector = NO_NORMAL) -> Outl
     found = Outline(edges)
     if is_bent(kinds):
         count = len(found.nodes())
-        reading.leave(row, f"has curved edges ({'; '.join(kinds)}); here {count} straight ones")
+        reading.note(row, f"has curved edges ({'; '.join(kinds)}); here {count} straight ones")
     return found

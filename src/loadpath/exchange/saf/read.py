@@ -3,8 +3,10 @@
 from typing import Any
 
 from loadpath.exchange.errors import ExchangeError
-from loadpath.exchange.report import Transfer
+from loadpath.exchange.imported import imported_record
+from loadpath.exchange.report import NotCarried, Transfer
 from loadpath.exchange.saf.ground import read_member_ground, read_surface_ground
+from loadpath.exchange.saf.left_before import read_left_before
 from loadpath.exchange.saf.line_supports import read_line_supports
 from loadpath.exchange.saf.load_cases import read_combinations, read_load_cases
 from loadpath.exchange.saf.loads import read_loads
@@ -15,7 +17,7 @@ from loadpath.exchange.saf.regions import read_regions
 from loadpath.exchange.saf.ribs import read_ribs
 from loadpath.exchange.saf.rigid_links import read_rigid_links
 from loadpath.exchange.saf.sections import read_sections
-from loadpath.exchange.saf.sheet import key_of
+from loadpath.exchange.saf.sheet import Sheet, key_of
 from loadpath.exchange.saf.supports import read_hinges, read_supports
 from loadpath.exchange.saf.surfaces import read_surface_loads, read_surfaces
 from loadpath.exchange.workbook import Rows
@@ -24,6 +26,7 @@ NO_FIELD = {
     "CompositeShapeDef": "outlines of free shapes are not read",
     "StructuralCurveEdge": "there are no internal edges here",
     "StructuralStorey": "there are no storeys here",
+    "StructuralProxyElement": "bodies that are not analysed are not read",
     "RelConnectsSurfaceEdge": "there are no hinges along edges here",
     "RelConnectsRigidCross": "members that cross are not joined by it",
     "RelConnectsRigidMember": "rigid links to edges and members are not read",
@@ -36,6 +39,20 @@ NO_FIELD = {
     "NonlinearFunction": "curves of springs are not read",
 }
 """Sheets that are known and not carried over, with the reason."""
+BEARS_NOTHING = {
+    *("CompositeShapeDef", "StructuralCurveEdge", "StructuralStorey", "StructuralProxyElement"),
+    *("StructuralProxyElementVertices", "StructuralProxyElementFaces"),
+    *("ResultInternalForce1D", "ResultInternalForce2D", "ResultInternalForce2DEdge"),
+}
+"""Sheets without which a structure bears the same: what refers to them says so itself, of a free
+shape its section does."""
+BEARS_NOTHING_COLUMNS = {
+    *("layer", "color", "colour", "parentid", "description", "comment", "note", "guid"),
+    *("uniqueid", "externalid", "structuralzeccentricity"),
+    *(f"structural{axis}eccentricityof{end}node" for axis in "yz" for end in ("beg", "end")),
+}
+"""Columns that draw and describe; structural eccentricities are those of the drawn bodies, the
+analysis has its own."""
 SAID_ELSEWHERE = {
     *("id", "name", "type", "boundarycondition", "geometricalshape", "actiontype", "duration"),
     *("relation", "value2", "position", "origin", "coordinatesystem"),
@@ -66,25 +83,46 @@ def read_tables(tables: dict[str, Rows]) -> Transfer:
     read_loads(reading)
     read_surface_loads(reading)
     read_combinations(reading)
+    earlier = read_left_before(reading)
     _note_the_rest(reading)
-    return Transfer(_document(reading, options), reading.remarks.listed())
+    document = _document(reading, options)
+    report = reading.remarks.listed()
+    document["settings"]["imported"] = _imported(reading, report, earlier)
+    return Transfer(document, report)
 
 
 def _note_the_rest(reading: Reading) -> None:
+    for what in ("Ignored objects", "Ignored groups"):
+        if said := reading.settings.get(key_of(what)):
+            reading.remarks.add("Model", what, f"'{said}' may be missing: the workbook is a part")
     for sheet in reading.sheets_read():
-        columns = [each for each in sheet.never_asked() if key_of(each) not in SAID_ELSEWHERE]
-        if columns:
-            listed = ", ".join(f"'{each}'" for each in columns)
-            reading.remarks.add(sheet.name, "", f"columns that are not read: {listed}")
+        _note_columns(reading, sheet)
+    known = {key_of(name): reason for name, reason in NO_FIELD.items()}
+    idle = set(map(key_of, BEARS_NOTHING))
     for sheet in reading.not_read():
-        known = {key_of(name): reason for name, reason in NO_FIELD.items()}
+        bears_nothing = key_of(sheet.name) in idle
         reason = known.get(key_of(sheet.name))
         if reason is None:
-            if any(True for _ in sheet):
-                reading.remarks.add(sheet.name, "", "is a sheet that is not read")
+            if sheet.is_filled():
+                tell = reading.remarks.note if bears_nothing else reading.remarks.add
+                tell(sheet.name, "", "is a sheet that is not read")
             continue
         for row in sheet:
-            reading.leave(row, reason)
+            (reading.note if bears_nothing else reading.leave)(row, reason)
+
+
+def _note_columns(reading: Reading, sheet: Sheet) -> None:
+    """Columns that nobody asked for; one of zeros alone, or of colours, says nothing that bears."""
+    idle: list[str] = []
+    others: list[str] = []
+    for heading in sheet.never_asked():
+        if key_of(heading) in SAID_ELSEWHERE:
+            continue
+        says_nothing = key_of(heading) in BEARS_NOTHING_COLUMNS or sheet.has_zeros_alone(heading)
+        (idle if says_nothing else others).append(f"'{heading}'")
+    for listed, tell in ((others, reading.remarks.add), (idle, reading.remarks.note)):
+        if listed:
+            tell(sheet.name, "", f"columns that are not read: {', '.join(listed)}")
 
 
 def _document(reading: Reading, options: dict[str, Any]) -> dict[str, Any]:
@@ -110,7 +148,7 @@ def _document(reading: Reading, options: dict[str, Any]) -> dict[str, Any]:
     for node in lists.get("nodes", []):
         if node["id"] not in used:
             name = next(name for name, record in reading.nodes.items() if record is node)
-            reading.remarks.add(
+            reading.remarks.note(
                 "StructuralPointConnection", name, "is on nothing that is carried over"
             )
     return {
@@ -134,6 +172,18 @@ def _document(reading: Reading, options: dict[str, Any]) -> dict[str, Any]:
             "load_combinations": lists.get("load_combinations", []),
         },
     }
+
+
+def _imported(
+    reading: Reading, report: list[NotCarried], earlier: list[dict[str, Any]]
+) -> dict[str, Any]:
+    return imported_record(
+        "SAF",
+        report,
+        version=reading.settings.get(key_of("SAF Version")),
+        program=reading.settings.get(key_of("Source application")),
+        earlier=earlier,
+    )
 
 
 def _general(reading: Reading) -> dict[str, str]:

@@ -52,7 +52,12 @@ class Reading:
 
     def __init__(self, tables: dict[str, Rows]) -> None:
         self.remarks = Remarks()
-        self._tables = {key_of(name): (name, rows) for name, rows in tables.items()}
+        self._tables: dict[str, tuple[str, Rows]] = {}
+        for name, rows in tables.items():
+            if key_of(name) in self._tables:
+                other = self._tables[key_of(name)][0]
+                raise ExchangeError(name, f"should be the only sheet of its name, beside '{other}'")
+            self._tables[key_of(name)] = (name, rows)
         self._read: dict[str, Sheet] = {}
         self.settings, self.project = map(self._pairs, _PAIRS)
         system = self.settings.get(key_of("System of units"), "Metric")
@@ -105,7 +110,11 @@ class Reading:
 
     def leave(self, row: Row, message: str) -> None:
         """Note that a row, or something of it, is not carried over."""
-        self.remarks.add(row.sheet.name, row.text("Name") or f"row {row.number}", message)
+        self.remarks.add(row.sheet.name, _called(row), message)
+
+    def note(self, row: Row, message: str) -> None:
+        """Note of a row what has no structural meaning."""
+        self.remarks.note(row.sheet.name, _called(row), message)
 
     def add(self, key: str, record: Record) -> Record:
         self.model.setdefault(key, []).append(record)
@@ -160,6 +169,10 @@ def numbers_of(names: Iterable[str]) -> dict[str, int]:
     if len(set(ids.values())) == len(listed):
         return ids
     return {name: number for number, name in enumerate(listed, start=1)}
+
+
+def _called(row: Row) -> str:
+    return row.text("Name") or f"row {row.number}"
 
 
 def _one_of(what: str, found: str, words: Iterable[str]) -> str:

@@ -191,7 +191,8 @@ def _figures(reading: Reading, row: Row) -> Record:
             continue
         if size <= 0 or (key.startswith("wpl") and size > 1.0):
             # No section has a modulus of a cubic metre: programs were seen to write mm3 here.
-            reading.leave(row, f"{column} of {size:g} is not possible and is left out")
+            tell = reading.note if size == 0 else reading.leave
+            tell(row, f"{column} of {size:g} is not possible and is left out")
             continue
         found[key] = size
     warping = row.number_of("Iw", "m6")

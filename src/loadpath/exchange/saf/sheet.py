@@ -123,8 +123,22 @@ class Sheet:
             words, unit = _split(str(heading))
             self._columns.append(key_of(words))
             self._headings.setdefault(key_of(words), words)
-            if unit is not None and units.is_known(unit):
+            if unit is not None and unit.strip():
                 self._units[key_of(words)] = unit
+
+        self._refuse_columns_twice()
+
+    def _refuse_columns_twice(self) -> None:
+        """Of two columns of one name nobody can say which counts, unless they say the same."""
+        if len(set(self._columns)) == len(self._columns):
+            return
+        for number, cells in enumerate(self._rows[1:], start=2):
+            found: dict[str, Any] = {}
+            for column, cell in zip(self._columns, cells, strict=False):
+                if column and not _is_empty(cell) and found.setdefault(column, cell) != cell:
+                    place = f"{self.name}, row {number}, column '{self._headings[column]}'"
+                    said = f"{_shown(found[column])} and {_shown(cell)}"
+                    raise ExchangeError(place, f"should stand once; found {said}")
 
     def columns(self) -> list[str]:
         return self._columns
@@ -139,11 +153,28 @@ class Sheet:
         }
         return [words for column, words in self._headings.items() if column in filled - self.asked]
 
+    def has_zeros_alone(self, heading: str) -> bool:
+        """Whether a column holds no other value than 0."""
+        return all(
+            not isinstance(cell, bool) and str(cell).strip() in ("0", "0.0")
+            for cells in self._rows[1:]
+            for column, cell in zip(self._columns, cells, strict=False)
+            if column == key_of(heading) and not _is_empty(cell)
+        )
+
+    def is_filled(self) -> bool:
+        """Whether anything stands below its headings, whether those have words or not."""
+        return any(not _is_empty(cell) for cells in self._rows[1:] for cell in cells)
+
     def factor(self, column: str, unit: str) -> float:
         named = self._units.get(key_of(column))
-        if named is not None:
-            return units.named_to_si(named)
-        return units.to_si(unit, imperial=self._imperial)
+        try:
+            return units.to_si(unit, imperial=self._imperial, named=named)
+        except units.OtherKind as known:
+            raise ExchangeError(
+                f"{self.name}, column '{column}'",
+                f"its unit should be one of {known}; found {_shown(named)}",
+            ) from None
 
     def __iter__(self) -> Iterator[Row]:
         for number, cells in enumerate(self._rows[1:], start=2):

@@ -149,7 +149,7 @@ def _place(reading: Reading, row: Row, record: Record) -> None:
     if kind == "xbyvector" and any(given):
         x, normal = reading.axes.vector(given), node_normal(_corners(reading, record))
         if length_of(plus(x, normal, -dot(x, normal))) < 1e-6 * length_of(x):
-            reading.leave(row, "'x by vector' runs across it; it has the usual axes")
+            reading.note(row, "'x by vector' runs across it; it has the usual axes")
         elif x != default_x(normal):
             record["local_x_direction"] = x
     elif kind:

@@ -4,6 +4,7 @@ from typing import Any
 
 from loadpath.exchange.report import NotCarried
 from loadpath.exchange.saf.ground import write_ground
+from loadpath.exchange.saf.left_before import write_left_before
 from loadpath.exchange.saf.left_behind import left_behind
 from loadpath.exchange.saf.line_supports import write_line_supports
 from loadpath.exchange.saf.members import BEHAVIOURS
@@ -41,6 +42,7 @@ def write_tables(document: dict[str, Any]) -> tuple[dict[str, Rows], list[NotCar
     write_ground(writing)
     write_load_cases(writing)
     write_combinations(writing)
+    write_left_before(writing)
     carried = {
         member["id"]
         for member in writing.listed("members")

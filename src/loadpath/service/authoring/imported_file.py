@@ -57,5 +57,8 @@ def read_import_request(
         raise PayloadTooLarge(
             f"The model is {len(text)} bytes of JSON; the most is {limits.model} bytes."
         )
-    report = [NotCarriedOver(each.object, each.name, each.message) for each in transfer.report]
+    report = [
+        NotCarriedOver(each.object, each.name, each.message, each.effect.value)
+        for each in transfer.report
+    ]
     return encoder.encode(ImportedModel(transfer.model, report))

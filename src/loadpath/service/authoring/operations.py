@@ -90,7 +90,8 @@ IMPORT_FILE = Operation(
                     {
                         "object": "StructuralCurveConnection",
                         "name": "Slb2",
-                        "message": "there are no line supports here",
+                        "message": "holds a part of its edge; it is not carried over",
+                        "effect": "structural",
                     }
                 ],
             }

@@ -1,6 +1,6 @@
 """Bodies of the authoring endpoints."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -59,6 +59,13 @@ class NotCarriedOver(msgspec.Struct):
     object: Annotated[str, Meta(description="The sheet, the kind of entity or the layer.")]
     name: Annotated[str, Meta(description="Its name there; empty where it is all of it.")]
     message: Annotated[str, Meta(description="What is not carried over, or became what.")]
+    effect: Annotated[
+        Literal["structural", "descriptive"],
+        Meta(
+            description="`structural` where it can change what the structure bears: nothing passes "
+            "until it is entered or settled in `settings.imported` of the model."
+        ),
+    ]
 
 
 class ImportedModel(msgspec.Struct):

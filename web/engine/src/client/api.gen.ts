@@ -129,6 +129,8 @@ export interface NotCarriedOver {
   name: string;
   /** What is not carried over, or became what. */
   message: string;
+  /** `structural` where it can change what the structure bears: nothing passes until it is entered or settled in `settings.imported` of the model. */
+  effect: 'descriptive' | 'structural';
 }
 
 /** A model that is to have its combinations by EN 1990. */

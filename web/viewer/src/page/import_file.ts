@@ -7,13 +7,15 @@ export interface Imported {
   /** The document. */
   text: string;
   members: number;
-  /** What could not be carried over, in words. */
+  /** What could not be carried over and counts until somebody has dealt with it, in words. */
   lost: readonly string[];
+  /** The same of what has no structural meaning. */
+  notes: readonly string[];
 }
 
 interface Told {
   model: { model: { members?: readonly unknown[] } };
-  report: readonly { object: string; name: string; message: string }[];
+  report: readonly { object: string; name: string; message: string; effect: string }[];
 }
 
 const ARCHIVE = 'PK';
@@ -36,9 +38,14 @@ export async function importFile(
     body: file,
   });
   const { model, report } = (await answer.json()) as Told;
+  const told = (isNote: boolean) =>
+    report
+      .filter(({ effect }) => (effect === 'descriptive') === isNote)
+      .map(({ object, name, message }) => `${object} ${name}: ${message}`);
   return {
     text: JSON.stringify(model),
     members: model.model.members?.length ?? 0,
-    lost: report.map(({ object, name, message }) => `${object} ${name}: ${message}`),
+    lost: told(false),
+    notes: told(true),
   };
 }
