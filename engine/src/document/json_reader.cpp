@@ -16,6 +16,20 @@ constexpr std::size_t deepest_nesting = 64;
 
 bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
+// Whether a list of objects comes next.
+bool begin_records(const char* p, const char* end) {
+    for (const char wanted : {'[', '{'}) {
+        while (p < end && is_blank(*p)) ++p;
+        if (p == end || *p++ != wanted) return false;
+    }
+    return true;
+}
+
+// Keys that authors mark as their own are no part of the model.
+bool is_own_key(std::string_view key) {
+    return key.starts_with('_') || key.starts_with("x_") || key.starts_with("x-");
+}
+
 }  // namespace
 
 void JsonReader::skip_blanks() {
@@ -289,10 +303,17 @@ void JsonReader::skip_unknown(std::string_view key, const char* record,
     constexpr std::size_t most_listed = 1000;
     // Programs that keep results beside the model write them there; nobody means them as input.
     const bool is_kept_results = steps_.size() == 1 && key == "results";
-    if (!is_kept_results && unknown_.size() < most_listed)
-        unknown_.push_back({IssueCode::unknown_field,
-                            std::string("is not a field of ") + record + " and has no effect",
-                            path(), nearest(key, fields)});
+    if (!is_kept_results && unknown_.size() < most_listed) {
+        std::string close = nearest(key, fields);
+        std::string message = std::string("is not a field of ") + record;
+        const bool is_of_model = steps_.front().key != "settings" && !is_own_key(key);
+        if (close.empty() && is_of_model && begin_records(p_, end_))
+            unknown_.push_back(
+                {IssueCode::unread_records, message + ": the records in it are not read", path()});
+        else
+            unknown_.push_back({IssueCode::unknown_field, message + " and has no effect", path(),
+                                std::move(close)});
+    }
     skip_value();
 }
 

@@ -12,6 +12,7 @@ from wasmtime import Engine, Module, Store, Trap
 
 from loadpath.compiled_module import compile_module
 from loadpath.document import Issue
+from loadpath.document.outline import Outline
 from loadpath.module_instance import SIZES, ModuleInstance, NoRoom
 
 WASM = Path(__file__).with_name("inspect.wasm")
@@ -24,7 +25,10 @@ REUSED_UP_TO = 32 * 2**20
 
 T = TypeVar("T")
 
-_issues = msgspec.json.Decoder(list[Issue] | None)
+Inspected = list[Issue] | Outline | None
+
+_issues: msgspec.json.Decoder[list[Issue] | None] = msgspec.json.Decoder(list[Issue] | None)
+_inspected: msgspec.json.Decoder[Inspected] = msgspec.json.Decoder(Inspected)
 _idle: deque["Inspector"] = deque(maxlen=KEPT)
 
 
@@ -47,7 +51,13 @@ _combined = msgspec.json.Decoder(Combined)
 def inspect(text: bytes) -> list[Issue] | None:
     """The warnings about a valid document; None for a text that the engine would not read, because
     it is no document or has a key twice."""
-    return _ask(lambda inspector: inspector.ask(text))
+    return _ask(lambda inspector: inspector.inspect(text))
+
+
+def inspect_and_outline(text: bytes) -> Inspected:
+    """The same, but instead of no warnings the outline of a document of which it is certain that
+    validation finds nothing either."""
+    return _ask(lambda inspector: inspector.outline(text))
 
 
 def combine(text: bytes, rule: str, annex: str) -> Combined:
@@ -87,15 +97,19 @@ class Inspector(ModuleInstance):
         engine, module = _load()
         super().__init__(Store(engine), module)
 
-    def ask(self, text: bytes) -> list[Issue] | None:
+    def inspect(self, text: bytes) -> list[Issue] | None:
         answer = self.run("inspect", self.put(text), len(text))
         if answer == 0:
             return []
         size, _ = self.sizes_at(answer)
         found = self.bytes_at(answer + SIZES.size, size)
         self.run("free", answer)
-        issues: list[Issue] | None = _issues.decode(found)
-        return issues
+        return _issues.decode(found)
+
+    def outline(self, text: bytes) -> Inspected:
+        answer = self.run("outline", self.put(text), len(text))  # the module keeps and frees it
+        size, _ = self.sizes_at(answer)
+        return _inspected.decode(self.bytes_at(answer + SIZES.size, size))
 
     def combine(self, text: bytes, rule: str, annex: str) -> Combined:
         options = msgspec.json.encode({"rule": rule, "annex": annex})

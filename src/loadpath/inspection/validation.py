@@ -8,9 +8,9 @@ from loadpath.document import validate_and_outline as validate_form_and_meaning
 from loadpath.document.outline import Outline
 from loadpath.document.validation.issues import Finding, Where
 from loadpath.document.validation.order import in_document_order
-from loadpath.document.validation.reading import as_bytes
+from loadpath.document.validation.reading import Unreadable, as_bytes
 
-from .host import inspect
+from .host import InspectionFailed, inspect_and_outline
 
 _STEPS = re.compile(r"\[(\d+)\]|\[(\"(?:[^\"\\]|\\.)*\")\]|([^.\[]+)")
 MORE = "more_warnings"
@@ -22,17 +22,29 @@ def validate(document: dict[str, Any] | str | bytes) -> Report:
 
 
 def validate_and_outline(document: dict[str, Any] | str | bytes) -> tuple[Report, Outline | None]:
-    """The same, and the outline of the document if its form is right."""
-    report, outline = validate_form_and_meaning(document, looks_for_repeated_keys=False)
-    if outline is None:
-        return report, None
-    text = as_bytes(document)
-    doubts = inspect(text)
-    if doubts is None:  # a key stands twice: the module finds that while it reads
-        return validate_form_and_meaning(text)
-    if not doubts:
+    """The same, and the outline of the document if its form is right.
+
+    The text is inspected first: of many a document the module is certain that nothing is wrong with
+    it, in less time than reading it here takes.
+    """
+    try:
+        text = as_bytes(document)
+        inspected = inspect_and_outline(text)
+    except Unreadable:
+        return validate_form_and_meaning(document)
+    except InspectionFailed:
+        report, outline = validate_form_and_meaning(document)
+        if outline is None:
+            return report, None
+        raise
+    if isinstance(inspected, Outline):
+        return Report(valid=True, errors=[], warnings=[]), inspected
+    # The module finds keys that stand twice while it reads, and then does not read on.
+    report, outline = validate_form_and_meaning(text, looks_for_repeated_keys=inspected is None)
+    if outline is None or not inspected:
         return report, outline
-    return Report(report.valid, report.errors, _merged(report.warnings, doubts, text)), outline
+    warnings = _merged(report.warnings, inspected, text)
+    return Report(report.valid, report.errors, warnings), outline
 
 
 def _merged(warnings: list[Issue], doubts: list[Issue], text: bytes) -> list[Issue]:

@@ -3,6 +3,7 @@
 from loadpath.document import Document
 from tools.generate.cpp import issue_codes
 from tools.generate.cpp.not_honoured import not_honoured
+from tools.generate.cpp.plain_fields import plain_fields
 from tools.generate.cpp.reader import reader
 from tools.generate.cpp.scaler import scaler
 from tools.generate.cpp.structs import header
@@ -19,5 +20,6 @@ def generate() -> dict[str, str]:
         f"{FOLDER}/read_document.gen.cpp": reader(declared),
         f"{FOLDER}/scale_document.gen.cpp": scaler(declared),
         f"{FOLDER}/not_honoured.gen.cpp": not_honoured(declared),
+        "engine/src/module/inspection/plain_fields.gen.cpp": plain_fields(declared),
         **issue_codes.generate(),
     }

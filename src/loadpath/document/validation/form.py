@@ -170,7 +170,7 @@ def _check_object(walk: Walk, shape: Object, value: Any, where: Where) -> None:
         field = fields.get(key)
         if field is None:
             if key != shape.tag_field and (*where, key) != KEPT_RESULTS:
-                _unknown_field(walk, shape, key, where)
+                _unknown_field(walk, shape, key, item, where)
         elif item is not None:
             _CHECKS[type(field.shape)](walk, field.shape, item, (*where, key))
         elif not field.nullable:
@@ -194,12 +194,24 @@ def _check_choice(walk: Walk, shape: Object, value: dict[str, Any], where: Where
         walk.error("not_one_variant", where, message)
 
 
-def _unknown_field(walk: Walk, shape: Object, key: str, where: Where) -> None:
+def _unknown_field(walk: Walk, shape: Object, key: str, value: Any, where: Where) -> None:
     if len(walk.warnings) > LIMIT:
         return
+    spot, message = (*where, key), f"is not a field of {shape.name}"
     close = nearest(key, tuple(shape.fields))
-    message = f"is not a field of {shape.name} and has no effect"
-    walk.warnings.append(Finding("unknown_field", (*where, key), message, close))
+    if not close and _holds_parts_of_the_model(value, spot):
+        message += ": the records in it are not read"
+        walk.warnings.append(Finding("unread_records", spot, message))
+    else:
+        message += " and has no effect"
+        walk.warnings.append(Finding("unknown_field", spot, message, close))
+
+
+def _holds_parts_of_the_model(value: Any, where: Where) -> bool:
+    """Whether it is a list of records, as loads or members are, and not marked as the author's."""
+    if where[0] == "settings" or str(where[-1]).startswith(("_", "x_", "x-")):
+        return False
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
 def _check_tagged(walk: Walk, shape: Tagged, value: Any, where: Where) -> None:
