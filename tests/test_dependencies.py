@@ -32,6 +32,7 @@ INSTALLED: dict[str, tuple[tuple[str, ...], ...]] = {
 # Needed without an import of ours.
 USED_OTHERWISE = {
     "clang-format": "a program of `make lint`",
+    "fastapi": "the empty peer that the benchmark of the service starts",
     "httptools": "what uvicorn's HttpToolsProtocol parses with",
     "import-linter": "a program of `make lint`",
     "opentelemetry-exporter-otlp-proto-http": "a part of the module opentelemetry",

@@ -11,16 +11,18 @@ import uvloop
 from bench.service.first_request import measure_first_requests
 from bench.service.load_client import make_request
 from bench.service.parking import measure_parking, measure_parts
-from bench.service.process import Served, empty_server, service
+from bench.service.process import FASTAPI, STARLETTE, Served, empty_server, service
 from bench.service.small_requests import Target, measure_small_requests
 from bench.service.uploads import measure_uploads
 from tests.databases import DURABLE, running_cluster
 
 
-async def measure(empty: tuple[int, int], served: Served) -> None:
+async def measure(empty: dict[str, tuple[int, int]], served: Served) -> None:
     me = make_request("GET", "/api/sdk/me", served.keys[0])
+    nothing = make_request("GET", "/")
     await measure_small_requests(
-        Target(*empty, make_request("GET", "/")), Target(served.port, served.process_id, me)
+        Target(served.port, served.process_id, me),
+        {name: Target(*where, nothing) for name, where in empty.items()},
     )
     await measure_parking(served, "SQLite", aim=60)
     measure_parts()
@@ -30,10 +32,11 @@ async def measure(empty: tuple[int, int], served: Served) -> None:
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        empty_server() as empty,
+        empty_server(STARLETTE) as starlette,
+        empty_server(FASTAPI) as fastapi,
         service(Path(folder)) as served,
     ):
-        uvloop.run(measure(empty, served))
+        uvloop.run(measure({"Starlette": starlette, "FastAPI": fastapi}, served))
     with (
         tempfile.TemporaryDirectory() as folder,
         running_cluster(DURABLE) as cluster,

@@ -2,8 +2,10 @@
 
 import time
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 
+from bench.figures import keep
 from bench.service.load_client import Connection, make_request
 from bench.service.parking import BODY
 from bench.service.process import service
@@ -13,6 +15,8 @@ STARTS = 3
 
 async def measure_first_requests() -> None:
     pairs = [await _first_and_second() for _ in range(STARTS)]
+    for name, times in zip(("first", "second"), zip(*pairs, strict=True), strict=True):
+        keep(f"service: {name} solve after a start", median(times) / 1e3)
     print(
         "first request    "
         + "   ".join(f"{first:.0f} ms, then {second:.0f} ms" for first, second in pairs)

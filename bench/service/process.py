@@ -11,30 +11,44 @@ from typing import NamedTuple
 
 ACCOUNTS = 4
 
-EMPTY = """
-import socket, sys
+STARLETTE = """
 from starlette.applications import Starlette
 from starlette.responses import Response
 from starlette.routing import Route
+
+async def empty(request):
+    return Response(b"{}", media_type="application/json")
+
+application = Starlette(routes=[Route("/", empty)])
+"""
+FASTAPI = """
+from fastapi import FastAPI
+
+application = FastAPI()
+
+@application.get("/")
+async def empty():
+    return {}
+"""
+SERVER = """
+import socket
 import uvicorn
 from loadpath.service.server.protocol import HardenedProtocol
 from loadpath.service.server.run import make_config
 from loadpath.service.settings import Settings
 
-async def empty(request):
-    return Response(b"{}", media_type="application/json")
-
 listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
 print(listener.getsockname()[1], flush=True)
-config = make_config(Starlette(routes=[Route("/", empty)]), Settings(), HardenedProtocol)
+config = make_config(application, Settings(), HardenedProtocol)
 uvicorn.Server(config).run(sockets=[listener])
 """
 
 
 @contextmanager
-def empty_server() -> Iterator[tuple[int, int]]:
-    """A Starlette application that does nothing, on the same server; gives port and process."""
-    process = subprocess.Popen([sys.executable, "-c", EMPTY], stdout=subprocess.PIPE, text=True)
+def empty_server(application: str) -> Iterator[tuple[int, int]]:
+    """An application that does nothing, on the same server; gives port and process."""
+    words = [sys.executable, "-c", application + SERVER]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         yield int(process.stdout.readline()), process.pid

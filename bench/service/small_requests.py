@@ -1,4 +1,4 @@
-"""Authenticated requests against an empty route on the same server."""
+"""Authenticated requests against empty routes of Starlette and FastAPI on the same server."""
 
 from typing import NamedTuple
 
@@ -22,17 +22,21 @@ class Turn(NamedTuple):
     """Microseconds of processor time per request."""
 
 
-async def measure_small_requests(empty: Target, me: Target) -> None:
-    """Authenticated requests against an empty route, taking turns."""
-    turns = [(await run_turn(empty), await run_turn(me)) for _ in range(TURNS)]
-    empty_rate, me_rate = (max(turn[side].rate for turn in turns) for side in (0, 1))
-    empty_cost, me_cost = (min(turn[side].cost for turn in turns) for side in (0, 1))
-    keep("service: GET me; an empty Starlette route, by processor time", me_cost / empty_cost)
-    print(
-        f"small requests   empty route {empty_rate:,.0f}/s   GET me {me_rate:,.0f}/s   "
-        f"ratio {me_rate / empty_rate:.2f} (aim: 0.5 or more)   "
-        f"by processor time {empty_cost:.0f} and {me_cost:.0f} us, ratio {empty_cost / me_cost:.2f}"
-    )
+async def measure_small_requests(me: Target, empty: dict[str, Target]) -> None:
+    """Authenticated requests against empty routes of others by their names, taking turns."""
+    targets = {"": me, **empty}
+    turns = [{name: await run_turn(each) for name, each in targets.items()} for _ in range(TURNS)]
+    rates = {name: max(turn[name].rate for turn in turns) for name in targets}
+    costs = {name: min(turn[name].cost for turn in turns) for name in targets}
+    for name in empty:
+        ratio = costs[""] / costs[name]
+        keep(f"service: GET me; an empty {name} route, by processor time", ratio)
+        print(
+            f"small requests   empty {name} route {rates[name]:,.0f}/s   "
+            f"GET me {rates['']:,.0f}/s   ratio {rates[''] / rates[name]:.2f} "
+            f"(aim: 0.5 or more of Starlette)   by processor time "
+            f"{costs[name]:.0f} and {costs['']:.0f} us, ratio {1 / ratio:.2f}"
+        )
 
 
 async def run_turn(target: Target) -> Turn:

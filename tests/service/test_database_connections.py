@@ -29,7 +29,7 @@ def test_a_process_has_as_many_connections_as_it_is_told(cluster: Cluster, most:
             await store.close()
 
     async def ask(store: Store) -> int:
-        row = await store.row("SELECT pg_backend_pid(), pg_sleep(0.2)")
+        row = await store.read(lambda tx: tx.row("SELECT pg_backend_pid(), pg_sleep(0.2)"))
         assert row is not None
         return int(row[0])
 

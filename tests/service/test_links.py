@@ -168,6 +168,29 @@ def test_a_link_lives_24_hours_to_the_millisecond(api: Api) -> None:
     assert (document.status_code, document.json()["code"]) == (410, "gone")
 
 
+def test_issues_of_a_link_are_found_once_by_the_readers(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DRAFT-11: for visitors without an account, of a document as large as may be."""
+    model = {**model_with_members(3_000), "sdk": {}}
+    parked = park(api, model=model)
+    reading, read = api.resources.body_reading, []
+    really_read = reading.read
+
+    async def count(*given: Any, **options: Any) -> Any:
+        read.append(options["party"])
+        return await really_read(*given, **options)
+
+    monkeypatch.setattr(reading, "read", count)
+    with ThreadPoolExecutor(8) as visitors:
+        path = f"{path_of(parked)}/issues"
+        answers = list(visitors.map(lambda _: api.get(path, key=None), range(16)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert {answer.text for answer in answers} == {answers[0].text}
+    assert "sdk" in [issue["path"] for issue in answers[0].json()]
+    assert len(read) == 1
+
+
 def test_an_unknown_link_is_404(api: Api) -> None:
     """DRAFT-4."""
     for path in ("/open/unknown", "/open/%00", "/open/unknown/document"):

@@ -26,17 +26,19 @@ from tests.running_service import wait_until_ready
 from tests.service.models import valid_model
 from tests.service.test_commands import run_json
 
+SOURCE = Path(__file__).parents[2] / "src"
 PROCESSES, CLIENTS = 4, 6
 REQUESTS_BETWEEN = 60
 """Requests that are answered before the next thing happens; counted, so that no clock decides."""
 
 
 class Fleet:
-    """The processes by their ports."""
+    """The processes by their ports; those that start are of the program in `packages`."""
 
-    def __init__(self, folder: Path, database_url: str) -> None:
+    def __init__(self, folder: Path, database_url: str, packages: Path) -> None:
         self.folder = folder
         self.database_url = database_url
+        self.packages = packages
         self.ports = [find_free_port() for _ in range(PROCESSES)]
         self.processes = [self.start(port) for port in self.ports]
         for port, process in zip(self.ports, self.processes, strict=True):
@@ -45,6 +47,7 @@ class Fleet:
     def start(self, port: int) -> "subprocess.Popen[bytes]":
         kept = {k: v for k, v in os.environ.items() if not k.startswith("LOADPATH_")}
         settings = {
+            "PYTHONPATH": str(self.packages),
             "LOADPATH_DATABASE_URL": self.database_url,
             "LOADPATH_PORT": str(port),
             "LOADPATH_DRAIN_SECONDS": "1",
@@ -58,6 +61,16 @@ class Fleet:
             stderr=subprocess.DEVNULL,
         )
 
+    def end(self, number: int) -> None:
+        """Tell one to stop, and wait until it has."""
+        self.processes[number].send_signal(signal.SIGTERM)
+        assert self.processes[number].wait(60) == 0
+
+    def start_again(self, number: int) -> None:
+        port = self.ports[number]
+        self.processes[number] = self.start(port)
+        wait_until_ready(f"http://127.0.0.1:{port}", self.processes[number])
+
     def stop(self) -> None:
         for process in self.processes:
             process.kill()
@@ -65,8 +78,8 @@ class Fleet:
 
 
 @contextmanager
-def running_fleet(folder: Path, database_url: str) -> Iterator[Fleet]:
-    fleet = Fleet(folder, database_url)
+def running_fleet(folder: Path, database_url: str, packages: Path = SOURCE) -> Iterator[Fleet]:
+    fleet = Fleet(folder, database_url, packages)
     try:
         yield fleet
     finally:
@@ -144,23 +157,26 @@ def test_processes_come_and_go_under_load(cluster: Cluster, tmp_path: Path) -> N
             load.wait_for_more()
             fleet.processes[0].kill()
             load.wait_for_more()
-            fleet.processes[1].send_signal(signal.SIGTERM)
-            assert fleet.processes[1].wait(60) == 0
+            fleet.end(1)
             load.wait_for_more()
-            fleet.processes[1] = fleet.start(fleet.ports[1])
-            wait_until_ready(f"http://127.0.0.1:{fleet.ports[1]}", fleet.processes[1])
+            fleet.start_again(1)
             load.wait_for_more()
         assert load.wrong == []
         assert set(load.lost) <= set(fleet.ports[:2])
-        with psycopg.connect(url) as connection:
-            rows = connection.execute("SELECT id FROM drafts").fetchall()
-        assert sorted(draft_id for (draft_id,) in rows) == sorted(load.links)
-        newest = load.links[-40:]  # of all accounts together: none of them has made way yet
-        with httpx2.Client(timeout=60) as client:
-            for draft_id, port in zip(newest, itertools.cycle(fleet.ports[1:]), strict=False):
-                found = client.get(f"http://127.0.0.1:{port}/open/{draft_id}/document")
-                assert found.status_code == 200
-                assert found.json() == valid_model()
+        check_links(url, load.links, fleet.ports[1:])
+
+
+def check_links(database_url: str, links: list[str], ports: list[int]) -> None:
+    """Every request made one link, and the newest work at each of the processes."""
+    with psycopg.connect(database_url) as connection:
+        rows = connection.execute("SELECT id FROM drafts").fetchall()
+    assert sorted(draft_id for (draft_id,) in rows) == sorted(links)
+    newest = links[-40:]  # of all accounts together: none of them has made way yet
+    with httpx2.Client(timeout=60) as client:
+        for draft_id, port in zip(newest, itertools.cycle(ports), strict=False):
+            found = client.get(f"http://127.0.0.1:{port}/open/{draft_id}/document")
+            assert found.status_code == 200
+            assert found.json() == valid_model()
 
 
 def make_key(folder: Path, url: str, number: int) -> str:

@@ -27,3 +27,12 @@ def test_a_changed_secret_is_noticed_without_the_database() -> None:
     assert not is_well_formed(secret[:-1] + ("a" if secret[-1] != "a" else "b"))
     assert not is_well_formed("x" + secret)
     assert len(new_identifier(160)) == 27
+
+
+def test_digits_of_an_identifier_are_equally_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DRAFT-1: of every byte that may come, each digit has four, and the rest are left out."""
+    source = iter([bytes(range(256)), bytes(range(256))])
+    monkeypatch.setattr("secrets.token_bytes", lambda _: next(source))
+    every_byte_once = new_identifier(1476)  # 248 digits
+    assert len(every_byte_once) == 248
+    assert {every_byte_once.count(digit) for digit in ALPHABET} == {4}

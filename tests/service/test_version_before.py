@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
+import psycopg
 import pytest
 
 from loadpath.store.migrations import list_migrations
@@ -24,7 +25,7 @@ from tests.databases import Cluster, find_free_port
 from tests.docs.test_recipes import has_history
 from tests.running_service import wait_until_ready
 from tests.service.models import valid_model
-from tests.service.test_scale import CLIENTS, Load
+from tests.service.test_scale import CLIENTS, Load, check_links, running_fleet
 
 ROOT = Path(__file__).parents[2]
 MIGRATIONS = "src/loadpath/store/migrations/sqlite"
@@ -155,3 +156,39 @@ def test_a_newer_version_takes_over_under_load(
             with httpx2.Client(base_url=f"http://127.0.0.1:{newer.port}", timeout=60) as client:
                 for draft_id in load.links[-40:]:  # of all accounts: none has made way yet
                     assert client.get(f"/open/{draft_id}/document").json() == valid_model()
+
+
+def test_one_of_four_migrates_while_the_others_go_on(
+    version_before: Path, cluster: Cluster, tmp_path: Path
+) -> None:
+    """STORE-7, RUN-2: of four processes of the version before one is killed and one restarted as
+    it was; then one comes back as the newer program and migrates, beside two that are older still.
+    No answer is wrong, nothing is made twice, and every link works at each of the three."""
+    url = cluster.new_database()
+    keys = Program(version_before, tmp_path, url).new_keys(CLIENTS)
+    numbers = [migration.number for migration in list_migrations("postgresql")]
+    with running_fleet(tmp_path, url, version_before) as fleet:
+        with Load(fleet.ports, keys) as load:
+            load.wait_for_more()
+            fleet.processes[0].kill()
+            load.wait_for_more()
+            fleet.end(1)
+            fleet.start_again(1)
+            load.wait_for_more()
+            fleet.end(2)
+            assert newest_migration(url) == numbers[-2]
+            fleet.packages = ROOT / "src"
+            fleet.start_again(2)
+            assert newest_migration(url) == numbers[-1]
+            load.wait_for_more()
+        assert load.wrong == []
+        assert set(load.lost) <= set(fleet.ports[:3])
+        check_links(url, load.links, fleet.ports[1:])
+
+
+def newest_migration(database_url: str) -> int:
+    """The number of the newest that was applied."""
+    with psycopg.connect(database_url) as connection:
+        row = connection.execute("SELECT MAX(number) FROM migrations").fetchone()
+    assert row is not None
+    return int(row[0])

@@ -48,6 +48,10 @@ class PlanningTransaction:
     def send(self, sql: str, *values: Value) -> None:
         self.rows(sql, *values)
 
+    def ask(self, sql: str, *values: Value) -> Callable[[], Row | None]:
+        self.rows(sql, *values)
+        return lambda: None
+
     def lock(self, name: str) -> None:
         """Nothing is changed."""
 

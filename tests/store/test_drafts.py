@@ -94,9 +94,12 @@ def test_clearing_goes_in_small_batches(fresh_database_url: str) -> None:
 
     async def scenario() -> None:
         store = await with_account(fresh_database_url)
-        for number in range(NEWEST_KEPT + 10):
-            name = f"d{number}"
-            await store.write(lambda tx, name=name: park_draft(tx, name, "ada", b"d", 0, 1_000))  # type: ignore[misc]
+
+        def park_many(tx: Transaction) -> None:
+            for number in range(NEWEST_KEPT + 10):
+                park_draft(tx, f"d{number}", "ada", b"d", 0, 1_000)
+
+        await store.write(park_many)
         assert await store.read(count_documents) == NEWEST_KEPT, "displaced ones went at once"
         assert await store.write(lambda tx: clear_ended(tx, 999, 20)) == 0
         cleared = []
@@ -136,7 +139,7 @@ def test_what_the_active_drafts_hold_is_counted(fresh_database_url: str) -> None
     """DRAFT-12: neither displaced nor expired ones count."""
 
     def park_at(tx: Transaction, name: str, now: int) -> int:
-        return park_draft(tx, name, "ada", b"12345", now, now + 1_000)
+        return park_draft(tx, name, "ada", b"12345", now, now + 1_000).finish()
 
     async def scenario() -> None:
         store = await with_account(fresh_database_url)
@@ -152,7 +155,7 @@ def test_nothing_is_parked_without_an_account(fresh_database_url: str) -> None:
     async def scenario() -> None:
         store = await with_account(fresh_database_url)
         with pytest.raises(LookupError, match="eve"):
-            await store.write(lambda tx: park_draft(tx, "d", "eve", b"d", 0, 1_000))
+            await store.write(lambda tx: park_draft(tx, "d", "eve", b"d", 0, 1_000).finish())
         assert await store.read(lambda tx: find_draft(tx, "d")) is None
         await store.close()
 

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import apsw
 import pytest
 
 from loadpath.store import (
+    DiskFailed,
     StorageFull,
     Store,
     StoreUnavailable,
@@ -21,6 +22,7 @@ from loadpath.store import (
     sqlite_writer,
 )
 from loadpath.store.accounts import Account, create_account, list_accounts
+from loadpath.store.sqlite_transaction import translate
 from tests.databases import Cluster, running_cluster
 
 T = TypeVar("T")
@@ -75,7 +77,7 @@ def test_connections_that_a_restart_broke_are_not_lent(mortal: Cluster) -> None:
         await store.close()
 
     async def pause(store: Store) -> None:
-        await store.row("SELECT pg_sleep(0.2)")
+        await store.read(lambda tx: tx.row("SELECT pg_sleep(0.2)"))
 
     def add(name: str, tx: Transaction) -> None:
         create_account(tx, account(name))
@@ -99,15 +101,19 @@ async def until_back(call: Callable[[], Awaitable[T]]) -> T:
 
 @pytest.mark.parametrize("kind", ["frozen", "gone"])
 def test_nobody_queues_for_a_server_that_is_away(mortal: Cluster, kind: str) -> None:
-    """ERR-6, ERR-3: fifty callers are told, none of their writes happens later, and all is well
-    when it is back. Without the pulse they hang until the server thaws."""
+    """ERR-6, ERR-3: fifty callers are told, and fifty who look something up; none of their writes
+    happens later, and all is well when it is back. Without the pulse they hang until the server
+    thaws."""
 
     async def scenario() -> None:
         store = open_store(url)
         await store.read(list_accounts)
         away = mortal.frozen() if kind == "frozen" else stopped(mortal)
         with away:
-            calls = [store.write(lambda tx: tx.execute("SELECT 1")) for _ in range(50)]
+            calls: list[Awaitable[Any]] = [
+                store.write(lambda tx: tx.execute("SELECT 1")) for _ in range(50)
+            ]
+            calls += [store.row("SELECT 1 WHERE 1 = ?", number) for number in range(50)]
             outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 60)
             assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
             late = store.write(lambda tx: create_account(tx, account("late")))
@@ -231,3 +237,10 @@ def test_a_write_that_nobody_waits_for_any_more_still_happens_whole(tmp_path: Pa
         await store.close()
 
     asyncio.run(scenario())
+
+
+def test_a_disk_that_fails_may_work_later() -> None:
+    """ERR-3: whether it was done is not known; whoever asks again will see."""
+    failure = translate(apsw.IOError("disk I/O error"))
+    assert isinstance(failure, DiskFailed)
+    assert isinstance(failure, StoreUnavailable)

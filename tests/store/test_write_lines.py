@@ -7,6 +7,7 @@ from typing import Any
 from loadpath.store import Store, Transaction, open_store
 from loadpath.store.accounts import list_accounts
 from loadpath.store.outcome import Outcome
+from loadpath.store.unfinished import Unfinished
 from loadpath.store.write_lines import WriteLines
 
 MANY = 40
@@ -75,6 +76,54 @@ def test_counts_of_rows_are_right_among_others(fresh_database_url: str) -> None:
         store = open_store(fresh_database_url)
         outcomes = await write_all(store, [add("x"), add("a"), rename, add("b"), rename, rename])
         assert outcomes == [None, None, 1, None, 2, 2]
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def add_unless_too_many(name: str, most: int) -> Callable[[Transaction], Unfinished[int]]:
+    """Add an account; in the end it refuses if there are more than so many."""
+
+    def work(tx: Transaction) -> Unfinished[int]:
+        add(name)(tx)
+        counted = tx.ask("SELECT COUNT(*) FROM accounts")
+
+        def finish() -> int:
+            row = counted()
+            assert row is not None
+            if row[0] > most:
+                raise LookupError("too many")
+            return int(row[0])
+
+        return Unfinished(finish)
+
+    return work
+
+
+def test_what_a_write_asks_is_of_its_own_moment(fresh_database_url: str) -> None:
+    """STORE-2: each sees what stood when its statements ran, though all finish later."""
+
+    async def scenario() -> None:
+        store = open_store(fresh_database_url)
+        works = [add_unless_too_many(f"a{number:02d}", MANY) for number in range(MANY)]
+        assert await write_all(store, [add("z"), *works[:-1]]) == [None, *range(2, MANY + 1)]
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_that_refuses_in_the_end_undoes_only_itself(fresh_database_url: str) -> None:
+    """STORE-2, though the statements of the others have been sent behind its own."""
+    names = [f"a{number:02d}" for number in range(MANY)]
+
+    async def scenario() -> None:
+        store = open_store(fresh_database_url)
+        works: list[Any] = [add_unless_too_many(name, 10) for name in names]
+        outcomes = await write_all(store, [add("first"), *works, add("z")])
+        assert outcomes[:10] == [None, *range(2, 11)]
+        assert [type(outcome) for outcome in outcomes[10:-1]] == [LookupError] * (MANY - 9)
+        assert outcomes[-1] is None
+        assert await names_in(store) == [*names[:9], "first", "z"]
         await store.close()
 
     asyncio.run(scenario())

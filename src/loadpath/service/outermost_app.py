@@ -11,11 +11,15 @@ from functools import lru_cache
 from typing import Any
 
 from loadpath.service.access.client_address import find_network
-from loadpath.service.answers.error_answers import ErrorPage, answer_error, to_service_error
+from loadpath.service.answers.error_answers import (
+    ErrorPage,
+    answer_error,
+    concerns_operator,
+    to_service_error,
+)
 from loadpath.service.answers.reply import MarksByPath, Reply
 from loadpath.service.answers.send_answer import find_header, send_answer
 from loadpath.service.bodies.received_body import ClientDisconnected
-from loadpath.service.errors import InternalError
 from loadpath.service.metrics import Metrics
 from loadpath.service.readiness import Readiness
 from loadpath.service.request_log import ACCOUNT, KEY_ID, REQUEST_ID, ROUTE, STATUS, RequestLog
@@ -63,7 +67,7 @@ class OutermostApp:
             reply.status = reply.status or 499
         except Exception as failure:
             error = to_service_error(failure)
-            if isinstance(error, InternalError):
+            if concerns_operator(failure):
                 self._log.failure(failure, request_id=request_id)
             if reply.status:
                 raise  # The answer has begun: only a broken connection can tell the client.

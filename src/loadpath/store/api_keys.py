@@ -47,11 +47,13 @@ async def find_api_key(store: Store, key_id: str, now: int) -> tuple[ApiKey, Acc
     row = await store.row(
         "SELECT k.id, k.account_id, k.name, k.secret_hash, k.scopes, k.created_at, k.expires_at, "
         f"k.last_used_at, {JOINED} FROM api_keys k JOIN accounts a ON a.id = k.account_id "
-        "WHERE k.id = ? AND (k.expires_at IS NULL OR k.expires_at > ?) AND a.disabled_at IS NULL",
-        key_id,
-        now,
+        "WHERE k.id = ? AND a.disabled_at IS NULL",
+        key_id,  # and not the time: look-ups of one key are then equal, and made together
     )
-    return (to_api_key(row[:8]), Account(*row[8:])) if row else None
+    key = to_api_key(row[:8]) if row else None
+    if row is None or key is None or (key.expires_at is not None and key.expires_at <= now):
+        return None
+    return key, Account(*row[8:])
 
 
 def list_api_keys(tx: Transaction, account_id: str, now: int) -> list[ApiKey]:

@@ -10,6 +10,7 @@ when its time is over. The small row stays, so that the link can say why; the na
 import msgspec
 
 from loadpath.store.transaction import Row, Transaction
+from loadpath.store.unfinished import Unfinished
 
 NEWEST_KEPT = 50
 COLUMNS = (
@@ -69,9 +70,9 @@ def park_draft(
     *,
     name: str | None = None,
     members: int | None = None,
-) -> int:
-    """Add the account's newest draft and displace the one that has now 50 newer ones; gives how
-    much the documents of its active drafts hold, packed.
+) -> Unfinished[int]:
+    """Add the account's newest draft and displace the one that has now 50 newer ones; gives in the
+    end how much the documents of its active drafts hold, packed.
 
     Every statement finds its numbers in the database, so that none waits for the one before.
     """
@@ -102,7 +103,7 @@ def park_draft(
         f"DELETE FROM draft_documents WHERE draft_id = (SELECT id FROM drafts WHERE {DISPLACED})",
         *displaced,
     )
-    row = tx.row(
+    held = tx.ask(
         "SELECT (SELECT COALESCE(SUM(size), 0) FROM drafts WHERE account_id = accounts.id "
         "AND displaced_at IS NULL AND expires_at > ? AND sequence > draft_sequence - ?) "
         "FROM accounts WHERE id = ?",
@@ -110,9 +111,14 @@ def park_draft(
         NEWEST_KEPT,
         account_id,
     )
-    if row is None:
-        raise LookupError(f"There is no account {account_id}.")
-    return int(row[0])
+
+    def finish() -> int:
+        row = held()
+        if row is None:
+            raise LookupError(f"There is no account {account_id}.")
+        return int(row[0])
+
+    return Unfinished(finish)
 
 
 def find_draft(tx: Transaction, draft_id: str) -> Draft | None:

@@ -2,6 +2,7 @@
 
 StoreError
 ├── StoreUnavailable   try again: busy, restarting or unreachable
+│   └── DiskFailed     its disk could not be read or written; the operator has to look
 ├── StorageFull        no room to write
 └── UnusableDatabase   will not work until somebody changes something
 """
@@ -13,6 +14,10 @@ class StoreError(Exception):
 
 class StoreUnavailable(StoreError):
     """The database does not answer now; the same request may work later."""
+
+
+class DiskFailed(StoreUnavailable):
+    """The disk of the database failed; what was asked for may have been done or not."""
 
 
 class StorageFull(StoreError):

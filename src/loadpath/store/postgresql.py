@@ -12,7 +12,7 @@ import asyncio
 import select
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
 from typing import Any, LiteralString
 
@@ -21,11 +21,13 @@ from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from loadpath.store.errors import StorageFull, StoreError, StoreUnavailable, UnusableDatabase
+from loadpath.store.look_ups import LookUp, LookUps
 from loadpath.store.migrations import apply_next, list_migrations
 from loadpath.store.outcome import Outcome
 from loadpath.store.pulse import Pulse
-from loadpath.store.transaction import Result, Row, Transaction, Value
-from loadpath.store.waiting_write import Work
+from loadpath.store.transaction import Result, Row, Transaction, Value, Work
+from loadpath.store.unfinished import finished
+from loadpath.store.waiting_write import AnyWork
 from loadpath.store.write_lines import WriteLines
 
 WAIT_SECONDS = 2.0
@@ -79,6 +81,10 @@ class PostgreSQLTransaction:
         # On a cursor of its own: what it gives, nobody fetches.
         self._cursor.connection.execute(with_driver_placeholders(sql), values or None)
 
+    def ask(self, sql: str, *values: Value) -> Callable[[], Row | None]:
+        cursor = self._cursor.connection.execute(with_driver_placeholders(sql), values or None)
+        return cursor.fetchone
+
     def lock(self, name: str) -> None:
         # A name may hold what a client sent, and PostgreSQL takes no text with a NUL.
         plain = name.replace("\x00", "\\0")
@@ -94,6 +100,11 @@ def with_driver_placeholders(sql: str) -> LiteralString:
 class Undone(Exception):
     """Writes that should have been committed together were not: one of them met an error of the
     database, which ends the transaction of all."""
+
+
+class FailedByItself(Exception):
+    """Writes that should have been committed together were not: one of them refused to go on, and
+    what it did cannot be told apart from what the others did."""
 
 
 class PostgreSQLStore:
@@ -115,6 +126,7 @@ class PostgreSQLStore:
         )
         self._threads = ThreadPoolExecutor(connections, "postgresql")
         self._lines = WriteLines(self._write_together)
+        self._look_ups = LookUps(self._look_up_together)
         self._pulse = Pulse(url, CONNECTION)
         self._return: asyncio.Task[None] | None = None
         """Set while the server is away: done when it is back."""
@@ -123,9 +135,9 @@ class PostgreSQLStore:
         return await self._call(partial(self._in_transaction, work), repeatable=True)
 
     async def row(self, sql: str, *values: Value) -> Row | None:
-        return await self._call(partial(self._alone, sql, *values), repeatable=True)
+        return await self._look_ups.row(sql, *values)
 
-    async def write(self, work: Callable[[Transaction], Result], line: str | None = None) -> Result:
+    async def write(self, work: Work[Result], line: str | None = None) -> Result:
         if line is not None:
             return await self._lines.write(line, work)
         return await self._call(partial(self._in_transaction, work), repeatable=False)
@@ -137,7 +149,7 @@ class PostgreSQLStore:
     async def size(self) -> int:
         """Of the documents, which are nearly all: files of the server keep the room of deleted
         rows. The lengths stand beside the rows, so that no document is read."""
-        row = await self.row(
+        row = await self._row_alone(
             "SELECT (SELECT COALESCE(SUM(LENGTH(document)), 0) FROM draft_documents) "
             "+ (SELECT COALESCE(SUM(LENGTH(document)), 0) FROM saved_models) "
             "+ (SELECT COALESCE(SUM(LENGTH(document)), 0) FROM stashed_models)"
@@ -161,21 +173,45 @@ class PostgreSQLStore:
         if self._return is not None:
             self._return.cancel()
         await self._lines.close()
+        await self._look_ups.close()
         await self._pulse.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._pool.close)
 
-    async def _write_together(self, works: list[Work]) -> list[Outcome]:
+    async def _write_together(self, works: list[AnyWork]) -> list[Outcome]:
         """Commit all at once. Where that is undone, each has a transaction of its own after all;
         where nobody knows whether it was, all fail."""
         if len(works) > 1:
-            try:
-                return await self._call(partial(self._in_savepoints, works), repeatable=False)
-            except Undone:
-                pass
+            with suppress(Undone):
+                try:
+                    return await self._call(partial(self._in_one_piece, works), repeatable=False)
+                except FailedByItself:
+                    return await self._call(partial(self._in_savepoints, works), repeatable=False)
         return [await self._write_alone(work) for work in works]
 
-    async def _write_alone(self, work: Work) -> Outcome:
+    async def _look_up_together(self, look_ups: list[LookUp]) -> list[Outcome]:
+        """In one exchange; where one of them fails, it fails alone."""
+        if len(look_ups) > 1:
+            try:
+                rows = await self._call(partial(self._in_one_exchange, look_ups), repeatable=True)
+                return [(row, None) for row in rows]
+            except StoreUnavailable:
+                raise
+            except Exception:  # of one of them; it will tell
+                pass
+        return [await self._look_up_alone(look_up) for look_up in look_ups]
+
+    async def _look_up_alone(self, look_up: LookUp) -> Outcome:
+        sql, values = look_up
+        try:
+            return await self._row_alone(sql, *values), None
+        except Exception as error:
+            return None, error
+
+    async def _row_alone(self, sql: str, *values: Value) -> Row | None:
+        return await self._call(partial(self._alone, sql, *values), repeatable=True)
+
+    async def _write_alone(self, work: AnyWork) -> Outcome:
         try:
             return await self.write(work), None
         except Exception as error:
@@ -226,15 +262,42 @@ class PostgreSQLStore:
         with self._pool.connection() as connection, connection.cursor() as cursor:
             return PostgreSQLTransaction(cursor).row(sql, *values)
 
-    def _in_transaction(self, work: Callable[[Transaction], Result]) -> Result:
+    def _in_one_exchange(self, look_ups: list[LookUp]) -> list[Row | None]:
+        with self._pool.connection() as connection:
+            with connection.pipeline():
+                cursors = [
+                    connection.execute(with_driver_placeholders(sql), values)
+                    for sql, values in look_ups
+                ]
+            return [cursor.fetchone() for cursor in cursors]
+
+    def _in_transaction(self, work: Callable[[Transaction], Any]) -> Any:
         with (
             self._pool.connection() as connection,
             connection.transaction(),
             connection.cursor() as cursor,
         ):
-            return work(PostgreSQLTransaction(cursor))
+            return finished(work(PostgreSQLTransaction(cursor)))
 
-    def _in_savepoints(self, works: list[Work]) -> list[Outcome]:
+    def _in_one_piece(self, works: list[AnyWork]) -> list[Outcome]:
+        """All statements of all of them before anybody waits for what one gave: while this thread
+        waits, the event loop has the interpreter, and gives it back late."""
+        with (
+            self._pool.connection() as connection,
+            connection.transaction(),
+            connection.cursor() as cursor,
+        ):
+            try:
+                with connection.pipeline() as pipeline:
+                    tx = PostgreSQLTransaction(cursor, pipeline)
+                    begun = [work(tx) for work in works]
+                    return [(finished(result), None) for result in begun]
+            except psycopg.Error as error:
+                raise Undone from error
+            except Exception as error:
+                raise FailedByItself from error
+
+    def _in_savepoints(self, works: list[AnyWork]) -> list[Outcome]:
         with (
             self._pool.connection() as connection,
             connection.transaction(),
@@ -249,12 +312,12 @@ class PostgreSQLStore:
 
 
 def run_in_savepoint(
-    connection: psycopg.Connection[Any], tx: PostgreSQLTransaction, work: Work
+    connection: psycopg.Connection[Any], tx: PostgreSQLTransaction, work: AnyWork
 ) -> Outcome:
     """Run one write of several; undo only what it did when it fails by itself."""
     try:
         with connection.transaction():
-            return work(tx), None
+            return finished(work(tx)), None
     except psycopg.Error:
         raise
     except Exception as error:

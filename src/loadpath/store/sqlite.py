@@ -17,7 +17,7 @@ from loadpath.store.migrations import apply_next, list_migrations
 from loadpath.store.private_file import make_private
 from loadpath.store.sqlite_transaction import SQLiteTransaction, translate
 from loadpath.store.sqlite_writer import BUSY_MILLISECONDS, SQLiteWriter
-from loadpath.store.transaction import Result, Row, Transaction, Value
+from loadpath.store.transaction import Result, Row, Transaction, Value, Work
 
 # Older versions can lose committed data when a checkpoint meets a log reset (fixed in 3.51.3).
 OLDEST_SAFE_VERSION = (3, 51, 3)
@@ -62,7 +62,7 @@ class SQLiteStore:
                 raise translate(error) from error
         return rows[0] if rows else None
 
-    async def write(self, work: Callable[[Transaction], Result], line: str | None = None) -> Result:
+    async def write(self, work: Work[Result], line: str | None = None) -> Result:
         """All writes are of one line here, whatever they name."""
         return await self._writer.write(work)
 

@@ -1,8 +1,16 @@
 """A transaction in SQLite, and its errors under the names that the rest of the program knows."""
 
+from collections.abc import Callable
+
 import apsw
 
-from loadpath.store.errors import StorageFull, StoreError, StoreUnavailable, UnusableDatabase
+from loadpath.store.errors import (
+    DiskFailed,
+    StorageFull,
+    StoreError,
+    StoreUnavailable,
+    UnusableDatabase,
+)
 from loadpath.store.transaction import Row, Value
 
 
@@ -26,6 +34,10 @@ class SQLiteTransaction:
     def send(self, sql: str, *values: Value) -> None:
         self._connection.execute(sql, values)
 
+    def ask(self, sql: str, *values: Value) -> Callable[[], Row | None]:
+        row = self.row(sql, *values)
+        return lambda: row
+
     def lock(self, name: str) -> None:
         """Nothing to do: BEGIN IMMEDIATE already keeps every other writer out."""
 
@@ -37,6 +49,8 @@ def translate(error: BaseException) -> BaseException:
             return StorageFull("The disk that holds the database is full.")
         case apsw.IOError() if getattr(error, "extendedresult", 0) == apsw.SQLITE_IOERR_SHMSIZE:
             return StorageFull("The disk has no room for what SQLite keeps beside the database.")
+        case apsw.IOError():
+            return DiskFailed(f"The disk that holds the database failed: {error}")
         case apsw.BusyError() | apsw.LockedError():
             return StoreUnavailable("The database is busy.")
         case apsw.CantOpenError() | apsw.NotADBError() | apsw.CorruptError() | apsw.ReadOnlyError():

@@ -18,8 +18,9 @@ from loadpath.store.disk_reserve import DiskReserve
 from loadpath.store.errors import StorageFull
 from loadpath.store.outcome import Outcome, settle
 from loadpath.store.sqlite_transaction import SQLiteTransaction, translate
-from loadpath.store.transaction import Result, Transaction
-from loadpath.store.waiting_write import WaitingWrite, Work, take_batch
+from loadpath.store.transaction import Result, Work
+from loadpath.store.unfinished import finished
+from loadpath.store.waiting_write import AnyWork, WaitingWrite, take_batch
 
 BUSY_MILLISECONDS = 5_000
 
@@ -35,7 +36,7 @@ class SQLiteWriter:
         self._waiting: list[WaitingWrite] = []
         self._turns: asyncio.Task[None] | None = None
 
-    async def write(self, work: Callable[[Transaction], Result]) -> Result:
+    async def write(self, work: Work[Result]) -> Result:
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.append(WaitingWrite(work, future))
         if self._turns is None:
@@ -104,11 +105,11 @@ class SQLiteWriter:
         await asyncio.get_running_loop().run_in_executor(self._thread, wait)
 
 
-def run_in_savepoint(connection: apsw.Connection, work: Work) -> Outcome:
+def run_in_savepoint(connection: apsw.Connection, work: AnyWork) -> Outcome:
     """Run one write; undo only what it did when it fails."""
     connection.execute("SAVEPOINT work")
     try:
-        result = work(SQLiteTransaction(connection))
+        result = finished(work(SQLiteTransaction(connection)))
     except Exception as error:
         if not connection.in_transaction:
             raise  # SQLite has undone the whole batch, as it may when the disk is full.

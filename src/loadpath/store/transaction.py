@@ -7,9 +7,12 @@ such a function as one transaction: all of it happens, or nothing of it.
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
+from loadpath.store.unfinished import Unfinished
+
 Result = TypeVar("Result")
 Value = str | int | bytes | None
 Row = tuple[Any, ...]
+Work = Callable[["Transaction"], Result | Unfinished[Result]]
 
 
 class Transaction(Protocol):
@@ -31,6 +34,10 @@ class Transaction(Protocol):
         """Run the statement without waiting for it; if it fails, whatever comes next does."""
         ...
 
+    def ask(self, sql: str, *values: Value) -> Callable[[], Row | None]:
+        """Run the statement; what comes back gives its first row, and waits for it only then."""
+        ...
+
     def lock(self, name: str) -> None:
         """Let no other transaction that locks the same name run until this one has ended."""
         ...
@@ -44,11 +51,13 @@ class Store(Protocol):
         ...
 
     async def row(self, sql: str, *values: Value) -> Row | None:
-        """The first row that one reading statement gives, without a transaction around it."""
+        """The first row that one reading statement gives, without a transaction around it: a
+        look-up by key, for others may wait for it."""
         ...
 
-    async def write(self, work: Callable[[Transaction], Result], line: str | None = None) -> Result:
-        """Run a function that may write; when this returns, what it wrote is durable.
+    async def write(self, work: Work[Result], line: str | None = None) -> Result:
+        """Run a function that may write; when this returns, what it wrote is durable. It may be
+        run again, where what it wrote was undone.
 
         Writes that would wait for each other anyway, because they change the same row, name the
         same line: they are run one behind the other, and committed together where several wait.

@@ -9,13 +9,13 @@ from loadpath.store.transaction import Transaction
 LARGEST_BATCH = 256
 """Writes that are committed together, at most."""
 
-Work = Callable[[Transaction], Any]
+AnyWork = Callable[[Transaction], Any]
 
 
 class WaitingWrite(NamedTuple):
     """A function waiting for its turn, and whom to tell."""
 
-    work: Work
+    work: AnyWork
     future: asyncio.Future[Any]
 
 

@@ -5,10 +5,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from loadpath.store.outcome import Outcome, settle
-from loadpath.store.transaction import Result, Transaction
-from loadpath.store.waiting_write import WaitingWrite, Work, take_batch
+from loadpath.store.transaction import Result, Work
+from loadpath.store.waiting_write import AnyWork, WaitingWrite, take_batch
 
-RunTogether = Callable[[list[Work]], Awaitable[list[Outcome]]]
+RunTogether = Callable[[list[AnyWork]], Awaitable[list[Outcome]]]
 
 
 class WriteLines:
@@ -19,7 +19,7 @@ class WriteLines:
         self._waiting: dict[str, list[WaitingWrite]] = {}
         self._turns: set[asyncio.Task[None]] = set()
 
-    async def write(self, line: str, work: Callable[[Transaction], Result]) -> Result:
+    async def write(self, line: str, work: Work[Result]) -> Result:
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         if line not in self._waiting:
             self._waiting[line] = []

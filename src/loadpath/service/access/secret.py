@@ -12,6 +12,8 @@ import zlib
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 PAIRS = [first + second for first in ALPHABET for second in ALPHABET]
 RANDOM_LENGTH = 43  # 62 ** 43 > 2 ** 256
+DIGITS = (ALPHABET * 5)[:256].encode()
+NO_DIGITS = bytes(range(4 * len(ALPHABET), 256))
 CHECKSUM_LENGTH = 6  # three pairs; 62 ** 6 > 2 ** 32
 
 
@@ -45,8 +47,16 @@ def is_well_formed(secret: str) -> bool:
 
 
 def new_identifier(bits: int) -> str:
-    """A random identifier that nobody guesses, in base 62 and always equally long."""
-    return in_base_62(secrets.randbits(bits), math.ceil(bits / math.log2(62)))
+    """A random identifier that nobody guesses, in base 62 and always equally long.
+
+    Each byte below four times 62 is a digit and the few others are left out, so that all digits
+    are equally likely; dividing a large number takes ten times as long, with every link.
+    """
+    length = math.ceil(bits / math.log2(62))
+    digits = b""
+    while len(digits) < length:
+        digits += secrets.token_bytes(length + 8).translate(DIGITS, NO_DIGITS)
+    return digits[:length].decode()
 
 
 def hash_secret(secret: str) -> bytes:

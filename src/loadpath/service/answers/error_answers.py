@@ -6,7 +6,7 @@ from typing import Any
 
 from loadpath.service.answers.answer import Answer, answer_json
 from loadpath.service.errors import InternalError, ServiceError, StorageIsFull, Unavailable
-from loadpath.store import StorageFull, StoreUnavailable
+from loadpath.store import DiskFailed, StorageFull, StoreUnavailable, UnusableDatabase
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 
@@ -17,6 +17,8 @@ def to_service_error(failure: Exception) -> ServiceError:
     """The error of the catalogue that a failure amounts to; an unforeseen one tells nothing."""
     if isinstance(failure, ServiceError):
         return failure
+    if isinstance(failure, UnusableDatabase):  # SQLite says so too where its disk cannot be read
+        return Unavailable("The database cannot be used now; try later.")
     if isinstance(failure, StoreUnavailable):
         return Unavailable("The database does not answer; try again.")
     if isinstance(failure, StorageFull):
@@ -24,6 +26,13 @@ def to_service_error(failure: Exception) -> ServiceError:
     if isinstance(failure, OSError) and failure.errno in NO_ROOM:
         return StorageIsFull("The service has no room left for what is sent to it; try later.")
     return InternalError("Something failed here. Quote the X-Request-Id when you report it.")
+
+
+def concerns_operator(failure: Exception) -> bool:
+    """Whether somebody has to look after it, whatever the client was told."""
+    if isinstance(failure, UnusableDatabase | DiskFailed):
+        return True
+    return isinstance(to_service_error(failure), InternalError)
 
 
 def answer_error(error: ServiceError, scope: dict[str, Any], page: ErrorPage) -> Answer:

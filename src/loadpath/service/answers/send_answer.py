@@ -64,6 +64,8 @@ def is_known(etag: str, scope: dict[str, Any]) -> bool:
 
 def choose_encoding(accepted: str) -> str | None:
     """zstd or gzip, whichever the client accepts; zstd when it accepts both."""
+    if not accepted:
+        return None
     return next((name for name in ("zstd", "gzip") if accepts(accepted, name)), None)
 
 

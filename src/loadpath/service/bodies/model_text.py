@@ -1,5 +1,6 @@
 """The model inside a request, as text: it may come as an object or as a string of JSON."""
 
+import re
 from typing import Protocol
 
 import msgspec
@@ -7,14 +8,17 @@ import msgspec
 from loadpath.document import Report
 from loadpath.document.outline import Outline
 from loadpath.inspection import validate_and_outline
-from loadpath.service.bodies.json_text import decode, refuse_deep
+from loadpath.service.bodies.json_text import decode, refuse_bad_text, refuse_deep
 from loadpath.service.bodies.received_body import Limits
 from loadpath.service.bodies.steps import step
 from loadpath.service.errors import InvalidJson, PayloadTooLarge
 
+BLANKS = b" \t\r\n"
+HEAD = re.compile(rb'\{[ \t\r\n]*"model"[ \t\r\n]*:[ \t\r\n]*(?=\{)')
+
 
 class BringsModel(Protocol):
-    """A request that brings a model."""
+    """A request that brings a model, and needs nothing else."""
 
     model: msgspec.Raw
 
@@ -28,13 +32,35 @@ class JudgedModel(msgspec.Struct, frozen=True):
 
 
 def judge_model(body: bytes, expected: type[BringsModel], limits: Limits) -> JudgedModel:
-    """Take the model out of a body and validate it."""
-    text = take_model_text(decode(body, expected, deepest=None).model, limits)
+    """Take the model out of a body and validate it.
+
+    A body that seems to hold a model alone is cut and not read: if what was cut out is a document,
+    then the body holds nothing else.
+    """
+    refuse_bad_text(body, "The body")
+    text = cut_model(body)
+    judged = judge_text(text) if text is not None and len(text) <= limits.model else None
+    if judged is None or judged.outline is None:
+        text = take_model_text(decode(body, expected, deepest=None).model, limits)
+        judged = judged if judged is not None and judged.text == text else judge_text(text)
+    # One that nothing is wrong with is as deep as its types, which is little.
+    if judged.report.errors or judged.report.warnings:
+        refuse_deep(judged.text, "The model")
+    return judged
+
+
+def judge_text(text: bytes) -> JudgedModel:
     with step("inspect model"):
-        report, outline = validate_and_outline(text)
-    if report.errors or report.warnings:  # otherwise it is as deep as its types, which is little
-        refuse_deep(text, "The model")
-    return JudgedModel(text, report, outline)
+        return JudgedModel(text, *validate_and_outline(text))
+
+
+def cut_model(body: bytes) -> bytes | None:
+    """What stands between `{"model":` and the last brace, where a body is like that."""
+    body = body.strip(BLANKS)
+    head = HEAD.match(body)
+    if head is None or not body.endswith(b"}"):
+        return None
+    return body[head.end() : -1].rstrip(BLANKS)
 
 
 def take_model_text(raw: msgspec.Raw, limits: Limits) -> bytes:

@@ -1,5 +1,7 @@
 """Documents as they are stored: the JSON text exactly as it was posted, packed with zstd."""
 
+import threading
+
 import anyio.to_thread
 import zstandard
 
@@ -8,9 +10,20 @@ from loadpath.service.bodies.received_body import SMALL
 LEVEL = 3
 
 
+class Packing(threading.local):
+    """A compressor for each thread; getting its tables takes as long as packing a small document
+    with them."""
+
+    def __init__(self) -> None:
+        self.compressor = zstandard.ZstdCompressor(level=LEVEL, write_content_size=True)
+
+
+PACKING = Packing()
+
+
 def pack_document(text: bytes) -> bytes:
     """The stored form; it is also a valid zstd-encoded answer."""
-    return zstandard.ZstdCompressor(level=LEVEL, write_content_size=True).compress(text)
+    return PACKING.compressor.compress(text)
 
 
 async def unpack_document(packed: bytes) -> bytes:

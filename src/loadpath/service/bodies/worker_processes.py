@@ -6,6 +6,7 @@ by itself, only the job it worked on fails; what else it was given goes to anoth
 """
 
 import asyncio
+import gc
 import multiprocessing
 import pickle
 import signal
@@ -191,11 +192,23 @@ def work(connection: socket.socket, prepare: Callable[[], Any] | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the service's affair
     if prepare is not None:
         prepare()
-    with suppress(ConnectionError), connection.makefile("rwb") as file:
-        while head := file.read(LENGTH.size):
-            function, arguments = pickle.loads(file.read(*LENGTH.unpack(head)))
-            file.write(frame(run(function, arguments)))
-            file.flush()
+    gc.freeze()  # what was imported stays, and is not looked through again and again
+    with suppress(ConnectionError), connection:
+        while head := receive(connection, LENGTH.size):
+            function, arguments = pickle.loads(receive(connection, *LENGTH.unpack(head)))
+            connection.sendall(frame(run(function, arguments)))
+
+
+def receive(connection: socket.socket, size: int) -> bytearray:
+    """So many bytes in one piece; none where the other end is gone."""
+    content = bytearray(size)
+    rest = memoryview(content)
+    while rest:
+        received = connection.recv_into(rest, 0, socket.MSG_WAITALL)
+        if received == 0:
+            return bytearray()
+        rest = rest[received:]
+    return content
 
 
 def run(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Outcome:

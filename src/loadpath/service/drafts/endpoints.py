@@ -22,6 +22,7 @@ from loadpath.service.operations.call import Call
 from loadpath.service.operations.idempotency import write_once
 from loadpath.store.drafts import Draft, park_draft
 from loadpath.store.transaction import Transaction
+from loadpath.store.unfinished import Unfinished
 
 LIFETIME = DAY
 ID_BITS = 160
@@ -56,7 +57,7 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
         "note": " ".join([*parked.cautions, NOTE, *parked.notes]),
     }
 
-    def work(tx: Transaction) -> Answer:
+    def work(tx: Transaction) -> Unfinished[Answer]:
         call.resources.storage.refuse_when_full()
         now = call.resources.clock()
         expires_at = now + LIFETIME
@@ -71,8 +72,12 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
             name=parked.name,
             members=parked.members,
         )
-        refuse_too_much(call, held)
-        return answer_json(complete({**link, "expires_at": to_datetime(expires_at)}))
+
+        def finish() -> Answer:
+            refuse_too_much(call, held.finish())
+            return answer_json(complete({**link, "expires_at": to_datetime(expires_at)}))
+
+        return Unfinished(finish)
 
     answer = await write_once(call, work)
     call.resources.metrics.count("drafts_parked")

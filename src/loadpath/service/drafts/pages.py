@@ -2,6 +2,7 @@
 
 from starlette.requests import Request
 
+from loadpath.service.access.tiers import member_limit
 from loadpath.service.answers.answer import Answer
 from loadpath.service.answers.etag import make_etag
 from loadpath.service.answers.send_answer import choose_encoding
@@ -20,11 +21,13 @@ from loadpath.service.pages.page_path import Handler
 from loadpath.service.pages.redirect import sign_in_path
 from loadpath.service.pages.render import render_page
 from loadpath.service.pages.viewer_page import answer_viewer, is_built
-from loadpath.service.pages.visitor import find_visitor
+from loadpath.service.pages.visitor import Visitor, find_visitor
 from loadpath.service.resources import Resources
 from loadpath.store.drafts import Draft, find_draft, read_document
 from loadpath.store.transaction import Transaction
 
+# Bytes of a packed document whose page stands before the engine begins: about 3,000 members.
+LARGE = 40_000
 NOWHERE = "This link leads nowhere: it is mistyped, or ended long ago."
 
 
@@ -44,16 +47,24 @@ async def find_page(request: Request, resources: Resources) -> Answer:
     if not is_built():
         return render_page("open.html", document_path=document_path, expires_at=draft.expires_at)
     head = link_card(resources.settings.effective_base_url, draft)
+    visitor = await find_visitor(request, resources)
     return answer_viewer(
         "open.html",
-        await find_visitor(request, resources),
+        visitor,
         head=head + (OUTWARD if is_embedded(request) else ""),
+        is_solved_at_once=is_solved_at_once(draft, visitor),
         document_url=document_path,
         issues_url=f"/open/{draft.id}/issues",
         created_at=to_datetime(draft.created_at),
         expires_at=to_datetime(draft.expires_at),
         links={"sign_in": sign_in_path(request)},
     )
+
+
+def is_solved_at_once(draft: Draft, visitor: Visitor | None) -> bool:
+    """Whether the page sets the engine to work as soon as it has the document."""
+    most = member_limit(visitor is not None and visitor.account.is_premium)
+    return draft.members is not None and draft.members <= most and draft.size < LARGE
 
 
 async def serve_document(request: Request, resources: Resources) -> Answer:

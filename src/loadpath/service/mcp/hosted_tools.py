@@ -19,7 +19,7 @@ from loadpath.mcp.tools.shapes import is_handle
 from loadpath.mcp.tools.tool import Tool
 from loadpath.mcp.tools.tool_error import ToolError, of_issues
 from loadpath.service.access.scope import Scope
-from loadpath.service.answers.error_answers import to_service_error
+from loadpath.service.answers.error_answers import concerns_operator, to_service_error
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import SMALL, BodyReader, Limits, ReceivedBody
 from loadpath.service.errors import InternalError, InvalidModel, ServiceError
@@ -64,9 +64,10 @@ class HostedTools:
             raise
         except Exception as failure:
             error = to_service_error(failure)
-            if isinstance(error, InternalError):
-                request_id = request.scope[REQUEST_ID]
+            request_id = request.scope[REQUEST_ID]
+            if concerns_operator(failure):
                 self._log.failure(failure, event="mcp", tool=tool.name, request_id=request_id)
+            if isinstance(error, InternalError):
                 raise ToolError(
                     f"Something failed here. Quote the request id {request_id} when you report it.",
                     error.code,

@@ -67,7 +67,7 @@ class McpServer:
             ready.set()
             await self._stop.wait()
 
-    async def _run_tool(self, tool: Tool, arguments: Any, http: Any) -> dict[str, Any]:
+    async def _run_tool(self, tool: Tool, arguments: Any, http: Any, report: Any) -> dict[str, Any]:
         return await self._tools.run(tool, http.scope[KEY])
 
 

@@ -2,7 +2,6 @@
 
 import hashlib
 import re
-from collections.abc import Callable
 
 import msgspec
 
@@ -11,14 +10,15 @@ from loadpath.service.clock import DAY
 from loadpath.service.errors import IdempotencyConflict, InvalidParameter
 from loadpath.service.operations.call import Call
 from loadpath.store.idempotent_answers import claim_key, keep_answer
-from loadpath.store.transaction import Transaction
+from loadpath.store.transaction import Transaction, Work
+from loadpath.store.unfinished import finished
 
 HEADER = "idempotency-key"
 SHAPE = re.compile(r"[\x21-\x7e]{1,200}")
 KEPT_FOR = DAY
 
 
-async def write_once(call: Call, work: Callable[[Transaction], Answer]) -> Answer:
+async def write_once(call: Call, work: Work[Answer]) -> Answer:
     """Do `work` in one transaction; a retry under the same key gets the first answer instead."""
     key = read_key(call)
     account_id = call.caller.account.id
@@ -35,7 +35,7 @@ async def write_once(call: Call, work: Callable[[Transaction], Answer]) -> Answe
     def work_once(tx: Transaction) -> Answer:
         first = claim_key(tx, account_id, key, request_hash, over, expires_at)
         if first is None:
-            answer = work(tx)
+            answer: Answer = finished(work(tx))
             keep_answer(tx, account_id, key, msgspec.msgpack.encode(answer))
             return answer
         if first.request_hash != request_hash:

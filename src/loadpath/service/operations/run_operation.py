@@ -38,7 +38,7 @@ async def run_operation(
         caller = await admit_caller(resources, scope, headers)
         if operation.scope is not None:
             caller.require(operation.scope)
-    return await run_admitted(operation, resources, scope, receive, caller)
+    return await run_admitted(operation, resources, scope, receive, caller, headers=headers)
 
 
 async def run_admitted(
@@ -48,15 +48,17 @@ async def run_admitted(
     receive: Receive,
     caller: Caller | None,
     limits: Limits | None = None,
+    headers: dict[str, str] | None = None,
 ) -> Answer:
     """The way of a request that was let in, here by its credentials or by a page by its visitor.
 
-    `limits` of the body are those of the operation unless others are given.
+    `limits` of the body are those of the operation unless others are given, and `headers` are read
+    unless somebody has.
     """
     call = Call(
         resources=resources,
         scope=scope,
-        headers=read_headers(scope),
+        headers=headers or read_headers(scope),
         query=read_query(scope, operation.query_names),
         authenticated=caller,
     )

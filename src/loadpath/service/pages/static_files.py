@@ -41,7 +41,11 @@ class TwinFiles(StaticFiles):
         else:
             response = await super().get_response(path, scope)
         response.headers["Vary"] = "Accept-Encoding"
-        response.headers["Cache-Control"] = FOREVER if HASHED.search(path) else "no-cache"
+        is_kept = HASHED.search(path) is not None
+        response.headers["Cache-Control"] = FOREVER if is_kept else "no-cache"
+        if is_kept:
+            # Nobody asks again whether it is still the same, and a link has few bytes to spare.
+            del response.headers["ETag"], response.headers["Last-Modified"]
         response.headers.update(ISOLATED)
         return response
 

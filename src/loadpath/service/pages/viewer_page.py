@@ -4,6 +4,7 @@ The data is JSON in an inert script element; the policy allows the site's own sc
 and nothing else. Without built pages there is nothing to give: the caller falls back.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ from loadpath.store.accounts import Account
 
 BUILT = Path(__file__).parents[1] / "static" / "viewer"
 CONFIG_ELEMENT = 'id="loadpath-config"></script>'
+# Built pages ask for the engine at once; not every model is solved, and a large one not at once.
+ENGINE_LINK = re.compile(r'<link rel="preload" [^>]*\.wasm">')
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -50,6 +53,8 @@ def answer_viewer(name: str, visitor: Visitor | None, head: str = "", **shown: A
         **shown,
     }
     html = (BUILT / name).read_text(encoding="utf-8")
+    if not shown.get("is_solved_at_once"):
+        html = ENGINE_LINK.sub("", html)
     # No character of the data can end the element around it.
     data = msgspec.json.encode(config).decode().replace("<", "\\u003c")
     page = html.replace(

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from opentelemetry.trace import SpanKind, Tracer, get_current_span
 
 from loadpath.store import Store, Transaction
-from loadpath.store.transaction import Result, Row, Value
+from loadpath.store.transaction import Result, Row, Value, Work
 
 
 class TracedStore:
@@ -25,7 +25,7 @@ class TracedStore:
         with self._span("database look-up"):
             return await self._store.row(sql, *values)
 
-    async def write(self, work: Callable[[Transaction], Result], line: str | None = None) -> Result:
+    async def write(self, work: Work[Result], line: str | None = None) -> Result:
         with self._span("database write"):
             return await self._store.write(work, line)
 
