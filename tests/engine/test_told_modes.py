@@ -58,6 +58,8 @@ def test_the_figures_of_the_results_document_are_told(case: str) -> None:
         assert run["loads"] in {each.name for each in results.sets}
         factors = [each["critical_load_factor"] for each in found["results"]["modes"]]
         assert run["factors"] == close(factors)
+        labels = [each["classification"]["label"] for each in found["results"]["modes"]]
+        assert run["kinds"] == labels
     for each in modes.get("earthquakes", ()):
         assert results.seismic is not None
         directions = results.seismic[each["method"]]["per_direction"]
@@ -109,6 +111,7 @@ def test_the_command_line_prints_them() -> None:
     frequencies = [float(line.split()[1]) for line in lines[start + 2 : start + 6]]
     assert frequencies == pytest.approx([11.336, 17.709, 17.709, 17.709], rel=2e-3)
     lines = printed("modes/portal_that_sways")
-    assert any(line.startswith("  critical load factors: ") for line in lines)
+    (told,) = [line for line in lines if line.startswith("  critical load factors: ")]
+    assert "(sway X)" in told
     lines = printed("seismic/two_storeys_both_methods")
     assert sum("lateral force" in line for line in lines) == 2

@@ -129,11 +129,16 @@ void LargestEigenpairs::append_next_block() {
     for (int i = 0; i < old_size; ++i)
         std::copy_n(&projected_[static_cast<std::size_t>(i) * old_size], old_size,
                     &grown[static_cast<std::size_t>(i) * size]);
+    // Columns from before the last blocks have their images within the basis, apart from those that
+    // a restart kept: A does not couple them with the new ones.
+    const int coupled = old_size - 3 * width_;
     for (int c = 0; c < count; ++c)
-        for (int i = 0; i <= old_size + c; ++i)
+        for (int i = 0; i <= old_size + c; ++i) {
+            if (i >= kept_ && i < coupled) continue;
             grown[static_cast<std::size_t>(i) * size + old_size + c] =
                 grown[static_cast<std::size_t>(old_size + c) * size + i] =
                     dot(&basis_[i * n_], &last_times_a_[c * n_], n_);
+        }
     projected_ = std::move(grown);
 }
 
@@ -228,6 +233,7 @@ bool LargestEigenpairs::converge(int count, const EigenLimits& limits) {
     for (int restarts = 0; restarts <= limits.most_restarts;) {
         if (!next_.empty()) append_next_block();
         find_next_block();
+        if (limits.most_columns > 0 && columns_of(basis_) >= limits.most_columns) break;
         if (!is_exhausted_ && columns_of(basis_) < due && !is_full(count, limits)) continue;
         find_ritz(limits);
         if (static_cast<int>(values_.size()) >= count || is_exhausted_) return true;
@@ -237,7 +243,8 @@ bool LargestEigenpairs::converge(int count, const EigenLimits& limits) {
         }
         due = std::max(count, columns_of(basis_) + columns_of(basis_) / 8);
     }
-    return false;
+    if (limits.most_columns > 0) find_ritz(limits);
+    return static_cast<int>(values_.size()) >= count;
 }
 
 void LargestEigenpairs::search_further() {

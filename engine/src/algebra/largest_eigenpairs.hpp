@@ -15,6 +15,7 @@ namespace loadpath::algebra {
 struct EigenLimits {
     double tolerance = 1e-8;  // of the residual, relative to the eigenvalue
     int most_restarts = 100;
+    int most_columns = 0;  // of the space, to have a first look; 0: as many as a search takes
     int width = 1;  // of the spaces searched: more tell more eigenvalues apart that stand close
 };
 
@@ -34,6 +35,10 @@ class LargestEigenpairs {
     // The largest of all that are in sight and the one at the given place, standing or not; zero
     // where there are fewer.
     std::pair<double, double> leading(int count) const;
+    // Whether eigenvalues on the other side of zero are about as large as the largest.
+    bool reaches_both_ways() const {
+        return !ritz_values_.empty() && ritz_values_.back() < -0.5 * ritz_values_.front();
+    }
     // Size of the largest eigenvalue seen, of either sign.
     double largest() const { return largest_; }
     // Whether everything that A reaches has been searched: there are no further eigenvalues.

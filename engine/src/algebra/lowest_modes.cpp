@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loadpath::algebra {
 
@@ -14,6 +15,11 @@ constexpr double count_margin = 1e-5;
 // takes longer stands close together, and a shift near it is worth its factorization.
 constexpr int steps_at_first = 1;
 constexpr double least_share_at_first = 0.25;
+
+// Columns, beside one for each that is wanted, of a space that shows the lowest eigenvalue to some
+// percent, and how far below that a shift is then safe.
+constexpr int columns_to_look = 12;
+constexpr double safely_below = 0.25;
 
 // Moves of the shift, each a factorization.
 constexpr int most_moves = 3;
@@ -51,6 +57,18 @@ bool ModeSearch::search_within(int count, EigenLimits limits) {
     return pairs_->converge(count, limits);
 }
 
+// Where A has as much on the other side of zero (moments that buckle beams sideways do so in either
+// direction), that fills the space as fast as what is sought. From a shift near this it is far
+// away.
+void ModeSearch::look_both_ways(int count, const EigenLimits& limits) {
+    EigenLimits look = limits;
+    look.most_restarts = 0;
+    look.most_columns = count + columns_to_look;
+    if (shift_ != 0.0 || search_within(count, look) || !pairs_->reaches_both_ways()) return;
+    const double lowest = 1.0 / pairs_->leading(1).first;
+    if (lowest > 0.0) move_near({lowest, (1.0 + safely_below) * lowest});
+}
+
 bool ModeSearch::begin(int count, const EigenLimits& limits) {
     EigenLimits steps = limits;
     steps.most_restarts = 0;
@@ -64,6 +82,8 @@ bool ModeSearch::begin(int count, const EigenLimits& limits) {
 // (those that are grow as the space does) their number is counted before the search goes on.
 // Eigenvalues that stand close together are told apart from a shift near them.
 bool ModeSearch::converge(int count, const EigenLimits& limits) {
+    if (!std::exchange(has_looked_, true) && limits.most_restarts > steps_at_first)
+        look_both_ways(count, limits);
     if (all_ < 0) {
         if (begin(count, limits)) return true;
         const double least = least_count_share * pairs_->largest();

@@ -58,6 +58,7 @@ class ModeSearch {
 
  private:
     bool converge(int count, const EigenLimits& limits);
+    void look_both_ways(int count, const EigenLimits& limits);
     bool begin(int count, const EigenLimits& limits);
     bool search_within(int count, EigenLimits limits);
     bool move_shift(int count);
@@ -73,6 +74,7 @@ class ModeSearch {
     // distance, what is asked for to one of the eigenvalue.
     double closeness_ = 1.0;
     int width_ = 1;  // of the spaces searched
+    bool has_looked_ = false;
     std::vector<double> definite_;
     std::unique_ptr<Factor> moved_;  // where the shift was moved
     std::unique_ptr<LargestEigenpairs> pairs_;

@@ -1,6 +1,7 @@
 #include "assembly/frame_element.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -149,39 +150,53 @@ FrameElement make_frame_element(const model::Member& member,
     return element;
 }
 
-FrameMatrix global_stiffness(const FrameElement& element, const model::Member& member) {
-    const FrameMatrix& local = element.hinges ? element.hinges->stiffness : element.beam;
-    // With hinges the rotations are about their axes: straight from there to global ones, so that a
-    // rotation which is free stays free to the last digit.
-    const model::Matrix3* axes[4] = {&member.axes, &member.axes, &member.axes, &member.axes};
-    if (element.hinges) {
-        axes[1] = &member.start_release.rotation_axes;
-        axes[3] = &member.end_release.rotation_axes;
-    }
+namespace {
+
+// From the axes of displacements and rotations at both ends to global ones.
+FrameMatrix to_global(const FrameMatrix& local, const std::array<const model::Matrix3*, 4>& axes) {
     FrameMatrix k;
-    for (int a = 0; a < 4; ++a)
-        for (int b = 0; b < 4; ++b)
+    for (std::size_t a = 0; a < 4; ++a)
+        for (std::size_t b = 0; b < 4; ++b)
             k.block<3, 3>(blocks[a], blocks[b]).noalias() =
                 axes[a]->transpose() * (local.block<3, 3>(blocks[a], blocks[b]) * *axes[b]).eval();
     for (const int w : {6, 13}) {
-        for (int b = 0; b < 4; ++b) {
+        for (std::size_t b = 0; b < 4; ++b) {
             k.block<1, 3>(w, blocks[b]).noalias() = local.block<1, 3>(w, blocks[b]) * *axes[b];
             k.block<3, 1>(blocks[b], w) = k.block<1, 3>(w, blocks[b]).transpose();
         }
         k(w, 6) = local(w, 6);
         k(w, 13) = local(w, 13);
     }
+    return k;
+}
+
+}  // namespace
+
+FrameMatrix global_stiffness(const FrameElement& element, const model::Member& member) {
+    const FrameMatrix& local = element.hinges ? element.hinges->stiffness : element.beam;
+    // With hinges the rotations are about their axes: straight from there to global ones, so that a
+    // rotation which is free stays free to the last digit.
+    std::array<const model::Matrix3*, 4> axes{&member.axes, &member.axes, &member.axes,
+                                              &member.axes};
+    if (element.hinges) {
+        axes[1] = &member.start_release.rotation_axes;
+        axes[3] = &member.end_release.rotation_axes;
+    }
+    FrameMatrix k = to_global(local, axes);
     extend_by_arms(member, k);
     return k;
 }
 
 FrameMatrix in_joint_unknowns(const FrameElement& element, const model::Member& member,
                               const FrameMatrix& at_ends) {
-    FrameMatrix ends;
-    for (int k = 0; k < elements::frame_size; ++k)
-        ends.col(k) = to_ends(member, FrameVector::Unit(k));
-    if (element.hinges) ends = (element.hinges->from_joints * ends).eval();
-    return ends.transpose() * (at_ends * ends).eval();
+    FrameMatrix local = at_ends;
+    if (element.hinges) {
+        const FrameMatrix& from_joints = element.hinges->from_joints;
+        local = from_joints.transpose() * (at_ends * from_joints).eval();
+    }
+    FrameMatrix k = to_global(local, {&member.axes, &member.axes, &member.axes, &member.axes});
+    extend_by_arms(member, k);
+    return k;
 }
 
 FrameVector to_ends(const model::Member& member, const FrameVector& u) {
@@ -212,15 +227,19 @@ FrameVector joint_loads_of_hinges(const FrameElement& element, const model::Memb
     return to_joints(member, element.hinges->from_joints.transpose() * at_no_slip - at_no_slip);
 }
 
+FrameVector end_displacements(const FrameElement& element, const model::Member& member,
+                              const FrameVector& joint_displacements) {
+    const FrameVector ends = to_ends(member, joint_displacements);
+    return element.hinges ? FrameVector(element.hinges->from_joints * ends) : ends;
+}
+
 EndState end_state(const FrameElement& element, const model::Member& member,
                    const FrameVector& joint_displacements, const FrameVector& end_loads) {
     EndState state;
-    state.displacements = to_ends(member, joint_displacements);
+    state.displacements = end_displacements(element, member, joint_displacements);
     if (element.hinges)
-        state.displacements =
-            (element.hinges->from_joints * state.displacements +
-             element.hinges->from_loads * (end_loads + element.hinges->at_no_slip))
-                .eval();
+        state.displacements +=
+            element.hinges->from_loads * (end_loads + element.hinges->at_no_slip);
     state.forces = element.beam * state.displacements - end_loads;
     return state;
 }

@@ -66,6 +66,10 @@ FrameVector joint_loads(const FrameElement& element, const model::Member& member
 // Forces on the joints (global) of what hinges exert without any slip.
 FrameVector joint_loads_of_hinges(const FrameElement& element, const model::Member& member);
 
+// Of the beam's ends, inside the hinges, local axes, where nothing but the joints moves them.
+FrameVector end_displacements(const FrameElement& element, const model::Member& member,
+                              const FrameVector& joint_displacements);
+
 struct EndState {
     FrameVector displacements;  // of the beam's ends, inside the hinges, local axes
     FrameVector forces;         // that the nodes exert on the beam's ends, local axes

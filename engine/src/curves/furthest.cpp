@@ -17,6 +17,11 @@ class Growth {
                     c_[i + j - 1] += p.c[i] * (static_cast<double>(j) * p.c[j]);
     }
 
+    double value_at(double s) const {
+        double value = c_.back();
+        for (std::size_t k = c_.size() - 1; k-- > 0;) value = value * s + c_[k];
+        return value;
+    }
     struct State {
         double value, slope;
     };
@@ -72,10 +77,10 @@ Furthest furthest_displacement(const MemberForces& member) {
             best = {piece.x0 + s, d};
         };
         const double step = (piece.x1 - piece.x0) / steps;
-        double before = growth.at(0.0).value;
+        double before = growth.value_at(0.0);
         offer(0.0);
         for (int k = 1; k <= steps; ++k) {
-            const double after = growth.at(k * step).value;
+            const double after = growth.value_at(k * step);
             if (before > 0.0 && after < 0.0) offer(turning_point(growth, (k - 1) * step, k * step));
             offer(k * step);
             before = after;

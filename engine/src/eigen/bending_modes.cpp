@@ -1,40 +1,13 @@
 #include "eigen/bending_modes.hpp"
 
 #include <algorithm>
-#include <deque>
-#include <memory>
 
 #include "eigen/buckling_search.hpp"
+#include "eigen/ties_at_rest.hpp"
 
 namespace loadpath::eigen {
 
 namespace {
-
-// Ties that hang slack at rest hold a structure that leans, those of a crossed pair by turns: each
-// counts with half of itself. Whether one alone holds is for the check of holds that give way.
-struct Braced {
-    model::Structure structure;
-    analysis::ResultSet set;
-    std::deque<document::Section> halves;
-};
-
-std::unique_ptr<const Braced> with_ties_at_rest(const model::Structure& structure,
-                                                const analysis::ResultSet& set) {
-    const auto is_tie_at_rest = [&](std::size_t m) {
-        const model::Member& member = structure.members[m];
-        return member.source->member_type == document::MemberType::Tension && !set.state.member[m];
-    };
-    std::unique_ptr<Braced> braced;
-    for (std::size_t m = 0; m < structure.members.size(); ++m) {
-        if (!is_tie_at_rest(m)) continue;
-        if (!braced) braced.reset(new Braced{structure, set, {}});
-        document::Section& half = braced->halves.emplace_back(*structure.members[m].section);
-        half.area *= 0.5;
-        braced->structure.members[m].section = &half;
-        braced->set.state.member[m] = 1;
-    }
-    return braced;
-}
 
 BendingModes search_modes(const model::Structure& structure, const analysis::ResultSet& set,
                           double up_to) {

@@ -1,6 +1,7 @@
 #include "eigen/buckling_search.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "eigen/hung_cables.hpp"
 #include "eigen/mode_issues.hpp"
@@ -13,12 +14,17 @@ namespace {
 constexpr int most_divisions = 8;
 
 // Of residuals, while members are not yet divided as the modes ask for.
-constexpr double tolerance_at_first = 1e-3;
+constexpr double tolerance_at_first = 1e-4;
+// Of factors that were found so: those that are found again miss what they missed before.
+constexpr double same_factor_again = 1e-6;
 
 // Where all modes below a factor are sought. Large structures have their sways among the first, and
 // after them hundreds of modes of single members.
 constexpr int fewest_modes = 8, most_modes = 64;
 constexpr int few_members = 2000;
+
+// Of the factor of a member between still ends: where members are joined to others, about.
+constexpr double held_at_ends = 0.6;
 
 // Factors beyond this times what the reference has mean that nothing buckles but by rounding.
 constexpr double largest_factor = 1e9;
@@ -39,8 +45,10 @@ BucklingSearch::BucklingSearch(const model::Structure& structure, const analysis
       counts_(first_division(structure)) {}
 
 bool BucklingSearch::find(int number, const algebra::EigenLimits& limits, Issues& errors) {
-    const std::vector<int> expected = division_for_buckling(structure_, set_, drive_, number);
-    for (std::size_t m = 0; m < counts_.size(); ++m) counts_[m] = std::max(counts_[m], expected[m]);
+    const FirstDivision first = division_for_buckling(structure_, set_, drive_, number);
+    for (std::size_t m = 0; m < counts_.size(); ++m)
+        counts_[m] = std::max(counts_[m], first.counts[m]);
+    twist_at_ = held_at_ends * first.factor;
     for (int turn = 0; turn < most_divisions; ++turn) {
         algebra::EigenLimits of_turn = limits;
         if (!(expected_.lowest > 0.0)) of_turn.tolerance = tolerance_at_first;
@@ -78,8 +86,7 @@ bool BucklingSearch::refine_division(int number) {
         return counts_are_few(counts_) && double_division(structure_, counts_);
     expected_ = expected_after(missed(), modes_.values);
     return refine(structure_, missed(), modes_.values,
-                  pieces_for_buckling(structure_, set_, drive_, modes_.values.back()),
-                  drive_ != Drive::axial_forces, counts_);
+                  pieces_for_buckling(structure_, set_, drive_, modes_.values.back()), counts_);
 }
 
 bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limits, Issues& errors) {
@@ -88,10 +95,13 @@ bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limit
     missed_.reset();
     model_ = divide(structure_, set_.state, counts_);
     model_.drive = drive_;
+    model_.twist_at =
+        expected_.lowest > 0.0 ? 0.5 * (expected_.lowest + expected_.highest) : twist_at_;
     hang_cables(model_, &set_);
     parts_ = gather_geometric(model_, set_);
     system_ = std::make_unique<EigenSystem>(model_, errors);
     if (!errors.empty()) return false;
+    system_->add_to_stiffness(sum_of_stiffening(parts_, system_->kinematics()));
     system_->set_other(sum_of(parts_, system_->kinematics(), -1.0));
     const EigenSystem::Ending ending = system_->factor_for_buckling(expected_);
     if (ending != EigenSystem::Ending::definite) {
@@ -105,8 +115,11 @@ bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limit
 
 // Drops what rounding makes of a structure that cannot buckle.
 void BucklingSearch::take(algebra::Modes modes) {
-    // Those that were there before have missed what they missed before.
-    if (modes.values != modes_.values) missed_.reset();
+    if (!std::equal(modes.values.begin(), modes.values.end(), modes_.values.begin(),
+                    modes_.values.end(), [](double now, double before) {
+                        return std::abs(now - before) <= same_factor_again * std::abs(before);
+                    }))
+        missed_.reset();
     modes_ = std::move(modes);
     while (!modes_.values.empty() && modes_.values.back() > largest_factor) {
         modes_.values.pop_back();

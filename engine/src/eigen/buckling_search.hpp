@@ -57,6 +57,7 @@ class BucklingSearch {
     int left_out_ = 0;
     bool has_all_below_ = true;
     std::vector<std::vector<double>> shapes_;
+    double twist_at_ = 0.0;  // where nothing else is known of the factors
     algebra::Expected expected_;
     std::optional<Missed> missed_;  // of these modes, once it was asked for
 };

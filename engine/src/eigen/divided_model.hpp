@@ -31,6 +31,7 @@ struct DividedModel {
     }
     int original_count = 0;
     Drive drive = Drive::all_forces;
+    double twist_at = 0.0;  // load factor as under which twist inside pieces follows their ends
     std::vector<GeometricPart> cables;  // their tangents
 };
 

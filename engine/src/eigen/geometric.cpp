@@ -39,9 +39,12 @@ void add_piece(const DividedModel& model, std::size_t m, const curves::MemberFor
     const assembly::FrameElement& element = model.elements.frames[m];
     const Piece& piece = model.pieces[m];
     const auto unknowns = analysis::unknowns_of(member);
+    const auto following = along.of_whole(m).following(model.twist_at);
     parts.push_back({{unknowns.begin(), unknowns.end()},
-                     assembly::in_joint_unknowns(element, member, along.of_whole(m)),
+                     assembly::in_joint_unknowns(element, member, following.geometric),
                      piece.member});
+    if (following.is_stiffer)
+        parts.back().stiffening = assembly::in_joint_unknowns(element, member, following.stiffness);
     const double end = piece.offset + member.length;
     const auto to_global = [&](double n, double vy, double vz) {
         return Vector3(member.axes.transpose() * Vector3(n, vy, vz));
@@ -87,7 +90,7 @@ const elements::FrameGeometric& GeometricAlong::shapes_of(
     return kept_.emplace_back(properties);
 }
 
-elements::FrameMatrix GeometricAlong::of(std::size_t piece, double from, double length) {
+elements::FrameUnderForces GeometricAlong::of(std::size_t piece, double from, double length) {
     const curves::MemberForces& curves = set_.curves[model_.pieces[piece].member];
     elements::FrameProperties properties = model_.elements.frames[piece].properties;
     properties.length = length;

@@ -6,7 +6,7 @@
 
 #include "analysis/result_set.hpp"
 #include "eigen/divided_model.hpp"
-#include "elements/frame_geometric.hpp"
+#include "elements/inner/frame_geometric.hpp"
 
 namespace loadpath::eigen {
 
@@ -18,8 +18,8 @@ class GeometricAlong {
         : model_(model), set_(set) {}
 
     // `from` is measured from the piece's start.
-    elements::FrameMatrix of(std::size_t piece, double from, double length);
-    elements::FrameMatrix of_whole(std::size_t piece) {
+    elements::FrameUnderForces of(std::size_t piece, double from, double length);
+    elements::FrameUnderForces of_whole(std::size_t piece) {
         return of(piece, 0.0, model_.structure.members[piece].length);
     }
 

@@ -29,7 +29,7 @@ std::vector<AboutAxes> sum_over_pieces(const model::Structure& structure, const 
 
 elements::FrameMatrix driving_matrix(const DividedModel& model, std::size_t piece,
                                      const analysis::ResultSet& set) {
-    return -GeometricAlong(model, set).of_whole(piece);
+    return -GeometricAlong(model, set).of_whole(piece).following(model.twist_at).geometric;
 }
 
 std::vector<AboutAxes> bending_energies(const model::Structure& structure,

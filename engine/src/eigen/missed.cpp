@@ -1,9 +1,10 @@
 #include "eigen/missed.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
-#include "elements/inner_shapes.hpp"
+#include "elements/inner/inner_shapes.hpp"
 
 namespace loadpath::eigen {
 
@@ -12,47 +13,83 @@ namespace {
 using elements::FrameMatrix;
 using elements::InnerShapes;
 
-// What acts on a piece beside its stiffness: the first, and the second times the eigenvalue.
-struct Acting {
-    InnerShapes::Added constant, growing;
+// What pieces do beyond the shapes that the search gave them.
+struct Beyond {
+    double work = 0.0;  // twice of it; not positive
+    int hidden = 0;
+};
+
+std::array<elements::FrameUnderForces, InnerShapes::parts> under_forces(GeometricAlong& along,
+                                                                        double length,
+                                                                        std::size_t piece) {
+    const double part = length / InnerShapes::parts;
+    std::array<elements::FrameUnderForces, InnerShapes::parts> parts;
+    for (std::size_t k = 0; k < parts.size(); ++k)
+        parts[k] = along.of(piece, double(k) * part, part);
+    return parts;
+}
+
+struct VibratingPiece {
+    InnerShapes::Parts constant, growing;  // the second times the eigenvalue
+    FrameMatrix whole_constant, whole_growing;
     bool has_constant = false;
 
-    InnerShapes::Work work(const InnerShapes& inner, double eigenvalue,
-                           const elements::FrameVector& ends) const {
-        if (!has_constant) return inner.work(growing, eigenvalue, ends);
-        InnerShapes::Added sum;
-        for (std::size_t k = 0; k < sum.parts.size(); ++k)
-            sum.parts[k] = constant.parts[k] + eigenvalue * growing.parts[k];
-        sum.whole = constant.whole + eigenvalue * growing.whole;
-        return inner.work(sum, 1.0, ends);
+    Beyond beyond(const InnerShapes& inner, double eigenvalue,
+                  const elements::FrameVector& ends) const {
+        const double whole = eigenvalue * ends.dot(whole_growing * ends);
+        if (!has_constant) {
+            const InnerShapes::Work work = inner.work(growing, eigenvalue, ends);
+            return {work.all - whole, work.hidden};
+        }
+        InnerShapes::Parts sum;
+        for (std::size_t k = 0; k < sum.size(); ++k) sum[k] = constant[k] + eigenvalue * growing[k];
+        const InnerShapes::Work work = inner.work(sum, 1.0, ends);
+        return {work.all - whole - ends.dot(whole_constant * ends), work.hidden};
     }
 };
 
-InnerShapes::Added geometric_of(GeometricAlong& along, double length, std::size_t piece) {
-    const double part = length / InnerShapes::parts;
-    InnerShapes::Added added;
-    for (std::size_t k = 0; k < added.parts.size(); ++k)
-        added.parts[k] = along.of(piece, double(k) * part, part);
-    added.whole = along.of_whole(piece);
-    return added;
+VibratingPiece vibrating_piece(const DividedModel& model, GeometricAlong* along, std::size_t m) {
+    const model::Member& member = model.structure.members[m];
+    const elements::MassPerLength mass =
+        mass_of(member, model.structure.document->analysis.options);
+    elements::FrameProperties p = model.elements.frames[m].properties;
+    VibratingPiece piece;
+    piece.whole_growing = -elements::consistent_mass(p, mass);
+    p.length /= InnerShapes::parts;
+    piece.growing.fill(-elements::consistent_mass(p, mass));
+    piece.has_constant = along != nullptr;
+    if (along == nullptr) return piece;
+    piece.whole_constant = along->of_whole(m).ends;
+    const auto parts = under_forces(*along, member.length, m);
+    for (std::size_t k = 0; k < parts.size(); ++k) piece.constant[k] = parts[k].ends;
+    return piece;
 }
 
-InnerShapes::Added mass_times_minus_one(const DividedModel& model, std::size_t piece) {
-    const elements::MassPerLength mass =
-        mass_of(model.structure.members[piece], model.structure.document->analysis.options);
-    elements::FrameProperties p = model.elements.frames[piece].properties;
-    InnerShapes::Added added;
-    added.whole = -elements::consistent_mass(p, mass);
-    p.length /= InnerShapes::parts;
-    added.parts.fill(-elements::consistent_mass(p, mass));
-    return added;
-}
+struct PressedPiece {
+    std::array<elements::FrameUnderForces, InnerShapes::parts> parts;
+    elements::FrameUnderForces::Following whole;
+
+    Beyond beyond(const InnerShapes& inner, double factor,
+                  const elements::FrameVector& ends) const {
+        InnerShapes::Parts added;
+        int hidden = 0;
+        for (std::size_t k = 0; k < parts.size(); ++k) {
+            const auto eliminated = parts[k].eliminated(factor);
+            added[k] = eliminated.geometric;
+            hidden += eliminated.negative;
+        }
+        const InnerShapes::Work work = inner.work(added, factor, ends);
+        double of_whole = factor * ends.dot(whole.geometric * ends);
+        if (whole.is_stiffer) of_whole += ends.dot(whole.stiffness * ends);
+        return {work.all - of_whole, work.hidden + hidden};
+    }
+};
 
 // `inertia` by mode: what the eigenvalue is divided by in the mode's quotient.
-template <class ActingOn>
+template <class PieceOf>
 Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalues,
                  const std::vector<std::vector<double>>& shapes, const std::vector<double>& inertia,
-                 const ActingOn& acting_on) {
+                 const PieceOf& piece_of) {
     const auto members = static_cast<std::size_t>(model.original_count);
     Missed missed;
     missed.modes.assign(shapes.size(), {0.0, false, std::vector<double>(members, 0.0)});
@@ -68,18 +105,16 @@ Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalu
             !elements::are_alike(last->properties, element.properties))
             inner.emplace(element.properties, element.hinges.get());
         last = &element;
-        const Acting acting = acting_on(m);
+        const auto piece = piece_of(m);
         const auto whole = static_cast<std::size_t>(model.whole_of(static_cast<int>(m)));
         for (std::size_t mode = 0; mode < shapes.size(); ++mode) {
             if (!(eigenvalues[mode] > 0.0)) continue;  // a free body is not bent
-            const elements::FrameVector ends =
-                assembly::end_state(element, member, analysis::gather(member, shapes[mode]),
-                                    elements::FrameVector::Zero())
-                    .displacements;
-            const InnerShapes::Work work = acting.work(*inner, eigenvalues[mode], ends);
-            if (work.hidden > 0) missed.hides[whole] = missed.modes[mode].hides = true;
-            missed.modes[mode].of_members[whole] += work.beyond / inertia[mode];
-            missed.modes[mode].all += work.beyond / inertia[mode];
+            const elements::FrameVector ends = assembly::end_displacements(
+                element, member, analysis::gather(member, shapes[mode]));
+            const Beyond beyond = piece.beyond(*inner, eigenvalues[mode], ends);
+            if (beyond.hidden > 0) missed.hides[whole] = missed.modes[mode].hides = true;
+            missed.modes[mode].of_members[whole] += beyond.work / inertia[mode];
+            missed.modes[mode].all += beyond.work / inertia[mode];
         }
     }
     return missed;
@@ -102,16 +137,9 @@ Missed missed_in_vibration(const DividedModel& model, const analysis::ResultSet*
                            const std::vector<std::vector<double>>& shapes) {
     std::optional<GeometricAlong> along;
     if (preload != nullptr) along.emplace(model, *preload);
-    return missed_by(model, eigenvalues, shapes, std::vector<double>(shapes.size(), 1.0),
-                     [&](std::size_t piece) {
-                         Acting acting;
-                         acting.growing = mass_times_minus_one(model, piece);
-                         acting.has_constant = preload != nullptr;
-                         if (preload != nullptr)
-                             acting.constant =
-                                 geometric_of(*along, model.structure.members[piece].length, piece);
-                         return acting;
-                     });
+    return missed_by(
+        model, eigenvalues, shapes, std::vector<double>(shapes.size(), 1.0),
+        [&](std::size_t m) { return vibrating_piece(model, along ? &*along : nullptr, m); });
 }
 
 Missed missed_in_buckling(const DividedModel& model, const std::vector<GeometricPart>& parts,
@@ -120,10 +148,9 @@ Missed missed_in_buckling(const DividedModel& model, const std::vector<Geometric
     std::vector<double> inertia;
     for (const std::vector<double>& shape : shapes) inertia.push_back(-work_on(parts, shape));
     GeometricAlong along(model, set);
-    return missed_by(model, factors, shapes, inertia, [&](std::size_t piece) {
-        Acting acting;
-        acting.growing = geometric_of(along, model.structure.members[piece].length, piece);
-        return acting;
+    return missed_by(model, factors, shapes, inertia, [&](std::size_t m) {
+        return PressedPiece{under_forces(along, model.structure.members[m].length, m),
+                            along.of_whole(m).following(model.twist_at)};
     });
 }
 

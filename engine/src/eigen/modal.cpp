@@ -95,6 +95,14 @@ class ModalAnalysis {
                                       request_.path});
             return false;
         }
+        const auto is_number = [](const MassPart& part) { return part.mass.allFinite(); };
+        if (!std::all_of(found_.masses.begin(), found_.masses.end(), is_number)) {
+            result_.errors.push_back({IssueCode::unstable_reference,
+                                      "its masses are no numbers: figures of a material or a "
+                                      "section are beyond what can be computed with",
+                                      request_.path});
+            return false;
+        }
         found_.system = std::make_unique<EigenSystem>(found_.model, result_.errors);
         if (!result_.errors.empty()) return false;
         EigenSystem& system = *found_.system;
@@ -143,7 +151,7 @@ class ModalAnalysis {
             return double_division(structure_, counts);
         expected_ = expected_after(missed(preload), modes_.values);
         return refine(structure_, missed(preload), modes_.values,
-                      pieces_for_vibration(structure_, modes_.values.back()), false, counts);
+                      pieces_for_vibration(structure_, modes_.values.back()), counts);
     }
 
     const Missed& missed(const analysis::ResultSet* preload) {

@@ -86,7 +86,7 @@ bool double_division(const model::Structure& structure, std::vector<int>& counts
 }
 
 bool refine(const model::Structure& structure, const Missed& missed,
-            const std::vector<double>& eigenvalues, const std::vector<int>& for_waves, bool twists,
+            const std::vector<double>& eigenvalues, const std::vector<int>& for_waves,
             std::vector<int>& counts) {
     std::vector<int> needed = counts;
     // Eigenvalues with others hidden below them are too high to tell how short waves are.
@@ -106,12 +106,9 @@ bool refine(const model::Structure& structure, const Missed& missed,
         const double allowed = most_missed * eigenvalues[i];
         if (!(std::abs(missed.modes[i].all) > allowed)) continue;
         const double ratio = 2.0 * std::abs(missed.modes[i].all) / allowed;
-        for (const int m : worst_members(missed.modes[i], allowed)) {
-            const bool twists_linearly = twists && !structure.members[std::size_t(m)].warps;
-            // What bends misses with the fourth power of its length, linear twist with the second.
-            const double finer = std::pow(ratio, twists_linearly ? 0.5 : 0.25);
-            divide(std::size_t(m), std::min<double>(most_finer, finer));
-        }
+        // A piece misses with the fourth power of its length.
+        for (const int m : worst_members(missed.modes[i], allowed))
+            divide(std::size_t(m), std::min<double>(most_finer, std::pow(ratio, 0.25)));
     }
     if (needed == counts || total_of(needed) > most_pieces) return false;
     counts = needed;

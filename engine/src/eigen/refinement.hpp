@@ -12,10 +12,9 @@ namespace loadpath::eigen {
 std::vector<int> first_division(const model::Structure& structure);
 
 // Divides the members that miss most, those that hide modes, and all into as many pieces as their
-// waves need. `twists`: moments twist members in the modes. False when the division is fine enough
-// already, or cannot be finer.
+// waves need. False when the division is fine enough already, or cannot be finer.
 bool refine(const model::Structure& structure, const Missed& missed,
-            const std::vector<double>& eigenvalues, const std::vector<int>& for_waves, bool twists,
+            const std::vector<double>& eigenvalues, const std::vector<int>& for_waves,
             std::vector<int>& counts);
 
 // Where a finer division will find the eigenvalues.

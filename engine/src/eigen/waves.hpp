@@ -18,7 +18,11 @@ std::vector<int> pieces_for_buckling(const model::Structure& structure,
 
 // Pieces to begin with, as far as the members by themselves tell how low a number of factors is: a
 // member that buckles between still ends is a mode of the structure or above one.
-std::vector<int> division_for_buckling(const model::Structure& structure,
-                                       const analysis::ResultSet& set, Drive drive, int number);
+struct FirstDivision {
+    std::vector<int> counts;
+    double factor = 0.0;  // about that of the last mode; 0 where members by themselves do not tell
+};
+FirstDivision division_for_buckling(const model::Structure& structure,
+                                    const analysis::ResultSet& set, Drive drive, int number);
 
 }  // namespace loadpath::eigen

@@ -1,6 +1,6 @@
 // What a beam does between its ends: closed forms of bars in compression (Timoshenko and Gere,
 // Theory of Elastic Stability, 2.1).
-#include "elements/inner_shapes.hpp"
+#include "elements/inner/inner_shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@
 #include <limits>
 #include <numbers>
 
-#include "elements/frame_geometric.hpp"
+#include "elements/inner/frame_geometric.hpp"
 
 using namespace loadpath::elements;
 
@@ -26,20 +26,22 @@ FrameProperties bar() {
     return p;
 }
 
-InnerShapes::Added compressed(const FrameProperties& p, double force) {
+FrameMatrix compressed(const FrameProperties& p, double force) {
     SectionForces section;
     section.n = -force;
-    const std::array<SectionForces, 4> everywhere{section, section, section, section};
-    FrameProperties part = p;
-    part.length /= InnerShapes::parts;
-    InnerShapes::Added added;
-    added.whole = FrameGeometric(p).under(0.0, everywhere);
-    added.parts.fill(FrameGeometric(part).under(0.0, everywhere));
-    return added;
+    return FrameGeometric(p).under(0.0, {section, section, section, section}).ends;
+}
+
+InnerShapes::Parts compressed_parts(FrameProperties p, double force) {
+    p.length /= InnerShapes::parts;
+    InnerShapes::Parts parts;
+    parts.fill(compressed(p, force));
+    return parts;
 }
 
 int hidden(const FrameProperties& p, const ReleasedEnds* hinges, double force) {
-    return InnerShapes(p, hinges).work(compressed(p, 1.0), force, FrameVector::Zero()).hidden;
+    const InnerShapes::Parts parts = compressed_parts(p, 1.0);
+    return InnerShapes(p, hinges).work(parts, force, FrameVector::Zero()).hidden;
 }
 
 }  // namespace
@@ -68,13 +70,13 @@ TEST_CASE("with what it does between its ends a bar has the stiffness of a beam-
     ends[5] = 1.0;
     ends[12] = -1.0;
     for (const double share : {0.1, 0.5, 0.9}) {
-        const InnerShapes::Added added = compressed(p, share * euler);
-        const FrameMatrix whole = frame_stiffness(p) + added.whole;
+        const InnerShapes::Parts parts = compressed_parts(p, share * euler);
+        const double alone = ends.dot((frame_stiffness(p) + compressed(p, share * euler)) * ends);
         const double half = 0.5 * std::numbers::pi * std::sqrt(share);
         const double exact = 2.0 * 2.0 * ei / length * half / std::tan(half);
-        const double found =
-            ends.dot(whole * ends) + InnerShapes(p, nullptr).work(added, 1.0, ends).beyond;
+        const double found = ends.dot(frame_stiffness(p) * ends) +
+                             InnerShapes(p, nullptr).work(parts, 1.0, ends).all;
         CHECK(found >= exact);
-        CHECK(found - exact < 0.01 * (ends.dot(whole * ends) - exact));
+        CHECK(found - exact < 0.01 * (alone - exact));
     }
 }

@@ -59,6 +59,7 @@ answer::BucklingTold tell_run(const AnswerView& view, const answer::BucklingHead
     for (const answer::BucklingModeHeader& mode : run.modes) {
         if (is_summary && !told.factors.empty()) return told;
         told.factors.push_back(rounded(mode.critical_load_factor));
+        told.kinds.push_back(mode.classification.label);
     }
     if (is_summary || !run.member_effective_lengths) return told;
     told.effective_lengths.emplace();

@@ -1,4 +1,4 @@
-#include "elements/inner_shapes.hpp"
+#include "elements/inner/inner_shapes.hpp"
 
 #include <cmath>
 #include <utility>
@@ -75,18 +75,18 @@ InnerShapes::Parts InnerShapes::turned(Parts of_parts) const {
     return of_parts;
 }
 
-InnerShapes::Work InnerShapes::work(const Added& added, double times,
+InnerShapes::Work InnerShapes::work(const Parts& added, double times,
                                     const FrameVector& ends) const {
     Parts in_axes_of_hinges;
-    if (turns_) in_axes_of_hinges = turned(added.parts);
-    const Parts& of_parts = turns_ ? in_axes_of_hinges : added.parts;
+    if (turns_) in_axes_of_hinges = turned(added);
+    const Parts& of_parts = turns_ ? in_axes_of_hinges : added;
     const Eigen::Matrix<double, size, 1> shape = shape_ * ends;
     Eigen::Matrix<double, size, 1> force = Eigen::Matrix<double, size, 1>::Zero();
     for (int k = 0; k < parts; ++k)
         force.segment<frame_size>(7 * k).noalias() +=
             of_parts[std::size_t(k)] * shape.segment<frame_size>(7 * k);
     Work work;
-    work.beyond = times * (shape.dot(force) - ends.dot(added.whole * ends));
+    work.all = times * shape.dot(force);
     // What is out of balance at the free unknowns moves them; Gauss without exchanges, whose
     // pivots count.
     std::array<double, size * frame_size> band;
@@ -102,7 +102,7 @@ InnerShapes::Work InnerShapes::work(const Added& added, double times,
         const double pivot = row[0];
         const int width = static_cast<int>(band.data() + row_end_[i] - row);
         if (pivot < 0.0) ++work.hidden;
-        work.beyond -= force[i] * force[i] / pivot;
+        work.all -= force[i] * force[i] / pivot;
         for (int j = 1; j < width; ++j) {
             const double factor = row[j] / pivot;
             if (factor == 0.0) continue;

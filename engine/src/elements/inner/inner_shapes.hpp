@@ -19,21 +19,16 @@ class InnerShapes {
     // `hinges` may be null.
     InnerShapes(const FrameProperties& p, const ReleasedEnds* hinges);
 
-    // What acts beside the stiffness (mass times -eigenvalue, geometric stiffness), of the parts
-    // and of the beam as a whole.
-    struct Added {
-        Parts parts;
-        FrameMatrix whole;
-    };
     struct Work {
-        // Twice the work of what is added, beyond that of the beam as a whole: never positive where
-        // `whole` is the work on the shapes of the beam at rest.
-        double beyond = 0.0;
+        // Twice the work of what is added: on the shapes of the beam at rest, and less what the
+        // beam gains by moving further.
+        double all = 0.0;
         // Motions with still ends in which the beam gives way: no shape of its ends shows them.
         int hidden = 0;
     };
-    // Under `times` what is added.
-    Work work(const Added& added, double times, const FrameVector& ends) const;
+    // Under `times` what is added to the parts beside their stiffness (mass times -eigenvalue,
+    // geometric stiffness).
+    Work work(const Parts& added, double times, const FrameVector& ends) const;
 
  private:
     static constexpr int size = 7 * (parts + 1);
