@@ -25,10 +25,15 @@ enum class IssueCode {
     duplicate_id,
     duplicate_name,
     unknown_field,
+    unread_records,
     more_errors,
     more_warnings,
     action_group,
     bedding_not_possible,
+    bracing_not_in_line,
+    bracing_set_twice,
+    bracing_spans_differ,
+    bracing_direction,
     pretension_not_possible,
     unstretched_length_not_possible,
     moment_on_cable,
@@ -100,6 +105,8 @@ enum class IssueCode {
     generated_combination_changed,
     generated_combinations_missing,
     angle_in_radians,
+    left_behind_by_import,
+    import_entry_settled,
     hinge_connector_failed,
     moment_rotation_end_of_range,
     curve_end_not_stated,
@@ -156,6 +163,9 @@ enum class IssueCode {
     second_order_needed,
     sway_not_considered,
     stability_not_assessed,
+    bracing_gives_way,
+    bracing_not_assessed,
+    bracing_not_asked_for,
     support_lifted,
     members_without_force,
     buckling_not_checked,
@@ -188,10 +198,15 @@ constexpr std::string_view name_of(IssueCode code) {
         "duplicate_id",
         "duplicate_name",
         "unknown_field",
+        "unread_records",
         "more_errors",
         "more_warnings",
         "action_group",
         "bedding_not_possible",
+        "bracing_not_in_line",
+        "bracing_set_twice",
+        "bracing_spans_differ",
+        "bracing_direction",
         "pretension_not_possible",
         "unstretched_length_not_possible",
         "moment_on_cable",
@@ -263,6 +278,8 @@ constexpr std::string_view name_of(IssueCode code) {
         "generated_combination_changed",
         "generated_combinations_missing",
         "angle_in_radians",
+        "left_behind_by_import",
+        "import_entry_settled",
         "hinge_connector_failed",
         "moment_rotation_end_of_range",
         "curve_end_not_stated",
@@ -319,6 +336,9 @@ constexpr std::string_view name_of(IssueCode code) {
         "second_order_needed",
         "sway_not_considered",
         "stability_not_assessed",
+        "bracing_gives_way",
+        "bracing_not_assessed",
+        "bracing_not_asked_for",
         "support_lifted",
         "members_without_force",
         "buckling_not_checked",
@@ -354,10 +374,15 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // duplicate_id
         true,  // duplicate_name
         false,  // unknown_field
+        true,  // unread_records
         true,  // more_errors
         false,  // more_warnings
         true,  // action_group
         true,  // bedding_not_possible
+        true,  // bracing_not_in_line
+        true,  // bracing_set_twice
+        true,  // bracing_spans_differ
+        true,  // bracing_direction
         true,  // pretension_not_possible
         true,  // unstretched_length_not_possible
         true,  // moment_on_cable
@@ -429,6 +454,8 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // generated_combination_changed
         true,  // generated_combinations_missing
         true,  // angle_in_radians
+        true,  // left_behind_by_import
+        false,  // import_entry_settled
         true,  // hinge_connector_failed
         false,  // moment_rotation_end_of_range
         true,  // curve_end_not_stated
@@ -485,6 +512,9 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // second_order_needed
         true,  // sway_not_considered
         true,  // stability_not_assessed
+        true,  // bracing_gives_way
+        true,  // bracing_not_assessed
+        true,  // bracing_not_asked_for
         false,  // support_lifted
         false,  // members_without_force
         true,  // buckling_not_checked

@@ -19,6 +19,7 @@
 #include "progress.hpp"
 #include "results/selections.hpp"
 #include "seismic/seismic_combination.hpp"
+#include "stability/bracing_systems.hpp"
 #include "verdict/verdict.hpp"
 
 // What takes time is done elsewhere, and every visitor of a page fetches this.
@@ -45,6 +46,7 @@ void refuse_requests(const document::Document& document, Issues& errors) {
     results::check_requests(document, errors);
     eigen::refuse_missing_references(document, errors);
     seismic::refuse_faults(document, errors);
+    stability::refuse_faults(document, errors);
 }
 
 // What is allowed and yet hardly meant.
@@ -151,6 +153,7 @@ void Solving::check() {
                  result);
     // Nothing else asks for the factor: checks and results take its memory.
     result.leaning.reset();
+    result.first_order.reset();
     const checks::LinearResults solved(structure, result, frames_);
     s.outcome = checks::run_checks(document_, solved);
     for (const auto find : {checks::find_unchecked_buckling, checks::find_beyond_critical,

@@ -202,3 +202,25 @@ def test_a_diaphragm_that_is_copied_in_part_is_told() -> None:
     model.rigid_diaphragm([b, c])
     made = model.copy(model.members[1], (20, 0, 0))
     assert made.notes == ["rigid diaphragm 1: some of its nodes are not copied; nor is it"]
+
+
+def test_bracing_is_copied_with_the_sets_that_it_holds() -> None:
+    model = Model("Roof")
+    beams = [
+        model.member(model.node(0, 0, z), model.node(12, 0, z), "IPE300", "S355") for z in (0, 5)
+    ]
+    sets = [model.member_set(each) for each in beams]
+    model.bracing_system(sets, direction="Z", name="Girder")
+    made = model.copy(beams, (0, 0, 20))
+    assert made.notes == []
+    known = model.document.model.bracing_systems or []
+    assert [each.restrained for each in known] == [[1, 2], [3, 4]]
+    assert [each.name for each in known] == ["Girder", "Girder"]
+    assert known[1].direction == (0.0, 0.0, 1.0)
+    made = model.copy(beams[0], (0, 0, 40))
+    assert made.notes == ["bracing system 1: some of its sets are not copied; nor is it"]
+    assert len(known) == 2
+    lines = model.remove(beams[0])
+    assert any("bracing_systems[1].restrained: without 1" in line for line in lines)
+    with pytest.raises(ArgumentError, match="'restrained' is empty"):
+        model.bracing_system([])

@@ -121,6 +121,20 @@ def test_a_2d_analysis_takes_forces_in_the_plane_and_moments_about_its_normal(
     assert "out_of_plane" not in codes(document)
 
 
+@pytest.mark.parametrize(
+    ("direction", "out"), [([1.0, 0.0, 0.0], False), ([0.6, 0.0, 0.8], True), (None, True)]
+)
+def test_bracing_across_the_plane_takes_a_structure_out_of_it(
+    direction: list[float] | None, out: bool
+) -> None:
+    """Left out, it is horizontal and square to beams in the plane."""
+    document = valid_document("extensions")
+    (system,) = document["model"]["bracing_systems"]
+    document["model"]["member_sets"][0]["member_ids"] = [1 if direction else 2]
+    system["direction"] = direction
+    assert codes(document) & {"out_of_plane"} == ({"out_of_plane"} if out else set())
+
+
 def test_extensions_are_a_matter_of_version_4() -> None:
     document = valid_document("extensions")
     assert "newer_field" not in codes(document)
@@ -128,12 +142,14 @@ def test_extensions_are_a_matter_of_version_4() -> None:
     messages = [issue.message for issue in validate(document).warnings]
     named = {message.split(" because ")[1].split(" is used")[0] for message in messages}
     assert named == {
+        "settings.imported",
         "model.materials.carbon_factor",
         "model.materials.thermal_expansion",
         "model.members.bedding",
         "model.sections.dimensions",
         "model.nodal_supports.axes",
         "model.rigid_diaphragms",
+        "model.bracing_systems",
         "analysis.load_cases.action",
         "analysis.options.stability",
         "analysis.load_cases.kind",

@@ -86,7 +86,11 @@ def test_every_table_has_the_numbers_of_the_results() -> None:
     modes = results.table("modes")
     assert results.modal is not None
     assert modes["natural_frequency"][0] == results.modal["modes"][0]["natural_frequency"]
-    assert len(results.table("buckling_modes")) == 2
+    buckling = results.table("buckling_modes")
+    assert results.buckling is not None
+    labels = [mode["classification"]["label"] for mode in results.buckling["modes"]]
+    assert len(labels) == 2
+    assert list(buckling["label"]) == labels
     bill = results.table("bill_of_quantities")
     assert bill["mass"].sum() == pytest.approx(results.bill_of_quantities.mass)
     assert set(bill["kind"]) == {"section", "plate"}

@@ -136,12 +136,30 @@ def misspell_a_list_of_loads(document: Json) -> None:
         case["distributed_load"] = case.pop("distributed_loads", [])
 
 
+def add_a_list_that_nobody_reads(document: Json) -> None:
+    for case in document["analysis"]["load_cases"]:
+        case["cranes"] = [{"id": 1, "member": 1, "magnitude": 9e6}]
+
+
 def ask_for_what_is_not_done(document: Json) -> None:
     put_a_curve_on_a_cable(document)
 
 
 def break_a_reference(document: Json) -> None:
     document["model"]["members"][0]["section"] = 999
+
+
+def leave_a_load_behind(document: Json) -> None:
+    """As an import does that meets a load it cannot read."""
+    document["schema_version"] = 4
+    free = {"object": "StructuralPointActionFree", "names": ["F1"], "message": "is not read"}
+    document["settings"]["imported"] = {"format": "SAF", "left_behind": [free]}
+
+
+def settle_without_a_word(document: Json) -> None:
+    leave_a_load_behind(document)
+    (entry,) = document["settings"]["imported"]["left_behind"]
+    entry["settled"] = {"by": " ", "reason": ""}
 
 
 def let_it_roll(document: Json) -> None:
@@ -184,6 +202,9 @@ SPOILS: tuple[Spoil, ...] = (
     slip_a_unit_of_stiffness,
     overload_it,
     misspell_a_list_of_loads,
+    add_a_list_that_nobody_reads,
     ask_for_what_is_not_done,
     break_a_reference,
+    leave_a_load_behind,
+    settle_without_a_word,
 )

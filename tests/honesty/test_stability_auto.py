@@ -210,3 +210,45 @@ def test_a_frame_that_is_braced_across_the_wind_leans_with_it_alone() -> None:
     (row,) = results.stability
     assert row.initial_sway is not None
     assert row.initial_sway.direction == pytest.approx((1.0, 0.0, 0.0), abs=0.05)
+
+
+@pytest.mark.parametrize("reads_it", [False, True])
+def test_equilibrium_is_assessed_where_a_check_reads_it(reads_it: bool) -> None:
+    """EN 1990, 6.4.1: that of a rigid body, unless somebody looks at members in it."""
+    document = portal()
+    uls, _ = document["analysis"]["load_combinations"]
+    document["analysis"]["load_combinations"].append(
+        {**copy.deepcopy(uls), "id": 9, "name": "EQU", "limit_state": "EQU"}
+    )
+    if reads_it:
+        document["analysis"]["unity_checks"][0]["limit_state"] = None
+    results = solve(auto(document))
+    assert results.stability is not None
+    names = [row.name for row in results.stability]
+    assert names == (["ULS", "EQU"] if reads_it else ["ULS"])
+    method = results.loadcombinations["EQU"].convergence.method
+    assert method == ("P_DELTA" if reads_it else "Linear")
+    assert utilization(results) == pytest.approx(utilization(solve(auto(portal()))), rel=1e-9)
+
+
+def test_where_parts_yield_the_limit_is_that_of_a_plastic_analysis() -> None:
+    """5.2.1(3): 15, where hinges follow curves of moments and rotations; such a joint, as stiff as
+    the beam and more, hardly changes alpha_cr, which is about 12."""
+    plain = portal(25e3, wind=0.0)
+    curved = portal(25e3, wind=0.0, order="NONLINEAR", nonlinear_method="P_DELTA")
+    points = [[0.0, 0.0], [0.001, 200e3], [0.1, 210e3]]
+    curved["model"]["member_hinges"] = [{"id": 1, "moment_rotation_mz": {"points": points}}]
+    curved["model"]["members"][1]["start_hinge"] = 1
+    reasons = []
+    for document, limit in ((plain, 10.0), (curved, 15.0)):
+        results = solve(auto(document))
+        assert results.stability is not None
+        (row,) = results.stability
+        force = 1.35 * (25e3 + 3e3 * SPAN / 2)
+        assert row.alpha_cr == pytest.approx(alpha_of_portal(document, force), rel=0.03)
+        assert row.alpha_cr is not None
+        assert 10.0 < row.alpha_cr < 15.0
+        assert row.limit == limit
+        reasons.append(row.reason)
+    assert "is not below 10" in reasons[0]
+    assert "is below 15" in reasons[1]

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.engine.wind_girder import girder
+from tests.honesty.test_modes_of_struts import STRUT, stiffness_of_the_beam, struts_on_a_beam
 from tests.honesty.test_stability_auto import auto, portal
 from tests.web.documents import corpus_document
 from tests.web.opened_page import OpenedPage, open_table
@@ -23,6 +25,25 @@ def test_stability_is_told(opened: OpenedPage) -> None:
     page.get_by_role("button", name="Report").click()
     report = page.get_by_role("article", name="Report")
     expect(report.get_by_text("1/258, h 5 m, m 2")).to_be_visible()
+
+
+def test_the_name_of_a_layer_stands_on_one_line(opened: OpenedPage) -> None:
+    opened.open(auto(portal()))
+    labels = opened.page.locator(".layers label")
+    expect(labels.filter(has_text="Imperfections")).to_be_visible()
+    heights = labels.evaluate_all("(all) => all.map((each) => each.offsetHeight)")
+    assert max(heights) < 1.5 * min(heights)
+
+
+def test_shapes_of_modes_are_told(opened: OpenedPage) -> None:
+    force = stiffness_of_the_beam() * STRUT / (2 * 5.0)
+    opened.open(struts_on_a_beam(force))
+    page = opened.page
+    page.get_by_role("checkbox", name="Imperfections").check()
+    opened.until("window.loadpath.drawing().labels.includes('leans 1/200 in a mode')")
+    open_table(page, "Stability")
+    row = page.get_by_role("row").filter(has_text="is below 10")
+    expect(row).to_contain_text(re.compile(r"_cr 4\.9\d*: member \d leans 1/200"))
 
 
 def test_modes_stand_on_their_spectrum_and_lengths_at_their_member(opened: OpenedPage) -> None:
@@ -46,3 +67,16 @@ def test_modes_stand_on_their_spectrum_and_lengths_at_their_member(opened: Opene
     expect(plot.locator("circle")).to_have_count(1)
     first = open_table(page, "Buckling").get_by_role("row").nth(1)
     expect(first).to_contain_text("sway X")
+
+
+def test_forces_on_bracing_stand_in_a_table_and_in_the_report(opened: OpenedPage) -> None:
+    """Four beams of 24 m, 0.5 m deep, under 8 kN/m: 4 M / h = 4608 kN, e_0 = 37.95 mm."""
+    opened.open(girder())
+    page = opened.page
+    row = open_table(page, "Bracing").get_by_role("row").filter(has_text="1 Roof")
+    for text in ("ULS", "4608", "37.95", "+Z"):
+        expect(row).to_contain_text(text)
+    page.get_by_role("tab", name="Export").click()
+    page.get_by_role("button", name="Report").click()
+    report = page.get_by_role("article", name="Report")
+    expect(report.get_by_role("cell", name="1 Roof")).to_be_visible()

@@ -18,14 +18,6 @@ constexpr double steady_enough = 0.01;       // of alpha_cr, between two steps
 constexpr double rounding_of_motion = 1e-6;  // beside a motion whose largest value is 1
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-double lean_of(const Strut& strut, const Motion& motion) {
-    const double* from = motion.data() + strut.from * unknowns_per_joint;
-    const double* to = motion.data() + strut.to * unknowns_per_joint;
-    double lean = 0.0;
-    for (int k = 0; k < 3; ++k) lean += strut.across[k] * (to[k] - from[k]);
-    return lean;
-}
-
 // What the forces of leaning struts come to sideways.
 Motion pushes(std::span<const Strut> struts, const Motion& motion) {
     Motion forces(motion.size(), 0.0);
@@ -143,6 +135,14 @@ Motion motion_along(const Equations& equations, std::size_t unknowns, std::size_
 
 }  // namespace
 
+double lean_of(const Strut& strut, const Motion& motion) {
+    const double* from = motion.data() + strut.from * unknowns_per_joint;
+    const double* to = motion.data() + strut.to * unknowns_per_joint;
+    double lean = 0.0;
+    for (int k = 0; k < 3; ++k) lean += strut.across[k] * (to[k] - from[k]);
+    return lean;
+}
+
 bool asks_for_leaning(const document::Analysis& analysis) {
     return std::any_of(analysis.unity_checks.begin(), analysis.unity_checks.end(),
                        [](const document::UnityCheckDefinition& check) {
@@ -168,7 +168,7 @@ std::vector<assembly::State> Leaning::leaning_states(const ResultSet& set) const
     }
     if (idle.empty()) return {state};
     Issues errors;
-    const Equations equations(structure_, elements_, parameters_, all, errors);
+    const Equations equations(structure_, with_->elements, with_->parameters, all, errors);
     if (!errors.empty()) return {state};
     const std::size_t unknowns = static_cast<std::size_t>(structure_.unknown_count());
     const std::array<Motion, 2> sideways{motion_along(equations, unknowns, 0),
@@ -191,12 +191,12 @@ std::vector<assembly::State> Leaning::leaning_states(const ResultSet& set) const
 LeaningMode Leaning::find(std::span<const Strut> struts, const ResultSet& set) const {
     const std::size_t unknowns = static_cast<std::size_t>(structure_.unknown_count());
     if (struts.empty()) return {infinite, {}, {}};
-    if (equations_) return find_mode(*equations_, struts, unknowns);
+    if (with_->equations) return find_mode(*with_->equations, struts, unknowns);
     const std::vector<double> none(struts.size(), 0.0);
     LeaningMode least{infinite, none, none};
     for (const assembly::State& each : leaning_states(set)) {
         Issues errors;
-        const Equations equations(structure_, elements_, parameters_, each, errors);
+        const Equations equations(structure_, with_->elements, with_->parameters, each, errors);
         if (!errors.empty()) continue;
         LeaningMode mode = find_mode(equations, struts, unknowns);
         if (mode.alpha_cr < least.alpha_cr) least = std::move(mode);

@@ -8,7 +8,7 @@
 #include <memory>
 #include <span>
 
-#include "analysis/equations.hpp"
+#include "analysis/first_order.hpp"
 
 namespace loadpath::analysis {
 
@@ -21,6 +21,9 @@ struct Strut {
     double force_per_length = 0.0;  // of its compression
 };
 
+// How far its ends move against each other across it; motion is by unknown of the structure.
+double lean_of(const Strut& strut, const std::vector<double>& motion);
+
 struct LeaningMode {
     double alpha_cr = 0.0;      // infinite where no strut can lean
     std::vector<double> work;   // by strut, its share of what drives the mode
@@ -30,27 +33,21 @@ struct LeaningMode {
 class Leaning {
  public:
     // Without equations they are made for each state of the one-way parts that is asked about.
-    Leaning(const model::Structure& structure, Elements elements, assembly::Parameters parameters,
-            std::shared_ptr<const Equations> equations)
-        : structure_(structure),
-          elements_(std::move(elements)),
-          parameters_(std::move(parameters)),
-          equations_(std::move(equations)) {}
+    Leaning(const model::Structure& structure, std::shared_ptr<const FirstOrder> with)
+        : structure_(structure), with_(std::move(with)) {}
 
     // Parts that act one way and are strained by the loads of a set go on acting; those at rest act
     // where the structure leans on them, so that a single tie braces one way only.
     LeaningMode find(std::span<const Strut> struts, const ResultSet& set) const;
 
     // Whether it depends on the set.
-    bool is_of_one_way_parts() const { return equations_ == nullptr; }
+    bool is_of_one_way_parts() const { return with_->equations == nullptr; }
 
  private:
     std::vector<assembly::State> leaning_states(const ResultSet& set) const;
 
     const model::Structure& structure_;
-    Elements elements_;
-    assembly::Parameters parameters_;
-    std::shared_ptr<const Equations> equations_;
+    std::shared_ptr<const FirstOrder> with_;
 };
 
 }  // namespace loadpath::analysis

@@ -35,6 +35,12 @@ void superpose(const model::Structure& structure, const document::LoadCombinatio
     }
 }
 
+void solve_and_recover(const model::Structure& structure, const Elements& elements,
+                       const Equations& equations, std::span<ResultSet*> sets) {
+    equations.solve(structure, elements, sets);
+    for (ResultSet* set : sets) recover(structure, elements, equations.system(), *set);
+}
+
 // Each set finds its own state of the one-way parts, beginning with everything at work.
 void iterate(const model::Structure& structure, const Elements& elements,
              const assembly::Parameters& parameters, ResultSet& set, Equations::Facts& facts,
@@ -48,8 +54,7 @@ void iterate(const model::Structure& structure, const Elements& elements,
         set.warnings.clear();
         set.motions.clear();
         ResultSet* only[] = {&set};
-        equations.solve(structure, elements, only);
-        recover(structure, elements, equations.system(), set);
+        solve_and_recover(structure, elements, equations, only);
         if (facts.unknowns == 0) facts = equations.facts();
         if (!changes.next(structure, set)) {
             judge_balance(set);
@@ -125,10 +130,26 @@ LinearResult solve_linear(const model::Structure& structure,
         result.facts = equations.facts();
     }
     if (!analysis.options.solve_loadcases) result.cases.clear();
-    if (asks_for_leaning(analysis))
-        result.leaning = std::make_shared<const Leaning>(structure, std::move(elements),
-                                                         std::move(parameters), standing);
+    const bool leans = asks_for_leaning(analysis);
+    if (leans || !structure.document->model.bracing_systems.empty())
+        result.first_order = std::make_shared<const FirstOrder>(
+            FirstOrder{std::move(elements), std::move(parameters), std::move(standing)});
+    if (leans) result.leaning = std::make_shared<const Leaning>(structure, result.first_order);
     return result;
+}
+
+void solve_in_state(const model::Structure& structure, const FirstOrder& with,
+                    const assembly::State& state, std::span<ResultSet*> sets, Issues& errors) {
+    for (ResultSet* set : sets) set->state = state;
+    if (with.equations) return solve_and_recover(structure, with.elements, *with.equations, sets);
+    const Equations equations(structure, with.elements, with.parameters, state, errors);
+    if (errors.empty()) solve_and_recover(structure, with.elements, equations, sets);
+}
+
+void settle(const model::Structure& structure, const FirstOrder& with, ResultSet& set,
+            Issues& errors) {
+    Equations::Facts facts;
+    iterate(structure, with.elements, with.parameters, set, facts, errors);
 }
 
 }  // namespace loadpath::analysis

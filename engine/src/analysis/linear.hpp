@@ -10,7 +10,9 @@ struct LinearResult {
     std::vector<ResultSet> cases;  // in the document's order
     std::vector<ResultSet> combinations;
     Equations::Facts facts;
-    Issues warnings;                         // of the analysis as a whole
+    Issues warnings;  // of the analysis as a whole
+    // Where a check asks for it, or bracing.
+    std::shared_ptr<const FirstOrder> first_order;
     std::shared_ptr<const Leaning> leaning;  // where a check asks for it
 };
 

@@ -699,6 +699,31 @@ void write(JsonWriter& out, const InitialBow& value) {
     out.end_object();
 }
 
+void write(JsonWriter& out, const ModeImperfection& value) {
+    out.begin_object();
+    out.key("alpha_cr"); put(out, value.alpha_cr);
+    out.key("phi"); put(out, value.phi);
+    out.key("member_id"); put(out, value.member_id);
+    out.key("direction"); put(out, value.direction);
+    out.end_object();
+}
+
+void write(JsonWriter& out, const BracingForce& value) {
+    out.begin_object();
+    out.key("id"); put(out, value.id);
+    out.key("name"); put(out, value.name);
+    out.key("members"); put(out, value.members);
+    out.key("alpha_m"); put(out, value.alpha_m);
+    out.key("span"); put(out, value.span);
+    out.key("e_0"); put(out, value.e_0);
+    out.key("axial_force"); put(out, value.axial_force);
+    out.key("delta_q"); put(out, value.delta_q);
+    out.key("q_d"); put(out, value.q_d);
+    out.key("direction"); put(out, value.direction);
+    out.key("problem"); put(out, value.problem);
+    out.end_object();
+}
+
 void write(JsonWriter& out, const CombinationStability& value) {
     out.begin_object();
     out.key("id"); put(out, value.id);
@@ -708,6 +733,8 @@ void write(JsonWriter& out, const CombinationStability& value) {
     out.key("order"); put(out, value.order);
     out.key("initial_sway"); put(out, value.initial_sway);
     out.key("bows"); put(out, value.bows);
+    out.key("mode_shapes"); put(out, value.mode_shapes);
+    out.key("bracing"); put(out, value.bracing);
     out.key("lengths"); put(out, value.lengths);
     out.key("reason"); put(out, value.reason);
     out.end_object();
@@ -1267,6 +1294,7 @@ void write(JsonWriter& out, const BucklingTold& value) {
     out.begin_object();
     out.key("loads"); put(out, value.loads);
     out.key("factors"); put(out, value.factors);
+    out.key("kinds"); put(out, value.kinds);
     if (value.error) { out.key("error"); put(out, *value.error); }
     if (value.effective_lengths) { out.key("effective_lengths"); put(out, *value.effective_lengths); }
     out.end_object();
@@ -1997,6 +2025,35 @@ void read(JsonReader& r, InitialBow& value) {
     }
 }
 
+void read(JsonReader& r, ModeImperfection& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "alpha_cr") { get(r, value.alpha_cr); continue; }
+        if (key == "phi") { get(r, value.phi); continue; }
+        if (key == "member_id") { get(r, value.member_id); continue; }
+        if (key == "direction") { get(r, value.direction); continue; }
+        r.skip_value();
+    }
+}
+
+void read(JsonReader& r, BracingForce& value) {
+    std::string_view key;
+    for (r.begin_object(); r.next_key(key);) {
+        if (key == "id") { get(r, value.id); continue; }
+        if (key == "name") { get(r, value.name); continue; }
+        if (key == "members") { get(r, value.members); continue; }
+        if (key == "alpha_m") { get(r, value.alpha_m); continue; }
+        if (key == "span") { get(r, value.span); continue; }
+        if (key == "e_0") { get(r, value.e_0); continue; }
+        if (key == "axial_force") { get(r, value.axial_force); continue; }
+        if (key == "delta_q") { get(r, value.delta_q); continue; }
+        if (key == "q_d") { get(r, value.q_d); continue; }
+        if (key == "direction") { get(r, value.direction); continue; }
+        if (key == "problem") { get(r, value.problem); continue; }
+        r.skip_value();
+    }
+}
+
 void read(JsonReader& r, CombinationStability& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
@@ -2007,6 +2064,8 @@ void read(JsonReader& r, CombinationStability& value) {
         if (key == "order") { get(r, value.order); continue; }
         if (key == "initial_sway") { get(r, value.initial_sway); continue; }
         if (key == "bows") { get(r, value.bows); continue; }
+        if (key == "mode_shapes") { get(r, value.mode_shapes); continue; }
+        if (key == "bracing") { get(r, value.bracing); continue; }
         if (key == "lengths") { get(r, value.lengths); continue; }
         if (key == "reason") { get(r, value.reason); continue; }
         r.skip_value();

@@ -992,6 +992,48 @@ struct InitialBow {
     };
 };
 
+// An imperfection in the shape of a mode that the initial sway hardly contains (5.3.2(11)).
+struct ModeImperfection {
+    double alpha_cr = 0;
+    double phi = 0;
+    std::int64_t member_id = 0;
+    std::array<double, 3> direction{};
+    struct Key {
+        static constexpr std::string_view alpha_cr = "alpha_cr";
+        static constexpr std::string_view phi = "phi";
+        static constexpr std::string_view member_id = "member_id";
+        static constexpr std::string_view direction = "direction";
+    };
+};
+
+// What restrained members put on a bracing system: q_d of EN 1993-1-1, 5.3.3(2), along them, and half of its sum the other way at their ends.
+struct BracingForce {
+    std::int64_t id = 0;
+    std::optional<std::string> name;
+    std::int64_t members = 0;
+    double alpha_m = 0;
+    double span = 0;
+    double e_0 = 0;
+    std::optional<double> axial_force;
+    std::optional<double> delta_q;
+    std::optional<double> q_d;
+    std::array<double, 3> direction{};
+    std::optional<std::string> problem;
+    struct Key {
+        static constexpr std::string_view id = "id";
+        static constexpr std::string_view name = "name";
+        static constexpr std::string_view members = "members";
+        static constexpr std::string_view alpha_m = "alpha_m";
+        static constexpr std::string_view span = "span";
+        static constexpr std::string_view e_0 = "e_0";
+        static constexpr std::string_view axial_force = "axial_force";
+        static constexpr std::string_view delta_q = "delta_q";
+        static constexpr std::string_view q_d = "q_d";
+        static constexpr std::string_view direction = "direction";
+        static constexpr std::string_view problem = "problem";
+    };
+};
+
 // How the stability of one combination was accounted for.
 struct CombinationStability {
     std::int64_t id = 0;
@@ -1001,6 +1043,8 @@ struct CombinationStability {
     document::AnalysisOrder order{};
     std::optional<InitialSway> initial_sway;
     std::vector<InitialBow> bows{};
+    std::vector<ModeImperfection> mode_shapes{};
+    std::vector<BracingForce> bracing{};
     std::optional<CheckLengths> lengths;
     std::string reason;
     struct Key {
@@ -1011,6 +1055,8 @@ struct CombinationStability {
         static constexpr std::string_view order = "order";
         static constexpr std::string_view initial_sway = "initial_sway";
         static constexpr std::string_view bows = "bows";
+        static constexpr std::string_view mode_shapes = "mode_shapes";
+        static constexpr std::string_view bracing = "bracing";
         static constexpr std::string_view lengths = "lengths";
         static constexpr std::string_view reason = "reason";
     };
@@ -1928,11 +1974,13 @@ struct LengthsTold {
 struct BucklingTold {
     std::string loads;
     std::vector<double> factors{};
+    std::vector<ModeLabel> kinds{};
     std::optional<std::string> error;
     std::optional<Keyed<LengthsTold>> effective_lengths;
     struct Key {
         static constexpr std::string_view loads = "loads";
         static constexpr std::string_view factors = "factors";
+        static constexpr std::string_view kinds = "kinds";
         static constexpr std::string_view error = "error";
         static constexpr std::string_view effective_lengths = "effective_lengths";
     };
@@ -2476,6 +2524,8 @@ void write(JsonWriter& out, const BillRow& value);
 void write(JsonWriter& out, const BillOfQuantities& value);
 void write(JsonWriter& out, const InitialSway& value);
 void write(JsonWriter& out, const InitialBow& value);
+void write(JsonWriter& out, const ModeImperfection& value);
+void write(JsonWriter& out, const BracingForce& value);
 void write(JsonWriter& out, const CombinationStability& value);
 void write(JsonWriter& out, const Governing& value);
 void write(JsonWriter& out, const Reason& value);
@@ -2586,6 +2636,8 @@ void read(JsonReader& r, BillRow& value);
 void read(JsonReader& r, BillOfQuantities& value);
 void read(JsonReader& r, InitialSway& value);
 void read(JsonReader& r, InitialBow& value);
+void read(JsonReader& r, ModeImperfection& value);
+void read(JsonReader& r, BracingForce& value);
 void read(JsonReader& r, CombinationStability& value);
 void read(JsonReader& r, Governing& value);
 void read(JsonReader& r, Reason& value);

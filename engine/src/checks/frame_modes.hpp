@@ -25,6 +25,13 @@ struct ModesOfChain {
     ModeOfChain about_y, about_z;
 };
 
+// A mode in which a physical member leans, whether it bends or not: the structure gives way as a
+// whole.
+struct SwayMode {
+    double alpha_cr = 0.0;
+    std::vector<double> shape;  // by unknown of the structure
+};
+
 // Of one combination.
 struct FrameModes {
     std::string_view why_not_lateral;   // why moments have no modes; a literal
@@ -36,14 +43,15 @@ struct FrameModes {
     std::vector<ModesOfChain> chains;   // as find_chains has them
     double limit = 0.0;                 // beyond which first order is enough, 5.2.1(3)
     bool is_complete = true;            // all modes up to there are known
-    // The lowest mode in which a physical member leans, whether it bends or not: the structure
-    // gives way as a whole. 0 where there is none.
-    double sway_alpha = 0.0;
-    // Of that mode and of the others below the limit in which one does; by unknown of the
-    // structure.
-    std::vector<std::vector<double>> sway_shapes;
+    std::vector<SwayMode> sway_modes;   // the lowest, and the others below the limit
+    // Whether the order of the analysis was chosen by them, and the structure is imperfect in each
+    // that is below the limit.
+    bool account_for_sway = false;
     // Members whose check does not ask for lengths from modes take them where they are the longer.
     bool gives_longer_lengths = false;
+
+    // Of the lowest mode that sways; 0 where there is none.
+    double sway_alpha() const { return sway_modes.empty() ? 0.0 : sway_modes.front().alpha_cr; }
 };
 
 // By combination, of those that a check reads with lengths from buckling, and of those whose

@@ -7,6 +7,10 @@
 
 namespace loadpath::checks {
 
+// What leans a structure in a mode by less leaves the mode unnoticed in second order; the smallest
+// imperfection of 5.3.2(3) is 1/424.
+constexpr double least_lean = 1.0 / 500.0;
+
 // How the document states the length that buckles in the direction of a strut.
 enum class StatedLength { none, not_longer, longer };
 

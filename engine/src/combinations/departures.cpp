@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "answer/answer.gen.hpp"
 #include "combinations/generate.hpp"
 #include "combinations/seal.hpp"
 #include "plausibility/findings.hpp"
@@ -17,8 +18,6 @@ namespace {
 using document::LimitState;
 using document::LoadCombination;
 using plausibility::few_digits;
-
-constexpr std::string_view limit_states[] = {"SLS", "ULS", "FLS", "ALS", "EQU"};
 
 using Terms = std::map<std::int64_t, double>;  // factors by load case, without zeros
 using Kind = std::pair<std::string, LimitState>;
@@ -90,9 +89,9 @@ class Comparison {
         const std::vector<std::int64_t> differ = differences(terms, asked_terms_[nearest]);
         if (differ.empty() && changed.generated->expression == meant.generated->expression) {
             issue.path += ".limit_state";
-            issue.suggestion = limit_states[static_cast<int>(state_of(meant))];
-            issue.message = "is " + std::string(limit_states[static_cast<int>(state_of(changed))]) +
-                            rule + issue.suggestion;
+            issue.suggestion = answer::name_of(state_of(meant));
+            issue.message =
+                "is " + std::string(answer::name_of(state_of(changed))) + rule + issue.suggestion;
         } else if (differ.empty()) {
             issue.path += ".generated.expression";
             issue.suggestion = meant.generated->expression;

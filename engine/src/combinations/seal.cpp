@@ -3,31 +3,30 @@
 #include <algorithm>
 #include <bit>
 
+#include "hash/digits.hpp"
+#include "hash/xxh64.hpp"
+
 namespace loadpath::combinations {
 
 namespace {
 
-// FNV-1a of 64 bits (Fowler, Noll, Vo) word by word, its high half folded in, where round factors
-// have all their digits. It tells slips apart, not forgers.
+// Words and texts in their order. It tells slips apart, not forgers.
 class Seal {
  public:
-    void add(std::uint64_t word) {
-        hash_ = (hash_ ^ word) * 0x100000001b3u;
-        hash_ ^= hash_ >> 32;
-    }
+    void add(std::uint64_t word) { add_bytes(&word, sizeof word); }
     void add(std::string_view text) {
         add(text.size());
-        for (const char each : text) add(static_cast<unsigned char>(each));
+        add_bytes(text.data(), text.size());
     }
 
-    std::string text() const {
-        std::string digits(16, '0');
-        for (int k = 0; k < 16; ++k) digits[k] = "0123456789abcdef"[hash_ >> 4 * k & 15];
-        return digits;
-    }
+    std::string text() const { return hash::digits_of(hash_.finish()); }
 
  private:
-    std::uint64_t hash_ = 0xcbf29ce484222325u;
+    void add_bytes(const void* first, std::size_t count) {
+        hash_.add({static_cast<const std::uint8_t*>(first), count});
+    }
+
+    hash::Xxh64 hash_;
 };
 
 template <class Enumeration>

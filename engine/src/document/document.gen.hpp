@@ -19,6 +19,7 @@ enum class LengthUnit { mm, cm, m };
 enum class ForceUnit { N, kN };
 enum class DensityUnit { kg_per_m3, kg_per_mm3 };
 enum class PressureUnit { Pa, kPa, MPa, GPa };
+enum class ImportEffect { structural, descriptive };
 enum class MemberType { Normal, Truss, Tension, Compression, Rigid, Cable };
 enum class BeddingFrame { Local, Global };
 enum class BucklingCurve { A0, A, B, C, D };
@@ -94,9 +95,30 @@ struct UnitSettings {
     std::optional<document::PressureUnit> pressureUnit;
 };
 
+struct Settlement {
+    std::string by{};
+    std::string reason{};
+};
+
+struct LeftBehind {
+    std::string object{};
+    std::vector<std::string> names{};
+    std::string message{};
+    document::ImportEffect effect = document::ImportEffect::structural;
+    std::optional<document::Settlement> settled;
+};
+
+struct Imported {
+    std::string format{};
+    std::optional<std::string> version;
+    std::optional<std::string> program;
+    std::vector<document::LeftBehind> left_behind{};
+};
+
 struct Settings {
     document::GeneralInfo general_info{};
     document::UnitSettings unit_settings{};
+    std::optional<document::Imported> imported;
 };
 
 struct Node {
@@ -417,6 +439,13 @@ struct RigidDiaphragm {
     std::optional<std::array<double, 3>> normal;
 };
 
+struct BracingSystem {
+    std::int64_t id = 0;
+    std::optional<std::string> name;
+    std::vector<std::int64_t> restrained{};
+    std::optional<std::array<double, 3>> direction;
+};
+
 struct LineSupport {
     std::int64_t id = 0;
     std::int64_t start_node_id = 0;
@@ -480,6 +509,7 @@ struct Model {
     std::vector<document::PlateSurface> plate_surfaces{};
     std::vector<document::PlateElement> plate_elements{};
     std::vector<document::RigidDiaphragm> rigid_diaphragms{};
+    std::vector<document::BracingSystem> bracing_systems{};
     std::vector<document::LineSupport> line_supports{};
     std::optional<document::Workspace> workspace;
 };

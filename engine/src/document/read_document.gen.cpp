@@ -12,6 +12,7 @@ void read(JsonReader& r, LengthUnit& value);
 void read(JsonReader& r, ForceUnit& value);
 void read(JsonReader& r, DensityUnit& value);
 void read(JsonReader& r, PressureUnit& value);
+void read(JsonReader& r, ImportEffect& value);
 void read(JsonReader& r, MemberType& value);
 void read(JsonReader& r, BeddingFrame& value);
 void read(JsonReader& r, BucklingCurve& value);
@@ -74,6 +75,9 @@ void read(JsonReader& r, ModalCombination& value);
 void read(JsonReader& r, DirectionalCombination& value);
 void read(JsonReader& r, GeneralInfo& value);
 void read(JsonReader& r, UnitSettings& value);
+void read(JsonReader& r, Settlement& value);
+void read(JsonReader& r, LeftBehind& value);
+void read(JsonReader& r, Imported& value);
 void read(JsonReader& r, Settings& value);
 void read(JsonReader& r, Node& value);
 void read(JsonReader& r, MemberEndOffset& value);
@@ -106,6 +110,7 @@ void read(JsonReader& r, PlateMeshSettings& value);
 void read(JsonReader& r, PlateSurface& value);
 void read(JsonReader& r, PlateElement& value);
 void read(JsonReader& r, RigidDiaphragm& value);
+void read(JsonReader& r, BracingSystem& value);
 void read(JsonReader& r, LineSupport& value);
 void read(JsonReader& r, WorkAxis& value);
 void read(JsonReader& r, WorkPlane& value);
@@ -232,6 +237,11 @@ void read(JsonReader& r, DensityUnit& value) {
 
 void read(JsonReader& r, PressureUnit& value) {
     static constexpr std::string_view words[] = {"Pa", "kPa", "MPa", "GPa"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, ImportEffect& value) {
+    static constexpr std::string_view words[] = {"structural", "descriptive"};
     read_word(r, value, words);
 }
 
@@ -603,12 +613,45 @@ void read(JsonReader& r, UnitSettings& value) {
     }
 }
 
+void read(JsonReader& r, Settlement& value) {
+    static constexpr FieldName fields[] = {{"by", "a text"}, {"reason", "a text"}};
+    RecordReader record(r, "Settlement", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.by); break;
+        case 1: read(r, value.reason); break;
+    }
+}
+
+void read(JsonReader& r, LeftBehind& value) {
+    static constexpr FieldName fields[] = {{"object", "a text"}, {"names"}, {"message", "a text"}, {"effect"}, {"settled"}};
+    RecordReader record(r, "LeftBehind", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.object); break;
+        case 1: if (r.read_null()) value.names.clear(); else { read(r, value.names); } break;
+        case 2: read(r, value.message); break;
+        case 3: read(r, value.effect); break;
+        case 4: read(r, value.settled); break;
+    }
+}
+
+void read(JsonReader& r, Imported& value) {
+    static constexpr FieldName fields[] = {{"format", "a text"}, {"version"}, {"program"}, {"left_behind"}};
+    RecordReader record(r, "Imported", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.format); break;
+        case 1: read(r, value.version); break;
+        case 2: read(r, value.program); break;
+        case 3: if (r.read_null()) value.left_behind.clear(); else { read(r, value.left_behind); } break;
+    }
+}
+
 void read(JsonReader& r, Settings& value) {
-    static constexpr FieldName fields[] = {{"general_info"}, {"unit_settings"}};
+    static constexpr FieldName fields[] = {{"general_info"}, {"unit_settings"}, {"imported"}};
     RecordReader record(r, "Settings", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.general_info); break;
         case 1: read(r, value.unit_settings); break;
+        case 2: read(r, value.imported); break;
     }
 }
 
@@ -1054,6 +1097,17 @@ void read(JsonReader& r, RigidDiaphragm& value) {
     }
 }
 
+void read(JsonReader& r, BracingSystem& value) {
+    static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"name"}, {"restrained", "a list of at least 1 id"}, {"direction"}};
+    RecordReader record(r, "BracingSystem", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.id); limit(r, value.id < 0, "an integer of at least 0"); break;
+        case 1: read(r, value.name); break;
+        case 2: read(r, value.restrained); limit_length(r, value.restrained.size(), 1, any_length, "a list of at least 1 id"); break;
+        case 3: read(r, value.direction); break;
+    }
+}
+
 void read(JsonReader& r, LineSupport& value) {
     static constexpr FieldName fields[] = {{"id", "an integer of at least 0"}, {"start_node_id", "an integer of at least 0"}, {"end_node_id", "an integer of at least 0"}, {"nodal_support", "an integer of at least 0"}, {"frame"}};
     RecordReader record(r, "LineSupport", fields);
@@ -1124,7 +1178,7 @@ void read(JsonReader& r, Workspace& value) {
 }
 
 void read(JsonReader& r, Model& value) {
-    static constexpr FieldName fields[] = {{"nodes", "a list"}, {"members"}, {"member_sets"}, {"materials", "a list"}, {"sections"}, {"nodal_supports"}, {"nodal_masses"}, {"member_hinges"}, {"scissor_hinges"}, {"shape_paths"}, {"plate_surfaces"}, {"plate_elements"}, {"rigid_diaphragms"}, {"line_supports"}, {"workspace"}};
+    static constexpr FieldName fields[] = {{"nodes", "a list"}, {"members"}, {"member_sets"}, {"materials", "a list"}, {"sections"}, {"nodal_supports"}, {"nodal_masses"}, {"member_hinges"}, {"scissor_hinges"}, {"shape_paths"}, {"plate_surfaces"}, {"plate_elements"}, {"rigid_diaphragms"}, {"bracing_systems"}, {"line_supports"}, {"workspace"}};
     RecordReader record(r, "Model", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.nodes); break;
@@ -1140,8 +1194,9 @@ void read(JsonReader& r, Model& value) {
         case 10: if (r.read_null()) value.plate_surfaces.clear(); else { read(r, value.plate_surfaces); } break;
         case 11: if (r.read_null()) value.plate_elements.clear(); else { read(r, value.plate_elements); } break;
         case 12: if (r.read_null()) value.rigid_diaphragms.clear(); else { read(r, value.rigid_diaphragms); } break;
-        case 13: if (r.read_null()) value.line_supports.clear(); else { read(r, value.line_supports); } break;
-        case 14: read(r, value.workspace); break;
+        case 13: if (r.read_null()) value.bracing_systems.clear(); else { read(r, value.bracing_systems); } break;
+        case 14: if (r.read_null()) value.line_supports.clear(); else { read(r, value.line_supports); } break;
+        case 15: read(r, value.workspace); break;
     }
 }
 

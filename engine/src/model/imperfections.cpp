@@ -126,6 +126,28 @@ std::vector<Deviation> find_deviations(const document::Document& document, Issue
     return total;
 }
 
+namespace {
+
+bool is_read(const document::Analysis& analysis, const document::LoadCombination& combination) {
+    return std::ranges::any_of(analysis.unity_checks, [&](const auto& check) {
+        const auto& ids = check.load_combination_ids;
+        if (!ids.empty()) return std::ranges::find(ids, combination.id) != ids.end();
+        return check.limit_state ? check.limit_state == combination.limit_state
+                                 : !check.spec.Deflection;
+    });
+}
+
+// Serviceability asks for no stability, and neither does equilibrium, that of a rigid body (EN
+// 1990, 6.4.1), unless a check looks at its members.
+bool asks_for_stability(const document::Analysis& analysis,
+                        const document::LoadCombination& combination) {
+    using enum document::LimitState;
+    if (combination.limit_state == EQU) return is_read(analysis, combination);
+    return combination.limit_state != SLS;
+}
+
+}  // namespace
+
 std::vector<Asked> asked_of_standard(const document::Analysis& analysis) {
     std::vector<Asked> asks(analysis.load_combinations.size(), Asked::nothing);
     for (const ImperfectionCase& each : analysis.imperfection_cases)
@@ -135,7 +157,7 @@ std::vector<Asked> asked_of_standard(const document::Analysis& analysis) {
                 asks[k] = Asked::imperfections;
     if (analysis.options.stability)
         for (std::size_t k = 0; k < asks.size(); ++k)
-            if (analysis.load_combinations[k].limit_state != document::LimitState::SLS)
+            if (asks_for_stability(analysis, analysis.load_combinations[k]))
                 asks[k] = Asked::stability;
     return asks;
 }

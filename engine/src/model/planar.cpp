@@ -42,6 +42,10 @@ std::string first_out_of_plane(const document::Document& document) {
     for (const document::NodalSupport& support : model.nodal_supports)
         if (support.axes && (support.axes->x[2] != 0.0 || support.axes->y[2] != 0.0))
             return "support " + std::to_string(support.id) + " has axes out of the plane";
+    // By itself it is horizontal and square to the members: across the plane.
+    for (const document::BracingSystem& system : model.bracing_systems)
+        if (!system.direction || !is_in_plane(*system.direction))
+            return "bracing system " + std::to_string(system.id) + " holds along Z";
     const document::AnalysisOptions& options = document.analysis.options;
     if (options.enable_self_weight && !is_in_plane(options.gravity_direction))
         return "gravity acts out of the plane";

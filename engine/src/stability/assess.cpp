@@ -1,10 +1,13 @@
 #include "stability/assess.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "document/earthquake.hpp"
+#include "stability/bracing_forces.hpp"
 #include "stability/initial_bows.hpp"
+#include "stability/mode_shapes.hpp"
 #include "stability/relieving.hpp"
 #include "text/number.hpp"
 
@@ -13,19 +16,19 @@ namespace loadpath::stability {
 namespace {
 
 bool is_unknown(const checks::FrameModes& modes) {
-    return !modes.why_not.empty() || (modes.sway_alpha == 0.0 && !modes.is_complete);
+    return !modes.why_not.empty() || (modes.sway_alpha() == 0.0 && !modes.is_complete);
 }
 
 // Whether displacements matter to the forces of a frame; where it is not known they do.
 bool is_sensitive(const checks::FrameModes& modes) {
-    return is_unknown(modes) || (modes.sway_alpha > 0.0 && modes.sway_alpha < modes.limit);
+    return is_unknown(modes) || (modes.sway_alpha() > 0.0 && modes.sway_alpha() < modes.limit);
 }
 
 std::string reason_of(const checks::FrameModes& modes) {
     const std::string limit = format(modes.limit, 3);
     if (!modes.why_not.empty()) return "alpha_cr is not known: " + modes.why_not;
-    if (modes.sway_alpha > 0.0)
-        return "alpha_cr = " + format(modes.sway_alpha, 3) +
+    if (modes.sway_alpha() > 0.0)
+        return "alpha_cr = " + format(modes.sway_alpha(), 3) +
                (is_sensitive(modes) ? " is below " : " is not below ") + limit + " (5.2.1(3))";
     if (!modes.is_complete)
         return "alpha_cr is not known: members buckle by themselves in more modes than are sought";
@@ -38,11 +41,16 @@ class Assessor {
         : structure_(structure),
           result_(result),
           index_(structure.document->model),
-          chains_(find_chains(index_, structure)) {}
+          chains_(find_chains(index_, structure)),
+          struts_(find_struts(index_, chains_, structure.is_planar)) {
+        Issues told;  // when the document was read
+        systems_ = find_bracing_systems(structure.document->model, told);
+    }
 
+    // What is to remark on it goes to the warnings.
     answer::CombinationStability assess(std::size_t place, model::Asked asked,
-                                        checks::FrameModes& modes,
-                                        model::Deviation& deviation) const {
+                                        checks::FrameModes& modes, model::Deviation& deviation,
+                                        Issues& warnings) const {
         const document::Analysis& analysis = structure_.document->analysis;
         answer::CombinationStability row;
         row.id = analysis.load_combinations[place].id;
@@ -59,7 +67,7 @@ class Assessor {
             row.reason = "its forces of first order could not be found: " + set.errors[0].message;
             return row;
         }
-        if (modes.sway_alpha > 0.0) row.alpha_cr = modes.sway_alpha;
+        if (modes.sway_alpha() > 0.0) row.alpha_cr = modes.sway_alpha();
         row.reason = reason_of(modes);
         const bool is_stated = asked == model::Asked::stability && !deviation.shifts.empty() &&
                                !states_standard(row.id);
@@ -67,7 +75,11 @@ class Assessor {
             row.reason += "; the document states its imperfections";
         else
             imperfect(set, modes, asked == model::Asked::stability, row, deviation);
-        if (asked == model::Asked::stability) choose_method(modes, row, deviation);
+        if (asked == model::Asked::stability) {
+            choose_method(modes, row, deviation);
+            modes.account_for_sway = !is_stated && modes.why_not.empty() && modes.is_complete;
+        }
+        brace(set, row, deviation, warnings);
         return row;
     }
 
@@ -113,12 +125,38 @@ class Assessor {
         if (!is_sensitive(modes)) return;
         row.bows = find_bows(structure_, index_, chains_, set, lean);
         add_forces(index_, row.bows, deviation.forces);
+        if (!decides) return;
+        row.mode_shapes =
+            add_mode_shapes(structure_.document->model, struts_, modes, set,
+                            row.initial_sway ? row.initial_sway->phi : phi_0, deviation.shifts);
+    }
+
+    // Whoever names a bracing system asks for what it has to hold, whatever imperfections are
+    // stated beside it.
+    void brace(const analysis::ResultSet& set, answer::CombinationStability& row,
+               model::Deviation& deviation, Issues& warnings) const {
+        if (systems_.empty()) {
+            if (!structure_.is_planar) row.reason += "; no bracing system is named for 5.3.3";
+            return;
+        }
+        BracingForces found =
+            find_bracing_forces(structure_, index_, result_.first_order.get(), systems_, set);
+        row.bracing = std::move(found.rows);
+        std::ranges::move(found.warnings, std::back_inserter(warnings));
+        if (found.forces.distributed_loads.empty()) return;
+        deviation.shifts.resize(structure_.document->model.nodes.size(), Vector3::Zero());
+        std::ranges::move(found.forces.distributed_loads,
+                          std::back_inserter(deviation.forces.distributed_loads));
+        std::ranges::move(found.forces.nodal_loads,
+                          std::back_inserter(deviation.forces.nodal_loads));
     }
 
     const model::Structure& structure_;
     const analysis::LinearResult& result_;
     checks::ModelIndex index_;
     checks::MemberChains chains_;
+    std::vector<checks::HeldStrut> struts_;
+    std::vector<BracingSystem> systems_;
 };
 
 }  // namespace
@@ -132,7 +170,8 @@ Assessment assess(const model::Structure& structure, const analysis::LinearResul
     for (std::size_t k = 0; k < asked.size(); ++k) {
         if (asked[k] == model::Asked::nothing) continue;
         if (!assessor) assessor.emplace(structure, result);
-        found.rows.push_back(assessor->assess(k, asked[k], *frames[k], deviations[k]));
+        found.rows.push_back(
+            assessor->assess(k, asked[k], *frames[k], deviations[k], found.warnings));
         const bool is_told = found.rows.back().lengths.has_value();
         if (is_told && is_unknown(*frames[k]))
             found.warnings.push_back(
@@ -140,6 +179,12 @@ Assessment assess(const model::Structure& structure, const analysis::LinearResul
                  "combination \"" + found.rows.back().name + "\": " + reason_of(*frames[k]),
                  "analysis.options.stability"});
     }
+    if (found.rows.empty() && !structure.document->model.bracing_systems.empty())
+        found.warnings.push_back(
+            {IssueCode::bracing_not_asked_for,
+             "no combination asks for the imperfections of EN 1993-1-1: nothing is put on bracing "
+             "(5.3.3)",
+             "model.bracing_systems"});
     return found;
 }
 

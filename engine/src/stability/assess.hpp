@@ -1,7 +1,7 @@
 // What is done for the stability of each combination that asks for it: its critical load factor,
-// the imperfections of EN 1993-1-1, 5.3.2, and which way they act; where the document leaves it to
-// the engine also the order of the analysis (5.2.1(3)) and the lengths of the checks that go with
-// it (5.2.2(7)b and (8)). One row per combination says it.
+// the imperfections of EN 1993-1-1, 5.3.2 and 5.3.3, and which way they act; where the document
+// leaves it to the engine also the order of the analysis (5.2.1(3)) and the lengths of the checks
+// that go with it (5.2.2(7)b and (8)). One row per combination says it.
 #pragma once
 
 #include "analysis/linear.hpp"

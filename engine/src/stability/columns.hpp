@@ -9,6 +9,9 @@ namespace loadpath::stability {
 
 using model::Vector3;
 
+// Leans below this are of rounding.
+constexpr double no_lean = 1e-9;
+
 struct Column {
     std::size_t foot = 0, head = 0;  // nodes
     Vector3 from = Vector3::Zero(), to = Vector3::Zero();

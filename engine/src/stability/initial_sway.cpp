@@ -7,9 +7,6 @@ namespace loadpath::stability {
 
 namespace {
 
-constexpr double phi_0 = 1.0 / 200.0;
-// Leans below this are of rounding.
-constexpr double no_lean = 1e-9;
 // From this on the loads decide alone which way a structure in space leans; phi is 24 times as much
 // at least.
 constexpr double loads_decide = 1e-4;
@@ -27,9 +24,9 @@ Vector3 positive(const Vector3& way) {
 // Whether a mode in which the frame is sensitive leans its columns along a direction.
 bool sways_along(const Vector3& direction, const std::vector<Column>& columns,
                  const checks::FrameModes& modes) {
-    if (!(modes.sway_alpha < modes.limit)) return false;
-    return std::ranges::any_of(modes.sway_shapes, [&](const std::vector<double>& shape) {
-        const Vector3 lean = mean_lean(columns, shape, {});
+    if (!(modes.sway_alpha() < modes.limit)) return false;
+    return std::ranges::any_of(modes.sway_modes, [&](const checks::SwayMode& mode) {
+        const Vector3 lean = mean_lean(columns, mode.shape, {});
         return std::fabs(lean.dot(direction)) > part_of_lean * lean.norm() + no_lean;
     });
 }
@@ -58,8 +55,8 @@ Lean choose_lean(const std::vector<Column>& columns, const std::vector<double>& 
         return lean;
     }
     Vector3 softest = Vector3::UnitX();
-    if (!modes.sway_shapes.empty()) {
-        const Vector3 found = mean_lean(columns, modes.sway_shapes.front(), {});
+    if (!modes.sway_modes.empty()) {
+        const Vector3 found = mean_lean(columns, modes.sway_modes.front().shape, {});
         if (found.norm() > no_lean) softest = positive(found.normalized());
     } else if (is_moved) {
         softest = sway.normalized();

@@ -9,6 +9,8 @@
 
 namespace loadpath::stability {
 
+constexpr double phi_0 = 1.0 / 200.0;  // before alpha_h and alpha_m
+
 // One or two horizontal directions of length 1, along which a structure leans at once.
 struct Lean {
     std::vector<Vector3> directions;

@@ -6,7 +6,14 @@ from typing import Annotated
 
 from loadpath.document import AnalysisOrder
 from loadpath.document.declaration.record import Record, doc
-from loadpath.document.declaration.units import Count, Metres, Newtons, Radians, Ratio
+from loadpath.document.declaration.units import (
+    Count,
+    Metres,
+    Newtons,
+    NewtonsPerMetre,
+    Radians,
+    Ratio,
+)
 from loadpath.document.declaration.vector import Vector
 from loadpath.document.types.references import Id
 
@@ -59,6 +66,55 @@ class InitialBow(Record):
     axial_force: Annotated[Newtons, doc("Its largest compression in first order.", 4e5)]
 
 
+class ModeImperfection(Record):
+    """An imperfection in the shape of a mode that the initial sway hardly contains (5.3.2(11))."""
+
+    alpha_cr: Annotated[Ratio, doc("Factor of the mode.", 7.7)]
+    phi: Annotated[Radians, doc("How far the member leans that drives the mode most.", 0.00354)]
+    member_id: Annotated[Id, doc("That member.", 49)]
+    direction: Annotated[
+        Vector, doc("Across it, of length 1: where its end goes, its start kept.", [0.0, 1.0, 0.0])
+    ]
+
+
+class BracingForce(Record):
+    """What restrained members put on a bracing system: q_d of EN 1993-1-1, 5.3.3(2), along them,
+    and half of its sum the other way at their ends."""
+
+    id: Annotated[Id, doc("Its id in the document.", 1)]
+    name: Annotated[str | None, doc("Its name in the document.", "Roof girder, axis 1")]
+    members: Annotated[
+        Count, doc("Restrained members that bear at least half of their average.", 5)
+    ]
+    alpha_m: Annotated[Ratio, doc("sqrt(0.5 (1 + 1/members)).", 0.775)]
+    span: Annotated[Metres, doc("Span of the system, between the ends of the members.", 30.0)]
+    e_0: Annotated[Metres, doc("Bow of the restrained members: alpha_m span/500.", 0.0465)]
+    axial_force: Annotated[
+        Newtons | None,
+        doc("Sum of what presses them, 5.3.3(3); null where it is not known.", 3.5e6),
+    ]
+    delta_q: Annotated[
+        Metres | None,
+        doc(
+            "How far q_d and all loads bend the system in first order, along `direction`; null "
+            "where there is no q_d.",
+            0.012,
+        ),
+    ]
+    q_d: Annotated[
+        NewtonsPerMetre | None,
+        doc("Of all restrained members together, per metre of span.", 1820.0),
+    ]
+    direction: Annotated[
+        Vector,
+        doc("Where it acts, of length 1: to the side to which loads push.", [0.0, 0.0, 1.0]),
+    ]
+    problem: Annotated[
+        str | None,
+        doc("Why there is no q_d; null where there is.", "the depth of member 3 is not known"),
+    ]
+
+
 class CombinationStability(Record):
     """How the stability of one combination was accounted for."""
 
@@ -80,6 +136,14 @@ class CombinationStability(Record):
         InitialSway | None, described("Sway imperfection by the standard; null where none is.")
     ]
     bows: Annotated[list[InitialBow], described("Bow imperfections by the standard, 5.3.2(6).")]
+    mode_shapes: Annotated[
+        list[ModeImperfection],
+        described("Imperfections in the shape of modes in which others lean than columns one way."),
+    ]
+    bracing: Annotated[
+        list[BracingForce],
+        described("Forces on bracing systems, 5.3.3: one of each that is named."),
+    ]
     lengths: Annotated[
         CheckLengths | None,
         doc("Lengths that `stability` gives checks; null where they take their own.", "System"),

@@ -22,6 +22,7 @@ from .check_results import CheckResults
 from .checks import Status
 from .digest import EXAMPLE
 from .issue import IssueCode
+from .modes import ModeLabel
 from .result_set import SetKind
 from .results_document import ResultsDocument
 from .table import described
@@ -122,6 +123,9 @@ class BucklingTold(Record):
     loads: Annotated[str, doc("The loads that were scaled.", "ULS 1")]
     factors: Annotated[
         list[Ratio], doc("Lowest positive first; in a summary only that one.", [4.21, 9.8])
+    ]
+    kinds: Annotated[
+        list[ModeLabel], doc("What the nodes do in each of these modes.", ["sway_x", "local"])
     ]
     error: Annotated[str | None, doc("Why there are none.", "node 4 can move freely")] = None
     effective_lengths: Annotated[

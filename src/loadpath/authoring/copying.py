@@ -106,6 +106,7 @@ class Copying:
         self._masses()
         if sets:
             self._sets()
+            self._bracing()
         self._diaphragms()
         if supports:
             copy_line_supports(self)
@@ -259,6 +260,20 @@ class Copying:
                 fields["scissor_hinge_nodes"] = [nodes[n] for n in record.scissor_hinge_nodes]
             made = self.of.add(MemberSet, msgspec.structs.replace(record, **fields))
             self._take(MemberSet(record, self.of), made, is_new=True)
+
+    def _bracing(self) -> None:
+        model = self.of.document.model
+        for each in list(model.bracing_systems or []):
+            ids = [self.image_id(MemberSet, number) for number in each.restrained]
+            if all(number is None for number in ids) or model.bracing_systems is None:
+                continue
+            if None in ids:
+                self.tell(f"bracing system {each.id}: some of its sets are not copied; nor is it")
+                continue
+            number = max(known.id for known in model.bracing_systems) + 1
+            way = None if each.direction is None else self.to.vector(each.direction)
+            made = msgspec.structs.replace(each, id=number, restrained=ids, direction=way)
+            model.bracing_systems.append(made)
 
     def _diaphragms(self) -> None:
         model = self.of.document.model

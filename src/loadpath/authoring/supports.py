@@ -10,7 +10,7 @@ from loadpath.authoring.argument_error import ArgumentError
 from loadpath.authoring.arguments import Point, word
 from loadpath.authoring.direction import global_direction
 from loadpath.authoring.geometry import Geometry
-from loadpath.authoring.handles import Node, owned, owned_list
+from loadpath.authoring.handles import MemberSet, Node, owned, owned_list
 from loadpath.authoring.holds import Hold, nodal_support
 from loadpath.authoring.words import Axis
 
@@ -85,6 +85,32 @@ class Supports(Geometry):
                 id=max((each.id for each in known), default=0) + 1,
                 node_ids=ids,
                 normal=global_direction("normal", normal),
+            )
+        )
+
+    def bracing_system(
+        self,
+        restrained: MemberSet | Iterable[MemberSet],
+        *,
+        direction: Axis | Point | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Say which member sets a bracing system holds: it gets the forces of EN 1993-1-1, 5.3.3,
+        in combinations with imperfections of the standard.
+
+        `direction` lies across the members; for lying ones it may be left out.
+        """
+        held = owned_list("restrained", restrained, MemberSet, self)
+        if not held:
+            raise ArgumentError("restrained", "'restrained' is empty")
+        known = self.document.model.bracing_systems or []
+        self.document.model.bracing_systems = known
+        known.append(
+            doc.BracingSystem(
+                id=max((each.id for each in known), default=0) + 1,
+                name=name,
+                restrained=[each.id for each in held],
+                direction=None if direction is None else global_direction("direction", direction),
             )
         )
 

@@ -2,6 +2,7 @@
 
 import click
 
+from loadpath.answer.modes import ModeLabel
 from loadpath.answer.summary import BucklingTold, EarthquakeTold, ModesTold
 from loadpath.cli.output import print_table
 
@@ -40,8 +41,11 @@ def _tell_buckling(run: BucklingTold) -> None:
     if run.error:
         click.echo(f"  {run.error}")
         return
-    factors = "  ".join(f"{factor:.5g}" for factor in run.factors)
-    click.echo(f"  critical load factors: {factors or 'none found'}")
+    factors = [
+        f"{factor:.5g} ({words_of(kind)})"
+        for factor, kind in zip(run.factors, run.kinds, strict=True)
+    ]
+    click.echo(f"  critical load factors: {', '.join(factors) or 'none found'}")
     lengths = run.effective_lengths or {}
     rows = [
         [
@@ -54,6 +58,12 @@ def _tell_buckling(run: BucklingTold) -> None:
         print_table([["  effective length, m", "about y", "about z"], *rows])
     if len(lengths) > MOST_MEMBERS:
         click.echo(f"  and {len(lengths) - MOST_MEMBERS} more; --json has all of them.")
+
+
+def words_of(kind: ModeLabel) -> str:
+    """`sway_x` as `sway X`."""
+    word, _, axis = kind.value.partition("_")
+    return f"{word} {axis.upper()}" if axis else word
 
 
 def _tell_earthquakes(earthquakes: list[EarthquakeTold]) -> None:

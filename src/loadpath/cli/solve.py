@@ -4,7 +4,7 @@ import click
 import msgspec
 
 from loadpath.answer.bill_of_quantities import BillOfQuantities
-from loadpath.answer.stability import CombinationStability
+from loadpath.answer.stability import BracingForce, CombinationStability
 from loadpath.answer.summary import SolvedSummary, SolvedTables
 from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.cli.engine_run import (
@@ -168,6 +168,26 @@ def _tell_stability(found: list[CombinationStability]) -> None:
         if row.bows:
             largest = max(bow.e_0 for bow in row.bows)
             parts.append(f"bows of {len(row.bows)}, up to {1000 * largest:.3g} mm")
+        parts += [
+            f"member {each.member_id} leaning 1/{1 / each.phi:.0f} in its mode at "
+            f"alpha_cr {each.alpha_cr:.3g}"
+            for each in row.mode_shapes
+        ]
         if row.lengths:
             parts.append(f"lengths of checks: {row.lengths.lower()}")
         click.echo(f"  {row.name}: {row.reason}; {', '.join(parts)}")
+        for force in row.bracing:
+            click.echo(f"    {_bracing_text(force)}")
+
+
+def _bracing_text(force: BracingForce) -> str:
+    called = f"bracing system {force.id}" + (f" {force.name}" if force.name else "")
+    if force.q_d is None or force.axial_force is None or force.delta_q is None:
+        return f"{called}: no q_d, {force.problem}"
+    way = ", ".join(f"{axis} {part:.3g}" for axis, part in zip("XYZ", force.direction, strict=True))
+    return (
+        f"{called}: q_d = {force.q_d / 1000:.4g} kN/m towards {way}: sum N_Ed = "
+        f"{force.axial_force / 1000:.4g} kN, m = {force.members}, alpha_m = {force.alpha_m:.3g}, "
+        f"L = {force.span:.4g} m, e_0 = {1000 * force.e_0:.4g} mm, "
+        f"delta_q = {1000 * force.delta_q:.4g} mm"
+    )

@@ -6,6 +6,7 @@ from .declaration.vector import CurvePoint, Vector
 from .schema import UnknownRoot, schema
 from .types.actions import Action, ActionCategory, ActionRelation
 from .types.analysis import Analysis
+from .types.bracing import BracingSystem
 from .types.checks import (
     AngleEnds,
     CheckSpec,
@@ -47,6 +48,7 @@ from .types.imperfections import (
     SwayImperfection,
     TranslationImperfection,
 )
+from .types.imports import Imported, ImportEffect, LeftBehind, Settlement
 from .types.line_supports import LineSupport, LineSupportFrame
 from .types.load_cases import LoadCase, LoadCaseKind
 from .types.loads import (
@@ -215,6 +217,7 @@ __all__ = [
     "AtStart",
     "Axis",
     "BeddingFrame",
+    "BracingSystem",
     "BucklingAnalysisSettings",
     "BucklingCurve",
     "BucklingRestraint",
@@ -255,8 +258,11 @@ __all__ = [
     "GroundType",
     "ImperfectionCase",
     "ImperfectionStandard",
+    "ImportEffect",
+    "Imported",
     "InteractionMethod",
     "Issue",
+    "LeftBehind",
     "LengthUnit",
     "LengthsFrom",
     "LimitState",
@@ -355,6 +361,7 @@ __all__ = [
     "SeismicMethod",
     "ServiceCombination",
     "Settings",
+    "Settlement",
     "Severity",
     "ShapeCommand",
     "ShapePath",

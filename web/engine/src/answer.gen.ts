@@ -21,10 +21,15 @@ export type IssueCode =
   | 'duplicate_id'
   | 'duplicate_name'
   | 'unknown_field'
+  | 'unread_records'
   | 'more_errors'
   | 'more_warnings'
   | 'action_group'
   | 'bedding_not_possible'
+  | 'bracing_not_in_line'
+  | 'bracing_set_twice'
+  | 'bracing_spans_differ'
+  | 'bracing_direction'
   | 'pretension_not_possible'
   | 'unstretched_length_not_possible'
   | 'moment_on_cable'
@@ -96,6 +101,8 @@ export type IssueCode =
   | 'generated_combination_changed'
   | 'generated_combinations_missing'
   | 'angle_in_radians'
+  | 'left_behind_by_import'
+  | 'import_entry_settled'
   | 'hinge_connector_failed'
   | 'moment_rotation_end_of_range'
   | 'curve_end_not_stated'
@@ -152,6 +159,9 @@ export type IssueCode =
   | 'second_order_needed'
   | 'sway_not_considered'
   | 'stability_not_assessed'
+  | 'bracing_gives_way'
+  | 'bracing_not_assessed'
+  | 'bracing_not_asked_for'
   | 'support_lifted'
   | 'members_without_force'
   | 'buckling_not_checked'
@@ -1185,6 +1195,10 @@ export interface CombinationStability {
   initial_sway: InitialSway | null;
   /** Bow imperfections by the standard, 5.3.2(6). */
   bows: InitialBow[];
+  /** Imperfections in the shape of modes in which others lean than columns one way. */
+  mode_shapes: ModeImperfection[];
+  /** Forces on bracing systems, 5.3.3: one of each that is named. */
+  bracing: BracingForce[];
   /** Lengths that `stability` gives checks; null where they take their own. */
   lengths: CheckLengths | null;
   /** What decided, in words. */
@@ -1226,6 +1240,44 @@ export interface InitialBow {
   direction: [number, number, number];
   /** Its largest compression in first order. [N] */
   axial_force: number;
+}
+
+/** An imperfection in the shape of a mode that the initial sway hardly contains (5.3.2(11)). */
+export interface ModeImperfection {
+  /** Factor of the mode. */
+  alpha_cr: number;
+  /** How far the member leans that drives the mode most. [rad] */
+  phi: number;
+  /** That member. */
+  member_id: number;
+  /** Across it, of length 1: where its end goes, its start kept. */
+  direction: [number, number, number];
+}
+
+/** What restrained members put on a bracing system: q_d of EN 1993-1-1, 5.3.3(2), along them, and half of its sum the other way at their ends. */
+export interface BracingForce {
+  /** Its id in the document. */
+  id: number;
+  /** Its name in the document. */
+  name: string | null;
+  /** Restrained members that bear at least half of their average. */
+  members: number;
+  /** sqrt(0.5 (1 + 1/members)). */
+  alpha_m: number;
+  /** Span of the system, between the ends of the members. [m] */
+  span: number;
+  /** Bow of the restrained members: alpha_m span/500. [m] */
+  e_0: number;
+  /** Sum of what presses them, 5.3.3(3); null where it is not known. [N] */
+  axial_force: number | null;
+  /** How far q_d and all loads bend the system in first order, along `direction`; null where there is no q_d. [m] */
+  delta_q: number | null;
+  /** Of all restrained members together, per metre of span. [N/m] */
+  q_d: number | null;
+  /** Where it acts, of length 1: to the side to which loads push. */
+  direction: [number, number, number];
+  /** Why there is no q_d; null where there is. */
+  problem: string | null;
 }
 
 /** Between which points members are checked for buckling. */
@@ -2046,6 +2098,8 @@ export interface BucklingTold {
   loads: string;
   /** Lowest positive first; in a summary only that one. */
   factors: number[];
+  /** What the nodes do in each of these modes. */
+  kinds: ModeLabel[];
   /** Why there are none. */
   error?: string;
   /** In tables, by member, where the document asks for them; at most 200. */

@@ -18,6 +18,8 @@ export interface Settings {
   general_info?: GeneralInfo | null;
   /** Units of the numbers in the document. */
   unit_settings?: UnitSettings | null;
+  /** The file that the document was read from. */
+  imported?: Imported | null;
 }
 
 export interface GeneralInfo {
@@ -52,6 +54,39 @@ export type DensityUnit = 'kg/m3' | 'kg/mm3';
 
 export type PressureUnit = 'Pa' | 'kPa' | 'MPa' | 'GPa';
 
+export interface Imported {
+  /** Format of the file. */
+  format: string;
+  /** Version of the format. */
+  version?: string | null;
+  /** Program that wrote the file. */
+  program?: string | null;
+  /** What the document does not hold; what was entered since is removed from the list. */
+  left_behind?: LeftBehind[] | null;
+}
+
+export interface LeftBehind {
+  /** The sheet, layer or kind of entity it stands in. */
+  object: string;
+  /** Their names there; left out where it is all of the sheet or layer. */
+  names?: string[] | null;
+  /** What is not carried over, or became what. */
+  message: string;
+  /** Whether it can change what the structure bears. */
+  effect?: ImportEffect | null;
+  /** Who judged that it does not matter, and why; until then nothing passes. */
+  settled?: Settlement | null;
+}
+
+export type ImportEffect = 'structural' | 'descriptive';
+
+export interface Settlement {
+  /** Who judged it. */
+  by: string;
+  /** Why it does not matter. */
+  reason: string;
+}
+
 export interface Model {
   /** Points of the structure. */
   nodes: Node[];
@@ -79,6 +114,8 @@ export interface Model {
   plate_elements?: PlateElement[] | null;
   /** Floors that are rigid in their plane. */
   rigid_diaphragms?: RigidDiaphragm[] | null;
+  /** Bracing and the members that it holds. */
+  bracing_systems?: BracingSystem[] | null;
   /** Supports along edges of plates. */
   line_supports?: LineSupport[] | null;
   /** Groups and auxiliary geometry. */
@@ -660,6 +697,17 @@ export interface RigidDiaphragm {
   normal?: [number, number, number] | null;
 }
 
+export interface BracingSystem {
+  /** Number of the system. */
+  id: number;
+  /** What it is called. */
+  name?: string | null;
+  /** Member sets that it holds, each one beam from end to end; all have one span, that of the system. */
+  restrained: number[];
+  /** Along which it holds them, across the members; horizontal and square to them when left out, which upright members do not allow. */
+  direction?: [number, number, number] | null;
+}
+
 export interface LineSupport {
   /** Number of the line support. */
   id: number;
@@ -1154,7 +1202,7 @@ export interface ImperfectionCase {
   sway_imperfections?: SwayImperfection[] | null;
   /** Shifts. */
   translation_imperfections?: TranslationImperfection[] | null;
-  /** Initial sway by 5.3.2(3), and bows where 5.3.2(6) asks for them, beside those stated: height, columns and direction are found for each combination. */
+  /** Initial sway by 5.3.2(3), bows where 5.3.2(6) asks for them and the forces of `bracing_systems` (5.3.3), beside those stated: sizes and directions are found for each combination. */
   standard?: ImperfectionStandard | null;
 }
 

@@ -22,11 +22,12 @@ const structure = placeStructure({
   analysis: {},
 } as unknown as Document);
 
-const given = (row: object) => row as unknown as CombinationStability;
+const given = (row: object) =>
+  ({ bows: [], mode_shapes: [], ...row }) as unknown as CombinationStability;
 const members = structure.members;
 
 test('a structure leans from its foot', () => {
-  const row = given({ initial_sway: { phi: 0.005, direction: [0, 0, 1] }, bows: [] });
+  const row = given({ initial_sway: { phi: 0.005, direction: [0, 0, 1] } });
   const at = imperfectionAt(structure, row);
   expect(at(members[0], [0, 1, 0])[2]).toBe(0);
   expect(at(members[1], [0, 7, 0])[2]).toBeCloseTo(0.03, 12);
@@ -39,4 +40,13 @@ test('members in a row bow as one, whichever way each runs', () => {
   expect(at(members[0], [0, 4, 0])[0]).toBeCloseTo(0.024, 12);
   // A sixth of the length from the end: half of the rise.
   expect(at(members[1], [0, 6, 0])[0]).toBeCloseTo(0.012, 12);
+});
+
+test('the member that drives a mode leans about its start', () => {
+  const shape = { alpha_cr: 5, phi: 0.005, member_id: 1, direction: [0, 0, 1] };
+  const at = imperfectionAt(structure, given({ initial_sway: null, mode_shapes: [shape] }));
+  const { start, end } = members[0];
+  expect(at(members[0], start)[2]).toBe(0);
+  expect(at(members[0], end)[2]).toBeCloseTo(0.005 * Math.abs(end[1] - start[1]), 12);
+  expect(at(members[1], end)[2]).toBe(0);
 });

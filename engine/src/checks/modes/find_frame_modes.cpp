@@ -3,6 +3,7 @@
 #include "checks/frame_modes.hpp"
 #include "checks/held_points.hpp"
 #include "checks/selection.hpp"
+#include "checks/struts.hpp"
 #include "document/earthquake.hpp"
 #include "model/imperfections.hpp"
 
@@ -41,8 +42,9 @@ AboutAxes sum_over(const MemberChain& chain, const std::vector<AboutAxes>& of_me
 class ModeAssignment {
  public:
     ModeAssignment(const ModelIndex& index, const MemberChains& chains,
-                   const eigen::BendingModes& found, double limit)
-        : index_(index), chains_(chains), found_(found), limit_(limit) {}
+                   const std::vector<HeldStrut>& struts, const eigen::BendingModes& found,
+                   double limit)
+        : index_(index), chains_(chains), struts_(struts), found_(found), limit_(limit) {}
 
     FrameModes assign() const {
         FrameModes frame;
@@ -53,10 +55,9 @@ class ModeAssignment {
         for (const eigen::BendingMode& mode : found_.modes) {
             frame.alpha_cr.push_back(mode.factor);
             assign(mode, static_cast<int>(frame.alpha_cr.size()), frame.chains);
-            const bool is_known = frame.sway_alpha > 0.0;
-            if ((is_known && mode.factor >= limit_) || !sways(mode)) continue;
-            if (!is_known) frame.sway_alpha = mode.factor;
-            frame.sway_shapes.push_back(mode.shape);
+            const bool is_known = !frame.sway_modes.empty();
+            if ((!is_known || mode.factor < limit_) && sways(mode))
+                frame.sway_modes.push_back({mode.factor, mode.shape});
         }
         return frame;
     }
@@ -85,6 +86,7 @@ class ModeAssignment {
         }
     }
 
+    // Between the ends of a physical member, or between points where others hold it.
     bool sways(const eigen::BendingMode& mode) const {
         double foremost = 0.0;
         std::vector<AboutAxes> work;
@@ -100,7 +102,15 @@ class ModeAssignment {
             };
             if (leans(work[k].y, 2) || leans(work[k].z, 1)) return true;
         }
-        return false;
+        return std::ranges::any_of(struts_, [&](const HeldStrut& one) {
+            double own = 0.0, force = 0.0;
+            for (const std::size_t member : one.members) {
+                own += one.bends_about_z ? mode.work[member].z : mode.work[member].y;
+                force = std::max(force, found_.compression[member]);
+            }
+            const double lean = analysis::lean_of(one.strut, mode.shape);
+            return own >= least && force * lean * lean / one.length >= lean_share * own;
+        });
     }
 
     // What the largest force of a chain does while its ends move along one of its axes, were it
@@ -122,6 +132,7 @@ class ModeAssignment {
 
     const ModelIndex& index_;
     const MemberChains& chains_;
+    const std::vector<HeldStrut>& struts_;
     const eigen::BendingModes& found_;
     double limit_;
 };
@@ -189,6 +200,7 @@ std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& 
     if (std::ranges::count(wanted, Wanted::none) == std::ssize(wanted)) return frames;
     const ModelIndex index(structure.document->model);
     const MemberChains chains = find_chains(index, structure);
+    const std::vector<HeldStrut> struts = find_struts(index, chains, structure.is_planar);
     const std::string_view why_not_lateral = why_no_lateral_modes(structure);
     const double limit = limit_of_first_order(structure);
     for (std::size_t k = 0; k < frames.size(); ++k) {
@@ -200,7 +212,7 @@ std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& 
         }
         const eigen::BendingModes found =
             eigen::find_bending_modes(structure, references, combinations[k].id, negligible_beyond);
-        frames[k] = ModeAssignment(index, chains, found, limit).assign();
+        frames[k] = ModeAssignment(index, chains, struts, found, limit).assign();
         frames[k]->is_complete =
             found.is_complete || (!found.modes.empty() && found.modes.back().factor >= limit);
         frames[k]->why_not_lateral = why_not_lateral;

@@ -22,6 +22,7 @@
 #include "seismic/seismic_combination.hpp"
 #include "solve.hpp"
 #include "stability/assess.hpp"
+#include "stability/bracing_systems.hpp"
 
 namespace loadpath {
 
@@ -76,7 +77,7 @@ bool is_left_out(const document::Document& document) {
     const bool is_second_order = analysis.options.order == document::AnalysisOrder::NONLINEAR;
     return is_second_order || analysis.options.stability || model::has_cables(document.model) ||
            analysis.modal || analysis.buckling || analysis.seismic ||
-           !document.model.line_supports.empty() ||
+           !document.model.line_supports.empty() || !document.model.bracing_systems.empty() ||
            std::ranges::any_of(document.model.plate_surfaces, is_bedded<document::PlateSurface>) ||
            std::ranges::any_of(document.model.plate_elements, is_bedded<document::PlateElement>) ||
            std::ranges::any_of(document.model.members,
@@ -136,6 +137,7 @@ Assessment assess(const model::Structure&, const analysis::LinearResult&, Frames
                   std::vector<model::Deviation>&) {
     return {};
 }
+void refuse_faults(const document::Document&, Issues&) {}
 
 }  // namespace stability
 

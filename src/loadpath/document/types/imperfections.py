@@ -66,8 +66,9 @@ class ImperfectionCase(Record):
         ImperfectionStandard | None,
         EXTENSION,
         doc(
-            "Initial sway by 5.3.2(3), and bows where 5.3.2(6) asks for them, beside those stated: "
-            "height, columns and direction are found for each combination.",
+            "Initial sway by 5.3.2(3), bows where 5.3.2(6) asks for them and the forces of "
+            "`bracing_systems` (5.3.3), beside those stated: sizes and directions are found for "
+            "each combination.",
             "EN 1993-1-1",
         ),
     ] = None

@@ -5,6 +5,7 @@ from typing import Annotated
 from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import EXTENSION, Record, doc, written
 
+from .bracing import BracingSystem
 from .diaphragms import RigidDiaphragm
 from .hinges import MemberHinge, ScissorHinge
 from .line_supports import LineSupport
@@ -112,6 +113,11 @@ class Model(Record):
         list[RigidDiaphragm] | None,
         EXTENSION,
         doc("Floors that are rigid in their plane.", [{"id": 1, "node_ids": [2, 3]}]),
+    ] = None
+    bracing_systems: Annotated[
+        list[BracingSystem] | None,
+        EXTENSION,
+        doc("Bracing and the members that it holds.", [{"id": 1, "restrained": [1, 2]}]),
     ] = None
     line_supports: Annotated[
         list[LineSupport] | None,

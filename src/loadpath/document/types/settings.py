@@ -4,7 +4,9 @@ from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.honour import unused, word_without_effect
-from loadpath.document.declaration.record import Record, doc, written
+from loadpath.document.declaration.record import EXTENSION, Record, doc, written
+
+from .imports import Imported
 
 
 class LengthUnit(StrEnum):
@@ -87,3 +89,8 @@ class Settings(Record):
     unit_settings: Annotated[
         UnitSettings, doc("Units of the numbers in the document.", {"lengthUnit": "m"})
     ] = written(UnitSettings())
+    imported: Annotated[
+        Imported | None,
+        EXTENSION,
+        doc("The file that the document was read from.", {"format": "SAF", "left_behind": []}),
+    ] = None

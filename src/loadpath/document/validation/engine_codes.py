@@ -313,6 +313,25 @@ ENGINE_CODES: tuple[Code, ...] = (
         touches_safety=True,
     ),
     warning(
+        "bracing_gives_way",
+        "Bracing is too soft for the members that it holds: its bow grows without end under what "
+        "they put on it.",
+        "Stiffen the bracing or what it rests on, or let it hold fewer members.",
+        touches_safety=True,
+    ),
+    warning(
+        "bracing_not_assessed",
+        "What restrained members put on a bracing system is not known; it was left out.",
+        "Correct what the message names, such as the depth of a section.",
+        touches_safety=True,
+    ),
+    warning(
+        "bracing_not_asked_for",
+        "Bracing systems are named, and no combination asks for the imperfections of a standard.",
+        "Set stability of the options to Auto, or `standard` of an imperfection case.",
+        touches_safety=True,
+    ),
+    warning(
         "support_lifted",
         "A support that nothing shows to be anchored pulls the structure down in a combination.",
         "Anchor it for the force named, or let it push only (PositiveOnly) where it may lift off.",

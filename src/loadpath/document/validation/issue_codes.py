@@ -115,6 +115,12 @@ FORM_CODES = (
         "A key is not part of the format and has no effect.",
         "Correct its spelling or remove it.",
     ),
+    warning(
+        "unread_records",
+        "A key that is not part of the format holds records: loads or parts that nobody reads.",
+        "Give them in fields of the format; begin the key with x_ if they are notes of your own.",
+        touches_safety=True,
+    ),
     error(
         "more_errors",
         "There are more errors than are listed.",

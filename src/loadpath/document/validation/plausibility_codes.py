@@ -1,8 +1,8 @@
 """The issue codes of what is allowed and yet hardly meant.
 
 The rules are written once, in `engine/src/plausibility`; `loadpath.inspection` runs them beside
-validation, the engine before it solves. All are warnings, and all touch safety: numbers of a
-document that is not what was meant prove nothing.
+validation, the engine before it solves. All are warnings, and all but one touch safety: numbers of
+a document that is not what was meant prove nothing.
 """
 
 from .issue_codes import Code, warning
@@ -154,5 +154,16 @@ PLAUSIBILITY_CODES: tuple[Code, ...] = (
         "angle_in_radians",
         "An angle is a common one in radians, where degrees are expected.",
         "Give the angle in degrees.",
+    ),
+    _doubt(
+        "left_behind_by_import",
+        "A file of another program held something that the document does not hold.",
+        "Enter it and remove the entry, or say in its settled who judged that it does not matter, "
+        "and why.",
+    ),
+    warning(
+        "import_entry_settled",
+        "Somebody judged that something which an import left behind does not matter.",
+        "Nothing, if the judgement still holds; else remove settled from the entry.",
     ),
 )

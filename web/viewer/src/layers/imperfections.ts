@@ -1,5 +1,6 @@
 // The imperfections that a combination is solved with, enlarged: how the structure leans, and how
-// members in a row bow between their ends.
+// members in a row bow between their ends. Of the shape of a mode the member is drawn that drives it
+// most.
 
 import type { CombinationStability } from 'loadpath';
 import { Group } from 'three';
@@ -14,7 +15,7 @@ import { lineSegments, type Segment } from './lines';
 const REACH = 0.06;
 const STEPS = 12;
 
-type Given = Pick<CombinationStability, 'initial_sway' | 'bows'>;
+type Given = Pick<CombinationStability, 'initial_sway' | 'bows' | 'mode_shapes'>;
 type Bow = Given['bows'][number];
 
 export function imperfections(
@@ -46,13 +47,16 @@ export function imperfections(
 }
 
 /** How far a point of a member is out of place, in metres. */
-export function imperfectionAt(structure: Structure, { initial_sway, bows }: Given) {
+export function imperfectionAt(structure: Structure, { initial_sway, bows, mode_shapes }: Given) {
   const foot = structure.box.min[1];
   const bowOf = new Map(bows.flatMap((bow) => bow.member_ids.map((id) => [id, bow] as const)));
   const rows = new Map(bows.map((bow) => [bow, endsOf(structure, bow)]));
-  return ({ member }: PlacedMember, at: Vec3): Vec3 => {
+  return ({ member, start }: PlacedMember, at: Vec3): Vec3 => {
     const lean = initial_sway ? initial_sway.phi * (at[1] - foot) : 0;
-    const leaned = scale(initial_sway?.direction ?? [0, 0, 0], lean);
+    const leaned = mode_shapes
+      .filter(({ member_id }) => member_id === member.id)
+      .map(({ direction, phi }) => scale(direction, phi * length(subtract(at, start))))
+      .reduce(add, scale(initial_sway?.direction ?? [0, 0, 0], lean));
     const bow = bowOf.get(member.id);
     const ends = bow && rows.get(bow);
     if (!bow || !ends) return leaned;
@@ -75,7 +79,7 @@ function endsOf(structure: Structure, { member_ids }: Bow): [Vec3, Vec3] | null 
 
 function imperfectionLabels(
   structure: Structure,
-  { initial_sway, bows }: Given,
+  { initial_sway, bows, mode_shapes }: Given,
   units: Units,
   color: number,
 ): Label[] {
@@ -84,6 +88,13 @@ function imperfectionLabels(
     const text = `bow ${units.displacement.text(bow.e_0)}`;
     return ends ? [{ at: along(...ends, 0.5), text, color, weight: 13, leads: true }] : [];
   });
+  for (const { member_id, phi } of mode_shapes) {
+    const placed = structure.memberById.get(member_id);
+    if (!placed) continue;
+    const text = `leans 1/${Math.round(1 / phi)} in a mode`;
+    const at = along(placed.start, placed.end, 0.5);
+    labels.push({ at, text, color, weight: 13, leads: true });
+  }
   if (initial_sway) {
     const { min, max } = structure.box;
     const at: Vec3 = [(min[0] + max[0]) / 2, max[1], (min[2] + max[2]) / 2];

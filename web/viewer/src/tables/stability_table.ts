@@ -1,7 +1,7 @@
 // How the stability of each combination was accounted for: alpha_cr, order, imperfections, lengths.
 
 import type { CombinationStability } from 'loadpath';
-import type { Units } from '../format/display_units';
+import { formatNumber, type Units } from '../format/display_units';
 import { plain, type Table, type TableRow } from './table';
 
 const ORDERS = { LINEAR: 'first', NONLINEAR: 'second' };
@@ -15,6 +15,7 @@ export function stabilityTable(stability: readonly CombinationStability[], units
     plain('Initial sway'),
     plain('Leans towards'),
     plain('Bows'),
+    plain('Shapes of modes'),
     plain('Lengths of checks'),
     plain('Why'),
   ];
@@ -28,6 +29,7 @@ export function stabilityTable(stability: readonly CombinationStability[], units
         initial_sway && swayText(initial_sway, units),
         initial_sway && wayText(initial_sway.direction),
         bowText(row, units),
+        shapeText(row),
         lengths && LENGTHS[lengths],
         reason,
       ];
@@ -40,17 +42,17 @@ type Sway = NonNullable<CombinationStability['initial_sway']>;
 
 /** "1/283, h 6 m, m 2" */
 function swayText({ phi, height, columns }: Sway, units: Units): string {
-  return `1/${Math.round(1 / phi)}, h ${units.length.text(height)}, m ${columns}`;
+  return `${slope(phi)}, h ${units.length.text(height)}, m ${columns}`;
 }
 
-/** "+X", "−Z", "+X and +Z", or parts of both. */
-function wayText([x, , z]: readonly number[]): string {
+/** "+X", "−Z", "+X and +Z", or parts of them. */
+export function wayText([x, y, z]: readonly number[]): string {
   const part = (size: number, axis: string) => {
     const sign = size < 0 ? '−' : '+';
     const share = Math.abs(size) > 0.999 ? '' : `${Math.abs(size).toFixed(2)} `;
     return Math.abs(size) < 1e-3 ? [] : [`${sign}${share}${axis}`];
   };
-  return [...part(x, 'X'), ...part(z, 'Z')].join(' and ');
+  return [...part(x, 'X'), ...part(y, 'Y'), ...part(z, 'Z')].join(' and ');
 }
 
 /** "2 members, up to 24 mm" */
@@ -60,3 +62,18 @@ function bowText({ bows }: CombinationStability, units: Units): string | null {
   const count = bows.length === 1 ? '1 member' : `${bows.length} members`;
   return `${count}, up to ${units.displacement.text(largest)}`;
 }
+
+/** "α_cr 7.73: member 49 leans 1/283" */
+function shapeText({ mode_shapes }: CombinationStability): string | null {
+  return (
+    mode_shapes
+      .map(
+        ({ alpha_cr, member_id, phi }) =>
+          `α_cr ${formatNumber(alpha_cr)}: member ${member_id} leans ${slope(phi)}`,
+      )
+      .join('; ') || null
+  );
+}
+
+/** "1/283" */
+const slope = (phi: number) => `1/${Math.round(1 / phi)}`;

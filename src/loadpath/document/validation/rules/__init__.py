@@ -10,6 +10,7 @@ from loadpath.document.validation.survey import Facts
 from . import (
     actions,
     beds,
+    bracing,
     cables,
     checks,
     connection,
@@ -35,6 +36,7 @@ __all__ = [
     "actions",
     "apply_rules",
     "beds",
+    "bracing",
     "cables",
     "checks",
     "connection",

@@ -32,4 +32,8 @@ def _reason(document: Document) -> str | None:
             directions = {load.direction for load in getattr(case, kind) or ()}
             if any(x != 0 or y != 0 for x, y, _ in directions):
                 return f"load case '{case.name}' has moments about X or Y"
+    for system in document.model.bracing_systems or ():
+        # By itself it is horizontal and square to the members: across the plane.
+        if system.direction is None or system.direction[2] != 0:
+            return f"bracing system {system.id} holds along Z"
     return None
