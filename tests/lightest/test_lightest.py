@@ -5,7 +5,6 @@ import json
 from itertools import pairwise
 from typing import Any
 
-import msgspec
 import pytest
 
 import loadpath
@@ -14,6 +13,7 @@ from loadpath.engine import DocumentRefused, RequestRefused
 from loadpath.engine.candidates import candidates_of
 from tests.hunt.units import in_millimetres
 from tests.lightest.frames import hall
+from tests.lightest.swapped import swapped
 
 FAMILIES = ["IPE", "HEA"]
 
@@ -23,20 +23,6 @@ def found() -> loadpath.engine.LightestSections:
     return loadpath.find_lightest(hall(), "Beam", FAMILIES)
 
 
-def swapped(document: dict[str, Any], name: str, classification: str) -> dict[str, Any]:
-    """The document with a section of the library for these members, by our own hands."""
-    other: dict[str, Any] = json.loads(json.dumps(document))
-    (section,) = (each for each in candidates_of(FAMILIES) if each.name == name)
-    record = msgspec.to_builtins(section)
-    record["dimensions"] = {k: v for k, v in record["dimensions"].items() if v is not None}
-    record = {k: v for k, v in record.items() if v is not None}
-    other["model"]["sections"].append({"id": 99, "material": 1, **record})
-    for member in other["model"]["members"]:
-        if member["classification"] == classification:
-            member["section"] = 99
-    return other
-
-
 def test_it_is_what_solving_every_candidate_finds(
     found: loadpath.engine.LightestSections,
 ) -> None:
@@ -44,7 +30,7 @@ def test_it_is_what_solving_every_candidate_finds(
     rows = {each.name: each for each in found.groups[0].candidates}
     passing = {}
     for section in candidates_of(FAMILIES):
-        verdict = loadpath.solve(swapped(document, section.name, "Beam")).verdict
+        verdict = loadpath.solve(swapped(document, section, "Beam")).verdict
         row = rows[section.name]
         if row.utilization is not None:
             assert verdict.utilization == pytest.approx(row.utilization, rel=1e-12)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 #include <tuple>
 #include <utility>
 
@@ -17,44 +16,42 @@ namespace {
 
 using document::SectionShape;
 
-// The words of a line, taken one by one.
-class LineWords {
+// Sections that stand for others, whose keys are their only column.
+constexpr std::string_view alias_shape = "=";
+
+// The words of a line, which are found by their numbers. Most lines are never asked: where words
+// begin is noted when the first of a line is.
+class Column {
  public:
-    explicit LineWords(std::string_view line) : rest_(line) {}
+    explicit Column(std::string_view line) : line_(line) {}
 
-    std::string_view next() {
-        const std::size_t end = std::min(rest_.find(' '), rest_.size());
-        const std::string_view word = rest_.substr(0, end);
-        rest_.remove_prefix(std::min(end + 1, rest_.size()));
-        return word;
+    std::size_t size() {
+        if (begins_.empty()) note_words();
+        return begins_.size() - 1;
     }
-
-    // A decimal number times 10^-exponent, rounded once: whole digits and powers of ten are exact.
-    double number(int exponent) {
-        std::int64_t digits = 0;
-        bool is_fraction = false;
-        for (const char c : next()) {
-            if (!document::is_digit(c)) {
-                is_fraction = true;
-                continue;
-            }
-            digits = 10 * digits + (c - '0');
-            exponent += is_fraction ? 1 : 0;
-        }
-        double power = 1.0;
-        for (int k = 0; k < exponent; ++k) power *= 10.0;
-        return static_cast<double>(digits) / power;
+    std::string_view word(std::size_t number) {
+        if (begins_.empty()) note_words();
+        return line_.substr(begins_[number], begins_[number + 1] - 1 - begins_[number]);
     }
-
-    double millimetres() { return number(3); }
-
-    bool is_at_end() const { return rest_.empty(); }
 
  private:
-    std::string_view rest_;
+    void note_words() {
+        begins_.push_back(0);
+        for (std::size_t k = 0; k < line_.size(); ++k)
+            if (line_[k] == ' ') begins_.push_back(static_cast<std::uint32_t>(k + 1));
+        begins_.push_back(static_cast<std::uint32_t>(line_.size() + 1));
+    }
+
+    std::string_view line_;
+    std::vector<std::uint32_t> begins_;  // and one behind the last, as if another followed
 };
 
-std::string_view first_word(std::string_view line) { return line.substr(0, line.find(' ')); }
+// Sections of one shape, their keys in order.
+struct Block {
+    std::string_view shape;
+    Column keys;
+    std::vector<Column> columns;
+};
 
 std::string_view take_line(std::string_view& text) {
     const std::size_t end = text.find('\n');
@@ -63,46 +60,62 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
-// The columns as lines "key shape figures", sorted within each block. Made once, when a section is
-// first asked for: about two milliseconds for each instance of the module.
-std::vector<std::string> lines_by_block() {
-    std::vector<std::string> blocks;
-    for (std::string_view text = section_columns; !text.empty();) {
-        LineWords head(take_line(text));
-        const std::string_view shape = head.next();
-        LineWords keys(take_line(text));
-        std::vector<LineWords> columns;
-        for (double count = head.number(0); count > 0; --count)
-            columns.emplace_back(take_line(text));
-        std::string& lines = blocks.emplace_back();
-        while (!keys.is_at_end()) {
-            lines.append(keys.next()).append(1, ' ').append(shape);
-            for (LineWords& column : columns) lines.append(1, ' ').append(column.next());
-            lines += '\n';
+// A decimal number times 10^-exponent, rounded once: whole digits and powers of ten are exact.
+double number_of(std::string_view word, int exponent) {
+    std::int64_t digits = 0;
+    bool is_fraction = false;
+    for (const char c : word) {
+        if (!document::is_digit(c)) {
+            is_fraction = true;
+            continue;
         }
+        digits = 10 * digits + (c - '0');
+        exponent += is_fraction ? 1 : 0;
+    }
+    double power = 1.0;
+    for (int k = 0; k < exponent; ++k) power *= 10.0;
+    return static_cast<double>(digits) / power;
+}
+
+std::vector<Block> read_blocks() {
+    std::vector<Block> blocks;
+    for (std::string_view text = section_columns; !text.empty();) {
+        Column head(take_line(text));
+        Block& block = blocks.emplace_back(head.word(0), Column(take_line(text)));
+        for (double count = number_of(head.word(1), 0); count > 0; --count)
+            block.columns.emplace_back(take_line(text));
     }
     return blocks;
 }
 
-// The line of a key in a block, empty where there is none: halves the sorted text.
-std::string_view line_of(std::string_view key, std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t before = text.rfind('\n', text.size() / 2 - 1);
-        const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
-        const std::size_t end = text.find('\n', begin);
-        const std::string_view line = text.substr(begin, end - begin);
-        const int order = key.compare(first_word(line));
-        if (order == 0) return line;
-        text = order < 0 ? text.substr(0, begin) : text.substr(end + 1);
-    }
-    return {};
-}
+// The figures of a section, taken one by one.
+class Figures {
+ public:
+    Figures(Block& block, std::size_t number) : block_(&block), number_(number) {}
 
-std::string_view line_of(std::string_view key) {
-    static const std::vector<std::string> blocks = lines_by_block();
-    for (const std::string& block : blocks)
-        if (const std::string_view line = line_of(key, block); !line.empty()) return line;
-    return {};
+    std::string_view shape() const { return block_->shape; }
+    std::string_view next() { return block_->columns[taken_++].word(number_); }
+    double number(int exponent) { return number_of(next(), exponent); }
+    double millimetres() { return number(3); }
+    bool is_at_end() const { return taken_ == block_->columns.size(); }
+
+ private:
+    Block* block_;
+    std::size_t number_, taken_ = 0;
+};
+
+std::optional<Figures> figures_of(std::string_view key) {
+    static std::vector<Block> blocks = read_blocks();
+    for (Block& block : blocks) {
+        std::size_t from = 0, to = block.keys.size();
+        while (from < to) {
+            const std::size_t middle = (from + to) / 2;
+            const int order = key.compare(block.keys.word(middle));
+            if (order == 0) return Figures(block, middle);
+            (order < 0 ? to : from) = order < 0 ? middle : middle + 1;
+        }
+    }
+    return std::nullopt;
 }
 
 std::pair<SectionShape, bool> shape_of_word(std::string_view word) {
@@ -130,41 +143,38 @@ std::tuple<double, double, double> tube_figures(const LibrarySection& s) {
     return {tube.area, tube.i_z, tube.i_y};
 }
 
-LibrarySection read_line(std::string_view line) {
-    LineWords words(line);
-    words.next();
+LibrarySection read_section(Figures figures) {
     LibrarySection s;
-    std::tie(s.shape, s.is_hot_finished) = shape_of_word(words.next());
-    s.h = words.millimetres();
-    s.b = s.shape == SectionShape::CHS ? s.h : words.millimetres();
+    std::tie(s.shape, s.is_hot_finished) = shape_of_word(figures.shape());
+    s.h = figures.millimetres();
+    s.b = s.shape == SectionShape::CHS ? s.h : figures.millimetres();
     if (is_tube(s) || s.shape == SectionShape::L) {
-        s.t = words.millimetres();
+        s.t = figures.millimetres();
     } else {
-        s.tw = words.millimetres();
-        s.tf = words.millimetres();
+        s.tw = figures.millimetres();
+        s.tf = figures.millimetres();
     }
     if (s.shape == SectionShape::RHS)
-        s.r = words.number(0) * s.t;
+        s.r = figures.number(0) * s.t;
     else if (s.shape != SectionShape::CHS)
-        s.r = words.millimetres();
-    if (words.is_at_end()) {
+        s.r = figures.millimetres();
+    if (figures.is_at_end()) {
         std::tie(s.area, s.i_z, s.i_y) = tube_figures(s);
         return s;
     }
-    s.area = words.number(4);
-    s.i_z = words.number(8);
-    s.i_y = words.number(8);
+    s.area = figures.number(4);
+    s.i_z = figures.number(8);
+    s.i_y = figures.number(8);
     return s;
 }
 
 }  // namespace
 
 std::optional<LibrarySection> find_section(std::string_view name) {
-    std::string_view line = line_of(section_key(name));
-    if (const std::size_t alias = line.find(" = "); alias != std::string_view::npos)
-        line = line_of(line.substr(alias + 3));
-    if (line.empty()) return std::nullopt;
-    return read_line(line);
+    std::optional<Figures> found = figures_of(section_key(name));
+    if (found && found->shape() == alias_shape) found = figures_of(found->next());
+    if (!found) return std::nullopt;
+    return read_section(*found);
 }
 
 LibrarySection laid_like(const LibrarySection& library, const document::Section& section) {

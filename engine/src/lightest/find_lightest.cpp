@@ -49,9 +49,11 @@ class Telling {
         told.material_id = group.material_id;
         add_before(group, told);
         if (found_.is_found[g]) add_chosen(g, *found_.choice[g], told);
+        if (!found_.is_found[g])
+            if (const auto best = find_closest(g, request_, group, found_.choice, trials_))
+                told.best_rejected = request_.candidates[*best].name;
         for (const std::size_t candidate : group.candidates)
             told.candidates.push_back(trial(g, candidate));
-        if (!found_.is_found[g]) add_best(told);
         return told;
     }
 
@@ -113,20 +115,11 @@ class Telling {
         told.utilization = found.utilization;
         told.governing = found.governing;
         told.deflection = found.deflection;
+        if (found.is_partial) ++partial_;
         if (found.state != TrialState::passes)
             told.reason = found.reason;
         else if (found_.choice[g] != candidate)
             told.reason = "passes beside the others, but choices went in a circle";
-    }
-
-    static void add_best(GroupResult& told) {
-        Rejected closest;
-        for (const Trial& each : told.candidates) {
-            const Rejected it{each.state, each.utilization};
-            if (!is_closer(it, closest)) continue;
-            closest = it;
-            told.best_rejected = each.name;
-        }
     }
 
     void add_message(const GroupResult& group) {
@@ -152,6 +145,11 @@ class Telling {
                 "the choices of the groups went in a circle; from the heaviest of each on, groups "
                 "only got heavier, so a lighter set may exist");
         for (const GroupResult& group : told_.groups) add_undecided(group);
+        if (partial_ > 0)
+            told_.notes.push_back(std::to_string(partial_) +
+                                  (partial_ == 1 ? " candidate was" : " candidates were") +
+                                  " rejected by some combinations alone; figures are of these, and "
+                                  "in others it may be worse");
         if (!end.failing_others.empty())
             told_.notes.push_back(
                 "outside of what was sought, " + text::counted("member", end.failing_others) +
@@ -178,6 +176,7 @@ class Telling {
     const Search& found_;
     Trials& trials_;
     answer::Lightest told_;
+    std::size_t partial_ = 0;  // candidates that were not looked at in all combinations
 };
 
 std::string refusal(const Issues& errors, const Issues& warnings) {

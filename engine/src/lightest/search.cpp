@@ -43,27 +43,22 @@ class Searcher {
     void choose(std::size_t g) {
         const std::vector<std::size_t>& candidates = groups_[g].candidates;
         Choice choice = found_.choice;
-        std::optional<std::size_t> best;
-        Rejected closest;
         for (std::size_t k = first_of(g); k < candidates.size(); ++k) {
             if (is_too_deep(groups_[g], request_.candidates[candidates[k]])) continue;
             choice[g] = candidates[k];
             report_progress(Stage::checking,
                             static_cast<double>(k) / static_cast<double>(candidates.size()));
-            const Assessment& found = trials_.run_for(g, choice);
-            if (found.state == TrialState::passes) {
+            if (trials_.run_for(g, choice).state == TrialState::passes) {
                 found_.choice = choice;
                 found_.is_found[g] = 1;
                 return;
             }
-            if (const Rejected it{found.state, found.utilization}; is_closer(it, closest)) {
-                best = candidates[k];
-                closest = it;
-            }
         }
         // None passes: the other groups are chosen beside the one that comes closest.
         found_.is_found[g] = 0;
-        if (best && !found_.has_cycled) found_.choice[g] = best;
+        if (found_.has_cycled) return;
+        if (const auto best = find_closest(g, request_, groups_[g], choice, trials_))
+            found_.choice[g] = best;
     }
 
     // Where a group begins: once choices have gone in a circle it only gets heavier.
@@ -98,11 +93,36 @@ Search search(const answer::LightestRequest& request, const std::vector<Group>& 
     return Searcher(request, groups, trials).run();
 }
 
-bool is_closer(const Rejected& one, const Rejected& other) {
+namespace {
+
+bool is_closer(const Assessment& one, const Assessment& other) {
     const bool is_harm = one.state == TrialState::harms_others;
     if (is_harm || other.state == TrialState::harms_others)
         return is_harm && other.state != TrialState::harms_others;
     return one.utilization && (!other.utilization || *one.utilization < *other.utilization);
+}
+
+}  // namespace
+
+// What some combinations say of a candidate, all of them say or worse: the one that seems closest
+// is looked at in all of them, until the closest has been.
+std::optional<std::size_t> find_closest(std::size_t group, const answer::LightestRequest& request,
+                                        const Group& members, Choice choice, Trials& trials) {
+    for (;;) {
+        std::optional<std::size_t> best;
+        Assessment closest;
+        for (const std::size_t candidate : members.candidates) {
+            if (is_too_deep(members, request.candidates[candidate])) continue;
+            choice[group] = candidate;
+            const Assessment& found = trials.run_for(group, choice);
+            if (!is_closer(found, closest)) continue;
+            best = candidate;
+            closest = found;
+        }
+        if (!best || !closest.is_partial) return best;
+        choice[group] = best;
+        trials.run_for_all(group, choice);
+    }
 }
 
 bool is_too_deep(const Group& group, const answer::CandidateSection& section) {

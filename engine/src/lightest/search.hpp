@@ -12,20 +12,17 @@ struct Search {
     bool has_cycled = false;
 };
 
-// Every candidate is solved, the lightest first, until one passes: utilization need not fall with
+// Every candidate is tried, the lightest first, until one passes: utilization need not fall with
 // mass, so none is skipped. With several groups this is repeated, each with the others as they are,
 // until no choice changes. Where choices repeat in a circle, groups only get heavier from the
 // heaviest of each on.
 Search search(const answer::LightestRequest& request, const std::vector<Group>& groups,
               Trials& trials);
 
-// Whether one that does not pass comes closer than another: what only harms others does, then the
-// less utilized one.
-struct Rejected {
-    answer::TrialState state{};
-    std::optional<double> utilization;
-};
-bool is_closer(const Rejected& one, const Rejected& other);
+// Of candidates of which none passes the one that comes closest: what only harms others does, then
+// the least utilized one, in all combinations; nothing where none was solved.
+std::optional<std::size_t> find_closest(std::size_t group, const answer::LightestRequest& request,
+                                        const Group& members, Choice choice, Trials& trials);
 
 // Whether a limit of depth leaves a candidate out.
 bool is_too_deep(const Group& group, const answer::CandidateSection& section);

@@ -43,11 +43,16 @@ Trials::Trials(const document::Document& document, const answer::LightestRequest
       request_(request),
       groups_(groups),
       warnings_(warnings),
-      index_(document.model) {
+      index_(document.model),
+      probes_(document, groups.size()) {
     for (std::size_t k = 0; k < as_it_is.outcome.checks.size(); ++k)
         for (const EntityResult& entity : as_it_is.outcome.checks[k].per_entity)
             if (is_passing(entity)) passed_before_.emplace(k, entity.type, entity.id);
-    known_.emplace(Choice(groups.size()), assess(document, as_it_is));
+    const Choice none(groups.size());
+    const Outcome& outcome = known_.emplace(none, assess(document, as_it_is)).first->second;
+    probes_.learn(as_it_is.outcome);
+    for (std::size_t g = 0; g < groups.size(); ++g)
+        probes_.expect(g, outcome.groups[g].combination);
 }
 
 const Outcome& Trials::run(const Choice& choice) {
@@ -57,25 +62,61 @@ const Outcome& Trials::run(const Choice& choice) {
     Solved solved;
     solved.warnings = warnings_;
     solve_document(changed, false, solved);
+    probes_.learn(solved.outcome);
     return known_.emplace(choice, assess(changed, solved)).first->second;
 }
 
 const Assessment& Trials::run_for(std::size_t group, const Choice& choice) {
     if (const auto known = known_.find(choice); known != known_.end())
         return known->second.groups[group];
-    const auto [place, is_new] = failed_.try_emplace({group, choice});
-    if (!is_new) return place->second;
+    if (const auto known = failed_.find({group, choice}); known != failed_.end())
+        return known->second;
+    auto failed = probes_.are_worth_it() ? fail_in_some(group, choice) : fail_alone(group, choice);
+    const Assessment& found =
+        failed ? failed_.emplace(std::pair(group, choice), std::move(*failed)).first->second
+               : run(choice).groups[group];
+    probes_.expect(group, found.combination);
+    return found;
+}
+
+const Assessment& Trials::run_for_all(std::size_t group, const Choice& choice) {
+    const auto known = failed_.find({group, choice});
+    if (known == failed_.end() || !known->second.is_partial) return run_for(group, choice);
+    auto failed = fail_alone(group, choice);
+    if (!failed) {
+        failed_.erase(known);
+        return run(choice).groups[group];
+    }
+    return known->second = std::move(*failed);
+}
+
+std::optional<Assessment> Trials::fail_alone(std::size_t group, const Choice& choice) {
     document::Document changed = swapped(choice);
     look_at_alone(groups_[group], changed);
     Solved solved;
     solve_document(changed, false, solved);
-    place->second = assess(group, changed, solved);
-    if (place->second.state == TrialState::fails) {
+    Assessment found = assess(group, changed, solved, false);
+    if (found.state != TrialState::fails) return std::nullopt;
+    ++solves_;
+    return found;
+}
+
+// A part that fails in some combinations fails in all of them together, whatever the others say:
+// each is solved by itself, and the largest utilization governs. What these leave undecided, the
+// others may decide.
+std::optional<Assessment> Trials::fail_in_some(std::size_t group, const Choice& choice) {
+    const document::Document changed = swapped(choice);
+    for (const Probes::Ids& ids : probes_.steps(group)) {
+        document::Document some = changed;
+        keep_combinations(ids, some);
+        Solved solved;
+        solve_document(some, false, solved);
+        Assessment found = assess(group, some, solved, true);
+        if (found.state != TrialState::fails && found.state != TrialState::harms_others) continue;
         ++solves_;
-        return place->second;
+        return found;
     }
-    failed_.erase(place);
-    return run(choice).groups[group];
+    return std::nullopt;
 }
 
 void Trials::look_at_alone(const Group& group, document::Document& changed) const {
@@ -121,7 +162,7 @@ document::Document Trials::swapped(const Choice& choice) const {
 Outcome Trials::assess(const document::Document& document, const Solved& solved) const {
     Outcome outcome;
     for (std::size_t g = 0; g < groups_.size(); ++g)
-        outcome.groups.push_back(assess(g, document, solved));
+        outcome.groups.push_back(assess(g, document, solved, false));
     if (!solved.errors.empty()) {
         outcome.verdict = verdict::refuse(solved.errors);
         return outcome;
@@ -137,8 +178,9 @@ Outcome Trials::assess(const document::Document& document, const Solved& solved)
 }
 
 Assessment Trials::assess(std::size_t group, const document::Document& document,
-                          const Solved& solved) const {
+                          const Solved& solved, bool is_partial) const {
     Assessment found;
+    found.is_partial = is_partial;
     if (!solved.errors.empty()) {
         found.reason = solved.errors.front().message;
         return found;
@@ -149,15 +191,17 @@ Assessment Trials::assess(std::size_t group, const document::Document& document,
     }
     find_governing(group, document, solved, found);
     if (found.state == TrialState::fails) return found;
-    if (auto reason = find_reason(groups_[group], solved)) {
+    const auto reason = is_partial ? std::nullopt : find_reason(groups_[group], solved);
+    if (reason) {
         found.state = TrialState::undecided;
-        found.reason = std::move(*reason);
+        found.reason = *reason;
     } else if (!found.utilization) {
         found.state = TrialState::undecided;
         found.reason = "no check looks at these members";
-    } else if (auto harm = find_harm(solved)) {
+    } else if (auto harm = find_harm(solved, is_partial)) {
         found.state = TrialState::harms_others;
-        found.reason = std::move(*harm);
+        found.reason = std::move(harm->reason);
+        found.combination = harm->combination;
     }
     return found;
 }
@@ -180,6 +224,7 @@ void Trials::find_governing(std::size_t group, const document::Document& documen
     found.governing =
         verdict::governing_of({document, solved.result, solved.outcome, solved.warnings}, worst);
     found.utilization = found.governing->value;
+    found.combination = worst.entity->governing_combination_id;
     if (worst.entity->status != Status::Red) return;
     found.state = TrialState::fails;
     answer::Verdict fails;
@@ -196,21 +241,23 @@ std::optional<std::string> Trials::find_reason(const Group& group, const Solved&
 }
 
 // Other parts that passed with the sections of the document and no longer do.
-std::optional<std::string> Trials::find_harm(const Solved& solved) const {
+std::optional<Trials::Harm> Trials::find_harm(const Solved& solved, bool is_partial) const {
     for (std::size_t k = 0; k < solved.outcome.checks.size(); ++k) {
         const CheckResult& check = solved.outcome.checks[k];
         for (const EntityResult& entity : check.per_entity) {
-            if (is_passing(entity) || is_of_any(entity) ||
+            if (is_passing(entity) || is_of_any(entity) || (is_partial && !is_decided(entity)) ||
                 !passed_before_.contains({k, entity.type, entity.id}))
                 continue;
             const std::string part = (entity.type == EntityType::Member      ? "member "
                                       : entity.type == EntityType::MemberSet ? "member set "
                                                                              : "plate ") +
                                      std::to_string(entity.id);
+            const auto by = entity.governing_combination_id;
             if (!is_decided(entity))
-                return part + " passed and cannot be decided with it: " + entity.message;
-            return part + " passed and fails with it, at " +
-                   verdict::utilization_text(*entity.utilization) + " in " + check.name;
+                return Harm{part + " passed and cannot be decided with it: " + entity.message, by};
+            return Harm{part + " passed and fails with it, at " +
+                            verdict::utilization_text(*entity.utilization) + " in " + check.name,
+                        by};
         }
     }
     return std::nullopt;

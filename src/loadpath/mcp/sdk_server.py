@@ -3,7 +3,7 @@
 Importing this costs the import of `mcp`; servers import it when they are first used.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import anyio.to_thread
@@ -20,8 +20,12 @@ from loadpath.mcp.tools import Place, Tool, tools_of
 from loadpath.mcp.tools.tool import CHAT_PAGE
 from loadpath.mcp.tools.tool_error import ToolError
 
-RunTool = Callable[[Tool, dict[str, Any], Any], Awaitable[dict[str, Any]]]
-"""Tool, arguments and the HTTP request, if there is one -> the structured answer."""
+Report = Callable[[float, float | None, str | None], Coroutine[Any, Any, None]]
+"""Tells the client how far a call is: a number that rises, the last of them, and words."""
+
+RunTool = Callable[[Tool, dict[str, Any], Any, Report], Awaitable[dict[str, Any]]]
+"""Tool, arguments, the HTTP request, if there is one, and whom to tell how far it is -> the
+structured answer."""
 
 TierOf = Callable[[Any], dict[str, Any]]
 """The HTTP request, if there is one -> what may be solved for whoever asks."""
@@ -82,7 +86,8 @@ def make_server(
         if tool is None:
             raise unknown("tool", params.name, list(tools))
         try:
-            answer = await run_tool(tool, params.arguments or {}, ctx.request)
+            report = ctx.session.report_progress
+            answer = await run_tool(tool, params.arguments or {}, ctx.request, report)
         except ToolError as error:
             return refuse(error)
         return answer_with(answer)

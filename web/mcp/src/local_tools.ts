@@ -20,10 +20,17 @@ import { checkArguments, type Given } from './arguments.ts';
 import { idsOf, membersOf } from './asked_parts.ts';
 import { type Hosted, isHandle } from './hosted.ts';
 import { tellLightest } from './lightest_answer.ts';
+import { searchProgress } from './search_progress.ts';
 import { ToolError } from './tool_error.ts';
 import { MORE, RUN_HERE, type RunHere, TOOLS } from './tools.gen.ts';
 
 type Answer = Record<string, unknown>;
+
+/** Whom to tell how far a call is, and what ends it. */
+export interface Listener {
+  signal?: AbortSignal;
+  note?: (progress: number, message: string) => void;
+}
 
 const RESULTS_KEPT = 2;
 const MOST_ISSUES = 25;
@@ -33,11 +40,11 @@ export class LocalTools {
   private readonly kept = new Map<string, Promise<Results>>();
 
   /** What runs a tool that is not only forwarded. */
-  private readonly run: Record<RunHere, (given: Given) => Promise<CallToolResult>> = {
+  private readonly run: Record<RunHere, (given: Given, to: Listener) => Promise<CallToolResult>> = {
     solve_model: (given) => this.solveModel(given),
     run_checks: (given) => this.runChecks(given),
     explain: (given) => this.explain(given),
-    find_lightest: (given) => this.findLightest(given),
+    find_lightest: (given, to) => this.findLightest(given, to),
     verify_results: (given) => this.verifyResults(given),
     check_beam: (given) => this.checkBeam(given),
     hand_off_model: (given) => this.hosted.call('solve_model', given),
@@ -46,10 +53,11 @@ export class LocalTools {
   constructor(private readonly hosted: Hosted) {}
 
   /** The answer of a tool; others than those run here are the service's. */
-  async call(name: string, given: Given): Promise<CallToolResult> {
+  async call(name: string, given: Given, to: Listener = {}): Promise<CallToolResult> {
     try {
-      return await (isRunHere(name) ? this.run[name](given) : this.hosted.call(name, given));
+      return await (isRunHere(name) ? this.run[name](given, to) : this.hosted.call(name, given));
     } catch (error) {
+      to.signal?.throwIfAborted();
       if (error instanceof ToolError) return error.toResult();
       if (error instanceof Refusal) return refused(error).toResult();
       if (error instanceof RequestRefused) return badRequest(error).toResult();
@@ -116,7 +124,7 @@ export class LocalTools {
     return asResult({ ...told, more: MORE.explain });
   }
 
-  private async findLightest(given: Given): Promise<CallToolResult> {
+  private async findLightest(given: Given, to: Listener): Promise<CallToolResult> {
     checkArguments(declared('find_lightest'), given);
     const { group } = given;
     const isSeveral = Array.isArray(group) && group.some((each) => typeof each === 'object');
@@ -124,6 +132,8 @@ export class LocalTools {
       groups: (isSeveral ? group : [group]) as SectionGroup[],
       families: (given.families as string[] | null | undefined) ?? undefined,
       max_depth_m: (given.max_depth_m as number | null | undefined) ?? undefined,
+      signal: to.signal,
+      onProgress: to.note && searchProgress(to.note),
     });
     return asResult({ ...tellLightest(told), ...(told.found && (await this.keep(document))) });
   }

@@ -12,9 +12,17 @@ export function makeServer(tools: LocalTools, hosted: Hosted): Server {
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler('tools/list', () => ({ tools: [...TOOLS] }));
-  server.setRequestHandler('tools/call', ({ params }) => {
+  server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
     find('tool', params.name, TOOLS, (tool) => tool.name);
-    return tools.call(params.name, params.arguments ?? {});
+    const progressToken = mcpReq._meta?.progressToken;
+    const note = (progress: number, message: string) =>
+      void mcpReq.notify({
+        method: 'notifications/progress',
+        params: { progressToken, progress, message },
+      });
+    const { signal } = mcpReq;
+    const listener = progressToken === undefined ? { signal } : { signal, note };
+    return tools.call(params.name, params.arguments ?? {}, listener);
   });
   server.setRequestHandler('resources/list', () => ({ resources: [...RESOURCES] }));
   server.setRequestHandler('resources/read', async ({ params }) => {

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from loadpath.builders.parameter import shown
 from loadpath.mcp.tools.tool_error import ToolError
 
@@ -19,15 +21,16 @@ def ids_of(arguments: dict[str, Any], name: str) -> list[int] | None:
     return ids
 
 
-def members_of(document: Any, arguments: dict[str, Any]) -> list[int] | None:
+def members_of(text: bytes, arguments: dict[str, Any]) -> list[int] | None:
     """Members by id, or all that a label names: their own, or that of a set they are of."""
     label = arguments.get("member")
     if not isinstance(label, str):
         return ids_of(arguments, "member")
+    model = msgspec.json.decode(text)["model"]
     found: dict[str, set[int]] = {}
-    for member in document["model"].get("members") or []:
+    for member in model.get("members") or []:
         found.setdefault(member.get("classification") or "", set()).add(member["id"])
-    for each in document["model"].get("member_sets") or []:
+    for each in model.get("member_sets") or []:
         found.setdefault(each.get("classification") or "", set()).update(each["member_ids"])
     found.pop("", None)
     if label not in found:

@@ -25,6 +25,7 @@ from loadpath.mcp.local.asked_parts import ids_of, made_of, member_sets_of, memb
 from loadpath.mcp.local.asked_service import ask_service
 from loadpath.mcp.local.lightest_answer import tell_lightest
 from loadpath.mcp.local.parked_models import fetch_parked
+from loadpath.mcp.local.search_progress import Note, SearchProgress
 from loadpath.mcp.local.short_answers import LARGEST, refuse_unknown_set, tell, tell_set
 from loadpath.mcp.local.stash import Stash
 from loadpath.mcp.tools.arguments import check_arguments
@@ -45,10 +46,15 @@ class LocalTools:
         self.saved_models = saved_models
         self._stash = Stash()
         self._results: OrderedDict[bytes, Results] = OrderedDict()
+        self._note: Note | None = None
 
-    def run(self, tool: Tool, arguments: Answer) -> Answer:
-        """The tool's answer; whatever is wrong with the arguments is raised as a `ToolError`."""
+    def run(self, tool: Tool, arguments: Answer, note: Note | None = None) -> Answer:
+        """The tool's answer; whatever is wrong with the arguments is raised as a `ToolError`.
+
+        `note` hears how far a search is. One tool runs at a time.
+        """
         check_arguments(tool, arguments)
+        self._note = note
         assert tool.run.local is not None, f"{tool.name} is not for the local server"
         try:
             return tool.run.local(self, arguments)
@@ -95,7 +101,7 @@ class LocalTools:
     def solve_model(self, arguments: Answer) -> Answer:
         text = self.text_of(arguments)
         results = self._solve(text)
-        members, nodes = members_of(msgspec.json.decode(text), arguments), ids_of(arguments, "node")
+        members, nodes = members_of(text, arguments), ids_of(arguments, "node")
         chosen = arguments.get("set")
         if members is None and nodes is None:
             return tell_set(results, arguments.get("detail") or DETAILS[0], chosen)
@@ -105,14 +111,13 @@ class LocalTools:
     def run_checks(self, arguments: Answer) -> Answer:
         text = self.text_of(arguments)
         results = self._solve(text)
-        document = msgspec.json.decode(text)
-        members = members_of(document, arguments)
+        members = members_of(text, arguments)
         combination, clause = arguments.get("combination"), arguments.get("clause")
         if members is None and combination is None and clause is None:
             told = tell(results, f"checks_{arguments.get('detail') or DETAILS[0]}")
             return told if results.unity_checks else {**told, "more": MORE["not_checked"]}
         refuse_unknown_set(list(results.loadcombinations), combination, "combination")
-        sets = member_sets_of(document, members or [])
+        sets = member_sets_of(msgspec.json.decode(text), members or [])
         told = tell(
             results,
             "checks_tables",
@@ -144,6 +149,7 @@ class LocalTools:
             groups=group if is_several else [group],
             families=arguments.get("families"),
             max_depth_m=arguments.get("max_depth_m"),
+            progress=SearchProgress(self._note) if self._note else None,
         )
         kept = self.keep(msgspec.json.encode(found.document)) if found.found else {}
         return {**tell_lightest(found.answer), **kept}
