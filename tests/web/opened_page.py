@@ -7,6 +7,10 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 from tests.declared_results import judge_results
 from tests.running_service import PASSWORD, RunningService
 
+DRAWN = """
+(window.loadpath?.camera() ?? document.querySelector('main [role=alert]')) !== null
+"""
+
 
 def sign_in(page: Page, service: RunningService, email: str) -> None:
     page.goto(f"{service.base_url}/sign-in")
@@ -66,6 +70,9 @@ class OpenedPage:
 
     def wait(self, state: str = "solved") -> "OpenedPage":
         self.page.wait_for_selector(f"html[data-state={state}]", timeout=60_000)
+        if state == "solved":
+            # The drawing comes after the results, or a notice that there is none.
+            self.until(DRAWN, seconds=60)
         return self
 
     def until(self, expression: str, seconds: float = 20) -> None:

@@ -38,6 +38,10 @@ def test_combinations_are_generated_and_solved(opened: OpenedPage) -> None:
     row = page.get_by_role("row").filter(has_text="STR 6.10b: 1.5")
     expect(row).to_contain_text("Leading: ")
     expect(row).to_contain_text("the check of 1 part, ")
+    never = [use.name for use in expected.combination_uses if not (use.checks or use.extremes)]
+    assert never
+    for name in never:
+        expect(page.get_by_role("row").filter(has_text=name)).to_contain_text("nothing")
 
 
 def test_a_list_that_was_changed_is_compared_on_the_page_too(opened: OpenedPage) -> None:

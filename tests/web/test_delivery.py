@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.running_service import RunningService
-from tests.web.documents import checked_beam
+from tests.web.documents import chain, checked_beam
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +32,14 @@ def test_the_page_has_no_inline_script_but_inert_data(link: str) -> None:
     for attributes, content in scripts:
         assert 'type="application/json"' in attributes or not content.strip()
     assert not re.search(r"\son\w+=|style=", httpx.get(link).text)
+
+
+@pytest.mark.parametrize(("members", "is_asked_for"), [(100, True), (101, False)])
+def test_the_page_asks_for_the_engine_at_once_where_it_will_solve(
+    service: RunningService, members: int, is_asked_for: bool
+) -> None:
+    page = httpx.get(service.park(chain(members))).text
+    assert bool(re.search(r'<link rel="preload" as="fetch"[^>]*\.wasm">', page)) == is_asked_for
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip"])

@@ -1,5 +1,7 @@
 """Every kind of load is drawn with its value and unit, case by case."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -83,6 +85,16 @@ def test_a_combination_draws_its_factored_loads_with_their_sum(opened: OpenedPag
     expect(strip).to_contain_text(f"total X 24, Y {MINUS}410.4 kN")
     opened.until("window.loadpath.drawing().labels.includes('17.1 kN/m')")
     assert "12 kN" in labels(opened)
+
+
+def test_what_rounding_adds_up_to_is_no_load(opened: OpenedPage) -> None:
+    document = building(1, 1)
+    for load in document["analysis"]["load_cases"][0]["distributed_loads"]:
+        load["direction"] = [1e-8, -1.0, 0.0]
+    opened.open(document, place="#case=Dead&show=model")
+    strip = opened.page.get_by_role("status", name="Loads that are drawn")
+    # Four beams of 6 m under 8 kN/m.
+    expect(strip).to_have_text(re.compile(f"total Y {MINUS}192 kN$"))
 
 
 def test_loads_of_hidden_members_go_with_them(opened: OpenedPage) -> None:

@@ -56,6 +56,31 @@ def test_a_calculation_is_typeset_and_has_what_governs_first(opened: OpenedPage)
     assert opened.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+NOTE_FONT = """
+new MutationObserver(() => {
+  if (document.querySelector('#details math'))
+    window.__hasFont ??= document.fonts.check('1em "Loadpath Math"');
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_formulas_stand_once_their_font_is_there(opened: OpenedPage) -> None:
+    """Else all of them would be laid out a second time, in one long task."""
+    opened.page.add_init_script(NOTE_FONT)
+    opened.open(checked_beam(), place="#member=1")
+    expect(opened.page.locator("#details math").first).to_be_attached()
+    assert opened.page.evaluate("window.__hasFont") is True
+
+
+def test_every_step_of_a_long_calculation_comes(opened: OpenedPage) -> None:
+    opened.open(checked_beam(), place="#member=1")
+    calculation = opened.page.locator("#details .check [aria-busy]")
+    expect(calculation).to_have_attribute("aria-busy", "false")
+    trace = opened.results()["unity_check_results"][0]["per_entity"][0]["trace"]
+    # The last row only names what governs, which stands first.
+    assert calculation.locator(".step").count() == len(trace) - 1
+
+
 def test_the_signs_are_drawn_beside_the_diagrams(opened: OpenedPage) -> None:
     opened.open(plain_beam(), place="#member=1")
     expect(opened.page.get_by_role("img", name="Positive section forces")).to_be_visible()

@@ -190,3 +190,21 @@ def test_diagrams_of_forces_name_their_extremes(opened: OpenedPage) -> None:
     expect(drawing).to_have_attribute("aria-label", re.compile("72.9 kN m in member 1"))
     shear = opened.page.get_by_role("img", name="Vy, shear")
     expect(shear).to_have_attribute("aria-label", re.compile("48.6 kN in member 1, .48.6 kN"))
+
+
+def test_judgements_of_what_an_import_left_behind_are_printed(
+    opened: OpenedPage, tmp_path: Path
+) -> None:
+    document = checked_beam()
+    document["schema_version"] = 4
+    free = {"object": "StructuralPointActionFree", "names": ["F1"], "message": "is not read"}
+    settled = {"by": "A. Engineer", "reason": "the crane is gone"}
+    document["settings"]["imported"] = {
+        "format": "SAF",
+        "left_behind": [free | {"settled": settled}, free | {"names": ["F2"]}],
+    }
+    pages = printed(opened, document, tmp_path)
+    text = " ".join(line for page in pages for line in page.lines)
+    assert "Of what the import left behind, 1 entry was judged not to matter" in text
+    assert "StructuralPointActionFree F1: is not read. A. Engineer: the crane is gone" in text
+    assert "StructuralPointActionFree F2: is not read; the import left this behind" in text

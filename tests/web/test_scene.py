@@ -249,3 +249,13 @@ def test_a_part_of_the_drawing_that_cannot_be_fetched_is_told(opened: OpenedPage
         re.compile("A part of the drawing could not be fetched")
     )
     opened.complaints.clear()
+
+
+def test_results_need_no_drawing(opened: OpenedPage) -> None:
+    opened.page.route("**/Drawing-*.js", lambda route: route.abort())
+    opened.open(checked_beam())
+    page = opened.page
+    expect(page.get_by_role("alert")).to_have_text(re.compile("The drawing could not be fetched"))
+    assert page.locator("html").get_attribute("data-verdict") == "passes"
+    expect(page.get_by_role("heading", name="Highest utilization")).to_be_visible()
+    opened.complaints.clear()

@@ -7,19 +7,22 @@ import type { Notice } from './model/notice';
 import { setPageState } from './page/automation';
 import { begin } from './page/begin';
 import { readConfig } from './page/config';
-import { hostedEngine } from './page/hosted_engine';
+import { hostedEngine, prepareEngine } from './page/hosted_engine';
 import { offlineCopy } from './page/offline_copy';
 
 const target = document.getElementById('page')!;
 
 async function open(): Promise<void> {
   const config = readConfig(document);
+  if (config.is_solved_at_once) prepareEngine();
   const viewer = import('./show_document');
   const answer = await fetchDocument(config.document_url ?? '');
   const begun = begin(await answer.text(), config.tier, hostedEngine);
   const { showDocument } = await viewer;
   const { session } = await showDocument(target, { begun, config, offlineCopy });
-  if (config.issues_url) session.validated = await fetchIssues(config.issues_url);
+  if (!config.issues_url) return;
+  await begun.attempt?.results.catch(() => {});
+  session.validated = await fetchIssues(config.issues_url);
 }
 
 /** The document's answer; where there is none, an error that says what happened and what to do. */

@@ -2,10 +2,10 @@ import type { Curve, Step } from 'loadpath';
 import { describe, expect, test } from 'vitest';
 import { displayUnits, formatUse } from '../src/format/display_units';
 import { contourBands } from '../src/layers/contour_colors';
-import { samples } from '../src/layers/diagram';
 import type { Vec3 } from '../src/model/vector';
 import { bySize } from '../src/results/chosen_set';
 import { contourRange } from '../src/results/contour_faces';
+import { samples } from '../src/results/curve_samples';
 import { envelopeTitle, whatIsMissing } from '../src/results/envelope_title';
 import type { MeshFace } from '../src/results/plate_mesh';
 import { statusBounds } from '../src/results/status';
@@ -176,6 +176,19 @@ test('a straight piece is drawn with two points, a bent one with many', () => {
 test('an envelope keeps the sign of the largest size', () => {
   expect(bySize([3, -5, 4])).toBe(-5);
   expect(bySize([])).toBe(0);
+});
+
+test('of two ends of equal size the positive one is told, whatever their last digits', () => {
+  const last = 1 + Number.EPSILON;
+  for (const [high, low] of [
+    [48.6, -48.6],
+    [48.6, -48.6 * last],
+    [48.6 * last, -48.6],
+  ]) {
+    expect(bySize([high, low])).toBe(high);
+    expect(bySize([low, high])).toBe(high);
+  }
+  expect(bySize([48.6, -48.7])).toBe(-48.7);
 });
 
 test('the face that a positive moment stretches is named by where it is', () => {

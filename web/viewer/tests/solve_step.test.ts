@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { solveStep } from '../src/format/solve_step';
 
 describe('what the bar says while a model is solved', () => {
-  test('short work has words and no share', () => {
+  test('short work has words and no share, and a full one once it is read', () => {
     expect(solveStep(null)).toMatchObject({ words: 'Starting the engine', share: null });
     expect(solveStep({ phase: 'solving' })).toMatchObject({ words: 'Solving', share: null });
+    expect(solveStep({ phase: 'reading' })).toMatchObject({
+      words: 'Taking over results',
+      share: 1,
+    });
   });
 
   test('each of six steps has a sixth of the bar, of which a fraction is done', () => {

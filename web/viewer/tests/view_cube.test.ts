@@ -2,7 +2,8 @@ import { OrthographicCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { projector } from '../src/stage/projector';
 import { cubeArms, viewAt } from '../src/stage/view_cube';
-import { aim, type ViewName } from '../src/stage/view_direction';
+import { aim } from '../src/stage/view_direction';
+import type { ViewName } from '../src/stage/view_names';
 
 function seenFrom(view: ViewName) {
   const camera = new OrthographicCamera(-8, 8, 5, -5, 0, 100);

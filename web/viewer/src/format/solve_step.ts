@@ -29,7 +29,12 @@ const PHASES: Record<SolveProgress['phase'], string> = {
 
 export function solveStep(progress: SolveProgress | null): SolveStep {
   const { phase = 'compiling', stage, fraction = 0 } = progress ?? {};
-  if (!stage) return { words: PHASES[phase], share: null, spoken: PHASES[phase] };
+  if (!stage)
+    return {
+      words: PHASES[phase],
+      share: phase === 'reading' ? 1 : null,
+      spoken: PHASES[phase],
+    };
   const stages = Object.keys(STEPS);
   const step = stages.indexOf(stage);
   const percent = Math.round(fraction * 100);

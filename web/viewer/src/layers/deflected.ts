@@ -5,7 +5,7 @@ import { type Curve, valueAt } from 'loadpath';
 import { Group, type Mesh } from 'three';
 import type { Quantity } from '../format/display_units';
 import { toGlobal } from '../model/axes';
-import type { PlacedMember, Structure } from '../model/structure';
+import type { PlacedMember } from '../model/structure';
 import { add, along, length, scale, type Vec3 } from '../model/vector';
 import type { MeshFace } from '../results/plate_mesh';
 import { setLabels } from '../stage/label';
@@ -143,15 +143,6 @@ function localDeflection(member: PlacedMember, curves: DeflectionCurves, x: numb
     valueAt(curves.dy, x),
     valueAt(curves.dz, x),
   ]);
-}
-
-/** An enlargement that shows the largest displacement as a twelfth of the structure, rounded. */
-export function fittingEnlargement(structure: Structure, largest: number): number {
-  if (!(largest > 0)) return 1;
-  const wish = (structure.radius * 0.16) / largest;
-  const power = 10 ** Math.floor(Math.log10(wish));
-  // One digit, without the rounding that 3 · 0.1 brings.
-  return Number((Math.max(1, Math.floor(wish / power)) * power).toPrecision(1));
 }
 
 function flatten(points: readonly Vec3[]): Float32Array {

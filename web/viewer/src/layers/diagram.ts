@@ -2,11 +2,11 @@
 // and values at the extremes: of all members, or the largest of each section. Moments lie on the side they stretch, tension and compression have
 // a colour each. An envelope has two curves.
 
-import { type Curve, evaluate } from 'loadpath';
 import { Group } from 'three';
 import type { Quantity } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, type Vec3 } from '../model/vector';
+import { FINE, type Sample, samples } from '../results/curve_samples';
 import type { DrawnForce } from '../results/drawn_force';
 import { PLOT_AXIS } from '../results/signs';
 import { type Label, setLabels } from '../stage/label';
@@ -106,34 +106,4 @@ function splitAtZero(points: readonly Sample[]): Sample[] {
     const share = last.value / (last.value - point.value);
     return [{ x: last.x + (point.x - last.x) * share, value: 0 }, point];
   });
-}
-
-export interface Sample {
-  x: number;
-  value: number;
-}
-
-const FINE = 16;
-
-/** Points that draw a curve well: piece ends, and between them where it is bent up to `finest`. */
-export function samples(curve: Curve, finest = FINE): Sample[] {
-  const points: Sample[] = [];
-  for (const { x0, x1, c } of curve) {
-    const steps = isStraight(c, x1 - x0) ? 1 : finest;
-    for (let i = 0; i <= steps; i++) {
-      const s = ((x1 - x0) * i) / steps;
-      points.push({ x: x0 + s, value: evaluate(c, s) });
-    }
-  }
-  return points;
-}
-
-/** Whether the terms above the linear one are only rounding. */
-function isStraight(c: ArrayLike<number>, length: number): boolean {
-  const linear = Math.abs(c[0]) + Math.abs(c[1] ?? 0) * length;
-  let bent = 0;
-  for (let k = 2, power = length * length; k < c.length; k++, power *= length) {
-    bent += Math.abs(c[k]) * power;
-  }
-  return bent <= 1e-9 * linear;
 }

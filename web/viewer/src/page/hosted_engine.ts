@@ -1,5 +1,6 @@
 // The engine as files of the service. Its smaller part is fetched first: few documents ask for more.
-// It is compiled while it arrives; browsers keep the machine code of what they compile as a stream.
+// It is compiled while it arrives. A page that knows that it will solve prepares code and worker before
+// it has a document; the first solve takes them.
 
 import staticsUrl from '../../../../.build/engine/statics.wasm?url';
 import wasmUrl from '../../../../src/loadpath/engine/engine.wasm?url';
@@ -9,8 +10,38 @@ import { trustedUrl } from './trusted_url';
 
 export const wasmAddress = new URL(wasmUrl, location.href).href;
 
+let readyWasm: Promise<WebAssembly.Module> | null = null;
+let readyWorker: Worker | null = null;
+
+const compile = () => WebAssembly.compileStreaming(fetch(new URL(staticsUrl, location.href).href));
+const createWorker = () => new Worker(trustedUrl(workerUrl), { type: 'module' });
+
+/** What fails here is not taken: the solve tries again, and says why. */
+export function prepareEngine(): void {
+  try {
+    readyWorker = createWorker();
+  } catch {
+    return;
+  }
+  readyWorker.onerror = () => {
+    readyWorker = null;
+  };
+  readyWasm = compile();
+  readyWasm.catch(() => {
+    readyWasm = null;
+  });
+}
+
 export const hostedEngine: EngineSource = {
-  wasm: () => WebAssembly.compileStreaming(fetch(new URL(staticsUrl, location.href).href)),
+  wasm: () => {
+    const wasm = readyWasm ?? compile();
+    readyWasm = null;
+    return wasm;
+  },
   whole: wasmAddress,
-  createWorker: () => new Worker(trustedUrl(workerUrl), { type: 'module' }),
+  createWorker: () => {
+    const worker = readyWorker ?? createWorker();
+    readyWorker = null;
+    return worker;
+  },
 };

@@ -4,7 +4,7 @@ import type { Results } from 'loadpath';
 import type { Structure } from '../model/structure';
 import { envelopeOf, setAfter } from '../results/set_steps';
 import type { Stage } from '../stage/stage';
-import type { ViewName } from '../stage/view_direction';
+import type { ViewName } from '../stage/view_names';
 import type { ViewState } from './view_state.svelte';
 import type { WhatIfDoor } from './what_if_door.svelte';
 

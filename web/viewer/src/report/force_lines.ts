@@ -2,18 +2,18 @@
 // a plane, else from above one corner. All members, to one scale, with the extremes of the whole.
 
 import type { CurveExtreme } from 'loadpath';
-import { samples } from '../layers/diagram';
 import type { PlacedMember, Structure } from '../model/structure';
 import { add, along, scale, subtract, type Vec3 } from '../model/vector';
+import { samples } from '../results/curve_samples';
 import type { DrawnForce } from '../results/drawn_force';
 import { PLOT_AXIS } from '../results/signs';
 
 type Point = readonly [x: number, y: number];
 
 export interface ForceLines {
-  /** Paths of SVG. */
-  members: string;
-  curves: string;
+  /** Paths of SVG, some hundred members in each. */
+  members: string[];
+  curves: string[];
   /** Where the largest and the smallest value stand. */
   marks: { at: Point; value: number; member: number }[];
   viewBox: string;
@@ -23,50 +23,78 @@ export interface ForceLines {
 
 const REACH = 0.16;
 const FINEST = 8;
+/** Above this many members each is short on paper, and a bent curve three points. */
+const MANY = 2000;
+const TURN = 50;
 const FLAT = 1e-6;
 
-export function forceLines(structure: Structure, force: DrawnForce): ForceLines {
+/** In turns, since there may be thousands of members. */
+export function* forceLines(structure: Structure, force: DrawnForce): Generator<void, ForceLines> {
+  const sheet = new Frame();
   const project = projection(structure);
+  const put = (at: Vec3): Point => sheet.include(project(at));
   const reach = (structure.radius * REACH) / force.largest;
-  const points: Point[] = [];
-  const put = (at: Vec3): Point => {
-    const point = project(at);
-    points.push(point);
-    return point;
-  };
   const tip = (placed: PlacedMember, { x, value }: CurveExtreme): Vec3 =>
     add(
       along(placed.start, placed.end, x / placed.length),
       scale(placed.axes[PLOT_AXIS[force.component]], value * reach * force.sideOf(placed)),
     );
-  const members = structure.members.map(({ start, end }) => path([put(start), put(end)]));
-  const curves = structure.members.flatMap((placed) =>
-    force.curvesOf(placed).map((curve) => {
-      const tips = samples(curve, FINEST).map((sample) => put(tip(placed, sample)));
-      return path([put(placed.start), ...tips, put(placed.end)]);
-    }),
-  );
-  const marks = extremes(structure, force).map(({ placed, extreme }) => ({
+  const finest = structure.members.length > MANY ? 2 : FINEST;
+  const [members, curves]: [string[], string[]] = [[], []];
+  const ends = new Ends();
+  for (let from = 0; from < structure.members.length; from += TURN) {
+    const some = structure.members.slice(from, from + TURN);
+    members.push(some.map(({ start, end }) => path([put(start), put(end)])).join(''));
+    const drawn = some.flatMap((placed) =>
+      force.curvesOf(placed).map((curve) => {
+        const tips = samples(curve, finest).map((sample) => put(tip(placed, sample)));
+        return path([put(placed.start), ...tips, put(placed.end)]);
+      }),
+    );
+    curves.push(drawn.join(''));
+    for (const placed of some) ends.note(placed, force.extremesOf(placed));
+    yield;
+  }
+  const marks = ends.found(force.largest).map(({ placed, extreme }) => ({
     at: put(tip(placed, extreme)),
     value: extreme.value,
     member: placed.member.id,
   }));
-  return { members: members.join(''), curves: curves.join(''), marks, ...frame(points) };
+  return { members: joined(members), curves: joined(curves), marks, ...sheet.view() };
+}
+
+const PATHS_TOGETHER = 10;
+
+function joined(paths: readonly string[]): string[] {
+  const count = Math.ceil(paths.length / PATHS_TOGETHER);
+  return Array.from({ length: count }, (_, i) =>
+    paths.slice(i * PATHS_TOGETHER, (i + 1) * PATHS_TOGETHER).join(''),
+  );
+}
+
+interface End {
+  placed: PlacedMember;
+  extreme: CurveExtreme;
 }
 
 /** The largest and the smallest value of all members; one where they are the same. */
-function extremes(structure: Structure, force: DrawnForce) {
-  const all = structure.members.flatMap((placed) =>
-    force.extremesOf(placed).map((extreme) => ({ placed, extreme })),
-  );
-  const found = [
-    all.reduce((a, b) => (b.extreme.value > a.extreme.value ? b : a)),
-    all.reduce((a, b) => (b.extreme.value < a.extreme.value ? b : a)),
-  ];
-  return found.filter(
-    ({ extreme }, i) =>
-      Math.abs(extreme.value) > FLAT * force.largest && (i === 0 || extreme !== found[0].extreme),
-  );
+class Ends {
+  private high: End | null = null;
+  private low: End | null = null;
+
+  note(placed: PlacedMember, extremes: readonly CurveExtreme[]): void {
+    for (const extreme of extremes) {
+      if (!this.high || extreme.value > this.high.extreme.value) this.high = { placed, extreme };
+      if (!this.low || extreme.value < this.low.extreme.value) this.low = { placed, extreme };
+    }
+  }
+
+  found(largest: number): End[] {
+    const { high, low } = this;
+    if (!high || !low) return [];
+    const ends = high.extreme === low.extreme ? [high] : [high, low];
+    return ends.filter(({ extreme }) => Math.abs(extreme.value) > FLAT * largest);
+  }
 }
 
 /** Y is up; on paper it goes down. */
@@ -82,14 +110,27 @@ const round = (value: number) => Number(value.toPrecision(5));
 const path = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 
-function frame(points: readonly Point[]): Pick<ForceLines, 'viewBox' | 'size'> {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const low = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
-  const high = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
-  const [left, top] = [low(xs), low(ys)];
-  const [width, height] = [high(xs) - left, high(ys) - top];
-  const size = Math.max(width, 2 * height);
-  const edge = size * 0.06;
-  const box = [left - edge, top - edge, width + 2 * edge, height + 2 * edge];
-  return { viewBox: box.map(round).join(' '), size };
+/** What all points of a drawing lie in. */
+class Frame {
+  private left = Infinity;
+  private top = Infinity;
+  private right = -Infinity;
+  private bottom = -Infinity;
+
+  include(point: Point): Point {
+    const [x, y] = point;
+    this.left = Math.min(this.left, x);
+    this.right = Math.max(this.right, x);
+    this.top = Math.min(this.top, y);
+    this.bottom = Math.max(this.bottom, y);
+    return point;
+  }
+
+  view(): Pick<ForceLines, 'viewBox' | 'size'> {
+    const [width, height] = [this.right - this.left, this.bottom - this.top];
+    const size = Math.max(width, 2 * height);
+    const edge = size * 0.06;
+    const box = [this.left - edge, this.top - edge, width + 2 * edge, height + 2 * edge];
+    return { viewBox: box.map(round).join(' '), size };
+  }
 }

@@ -80,9 +80,15 @@ export function largestDisplacement({ tables }: ResultSet): number {
   return largest;
 }
 
-/** The value of largest size, with its sign. */
+/** What differs by less is of equal size: the last digits decide nothing. */
+const TIE = 1e-9;
+
+/** The value of largest size, with its sign; of two ends of equal size the positive one. */
 export function bySize(values: Iterable<number>): number {
-  let found = 0;
-  for (const value of values) if (Math.abs(value) > Math.abs(found)) found = value;
-  return found;
+  let [high, low] = [0, 0];
+  for (const value of values) {
+    high = Math.max(high, value);
+    low = Math.min(low, value);
+  }
+  return high >= -low * (1 - TIE) ? high : low;
 }

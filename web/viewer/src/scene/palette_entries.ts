@@ -6,7 +6,7 @@ import { find } from '../model/find';
 import { LAYER_TITLES } from '../page/view_state.svelte';
 import { envelopeTitle } from '../results/envelope_title';
 import type { Stage } from '../stage/stage';
-import { VIEWS } from '../stage/view_direction';
+import { VIEWS } from '../stage/view_names';
 import { drawOptions } from './draw_options';
 import type { Scene } from './scene.svelte';
 

@@ -2,13 +2,13 @@
 // results for it. Layers and panels read it; each thing is worked out once.
 
 import type { CombinationStability, FreeMotion, ResultSet, Results } from 'loadpath';
-import { fittingEnlargement } from '../layers/deflected';
 import { type Term, termsOf } from '../model/combined_loads';
 import { hasSelfWeight } from '../model/load_case_loads';
 import type { PlacedMember, Structure } from '../model/structure';
 import type { ViewState } from '../page/view_state.svelte';
 import { type Chosen, chooseSet, largestDisplacement, unsolvedSet } from '../results/chosen_set';
 import { type ContourFace, contourFaces, contourRange, type Range } from '../results/contour_faces';
+import { fittingEnlargement } from '../results/fitting_enlargement';
 import { type ModeShape, modeShapes } from '../results/mode_shapes';
 import { type PlateMesh, plateMesh } from '../results/plate_mesh';
 import { type CheckedItems, worstChecks } from '../results/worst_checks';
@@ -53,7 +53,9 @@ export class Scene {
   readonly imperfections = $derived.by((): CombinationStability | null => {
     const { set } = this.chosen ?? {};
     const found = this.results?.stability?.find(({ name }) => name === set?.name);
-    return found && (found.initial_sway || found.bows.length) ? found : null;
+    return found && (found.initial_sway || found.bows.length || found.mode_shapes.length)
+      ? found
+      : null;
   });
   /** Metres that a pixel of the picture is wide, once it rests. */
   readonly pixel = $derived.by((): number => 1 / this.view.pixelsPerMetre);

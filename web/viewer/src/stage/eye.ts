@@ -5,7 +5,8 @@ import { OrthographicCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Vec3 } from '../model/vector';
 import { type Projector, projector } from './projector';
-import { aim, extent, type ViewName } from './view_direction';
+import { aim, extent } from './view_direction';
+import type { ViewName } from './view_names';
 
 /** How much larger than the nodes the free part of the picture is: loads and labels stand out. */
 const WIDER = 1.25;

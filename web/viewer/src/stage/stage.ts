@@ -18,7 +18,7 @@ import { type Label, labelsOf } from './label';
 import { LabelOverlay, type Placed } from './label_overlay';
 import { LIGHT, type Theme } from './theme';
 import { viewAt } from './view_cube';
-import type { ViewName } from './view_direction';
+import type { ViewName } from './view_names';
 
 /** Above this many labels text waits until the camera rests. */
 const MANY_LABELS = 1500;

@@ -5,7 +5,7 @@ import { add, cross, scale, type Vec3 } from '../model/vector';
 import { isInside } from './pick';
 import type { Projector } from './projector';
 import { hex, type Theme } from './theme';
-import type { ViewName } from './view_direction';
+import type { ViewName } from './view_names';
 
 /** Length of an edge seen at full length, in CSS pixels. */
 const EDGE = 40;

@@ -2,11 +2,7 @@
 
 import { type OrthographicCamera, Vector3 } from 'three';
 import type { Vec3 } from '../model/vector';
-
-export type ViewName = 'iso' | 'top' | 'front' | 'side' | 'bottom' | 'back' | 'left';
-
-/** Those with a button and a key; the rest are faces of the cube. */
-export const VIEWS: readonly ViewName[] = ['iso', 'top', 'front', 'side'];
+import type { ViewName } from './view_names';
 
 const DIRECTIONS: Record<ViewName, Vec3> = {
   iso: [-1, 0.8, 1.3],

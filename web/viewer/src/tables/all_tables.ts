@@ -7,6 +7,7 @@ import type { Chosen } from '../results/chosen_set';
 import { envelopeTitle } from '../results/envelope_title';
 import type { Signs } from '../results/signs';
 import { billTable } from './bill_table';
+import { bracingTables } from './bracing_table';
 import { checkTable } from './check_table';
 import { envelopeTables } from './envelope_tables';
 import { modeTables } from './mode_tables';
@@ -29,7 +30,11 @@ export function allTables(
   if (chosen?.envelope) {
     tables.push(...envelopeTables(structure, results, chosen.envelope, units, signs));
   } else if (chosen) tables.push(...resultTables(structure, results, chosen.set, units, signs));
-  if (results.stability) tables.push(stabilityTable(results.stability, units));
+  if (results.stability)
+    tables.push(
+      stabilityTable(results.stability, units),
+      ...bracingTables(results.stability, units),
+    );
   if (results.checks.length) tables.push(checkTable(structure, results, units));
   tables.push(...modeTables(structure, results, units), ...seismicTables(results, units));
   for (const envelope of results.envelopes) {

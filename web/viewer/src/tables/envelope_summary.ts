@@ -3,7 +3,7 @@
 import { OFFSETS, type ResultEnvelope, type Results, WIDTHS } from 'loadpath';
 import type { Units } from '../format/display_units';
 import { combinationName } from '../model/combination_name';
-import type { Structure } from '../model/structure';
+import type { PlacedMember, Structure } from '../model/structure';
 import { governingClause } from '../results/governing_clause';
 import { type Sign, type Signs, shownSign } from '../results/signs';
 import { COMPONENT_QUANTITY, COMPONENTS, type Component } from '../results/solution';
@@ -43,26 +43,29 @@ export function memberSummary(
     plain('Combination'),
   ];
   const { members: worst } = worstChecks(structure, results);
-  const rows = () =>
-    structure.members.map((placed): TableRow => {
-      const { id, start_node_id, end_node_id } = placed.member;
-      const judged = worst.get(id);
-      const governing = judged?.part.governing_combination_id;
-      const isDecided = judged !== undefined && judged.utilization !== null;
-      const place = results.places.members.get(id);
-      const cells: Cell[] = [
-        id,
-        placed.section?.name ?? null,
-        `${start_node_id}–${end_node_id}`,
-        units.length.of(placed.length),
-        ...forces.map((c) => ends!.text(place, c, shownSign(signs, placed, c))),
-        judged ? (judged.utilization ?? 'undecided') : 'not checked',
-        isDecided ? governingClause(judged.part) || null : null,
-        isDecided && governing != null ? combinationName(structure, governing) : null,
-      ];
-      return { picked: null, cells };
-    });
-  return { name: 'Members', ofSet: false, heading: 'Model', columns, rows };
+  const rowOf = (placed: PlacedMember): TableRow => {
+    const { id, start_node_id, end_node_id } = placed.member;
+    const judged = worst.get(id);
+    const governing = judged?.part.governing_combination_id;
+    const isDecided = judged !== undefined && judged.utilization !== null;
+    const place = results.places.members.get(id);
+    const cells: Cell[] = [
+      id,
+      placed.section?.name ?? null,
+      `${start_node_id}–${end_node_id}`,
+      units.length.of(placed.length),
+      ...forces.map((c) => ends!.text(place, c, shownSign(signs, placed, c))),
+      judged ? (judged.utilization ?? 'undecided') : 'not checked',
+      isDecided ? governingClause(judged.part) || null : null,
+      isDecided && governing != null ? combinationName(structure, governing) : null,
+    ];
+    return { picked: null, cells };
+  };
+  const eachRow = function* () {
+    for (const placed of structure.members) yield rowOf(placed);
+  };
+  const rows = () => [...eachRow()];
+  return { name: 'Members', ofSet: false, heading: 'Model', columns, rows, eachRow };
 }
 
 /** The extremes of the reactions at each support over the combinations of one limit state. */

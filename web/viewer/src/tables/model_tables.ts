@@ -126,69 +126,62 @@ function plates(structure: Structure, units: Units): Table {
 
 function loads(structure: Structure, units: Units): Table {
   const columns = ['Case', 'On', 'Kind', 'Value', 'Direction'].map(plain);
-  const rows = () =>
-    (structure.document.analysis.load_cases ?? []).flatMap((loadCase) =>
-      loadRows(caseLoads(structure, loadCase), units).map(({ picked, cells }) => ({
-        picked,
-        cells: [loadCase.name, ...cells],
-      })),
-    );
-  return { name: 'Loads', ofSet: false, heading: 'Model', columns, rows };
+  const eachRow = function* () {
+    for (const loadCase of structure.document.analysis.load_cases ?? []) {
+      for (const { picked, cells } of loadRows(caseLoads(structure, loadCase), units)) {
+        yield { picked, cells: [loadCase.name, ...cells] };
+      }
+    }
+  };
+  const rows = () => [...eachRow()];
+  return { name: 'Loads', ofSet: false, heading: 'Model', columns, rows, eachRow };
 }
 
 /** What it acts on, kind, value with unit, direction: one row per load. */
-function loadRows(given: CaseLoads, units: Units): TableRow[] {
-  const along = (v: Vec3) => {
-    const size = length(v) || 1;
-    return `(${v.map((c) => Number((c / size).toPrecision(3))).join(', ')})`;
-  };
+function* loadRows(given: CaseLoads, units: Units): Generator<TableRow> {
   const place = (at: Vec3) => `(${at.map((c) => units.length.number(c)).join(', ')})`;
-  const projected = (is: boolean) => (is ? ', projected' : '');
-  const row = (picked: TableRow['picked'], ...cells: string[]): TableRow => ({ picked, cells });
-  const weight = given.hasSelfWeight ? [row(null, 'everything', 'self-weight', '', '')] : [];
-  return [
-    ...weight,
-    ...given.points.map(({ on, kind, at, vector }) => {
-      const quantity = kind === 'force' ? units.force : units.moment;
-      return row(
-        on,
-        `${on.kind} ${on.id} at ${place(at)}`,
-        kind,
-        quantity.text(length(vector)),
-        along(vector),
-      );
-    }),
-    ...given.lines.map(({ member, start, end, isProjected }) => {
-      const [a, b] = [start, end].map((v) => units.line_load.text(length(v)));
-      const { id } = member.member;
-      const value = a === b ? a : `${a} to ${b}`;
-      const direction = along(length(start) > 0 ? start : end);
-      const kind = `line load${projected(isProjected)}`;
-      return row({ kind: 'member', id }, `member ${id}`, kind, value, direction);
-    }),
-    ...given.areas.map(({ vector, isProjected }) => {
-      const kind = `area load${projected(isProjected)}`;
-      return row(null, 'area', kind, units.area_load.text(length(vector)), along(vector));
-    }),
-    ...given.settlements.map(({ kind, node, axis, value }) => {
-      const quantity = kind === 'rotation' ? units.rotation : units.displacement;
-      const picked = { kind: 'node' as const, id: node };
-      return row(picked, `node ${node}`, 'support movement', quantity.text(value), along(axis));
-    }),
-    ...given.heated.flatMap(({ member, uniform, gradient_y, gradient_z }) => {
-      const { id } = member.member;
-      const parts: [string, number][] = [
-        ['temperature', uniform],
-        ['temperature gradient y', gradient_y],
-        ['temperature gradient z', gradient_z],
-      ];
-      return parts
-        .filter(([, change]) => change !== 0)
-        .map(([kind, change]) =>
-          row({ kind: 'member', id }, `member ${id}`, kind, units.temperature.text(change), ''),
-        );
-    }),
-  ];
+  if (given.hasSelfWeight) yield row(null, 'everything', 'self-weight', '', '');
+  for (const { on, kind, at, vector } of given.points) {
+    const quantity = kind === 'force' ? units.force : units.moment;
+    const name = `${on.kind} ${on.id} at ${place(at)}`;
+    yield row(on, name, kind, quantity.text(length(vector)), direction(vector));
+  }
+  for (const { member, start, end, isProjected } of given.lines) {
+    const [a, b] = [start, end].map((v) => units.line_load.text(length(v)));
+    const value = a === b ? a : `${a} to ${b}`;
+    const along = direction(length(start) > 0 ? start : end);
+    yield rowOfMember(member.member.id, `line load${projected(isProjected)}`, value, along);
+  }
+  for (const { vector, isProjected } of given.areas) {
+    const value = units.area_load.text(length(vector));
+    yield row(null, 'area', `area load${projected(isProjected)}`, value, direction(vector));
+  }
+  for (const { kind, node, axis, value } of given.settlements) {
+    const quantity = kind === 'rotation' ? units.rotation : units.displacement;
+    const picked = { kind: 'node' as const, id: node };
+    yield row(picked, `node ${node}`, 'support movement', quantity.text(value), direction(axis));
+  }
+  for (const { member, uniform, gradient_y, gradient_z } of given.heated) {
+    const parts: [string, number][] = [
+      ['temperature', uniform],
+      ['temperature gradient y', gradient_y],
+      ['temperature gradient z', gradient_z],
+    ];
+    for (const [kind, change] of parts) {
+      if (change !== 0)
+        yield rowOfMember(member.member.id, kind, units.temperature.text(change), '');
+    }
+  }
+}
+
+const row = (picked: TableRow['picked'], ...cells: string[]): TableRow => ({ picked, cells });
+const rowOfMember = (id: number, ...cells: string[]): TableRow =>
+  row({ kind: 'member', id }, `member ${id}`, ...cells);
+const projected = (is: boolean) => (is ? ', projected' : '');
+
+function direction(v: Vec3): string {
+  const size = length(v) || 1;
+  return `(${v.map((c) => Number((c / size).toPrecision(3))).join(', ')})`;
 }
 
 function combinations(structure: Structure, uses: readonly CombinationUse[]): Table {

@@ -25,6 +25,8 @@ export interface Table {
   ofSet: boolean;
   columns: Column[];
   rows(): TableRow[];
+  /** The same one by one, where that takes long; null where nothing but time has passed. */
+  eachRow?(): Iterable<TableRow | null>;
   /** Rows below all others that add them up; they are neither sorted nor filtered. */
   sums?(): Cell[][];
   /** The column whose largest value comes first, until another order is asked for. */
@@ -32,6 +34,10 @@ export interface Table {
   /** What it stands under in the list of tables. */
   heading: string;
 }
+
+/** Rows one by one, for those who read them in turns. */
+export const eachRow = (table: Table): Iterable<TableRow | null> =>
+  table.eachRow?.() ?? table.rows();
 
 export const SECTION = 'Section';
 /** The column by which rows can be grouped, or -1; the list of sections itself has none. */

@@ -1,0 +1,171 @@
+// What stands in each chapter of a report, written in turns: a large model has hundreds of pages.
+
+import type { Results } from 'loadpath';
+import { flushSync } from 'svelte';
+import type { Units } from '../format/display_units';
+import type { Structure } from '../model/structure';
+import { type Chosen, chooseSet } from '../results/chosen_set';
+import { drawnForce } from '../results/drawn_force';
+import { type Judged, judge } from '../results/judged';
+import { SIGN_WORDS, type Signs } from '../results/signs';
+import { COMPONENTS } from '../results/solution';
+import { worstOfSections } from '../results/worst_of_sections';
+import { billTable } from '../tables/bill_table';
+import { bracingTables } from '../tables/bracing_table';
+import { memberSummary, reactionSummary } from '../tables/envelope_summary';
+import { modelTables } from '../tables/model_tables';
+import { materialTable, mergeLoads } from '../tables/report_tables';
+import { resultTables } from '../tables/result_tables';
+import { stabilityTable } from '../tables/stability_table';
+import type { Table } from '../tables/table';
+import Basis from './Basis.svelte';
+import Calculation from './Calculation.svelte';
+import type { Chapter } from './chapters';
+import Equilibrium from './Equilibrium.svelte';
+import ForceDrawing from './ForceDrawing.svelte';
+import { forceLines } from './force_lines';
+import { writeTable } from './printed_table';
+import type { Sheet } from './sheet';
+import type { Work } from './turns.svelte';
+
+export interface Given {
+  structure: Structure;
+  results: Results | null;
+  units: Units;
+  signs: Signs;
+}
+
+type Solved = Given & { results: Results };
+type Writer<G> = (sheet: Sheet, given: G) => Work;
+
+export const OF_MODEL: Partial<Record<Chapter, Writer<Given>>> = { model, loads };
+export const OF_RESULTS: Partial<Record<Chapter, Writer<Solved>>> = {
+  diagrams,
+  reactions,
+  members,
+  calculations,
+  basis,
+  all_results: allResults,
+  all_calculations: allCalculations,
+};
+
+const COLUMNS_OF_HALVES = 6;
+
+function* writeTables(sheet: Sheet, tables: readonly Table[]): Work {
+  for (const table of tables) {
+    yield* writeTable(sheet, table, { isNarrow: table.columns.length < COLUMNS_OF_HALVES });
+  }
+}
+
+const named = ({ structure, units, results }: Given, ...names: string[]): Table[] =>
+  modelTables(structure, units, results?.combination_uses).filter(({ name }) =>
+    names.includes(name),
+  );
+
+function* model(sheet: Sheet, given: Given): Work {
+  const { structure, units, results } = given;
+  yield* writeTable(sheet, materialTable(structure, units));
+  yield* writeTables(sheet, named(given, 'Sections', 'Supports', 'Plates', 'Nodes'));
+  if (!results) return yield* writeTables(sheet, named(given, 'Members'));
+  yield* writeTable(sheet, billTable(results.bill_of_quantities, units));
+  for (const remark of results.bill_of_quantities.remarks) sheet.write('p', remark, 'note');
+}
+
+function* loads(sheet: Sheet, given: Given): Work {
+  for (const table of named(given, 'Loads')) yield* writeTable(sheet, mergeLoads(table));
+  for (const table of named(given, 'Combinations')) yield* writeTable(sheet, table);
+  const stability = given.results?.stability;
+  if (!stability) return;
+  yield* writeTable(sheet, stabilityTable(stability, given.units));
+  for (const table of bracingTables(stability, given.units)) yield* writeTable(sheet, table);
+}
+
+const usable = ({ sets }: Results) => sets.filter((set) => set.isUsable);
+
+/** The envelope of each limit state; without combinations every load case by itself. */
+function choices(results: Results): Chosen[] {
+  const wishes = results.envelopes.length
+    ? results.envelopes.map((e) => ({ kind: 'envelope' as const, limitState: e.limit_state }))
+    : usable(results).map(({ kind, name }) => ({ kind, name }));
+  return wishes.flatMap((wish) => chooseSet(results, wish) ?? []);
+}
+
+function* diagrams(sheet: Sheet, { structure, results, units, signs }: Solved): Work {
+  sheet.write('p', SIGN_WORDS[signs], 'note');
+  for (const chosen of choices(results)) {
+    sheet.write('h3', chosen.title);
+    const drawings = sheet.part('drawings');
+    for (const component of COMPONENTS) {
+      const force = drawnForce(structure, chosen, component, signs);
+      yield;
+      if (force.largest === 0) continue;
+      const drawn = yield* forceLines(structure, force);
+      drawings.show(ForceDrawing, { drawn, component, units, of: chosen.title });
+      sheet.settle();
+      yield;
+    }
+  }
+}
+
+function* reactions(sheet: Sheet, { structure, results, units, signs }: Solved): Work {
+  const tables = choices(results).flatMap((chosen) => {
+    if (chosen.envelope) return [reactionSummary(results, chosen.envelope, chosen.title, units)];
+    const tables = resultTables(structure, results, chosen.set, units, signs);
+    const found = tables.find(({ name }) => name === 'Reactions');
+    return found ? [{ ...found, name: chosen.title }] : [];
+  });
+  yield* writeTables(sheet, tables);
+  sheet.show(Equilibrium, { results, units });
+}
+
+function* members(sheet: Sheet, { structure, results, units, signs }: Solved): Work {
+  const envelope = results.envelopes[0] ?? null;
+  const of = envelope ? choices(results)[0].title : 'none, there are no combinations';
+  sheet.write('p', `Forces: ${of}. ${SIGN_WORDS[signs]}`, 'note');
+  yield;
+  yield* writeTable(sheet, memberSummary(structure, results, envelope, units, signs));
+}
+
+function* writeCalculations(sheet: Sheet, given: Solved, parts: Iterable<Judged>): Work {
+  const { structure, units } = given;
+  for (const judged of parts) {
+    const shown = sheet.show(Calculation, { structure, judged, units });
+    for (let isLong = true; isLong; flushSync()) {
+      sheet.settle();
+      yield;
+      isLong = shown.more();
+    }
+  }
+}
+
+function* calculations(sheet: Sheet, given: Solved): Work {
+  const worst = worstOfSections(given.structure, given.results);
+  yield;
+  yield* writeCalculations(sheet, given, worst);
+}
+
+function* allCalculations(sheet: Sheet, given: Solved): Work {
+  const { structure, results } = given;
+  const judged = function* () {
+    for (const check of results.checks) {
+      for (const part of check.per_entity) yield judge(structure, results.verdict, check, part);
+    }
+  };
+  yield* writeCalculations(sheet, given, judged());
+}
+
+// biome-ignore lint/correctness/useYield: short, but of the kind of the others
+function* basis(sheet: Sheet, { structure, results }: Solved): Work {
+  sheet.show(Basis, { structure, results });
+}
+
+function* allResults(sheet: Sheet, { structure, results, units, signs }: Solved): Work {
+  for (const set of usable(results)) {
+    sheet.write('h3', set.name, 'set');
+    for (const table of resultTables(structure, results, set, units, signs)) {
+      yield* writeTable(sheet, table, { of: set.name });
+    }
+  }
+  const words = 'Member end forces are what the nodes exert on the member in its local axes.';
+  sheet.write('p', words, 'note');
+}
