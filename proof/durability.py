@@ -2,7 +2,7 @@
 
 `python -m proof.durability sqlite 500` kills the service, with `postgresql 200` also the database:
 restarts, fast and immediate, and kill -9 of one of its processes. After each, all that was ever
-acknowledged is read again. It goes on from what .build/proof has until there are so many.
+acknowledged is read again. It goes on from what its record has until there are so many.
 """
 
 import os
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from proof.killed_service import KilledService
-from proof.record import Record, run
+from proof.record import Record, load, run
 from proof.writer import PATIENCE, Writer
 from tests.databases import DURABLE, Cluster, running_cluster
 
@@ -84,7 +84,7 @@ def backends(cluster: Cluster) -> list[int]:
 
 def prove(database: str, times: int, record: Record) -> Iterator[dict[str, Any]]:
     """Events until the record has so many; each says what was lost."""
-    left = times - len(record.events)
+    left = times - record.total("times")
     if left <= 0:
         return
     with (
@@ -94,12 +94,15 @@ def prove(database: str, times: int, record: Record) -> Iterator[dict[str, Any]]
         keys = [service.new_key(f"writer{n}@example.com", pro=True) for n in range(WRITERS)]
         seed = time.time_ns()
         writers = [Writer(service.base_url, key, seed + n) for n, key in enumerate(keys)]
-        for _ in range(left):
-            event = disturb(writers, disturbances)
-            record.add(event)
-            yield event
-        for writer in writers:
-            writer.close()
+        try:
+            for _ in range(left):
+                event = disturb(writers, disturbances)
+                record.add(event)
+                yield event
+        finally:
+            for writer in writers:
+                writer.stop()
+                writer.close()
 
 
 def disturb(writers: list[Writer], disturbances: dict[str, Disturbance]) -> dict[str, Any]:
@@ -118,8 +121,8 @@ def disturb(writers: list[Writer], disturbances: dict[str, Disturbance]) -> dict
     after = total(writers)
     names = ("acknowledged", "unanswered", "refused")
     counts = dict(zip(names, (b - a for a, b in zip(before, after, strict=True)), strict=True))
-    load = round(os.getloadavg()[0], 1)
-    return {"what": what, "recovered": round(recovered, 3), "load": load, "faults": faults} | counts
+    seen = {"recovered": [round(recovered, 1)], "load": [load()], "faults": faults}
+    return {"what": what, "times": 1} | seen | counts
 
 
 def wait_until_all_write(writers: list[Writer]) -> None:

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
-from typing import Any
 
-from proof.record import Record
-from proof.table import machine_and_date, table
+from proof.record import Event, Record
+from proof.table import machines_and_dates, table, tell_faults
 
 PAGE = Path("docs/proof/durability.md")
 HEAD = """\
@@ -44,6 +43,17 @@ acknowledged until then. The control takes the same recording as if SQLite ran w
 `synchronous=NORMAL`; if that lost nothing, the cuts would prove nothing.
 
 """
+DISK = """
+
+## A disk that fails
+
+Each operation is tried with its first call to the database's files failing, then its second, and
+so on until it needs fewer calls (`proof/disk_errors`): once with an I/O error, once with a disk
+that is full from that call on. It must be done, or refused with 503 or 507 and a word when to ask
+again; everything acknowledged is read again each time, and once more after a kill. Recovery is
+until all of that was read and something was written.
+
+"""
 QUIET = 4
 COLUMNS = (
     "Database",
@@ -55,30 +65,35 @@ COLUMNS = (
     "longest",
     "Load, median",
 )
+DATABASES = ("SQLite", "PostgreSQL")
 
 
-def row(database: str, what: str, events: list[dict[str, Any]]) -> tuple[str, ...]:
-    seconds = [event["recovered"] for event in events]
+def row(database: str, what: str, events: list[Event]) -> tuple[str, ...]:
+    seconds = [each for event in events for each in event["recovered"]]
+    loads = [each for event in events for each in event["load"]]
     return (
         database,
         what,
-        str(len(events)),
+        str(sum(event["times"] for event in events)),
         f"{sum(event['acknowledged'] for event in events):,}",
         str(sum(len(event["faults"]) for event in events)),
-        f"{median(seconds):.1f} s",
-        f"{max(seconds):.1f} s",
-        f"{median(event['load'] for event in events):.0f}",
+        f"{median(seconds):.1f} s" if seconds else "",
+        f"{max(seconds):.1f} s" if seconds else "",
+        f"{median(loads):.0f}" if loads else "",
     )
 
 
-def rows(database: str, events: list[dict[str, Any]]) -> Iterable[tuple[str, ...]]:
+def rows(database: str, events: list[Event]) -> Iterable[tuple[str, ...]]:
     for what in sorted({event["what"] for event in events}):
         yield row(database, what, [event for event in events if event["what"] == what])
 
 
-def tell_quiet(events: list[dict[str, Any]]) -> str:
+def tell_quiet(events: list[Event]) -> str:
     """Recovery where the machine had little else to do."""
-    quiet = [event["recovered"] for event in events if event["load"] < QUIET]
+    each = (
+        pair for event in events for pair in zip(event["recovered"], event["load"], strict=True)
+    )
+    quiet = [seconds for seconds, load in each if load < QUIET]
     if not quiet:
         return ""
     return (
@@ -87,20 +102,52 @@ def tell_quiet(events: list[dict[str, Any]]) -> str:
     )
 
 
+def tell_sums(records: dict[str, list[Event]]) -> str:
+    """Of events that were summed up before there was a record of each."""
+    lines = [
+        f"- {database}, {event['what']}, {event['times']} times at {event['commit']}: "
+        f"{event['kept']}"
+        for database, events in records.items()
+        for event in events
+        if "kept" in event
+    ]
+    if not lines:
+        return ""
+    return "\n\nOf these only sums are kept; times of recovery above are without them:\n\n" + (
+        "\n".join(lines)
+    )
+
+
 def write() -> None:
-    records = {
-        name: Record(f"durability-{name.lower()}").events for name in ("SQLite", "PostgreSQL")
-    }
+    records = {name: Record(f"durability-{name.lower()}").events for name in DATABASES}
     lines = [line for name, events in records.items() for line in rows(name, events)]
-    if lines:
-        tail = "\n\n" + machine_and_date("make prove-durability")
-        quiet = tell_quiet([event for events in records.values() for event in events])
-        PAGE.write_text(HEAD + table(COLUMNS, lines) + quiet + CUTS + tell_cuts() + tail)
-
-
-def tell_cuts() -> str:
+    if not lines:
+        return
+    everything = [event for events in records.values() for event in events]
     cuts = Record("power-cuts").events
-    lost = sum(bool(event["faults"]) for event in cuts)
-    control = sum(bool(event["control"]) for event in cuts)
+    text = HEAD + table(COLUMNS, lines) + tell_quiet(everything) + tell_sums(records)
+    failed = Record("disk-errors").events
+    text += "\n\n" + tell_faults(everything) + CUTS + tell_cuts(cuts) + DISK + tell_disk(failed)
+    tail = machines_and_dates("make prove-durability", [*everything, *cuts, *failed])
+    PAGE.write_text(f"{text}\n\n{tail}")
+
+
+def tell_cuts(events: list[Event]) -> str:
     heads = ("Cuts", "Something lost or broken", "The control: something lost or broken")
-    return table(heads, [[f"{count:,}" for count in (len(cuts), lost, control)]])
+    counts = [sum(event[name] for event in events) for name in ("cuts", "lost", "control")]
+    return table(heads, [[f"{count:,}" for count in counts]]) + "\n\n" + tell_faults(events)
+
+
+def tell_disk(events: list[Event]) -> str:
+    rows = [
+        (
+            event["what"],
+            event["operation"],
+            *(f"{event[name]:,}" for name in ("rounds", "calls", "refused")),
+            str(len(event["faults"])),
+            f"{max(event['recovered']):.1f} s" if event["recovered"] else "",
+        )
+        for event in events
+    ]
+    heads = ("Disk", "Operation", "Rounds", "Failed at calls", "Refused", "Faults", "Recovery")
+    return table(heads, rows) + "\n\n" + tell_faults(events)

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from tests.databases import find_free_port
@@ -11,8 +12,9 @@ from tests.running_service import RunningService, wait_until_ready
 
 
 class KilledService(RunningService):
-    def __init__(self, folder: Path, database_url: str | None) -> None:
+    def __init__(self, folder: Path, database_url: str | None, **settings: str) -> None:
         super().__init__(folder, find_free_port())
+        self.environment |= settings
         if database_url is not None:
             self.environment["LOADPATH_DATABASE_URL"] = database_url
         self._process = self._start()
@@ -30,7 +32,8 @@ class KilledService(RunningService):
 
     def kill(self) -> None:
         """Kill -9 of the process and of all that it started."""
-        os.killpg(self._process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # a proof that is stopped may have killed it already
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def start(self) -> None:

@@ -1,28 +1,113 @@
-"""What a proof has seen so far, kept between runs."""
+"""What a proof has seen so far, kept in the tree: docs/proof/records, a line of JSON for all events
+of a kind that were seen on one day, at one commit, on one machine.
+
+Events add up by the types of their values: texts say of which kind an event is, whole numbers and
+records of counts are summed, lists are joined. So a proof goes on where it was on any machine that
+has the checkout, and its page is written from sums and lists that nobody has typed.
+"""
 
 import argparse
 import json
+import os
+import subprocess
 from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(".build/proof")
+from proof.table import describe_machine
+
+FOLDER = Path("docs/proof/records")
+WORK = Path(".build/proof")
+"""What is large and can be made again: compiled mutants, inputs of fuzzers."""
+
+Event = dict[str, Any]
 
 
-class Record:
+def load() -> float:
+    """How many want the processors of this machine."""
+    return round(os.getloadavg()[0], 1)
+
+
+@cache
+def commit() -> str:
+    """What the checkout was made from; a proof may run in a copy that has no history."""
+    words = ["git", "rev-parse", "--short=8", "HEAD"]
+    found = subprocess.run(words, capture_output=True, text=True, check=False)
+    return os.environ.get("PROOF_COMMIT") or found.stdout.strip() or "unknown"
+
+
+class Samples:
+    """A line of each, as it was measured."""
+
     def __init__(self, name: str, folder: Path = FOLDER) -> None:
         self.path = folder / f"{name}.jsonl"
         lines = self.path.read_text().splitlines() if self.path.exists() else []
-        self.events: list[dict[str, Any]] = [json.loads(line) for line in lines]
+        self.events: list[Event] = [json.loads(line) for line in lines]
 
-    def add(self, event: dict[str, Any]) -> None:
+    def add(self, event: Event) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a") as file:
             file.write(json.dumps(event) + "\n")
         self.events.append(event)
 
 
-Prove = Callable[..., Iterable[dict[str, Any]]]
+class Record(Samples):
+    """A line of each kind of event, which is its sum."""
+
+    def add(self, event: Event) -> None:
+        today = datetime.now(UTC).date().isoformat()
+        where = {"date": today, "commit": commit(), "machine": describe_machine()}
+        self.put(where | event)
+
+    def put(self, event: Event) -> None:
+        """An event that says itself where and when it was."""
+        kind = _texts(event)
+        for known in self.events:
+            if _texts(known) == kind and known.keys() == event.keys():
+                known.update(_sum(known, event))
+                break
+        else:
+            self.events.append(event)
+        self._write()
+
+    def _write(self) -> None:
+        """Whole or not at all: a proof may be stopped at any moment."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        part = self.path.with_suffix(".part")
+        lines = (json.dumps(event, ensure_ascii=False) for event in self.events)
+        part.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        part.replace(self.path)
+
+    def total(self, name: str, **kind: str) -> int:
+        """The sum of a number over events of a kind."""
+        return sum(event.get(name, 0) for event in self.events if kind.items() <= event.items())
+
+    def faults(self) -> list[str]:
+        """Those that nobody has mended yet: a line that says `mended` says by which commit."""
+        return [
+            fault for event in self.events if "mended" not in event for fault in event["faults"]
+        ]
+
+
+def _texts(event: Event) -> Event:
+    return {name: value for name, value in event.items() if isinstance(value, str)}
+
+
+def _sum(one: Event, other: Event) -> Event:
+    return {
+        name: _counts(value, other[name]) if isinstance(value, dict) else value + other[name]
+        for name, value in one.items()
+        if not isinstance(value, str)
+    }
+
+
+def _counts(one: dict[str, int], other: dict[str, int]) -> dict[str, int]:
+    return {key: one.get(key, 0) + other.get(key, 0) for key in sorted({*one, *other})}
+
+
+Prove = Callable[..., Iterable[Event]]
 
 
 def run(name: str, prove: Prove, *, on_databases: bool = False) -> None:
@@ -38,6 +123,6 @@ def run(name: str, prove: Prove, *, on_databases: bool = False) -> None:
     given = [chosen.database] if on_databases else []
     record = Record("-".join([name, *given]))
     for event in prove(*given, chosen.count, record):
-        print(len(record.events), json.dumps(event), flush=True)
-    if any(event["faults"] for event in record.events):
+        print(json.dumps(event), flush=True)
+    if record.faults():
         raise SystemExit(f"faults were found: {record.path}")

@@ -1,12 +1,13 @@
 """docs/proof/ from what the proofs have seen: `python -m proof.report`.
 
-A page of a proof that has seen nothing on this machine stays as it is.
+A page of a proof without a record stays as it is.
 """
 
 from proof import durability_page
 from proof.concurrency import page as concurrency_page
 from proof.fuzzing import page as fuzzing_page
 from proof.hostile import page as hostile_page
+from proof.hunt import page as hunt_page
 from proof.load import page as load_page
 from proof.mutation import page as mutation_page
 
@@ -15,5 +16,6 @@ if __name__ == "__main__":
     concurrency_page.write()
     hostile_page.write()
     fuzzing_page.write()
+    hunt_page.write()
     load_page.write()
     mutation_page.write()

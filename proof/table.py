@@ -4,6 +4,7 @@ import os
 import platform
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from typing import Any
 
 
 def cells(*texts: str) -> str:
@@ -15,7 +16,31 @@ def table(heads: tuple[str, ...], rows: Iterable[Iterable[str]]) -> str:
     return "\n".join([cells(*heads), cells(*("---" for _ in heads)), *lines])
 
 
-def machine_and_date(command: str) -> str:
+def describe_machine() -> str:
     """What figures depend on, without saying whose machine it is."""
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    return f"`{command}`, {machine}, {datetime.now(UTC).date().isoformat()}.\n"
+    return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def machine_and_date(command: str) -> str:
+    """Of now, for what is measured and told in one go."""
+    return f"`{command}`, {describe_machine()}, {datetime.now(UTC).date().isoformat()}.\n"
+
+
+def machines_and_dates(command: str, events: Iterable[dict[str, Any]]) -> str:
+    """Where and when events were seen, at which commits."""
+    found = list(events)
+    machines = "; ".join(sorted({event["machine"] for event in found}))
+    dates = sorted({event["date"] for event in found})
+    when = dates[0] if len(dates) == 1 else f"{dates[0]} to {dates[-1]}"
+    commits = ", ".join(dict.fromkeys(event["commit"] for event in found))
+    return f"`{command}`, {machines}, {when}, at {commits}.\n"
+
+
+def tell_faults(events: Iterable[dict[str, Any]]) -> str:
+    """Each as it was seen, also where it has been mended since."""
+    lines = [
+        f"- `{fault}`" + (f" Mended: {event['mended']}." if "mended" in event else "")
+        for event in events
+        for fault in event["faults"]
+    ]
+    return "No faults." if not lines else "Faults as they were seen:\n\n" + "\n".join(lines)

@@ -48,9 +48,9 @@ class Writer:
         self._thread.start()
 
     def stop(self) -> None:
-        assert self._thread is not None
         self._stop.set()
-        self._thread.join()
+        if self._thread is not None:
+            self._thread.join()
 
     def close(self) -> None:
         self._client.close()
@@ -78,6 +78,43 @@ class Writer:
                 thing = self._choice.choice(living)
                 wishes += [partial(change, thing) for change in changes]
         return wishes
+
+    def prepare(self, operation: str) -> Callable[[], None]:
+        """One operation by its name, with what it changes or ends made before."""
+        if self._unfinished is not None:
+            self._finish()
+        kind, make, change = {
+            "save": ("model", self._save, None),
+            "change": ("model", self._save, self._change),
+            "delete": ("model", self._save, self._delete),
+            "park": ("link", self._park, None),
+            "end a link": ("link", self._park, self._end_link),
+            "make a key": ("key", self._make_key, None),
+            "revoke a key": ("key", self._make_key, self._revoke),
+        }[operation]
+        living = self.ledger.living(kind)
+        if change is None:
+            self._make_room(kind, living)
+            return make
+        if not living:
+            make()
+        return partial(change, self.ledger.living(kind)[-1])
+
+    def wait_until_written(self) -> None:
+        """Until a key is made again, which it ends."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            known = len(self.ledger.living("key"))
+            self._make_key()
+            if len(self.ledger.living("key")) > known:
+                self._revoke(self.ledger.living("key")[-1])
+                return
+            assert time.monotonic() < deadline, "the service does not write any more"
+
+    def _make_room(self, kind: str, living: list[str]) -> None:
+        end = {"model": self._delete, "link": self._end_link, "key": self._revoke}[kind]
+        for thing in living[MOST - 1 :]:
+            end(thing)
 
     def _save(self) -> None:
         name = uuid.uuid4().hex

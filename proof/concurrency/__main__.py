@@ -5,7 +5,6 @@ a crash among retries and a database that four processes migrate at once. Fleets
 that agree, and clocks that are hours apart.
 """
 
-import os
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -24,7 +23,7 @@ from proof.concurrency.racing_changes import run_race
 from proof.concurrency.retries import retry_across_a_crash
 from proof.concurrency.revocation import revoke
 from proof.database_server import running_database
-from proof.record import Record, run
+from proof.record import Record, load, run
 
 TURNS_OF_A_FLEET = 25
 SELDOM = 5
@@ -49,15 +48,15 @@ class Turns:
         trials = self._every | (self._seldom if number % SELDOM == SELDOM - 1 else {})
         for what, trial in trials.items():
             operations, faults = trial()
-            load = round(os.getloadavg()[0], 1)
-            yield {"what": what, "operations": operations, "load": load, "faults": faults[:5]}
+            seen = {"what": what, "times": 1, "operations": operations}
+            yield seen | {"load": [round(load())], "faults": faults[:5]}
 
 
 def prove(
     kind: str, turns: int, record: Record, every: int = TURNS_OF_A_FLEET
 ) -> Iterator[dict[str, Any]]:
     """Events until the record has so many turns."""
-    done = sum(event["what"] == RULE for event in record.events)
+    done = record.total("times", what=RULE)
     with running_database(kind) as server:
         while done < turns:
             hours = APART if done // every % 2 else TOGETHER

@@ -7,7 +7,7 @@ from typing import Any
 
 from proof.concurrency.events import CRASH, MIGRATION, RACE, REVOCATION, RULE
 from proof.record import Record
-from proof.table import machine_and_date, table
+from proof.table import machines_and_dates, table, tell_faults
 
 PAGE = Path("docs/proof/concurrency.md")
 HEAD = """\
@@ -49,15 +49,16 @@ def rows(database: str, events: list[dict[str, Any]]) -> Iterable[tuple[str, ...
     for what in ORDER:
         for clocks in ("together", "hours apart"):
             found = [each for each in events if (each["what"], each["clocks"]) == (what, clocks)]
+            loads = [load for each in found for load in each["load"]]
             if found:
                 yield (
                     database,
                     what,
                     clocks,
-                    f"{len(found):,}",
+                    f"{sum(each['times'] for each in found):,}",
                     f"{sum(each['operations'] for each in found):,}",
                     str(sum(len(each["faults"]) for each in found)),
-                    f"{median(each['load'] for each in found):.0f}",
+                    f"{median(loads):.0f}" if loads else "",
                 )
 
 
@@ -65,13 +66,7 @@ def write() -> None:
     records = {name: Record(f"concurrency-{name.lower()}").events for name in NAMES}
     lines = [line for name, events in records.items() for line in rows(name, events)]
     if lines:
-        tail = "\n\n" + machine_and_date("make prove-concurrency")
-        PAGE.write_text(HEAD + table(COLUMNS, lines) + tell_faults(records) + tail)
-
-
-def tell_faults(records: dict[str, list[dict[str, Any]]]) -> str:
-    """Each as it was seen, also where it has been mended since."""
-    found = [f"- {fault}" for each in records.values() for e in each for fault in e["faults"]]
-    if not found:
-        return ""
-    return "\n\nFaults as they were seen; CHANGELOG.md says what was mended:\n\n" + "\n".join(found)
+        everything = [event for events in records.values() for event in events]
+        tail = machines_and_dates("make prove-concurrency", everything)
+        text = HEAD + table(COLUMNS, lines) + f"\n\n{tell_faults(everything)}\n\n{tail}"
+        PAGE.write_text(text)

@@ -6,10 +6,10 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-from proof.record import FOLDER
+from proof.record import WORK
 
 PROGRAMS = Path(".build/engine/sanitized")
-KEPT = FOLDER / "fuzzing"
+KEPT = WORK / "fuzzing"
 """Inputs that were found, by fuzzer: a later run goes on from them."""
 PROGRESS = re.compile(
     r"^#(\d+): cov: (\d+) ft: \d+ corp: (\d+) .* oom/timeout/crash: (\d+)/(\d+)/(\d+)", re.MULTILINE

@@ -7,11 +7,12 @@ from typing import Any
 from proof.fuzzing.coverage import Lines, measure
 from proof.fuzzing.findings import FINDINGS
 from proof.fuzzing.fuzzer import FUZZERS, KEPT, MEMORY_MB, PROGRAMS
-from proof.record import Record
-from proof.table import machine_and_date, table
+from proof.record import FOLDER, Record
+from proof.table import machines_and_dates, table, tell_faults
 
 PAGE = Path("docs/proof/fuzzing.md")
-COUNTED = KEPT / "coverage.json"
+COUNTED = FOLDER / "fuzzing-lines.json"
+"""Lines that were reached and documents that ran under sanitizers, as counted last."""
 HEAD = f"""\
 <!-- Written by `python -m proof.report`; do not edit. -->
 
@@ -26,7 +27,7 @@ documents exchange values, records and numbers, so that most stay documents. An 
 no UTF-8 is a fault, and so is a document that passes with a utilization that is no number.
 
 `make sanitize` runs the unit tests of the engine and the whole corpus through the same build;
-`make fuzz` goes on where it was (`FUZZ_MINUTES` for each fuzzer in all, kept in `.build/proof`).
+`make fuzz` goes on where it was (`FUZZ_MINUTES` for each fuzzer in all).
 
 """
 
@@ -35,28 +36,35 @@ def write() -> None:
     events = Record("fuzzing").events
     if not events:
         return
-    text = HEAD + tell_sanitized() + tell_fuzzers(events) + "\n\n" + tell_faults(events)
+    counted = count()
+    text = HEAD + tell_sanitized(counted) + tell_fuzzers(events) + "\n\n" + tell_faults(events)
     text += "\n\n## What was found\n\n" + tell_findings()
-    text += "\n\n## Lines that are reached\n\n" + tell_coverage(coverage())
-    PAGE.write_text(text + "\n\n" + machine_and_date("make fuzz"))
+    if counted:
+        text += "\n\n## Lines that are reached\n\n" + tell_coverage(counted["lines"])
+    PAGE.write_text(text + "\n\n" + machines_and_dates("make fuzz", events))
 
 
-def coverage() -> dict[str, Lines]:
-    """As counted last; anew where there are fuzzers and inputs younger than that."""
+def count() -> dict[str, Any]:
+    """As counted last; anew where `make sanitize` has run, and inputs are younger than that."""
     newest = max((path.stat().st_mtime for path in KEPT.glob("*/found")), default=0.0)
-    if not COUNTED.exists() or COUNTED.stat().st_mtime < newest:
-        COUNTED.write_text(json.dumps(measure()))
-    return {name: Lines(*both) for name, both in json.loads(COUNTED.read_text()).items()}
-
-
-def tell_sanitized() -> str:
     endings = PROGRAMS / "endings.txt"
-    if not endings.exists():
+    if endings.exists() and not (COUNTED.exists() and COUNTED.stat().st_mtime >= newest):
+        lines = endings.read_text().splitlines()
+        solved = sum(": solved" in line for line in lines)
+        counted = {"documents": len(lines), "solved": solved, "lines": measure()}
+        COUNTED.write_text(json.dumps(counted, indent=1) + "\n")
+    if not COUNTED.exists():
+        return {}
+    found: dict[str, Any] = json.loads(COUNTED.read_text())
+    return found | {"lines": {name: Lines(*both) for name, both in found["lines"].items()}}
+
+
+def tell_sanitized(counted: dict[str, Any]) -> str:
+    if not counted:
         return ""
-    solved = [": solved" in line for line in endings.read_text().splitlines()]
     return (
-        f"All unit tests and {len(solved)} documents of the corpus, {sum(solved)} of them solved, "
-        "ran without a report.\n\n"
+        f"All unit tests and {counted['documents']} documents of the corpus, "
+        f"{counted['solved']} of them solved, ran without a report.\n\n"
     )
 
 
@@ -67,20 +75,13 @@ def tell_fuzzers(events: list[dict[str, Any]]) -> str:
         counts = (
             sum(event["minutes"] for event in own),
             sum(event["executions"] for event in own),
-            max((event["edges"] for event in own), default=0),
-            max((event["inputs"] for event in own), default=0),
+            max((edges for event in own for edges in event["edges"]), default=0),
+            max((inputs for event in own for inputs in event["inputs"]), default=0),
         )
         limits = (f"{fuzzer.largest // 1000 or 0.5:g} kB", f"{fuzzer.seconds} s")
         rows.append((fuzzer.fuzzes, *limits, *(f"{count:,}" for count in counts)))
     heads = ("Fuzzer", "Largest input", "Its time", "Minutes", "Executions", "Edges", "Inputs kept")
     return table(heads, rows)
-
-
-def tell_faults(events: list[dict[str, Any]]) -> str:
-    faults = [fault for event in events for fault in event["faults"]]
-    if not faults:
-        return "No faults in these."
-    return "Faults:\n\n" + "\n".join(f"- `{fault}`" for fault in faults)
 
 
 def tell_findings() -> str:

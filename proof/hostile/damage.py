@@ -93,10 +93,23 @@ def repeat(chance: random.Random, document: Any) -> None:
     if lists:
         chosen = chance.choice(lists)
         again = chance.choice(chosen)
-        chosen.extend(deepcopy(again) for _ in range(chance.choice((1, 1, 1, 300))))
+        text = json.dumps(again)
+        chosen.extend(json.loads(text) for _ in range(chance.choice((1, 1, 1, 300))))
+
+
+def is_nested(document: Any) -> bool:
+    """Deeper than documents are; a nest in a nest could not be written here."""
+    level, depth = [document], 0
+    while level and depth < 50:
+        inner = [each.values() if isinstance(each, dict) else each for each in level]
+        level = [item for each in inner for item in each if isinstance(item, (dict, list))]
+        depth += 1
+    return bool(level)
 
 
 def nest(chance: random.Random, document: Any) -> None:
+    if is_nested(document):
+        return
     deep: Any = 0
     for _ in range(chance.choice((10, 63, 70, 500))):
         deep = [deep] if chance.random() < 0.5 else {"a": deep}

@@ -11,22 +11,20 @@ from loadpath.document import validate
 from loadpath.engine import Results, errors, solve
 from loadpath.engine.host import Limits, call
 from proof.hostile.damage import hostile_document
-from proof.record import Record, run
+from proof.record import Record, load, run
 
 LIMITS = Limits(seconds=20, memory_bytes=2**30)
-BATCH = 200
+BATCH = 500
 """Documents of one line of the record."""
 
 
 def try_document(text: bytes) -> str:
     """What became of it, in a word; whatever else is raised is a fault."""
-    report = validate(text)
     try:
-        call("solve", text, LIMITS)
-        if report.errors:
+        if validate(text).errors:
+            call("solve", text, LIMITS)
             return "invalid"
-        results = solve(text, limits=LIMITS, workers=1)
-        return tell(results)
+        return tell(solve(text, limits=LIMITS, workers=1))
     except errors.DocumentRefused:
         return "refused"
     except errors.SolveTimeout:
@@ -48,18 +46,20 @@ def tell(results: Results) -> str:
 
 
 def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
-    for first in range(BATCH * len(record.events), count, BATCH):
+    for first in range(record.total("documents"), count, BATCH):
         endings: Counter[str] = Counter()
         faults = []
         slowest = 0.0
-        for seed in range(first, min(first + BATCH, count)):
+        seeds = range(first, min(first + BATCH, count))
+        for seed in seeds:
             began = time.process_time()
             try:
                 endings[try_document(hostile_document(seed))] += 1
             except Exception as error:  # whatever it is, it is a fault
                 faults.append(f"{seed}: {error!r}"[:300])
             slowest = max(slowest, time.process_time() - began)
-        event = {"first": first, "endings": endings, "slowest": round(slowest, 2), "faults": faults}
+        event = {"documents": len(seeds), "endings": endings, "slowest": [round(slowest, 1)]}
+        event |= {"load": [round(load())], "faults": faults}
         record.add(event)
         yield event
 

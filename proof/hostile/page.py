@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from proof.record import Record
-from proof.table import machine_and_date, table
+from proof.table import machines_and_dates, table, tell_faults
 
 PAGE = Path("docs/proof/hostile.md")
 HEAD = """\
@@ -42,10 +42,11 @@ def write() -> None:
     if not documents or not requests:
         return
     text = HEAD + tell(documents, "endings", "What became of it", "Documents")
-    slowest = max(event["slowest"] for event in documents)
-    text += f"\n\nThe slowest took {slowest:.1f} s of the processor." + tell_faults(documents)
-    text += REQUESTS + tell(requests, "statuses", "Status", "Requests") + tell_faults(requests)
-    PAGE.write_text(text + "\n\n" + machine_and_date("make prove-hostile"))
+    slowest = max(seconds for event in documents for seconds in event["slowest"])
+    text += f"\n\nThe slowest took {slowest:.1f} s of the processor. {tell_faults(documents)}"
+    text += REQUESTS + tell(requests, "statuses", "Status", "Requests")
+    tail = machines_and_dates("make prove-hostile", [*documents, *requests])
+    PAGE.write_text(f"{text}\n\n{tell_faults(requests)}\n\n{tail}")
 
 
 def tell(events: list[dict[str, Any]], what: str, title: str, of: str) -> str:
@@ -54,10 +55,3 @@ def tell(events: list[dict[str, Any]], what: str, title: str, of: str) -> str:
         counts.update(event[what])
     rows = [(name.replace("_", " "), f"{count:,}") for name, count in counts.most_common()]
     return table((title, of), [*rows, ("all", f"{counts.total():,}")])
-
-
-def tell_faults(events: list[dict[str, Any]]) -> str:
-    faults = [fault for event in events for fault in event["faults"]]
-    if not faults:
-        return "\n\nNo faults."
-    return "\n\nFaults, by seed:\n\n" + "\n".join(f"- `{fault}`" for fault in faults)

@@ -8,7 +8,9 @@ import socket
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote
@@ -16,13 +18,22 @@ from urllib.parse import quote
 import httpx2
 
 from proof.hostile.damage import DAMAGES, TEXTS, hostile_document
-from proof.record import Record, run
+from proof.record import Record, load, run
 from tests.running_service import RunningService, running_service
 
-BATCH = 500
+BATCH = 5000
+CALLERS = 4
+"""Connections at a time: requests are made up while others are answered."""
 PATIENCE = 30.0
 """Seconds until a request counts as unanswered."""
+SELDOM = 20
+"""Operations that hash a password are meant to be dear: one in so many of their turns is taken."""
+DEAR = ("/api/sdk/token",)
 TYPES = ("application/json",) * 12 + ("", "text/plain", "application/json; charset=utf-16", "a/b")
+WITHOUT_LIMITS = dict.fromkeys(
+    ("max_requests", "max_key_requests", "max_network_requests"), "1000000000"
+)
+"""Of requests an hour and a day: what is refused for being too much is not tried."""
 ENCODINGS = ("",) * 12 + ("gzip", "zstd", "br", "identity", "gzip, gzip")
 _POST = b"POST /api/sdk/solve HTTP/1.1\r\nHost: x\r\n"
 ATTACKS = (
@@ -39,6 +50,8 @@ ATTACKS = (
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
 )
 """Bytes that are no request; whoever sends them is refused or cut off."""
+APART = 101
+"""Requests from one attack to the next; prime, so that all connections have their share."""
 
 
 class Request(NamedTuple):
@@ -63,6 +76,8 @@ class Maker:
     def make(self, seed: int) -> Request:
         chance = random.Random(seed)
         path, method, operation = chance.choice(self._operations)
+        while path in DEAR and chance.randrange(SELDOM):
+            path, method, operation = chance.choice(self._operations)
         while "{" in path:
             before, _, rest = path.partition("{")
             path = before + self._word(chance) + rest.partition("}")[2]
@@ -136,28 +151,41 @@ class Caller:
 
 
 def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
-    first = BATCH * len(record.events)
+    first = record.total("requests")
     if first >= count:
         return
     with (
         tempfile.TemporaryDirectory() as folder,
-        running_service(Path(folder)) as service,
-        closing(Caller(service)) as caller,
+        running_service(Path(folder), **WITHOUT_LIMITS) as service,
+        ExitStack() as opened,
+        ThreadPoolExecutor(CALLERS) as threads,
     ):
+        callers = [opened.enter_context(closing(Caller(service))) for _ in range(CALLERS)]
         described = httpx2.get(f"{service.base_url}/api/openapi.json").json()
         maker = Maker(described, service.new_key("a@example.com"))
         for begin in range(first, count, BATCH):
-            event = run_batch(maker, caller, range(begin, min(begin + BATCH, count)))
+            end = min(begin + BATCH, count)
+            shares = [range(begin + n, end, CALLERS) for n in range(CALLERS)]
+            parts = threads.map(partial(run_share, maker), callers, shares)
+            event = {"requests": end - begin, **add_up(list(parts)), "load": [round(load())]}
             record.add(event)
             yield event
 
 
-def run_batch(maker: Maker, caller: Caller, seeds: range) -> dict[str, Any]:
+def add_up(parts: list[tuple[Counter[str], list[str]]]) -> dict[str, Any]:
+    statuses: Counter[str] = Counter()
+    for counts, _ in parts:
+        statuses.update(counts)
+    return {"statuses": statuses, "faults": [fault for _, faults in parts for fault in faults]}
+
+
+def run_share(maker: Maker, caller: Caller, seeds: range) -> tuple[Counter[str], list[str]]:
+    """How often each status was answered, and what was wrong."""
     statuses: Counter[str] = Counter()
     faults = []
     for seed in seeds:
-        if seed % 100 == 0:
-            data = ATTACKS[seed // 100 % len(ATTACKS)]
+        if seed % APART == 0:
+            data = ATTACKS[seed // APART % len(ATTACKS)]
             status = caller.attack(data)
             is_fault = status >= 500 and not data.startswith(b"GET / HTTP/9")  # 505 says it
         else:
@@ -168,7 +196,7 @@ def run_batch(maker: Maker, caller: Caller, seeds: range) -> dict[str, Any]:
             faults.append(f"{seed}: {status}")
     if caller.send(Request("GET", "/livez", {}, b"")) != 200:
         faults.append(f"{seeds}: the service is gone")
-    return {"first": seeds.start, "statuses": statuses, "faults": faults}
+    return statuses, faults
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from proof.concurrency.fleet import Fleet, running_fleet
 from proof.database_server import running_database
 from proof.load.endpoints import ENDPOINTS, Account, Endpoint, prepare
 from proof.load.pressure import Costs, describe, press
-from proof.record import Record
+from proof.record import Samples
 
 PROCESSES = (1, 2, 4)
 CLIENTS = (1, 4, 16, 64, 256)
@@ -37,7 +37,7 @@ WITHOUT_LIMITS = {
 
 
 def prove(
-    database: str, processes: int, seconds: float, record: Record
+    database: str, processes: int, seconds: float, record: Samples
 ) -> Iterator[dict[str, Any]]:
     """Events that the record does not have yet."""
     missing = [each for each in ENDPOINTS if not is_done(record, database, processes, each.name)]
@@ -58,7 +58,7 @@ def prove(
                 yield event
 
 
-def is_done(record: Record, database: str, processes: int, name: str) -> bool:
+def is_done(record: Samples, database: str, processes: int, name: str) -> bool:
     wanted = (database, processes, name, True)
     return any(
         (event["database"], event["processes"], event["endpoint"], event["is_last"]) == wanted
@@ -103,7 +103,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="of each measurement")
     chosen = parser.parse_args()
-    record = Record("load-capacity")
+    record = Samples("load-capacity")
     for processes in PROCESSES:
         for database in ("sqlite", "postgresql"):
             for event in prove(database, processes, chosen.seconds, record):

@@ -13,7 +13,7 @@ from proof.load.pressure import QUANTILES
 from proof.load.simulation import Costs, Outcome, simulate
 from proof.load.sizing import CORES_OF_A_MACHINE, Machines, bounds, cost_of, costs_of, size
 from proof.load.soak import find_growth, last_run
-from proof.record import Record
+from proof.record import Samples
 from proof.table import machine_and_date, table
 
 PAGE = Path("docs/proof/load.md")
@@ -29,8 +29,8 @@ Event = dict[str, Any]
 
 
 def write() -> None:
-    capacity, storage = Record("load-capacity").events, Record("load-storage").events
-    soaks = {name: last_run(Record(f"soak-{name}").events) for name in NAMES}
+    capacity, storage = Samples("load-capacity").events, Samples("load-storage").events
+    soaks = {name: last_run(Samples(f"soak-{name}").events) for name in NAMES}
     if not (capacity and storage):
         return
     parts = [texts.HEAD, *capacity_tables(capacity), texts.COSTS, costs_table(capacity)]

@@ -23,7 +23,7 @@ from proof.database_server import running_database
 from proof.load.capacity import WITHOUT_LIMITS, new_account
 from proof.load.endpoints import ENDPOINTS, FETCH, PAGE, Account, Endpoint
 from proof.load.pressure import OK
-from proof.record import Record
+from proof.record import Samples
 
 CLIENTS = 8
 ACCOUNTS = 2
@@ -103,7 +103,7 @@ def count_files(process_id: int) -> int:
         return 0
 
 
-def prove(database: str, seconds: float, record: Record) -> Iterator[dict[str, Any]]:
+def prove(database: str, seconds: float, record: Samples) -> Iterator[dict[str, Any]]:
     """Samples of a run of that length, unless the record ends with one."""
     if record.events and record.events[-1]["second"] >= seconds:
         return
@@ -148,7 +148,7 @@ def main() -> None:
     parser.add_argument("database", choices=["sqlite", "postgresql"])
     parser.add_argument("minutes", type=float)
     chosen = parser.parse_args()
-    record = Record(f"soak-{chosen.database}")
+    record = Samples(f"soak-{chosen.database}")
     for sample in prove(chosen.database, 60 * chosen.minutes, record):
         print(json.dumps(sample), flush=True)
     run = last_run(record.events)

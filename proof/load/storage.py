@@ -16,7 +16,7 @@ from bench.service.parking import BODY
 from proof.concurrency.fleet import running_fleet
 from proof.database_server import running_database
 from proof.load.capacity import WITHOUT_LIMITS
-from proof.record import Record
+from proof.record import Samples
 
 PARKED = 400
 PAGE_BYTES = 8192
@@ -67,7 +67,7 @@ def synchronisation_seconds(folder: Path, times: int = 200) -> float:
 
 
 if __name__ == "__main__":
-    record = Record("load-storage")
+    record = Samples("load-storage")
     if not record.events:
         record.add(measure())
     print(json.dumps(record.events[-1]))

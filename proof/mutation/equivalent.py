@@ -1,14 +1,18 @@
 """Changes that change nothing, with the reason, by the name that the record has."""
 
 _START = "where an iteration begins; it ends at the same vector"
+_PRESSED = "nobody asks for the flange of a section that is only pressed"
 
 EQUIVALENT = {
     f"lateral_stability.cpp:{column}:constant:"
     "Vector v{1.0, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12, 0.09};": _START
     for column in (14, 19, 24, 29, 35, 41, 47, 53)
-} | {
+}
+EQUIVALENT |= {
     "clauses/lateral_torsional.cpp:80:sign:if (segment.is_free_at_start) moment = "
     "curves::reversed(moment, segment.to - segment.from);": (
         "a segment whose free end is its start begins at zero"
-    )
+    ),
+    "effective_section.cpp:78:constant:"
+    "result_.compression = {s_.area - 2.0 * d_.t * (y.lost() + z.lost()), 1.0, {y, z}};": _PRESSED,
 }

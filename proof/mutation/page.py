@@ -1,13 +1,13 @@
 """docs/proof/mutation.md from what was tried."""
 
-import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 from proof.mutation.equivalent import EQUIVALENT
-from proof.record import FOLDER, Record
-from proof.table import machine_and_date, table
+from proof.mutation.sources import Mutant, all_mutants, not_compiling
+from proof.mutation.tried import Tried
+from proof.record import Record
+from proof.table import machines_and_dates, table
 
 PAGE = Path("docs/proof/mutation.md")
 HEAD = """\
@@ -26,45 +26,48 @@ and heads of loops are left alone.
 
 
 def write() -> None:
-    found = {event["name"]: event for event in Record("mutation").events}
-    events = [event for name, event in sorted(found.items())]
+    """Of changes that can be made in the sources as they are now."""
+    events = Record("mutation").events
     if not events:
         return
-    everything = json.loads((FOLDER / "mutation" / "counts.json").read_text())["all"]
-    survivors = [event for event in events if event["by"] is None]
-    text = HEAD + tell_kinds(events) + "\n\n" + tell_tests(events) + "\n\n"
-    text += f"{len(events):,} of {everything:,} possible changes were tried, chosen by chance.\n\n"
+    found, left_out = Tried(events), not_compiling()
+    possible = [mutant for mutant in all_mutants() if mutant.short not in left_out]
+    noticed = [mutant for mutant in possible if mutant.short in found.noticed]
+    survivors = [mutant for mutant in possible if mutant.short in found.survivors]
+    first = Counter(found.noticed[mutant.short] for mutant in noticed)
+    tried = len(noticed) + len(survivors)
+    text = HEAD + tell_kinds(noticed, survivors) + "\n\n" + tell_tests(first) + "\n\n"
+    text += f"{tried:,} of {len(possible):,} possible changes were tried, chosen by chance.\n\n"
     text += "## Survivors\n\n" + tell_survivors(survivors) + "\n\n"
-    PAGE.write_text(text + machine_and_date("make prove-mutation"))
+    PAGE.write_text(text + machines_and_dates("make prove-mutation", events))
 
 
-def tell_kinds(events: list[dict[str, Any]]) -> str:
+def tell_kinds(noticed: list[Mutant], survivors: list[Mutant]) -> str:
     rows = []
-    for kind in (*sorted({event["kind"] for event in events}), ""):
-        of_kind = [event for event in events if kind in ("", event["kind"])]
-        left = [event for event in of_kind if event["by"] is None]
-        equal = sum(event["name"] in EQUIVALENT for event in left)
-        counts = (len(of_kind), len(of_kind) - len(left), equal, len(left) - equal)
+    for kind in (*sorted({mutant.change.kind for mutant in noticed + survivors}), ""):
+        seen = sum(kind in ("", mutant.change.kind) for mutant in noticed)
+        left = [mutant for mutant in survivors if kind in ("", mutant.change.kind)]
+        equal = sum(mutant.name in EQUIVALENT for mutant in left)
+        counts = (seen + len(left), seen, equal, len(left) - equal)
         rows.append((kind.capitalize() or "All", *map(str, counts)))
     return table(("Changed", "Tried", "Noticed", "Changes nothing", "Survived"), rows)
 
 
-def tell_tests(events: list[dict[str, Any]]) -> str:
-    first = Counter(event["by"].split("::")[0] for event in events if event["by"])
+def tell_tests(first: Counter[str]) -> str:
     rows = [(f"`{name}`" if "/" in name else name, str(n)) for name, n in first.most_common()]
     return table(("The first to notice", "Changes"), rows)
 
 
-def tell_survivors(survivors: list[dict[str, Any]]) -> str:
+def tell_survivors(survivors: list[Mutant]) -> str:
     if not survivors:
         return "None."
     rows = [
         (
-            f"`{event['place']}`",
-            f"`{event['change']}`",
-            "`" + event["code"].replace("|", "\\|") + "`",
-            EQUIVALENT.get(event["name"], ""),
+            f"`{mutant.place}`",
+            f"`{mutant.change.text}`",
+            "`" + mutant.code.replace("|", "\\|") + "`",
+            EQUIVALENT.get(mutant.name, ""),
         )
-        for event in sorted(survivors, key=lambda each: each["place"])
+        for mutant in sorted(survivors, key=lambda each: (each.file, each.line))
     ]
     return table(("Place", "Changed", "In", "Why nothing changes"), rows)

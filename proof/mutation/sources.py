@@ -4,6 +4,7 @@ Changes that do not compile (a sign before a text, say) are left out: the compil
 lines, and they are written again without. Their names are kept for the next time.
 """
 
+import hashlib
 import json
 import re
 import subprocess
@@ -15,7 +16,8 @@ from proof.mutation.changes import Change, find_changes, with_switches
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(".build/proof/mutation")
-LEFT_OUT = ROOT / FOLDER / "left_out.json"
+LEFT_OUT = ROOT / "docs/proof/records/mutation-left-out.json"
+"""Those that do not compile, by their short names."""
 CHECKS = Path("engine/src/checks/en1993")
 ATTEMPTS = 12
 _ERROR = re.compile(r"^(?:\./)?(\S+?):(\d+):\d+: error", re.MULTILINE)
@@ -32,6 +34,15 @@ class Mutant(NamedTuple):
     """The line, without the spaces before it."""
     name: str
     """The same when lines above it have changed."""
+
+    @property
+    def short(self) -> str:
+        """Of the name; what records of thousands have."""
+        return hashlib.sha256(self.name.encode()).hexdigest()[:8]
+
+    @property
+    def place(self) -> str:
+        return f"{self.file}:{self.line}"
 
 
 def files() -> list[Path]:
@@ -58,18 +69,24 @@ def all_mutants() -> list[Mutant]:
     return mutants
 
 
+def not_compiling() -> set[str]:
+    """Short names of changes, as the compiler said last."""
+    return set(json.loads(LEFT_OUT.read_text())) if LEFT_OUT.exists() else set()
+
+
 def build() -> list[Mutant]:
     """Compile what compiles; those mutants."""
     mutants = all_mutants()
-    known = set(json.loads(LEFT_OUT.read_text())) if LEFT_OUT.exists() else set()
-    left_out = {mutant.number for mutant in mutants if mutant.name in known}
+    known = not_compiling()
+    left_out = {mutant.number for mutant in mutants if mutant.short in known}
     for _ in range(ATTEMPTS):
         _write(mutants, left_out)
         made = subprocess.run(
             ["make", "-s", "mutated-engine"], cwd=ROOT, capture_output=True, text=True
         )
         if made.returncode == 0:
-            LEFT_OUT.write_text(json.dumps([m.name for m in mutants if m.number in left_out]))
+            names = sorted(m.short for m in mutants if m.number in left_out)
+            LEFT_OUT.write_text(json.dumps(names) + "\n")
             return [mutant for mutant in mutants if mutant.number not in left_out]
         before = len(left_out)
         for place, line in _ERROR.findall(made.stderr):

@@ -4,15 +4,17 @@ The control takes the same recordings as if the log were not synchronised with e
 """
 
 import argparse
+import json
 import random
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from proof.power_cuts.disk import Disk, write_files
 from proof.power_cuts.examine import find_faults
 from proof.power_cuts.recording import Recording, record
-from proof.record import Record
+from proof.record import Record, load
 
 CUTS = 250
 """Of one recording."""
@@ -36,23 +38,32 @@ def cut(recording: Recording, times: int, seed: int) -> list[list[str]]:
     return found
 
 
+def tell(recording: Recording, found: list[list[str]], control: list[list[str]]) -> dict[str, Any]:
+    return {
+        "cuts": len(found),
+        "acknowledged": sum(ledger.acknowledged for ledger in recording.ledgers),
+        "lost": sum(bool(each) for each in found),
+        "control": sum(bool(each) for each in control),
+        "load": [load()],
+        "faults": [fault for each in found for fault in each][:5],
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("times", type=int)
     chosen = parser.parse_args()
     cuts = Record("power-cuts")
-    while (done := len(cuts.events)) < chosen.times:
+    while (done := cuts.total("cuts")) < chosen.times:
         recording, seed = record(SECONDS), time.time_ns()
         times = min(CUTS, chosen.times - done)
         control = cut(recording.without_synchronised_log(), times, seed)
-        for faults, expected in zip(cut(recording, times, seed), control, strict=True):
-            cuts.add({"faults": faults[:5], "control": len(expected)})
-        lost = sum(bool(each) for each in control)
-        acknowledged = sum(ledger.acknowledged for ledger in recording.ledgers)
-        print(len(cuts.events), f"{acknowledged} writes, control lost in {lost}", flush=True)
-    if any(event["faults"] for event in cuts.events):
+        event = tell(recording, cut(recording, times, seed), control)
+        cuts.add(event)
+        print(json.dumps(event), flush=True)
+    if cuts.faults():
         raise SystemExit(f"faults were found: {cuts.path}")
-    if not any(event["control"] for event in cuts.events):
+    if not cuts.total("control"):
         raise SystemExit("the control lost nothing: these cuts prove nothing")
 
 

@@ -47,7 +47,9 @@ def record(seconds: float) -> Recording:
         folder = Path(text)
         data = folder / "data"
         data.mkdir()
-        with recording_environment(build_recorder(folder), folder / "log", data / DATABASE):
+        library = build_library(Path(__file__).with_name("recorder.c"), folder)
+        given = {"RECORDER_LOG": str(folder / "log"), "RECORDER_FILE": str(data / DATABASE)}
+        with changed_environment(given | {"LD_PRELOAD": str(library)}):
             service = KilledService(data, None)
             try:
                 keys = [service.new_key(f"w{n}@example.com", pro=True) for n in range(WRITERS)]
@@ -70,18 +72,17 @@ def write_for(seconds: float, base_url: str, keys: list[str]) -> list[Ledger]:
     return [writer.ledger for writer in writers]
 
 
-def build_recorder(folder: Path) -> Path:
-    built = folder / "recorder.so"
-    source = Path(__file__).with_name("recorder.c")
+def build_library(source: Path, folder: Path) -> Path:
+    """That can be loaded before the C library of a process."""
+    built = folder / f"{source.stem}.so"
     compiler = [sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O1"]
     subprocess.run([*compiler, str(source), "-o", str(built)], check=True)
     return built
 
 
 @contextmanager
-def recording_environment(recorder: Path, log: Path, file: Path) -> Iterator[None]:
+def changed_environment(given: dict[str, str]) -> Iterator[None]:
     """For processes that are started within; their files are known by how their names begin."""
-    given = {"LD_PRELOAD": str(recorder), "RECORDER_LOG": str(log), "RECORDER_FILE": str(file)}
     before = dict(os.environ)
     os.environ.update(given)
     try:

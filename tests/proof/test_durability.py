@@ -10,7 +10,7 @@ from proof.writer import Writer
 
 
 def test_a_proof_goes_on_from_what_was_seen(tmp_path: Path) -> None:
-    Record("durability", tmp_path).add({"faults": []})
+    Record("durability", tmp_path).add({"times": 1, "faults": []})
     assert list(prove("sqlite", 1, Record("durability", tmp_path))) == []
 
 

@@ -1,12 +1,13 @@
 """A short run of the hostile proof, and what it must see."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
 from loadpath.engine import EngineError, solve
-from proof.hostile import documents
+from proof.hostile import damage, documents
 from proof.hostile.damage import CORPUS
 from proof.hostile.requests import prove as prove_requests
 from proof.record import Record
@@ -20,11 +21,23 @@ def test_documents_are_answered_or_refused(tmp_path: Path) -> None:
     assert event["endings"]["not_checked"] > 5, "some stay valid and are solved"
 
 
+def test_what_is_damaged_can_be_written() -> None:
+    """Nests in nests, and nests hundreds of times, were too deep for what makes them."""
+    chance = random.Random(1)
+    for _ in range(20):
+        document = {"a": [{"b": 1}], "c": 2}
+        for _ in range(8):
+            damage.nest(chance, document)
+            damage.repeat(chance, document)
+        assert json.loads(json.dumps(document)) == document
+
+
 def test_a_fault_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise EngineError("the engine failed: unreachable")
 
     monkeypatch.setattr(documents, "call", fail)
+    monkeypatch.setattr(documents, "solve", fail)
     (event,) = documents.prove(3, Record("documents", tmp_path))
     assert len(event["faults"]) == 3
 
@@ -38,6 +51,18 @@ def test_what_is_beyond_all_numbers_is_not_billed() -> None:
     bill = results.bill_of_quantities
     assert bill.rows == []
     assert any("beyond all numbers" in remark for remark in bill.remarks)
+
+
+def test_masses_that_are_no_numbers_are_an_error() -> None:
+    """A modulus that is all but zero: shapes of members were no numbers, nor was the mass of the
+    whole, and Python could not read the answer."""
+    path = CORPUS / "solved" / "modes" / "nafems_fv4_off_centre_masses.json"
+    document = json.loads(path.read_text())["document"]
+    document["model"]["materials"][0]["e_mod"] = 5e-324
+    results = solve(document)
+    assert results.modal is not None
+    assert results.modal["modes"] == []
+    assert any("no numbers" in reason.message for reason in results.verdict.reasons)
 
 
 def test_requests_are_answered_without_5xx(tmp_path: Path) -> None:

@@ -12,17 +12,17 @@ import pytest
 from proof.load.simulation import Cost, Costs, Deployment, Events, Station, simulate
 from proof.load.sizing import bounds, cost_of, size
 from proof.load.soak import find_growth, last_run, prove
-from proof.record import Record
+from proof.record import Samples
 
 NOTHING = Cost(0.0, 0.0, 0.0)
 
 
 def test_a_service_is_soaked_for_some_seconds(tmp_path: Path) -> None:
-    samples = list(prove("sqlite", 2.0, Record("soak", tmp_path)))
+    samples = list(prove("sqlite", 2.0, Samples("soak", tmp_path)))
     assert [fault for sample in samples for fault in sample["faults"]] == []
     assert sum(sample["requests"] for sample in samples) > 0
     assert all(sample["memory"] > 2**20 and sample["files"] > 3 for sample in samples)
-    assert list(prove("sqlite", 2.0, Record("soak", tmp_path))) == [], "it has been done"
+    assert list(prove("sqlite", 2.0, Samples("soak", tmp_path))) == [], "it has been done"
 
 
 def test_growth_is_seen() -> None:

@@ -1,0 +1,1 @@
+"""Random frames and checked members, ten thousand each, against a second opinion."""

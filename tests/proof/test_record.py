@@ -1,0 +1,94 @@
+"""What proofs have seen is kept in sums that add up, and pages are written from them alone."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from proof import durability_page
+from proof.concurrency import page as concurrency_page
+from proof.hostile import page as hostile_page
+from proof.mutation.sources import all_mutants
+from proof.mutation.tried import Tried, describe
+from proof.record import FOLDER, Record
+
+ROOT = Path(__file__).parents[2]
+LARGEST = 100_000
+"""Bytes of a record: it is part of the checkout."""
+
+
+def seen(record: Record) -> list[dict[str, object]]:
+    where = ("date", "commit", "machine")
+    return [{k: v for k, v in event.items() if k not in where} for event in record.events]
+
+
+def test_events_of_a_kind_are_one_line(tmp_path: Path) -> None:
+    record = Record("kills", tmp_path)
+    record.add({"what": "killed", "times": 1, "took": [0.5], "ends": {"200": 3}, "faults": []})
+    record.add({"what": "killed", "times": 2, "took": [0.7], "ends": {"404": 1}, "faults": ["a"]})
+    record.add({"what": "restarted", "times": 1, "took": [], "ends": {}, "faults": []})
+    again = Record("kills", tmp_path)
+    assert seen(again) == [
+        {
+            "what": "killed",
+            "times": 3,
+            "took": [0.5, 0.7],
+            "ends": {"200": 3, "404": 1},
+            "faults": ["a"],
+        },
+        {"what": "restarted", "times": 1, "took": [], "ends": {}, "faults": []},
+    ]
+    assert again.total("times") == 4
+    assert again.total("times", what="killed") == 3
+    assert {"date", "commit", "machine"} <= again.events[0].keys()
+
+
+def test_another_day_commit_or_machine_has_a_line_of_its_own(tmp_path: Path) -> None:
+    record = Record("kills", tmp_path)
+    for day in ("2026-01-01", "2026-01-02", "2026-01-01"):
+        record.put({"date": day, "times": 1, "faults": []})
+    assert [event["times"] for event in record.events] == [2, 1]
+
+
+def test_what_was_mended_is_told_and_does_not_fail(tmp_path: Path) -> None:
+    record = Record("kills", tmp_path)
+    record.add({"times": 1, "mended": "abc", "faults": ["lost"]})
+    assert record.faults() == []
+    record.add({"times": 1, "faults": ["lost again"]})
+    assert record.faults() == ["lost again"]
+
+
+def test_a_change_that_is_noticed_later_survives_no_longer() -> None:
+    one, other = all_mutants()[:2]
+    tried = Tried([describe(one, None), describe(other, None), describe(one, "tests/a.py::test")])
+    assert tried.noticed == {one.short: "tests/a.py"}
+    assert tried.survivors == {other.short}
+
+
+def test_short_names_tell_changes_apart() -> None:
+    mutants = all_mutants()
+    assert len({mutant.short for mutant in mutants}) == len(mutants)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [durability_page, concurrency_page, hostile_page],
+    ids=lambda p: p.__name__,
+)
+def test_pages_are_what_their_records_say(
+    page: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    written = tmp_path / "page.md"
+    kept = page.PAGE.read_text()  # type: ignore[attr-defined]
+    monkeypatch.setattr(page, "PAGE", written)
+    page.write()  # type: ignore[attr-defined]
+    assert written.read_text() == kept, "run `python -m proof.report`"
+
+
+def test_records_are_small() -> None:
+    sizes = {path.name: path.stat().st_size for path in (ROOT / FOLDER).iterdir()}
+    assert sizes, "there are records"
+    assert max(sizes.values()) < LARGEST, sizes
+    for path in (ROOT / FOLDER).glob("*.jsonl"):
+        assert all(isinstance(json.loads(line), dict) for line in path.read_text().splitlines())
