@@ -14,10 +14,14 @@ ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -We
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Every visitor of a page fetches the module: what takes no time worth mentioning is compiled small.
 WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational analysis/second_order answer \
-	assembly checks checks/en1993 checks/en1993/clauses checks/generic checks/modes combinations curves document eigen elements elements/corotational \
-	elements/shell library lightest loads mesh model plausibility results results/document results/modes results/summary seismic stability verdict)
+	assembly checks checks/en1993 checks/en1993/clauses checks/modes curves eigen elements elements/corotational \
+	elements/shell lightest loads results results/document results/modes seismic stability)
 # Eigen writes out what it does to small matrices, entry by entry: only for the smallest of them.
 WASM_SMALL_FLAGS := $(WASM_FLAGS) -Os -DEIGEN_UNROLLING_LIMIT=32
+# What runs once for a document, as small as can be; zig takes -Oz for -Os, so clang itself is told.
+WASM_SMALLEST_UNITS := $(addprefix engine/src/,checks/generic combinations document library mesh model \
+	plausibility results/summary verdict)
+WASM_SMALLEST_FLAGS := $(WASM_SMALL_FLAGS) -Xclang -Oz
 # A precompiled header stays good when .venv is made anew and its files are younger.
 PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
 # Every folder of sources is compiled as one unit that includes its files: what they share, Eigen's
@@ -28,14 +32,18 @@ ENGINE_UNITS := $(patsubst %/,%,$(sort $(dir $(shell find engine/src -name '*.cp
 # which has only what is named here. Whatever solves is left out, and linking fails if it is reached.
 LIBRARY_UNITS := $(filter-out engine/src/module%,$(ENGINE_UNITS))
 STATICS_LEAVES_OUT := $(addprefix engine/src/,analysis/second_order analysis/corotational elements/corotational \
-	eigen seismic checks/modes stability lightest results/modes)
+	elements/inner eigen seismic checks/modes stability lightest results/modes)
 SOLVING_MODULE := $(addprefix engine/src/,module module/memory)
-INSPECT_UNITS := engine/src $(addprefix engine/src/,text document library plausibility combinations answer \
+INSPECT_UNITS := engine/src $(addprefix engine/src/,hash text document library plausibility combinations answer \
 	module/memory module/inspection)
 WASM_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(LIBRARY_UNITS) $(SOLVING_MODULE) engine/src/module/whole)
 STATICS_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out $(STATICS_LEAVES_OUT),$(LIBRARY_UNITS)) \
 	$(SOLVING_MODULE) engine/src/module/statics)
-INSPECT_OBJECTS := $(INSPECT_UNITS:%=.build/engine/wasm/%.o)
+# No page fetches inspect.wasm, and a service reads every document with it: what takes its time is compiled
+# for speed.
+INSPECT_FAST_UNITS := $(addprefix engine/src/,document plausibility)
+INSPECT_OBJECTS := $(patsubst %,.build/engine/wasm/%.o,$(filter-out $(INSPECT_FAST_UNITS),$(INSPECT_UNITS))) \
+	$(INSPECT_FAST_UNITS:%=.build/engine/fast/%.o)
 
 ENGINE_WRITTEN := $(shell find engine -name '*.?pp' -not -name '*.gen.?pp')
 
@@ -69,9 +77,6 @@ $(INSPECT_WASM): .build/engine/wasm/library.wasm $(INSPECT_OBJECTS)
 .build/engine/wasm/precompiled.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
 	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(PRECOMPILE) $< -o $@
 
-.build/engine/wasm/small.pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
-	@mkdir -p $(@D); $(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_SMALL_FLAGS) $(PRECOMPILE) $< -o $@
-
 .PRECIOUS: .build/engine/units/%.cpp
 .SECONDEXPANSION:
 # Rewritten only where its list of files has changed, also when a file has gone.
@@ -82,13 +87,25 @@ $(INSPECT_WASM): .build/engine/wasm/library.wasm $(INSPECT_OBJECTS)
 .PHONY: always
 always:
 
-$(WASM_SMALL_UNITS:%=.build/engine/wasm/%.o): .build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/small.pch
-	@mkdir -p $(@D); echo "    $* (small)"
-	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_SMALL_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
+# $(call compiled_as,KIND,FLAGS,UNITS): their objects, and the precompiled header of their flags.
+define compiled_as
+.build/engine/wasm/$(1).pch: engine/src/precompiled.hpp engine/engine.mk | .venv/.compiler
+	@mkdir -p $$(@D); $$(ZIG_CXX) $$(ENGINE_FLAGS) $(2) $$(PRECOMPILE) $$< -o $$@
+
+$(3:%=.build/engine/wasm/%.o): .build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/$(1).pch
+	@mkdir -p $$(@D); echo "    $$* ($(1))"
+	@$$(ZIG_CXX) $$(ENGINE_FLAGS) $(2) $$(DEFINES) -include-pch $$(word 2,$$^) -MMD -MP -c $$< -o $$@
+endef
+$(eval $(call compiled_as,small,$(WASM_SMALL_FLAGS),$(WASM_SMALL_UNITS)))
+$(eval $(call compiled_as,smallest,$(WASM_SMALLEST_FLAGS),$(WASM_SMALLEST_UNITS)))
 
 .build/engine/wasm/%.o: .build/engine/units/%.cpp .build/engine/wasm/precompiled.pch
 	@mkdir -p $(@D); echo "    $*"
 	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) $(DEFINES) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
+
+.build/engine/fast/%.o: .build/engine/units/%.cpp .build/engine/wasm/precompiled.pch
+	@mkdir -p $(@D); echo "    $* (fast)"
+	@$(ZIG_CXX) $(ENGINE_FLAGS) $(WASM_FLAGS) -include-pch $(word 2,$^) -MMD -MP -c $< -o $@
 
 # Rewritten only when the sources have changed.
 .build/engine/build: always
@@ -98,4 +115,4 @@ $(WASM_SMALL_UNITS:%=.build/engine/wasm/%.o): .build/engine/wasm/%.o: .build/eng
 %/engine/src/identity.o: DEFINES := -DLOADPATH_VERSION='"$(ENGINE_VERSION)"' -DLOADPATH_BUILD='"$(ENGINE_BUILD)"'
 .build/engine/wasm/engine/src/identity.o: .build/engine/build
 
--include $(ENGINE_UNITS:%=.build/engine/wasm/%.d)
+-include $(ENGINE_UNITS:%=.build/engine/wasm/%.d) $(INSPECT_FAST_UNITS:%=.build/engine/fast/%.d)

@@ -135,10 +135,12 @@ inline std::vector<Step> read_steps(const checks::TraceLog& traces, checks::Trac
     for (std::size_t k = range.first; k < range.first + range.count; ++k) {
         const checks::StepRow& row = traces.steps()[k];
         const double from = k == 0 ? 0.0 : traces.steps()[k - 1].quantities_end;
-        const auto& heading = text.heading(text.heading_of(row));
+        const std::size_t number = text.heading_of(row);
+        const auto& heading = text.heading(number);
         const std::string_view substituted = text.substituted(
-            row, quantities.subspan(static_cast<std::size_t>(from),
-                                    static_cast<std::size_t>(row.quantities_end - from)));
+            number, row,
+            quantities.subspan(static_cast<std::size_t>(from),
+                               static_cast<std::size_t>(row.quantities_end - from)));
         steps.push_back({heading.label, heading.formula, std::string(substituted),
                          std::isnan(row.value) ? std::nullopt : std::optional(row.value)});
     }

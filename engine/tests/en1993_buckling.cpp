@@ -162,6 +162,42 @@ TEST_CASE("equivalent uniform moments of Table B.3") {
     CHECK(c_m(describe_moments(aside, l)) == doctest::Approx(0.90 - 0.10 * 0.9));
 }
 
+TEST_CASE("factors of Table B.3 are of the form of a diagram: no unit is in them") {
+    const double l = 6.0;
+    const auto held = [&](double size) {  // -1 at both ends, 1/2 in the middle
+        const Curve m{{Piece{0.0, l, Polynomial{{-size, 6.0 * size / l, -6.0 * size / (l * l)}}}}};
+        return c_m(describe_moments(m, l));
+    };
+    // 0.1 - 0.8 alpha_s, alpha_s = -1/2
+    for (const double size : {1e-3, 1.0, 40.0, 5e4}) CHECK(held(size) == doctest::Approx(0.5));
+}
+
+TEST_CASE("a slight curve is a load and rounding is none, however long the diagram is") {
+    const auto is_loaded = [](double length, double sagitta) {
+        const double c = 4.0 * sagitta / (length * length);
+        const Curve m{{Piece{0.0, length, Polynomial{{1.0, c * length, -c}}}}};
+        return describe_moments(m, length).has_distributed_loads;
+    };
+    for (const double length : {0.05, 1.0, 20.0}) {
+        CHECK(is_loaded(length, 1e-4));
+        CHECK_FALSE(is_loaded(length, 1e-8));
+    }
+}
+
+TEST_CASE("the deflection of a moment of the fourth and fifth degree is that of its integral") {
+    // M = (x / L)^n: y = x^(n+2) / ((n+1) (n+2) L^n), farthest from its chord where it is parallel.
+    const double l = 3.0;
+    for (const int n : {2, 3, 4, 5}) {
+        Polynomial p;
+        p.c[static_cast<std::size_t>(n)] = std::pow(l, -n);
+        const double x = std::pow(n + 2.0, -1.0 / (n + 1.0));
+        const double expected = l * l * x * (1.0 - std::pow(x, n + 1)) / ((n + 1.0) * (n + 2.0));
+        CAPTURE(n);
+        CHECK(deflection_from_chord({{Piece{0.0, l, p}}}, l, 1.0) ==
+              doctest::Approx(expected).epsilon(1e-6));
+    }
+}
+
 TEST_CASE("Table A.2: a uniform load gives 1 + 0.03 N / N_cr, a central one 1 - 0.18") {
     const double l = 6.0;
     const double e_i = 2.0e7;

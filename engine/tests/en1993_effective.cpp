@@ -83,6 +83,24 @@ TEST_CASE("a square tube has one modulus, and loses the same on four sides") {
     CHECK(e.compression.value == doctest::Approx(tube.area - 4.0 * lost * 0.006));
 }
 
+TEST_CASE("of the flange of a tube that is left what its wall loses over its whole width") {
+    Section tube;
+    tube.dimensions = {Shape::rhs, 0.3, 0.4, 0.0, 0.0, 0.006, 0.009};
+    tube.area = 8.16e-3;
+    tube.i_y = 1.2e-4;
+    tube.i_z = 1.9e-4;
+    tube.w_el_y = tube.i_y / 0.15;
+    tube.w_el_z = tube.i_z / 0.2;
+    const EffectiveSection e = effective_section(tube, steel(355));
+    const auto left = [](double width) {  // Table 4.1 with psi = 1, (4.2)
+        const double c = width - 0.018;
+        const double lambda_p = c / 0.006 / (56.8 * std::sqrt(235.0 / 355.0));
+        return 1.0 - c * (1.0 - (lambda_p - 0.22) / (lambda_p * lambda_p)) / width;
+    };
+    CHECK(off(e.bending_y.flange, left(0.4)) < 1e-3);
+    CHECK(off(e.bending_z.flange, left(0.3)) < 1e-3);
+}
+
 TEST_CASE("what is effective in full keeps its figures") {
     const Section stocky = welded_i(0.4, 0.3, 0.02, 0.03);
     const EffectiveSection e = effective_section(stocky, steel(355));

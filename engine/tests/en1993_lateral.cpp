@@ -114,6 +114,59 @@ TEST_CASE("a narrow cantilever under a tip load buckles at 4.013 sqrt(E I_z G I_
     CHECK(within(critical_factor(segment), 12.85 * 6.0 / (length * length * length)) < 0.001);
 }
 
+// The end conditions of a cantilever under uniform moment for twists that satisfy its differential
+// equation, E I_w phi'''' - G I_t phi'' = M^2 / (E I_z) phi, and what holds x = 0; it buckles where
+// they vanish for both parts of the twist at once.
+double condition_at_free_end(const LateralSegment& s, double moment) {
+    const double p = s.g_i_t / (2.0 * s.e_i_w), q = moment * moment / (s.e_i_z * s.e_i_w);
+    const double a = std::sqrt(std::sqrt(p * p + q) + p), b = std::sqrt(std::sqrt(p * p + q) - p);
+    const double ch = std::cosh(a * s.length), sh = std::sinh(a * s.length);
+    const double co = std::cos(b * s.length), si = std::sin(b * s.length);
+    const double a3 = a * (s.e_i_w * a * a - s.g_i_t), b3 = b * (s.e_i_w * b * b + s.g_i_t);
+    // phi = A sinh ax + B sin bx where it may warp, else A (sinh ax - a/b sin bx) + B (cosh - cos)
+    if (!s.is_warping_held) return a * a * sh * -b3 * co + b * b * si * a3 * ch;
+    return (a * a * sh + a * b * si) * (a3 * sh - b3 * si) -
+           (a * a * ch + b * b * co) * (a3 * ch + a / b * b3 * co);
+}
+
+TEST_CASE("a cantilever under uniform moment buckles where its differential equation says") {
+    const Curve moment = end_moments(3.0, 1.0, 1.0);
+    for (const bool is_held : {false, true}) {
+        for (const double e_i_w : {0.5, 5.0, 50.0}) {
+            LateralSegment segment{&moment, 3.0, 4.0, 9.0, e_i_w};
+            segment.ends = SegmentEnds::free_end;
+            segment.is_warping_held = is_held;
+            double low = 0.1, high = 0.1;
+            const bool sign = condition_at_free_end(segment, low) > 0.0;
+            while ((condition_at_free_end(segment, high) > 0.0) == sign && high < 1e4) high *= 1.05;
+            low = high / 1.05;
+            for (int step = 0; step < 60; ++step) {
+                const double middle = 0.5 * (low + high);
+                ((condition_at_free_end(segment, middle) > 0.0) == sign ? low : high) = middle;
+            }
+            CAPTURE(is_held);
+            CAPTURE(e_i_w);
+            CHECK(within(critical_factor(segment), low) < 1e-5);  // by eight terms
+        }
+    }
+}
+
+TEST_CASE("a load high above the shear centre: the moment falls as SN003 states") {
+    // C_1 = 1.127 and C_2 = 0.454 are of small and middling z_g: far above they are a tenth off.
+    const Curve m = uniform_load(6.0);
+    LateralSegment segment{&m, 6.0, 4.0, 9.0, 0.0};
+    const double wave = std::acos(-1.0) / 6.0;
+    const double uniform = wave * 6.0;
+    for (const double z_g : {0.2, 4.0, 40.0}) {
+        segment.z_g = z_g;
+        const double lever = 0.454 * z_g * wave * wave * 4.0;
+        const double stated = 1.127 * (std::sqrt(uniform * uniform + lever * lever) - lever);
+        CAPTURE(z_g);
+        CHECK(within(critical_factor(segment), stated) < 0.1);
+    }
+    CHECK(critical_factor(segment) < 0.1 * uniform);
+}
+
 TEST_CASE("IPE 330 with the load on the top flange, rolled method") {
     const Section s = ipe_330();
     const Steel steel{235e6, 210e9, 80.77e9};

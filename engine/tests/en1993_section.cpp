@@ -292,3 +292,27 @@ TEST_CASE("bent about a principal axis an angle has the stress of that axis") {
     CHECK(off(std::fmin(first, second), about_u) < 0.01);
     CHECK(std::fmax(first, second) > 1.5 * about_u);  // about v it is far weaker
 }
+
+TEST_CASE("beyond N_pl,Rd no moment is left, and without a shear area any shear is too much") {
+    const Section s = section(i_shape(400, 180, 8.6, 13.5, 21), 8446, 1307e3);
+    const double n_pl = s.area * 355e6, m_pl = s.w_pl_y * 355e6;
+    CHECK(m_n_y_rd(s, steel(355), 1.0 * n_pl, n_pl, m_pl) == 0.0);
+    CHECK(m_n_y_rd(s, steel(355), 1.05 * n_pl, n_pl, m_pl) == 0.0);
+    CHECK(m_n_y_rd(s, steel(355), -1.05 * n_pl, n_pl, m_pl) == 0.0);
+    CHECK(rho(1.0, 0.0) == 1.0);
+    CHECK(rho(0.0, 0.0) == 0.0);
+}
+
+TEST_CASE("5.5.2(9): legs of 12 t are of class 4 at f_y and of class 3 at nine tenths of it") {
+    // Sheet 3 asks for (b + h) / 2 t <= 11.5 epsilon; with sqrt(1 / 0.9) that is 12.1.
+    Section angle;
+    angle.dimensions = {Shape::l, 0.12, 0.12, 0.0, 0.0, 0.01, 0.0};
+    angle.area = 2300e-6;
+    Actions pressed;
+    pressed.n = 0.9 * 235e6 * angle.area;
+    const Classification c = classify(angle, steel(235), pressed);
+    CHECK(c.section_class == 4);
+    CHECK(c.is_class_3_by_stress);
+    pressed.n = 0.95 * 235e6 * angle.area;  // 11.8
+    CHECK_FALSE(classify(angle, steel(235), pressed).is_class_3_by_stress);
+}

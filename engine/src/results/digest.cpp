@@ -6,6 +6,7 @@
 #include <limits>
 #include <optional>
 
+#include "hash/digits.hpp"
 #include "hash/xxh64.hpp"
 #include "identity/version.hpp"
 
@@ -170,11 +171,6 @@ std::vector<std::uint64_t> parts_of(const answer::Header& header, std::span<cons
     return parts;
 }
 
-void append_digits(std::string& text, std::uint64_t value, std::size_t digits) {
-    for (std::size_t k = 0; k < digits; ++k)
-        text += "0123456789abcdef"[(value >> (60 - 4 * k)) & 15];
-}
-
 bool is_hexadecimal(std::string_view text) {
     return text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
@@ -203,9 +199,8 @@ std::string digest_of(const answer::Header& header, std::span<const double> numb
     const std::vector<std::uint64_t> parts = parts_of(header, numbers);
     std::string text = std::string(digest_format) + "-" + std::string(version()) + "-" +
                        std::string(build()) + "-";
-    append_digits(text, hash_of_words(parts), total_digits);
-    text += "-";
-    for (const std::uint64_t part : parts) append_digits(text, part, part_digits);
+    text += hash::digits_of(hash_of_words(parts), total_digits) + "-";
+    for (const std::uint64_t part : parts) text += hash::digits_of(part, part_digits);
     return text;
 }
 

@@ -20,13 +20,20 @@ class Search {
 
     void run() {
         const std::vector<double> x = candidates();
+        std::vector<Sides> sides;  // of every candidate
         for (const double at : x) {
             offer(station(at, false));
-            if (jumps_at(at)) offer(station(at, true));
+            sides.push_back({found_.size() - 1, found_.size() - 1});
+            if (!jumps_at(at)) continue;
+            offer(station(at, true));
+            ++sides.back().after;
         }
         if (!several_vary()) return;
-        for (std::size_t k = 0; k + 1 < x.size(); ++k)
-            halve(station(x[k], true), station(x[k + 1], false), halvings);
+        for (std::size_t k = 0; k + 1 < x.size(); ++k) {
+            // Copies: what is offered on the way moves the others.
+            const Station from = found_[sides[k].after], to = found_[sides[k + 1].before];
+            halve(from, to, halvings);
+        }
         const double best = found_[worst_].x;
         for (std::size_t k = 0; k + 1 < x.size(); ++k) {
             if (best < x[k] || best > x[k + 1]) continue;
@@ -37,6 +44,11 @@ class Search {
     }
 
  private:
+    // The stations just before and just after a place, one and the same where nothing jumps.
+    struct Sides {
+        std::size_t before, after;
+    };
+
     // Piece ends of all curves and the stationary points of each: where any single action peaks.
     std::vector<double> candidates() const {
         const std::array<const curves::Curve*, 7> all{&m_.n,   &m_.v_y, &m_.v_z, &m_.t,

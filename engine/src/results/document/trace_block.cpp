@@ -15,7 +15,7 @@ TraceBlock::TraceBlock(const AnswerView& view)
       quantities_(view.rows(view.header.traces.tables.quantities)),
       text_(words_) {}
 
-TraceBlock::Heading& TraceBlock::heading_of(const answer::StepRow& step) {
+std::size_t TraceBlock::heading_of(const answer::StepRow& step) {
     using Key = answer::TraceStep::Key;
     const std::size_t number = text_.heading_of(step);
     if (number >= headings_.size()) {
@@ -25,7 +25,7 @@ TraceBlock::Heading& TraceBlock::heading_of(const answer::StepRow& step) {
         out.name(Key::formula).value(std::string_view(heading.formula));
         headings_.push_back({.json = std::string(out.text()) + ","});
     }
-    return headings_[number];
+    return number;
 }
 
 std::span<const answer::QuantityRow> TraceBlock::quantities_of(std::size_t step) const {
@@ -51,24 +51,25 @@ bool TraceBlock::read_alike(std::size_t a, std::size_t b) const {
 }
 
 void TraceBlock::write_step(JsonWriter& out, std::size_t at) {
-    Heading& heading = heading_of(steps_[at]);
+    const std::size_t number = heading_of(steps_[at]);
+    Heading& heading = headings_[number];
     for (const Heading::Written& each : heading.latest)
         if (each.end > 0 && read_alike(each.step, at)) {
             out.repeat(each.begin, each.end);
             return;
         }
     const std::size_t begin = out.size();
-    write_new_step(out, at, heading.json);
+    write_new_step(out, at, number);
     heading.latest[heading.next] = {at, begin, out.size()};
     heading.next = (heading.next + 1) % heading.latest.size();
 }
 
-void TraceBlock::write_new_step(JsonWriter& out, std::size_t at, const std::string& heading) {
+void TraceBlock::write_new_step(JsonWriter& out, std::size_t at, std::size_t heading) {
     using Key = answer::TraceStep::Key;
     const answer::StepRow& step = steps_[at];
     out.begin_object();
-    out.fields(heading);
-    out.name(Key::substituted).value(text_.substituted(step, quantities_of(at)));
+    out.fields(headings_[heading].json);
+    out.name(Key::substituted).value(text_.substituted(heading, step, quantities_of(at)));
     out.name(Key::value).value(step.value);
     out.name(Key::unit);
     out.value(step.unit < 0.0 ? std::string_view() : words_[static_cast<std::size_t>(step.unit)]);
@@ -89,8 +90,10 @@ const std::string& TraceBlock::label(std::size_t step) {
 
 TraceBlock::Governing TraceBlock::governing(std::size_t first, std::size_t count) {
     const auto told = [&](std::size_t step) {
-        return Governing{step, label(step),
-                         std::string(text_.substituted(steps_[step], quantities_of(step)))};
+        const std::size_t heading = text_.heading_of(steps_[step]);
+        return Governing{
+            step, text_.heading(heading).label,
+            std::string(text_.substituted(heading, steps_[step], quantities_of(step)))};
     };
     const std::size_t last = first + count - 1;
     const TraceText::Heading heading = text_.heading(text_.heading_of(steps_[last]));

@@ -44,10 +44,10 @@ class TraceBlock {
         std::array<Written, 4> latest = {};
         std::size_t next = 0;  // the one that is given up for another
     };
-    Heading& heading_of(const answer::StepRow& step);
+    std::size_t heading_of(const answer::StepRow& step);
     bool read_alike(std::size_t a, std::size_t b) const;
     void write_step(text::JsonWriter& out, std::size_t step);
-    void write_new_step(text::JsonWriter& out, std::size_t step, const std::string& heading);
+    void write_new_step(text::JsonWriter& out, std::size_t step, std::size_t heading);
 
     std::span<const std::string> words_;
     std::span<const answer::StepRow> steps_;

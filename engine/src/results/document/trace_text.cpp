@@ -58,10 +58,7 @@ std::size_t symbol_at(std::string_view expression, std::size_t at,
 }  // namespace
 
 TraceText::TraceText(std::span<const std::string> words)
-    : words_(words),
-      expressions_(words.size() + 1),
-      known_(words.size()),
-      quantities_(std::size_t{1} << known_bits) {
+    : words_(words), known_(words.size()), quantities_(std::size_t{1} << known_bits) {
     for (const std::string& each : words) {
         const auto* shown = std::find_if(shown_units.begin(), shown_units.end(),
                                          [&](const ShownUnit& unit) { return unit.si == each; });
@@ -79,6 +76,7 @@ std::size_t TraceText::heading_of(const StepRow& step) {
     for (const HeadingWords& known : of_title)
         if (known.words == words) return known.number;
     headings_.push_back(written(step));
+    expressions_.emplace_back();
     of_title.push_back({words, headings_.size() - 1});
     return headings_.size() - 1;
 }
@@ -95,10 +93,10 @@ TraceText::Heading TraceText::written(const StepRow& step) const {
     return heading;
 }
 
-std::string_view TraceText::substituted(const StepRow& step,
+std::string_view TraceText::substituted(std::size_t heading, const StepRow& step,
                                         std::span<const QuantityRow> quantities) {
     const bool is_si = step.clause < 0.0 && step.symbol < 0.0;
-    const Expression& expression = taken_apart(step.expression, quantities);
+    const Expression& expression = taken_apart(heading, step.expression, quantities);
     const std::string_view note = step.note < 0.0 ? std::string_view() : word(step.note);
     constexpr std::string_view before_note = "; ";
     const std::size_t room = expression.most_bytes + before_note.size() + note.size();
@@ -168,11 +166,12 @@ char* TraceText::write_new_quantity(char* to, const QuantityRow& quantity, bool 
                            is_short ? " mm" : unit.text);
 }
 
-// Members follow each other alike, so an expression is taken apart once for many. One that names
-// none of the quantities has no pieces: it is not said twice.
-const TraceText::Expression& TraceText::taken_apart(double expression,
+// Members follow each other alike, so the expression of a heading is taken apart once for many:
+// another heading may have the same expression with other quantities. One that names none of the
+// quantities has no pieces: it is not said twice.
+const TraceText::Expression& TraceText::taken_apart(std::size_t heading, double expression,
                                                     std::span<const QuantityRow> quantities) {
-    Expression& known = expressions_[static_cast<std::size_t>(expression + 1.0)];
+    Expression& known = expressions_[heading];
     const bool is_known =
         std::equal(known.names.begin(), known.names.end(), quantities.begin(), quantities.end(),
                    [](const QuantityName& name, const QuantityRow& quantity) {

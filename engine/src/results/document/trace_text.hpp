@@ -30,8 +30,8 @@ class TraceText {
     const Heading& heading(std::size_t number) const { return headings_[number]; }
     std::size_t heading_count() const { return headings_.size(); }
 
-    // Valid until it is asked for again.
-    std::string_view substituted(const checks::StepRow& step,
+    // Of a step with that heading. Valid until it is asked for again.
+    std::string_view substituted(std::size_t heading, const checks::StepRow& step,
                                  std::span<const checks::QuantityRow> quantities);
 
  private:
@@ -73,7 +73,7 @@ class TraceText {
         return words_[static_cast<std::size_t>(number)];
     }
     Heading written(const checks::StepRow& step) const;
-    const Expression& taken_apart(double expression,
+    const Expression& taken_apart(std::size_t heading, double expression,
                                   std::span<const checks::QuantityRow> quantities);
     char* write_quantity(char* to, const checks::QuantityRow& quantity, bool is_si);
     char* write_new_quantity(char* to, const checks::QuantityRow& quantity, bool is_si) const;
@@ -81,9 +81,9 @@ class TraceText {
 
     std::span<const std::string> words_;
     std::vector<Unit> units_;                       // by word
-    std::vector<Expression> expressions_;           // by word
     std::vector<std::vector<HeadingWords>> known_;  // by title
     std::vector<Heading> headings_;
+    std::vector<Expression> expressions_;  // by heading
     std::vector<Known> quantities_;
     std::string substituted_;  // of which only the beginning may be in use
 };
