@@ -110,7 +110,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: prove
-prove: engine packages hunt prove-durability prove-concurrency prove-load prove-hostile prove-mutation fuzz ## Run the long proofs: what `make test` samples, whole
+prove: engine packages hunt prove-accuracy prove-durability prove-concurrency prove-load prove-hostile prove-mutation fuzz ## Run the long proofs: what `make test` samples, whole
 	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py tests/web/test_pictures.py
 
 .PHONY: prove-durability
@@ -118,6 +118,7 @@ prove-durability: engine debian ## Kill the service and its database under load 
 	$(BIN)/python -m proof.durability sqlite $${SQLITE_KILLS:-500}
 	$(BIN)/python -m proof.durability postgresql $${POSTGRESQL_KILLS:-200}
 	$(BIN)/python -m proof.power_cuts $${POWER_CUTS:-2000}
+	$(BIN)/python -m proof.disk_errors $${DISK_ROUNDS:-3}
 	$(BIN)/python -m proof.report
 
 .PHONY: prove-concurrency
@@ -132,6 +133,11 @@ prove-load: engine packages debian ## Capacity by endpoint, an hour of steady lo
 	$(BIN)/python -m proof.load.storage
 	$(BIN)/python -m proof.load.soak sqlite $${SOAK_MINUTES:-60}
 	$(BIN)/python -m proof.load.soak postgresql $${SOAK_MINUTES:-60}
+	$(BIN)/python -m proof.report
+
+.PHONY: prove-accuracy
+prove-accuracy: engine ## Ten thousand random frames and members against a second opinion, worst cases kept
+	$(BIN)/python -m proof.hunt $${HUNT_CASES:-10000}
 	$(BIN)/python -m proof.report
 
 .PHONY: prove-mutation

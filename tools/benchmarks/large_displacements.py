@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tools.benchmarks.plate_document import UNITS, Json, support
+from tools.benchmarks.document_parts import Json, settings, support
 
 INCH, POUND = 0.0254, 4.4482216152605
 PSI = POUND / INCH**2
@@ -71,10 +71,7 @@ def document(
         nodes.append(node | ({"nodal_support": kinds.index(held) + 1} if held else {}))
     return {
         "schema_version": 4,
-        "settings": {
-            "general_info": {"project_name": title, "author": "Loadpath", "version": "1"},
-            "unit_settings": UNITS,
-        },
+        "settings": settings(title),
         "model": {
             "nodes": nodes,
             "members": members,

@@ -1,34 +1,18 @@
-"""What plate problems are written with: nodes, supports, the document and expected values.
+"""What plate problems are written with: nodes, the document and expected values.
 
 The problems are stated with z up; documents have Y up: (x, y, z) becomes (X, Y, Z) = (x, z, -y).
 """
 
 from typing import Any
 
-Json = dict[str, Any]
-Point = tuple[float, float, float]
+from tools.benchmarks.document_parts import Json, settings
 
-FREE: Json = {"condition_type": "Free"}
-FIXED: Json = {"condition_type": "Fixed"}
-DIRECTIONS = ("X", "Y", "Z", "RX", "RY", "RZ")
-UNITS = {
-    "system": "metric",
-    "lengthUnit": "m",
-    "forceUnit": "N",
-    "densityUnit": "kg/m3",
-    "pressureUnit": "Pa",
-}
+Point = tuple[float, float, float]
 
 
 def up(point: Point) -> Point:
     """A point stated with z up, in the document's axes."""
     return (point[0], point[2], -point[1])
-
-
-def support(number: int, fixed: str) -> Json:
-    """A support that holds the directions named in `fixed`, separated by blanks."""
-    held = fixed.split()
-    return {"id": number} | {d: FIXED if d in held else FREE for d in DIRECTIONS}
 
 
 def node(number: int, at: Point, held: int | None = None) -> Json:
@@ -48,10 +32,7 @@ def document(
     e, nu, density = material
     return {
         "schema_version": 3,
-        "settings": {
-            "general_info": {"project_name": name, "author": "Loadpath", "version": "1"},
-            "unit_settings": UNITS,
-        },
+        "settings": settings(name),
         "model": {
             "nodes": nodes,
             "members": [],

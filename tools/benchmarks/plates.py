@@ -9,16 +9,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools.benchmarks.document_parts import DIRECTIONS, Json, support
 from tools.benchmarks.plate_document import (
-    DIRECTIONS,
-    Json,
     Point,
     displacement,
     document,
     moment,
     node,
     pressure,
-    support,
     up,
 )
 

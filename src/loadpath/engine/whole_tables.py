@@ -55,7 +55,13 @@ def _modes(results: "Results") -> Columns:
 
 
 def _buckling(results: "Results") -> Columns:
-    return _of_records((results.buckling or {}).get("modes", []))
+    modes = (results.buckling or {}).get("modes", [])
+    return _of_records(
+        [
+            mode | {key: mode["classification"][key] for key in ("label", "harmonic")}
+            for mode in modes
+        ]
+    )
 
 
 def _bill(results: "Results") -> Columns:
