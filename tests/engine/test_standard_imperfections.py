@@ -11,6 +11,7 @@ import pytest
 from loadpath import Model
 from loadpath.answer.stability import CombinationStability
 from loadpath.engine import Results, solve
+from tests.hunt.units import in_millimetres
 
 Json = dict[str, Any]
 STANDARD: Json = {
@@ -174,22 +175,8 @@ def test_pieces_of_a_column_are_one() -> None:
 
 def test_millimetres_are_metres() -> None:
     document = portal(wind=5e3)
-    document["settings"]["unit_settings"] = {"lengthUnit": "mm", "forceUnit": "N"}
-    for node in document["model"]["nodes"]:
-        for axis in "XYZ":
-            node[axis] *= 1e3
-    powers = {"area": 2, "i_y": 4, "i_z": 4, "j": 4, "h": 1, "b": 1, "i_w": 6, "i_yz": 4}
-    powers |= dict.fromkeys(("wel_y", "wel_z", "wpl_y", "wpl_z"), 3)
-    powers |= dict.fromkeys(("a_sy", "a_sz"), 2)
-    for section in document["model"]["sections"]:
-        for name, power in powers.items():
-            if section.get(name) is not None:
-                section[name] *= 1e3**power
-        for name, size in (section.get("dimensions") or {}).items():
-            if isinstance(size, float):
-                section["dimensions"][name] = size * 1e3
-    sway = sway_of(document)
-    assert sway.phi == pytest.approx(sway_of(portal(wind=5e3)).phi, rel=1e-9)
+    sway = sway_of(in_millimetres(document))
+    assert sway.phi == pytest.approx(sway_of(document).phi, rel=1e-9)
     assert sway.height == pytest.approx(6.0, rel=1e-12)
 
 

@@ -19,6 +19,7 @@ from loadpath.authoring.handles import Member, MemberSet, Node, Part, Plate, Sur
 from loadpath.authoring.mirrored_member import Image, image_of
 from loadpath.authoring.mirrored_support import support_image
 from loadpath.authoring.placement import Placement, Triple
+from loadpath.authoring.records import model_records
 from loadpath.authoring.selection import SAME_PLACE, Members, Nodes, Plates, Surfaces
 
 if TYPE_CHECKING:
@@ -262,33 +263,37 @@ class Copying:
             self._take(MemberSet(record, self.of), made, is_new=True)
 
     def _bracing(self) -> None:
-        model = self.of.document.model
-        for each in list(model.bracing_systems or []):
+        systems = model_records(self.of, "bracing_systems")
+        for each in list(systems.all):
             ids = [self.image_id(MemberSet, number) for number in each.restrained]
-            if all(number is None for number in ids) or model.bracing_systems is None:
+            if all(number is None for number in ids):
                 continue
-            if None in ids:
-                self.tell(f"bracing system {each.id}: some of its sets are not copied; nor is it")
-                continue
-            number = max(known.id for known in model.bracing_systems) + 1
             way = None if each.direction is None else self.to.vector(each.direction)
-            made = msgspec.structs.replace(each, id=number, restrained=ids, direction=way)
-            model.bracing_systems.append(made)
+            if self._is_whole(f"bracing system {each.id}", "sets", ids):
+                systems.add(
+                    msgspec.structs.replace(
+                        each, id=systems.next_id(), restrained=ids, direction=way
+                    )
+                )
 
     def _diaphragms(self) -> None:
-        model = self.of.document.model
-        for each in list(model.rigid_diaphragms or []):
+        diaphragms = model_records(self.of, "rigid_diaphragms")
+        for each in list(diaphragms.all):
             ids = [self.image_id(Node, number, is_new=False) for number in each.node_ids]
-            are_new = [self.image_id(Node, number) is not None for number in each.node_ids]
-            if not any(are_new) or model.rigid_diaphragms is None:
+            if all(self.image_id(Node, number) is None for number in each.node_ids):
                 continue
-            if None in ids:
-                self.tell(f"rigid diaphragm {each.id}: some of its nodes are not copied; nor is it")
-                continue
-            number = max(known.id for known in model.rigid_diaphragms) + 1
             normal = None if each.normal is None else self.to.vector(each.normal)
-            made = msgspec.structs.replace(each, id=number, node_ids=ids, normal=normal)
-            model.rigid_diaphragms.append(made)
+            if self._is_whole(f"rigid diaphragm {each.id}", "nodes", ids):
+                diaphragms.add(
+                    msgspec.structs.replace(
+                        each, id=diaphragms.next_id(), node_ids=ids, normal=normal
+                    )
+                )
+
+    def _is_whole(self, what: str, parts: str, ids: list[int | None]) -> bool:
+        if None in ids:
+            self.tell(f"{what}: some of its {parts} are not copied; nor is it")
+        return None not in ids
 
 
 def chosen_parts(of: "Supports", parts: Any, kinds: tuple[type[Part], ...]) -> list[Part]:

@@ -56,3 +56,8 @@ class Records:
         self._places = {}
         self._highest = 0
         self._count = 0
+
+
+def model_records(of: Any, name: str) -> Records:
+    """A list of the model whose records have no handles."""
+    return Records(lambda: of.document.model, name)

@@ -12,6 +12,7 @@ from loadpath.authoring.direction import global_direction
 from loadpath.authoring.geometry import Geometry
 from loadpath.authoring.handles import MemberSet, Node, owned, owned_list
 from loadpath.authoring.holds import Hold, nodal_support
+from loadpath.authoring.records import model_records
 from loadpath.authoring.words import Axis
 
 
@@ -61,11 +62,10 @@ class Supports(Geometry):
         In the frame "Edge" X runs along it and Z across the plate.
         """
         holds = {"X": X, "Y": Y, "Z": Z, "RX": RX, "RY": RY, "RZ": RZ}
-        lines = self.document.model.line_supports or []
-        self.document.model.line_supports = lines
-        lines.append(
+        lines = model_records(self, "line_supports")
+        lines.add(
             doc.LineSupport(
-                id=max((each.id for each in lines), default=0) + 1,
+                id=lines.next_id(),
                 start_node_id=owned("start", start, Node, self).id,
                 end_node_id=owned("end", end, Node, self).id,
                 nodal_support=self.support_id(nodal_support(0, holds, None, None)),
@@ -78,11 +78,10 @@ class Supports(Geometry):
         ids = [node.id for node in owned_list("nodes", nodes, Node, self)]
         if len(set(ids)) < 2:
             raise ArgumentError("nodes", f"'nodes' should be at least two, found {len(set(ids))}")
-        known = self.document.model.rigid_diaphragms or []
-        self.document.model.rigid_diaphragms = known
-        known.append(
+        known = model_records(self, "rigid_diaphragms")
+        known.add(
             doc.RigidDiaphragm(
-                id=max((each.id for each in known), default=0) + 1,
+                id=known.next_id(),
                 node_ids=ids,
                 normal=global_direction("normal", normal),
             )
@@ -103,11 +102,10 @@ class Supports(Geometry):
         held = owned_list("restrained", restrained, MemberSet, self)
         if not held:
             raise ArgumentError("restrained", "'restrained' is empty")
-        known = self.document.model.bracing_systems or []
-        self.document.model.bracing_systems = known
-        known.append(
+        known = model_records(self, "bracing_systems")
+        known.add(
             doc.BracingSystem(
-                id=max((each.id for each in known), default=0) + 1,
+                id=known.next_id(),
                 name=name,
                 restrained=[each.id for each in held],
                 direction=None if direction is None else global_direction("direction", direction),

@@ -2,7 +2,7 @@
 
 from .counting import count_members
 from .declaration.record import Choice, Record
-from .declaration.vector import CurvePoint, Vector
+from .declaration.vector import Vector
 from .schema import UnknownRoot, schema
 from .types.actions import Action, ActionCategory, ActionRelation
 from .types.analysis import Analysis
@@ -106,7 +106,6 @@ from .types.plates import (
     PlateTheory,
 )
 from .types.quantities import (
-    Aggregation,
     AtEnd,
     AtFraction,
     AtStart,
@@ -134,7 +133,7 @@ from .types.quantities import (
     SectionProperty,
     SectionQuantity,
 )
-from .types.release_frames import ReleaseAxes, ReleaseFrame, UserFrame
+from .types.release_frames import ReleaseFrame, UserFrame
 from .types.result_requests import MemberEnd, ResultBlock, ResultComponent, ResultRequest
 from .types.sections import (
     BucklingCurve,
@@ -160,7 +159,6 @@ from .types.selectors import (
     Members,
     MemberSets,
     Nodes,
-    NodeSelector,
     NodesOfMembers,
     PlateElements,
     PlateSurfaces,
@@ -205,7 +203,6 @@ __all__ = [
     "Action",
     "ActionCategory",
     "ActionRelation",
-    "Aggregation",
     "AllMembers",
     "AllPlates",
     "Analysis",
@@ -226,7 +223,6 @@ __all__ = [
     "Code",
     "ConstantDimension",
     "CurveEndBehaviour",
-    "CurvePoint",
     "CustomPoints",
     "DeflectionComponent",
     "DeflectionDirection",
@@ -311,7 +307,6 @@ __all__ = [
     "Node",
     "NodeDisplacement",
     "NodePosition",
-    "NodeSelector",
     "Nodes",
     "NodesOfMembers",
     "NonlinearMethod",
@@ -340,7 +335,6 @@ __all__ = [
     "PressureUnit",
     "QuantitySource",
     "Record",
-    "ReleaseAxes",
     "ReleaseFrame",
     "Report",
     "ResponseSpectrum",
