@@ -150,7 +150,7 @@ def test_a_limit_of_deflection_is_drawn_where_it_counts(opened: OpenedPage) -> N
 
 
 def test_a_layer_whose_code_comes_before_the_drawing_is_drawn(opened: OpenedPage) -> None:
-    """Frames come late where the machine has much to do; the code of a layer may be there sooner."""
+    """Frames come late on a busy machine; the code of a layer may be there sooner."""
     opened.page.add_init_script(LATE_FRAMES)
     opened.open(limited_beam(), place="#combination=SLS&show=deflected")
     opened.until("window.loadpath.drawing().labels.includes('limit 20 mm')")
