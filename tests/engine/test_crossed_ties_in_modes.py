@@ -67,3 +67,37 @@ def test_one_alone_is_as_stiff() -> None:
     document = braced("/", 20e3)
     row = stability_of(document)
     assert row.alpha_cr == pytest.approx(alpha_of_one_tie(document), rel=0.04)
+
+
+def walls(spread: float) -> Json:
+    """Two walls with crossed ties in both end bays; a pull on the heads of one spreads its bays."""
+    model = Model("walls")
+    loads = model.load_case("G")
+    for z, pull in ((0.0, spread), (8.0, 0.0)):
+        feet = [model.node(x * WIDTH, 0, z) for x in range(4)]
+        heads = [model.node(x * WIDTH, HEIGHT, z) for x in range(4)]
+        for foot, head in zip(feet, heads, strict=True):
+            model.member(foot, head, "HEA200", "S355", end_hinge="pinned")
+            model.support(foot, RX="Free", RZ="Free")
+            model.support(head, X="Free", Y="Free", RX="Free", RY="Free", RZ="Free")
+        for k in range(3):
+            model.member(heads[k], heads[k + 1], "HEA300", "S355")
+        for k in (0, 2):
+            model.member(feet[k], heads[k + 1], TIE, "S355", member_type="Tension")
+            model.member(feet[k + 1], heads[k], TIE, "S355", member_type="Tension")
+        loads.force(heads[0], -LOAD).force(heads[3], -LOAD)
+        if pull:
+            loads.force(heads[0], -pull, along="X").force(heads[3], pull, along="X")
+    model.combination("ULS", {loads: 1.0})
+    model.check_ec3(include_ltb=False, limit_state="ULS")
+    document: Json = model.to_document()
+    document["analysis"]["options"]["stability"] = "Auto"
+    return document
+
+
+@pytest.mark.parametrize("spread", [0.0, 2e6])
+def test_taut_ties_of_one_wall_leave_those_of_another_at_rest(spread: float) -> None:
+    """Taut ones of both ways hold their own wall; the other has its own two bays as before."""
+    document = walls(spread)
+    row = stability_of(document)
+    assert row.alpha_cr == pytest.approx(2 * alpha_of_one_tie(document), rel=0.04)

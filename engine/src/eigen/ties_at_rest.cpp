@@ -9,6 +9,8 @@ namespace {
 
 // Of the shorter tie: how near two have to come to cross.
 constexpr double crosses_within = 0.01;
+// Of its own length: how far from the plane of a tie one is that braces the same wall.
+constexpr double in_one_plane = 0.05;
 // Cosine of the angle between the ground lines of ties in one plane, or in parallel ones.
 constexpr double in_one_line = 0.95;
 // Of the lower storey: what two ties have in common that brace the same one.
@@ -17,9 +19,11 @@ constexpr double of_one_storey = 0.5;
 constexpr double flat = 1e-6;
 
 struct Tie {
+    std::size_t member;
     Vector3 foot, along;  // from its lower end to its higher one
 
     Vector3 across() const { return {along.x(), 0.0, along.z()}; }
+    Vector3 normal() const { return Vector3(-along.z(), 0.0, along.x()).normalized(); }
 };
 
 Tie tie_of(const model::Structure& structure, std::size_t m) {
@@ -27,7 +31,7 @@ Tie tie_of(const model::Structure& structure, std::size_t m) {
     const Vector3 start =
         structure.joints[static_cast<std::size_t>(member.start)].at + member.start_arm;
     const Vector3 along = member.length * member.axes.row(0).transpose();
-    return along.y() < 0.0 ? Tie{start + along, -along} : Tie{start, along};
+    return along.y() < 0.0 ? Tie{m, start + along, -along} : Tie{m, start, along};
 }
 
 // Whether they meet between their ends, as the diagonals of a bay do.
@@ -56,31 +60,42 @@ bool brace_by_turns(const Tie& a, const Tie& b) {
     return top - std::max(a.foot.y(), b.foot.y()) > of_one_storey * rise;
 }
 
+// How two hold by turns, the closest way last.
+enum class Partners { no, across_the_building, of_one_wall, of_one_bay };
+
+Partners partners(const Tie& own, const Tie& other) {
+    if (cross(own, other)) return Partners::of_one_bay;
+    if (!brace_by_turns(own, other)) return Partners::no;
+    const double apart = std::abs(own.normal().dot(other.foot - own.foot));
+    return apart < in_one_plane * own.along.norm() ? Partners::of_one_wall
+                                                   : Partners::across_the_building;
+}
+
+Partners closest(const Tie& own, const std::vector<Tie>& others) {
+    Partners found = Partners::no;
+    for (const Tie& other : others) found = std::max(found, partners(own, other));
+    return found;
+}
+
 }  // namespace
 
 std::unique_ptr<const Braced> with_ties_at_rest(const model::Structure& structure,
                                                 const analysis::ResultSet& set) {
-    std::vector<std::size_t> at_rest;
-    std::vector<Tie> taut;
+    std::vector<Tie> at_rest, taut;
     for (std::size_t m = 0; m < structure.members.size(); ++m) {
         if (structure.members[m].source->member_type != document::MemberType::Tension) continue;
-        if (set.state.member[m])
-            taut.push_back(tie_of(structure, m));
-        else
-            at_rest.push_back(m);
+        (set.state.member[m] ? taut : at_rest).push_back(tie_of(structure, m));
     }
     std::unique_ptr<Braced> braced;
-    for (const std::size_t m : at_rest) {
-        const Tie own = tie_of(structure, m);
-        if (std::ranges::any_of(taut, [&](const Tie& other) {
-                return cross(own, other) || brace_by_turns(own, other);
-            }))
-            continue;
+    for (const Tie& own : at_rest) {
+        const Partners held_by = closest(own, taut);
+        if (held_by != Partners::no && held_by >= closest(own, at_rest)) continue;
         if (!braced) braced.reset(new Braced{structure, set, {}});
-        document::Section& half = braced->halves.emplace_back(*structure.members[m].section);
+        document::Section& half =
+            braced->halves.emplace_back(*structure.members[own.member].section);
         half.area *= 0.5;
-        braced->structure.members[m].section = &half;
-        braced->set.state.member[m] = 1;
+        braced->structure.members[own.member].section = &half;
+        braced->set.state.member[own.member] = 1;
     }
     return braced;
 }

@@ -1,6 +1,8 @@
 // Ties that hang slack at rest hold a structure that leans, those of a crossed pair by turns: each
 // counts with half of itself. One whose partner is taut counts nothing: the partner holds both
-// ways, as it has a force to lose. Whether one alone holds is for the check of holds that give way.
+// ways, as it has a force to lose. Its partner is the closest: of its bay, else of its wall, else
+// of the building, as a taut tie in one wall does not hold another wall whose own ties are at rest.
+// Whether one alone holds is for the check of holds that give way.
 #pragma once
 
 #include <deque>
