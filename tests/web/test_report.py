@@ -1,11 +1,15 @@
 """The report on paper: margins, page numbers, tables with their heads, traces in one piece."""
 
 import re
+from base64 import b64decode
+from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from PIL import Image
+from playwright.sync_api import Page, Route, expect
 
 from loadpath import solve
 from tests.web.building import building
@@ -89,6 +93,7 @@ PRINTED = """
 window.print = () => {
   dispatchEvent(new Event('beforeprint'));
   window.__fractions = document.querySelectorAll('.report mfrac').length;
+  window.__picture = document.querySelector('.report img')?.src;
 };
 """
 
@@ -104,6 +109,68 @@ def test_ctrl_p_as_the_first_action_waits_for_typeset_formulas(opened: OpenedPag
     assert opened.page.evaluate("window.__fractions") is None, "printed without waiting"
     asked[0].continue_()
     opened.until("window.__fractions > 0")
+
+
+DRAWING = "**/Drawing*.js"
+
+
+def ask_for_report(page: Page) -> None:
+    """By the palette: the panel that exports shares code with the drawing."""
+    page.keyboard.press("Control+k")
+    page.get_by_role("combobox", name="Find a member").fill("Report")
+    page.keyboard.press("Enter")
+
+
+def held_drawing(opened: OpenedPage) -> Callable[[], None]:
+    """The solved beam, whose drawing is under way until what is given back is called."""
+    held: list[Route] = []
+    opened.page.add_init_script(PRINTED)
+    opened.page.route(DRAWING, lambda route: held.append(route))
+    opened.page.goto(opened.service.park(checked_beam()))
+    opened.page.wait_for_selector("html[data-state=solved]")
+
+    def let_go() -> None:
+        opened.page.route(DRAWING, lambda route: route.continue_())
+        for route in held:
+            route.continue_()
+
+    return let_go
+
+
+def shows_the_beam(picture: str) -> bool:
+    """An empty drawing has the colour of the ground and a view cube in its corner."""
+    image = Image.open(BytesIO(b64decode(picture.split(",")[1]))).convert("RGB")
+    width, height = image.size
+    middle = image.crop((width // 4, height // 4, 3 * width // 4, 3 * height // 4))
+    return len(middle.getcolors(maxcolors=1_000_000) or []) > 20
+
+
+def test_ctrl_p_before_there_is_a_drawing_waits_for_it(opened: OpenedPage) -> None:
+    let_go = held_drawing(opened)
+    opened.page.keyboard.press("Control+p")
+    opened.page.wait_for_timeout(300)
+    assert opened.page.evaluate("window.__fractions") is None, "printed without waiting"
+    let_go()
+    opened.until("window.__picture")
+    assert shows_the_beam(opened.page.evaluate("window.__picture"))
+
+
+def test_a_report_that_is_asked_for_before_the_drawing_has_its_picture(opened: OpenedPage) -> None:
+    let_go = held_drawing(opened)
+    ask_for_report(opened.page)
+    let_go()
+    picture = opened.page.get_by_role("img", name="The structure as it was seen")
+    expect(picture).to_be_visible()
+    assert shows_the_beam(picture.get_attribute("src") or "")
+
+
+def test_a_report_does_not_wait_for_a_drawing_that_never_comes(opened: OpenedPage) -> None:
+    opened.page.route(DRAWING, lambda route: route.abort())
+    opened.page.goto(opened.service.park(checked_beam()))
+    opened.page.wait_for_selector("html[data-state=solved]")
+    ask_for_report(opened.page)
+    expect(opened.page.get_by_role("article", name="Report")).to_be_visible()
+    opened.complaints.clear()
 
 
 def test_long_tables_repeat_their_heads(opened: OpenedPage, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 // report is whole, where it can wait; what the browser's own menu prints cannot, and is written at once.
 
 import { flushSync } from 'svelte';
+import type { AwaitedDrawing } from '../scene/awaited_drawing.svelte';
 import { Turns } from './turns.svelte';
 import { typesetting } from './typesetting.svelte';
 
@@ -16,13 +17,13 @@ export class ReportDoor {
   /** Whether it was opened to be printed, and closes afterwards. */
   private isForPrint = false;
 
-  constructor(private readonly snapshot: () => string | null) {}
+  constructor(private readonly drawing: AwaitedDrawing) {}
 
-  readonly open = (): void => {
+  /** Open it once there is a picture for it. */
+  readonly open = async (): Promise<void> => {
     void typesetting.fetch();
-    this.picture = this.snapshot();
-    this.turns.isStopped = false;
-    this.isOpen = true;
+    await this.drawing.whole();
+    this.openNow();
   };
 
   close(): void {
@@ -32,8 +33,11 @@ export class ReportDoor {
 
   /** Print it once it is whole, with typeset formulas where they come soon. */
   readonly print = async (): Promise<void> => {
-    if (!this.isOpen) this.openForPrint();
-    else this.turns.goOn();
+    if (this.isOpen) this.turns.goOn();
+    else {
+      this.isForPrint = true;
+      await this.open();
+    }
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     await Promise.race([typesetting.fetch(), patience]);
     flushSync();
@@ -44,7 +48,10 @@ export class ReportDoor {
 
   /** Whatever prints the page prints the report, whether it is open or not. */
   readonly beforePrint = (): void => {
-    if (!this.isOpen) this.openForPrint();
+    if (!this.isOpen) {
+      this.isForPrint = true;
+      this.openNow();
+    }
     flushSync();
     this.turns.finish();
     flushSync();
@@ -54,8 +61,10 @@ export class ReportDoor {
     if (this.isForPrint) this.close();
   };
 
-  private openForPrint(): void {
-    this.isForPrint = true;
-    this.open();
+  private openNow(): void {
+    void typesetting.fetch();
+    this.picture = this.drawing.snapshot();
+    this.turns.isStopped = false;
+    this.isOpen = true;
   }
 }

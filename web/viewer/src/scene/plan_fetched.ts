@@ -1,5 +1,6 @@
 // Layers that few models have are fetched with the first model that has them.
 
+import { notePart } from './parts_under_way';
 import { unfetchedParts } from './unfetched.svelte';
 
 /** Plans once the module is there, unless what asked for it is over by then; gives what ends it. */
@@ -9,7 +10,7 @@ export function planFetched<Module>(
 ): () => void {
   let isOver = false;
   let isMissing = false;
-  fetched.then(
+  const planned = fetched.then(
     (module) => {
       if (!isOver) plan(module);
     },
@@ -19,6 +20,7 @@ export function planFetched<Module>(
       unfetchedParts.count++;
     },
   );
+  notePart(planned);
   return () => {
     isOver = true;
     if (isMissing) unfetchedParts.count--;

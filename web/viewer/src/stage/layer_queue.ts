@@ -2,9 +2,14 @@
 // A builder may be a generator: it yields where it can be interrupted and returns its group.
 
 import type { Group } from 'three';
-import type { Stage } from './stage';
 
 export type Build = () => Group | Generator<void, Group>;
+
+/** Where layers go. */
+export interface Surface {
+  setLayer(name: string, group: Group | null): void;
+  requestDraw(): void;
+}
 
 /** Milliseconds of building before the page gets a turn. */
 const BUDGET = 12;
@@ -17,8 +22,9 @@ export class LayerQueue {
   private running = false;
   private hasDrawn = false;
   private since = 0;
+  private waiting: (() => void)[] = [];
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: Surface) {}
 
   /** Replace the layer by what `build` returns, or remove it. */
   plan(name: string, build: Build | null): void {
@@ -29,6 +35,22 @@ export class LayerQueue {
     this.running = true;
     this.since = performance.now();
     setTimeout(() => this.work());
+  }
+
+  /** Whether layers are yet to be built. */
+  get isBusy(): boolean {
+    return this.running;
+  }
+
+  /** Ends once every layer is built. */
+  whole(): Promise<void> {
+    if (!this.running) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** All of it now: for those who cannot wait. */
+  finish(): void {
+    while (this.isPending) this.step();
   }
 
   private work(): void {
@@ -43,6 +65,8 @@ export class LayerQueue {
     if (this.running && !isLate) return;
     this.hasDrawn = true;
     this.stage.requestDraw();
+    if (this.running) return;
+    for (const tell of this.waiting.splice(0)) tell();
   }
 
   private get isPending(): boolean {

@@ -16,6 +16,7 @@ import type { LineMaterial } from 'three/addons/lines/LineMaterial.js';
 import { Eye } from './eye';
 import { type Label, labelsOf } from './label';
 import { LabelOverlay, type Placed } from './label_overlay';
+import { LayerQueue } from './layer_queue';
 import { LIGHT, type Theme } from './theme';
 import { viewAt } from './view_cube';
 import type { ViewName } from './view_names';
@@ -36,6 +37,8 @@ export interface DrawingCost {
 
 export class Stage {
   readonly eye: Eye;
+  /** What builds its layers. */
+  readonly queue = new LayerQueue(this);
   private readonly scene = new Scene();
   private readonly renderer: WebGLRenderer;
   private readonly overlay: LabelOverlay;
@@ -189,8 +192,9 @@ export class Stage {
     return this.overlay.placed;
   }
 
-  /** The drawing at once, as a data URL: printing waits for nothing. */
+  /** All that is shown at once, as a data URL: what the browser's menu prints waits for nothing. */
   snapshot(): string {
+    this.queue.finish();
     return this.copy().toDataURL('image/png');
   }
 
