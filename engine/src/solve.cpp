@@ -128,7 +128,8 @@ void Solving::find_modes() {
     std::ranges::move(eigen::remarks_of(s.modes), std::back_inserter(s.warnings));
     frames_ = checks::find_frame_modes(s.structure, references);
     if (document_.analysis.seismic) s.shaken = shake(s.structure, cases_, references, s.warnings);
-    s.stability = stability::assess(s.structure, s.result, frames_, deviations_);
+    s.stability =
+        stability::assess(s.structure, {document_.analysis, s.result, frames_, deviations_});
     s.warnings.insert(s.warnings.end(), s.stability.warnings.begin(), s.stability.warnings.end());
 }
 
@@ -170,7 +171,7 @@ void Solving::check() {
     s.verdict = verdict::judge({document_, result, s.outcome, warnings});
 }
 
-void solve_document(const document::Document& document, bool is_long, Solved& solved) {
+void solve_document(document::Document& document, bool is_long, Solved& solved) {
     Solving solving(document, is_long, solved);
     solving.begin();
     for (std::size_t job = 0; job < solving.job_count(); ++job) {

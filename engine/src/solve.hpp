@@ -38,10 +38,11 @@ struct Solved {
 };
 
 // A solve in steps: what takes long in the middle falls into jobs, in any order. Errors and
-// warnings are added to those in `solved`; `is_long` tells the host how far it is.
+// warnings are added to those in `solved`; `is_long` tells the host how far it is. The document gets
+// combinations for the other sides of imperfections (stability/combinations.hpp).
 class Solving {
  public:
-    Solving(const document::Document& document, bool is_long, Solved& solved)
+    Solving(document::Document& document, bool is_long, Solved& solved)
         : document_(document), solved_(solved), is_long_(is_long) {}
 
     // Up to the jobs; without any where the document is refused.
@@ -56,7 +57,7 @@ class Solving {
     void find_modes();
     void check();
 
-    const document::Document& document_;
+    document::Document& document_;
     Solved& solved_;
     bool is_long_;
     std::vector<loads::CaseLoads> cases_;
@@ -67,7 +68,7 @@ class Solving {
 };
 
 // All steps of a solve.
-void solve_document(const document::Document& document, bool is_long, Solved& solved);
+void solve_document(document::Document& document, bool is_long, Solved& solved);
 
 // The answer that a solve comes to; what it is written from is used up.
 Answer write_answer(Solved& solved, bool is_long);

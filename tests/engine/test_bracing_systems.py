@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from loadpath.engine import Results, solve
+from tests.engine.stability_row import stability_row
 from tests.engine.wind_girder import (
     BAY,
     DEPTH,
@@ -19,7 +20,6 @@ from tests.engine.wind_girder import (
     force_of,
     forces_of,
     girder,
-    stability_of,
     typed_in,
 )
 
@@ -269,7 +269,7 @@ def test_bracing_that_is_too_soft_is_told_with_what_it_stands() -> None:
     for share, holds in ((0.90, True), (1.10, False)):
         load["magnitude"] = share * critical / 1.35
         results = solve(document)
-        (force,) = stability_of(results).bracing
+        (force,) = stability_row(results).bracing
         codes = {each.code for each in results.warnings}
         assert ("bracing_gives_way" in codes) is not holds
         assert (force.q_d is not None) is holds
@@ -319,9 +319,9 @@ def test_where_no_system_is_named_the_dossier_says_so() -> None:
     document = girder()
     document["analysis"]["imperfection_cases"] = []
     document["analysis"]["options"]["stability"] = "Auto"
-    assert "bracing system" not in stability_of(solve(document)).reason
+    assert "bracing system" not in stability_row(solve(document)).reason
     del document["model"]["bracing_systems"]
-    row = stability_of(solve(document))
+    row = stability_row(solve(document))
     assert row.bracing == []
     assert "no bracing system is named for 5.3.3" in row.reason
 

@@ -8,6 +8,7 @@ import pytest
 from loadpath import Model
 from loadpath.answer.stability import CombinationStability
 from loadpath.engine import solve
+from tests.engine.stability_row import stability_row
 
 Json = dict[str, Any]
 HEIGHT, WIDTH, LOAD = 4.0, 6.0, 1500e3
@@ -48,10 +49,7 @@ def alpha_of_one_tie(document: Json) -> float:
 
 
 def stability_of(document: Json) -> CombinationStability:
-    rows = solve(document).stability
-    assert rows is not None
-    (row,) = rows
-    return row
+    return stability_row(solve(document))
 
 
 @pytest.mark.parametrize("ties", ["X", "/ \\"])

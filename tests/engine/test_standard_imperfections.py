@@ -11,6 +11,7 @@ import pytest
 from loadpath import Model
 from loadpath.answer.stability import CombinationStability
 from loadpath.engine import Results, solve
+from tests.engine.stability_row import stability_row
 from tests.hunt.units import in_millimetres
 
 Json = dict[str, Any]
@@ -54,13 +55,7 @@ def portal(
 
 
 def row_of(document: Json) -> CombinationStability:
-    return of(solve(document))
-
-
-def of(results: Results) -> CombinationStability:
-    assert results.stability is not None
-    (row,) = results.stability
-    return row
+    return stability_row(solve(document))
 
 
 def sway_of(document: Json) -> Any:
@@ -118,7 +113,7 @@ def test_columns_that_bear_less_than_half_of_the_average_do_not_count() -> None:
 def test_it_leans_with_the_wind_and_as_a_stated_lean_does(wind: float, order: Json) -> None:
     document = portal(wind=wind, **order)
     results = solve(document)
-    sway = of(results).initial_sway
+    sway = stability_row(results).initial_sway
     assert sway is not None
     assert sway.chosen_by == "FirstOrderSway"
     assert sway.direction == pytest.approx([1.0 if wind > 0 else -1.0, 0.0, 0.0])
@@ -166,7 +161,7 @@ def cut(document: Json) -> Json:
 
 def test_pieces_of_a_column_are_one() -> None:
     whole, pieces = solve(portal(wind=5e3)), solve(cut(portal(wind=5e3)))
-    first, second = of(whole), of(pieces)
+    first, second = stability_row(whole), stability_row(pieces)
     assert second.initial_sway == first.initial_sway
     assert second.alpha_cr == pytest.approx(first.alpha_cr, rel=1e-4)
     moved = [each.loadcombinations["ULS"].displacement(3).dx for each in (whole, pieces)]
@@ -219,7 +214,7 @@ def table(angle: float, wind: tuple[float, float] = (0.0, 0.0), mirror: bool = F
 def test_turned_in_plan_and_mirrored(wind: tuple[float, float], angle: float, mirror: bool) -> None:
     """Rows run along the lean: three columns one way, two the other."""
     straight, other = (solve(table(*given)) for given in ((0.0, wind), (angle, wind, mirror)))
-    first, second = (of(each).initial_sway for each in (straight, other))
+    first, second = (stability_row(each).initial_sway for each in (straight, other))
     assert first is not None
     assert second is not None
     assert first.columns == (3 if wind[0] else 2)
@@ -271,7 +266,7 @@ def test_stocky_frames_have_no_bows() -> None:
 
 def drawn_bowed(document: Json, results: Results) -> Json:
     """The same with the bows drawn as parabolas of twelve pieces, and the lean stated."""
-    row = of(results)
+    row = stability_row(results)
     assert row.initial_sway is not None
     drawn = copy.deepcopy(document)
     model = drawn["model"]
@@ -325,8 +320,8 @@ def test_bows_act_as_if_they_were_drawn(order: Json) -> None:
 
 def test_the_results_document_has_the_same_rows() -> None:
     results = solve(slender())
-    (row,) = json.loads(results.to_json())["stability"]
-    found = of(results)
+    row, *_ = json.loads(results.to_json())["stability"]
+    found = stability_row(results)
     assert row["alpha_cr"] == found.alpha_cr
     assert row["initial_sway"]["phi"] == found.initial_sway.phi  # type: ignore[union-attr]
     assert len(row["bows"]) == 2

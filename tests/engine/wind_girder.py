@@ -7,8 +7,9 @@ from math import cos, radians, sin
 from typing import Any
 
 from loadpath import Model
-from loadpath.answer.stability import BracingForce, CombinationStability
+from loadpath.answer.stability import BracingForce
 from loadpath.engine import Results
+from tests.engine.stability_row import stability_row
 
 Json = dict[str, Any]
 PANEL, PANELS, BAY = 6.0, 4, 5.0
@@ -119,14 +120,8 @@ def brace(model: Any, one: list[Any], other: list[Any], diagonal: str, ties: boo
             model.member(start, end, diagonal, "S355", member_type=kind, classification="Diagonal")
 
 
-def stability_of(results: Results) -> CombinationStability:
-    assert results.stability is not None
-    (row,) = results.stability
-    return row
-
-
 def forces_of(results: Results) -> list[BracingForce]:
-    return stability_of(results).bracing
+    return stability_row(results).bracing
 
 
 def force_of(results: Results) -> BracingForce:

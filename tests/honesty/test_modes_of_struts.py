@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from loadpath import Model
-from loadpath.answer.stability import CombinationStability
 from loadpath.engine import Results, solve
+from tests.engine.stability_row import stability_row
 
 Json = dict[str, Any]
 STRUT, SPAN = 6.0, 8.0
@@ -74,12 +74,6 @@ def stiffness_of_the_beam() -> float:
     return float(48 * 210e9 * inertia / SPAN**3)
 
 
-def row_of(results: Results) -> CombinationStability:
-    assert results.stability is not None
-    (row,) = results.stability
-    return row
-
-
 def lift_of_the_beam(document: Json, results: Results) -> float:
     """What the supports of the beam hold down."""
     uls = results.loadcombinations["ULS"]
@@ -96,7 +90,7 @@ def test_struts_lean_against_the_beam_that_holds_them(
     force = stiffness_of_the_beam() * STRUT / (2 * alpha)
     document = struts_on_a_beam(force, angle, cuts)
     results = solve(document)
-    row = row_of(results)
+    row = stability_row(results)
     assert row.alpha_cr == pytest.approx(alpha, rel=0.02)
     assert row.initial_sway is None
     (shape,) = row.mode_shapes
@@ -110,7 +104,7 @@ def test_struts_lean_against_the_beam_that_holds_them(
 
 def test_far_from_giving_way_nothing_is_added() -> None:
     force = stiffness_of_the_beam() * STRUT / (2 * 14.0)
-    row = row_of(solve(struts_on_a_beam(force)))
+    row = stability_row(solve(struts_on_a_beam(force)))
     assert row.order == "LINEAR"
     assert row.mode_shapes == []
 
@@ -131,7 +125,7 @@ def test_loads_decide_to_which_side() -> None:
             }
         )
         results = solve(loaded)
-        row = row_of(results)
+        row = stability_row(results)
         assert row.alpha_cr is not None
         growth = row.alpha_cr / (row.alpha_cr - 1)
         expected = side * growth * (500.0 + 2 * force * PHI)
@@ -181,7 +175,7 @@ def row_of_frames(tie: bool) -> Json:
 def test_frames_that_sway_against_each_other_are_decided(is_pushed: bool) -> None:
     """Both modes are below 10: one way together, which the initial sway has, and against."""
     results = solve(row_of_frames(is_pushed))
-    row = row_of(results)
+    row = stability_row(results)
     assert row.alpha_cr is not None
     assert row.alpha_cr < 10.0
     assert row.initial_sway is not None
@@ -211,7 +205,7 @@ def test_a_floor_between_held_ends_sways_too() -> None:
     document: Json = model.to_document()
     document["analysis"]["options"]["stability"] = "Auto"
     results = solve(document)
-    row = row_of(results)
+    row = stability_row(results)
     assert row.alpha_cr == pytest.approx(6.0, rel=0.02)
     assert row.order == "NONLINEAR"
     assert "sway_not_considered" not in {reason.code for reason in results.verdict.reasons}

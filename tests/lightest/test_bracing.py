@@ -73,5 +73,5 @@ def test_sets_side_by_side_have_the_same_digits() -> None:
     one, other = (loadpath.solve(document, workers=count) for count in (1, 2))
     assert one.receipt.digest == other.receipt.digest
     assert one.stability == other.stability
-    rows = [row.bracing[0] for row in one.stability or []]
+    rows = [row.bracing[0] for row in one.stability or [] if row.other_side_of is None]
     assert len({row.q_d for row in rows}) == 4

@@ -728,6 +728,7 @@ void write(JsonWriter& out, const CombinationStability& value) {
     out.begin_object();
     out.key("id"); put(out, value.id);
     out.key("name"); put(out, value.name);
+    out.key("other_side_of"); put(out, value.other_side_of);
     out.key("alpha_cr"); put(out, value.alpha_cr);
     out.key("limit"); put(out, value.limit);
     out.key("order"); put(out, value.order);
@@ -2059,6 +2060,7 @@ void read(JsonReader& r, CombinationStability& value) {
     for (r.begin_object(); r.next_key(key);) {
         if (key == "id") { get(r, value.id); continue; }
         if (key == "name") { get(r, value.name); continue; }
+        if (key == "other_side_of") { get(r, value.other_side_of); continue; }
         if (key == "alpha_cr") { get(r, value.alpha_cr); continue; }
         if (key == "limit") { get(r, value.limit); continue; }
         if (key == "order") { get(r, value.order); continue; }

@@ -1038,6 +1038,7 @@ struct BracingForce {
 struct CombinationStability {
     std::int64_t id = 0;
     std::string name;
+    std::optional<std::int64_t> other_side_of;
     std::optional<double> alpha_cr;
     double limit = 0;
     document::AnalysisOrder order{};
@@ -1050,6 +1051,7 @@ struct CombinationStability {
     struct Key {
         static constexpr std::string_view id = "id";
         static constexpr std::string_view name = "name";
+        static constexpr std::string_view other_side_of = "other_side_of";
         static constexpr std::string_view alpha_cr = "alpha_cr";
         static constexpr std::string_view limit = "limit";
         static constexpr std::string_view order = "order";

@@ -202,7 +202,8 @@ std::string find_lightest(std::string_view text, std::string_view request_text) 
     if (!errors.empty()) return refusal(errors, warnings);
     Solved as_it_is;
     as_it_is.warnings = warnings;
-    solve_document(document, false, as_it_is);
+    document::Document solved = document;
+    solve_document(solved, false, as_it_is);
     if (!as_it_is.errors.empty()) return refusal(as_it_is.errors, as_it_is.warnings);
     const std::vector<Group> groups = find_groups(as_it_is.structure, request, errors);
     if (!errors.empty()) return refusal(errors, warnings);

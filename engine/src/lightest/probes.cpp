@@ -62,15 +62,15 @@ std::vector<Probes::Ids> Probes::steps(std::size_t group) const {
     return steps;
 }
 
-void Probes::learn(const checks::ChecksOutcome& outcome) {
+void Probes::learn(const checks::ChecksOutcome& outcome, const stability::Assessment& stability) {
     std::map<std::int64_t, double> largest;
     for (const checks::CheckResult& check : outcome.checks)
-        for (const checks::EntityResult& entity : check.per_entity)
-            if (entity.governing_combination_id && entity.utilization &&
-                costly_.contains(*entity.governing_combination_id)) {
-                double& own = largest[*entity.governing_combination_id];
-                own = std::max(own, *entity.utilization);
-            }
+        for (const checks::EntityResult& entity : check.per_entity) {
+            const auto by = drawn_side(entity.governing_combination_id, stability);
+            if (!by || !entity.utilization || !costly_.contains(*by)) continue;
+            double& own = largest[*by];
+            own = std::max(own, *entity.utilization);
+        }
     governing_.clear();
     for (const auto& [id, ignored] : largest) governing_.push_back(id);
     std::ranges::stable_sort(governing_, [&](std::int64_t one, std::int64_t other) {
@@ -80,6 +80,13 @@ void Probes::learn(const checks::ChecksOutcome& outcome) {
 
 void Probes::expect(std::size_t group, std::optional<std::int64_t> combination) {
     expected_[group] = combination && costly_.contains(*combination) ? combination : std::nullopt;
+}
+
+std::optional<std::int64_t> drawn_side(std::optional<std::int64_t> combination,
+                                       const stability::Assessment& stability) {
+    const auto row = std::ranges::find_if(stability.rows,
+                                          [&](const auto& each) { return each.id == combination; });
+    return row != stability.rows.end() && row->other_side_of ? row->other_side_of : combination;
 }
 
 void keep_combinations(const Probes::Ids& ids, document::Document& document) {

@@ -9,6 +9,7 @@
 
 #include "checks/run_checks.hpp"
 #include "document/document.gen.hpp"
+#include "stability/assess.hpp"
 
 namespace loadpath::lightest {
 
@@ -25,7 +26,7 @@ class Probes {
     std::vector<Ids> steps(std::size_t group) const;
 
     // What governs with sections that were solved as a whole.
-    void learn(const checks::ChecksOutcome& outcome);
+    void learn(const checks::ChecksOutcome& outcome, const stability::Assessment& stability);
     // The combination that governs a group or has rejected its candidate.
     void expect(std::size_t group, std::optional<std::int64_t> combination);
 
@@ -35,6 +36,10 @@ class Probes {
     std::vector<std::int64_t> governing_;                // costly ones, the most utilized first
     std::vector<std::optional<std::int64_t>> expected_;  // by group
 };
+
+// The combination of the document, where one is its other side.
+std::optional<std::int64_t> drawn_side(std::optional<std::int64_t> combination,
+                                       const stability::Assessment& stability);
 
 // The document with some of its combinations alone, and without what no check reads.
 void keep_combinations(const Probes::Ids& ids, document::Document& document);

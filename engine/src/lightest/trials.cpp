@@ -49,8 +49,9 @@ Trials::Trials(const document::Document& document, const answer::LightestRequest
         for (const EntityResult& entity : as_it_is.outcome.checks[k].per_entity)
             if (is_passing(entity)) passed_before_.emplace(k, entity.type, entity.id);
     const Choice none(groups.size());
-    const Outcome& outcome = known_.emplace(none, assess(document, as_it_is)).first->second;
-    probes_.learn(as_it_is.outcome);
+    const Outcome& outcome =
+        known_.emplace(none, assess(*as_it_is.structure.document, as_it_is)).first->second;
+    probes_.learn(as_it_is.outcome, as_it_is.stability);
     for (std::size_t g = 0; g < groups.size(); ++g)
         probes_.expect(g, outcome.groups[g].combination);
 }
@@ -58,11 +59,11 @@ Trials::Trials(const document::Document& document, const answer::LightestRequest
 const Outcome& Trials::run(const Choice& choice) {
     if (const auto known = known_.find(choice); known != known_.end()) return known->second;
     ++solves_;
-    const document::Document changed = swapped(choice);
+    document::Document changed = swapped(choice);
     Solved solved;
     solved.warnings = warnings_;
     solve_document(changed, false, solved);
-    probes_.learn(solved.outcome);
+    probes_.learn(solved.outcome, solved.stability);
     return known_.emplace(choice, assess(changed, solved)).first->second;
 }
 
@@ -224,7 +225,7 @@ void Trials::find_governing(std::size_t group, const document::Document& documen
     found.governing =
         verdict::governing_of({document, solved.result, solved.outcome, solved.warnings}, worst);
     found.utilization = found.governing->value;
-    found.combination = worst.entity->governing_combination_id;
+    found.combination = drawn_side(worst.entity->governing_combination_id, solved.stability);
     if (worst.entity->status != Status::Red) return;
     found.state = TrialState::fails;
     answer::Verdict fails;
@@ -252,7 +253,7 @@ std::optional<Trials::Harm> Trials::find_harm(const Solved& solved, bool is_part
                                       : entity.type == EntityType::MemberSet ? "member set "
                                                                              : "plate ") +
                                      std::to_string(entity.id);
-            const auto by = entity.governing_combination_id;
+            const auto by = drawn_side(entity.governing_combination_id, solved.stability);
             if (!is_decided(entity))
                 return Harm{part + " passed and cannot be decided with it: " + entity.message, by};
             return Harm{part + " passed and fails with it, at " +

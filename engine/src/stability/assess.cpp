@@ -6,6 +6,7 @@
 
 #include "document/earthquake.hpp"
 #include "stability/bracing_forces.hpp"
+#include "stability/combinations.hpp"
 #include "stability/initial_bows.hpp"
 #include "stability/mode_shapes.hpp"
 #include "stability/relieving.hpp"
@@ -47,10 +48,15 @@ class Assessor {
         systems_ = find_bracing_systems(structure.document->model, told);
     }
 
+    // What of its imperfections is turned round, and what can be.
+    struct Turning {
+        Sides turned, open;
+    };
+
     // What is to remark on it goes to the warnings.
     answer::CombinationStability assess(std::size_t place, model::Asked asked,
-                                        checks::FrameModes& modes, model::Deviation& deviation,
-                                        Issues& warnings) const {
+                                        checks::FrameModes& modes, Turning& sides,
+                                        model::Deviation& deviation, Issues& warnings) const {
         const document::Analysis& analysis = structure_.document->analysis;
         answer::CombinationStability row;
         row.id = analysis.load_combinations[place].id;
@@ -74,12 +80,12 @@ class Assessor {
         if (is_stated)
             row.reason += "; the document states its imperfections";
         else
-            imperfect(set, modes, asked == model::Asked::stability, row, deviation);
+            imperfect(set, modes, asked == model::Asked::stability, sides, row, deviation);
         if (asked == model::Asked::stability) {
             choose_method(modes, row, deviation);
             modes.account_for_sway = !is_stated && modes.why_not.empty() && modes.is_complete;
         }
-        brace(set, row, deviation, warnings);
+        brace(set, sides, row, deviation, warnings);
         return row;
     }
 
@@ -112,35 +118,43 @@ class Assessor {
     }
 
     void imperfect(const analysis::ResultSet& set, const checks::FrameModes& modes, bool decides,
-                   answer::CombinationStability& row, model::Deviation& deviation) const {
+                   Turning& sides, answer::CombinationStability& row,
+                   model::Deviation& deviation) const {
         const std::vector<Column> columns = find_columns(index_, chains_, set);
-        const Lean lean = choose_lean(columns, set.displacements, deviation.shifts, modes,
-                                      structure_.is_planar, decides);
+        Lean lean = choose_lean(columns, set.displacements, deviation.shifts, modes,
+                                structure_.is_planar, decides);
+        lean.turn(sides.turned);
         row.initial_sway = initial_sway(columns, lean);
-        if (row.initial_sway)
+        if (row.initial_sway) {
+            open_sides(lean, row.initial_sway->phi, set.balance, sides.open);
             lean_nodes(structure_.document->model.nodes, *row.initial_sway, lowest_foot(columns),
                        deviation.shifts);
-        else
+        } else {
             row.reason += "; without compressed columns there is no initial sway";
+        }
         if (!is_sensitive(modes)) return;
         row.bows = find_bows(structure_, index_, chains_, set, lean);
         add_forces(index_, row.bows, deviation.forces);
         if (!decides) return;
-        row.mode_shapes =
-            add_mode_shapes(structure_.document->model, struts_, modes, set,
-                            row.initial_sway ? row.initial_sway->phi : phi_0, deviation.shifts);
+        row.mode_shapes = add_mode_shapes(structure_.document->model, struts_, modes, set,
+                                          row.initial_sway ? row.initial_sway->phi : phi_0,
+                                          sides.turned.modes, deviation.shifts);
+        // Loads that decide about the lean decide about them.
+        sides.open.modes =
+            !row.mode_shapes.empty() && (sides.open.first || !row.initial_sway.has_value());
     }
 
     // Whoever names a bracing system asks for what it has to hold, whatever imperfections are
     // stated beside it.
-    void brace(const analysis::ResultSet& set, answer::CombinationStability& row,
+    void brace(const analysis::ResultSet& set, Turning& sides, answer::CombinationStability& row,
                model::Deviation& deviation, Issues& warnings) const {
         if (systems_.empty()) {
             if (!structure_.is_planar) row.reason += "; no bracing system is named for 5.3.3";
             return;
         }
-        BracingForces found =
-            find_bracing_forces(structure_, index_, result_.first_order.get(), systems_, set);
+        BracingForces found = find_bracing_forces(structure_, index_, result_.first_order.get(),
+                                                  systems_, set, sides.turned.systems);
+        sides.open.systems = std::move(found.is_open);
         row.bracing = std::move(found.rows);
         std::ranges::move(found.warnings, std::back_inserter(warnings));
         if (found.forces.distributed_loads.empty()) return;
@@ -161,23 +175,37 @@ class Assessor {
 
 }  // namespace
 
-Assessment assess(const model::Structure& structure, const analysis::LinearResult& result,
-                  Frames& frames, std::vector<model::Deviation>& deviations) {
+Assessment assess(const model::Structure& structure, Combinations combinations) {
     Assessment found;
+    auto& [analysis, result, frames, deviations] = combinations;
     found.warnings = find_relieving(structure, result, deviations);
-    const std::vector<model::Asked> asked = model::asked_of_standard(structure.document->analysis);
+    const std::vector<model::Asked> asked = model::asked_of_standard(analysis);
     std::optional<Assessor> assessor;
     for (std::size_t k = 0; k < asked.size(); ++k) {
         if (asked[k] == model::Asked::nothing) continue;
         if (!assessor) assessor.emplace(structure, result);
+        const model::Deviation stated = deviations[k];
+        Assessor::Turning sides;
         found.rows.push_back(
-            assessor->assess(k, asked[k], *frames[k], deviations[k], found.warnings));
+            assessor->assess(k, asked[k], *frames[k], sides, deviations[k], found.warnings));
         const bool is_told = found.rows.back().lengths.has_value();
         if (is_told && is_unknown(*frames[k]))
             found.warnings.push_back(
                 {IssueCode::stability_not_assessed,
                  "combination \"" + found.rows.back().name + "\": " + reason_of(*frames[k]),
                  "analysis.options.stability"});
+        int number = 1;
+        for (Sides& turned : others(sides.open)) {
+            const std::size_t side = combinations.add_side(k, ++number);
+            deviations.push_back(stated);
+            Assessor::Turning other{std::move(turned), {}};
+            found.rows.push_back(assessor->assess(side, asked[k], *frames[side], other,
+                                                  deviations[side], found.warnings));
+            found.rows.back().other_side_of = analysis.load_combinations[k].id;
+            found.rows.back().reason +=
+                "; imperfections to another side than in \"" + analysis.load_combinations[k].name +
+                "\" (5.3.2(8))";
+        }
     }
     if (found.rows.empty() && !structure.document->model.bracing_systems.empty())
         found.warnings.push_back(

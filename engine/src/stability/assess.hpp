@@ -4,13 +4,10 @@
 // that go with it (5.2.2(7)b and (8)). One row per combination says it.
 #pragma once
 
-#include "analysis/linear.hpp"
 #include "answer/answer.gen.hpp"
-#include "checks/frame_modes.hpp"
+#include "stability/combinations.hpp"
 
 namespace loadpath::stability {
-
-using Frames = std::vector<std::optional<checks::FrameModes>>;  // by combination
 
 struct Assessment {
     std::vector<answer::CombinationStability> rows;
@@ -18,9 +15,9 @@ struct Assessment {
 };
 
 // Adds the imperfections of the standard to those that the document states, and says which frames
-// give checks their lengths; warns of what is stated and relieves. `result` is of first order on
-// the structure as it is drawn.
-Assessment assess(const model::Structure& structure, const analysis::LinearResult& result,
-                  Frames& frames, std::vector<model::Deviation>& deviations);
+// give checks their lengths; warns of what is stated and relieves. The result is of first order on
+// the structure as it is drawn. Imperfections that may act to either side make a further
+// combination of each side.
+Assessment assess(const model::Structure& structure, Combinations combinations);
 
 }  // namespace loadpath::stability

@@ -2,6 +2,8 @@
 // delta_q) / L^2 along them, and half of its sum the other way at their ends.
 #pragma once
 
+#include <span>
+
 #include "analysis/linear.hpp"
 #include "answer/answer.gen.hpp"
 #include "stability/bracing_systems.hpp"
@@ -13,13 +15,17 @@ struct BracingForces {
     std::vector<answer::BracingForce> rows;  // by system
     document::LoadCase forces;
     Issues warnings;
+    // By system, whether loads leave open to which side its members bow: they bend it less than
+    // those bows and less than q_d does.
+    std::vector<char> is_open;
 };
 
 // delta_q is of first order under q_d and the loads of the set, whose result it is; `with` is what
-// that was solved with, if it was.
+// that was solved with, if it was. Systems that are `turned` bow against the loads, by system or
+// empty.
 BracingForces find_bracing_forces(const model::Structure& structure,
                                   const checks::ModelIndex& index, const analysis::FirstOrder* with,
                                   const std::vector<BracingSystem>& systems,
-                                  const analysis::ResultSet& set);
+                                  const analysis::ResultSet& set, std::span<const char> turned);
 
 }  // namespace loadpath::stability

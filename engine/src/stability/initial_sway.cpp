@@ -39,6 +39,20 @@ Vector3 Lean::sum() const {
     return total;
 }
 
+void Lean::turn(const Sides& turned) {
+    if (turned.first) directions.front() *= -1.0;
+    if (turned.second) directions.back() *= -1.0;
+}
+
+void open_sides(const Lean& lean, double phi, const analysis::Balance& balance, Sides& open) {
+    const Vector3 loads = balance.loads.head<3>();
+    const auto is_open = [&](const Vector3& direction) {
+        return std::fabs(loads.dot(direction)) < phi * std::fabs(loads.y());
+    };
+    open.first = is_open(lean.directions.front());
+    open.second = lean.directions.size() > 1 && is_open(lean.directions.back());
+}
+
 Lean choose_lean(const std::vector<Column>& columns, const std::vector<double>& motion,
                  const std::vector<Vector3>& shifts, const checks::FrameModes& modes,
                  bool is_planar, bool decides) {

@@ -6,6 +6,7 @@
 #include "answer/answer.gen.hpp"
 #include "checks/frame_modes.hpp"
 #include "stability/columns.hpp"
+#include "stability/sides.hpp"
 
 namespace loadpath::stability {
 
@@ -17,6 +18,7 @@ struct Lean {
     answer::LeanChosenBy chosen_by{};
 
     Vector3 sum() const;
+    void turn(const Sides& turned);
 };
 
 // The way that the loads of the combination sway the structure, and its imperfections with them, so
@@ -27,6 +29,11 @@ struct Lean {
 Lean choose_lean(const std::vector<Column>& columns, const std::vector<double>& motion,
                  const std::vector<Vector3>& shifts, const checks::FrameModes& modes,
                  bool is_planar, bool decides);
+
+// Which directions the loads leave open: they push along it with less than phi times their weight,
+// so that the lean decides to which side the structure goes. Under a larger push a lean against it
+// comes between this one and the same weight without the push.
+void open_sides(const Lean& lean, double phi, const analysis::Balance& balance, Sides& open);
 
 // Nothing where there are no columns.
 std::optional<answer::InitialSway> initial_sway(const std::vector<Column>& columns,

@@ -85,6 +85,7 @@ std::vector<answer::ModeImperfection> add_mode_shapes(const document::Model& mod
                                                       std::span<const HeldStrut> struts,
                                                       const checks::FrameModes& modes,
                                                       const analysis::ResultSet& set, double phi,
+                                                      bool is_turned,
                                                       std::vector<Vector3>& shifts) {
     const std::vector<HeldStrut> compressed = pressed(struts, set);
     std::vector<answer::ModeImperfection> found;
@@ -97,9 +98,10 @@ std::vector<answer::ModeImperfection> add_mode_shapes(const document::Model& mod
         if (std::fabs(given) >= checks::least_lean) continue;
         const Vector3& across = leaning.foremost()->strut.across;
         const double by_loads = leaning.share_of(set.displacements) * std::fabs(steepness);
-        const double side = std::fabs(by_loads) > no_lean ? std::copysign(1.0, by_loads)
-                            : is_positive(across) == (steepness > 0.0) ? 1.0
-                                                                       : -1.0;
+        const bool is_forward = std::fabs(by_loads) > no_lean
+                                    ? by_loads > 0.0
+                                    : is_positive(across) == (steepness > 0.0);
+        const double side = is_forward != is_turned ? 1.0 : -1.0;
         const double scale = side * phi / std::fabs(steepness);
         shifts.resize(model.nodes.size(), Vector3::Zero());
         for (std::size_t n = 0; n < shifts.size(); ++n)

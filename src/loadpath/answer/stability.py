@@ -118,8 +118,16 @@ class BracingForce(Record):
 class CombinationStability(Record):
     """How the stability of one combination was accounted for."""
 
-    id: Annotated[Id, doc("Its id in the document.", 1)]
-    name: Annotated[str, doc("Its name in the document.", "ULS 1")]
+    id: Annotated[Id, doc("Its id.", 1)]
+    name: Annotated[str, doc("Its name.", "ULS 1")]
+    other_side_of: Annotated[
+        Id | None,
+        doc(
+            "Id of the document's combination that this is with its imperfections to another side "
+            "(5.3.2(8)); null of those of the document.",
+            None,
+        ),
+    ]
     alpha_cr: Annotated[
         Ratio | None,
         doc(

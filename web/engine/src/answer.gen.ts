@@ -1181,10 +1181,12 @@ export type BilledKind = 'section' | 'plate';
 
 /** How the stability of one combination was accounted for. */
 export interface CombinationStability {
-  /** Its id in the document. */
+  /** Its id. */
   id: number;
-  /** Its name in the document. */
+  /** Its name. */
   name: string;
+  /** Id of the document's combination that this is with its imperfections to another side (5.3.2(8)); null of those of the document. */
+  other_side_of: number | null;
   /** Factor at which axial forces make the structure sway or give way as a whole; null where none up to the limit was found, or none could be. */
   alpha_cr: number | null;
   /** From which on first order is enough (5.2.1(3)): 10, or 15 if plastic. */
