@@ -11,14 +11,12 @@ from loadpath.cli.engine_run import (
     UNDECIDED,
     UNUSABLE,
     run_engine,
-    tell_issues,
-    tell_receipt,
-    tell_verdict,
     workers_option,
 )
 from loadpath.cli.input import document_argument
 from loadpath.cli.number import SECONDS
 from loadpath.cli.output import json_option, print_json, print_table
+from loadpath.cli.verdict_lines import tell_headline, tell_issues, tell_reasons, tell_receipt
 from loadpath.engine import Checks, VerdictState
 
 EXAMPLES = """\b
@@ -84,7 +82,8 @@ def _tell(outcome: Checks) -> None:
     for check in msgspec.json.decode(text, type=Checked).checks:
         _tell_check(check)
     tell_receipt(outcome.results)
-    tell_verdict(outcome.results)
+    tell_reasons(outcome.results)
+    tell_headline(outcome.results)
 
 
 def _tell_check(check: CheckSummary) -> None:

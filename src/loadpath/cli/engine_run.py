@@ -23,7 +23,6 @@ from loadpath.engine import (
     Progress,
     RequestRefused,
     Results,
-    VerdictState,
     solve,
 )
 
@@ -108,41 +107,6 @@ def _verdict_of(error: DocumentRefused) -> dict[str, Any]:
 
 def _stop(ctx: click.Context, code: int) -> NoReturn:
     ctx.exit(code)
-
-
-def tell_receipt(results: Results) -> None:
-    """How well the solution checks out, and the digest of its numbers."""
-    errors = [found.balance.balance_error for found in results.sets if found.is_usable]
-    balance = f"loads and reactions balance to {max(errors):.0e}, " if errors else ""
-    click.echo(
-        f"{results.receipt.facts.unknowns} unknowns, {balance}"
-        f"engine {results.engine_version}, {results.receipt.duration_s:.2f} s"
-    )
-    click.echo(f"digest {results.receipt.digest}")
-
-
-def tell_issues(results: Results) -> None:
-    """Every error and warning of the engine with its place; what several sets share, once."""
-    shared: dict[tuple[str, str, str], list[str]] = {}
-    for issue in results.issues:
-        sets = shared.setdefault((issue.severity, issue.path, issue.message), [])
-        if issue.set is not None:
-            sets.append(issue.set)
-    for (severity, path, message), sets in shared.items():
-        word = click.style(severity, fg="red" if severity == "error" else "yellow", bold=True)
-        where = ", ".join(sets)
-        click.echo(f"{word} {where + ': ' if where else ''}{path + ': ' if path else ''}{message}")
-
-
-def tell_verdict(results: Results) -> None:
-    """Every reason that is no issue, then the verdict in the engine's words; green what passes."""
-    issues = results.issues
-    for reason in results.verdict.reasons:
-        if any(each.code == reason.code and each.message in reason.message for each in issues):
-            continue
-        click.echo(f"{click.style('reason', fg='yellow', bold=True)} {reason.message}")
-    is_passed = results.verdict.state is VerdictState.passes
-    click.secho(results.headline, fg="green" if is_passed else "red", bold=True)
 
 
 @contextmanager

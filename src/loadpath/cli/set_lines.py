@@ -1,0 +1,166 @@
+"""What `loadpath solve` says of displacements, forces and reactions.
+
+A few load cases and combinations are told one by one, many by the extremes of each limit state.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import click
+import numpy as np
+
+from loadpath.cli.folding import few_of
+from loadpath.cli.output import print_table
+from loadpath.engine import Results, ResultSet
+from loadpath.engine.envelope import Envelope
+
+FEW = 6
+MOST_SUPPORTS = 25
+FORCES = {
+    "fx": "axial force N, tension negative",
+    "fy": "shear force V along y",
+    "fz": "shear force V along z",
+    "mx": "torsion M about x",
+    "my": "bending moment M about y",
+    "mz": "bending moment M about z",
+}
+NOISE = 1e-9
+"""Of the largest force: what rounding leaves of one that is none."""
+
+
+def tell_sets(results: Results, *, all_of_them: bool) -> None:
+    if all_of_them or len(results.sets) <= FEW:
+        for found in results.sets:
+            _tell_set(found)
+        return
+    if unsolved := [found.name for found in results.sets if not found.is_usable]:
+        click.secho(f"not solved: {few_of(unsolved)}", bold=True)
+    if not results.envelopes:
+        for found in results.sets:
+            if found.is_usable:
+                _tell_set(found)
+        return
+    names = [each["name"] for each in results.document["analysis"]["load_combinations"]]
+    for envelope in results.envelopes.values():
+        _tell_envelope(results, envelope, names)
+    click.echo(f"  {len(results.sets)} load cases and combinations; --all tells each of them.")
+
+
+class Peak(NamedTuple):
+    """A value that is furthest from zero, the part it is of, and where or in what."""
+
+    value: float
+    part: int
+    at: float
+
+
+def _tell_set(found: ResultSet) -> None:
+    click.secho(f"{found.name} ({found.kind})", bold=True)
+    if not found.is_usable:
+        return
+    if len(found.displacements):
+        _tell_displacement(found)
+    if len(found.end_forces):
+        _tell_members(found)
+    _tell_reactions(found)
+
+
+def _tell_displacement(found: ResultSet) -> None:
+    moved = found.displacements[:, :3]
+    furthest = int(np.argmax((moved**2).sum(axis=1)))
+    sizes = "  ".join(
+        f"{axis} {1000 * size:.4g}"
+        for axis, size in zip(("dx", "dy", "dz"), moved[furthest], strict=True)
+    )
+    node = list(found._places.node)[furthest]
+    click.echo(f"  largest displacement, mm: node {node}  {sizes}")
+
+
+def _tell_members(found: ResultSet) -> None:
+    members = list(found._places.member)
+    rows = found.all_extremes
+    across = max((_peak(rows[name], "max_x", "min_x") for name in ("dy", "dz")), key=_size)
+    place = f"member {members[across.part]} at {across.at:.4g} m"
+    click.echo(f"  largest across a member, mm: {place}  {1000 * across.value:.4g}")
+    print_table(
+        [
+            ["  largest, kN kNm", "local axes", "", "in", "at x, m"],
+            *(
+                [
+                    f"  {name}",
+                    FORCES[name],
+                    f"{peak.value / 1000:.4g}",
+                    f"member {members[peak.part]}",
+                    f"{peak.at:.4g}",
+                ]
+                for name, peak in _forces(rows, "max_x", "min_x")
+            ),
+        ]
+    )
+
+
+def _tell_reactions(found: ResultSet) -> None:
+    rows = [["  reaction, kN kNm", "fx", "fy", "fz", "mx", "my", "mz"]]
+    for node in found._places.support_node:
+        reaction = found.reaction(node)
+        rows.append([f"  node {node}", *(f"{reaction[n] / 1000:.4g}" for n in rows[0][1:])])
+    print_table(rows)
+
+
+def _tell_envelope(results: Results, envelope: Envelope, names: list[str]) -> None:
+    """The largest of all its combinations, each with the one that gives it."""
+    state = envelope.limit_state or "without a limit state"
+    click.secho(f"{state}, largest of {len(envelope.combinations)} combinations", bold=True)
+    governed = ("max_combination", "min_combination")
+    nodes, members = list(results.places.node), list(results.places.member)
+    rows = [["  mm, kN, kNm", "", "", "in", "combination"]]
+    moved = envelope.rows("node_envelope")
+    for name in ("dx", "dy", "dz"):
+        peak = _peak(moved[name], *governed)
+        where = f"node {nodes[peak.part]}"
+        words = f"displacement along {name[-1].upper()}"
+        rows.append([f"  {name}", words, f"{1000 * peak.value:.4g}", where, names[int(peak.at)]])
+    if members:
+        for name, peak in _forces(envelope.rows("member_envelope"), *governed):
+            where = f"member {members[peak.part]}"
+            figure = f"{peak.value / 1000:.4g}"
+            rows.append([f"  {name}", FORCES[name], figure, where, names[int(peak.at)]])
+    print_table(rows)
+    _tell_reaction_envelope(results, envelope)
+
+
+def _tell_reaction_envelope(results: Results, envelope: Envelope) -> None:
+    supports = list(results.places.support_node)
+    found = envelope.rows("reaction_envelope")
+    rows = [["  reaction, kN kNm", "fx", "fy", "fz", "mx", "my", "mz"]]
+    for place, node in enumerate(supports[:MOST_SUPPORTS]):
+        spans = (found[name][place] for name in rows[0][1:])
+        rows.append([f"  node {node}", *map(_span, spans)])
+    print_table(rows)
+    if len(supports) > MOST_SUPPORTS:
+        click.echo(f"  and {len(supports) - MOST_SUPPORTS} more supports; --json has all of them.")
+
+
+def _span(found: np.void) -> str:
+    smallest, largest = found["min"] / 1000, found["max"] / 1000
+    return f"{smallest:.4g} to {largest:.4g}" if smallest or largest else "0"
+
+
+def _forces(rows: np.ndarray, at_max: str, at_min: str) -> Iterator[tuple[str, Peak]]:
+    """Those that are there, by name."""
+    found = {name: _peak(rows[name], at_max, at_min) for name in FORCES}
+    largest = max(map(_size, found.values()))
+    return ((name, peak) for name, peak in found.items() if _size(peak) > NOISE * largest)
+
+
+def _peak(rows: np.ndarray, at_max: str, at_min: str) -> Peak:
+    high, low = int(np.argmax(np.abs(rows["max"]))), int(np.argmax(np.abs(rows["min"])))
+    return max(
+        Peak(float(rows["max"][high]), high, float(rows[at_max][high])),
+        Peak(float(rows["min"][low]), low, float(rows[at_min][low])),
+        key=_size,
+    )
+
+
+def _size(peak: Peak) -> float:
+    return abs(peak.value)

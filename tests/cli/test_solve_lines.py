@@ -1,0 +1,95 @@
+"""What `loadpath solve` prints: the verdict first, what is alike once, all of it where asked."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from loadpath import Model
+from loadpath.cli.main import main
+from loadpath.engine import solve
+
+Json = dict[str, Any]
+FACTORS = [1.0 + 0.1 * k for k in range(12)]
+
+
+def bay(factors: list[float]) -> Json:
+    """A column and a beam beside each other, under a load with one combination for each factor."""
+    model = Model("bay")
+    foot, head, end = model.node(0, 0), model.node(0, 4), model.node(6, 4)
+    model.member(foot, head, "HEA200", "S355")
+    beam = model.member(head, end, "IPE300", "S355")
+    model.fix(foot)
+    model.support(end, X="Free", RX="Free", RY="Free", RZ="Free")
+    load = model.load_case("Q").line(beam, -8e3)
+    for k, factor in enumerate(factors):
+        model.combination(f"Case {k}", {load: factor})
+    model.check_ec3(limit_state="ULS")
+    document: Json = model.to_document()
+    document["analysis"]["options"]["stability"] = "Auto"
+    return document
+
+
+def told(document: Json, path: Path, *options: str) -> list[str]:
+    path.write_text(json.dumps(document))
+    outcome = CliRunner().invoke(main, ["solve", str(path), *options])
+    assert outcome.exception is None or isinstance(outcome.exception, SystemExit)
+    return outcome.output.splitlines()
+
+
+def largest_moment(document: Json) -> float:
+    sets = [each for each in solve(document).sets if each.kind == "loadcombination"]
+    found = [each.extremes(2).mz for each in sets]
+    return max(max(abs(each.max), abs(each.min)) for each in found)
+
+
+def test_the_verdict_comes_first(tmp_path: Path) -> None:
+    document = bay(FACTORS)
+    assert told(document, tmp_path / "bay.json")[0] == solve(document).headline
+
+
+def test_many_combinations_are_told_by_their_extremes(tmp_path: Path) -> None:
+    document = bay(FACTORS)
+    lines = told(document, tmp_path / "bay.json")
+    (moment,) = [each.split() for each in lines if each.startswith("  mz ")]
+    assert float(moment[-5]) == pytest.approx(-largest_moment(document) / 1e3, rel=1e-3)
+    assert moment[-4:] == ["member", "2", "Case", "11"]
+    assert not [each for each in lines if each.startswith("Case 3 ")]
+    (line,) = [each for each in lines if "--all" in each]
+    assert line.startswith("  13 load cases and combinations")
+
+
+def test_combinations_alike_have_one_line_of_stability(tmp_path: Path) -> None:
+    lines = told(bay(FACTORS), tmp_path / "bay.json")
+    (line,) = [each for each in lines if "alpha_cr" in each]
+    assert line.startswith("  Case ")
+    (alike,) = [each for each in lines if "alike: " in each]
+    assert alike.endswith("and 7 more")
+    (remark,) = [each for each in lines if "no bracing system is named" in each]
+    assert remark.startswith("  all 12: ")
+
+
+def test_all_of_them_are_told_where_asked(tmp_path: Path) -> None:
+    lines = told(bay(FACTORS), tmp_path / "bay.json", "--all")
+    for k in range(len(FACTORS)):
+        assert f"Case {k} (loadcombination)" in lines
+        assert len([each for each in lines if each.startswith(f"  Case {k}: ")]) == 1
+
+
+def test_combinations_that_fail_alike_are_named_once(tmp_path: Path) -> None:
+    document = bay(FACTORS)
+    for node in document["model"]["nodes"]:
+        node["nodal_support"] = None
+    lines = told(document, tmp_path / "bay.json")
+    assert [each for each in lines if "Case 5" in each] == []
+    assert "not solved: Q, Case 0, Case 1, Case 2 and 9 more" in lines
+
+
+def test_long_verdicts_leave_numbers_their_place(tmp_path: Path) -> None:
+    """Each set says its largest, however long reasons are."""
+    document = bay(FACTORS[:2])
+    document["model"]["sections"][0] |= {"name": "X" * 300, "dimensions": None, "ec3": None}
+    lines = told(document, tmp_path / "bay.json")
+    assert len([each for each in lines if each.startswith("  largest displacement, mm")]) == 3
