@@ -53,22 +53,21 @@ class Assessor {
         Sides turned, open;
     };
 
-    // What is to remark on it goes to the warnings.
-    answer::CombinationStability assess(std::size_t place, model::Asked asked,
+    // `set` is what its loads come to in first order. What is to remark on it goes to the warnings.
+    answer::CombinationStability assess(const document::LoadCombination& combination,
+                                        const analysis::ResultSet& set, model::Asked asked,
                                         checks::FrameModes& modes, Turning& sides,
                                         model::Deviation& deviation, Issues& warnings) const {
         const document::Analysis& analysis = structure_.document->analysis;
         answer::CombinationStability row;
-        row.id = analysis.load_combinations[place].id;
-        row.name = analysis.load_combinations[place].name;
+        row.id = combination.id;
+        row.name = combination.name;
         row.limit = modes.limit;
         row.order = analysis.options.order;
-        if (asked == model::Asked::stability &&
-            document::has_earthquake(analysis, analysis.load_combinations[place])) {
+        if (asked == model::Asked::stability && document::has_earthquake(analysis, combination)) {
             row.reason = "an earthquake takes part: EN 1998-1, 4.4.2.2, decides about second order";
             return row;
         }
-        const analysis::ResultSet& set = result_.combinations[place];
         if (!set.is_usable()) {
             row.reason = "its forces of first order could not be found: " + set.errors[0].message;
             return row;
@@ -153,7 +152,7 @@ class Assessor {
             return;
         }
         BracingForces found = find_bracing_forces(structure_, index_, result_.first_order.get(),
-                                                  systems_, set, sides.turned.systems);
+                                                  systems_, set, row.name, sides.turned.systems);
         sides.open.systems = std::move(found.is_open);
         row.bracing = std::move(found.rows);
         std::ranges::move(found.warnings, std::back_inserter(warnings));
@@ -185,9 +184,13 @@ Assessment assess(const model::Structure& structure, Combinations combinations) 
         if (asked[k] == model::Asked::nothing) continue;
         if (!assessor) assessor.emplace(structure, result);
         const model::Deviation stated = deviations[k];
+        const auto assess_side = [&](std::size_t side, Assessor::Turning& sides) {
+            found.rows.push_back(assessor->assess(analysis.load_combinations[side],
+                                                  result.combinations[k], asked[k], *frames[side],
+                                                  sides, deviations[side], found.warnings));
+        };
         Assessor::Turning sides;
-        found.rows.push_back(
-            assessor->assess(k, asked[k], *frames[k], sides, deviations[k], found.warnings));
+        assess_side(k, sides);
         const bool is_told = found.rows.back().lengths.has_value();
         if (is_told && is_unknown(*frames[k]))
             found.warnings.push_back(
@@ -199,12 +202,13 @@ Assessment assess(const model::Structure& structure, Combinations combinations) 
             const std::size_t side = combinations.add_side(k, ++number);
             deviations.push_back(stated);
             Assessor::Turning other{std::move(turned), {}};
-            found.rows.push_back(assessor->assess(side, asked[k], *frames[side], other,
-                                                  deviations[side], found.warnings));
-            found.rows.back().other_side_of = analysis.load_combinations[k].id;
+            assess_side(side, other);
+            // Whatever it comes to, it is solved as a structure of its own.
+            deviations[side].shifts.resize(structure.document->model.nodes.size(), Vector3::Zero());
+            const document::LoadCombination& of = analysis.load_combinations[k];
+            found.rows.back().other_side_of = of.id;
             found.rows.back().reason +=
-                "; imperfections to another side than in \"" + analysis.load_combinations[k].name +
-                "\" (5.3.2(8))";
+                "; imperfections to another side than in \"" + of.name + "\" (5.3.2(8))";
         }
     }
     if (found.rows.empty() && !structure.document->model.bracing_systems.empty())

@@ -38,12 +38,13 @@ class ForceFinder {
  public:
     ForceFinder(const model::Structure& structure, const checks::ModelIndex& index,
                 const analysis::FirstOrder* with, const std::vector<BracingSystem>& systems,
-                const analysis::ResultSet& set, std::span<const char> turned)
+                const analysis::ResultSet& set, std::string_view name, std::span<const char> turned)
         : structure_(structure),
           index_(index),
           with_(with),
           systems_(systems),
           set_(set),
+          name_(name),
           turned_(turned) {}
 
     BracingForces find() {
@@ -69,7 +70,7 @@ class ForceFinder {
     void warn(IssueCode code, const document::BracingSystem& source, const std::string& message) {
         const auto place = &source - structure_.document->model.bracing_systems.data();
         found_.warnings.push_back(
-            {code, "combination \"" + set_.name + "\": " + message,
+            {code, "combination \"" + std::string(name_) + "\": " + message,
              path_of("model.bracing_systems", static_cast<std::size_t>(place))});
     }
 
@@ -314,6 +315,7 @@ class ForceFinder {
     const analysis::FirstOrder* with_;
     const std::vector<BracingSystem>& systems_;
     const analysis::ResultSet& set_;
+    std::string_view name_;
     std::span<const char> turned_;
     BracingForces found_;
     std::vector<Loaded> loaded_;
@@ -324,8 +326,9 @@ class ForceFinder {
 BracingForces find_bracing_forces(const model::Structure& structure,
                                   const checks::ModelIndex& index, const analysis::FirstOrder* with,
                                   const std::vector<BracingSystem>& systems,
-                                  const analysis::ResultSet& set, std::span<const char> turned) {
-    return ForceFinder(structure, index, with, systems, set, turned).find();
+                                  const analysis::ResultSet& set, std::string_view name,
+                                  std::span<const char> turned) {
+    return ForceFinder(structure, index, with, systems, set, name, turned).find();
 }
 
 }  // namespace loadpath::stability

@@ -22,10 +22,11 @@ struct BracingForces {
 
 // delta_q is of first order under q_d and the loads of the set, whose result it is; `with` is what
 // that was solved with, if it was. Systems that are `turned` bow against the loads, by system or
-// empty.
+// empty; `name` is that of the combination.
 BracingForces find_bracing_forces(const model::Structure& structure,
                                   const checks::ModelIndex& index, const analysis::FirstOrder* with,
                                   const std::vector<BracingSystem>& systems,
-                                  const analysis::ResultSet& set, std::span<const char> turned);
+                                  const analysis::ResultSet& set, std::string_view name,
+                                  std::span<const char> turned);
 
 }  // namespace loadpath::stability

@@ -34,7 +34,8 @@ std::size_t Combinations::add_side(std::size_t of, int number) {
         name_with(request.load_combination_ids, all[of].id, added.id);
     for (auto& each : analysis.imperfection_cases)
         name_with(each.load_combinations, all[of].id, added.id);
-    analysis::ResultSet set = result.combinations[of];
+    analysis::ResultSet set;
+    set.kind = analysis::ResultSet::Kind::combination;
     set.id = added.id;
     set.name = added.name;
     all.push_back(std::move(added));

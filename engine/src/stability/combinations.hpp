@@ -16,8 +16,8 @@ struct Combinations {
     Frames& frames;
     std::vector<model::Deviation>& deviations;
 
-    // A further combination with the loads and the results of one, which requests and checks read
-    // where they read that; gives its place.
+    // A further combination with the loads of one, which requests and checks read where they read
+    // that; gives its place. Its result is still to be found, on an imperfect structure.
     std::size_t add_side(std::size_t of, int number);
 };
 
