@@ -106,6 +106,7 @@ from .types.plates import (
     PlateTheory,
 )
 from .types.quantities import (
+    Aggregation,
     AtEnd,
     AtFraction,
     AtStart,
@@ -133,7 +134,7 @@ from .types.quantities import (
     SectionProperty,
     SectionQuantity,
 )
-from .types.release_frames import ReleaseFrame, UserFrame
+from .types.release_frames import ReleaseAxes, ReleaseFrame, UserFrame
 from .types.result_requests import MemberEnd, ResultBlock, ResultComponent, ResultRequest
 from .types.sections import (
     BucklingCurve,
@@ -159,6 +160,7 @@ from .types.selectors import (
     Members,
     MemberSets,
     Nodes,
+    NodeSelector,
     NodesOfMembers,
     PlateElements,
     PlateSurfaces,
@@ -203,6 +205,7 @@ __all__ = [
     "Action",
     "ActionCategory",
     "ActionRelation",
+    "Aggregation",
     "AllMembers",
     "AllPlates",
     "Analysis",
@@ -307,6 +310,7 @@ __all__ = [
     "Node",
     "NodeDisplacement",
     "NodePosition",
+    "NodeSelector",
     "Nodes",
     "NodesOfMembers",
     "NonlinearMethod",
@@ -335,6 +339,7 @@ __all__ = [
     "PressureUnit",
     "QuantitySource",
     "Record",
+    "ReleaseAxes",
     "ReleaseFrame",
     "Report",
     "ResponseSpectrum",
