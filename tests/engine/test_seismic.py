@@ -196,6 +196,15 @@ def test_a_failing_earthquake_leaves_the_rest_alone() -> None:
     assert [remark["code"] for remark in seismic_of(results)["warnings"]] == ["no_mass"]
 
 
+@pytest.mark.parametrize("method", ["MODAL_RESPONSE_SPECTRUM", "LATERAL_FORCE"])
+def test_forces_beyond_all_numbers_are_none(method: str) -> None:
+    points = [[0.0, 1e308], [1.0, 1e308]]
+    results = solve(column(method=method, spectrum_x={"CustomPoints": {"points": points}}))
+    assert results.loadcases["G"].is_usable
+    assert [issue.code for issue in results.loadcases["E"].errors] == ["unusable_spectrum"]
+    assert "unusable_spectrum" in {issue.code for issue in results.warnings}
+
+
 def test_repeated_periods_do_not_depend_on_which_shapes_were_found() -> None:
     """A column alike in all directions: with CQC, a quake along X does what one along Z does."""
     document = column(method="MODAL_RESPONSE_SPECTRUM", directions=["X", "Z"])

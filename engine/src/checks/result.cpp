@@ -1,6 +1,7 @@
 #include "checks/result.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace loadpath::checks {
 
@@ -40,6 +41,16 @@ std::string why_undecided(const std::vector<EntityResult>& entities) {
            " could not be decided: " + first;
 }
 
+// A quotient beyond all numbers can be written and compared by nobody.
+void undecide_endless(EntityResult& entity) {
+    if (!entity.utilization || std::isfinite(*entity.utilization)) return;
+    entity.utilization.reset();
+    entity.status = Status::Indeterminate;
+    entity.message =
+        "its utilization is beyond all numbers: a resistance or a limit is next to "
+        "nothing, or a load is out of proportion";
+}
+
 }  // namespace
 
 bool is_worse(const EntityResult& one, const EntityResult& other) {
@@ -50,6 +61,7 @@ bool is_worse(const EntityResult& one, const EntityResult& other) {
 
 void conclude(CheckResult& check) {
     if (check.per_entity.empty()) return;
+    std::ranges::for_each(check.per_entity, undecide_endless);
     std::size_t worst = 0;
     for (std::size_t k = 0; k < check.per_entity.size(); ++k) {
         const EntityResult& entity = check.per_entity[k];

@@ -1,6 +1,7 @@
 #include "seismic/seismic.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "eigen/modal.hpp"
@@ -9,6 +10,16 @@
 #include "seismic/seismic_mass.hpp"
 
 namespace loadpath::seismic {
+
+namespace {
+
+bool is_endless(const std::optional<MethodResult>& method) {
+    return method && std::ranges::any_of(method->per_direction, [](const auto& along) {
+               return !std::isfinite(along.base_shear);
+           });
+}
+
+}  // namespace
 
 const analysis::ResultSet* SeismicResult::all_directions() const {
     for (const auto* method : {&modal_response_spectrum, &lateral_force})
@@ -43,6 +54,13 @@ SeismicResult solve_seismic(const model::Structure& structure,
     if (settings.method != document::SeismicMethod::MODAL_RESPONSE_SPECTRUM)
         result.lateral_force =
             lateral_force(structure, vibration, masses, result.errors, result.warnings);
+    if (is_endless(result.modal_response_spectrum) || is_endless(result.lateral_force)) {
+        result.errors.push_back({IssueCode::unusable_spectrum,
+                                 "its accelerations come to forces beyond all numbers",
+                                 "analysis.seismic.spectrum_x"});
+        result.modal_response_spectrum.reset();
+        result.lateral_force.reset();
+    }
     return result;
 }
 
