@@ -6,6 +6,7 @@ import pytest
 
 from loadpath.builders import check_beam
 from loadpath.engine import Results, solve
+from tests.honesty.test_stability_auto import portal
 
 from .frames import CLAMPED, FREE, PINNED, SECTION, STEEL, document, force, line_load, member, node
 
@@ -190,3 +191,17 @@ def test_a_report_that_is_not_written_is_said_to_be_missing() -> None:
     )
     results = solve(frame)
     assert [w.path for w in results.warnings] == ["analysis.options.include_report_html"]
+
+
+@pytest.mark.parametrize("factor", [1e308, -1e308])
+def test_utilizations_beyond_all_numbers_decide_nothing(factor: float) -> None:
+    """Nobody could write them, compare them or plot them."""
+    document = portal()
+    document["analysis"]["load_combinations"][0]["load_case_factors"][1]["factor"] = factor
+    results = solve(document)
+    parts = [part for check in results.unity_check_results for part in check["per_entity"]]
+    undecided = [part for part in parts if "beyond all numbers" in (part["message"] or "")]
+    assert undecided
+    assert all(part["utilization"] is None for part in undecided)
+    assert all(part["status"] == "Indeterminate" for part in undecided)
+    assert results.verdict.state in ("fails", "incomplete")
