@@ -11,6 +11,7 @@ from threading import Thread
 import pytest
 
 from bench.frame import frame_document
+from tests.lightest.frames import hall
 
 from .terminal import LOADPATH, shell_environment
 
@@ -26,8 +27,8 @@ def frame(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def seen_on_a_terminal(file: Path, **environment: str) -> tuple[str, str]:
-    """What `loadpath solve` writes to its output, and to errors that go to a terminal."""
+def seen_on_a_terminal(*words: str | Path, **environment: str) -> tuple[str, str]:
+    """What `loadpath` writes to its output, and to errors that go to a terminal."""
     ours, theirs = pty.openpty()
     parts: list[bytes] = []
 
@@ -42,7 +43,7 @@ def seen_on_a_terminal(file: Path, **environment: str) -> tuple[str, str]:
     listener.start()
     try:
         done = subprocess.run(
-            [LOADPATH, "solve", file],
+            [LOADPATH, *words],
             env=shell_environment() | environment,
             stdout=subprocess.PIPE,
             stderr=theirs,
@@ -57,7 +58,7 @@ def seen_on_a_terminal(file: Path, **environment: str) -> tuple[str, str]:
 
 
 def test_the_line_fills_and_is_cleared(frame: Path) -> None:
-    output, errors = seen_on_a_terminal(frame)
+    output, errors = seen_on_a_terminal("solve", frame)
     lines = [LINE.fullmatch(each) for each in errors.split(CLEARED) if each]
     shown = [each for each in lines if each]
     assert len(shown) == len(lines) > 1
@@ -70,6 +71,17 @@ def test_the_line_fills_and_is_cleared(frame: Path) -> None:
     assert "digest" in output
 
 
+def test_a_search_tells_how_far_it_is_beside_json(tmp_path: Path) -> None:
+    file = tmp_path / "hall.json"
+    file.write_text(json.dumps(hall()))
+    words = ("--group", "Beam", "--families", "IPE", "--json")
+    output, errors = seen_on_a_terminal("lightest", file, *words)
+    shown = [each for each in map(LINE.fullmatch, errors.split(CLEARED)) if each]
+    assert len({int(each[3]) for each in shown}) > 2
+    assert errors.endswith(CLEARED)
+    assert json.loads(output)["found"]
+
+
 def test_a_terminal_that_cannot_clear_lines_is_left_alone(frame: Path) -> None:
-    _, errors = seen_on_a_terminal(frame, TERM="dumb")
+    _, errors = seen_on_a_terminal("solve", frame, TERM="dumb")
     assert errors == ""
