@@ -46,6 +46,16 @@ test('a label at the edge is moved in, and one that may stand aside still does',
   expect(overlay.unwritten).toBe(1);
 });
 
+test('nothing is written where something stands over the drawing', () => {
+  const { canvas } = fakeCanvas();
+  const overlay = new LabelOverlay(canvas);
+  const labels = ['first', 'second'].map((text) => ({ at: [0, 0, 0] as const, text }));
+  overlay.draw(labels, () => [200, 30, 0], 800, 600, LIGHT, [[100, 0, 300, 60]]);
+  const [first, ...others] = overlay.placed;
+  expect([first.x, first.y > 60 + 8, first.point]).toEqual([200, true, [200, 30]]);
+  expect([others, overlay.unwritten]).toEqual([[], 1]);
+});
+
 test('a rectangle is free until one that covers it is taken', () => {
   const taken = new OccupiedCells();
   expect(taken.claim(60, 60, 70, 70)).toBe(true);

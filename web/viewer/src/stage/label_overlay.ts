@@ -1,9 +1,9 @@
 // Draws the labels of all visible layers on a canvas above the scene, the weightiest first. What would
 // cover another label stands aside with a line to its point where it matters, else it is left out and
-// counted. The global axes are in a corner.
+// counted. What buttons or a legend would cover stands beside them. The global axes are in a corner.
 
 import type { Label } from './label';
-import { OccupiedCells } from './occupied_cells';
+import { type Box, OccupiedCells } from './occupied_cells';
 import type { Projector } from './projector';
 import { hex, type Theme } from './theme';
 import { cubeBox, drawCube } from './view_cube';
@@ -44,13 +44,14 @@ export class LabelOverlay {
     this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
   }
 
-  /** `ordered` has the weightiest first. */
+  /** `ordered` has the weightiest first; nothing is written where it would be `covered`. */
   draw(
     ordered: readonly Label[],
     toScreen: Projector,
     width: number,
     height: number,
     theme: Theme,
+    covered: readonly Box[] = [],
   ) {
     const { context } = this;
     context.clearRect(0, 0, width, height);
@@ -59,7 +60,7 @@ export class LabelOverlay {
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
     drawCube(context, toScreen, width, height, theme);
-    const placed = this.place(ordered, toScreen, width, height);
+    const placed = this.place(ordered, toScreen, width, height, covered);
     for (const each of placed) this.lead(each, theme);
     for (const { label, x, y, half } of placed) {
       if (label.fill === undefined) this.write(label, x, y, theme);
@@ -74,17 +75,19 @@ export class LabelOverlay {
     toScreen: Projector,
     width: number,
     height: number,
+    covered: readonly Box[],
   ): Placed[] {
     const placed: Placed[] = [];
     this.unwritten = 0;
     const taken = new OccupiedCells();
-    taken.claim(...cubeBox(width, height));
+    for (const box of [cubeBox(width, height), ...covered]) taken.take(box);
     for (const label of ordered) {
       const [px, py] = toScreen(label.at);
       if (px < 0 || py < 0 || px > width || py > height) continue;
       const isFull = placed.length >= MOST;
+      const over = covered.find((box) => isOver(box, px, py));
       // What not even a letter has room for need not be measured.
-      if (isFull || (!label.leads && !this.hasRoom(taken, label, px, py, width, height))) {
+      if (isFull || (!label.leads && !over && !this.hasRoom(taken, label, px, py, width, height))) {
         this.unwritten++;
         continue;
       }
@@ -98,7 +101,8 @@ export class LabelOverlay {
       };
       const [right, down] = label.shift ?? [0, 0];
       const own = claim(px + right, py + down);
-      const aside = !own && label.leads ? this.aside(px, py, half, claim) : null;
+      const out = !own && over ? this.out(px, py, over, claim) : null;
+      const aside = out ?? (!own && label.leads ? this.aside(px, py, half, claim) : null);
       if (own) placed.push({ ...own, point: null });
       else if (aside) placed.push({ ...aside, point: [px, py] });
       else this.unwritten++;
@@ -118,6 +122,18 @@ export class LabelOverlay {
     const y = within(py + down, HALF_HEIGHT, height - HALF_HEIGHT);
     const [left, top] = [x - LEAST_HALF, y - HALF_HEIGHT];
     return taken.isFree(left, top, x + LEAST_HALF, y + HALF_HEIGHT);
+  }
+
+  /** Above or below what covers it, whichever is nearer. */
+  private out<T>(
+    px: number,
+    py: number,
+    [, top, , bottom]: Box,
+    claim: (x: number, y: number) => T | null,
+  ): T | null {
+    const [above, below] = [top - HALF_HEIGHT - 1, bottom + HALF_HEIGHT + 1];
+    const [near, far] = py - top < bottom - py ? [above, below] : [below, above];
+    return claim(px, near) ?? claim(px, far);
   }
 
   private aside<T>(
@@ -197,6 +213,10 @@ export class LabelOverlay {
     return width;
   }
 }
+
+/** Whether text at a point would lie under it. */
+const isOver = ([left, top, right, bottom]: Box, x: number, y: number): boolean =>
+  x > left && x < right && y > top - HALF_HEIGHT && y < bottom + HALF_HEIGHT;
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);

@@ -4,13 +4,22 @@ const CELL = 64;
 /** More than a screen is high. */
 const ROWS = 4096;
 
+/** Pixels: left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
+
 export class OccupiedCells {
-  private readonly cells = new Map<number, number[][]>();
+  private readonly cells = new Map<number, Box[]>();
 
   /** Takes the rectangle, unless it would cover one that is taken. */
   claim(left: number, top: number, right: number, bottom: number): boolean {
     if (!this.isFree(left, top, right, bottom)) return false;
-    const box = [left, top, right, bottom];
+    this.take([left, top, right, bottom]);
+    return true;
+  }
+
+  /** Takes the rectangle, whatever is there. */
+  take(box: Box): void {
+    const [left, top, right, bottom] = box;
     for (let i = Math.floor(left / CELL); i <= Math.floor(right / CELL); i++) {
       for (let j = Math.floor(top / CELL); j <= Math.floor(bottom / CELL); j++) {
         const cell = this.cells.get(i * ROWS + j);
@@ -18,7 +27,6 @@ export class OccupiedCells {
         else this.cells.set(i * ROWS + j, [box]);
       }
     }
-    return true;
   }
 
   /** Ten thousand labels ask, and most are told no. */

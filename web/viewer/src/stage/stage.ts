@@ -17,6 +17,7 @@ import { Eye } from './eye';
 import { type Label, labelsOf } from './label';
 import { LabelOverlay, type Placed } from './label_overlay';
 import { LayerQueue } from './layer_queue';
+import type { Box } from './occupied_cells';
 import { LIGHT, type Theme } from './theme';
 import { viewAt } from './view_cube';
 import type { ViewName } from './view_names';
@@ -39,6 +40,8 @@ export class Stage {
   readonly eye: Eye;
   /** What builds its layers. */
   readonly queue = new LayerQueue(this);
+  /** What stands over the drawing on the screen; pictures have nothing there. */
+  covered: () => readonly Box[] = () => [];
   private readonly scene = new Scene();
   private readonly renderer: WebGLRenderer;
   private readonly overlay: LabelOverlay;
@@ -110,7 +113,7 @@ export class Stage {
     requestAnimationFrame(() => this.draw());
   }
 
-  draw(): void {
+  draw(covered = this.covered()): void {
     const started = performance.now();
     this.pending = false;
     this.hasDrawn = true;
@@ -119,7 +122,7 @@ export class Stage {
     const { width, height } = this.eye.size;
     const labels = this.labels();
     const written = this.eye.isMoving && labels.length > MANY_LABELS ? [] : labels;
-    this.overlay.draw(written, this.eye.projector(), width, height, this.theme);
+    this.overlay.draw(written, this.eye.projector(), width, height, this.theme, covered);
     // Where somebody measures, drawing is told from everything else.
     performance.measure('draw', { start: started, end: performance.now() });
   }
@@ -195,11 +198,13 @@ export class Stage {
   /** All that is shown at once, as a data URL: what the browser's menu prints waits for nothing. */
   snapshot(): string {
     this.queue.finish();
-    return this.copy().toDataURL('image/png');
+    const picture = this.copy().toDataURL('image/png');
+    this.requestDraw();
+    return picture;
   }
 
   private copy(): HTMLCanvasElement {
-    this.draw();
+    this.draw([]);
     const canvas = document.createElement('canvas');
     canvas.width = this.renderer.domElement.width;
     canvas.height = this.renderer.domElement.height;
