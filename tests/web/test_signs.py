@@ -1,7 +1,10 @@
 """Signs of section forces on the page: engineers' by default, those of the document on request."""
 
+import csv
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.documents import plain_beam
@@ -56,3 +59,37 @@ def test_tension_and_sagging_are_positive_until_the_documents_signs_are_asked_fo
     page.get_by_role("tab", name="Selected").click()
     expect(page.get_by_text("N, axial force, tension")).to_be_visible()
     expect(page.get_by_role("img", name="act on the start side")).to_be_visible()
+
+
+def saved_forces(opened: OpenedPage, folder: Path) -> dict[str, str]:
+    """The row of the member in the CSV of its forces."""
+    open_table(opened.page, "Member forces")
+    with opened.page.expect_download() as waiting:
+        opened.page.get_by_role("button", name="CSV").click()
+    path = folder / "forces.csv"
+    waiting.value.save_as(path)
+    (row,) = csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines())
+    return row
+
+
+def test_files_and_report_have_the_chosen_signs(opened: OpenedPage, tmp_path: Path) -> None:
+    document = rolled_tie()
+    factors = [{"load_case_id": document["analysis"]["load_cases"][0]["id"], "factor": 1.0}]
+    document["analysis"]["load_combinations"] = [
+        {"id": 1, "name": "C", "limit_state": "ULS", "load_case_factors": factors}
+    ]
+    opened.open(document)
+    page = opened.page
+    row = saved_forces(opened, tmp_path)
+    assert float(row["N max (kN)"]) == pytest.approx(7)
+    page.get_by_role("tab", name="Export").click()
+    page.get_by_role("button", name="Report").click()
+    row_of_member = page.get_by_role("region", name="Members").locator("tbody tr")
+    expect(row_of_member).to_contain_text("7 / 7")
+    page.get_by_role("button", name="Back to the model").click()
+
+    page.get_by_role("combobox", name="Signs").select_option("document")
+    row = saved_forces(opened, tmp_path)
+    assert float(row["N min (kN)"].replace(MINUS, "-")) == pytest.approx(-7)
+    page.get_by_role("button", name="Report").click()
+    expect(row_of_member).to_contain_text(f"{MINUS}7 / {MINUS}7")

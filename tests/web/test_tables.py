@@ -48,6 +48,19 @@ def test_the_drawer_is_closed_and_adds_reactions_up(opened: OpenedPage) -> None:
     expect(table).to_be_hidden()
 
 
+def test_the_first_column_stays_while_one_scrolls(opened: OpenedPage) -> None:
+    page = opened.page
+    page.set_viewport_size({"width": 390, "height": 800})
+    opened.open(checked_frame())
+    open_table(page, "Checks")
+    scroll = page.get_by_role("region", name="Checks")
+    first = scroll.locator("tbody tr td:first-child").first
+    before = first.bounding_box()
+    scroll.evaluate("(box) => box.scrollTo(200, 0)")
+    opened.until("document.querySelector('#tables .scroll').scrollLeft > 50")
+    assert first.bounding_box() == before
+
+
 def test_checks_say_section_clause_combination_and_place_worst_first(opened: OpenedPage) -> None:
     document = checked_frame()
     opened.open(document)

@@ -206,6 +206,38 @@ def test_hinges_and_restraint(opened: OpenedPage, tmp_path: Path) -> None:
     assert made["model"]["members"][0]["start_hinge"] == hinge["id"]
 
 
+def test_factors_and_magnitudes_of_loads(opened: OpenedPage, tmp_path: Path) -> None:
+    sent = checked_beam()
+    opened.open(sent, "#combination=ULS")
+    page = opened.page
+    unfold(page, "What if: loads")
+    (combination,) = sent["analysis"]["load_combinations"]
+    (case,) = sent["analysis"]["load_cases"]
+    (load,) = case["distributed_loads"]
+    factor = page.get_by_label(case["name"], exact=True)
+    expect(factor).to_have_value("1.35")
+    factor.fill("1.2")
+    factor.press("Tab")
+    expect(page.locator(LISTED)).to_have_count(1)
+    expect(page.locator(LISTED)).to_contain_text("1.35 → 1.2")
+    (term,) = combination["load_case_factors"]
+    term["factor"] = 1.2
+    expect(page.locator("header summary")).to_contain_text(loadpath.solve(sent).headline)
+    magnitude = page.get_by_label(f"{case['name']}: ")
+    expect(magnitude).to_have_value("12")
+    magnitude.fill("20")
+    magnitude.press("Tab")
+    expect(page.locator(LISTED)).to_have_count(2)
+    load |= {"magnitude": 20e3, "end_magnitude": 20e3}
+    expect(page.locator("header summary")).to_contain_text(loadpath.solve(sent).headline)
+    made = download(page, tmp_path)
+    (made_case,) = made["analysis"]["load_cases"]
+    assert made_case["distributed_loads"][0]["magnitude"] == pytest.approx(20e3)
+    assert made["analysis"]["load_combinations"][0]["load_case_factors"][0]["factor"] == 1.2
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(LISTED)).to_have_count(1)
+
+
 def test_a_copy_that_cannot_be_solved_says_so_and_is_taken_back(opened: OpenedPage) -> None:
     opened.open(checked_beam(support="cantilever"), "#member=1")
     page = opened.page
