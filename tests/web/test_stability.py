@@ -5,10 +5,13 @@ import re
 from playwright.sync_api import expect
 
 from tests.engine.wind_girder import girder
+from tests.honesty.test_both_sides import platform
 from tests.honesty.test_modes_of_struts import STRUT, stiffness_of_the_beam, struts_on_a_beam
 from tests.honesty.test_stability_auto import auto, portal
 from tests.web.documents import corpus_document
 from tests.web.opened_page import OpenedPage, open_table
+
+MINUS = "\N{MINUS SIGN}"
 
 
 def test_stability_is_told(opened: OpenedPage) -> None:
@@ -81,3 +84,51 @@ def test_forces_on_bracing_stand_in_a_table_and_in_the_report(opened: OpenedPage
     page.get_by_role("button", name="Report").click()
     report = page.get_by_role("article", name="Report")
     expect(report.get_by_role("cell", name="1 Roof").first).to_be_visible()
+
+
+def test_the_other_side_of_a_combination_is_shown_like_one(opened: OpenedPage) -> None:
+    """1,200 kN on the columns and 2 kN/m over 6 m, once leaning each way; 5.2 kN of it press the
+    diagonal."""
+    opened.open(platform())
+    page = opened.page
+    other = "ULS (side 2)"
+    expect(page.locator("header summary")).to_contain_text(other)
+    expect(page.get_by_role("combobox", name="Results of")).to_have_value(
+        f"loadcombination/{other}"
+    )
+    strip = page.get_by_role("status", name="Loads that are drawn")
+    expect(strip).to_contain_text(f"{other} = G")
+    expect(strip).to_contain_text(f"Y {MINUS}1212 kN")
+    expect(page.get_by_role("combobox", name="Loads of")).to_have_value("loadcombination/ULS")
+    expect(page.locator(".formula")).to_have_text("G")
+    rows = open_table(page, "Combinations").locator("tbody tr")
+    expect(rows).to_have_count(3)
+    side = rows.filter(has_text=other)
+    expect(side).to_contain_text("ULS, imperfections to another side")
+    expect(side).to_contain_text("check")
+    checks = open_table(page, "Checks").locator("tbody tr")
+    expect(checks.filter(has_text="Member 4")).to_contain_text(other)
+    leans = open_table(page, "Stability").locator("tbody tr")
+    expect(leans.filter(has_text=other)).to_contain_text(f"{MINUS}X")
+    page.get_by_role("button", name="What if: loads", exact=True).click()
+    expect(page.get_by_role("heading", name="Factors of ULS", exact=True)).to_be_visible()
+    page.get_by_role("tab", name="Export").click()
+    page.get_by_role("button", name="Report").click()
+    report = page.get_by_role("article", name="Report")
+    calculation = report.get_by_role("heading").filter(has_text="Member 4")
+    expect(calculation).to_contain_text(other)
+
+
+def test_a_link_leads_to_the_other_side(opened: OpenedPage) -> None:
+    opened.open(platform(), place="#combination=ULS%20(side%202)&member=4&show=fx")
+    page = opened.page
+    expect(page.get_by_text("governed by ULS (side 2)")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Results of")).to_have_value(
+        "loadcombination/ULS (side 2)"
+    )
+    pressed = page.locator("figure").filter(has_text="N, axial").first.locator("output")
+    expect(pressed).to_contain_text(MINUS)
+    page.keyboard.press("[")
+    page.keyboard.press("[")
+    expect(page.get_by_role("combobox", name="Results of")).to_have_value("loadcombination/ULS")
+    expect(pressed).not_to_contain_text(MINUS)

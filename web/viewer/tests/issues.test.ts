@@ -102,7 +102,7 @@ const judged = (
 ) =>
   judge(
     structure,
-    { reasons } as unknown as Verdict,
+    { verdict: { reasons } as unknown as Verdict },
     { unsolved_combination_ids: unsolved, message: null } as unknown as Check,
     { status, utilization, message: 'no dimensions' } as unknown as ReadPart,
   );

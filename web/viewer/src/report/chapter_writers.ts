@@ -58,9 +58,7 @@ function* writeTables(sheet: Sheet, tables: readonly Table[]): Work {
 }
 
 const named = ({ structure, units, results }: Given, ...names: string[]): Table[] =>
-  modelTables(structure, units, results?.combination_uses).filter(({ name }) =>
-    names.includes(name),
-  );
+  modelTables(structure, units, results).filter(({ name }) => names.includes(name));
 
 function* model(sheet: Sheet, given: Given): Work {
   const { structure, units, results } = given;
@@ -148,7 +146,7 @@ function* allCalculations(sheet: Sheet, given: Solved): Work {
   const { structure, results } = given;
   const judged = function* () {
     for (const check of results.checks) {
-      for (const part of check.per_entity) yield judge(structure, results.verdict, check, part);
+      for (const part of check.per_entity) yield judge(structure, results, check, part);
     }
   };
   yield* writeCalculations(sheet, given, judged());

@@ -2,9 +2,9 @@
 
 import type { Results } from 'loadpath';
 import { idRanges } from '../format/id_ranges';
-import { combinationName } from '../model/combination_name';
 import { loadCaseName } from '../model/load_case_name';
 import type { Structure } from '../model/structure';
+import { combinationName } from './other_sides';
 
 export interface Gap {
   title: string;
@@ -15,7 +15,8 @@ export interface Gap {
 
 const MOST_NAMES = 30;
 
-export function coverageGaps(structure: Structure, { coverage }: Results): Gap[] {
+export function coverageGaps(structure: Structure, results: Results): Gap[] {
+  const { coverage } = results;
   const byId = (title: string, ids: readonly number[]) => gap(title, ids, idRanges(ids));
   const byName = (title: string, ids: readonly number[], nameOf: (id: number) => string) => {
     const names = ids.slice(0, MOST_NAMES).map((id) => `“${nameOf(id)}”`);
@@ -27,7 +28,7 @@ export function coverageGaps(structure: Structure, { coverage }: Results): Gap[]
     byId('Plate surfaces that no check covered', coverage.plate_surfaces_without_check),
     byId('Plates that no check covered', coverage.plate_elements_without_check),
     byName('Combinations that no check read', coverage.combinations_without_check, (id) =>
-      combinationName(structure, id),
+      combinationName(structure, results, id),
     ),
     byName('Load cases that no combination uses', coverage.load_cases_without_combination, (id) =>
       loadCaseName(structure, id),

@@ -5,6 +5,7 @@ import type { CheckedPart, DeflectionSpec, Results } from 'loadpath';
 import type { Picked } from '../model/picked';
 import type { PlacedMember, Structure } from '../model/structure';
 import type { Chosen } from './chosen_set';
+import { combinationOf } from './other_sides';
 import { entityMembers } from './worst_checks';
 
 export interface DeflectionLimit {
@@ -18,18 +19,18 @@ export interface DeflectionLimit {
 
 export function deflectionLimit(
   structure: Structure,
-  { checks }: Pick<Results, 'checks'>,
+  results: Pick<Results, 'checks' | 'stability'>,
   chosen: Chosen,
   picked: Picked | null,
 ): DeflectionLimit | null {
-  const { unity_checks, load_combinations } = structure.document.analysis;
+  const { unity_checks } = structure.document.analysis;
   const stateOf = (is: (each: { id: number; name: string }) => boolean) =>
-    load_combinations?.find(is)?.limit_state;
+    combinationOf(structure, results, is)?.limit_state;
   // A limit of serviceability says nothing of what is drawn of another limit state.
   const drawn =
     chosen.set.kind === 'loadcombination' && stateOf(({ name }) => name === chosen.set.name);
   if (!drawn) return null;
-  const parts = checks.flatMap((check) => {
+  const parts = results.checks.flatMap((check) => {
     const given = unity_checks?.find(({ id }) => id === check.check_id)?.spec;
     const spec = given && 'Deflection' in given ? given.Deflection : null;
     if (!spec || spec.measure === 'Sway') return [];

@@ -2,10 +2,10 @@
 
 import type { BucklingModes, Results } from 'loadpath';
 import { toGlobal } from '../model/axes';
-import { combinationName } from '../model/combination_name';
 import { loadCaseName } from '../model/load_case_name';
 import type { PlacedMember, Structure } from '../model/structure';
 import { dot, length, type Vec3 } from '../model/vector';
+import { combinationName } from './other_sides';
 
 export interface ModeShape {
   /** Names it in addresses: frequency-1, buckling-1-2 (run and mode, from 1). */
@@ -27,7 +27,7 @@ export const isModeKey = (word: string): boolean =>
 export function referenceTitle(named: Named, { reference }: BucklingModes): string {
   return 'LoadCase' in reference
     ? loadCaseName(named, reference.LoadCase)
-    : combinationName(named, reference.LoadCombination);
+    : combinationName(named, null, reference.LoadCombination);
 }
 
 export function modeShapes(named: Named, results: Results): ModeShape[] {

@@ -18,12 +18,13 @@ export function placesOfReason(structure: Structure, reason: Reason): Place[] {
   return distinct([...parts, ...others]);
 }
 
-/** A combination before a load case of the same name: verdicts speak of what checks read. */
-function placeOfSet({ document }: Structure, name: string): Place | null {
-  const has = (list: readonly { name: string }[] | null | undefined) =>
-    list?.some((each) => each.name === name);
-  if (has(document.analysis.load_combinations)) return { kind: 'loadcombination', name };
-  return has(document.analysis.load_cases) ? { kind: 'loadcase', name } : null;
+/** A combination before a load case of the same name: verdicts speak of what checks read. The document
+ * does not have other sides of its combinations. */
+function placeOfSet({ document }: Structure, name: string): Place {
+  const { load_cases, load_combinations } = document.analysis;
+  const isNamed = (each: { name: string }) => each.name === name;
+  const isCase = load_cases?.some(isNamed) && !load_combinations?.some(isNamed);
+  return { kind: isCase ? 'loadcase' : 'loadcombination', name };
 }
 
 function distinct(places: readonly Place[]): Place[] {

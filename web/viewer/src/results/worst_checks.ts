@@ -13,7 +13,7 @@ export interface CheckedItems {
   surfaces: ReadonlyMap<number, Judged>;
 }
 
-type Judging = Pick<Results, 'checks' | 'verdict'>;
+type Judging = Pick<Results, 'checks' | 'verdict' | 'stability'>;
 
 /** What a check is about, in words. */
 export function entityTitle(entity: CheckedEntity): string {
@@ -47,21 +47,17 @@ export function entitySections(structure: Structure, entity: CheckedEntity): str
   return [...new Set(sections.map((section) => section?.name))].filter(Boolean).join(', ');
 }
 
-export function checksOf(
-  structure: Structure,
-  { checks, verdict }: Judging,
-  { kind, id }: Picked,
-): Judged[] {
+export function checksOf(structure: Structure, results: Judging, { kind, id }: Picked): Judged[] {
   const isMeant = (entity: CheckedEntity) =>
     kind === 'surface'
       ? entity.plate_surface_id === id
       : kind === 'plate'
         ? entity.plate_element_id === id
         : kind === 'member' && entityMembers(structure, entity).includes(id);
-  return checks.flatMap((check) =>
+  return results.checks.flatMap((check) =>
     check.per_entity
       .filter((e) => isMeant(e.entity))
-      .map((part) => judge(structure, verdict, check, part)),
+      .map((part) => judge(structure, results, check, part)),
   );
 }
 
@@ -87,7 +83,7 @@ export function worstChecks(structure: Structure, results: Judging | null): Chec
   };
   for (const check of results?.checks ?? []) {
     for (const part of check.per_entity) {
-      const judged = judge(structure, results!.verdict, check, part);
+      const judged = judge(structure, results!, check, part);
       const { plate_surface_id, plate_element_id } = part.entity;
       if (plate_surface_id !== undefined) note(found.surfaces, plate_surface_id, judged);
       else if (plate_element_id !== undefined) note(found.plates, plate_element_id, judged);

@@ -7,11 +7,11 @@ import { entitySections } from './worst_checks';
 
 /** The worst first; parts without a section, such as plates, count as one. An undecided part stands
  * for its section where no other is decided. */
-export function worstOfSections(structure: Structure, { checks, verdict }: Results): Judged[] {
+export function worstOfSections(structure: Structure, results: Results): Judged[] {
   const worst = new Map<string, Judged>();
-  for (const check of checks) {
+  for (const check of results.checks) {
     for (const part of check.per_entity) {
-      const judged = judge(structure, verdict, check, part);
+      const judged = judge(structure, results, check, part);
       const key = `${check.check_id} ${entitySections(structure, part.entity)}`;
       const known = worst.get(key);
       if (!known || use(judged) > use(known)) worst.set(key, judged);

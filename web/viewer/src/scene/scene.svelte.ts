@@ -4,12 +4,14 @@
 import type { CombinationStability, FreeMotion, ResultSet, Results } from 'loadpath';
 import { type Term, termsOf } from '../model/combined_loads';
 import { hasSelfWeight } from '../model/load_case_loads';
+import type { SetName } from '../model/place';
 import type { PlacedMember, Structure } from '../model/structure';
 import type { ViewState } from '../page/view_state.svelte';
 import { type Chosen, chooseSet, largestDisplacement, unsolvedSet } from '../results/chosen_set';
 import { type ContourFace, contourFaces, contourRange, type Range } from '../results/contour_faces';
 import { fittingEnlargement } from '../results/fitting_enlargement';
 import { type ModeShape, modeShapes } from '../results/mode_shapes';
+import { loadsSource } from '../results/other_sides';
 import { type PlateMesh, plateMesh } from '../results/plate_mesh';
 import { type CheckedItems, worstChecks } from '../results/worst_checks';
 import type { Build } from '../stage/layer_queue';
@@ -75,9 +77,14 @@ export class Scene {
     if (shown.kind !== 'mode' || !this.results) return null;
     return modeShapes(this.structure, this.results).find(({ key }) => key === shown.key) ?? null;
   });
+  /** The load case or combination of the document whose loads are drawn. */
+  readonly loadsOf = $derived.by(
+    (): SetName | null =>
+      this.view.loadsOf && loadsSource(this.structure, this.results, this.view.loadsOf),
+  );
   /** The load cases whose loads are drawn, with their factors. */
   readonly loadTerms = $derived.by((): Term[] | null =>
-    this.view.loadsOf ? termsOf(this.structure, this.view.loadsOf) : null,
+    this.loadsOf ? termsOf(this.structure, this.loadsOf) : null,
   );
   /** Whether self-weight is among them. */
   readonly hasWeight = $derived.by((): boolean =>

@@ -24,7 +24,7 @@ export function allTables(
   units: Units,
   signs: Signs,
 ): Table[] {
-  const tables = modelTables(structure, units, results?.combination_uses);
+  const tables = modelTables(structure, units, results);
   if (!results) return tables;
   tables.push(billTable(results.bill_of_quantities, units));
   if (chosen?.envelope) {

@@ -2,7 +2,6 @@
 
 import type { CheckedPart, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
-import { combinationName } from '../model/combination_name';
 import type { Structure } from '../model/structure';
 import { governingClause } from '../results/governing_clause';
 import { judge } from '../results/judged';
@@ -25,9 +24,8 @@ export function checkTable(structure: Structure, results: Results, units: Units)
   const rows = () =>
     results.checks.flatMap((check) =>
       check.per_entity.map((part): TableRow => {
-        const { utilization, status, reason } = judge(structure, results.verdict, check, part);
+        const { utilization, status, combination, reason } = judge(structure, results, check, part);
         const isDecided = utilization !== null;
-        const governing = isDecided ? part.governing_combination_id : null;
         const x = isDecided ? placeAlong(structure, part) : null;
         const cells = [
           entityTitle(part.entity),
@@ -36,7 +34,7 @@ export function checkTable(structure: Structure, results: Results, units: Units)
           utilization,
           statusWord(status).text,
           isDecided ? governingClause(part) || null : null,
-          governing == null ? null : combinationName(structure, governing),
+          combination,
           x === null ? null : units.length.of(x),
           reason || null,
         ];

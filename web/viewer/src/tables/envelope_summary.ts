@@ -2,7 +2,6 @@
 
 import { OFFSETS, type ResultEnvelope, type Results, WIDTHS } from 'loadpath';
 import type { Units } from '../format/display_units';
-import { combinationName } from '../model/combination_name';
 import type { PlacedMember, Structure } from '../model/structure';
 import { governingClause } from '../results/governing_clause';
 import { type Sign, type Signs, shownSign } from '../results/signs';
@@ -46,7 +45,6 @@ export function memberSummary(
   const rowOf = (placed: PlacedMember): TableRow => {
     const { id, start_node_id, end_node_id } = placed.member;
     const judged = worst.get(id);
-    const governing = judged?.part.governing_combination_id;
     const isDecided = judged !== undefined && judged.utilization !== null;
     const place = results.places.members.get(id);
     const cells: Cell[] = [
@@ -57,7 +55,7 @@ export function memberSummary(
       ...forces.map((c) => ends!.text(place, c, shownSign(signs, placed, c))),
       judged ? (judged.utilization ?? 'undecided') : 'not checked',
       isDecided ? governingClause(judged.part) || null : null,
-      isDecided && governing != null ? combinationName(structure, governing) : null,
+      judged?.combination ?? null,
     ];
     return { picked: null, cells };
   };

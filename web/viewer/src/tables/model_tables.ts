@@ -1,18 +1,19 @@
 // What the document says: members, nodes, supports, sections, plates, loads, combinations.
 
-import type { CombinationUse } from 'loadpath';
+import type { CombinationUse, LoadCombination, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
 import { type CaseLoads, caseLoads } from '../model/load_case_loads';
 import type { Structure } from '../model/structure';
 import { ROTATIONS, supportHolds, TRANSLATIONS } from '../model/support_holds';
 import { length, type Vec3 } from '../model/vector';
+import { combinationOf, otherSides } from '../results/other_sides';
 import { measured, plain, type Table, type TableRow } from './table';
 
-/** After solving, `uses` say what combinations governed. */
+/** After solving, combinations say what they govern. */
 export function modelTables(
   structure: Structure,
   units: Units,
-  uses: readonly CombinationUse[] = [],
+  results: Solved | null = null,
 ): Table[] {
   const { model, analysis } = structure.document;
   return [
@@ -22,7 +23,7 @@ export function modelTables(
     ...(model.sections?.length ? [sections(structure, units)] : []),
     ...(structure.plates.length ? [plates(structure, units)] : []),
     ...(analysis.load_cases?.length ? [loads(structure, units)] : []),
-    ...(analysis.load_combinations?.length ? [combinations(structure, uses)] : []),
+    ...(analysis.load_combinations?.length ? [combinations(structure, results)] : []),
   ];
 }
 
@@ -184,20 +185,32 @@ function direction(v: Vec3): string {
   return `(${v.map((c) => Number((c / size).toPrecision(3))).join(', ')})`;
 }
 
-function combinations(structure: Structure, uses: readonly CombinationUse[]): Table {
+type Solved = Pick<Results, 'combination_uses' | 'stability'>;
+
+function combinations(structure: Structure, results: Solved | null): Table {
   const { load_cases, load_combinations } = structure.document.analysis;
+  const uses = new Map(results?.combination_uses.map((use) => [use.id, use]));
   const names = new Map((load_cases ?? []).map((c) => [c.id, c.name]));
-  const rows = () =>
-    (load_combinations ?? []).map((combination, place): TableRow => {
-      const { name, limit_state, load_case_factors, generated } = combination;
-      const sum = load_case_factors
-        .map((f) => `${f.factor} × ${names.get(f.load_case_id) ?? f.load_case_id}`)
-        .join(' + ');
-      const governs = uses.length ? [useText(uses[place])] : [];
-      const why = generated?.reason ?? null;
-      return { picked: null, cells: [name, limit_state ?? null, sum, ...governs, why] };
-    });
-  const governs = uses.length ? ['Governs'] : [];
+  const rowOf = (
+    { id, name }: { id: number; name: string },
+    { limit_state, load_case_factors }: LoadCombination,
+    why: string | null,
+  ): TableRow => {
+    const sum = load_case_factors
+      .map((f) => `${f.factor} × ${names.get(f.load_case_id) ?? f.load_case_id}`)
+      .join(' + ');
+    const use = uses.get(id);
+    const governs = uses.size ? [use ? useText(use) : null] : [];
+    return { picked: null, cells: [name, limit_state ?? null, sum, ...governs, why] };
+  };
+  const rows = () => [
+    ...(load_combinations ?? []).map((each) => rowOf(each, each, each.generated?.reason ?? null)),
+    ...otherSides(results).flatMap((side) => {
+      const source = combinationOf(structure, results, ({ id }) => id === side.id);
+      return source ? [rowOf(side, source, `${source.name}, imperfections to another side`)] : [];
+    }),
+  ];
+  const governs = uses.size ? ['Governs'] : [];
   const columns = ['Combination', 'Limit state', 'Sum', ...governs, 'Why it exists'].map(plain);
   return { name: 'Combinations', ofSet: false, heading: 'Model', columns, rows };
 }

@@ -1,0 +1,36 @@
+// A combination whose imperfections may act to either side is solved on each: the further ones have ids
+// and names of their own, which the document does not know, and the loads of the one they come from.
+
+import type { CombinationStability, LoadCombination, Results } from 'loadpath';
+import type { SetName } from '../model/place';
+import type { Structure } from '../model/structure';
+
+type Solved = Pick<Results, 'stability'> | null;
+type Named = Pick<Structure, 'document'>;
+
+export function otherSides(results: Solved): readonly CombinationStability[] {
+  return results?.stability?.filter(({ other_side_of }) => other_side_of !== null) ?? [];
+}
+
+/** The document's combination that the one of an id or a name is, or is another side of. */
+export function combinationOf(
+  { document }: Named,
+  results: Solved,
+  is: (each: { id: number; name: string }) => boolean,
+): LoadCombination | undefined {
+  const given = document.analysis.load_combinations ?? [];
+  const other = otherSides(results).find(is);
+  return given.find(other ? ({ id }) => id === other.other_side_of : is);
+}
+
+/** What has the loads of a load case or combination in the document. */
+export function loadsSource(structure: Named, results: Solved, set: SetName): SetName {
+  if (set.kind === 'loadcase') return set;
+  const name = combinationOf(structure, results, (each) => each.name === set.name)?.name;
+  return name === undefined ? set : { kind: 'loadcombination', name };
+}
+
+export function combinationName({ document }: Named, results: Solved, id: number): string {
+  const all = [...(document.analysis.load_combinations ?? []), ...otherSides(results)];
+  return all.find((each) => each.id === id)?.name ?? `combination ${id}`;
+}
