@@ -5,7 +5,7 @@ import { idRanges } from '../src/format/id_ranges.ts';
 import { columnName, sheetNames } from '../src/format/xlsx.ts';
 import { arrangeRows } from '../src/tables/arrange_rows.ts';
 import { mergeLoads } from '../src/tables/report_tables.ts';
-import type { Cell } from '../src/tables/table.ts';
+import { type Cell, plain, wordColumns } from '../src/tables/table.ts';
 
 const rows = (
   [
@@ -30,6 +30,18 @@ describe('rows', () => {
   it('keeps rows that hold every word', () => {
     expect(ids({ filter: ' ipe 0.9' })).toEqual([3]);
     expect(ids({ filter: 'none' })).toEqual([]);
+  });
+});
+
+describe('a column', () => {
+  it('holds words where the first that is not missing does', () => {
+    const cells: Cell[][] = [
+      [1, null, null, 'a'],
+      [2, 'why', null, null],
+    ];
+    const columns = ['Id', 'Why', 'None', 'Name'].map(plain);
+    const given = cells.map((row) => ({ picked: null, cells: row }));
+    expect(wordColumns(columns, given)).toEqual([false, true, false, true]);
   });
 });
 

@@ -1,7 +1,14 @@
 // A table on paper: its head is repeated on every page, rows are not cut. Long ones are written in
 // blocks, each laid out by itself; on paper the blocks are one table (printed_table.css).
 
-import { cellText, columnFloors, eachRow, type Table, type TableRow } from '../tables/table';
+import {
+  cellText,
+  columnFloors,
+  eachRow,
+  type Table,
+  type TableRow,
+  wordColumns,
+} from '../tables/table';
 import './printed_table.css';
 import type { Sheet } from './sheet';
 import type { Work } from './turns.svelte';
@@ -55,11 +62,14 @@ function* readLines(table: Table): Generator<void, { lines: Line[]; floors: numb
     if (!row || rows.length % BLOCK === 0) yield;
   }
   const floors = columnFloors(columns, rows);
+  const words = wordColumns(columns, rows);
   const lines: Line[] = [];
   for (const { cells } of rows) {
     lines.push({
       texts: columns.map((column, i) => cellText(column, cells[i], floors[i])),
-      areWords: columns.map((_, i) => typeof cells[i] === 'string'),
+      areWords: columns.map((_, i) =>
+        cells[i] === null ? words[i] : typeof cells[i] === 'string',
+      ),
     });
     if (lines.length % BLOCK === 0) yield;
   }

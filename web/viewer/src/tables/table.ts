@@ -58,6 +58,13 @@ export function cellText(column: Column, cell: Cell, floor = 0): string {
   return formatNumber(Math.abs(cell) < floor ? 0 : cell);
 }
 
+/** Which columns hold words: what is missing in them stands where words do. */
+export const wordColumns = (columns: readonly Column[], rows: readonly TableRow[]): boolean[] =>
+  columns.map((_, i) => {
+    const first = rows.find(({ cells }) => (cells[i] ?? null) !== null);
+    return typeof first?.cells[i] === 'string';
+  });
+
 const ROUNDING = 1e-10;
 
 /** Per column the floor of its values: a share of the largest in columns of the same unit, and of
