@@ -7,6 +7,7 @@ from click.testing import CliRunner
 
 from loadpath.cli.main import main
 from tests.engine.wind_girder import Json, girder
+from tests.honesty.table_frame import loaded_table
 
 
 def told(document: Json, path: Path) -> str:
@@ -33,3 +34,15 @@ def test_what_gives_way_is_told(tmp_path: Path) -> None:
             section["area"] /= 1e3
     output = told(document, tmp_path / "girder.json")
     assert "bracing system 1 Roof: no q_d, bracing system 1 gives way" in output
+
+
+def test_extremes_name_the_side_that_gives_them(tmp_path: Path) -> None:
+    """Four sides of two combinations are too many to tell one by one."""
+    model, _, dead = loaded_table()
+    for factor in (1.0, 1.35):
+        model.combination(f"ULS {factor}", {dead: factor})
+    document: Json = model.to_document()
+    document["analysis"]["options"]["stability"] = "Auto"
+    output = told(document, tmp_path / "table.json")
+    assert "largest of 8 combinations" in output
+    assert "ULS 1.35 (side " in output

@@ -230,11 +230,18 @@ def test_turned_in_plan_and_mirrored(wind: tuple[float, float], angle: float, mi
         assert sizes[1] == pytest.approx(sizes[0], rel=1e-6)
 
 
-def test_a_table_that_nothing_sways_leans_both_ways_at_once() -> None:
-    sway = sway_of(table(0.0))
-    assert sway.chosen_by == "LowestMode"
-    assert [abs(each) for each in sway.direction] == pytest.approx([1.0, 0.0, 1.0], abs=1e-6)
-    assert sway.columns == 2
+@pytest.mark.parametrize("angle", [0.0, 30.0])
+def test_a_table_that_nothing_sways_leans_along_both_axes_one_at_a_time(angle: float) -> None:
+    """Three columns in a row along one of them, two along the other."""
+    rows = solve(table(angle)).stability or []
+    sways = [row.initial_sway for row in rows if row.initial_sway]
+    assert [sway.chosen_by for sway in sways] == ["LowestMode", *["EveryDirection"] * 3]
+    turn = radians(angle)
+    ways = {3: (cos(turn), -sin(turn)), 2: (sin(turn), cos(turn))}
+    for columns, (x, z) in ways.items():
+        found = [sway.direction for sway in sways if sway.columns == columns]
+        sides = sorted(each[0] * x + each[2] * z for each in found)
+        assert sides == pytest.approx([-1.0, 1.0], abs=1e-9)
 
 
 def slender(load: float = 70e3, **options: Any) -> Json:

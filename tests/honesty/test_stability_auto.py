@@ -97,7 +97,7 @@ def test_one_word_decides_about_a_portal_that_sways() -> None:
     assert row.initial_sway is not None
     assert row.initial_sway.direction == (1.0, 0.0, 0.0)
     methods = {name: each.convergence.method for name, each in results.loadcombinations.items()}
-    assert methods == {"ULS": "P_DELTA", "SLS": "Linear"}
+    assert methods == {"ULS": "P_DELTA", "ULS (side 2)": "P_DELTA", "SLS": "Linear"}
 
 
 def test_it_is_what_one_would_ask_for_by_hand() -> None:
@@ -190,13 +190,14 @@ def test_a_space_frame_in_wind_is_leaned_across_the_wind_too() -> None:
     row = stability_row(results)
     assert row.alpha_cr is not None
     assert row.alpha_cr < 10.0
-    assert row.initial_sway is not None
-    x, _, z = row.initial_sway.direction
-    assert (x, abs(z)) == pytest.approx((1.0, 1.0), abs=0.1)
+    sways = [each.initial_sway for each in results.stability or []]
+    ways = [each.direction for each in sways if each is not None]
+    assert ways[0] == pytest.approx((1.0, 0.0, 0.0), abs=1e-9)
+    assert {round(z) for _, _, z in ways} == {-1, 0, 1}
     assert utilization(results) > utilization(solve(auto(table())))
 
 
-def test_a_frame_that_is_braced_across_the_wind_leans_with_it_alone() -> None:
+def test_a_frame_that_is_braced_across_the_wind_leans_with_it_first() -> None:
     document = table(wind=4e3)
     braces = [
         {**document["model"]["members"][0], "id": id_, "start_node_id": foot, "end_node_id": head}
@@ -221,7 +222,7 @@ def test_equilibrium_is_assessed_where_a_check_reads_it(reads_it: bool) -> None:
         document["analysis"]["unity_checks"][0]["limit_state"] = None
     results = solve(auto(document))
     assert results.stability is not None
-    names = [row.name for row in results.stability]
+    names = [row.name for row in results.stability if row.other_side_of is None]
     assert names == (["ULS", "EQU"] if reads_it else ["ULS"])
     method = results.loadcombinations["EQU"].convergence.method
     assert method == ("P_DELTA" if reads_it else "Linear")

@@ -75,7 +75,7 @@ std::string_view name_of(document::AnalysisOrder value) {
 }
 
 std::string_view name_of(LeanChosenBy value) {
-    constexpr std::string_view names[] = {"FirstOrderSway", "LowestMode"};
+    constexpr std::string_view names[] = {"FirstOrderSway", "LowestMode", "EveryDirection"};
     return names[static_cast<std::size_t>(value)];
 }
 

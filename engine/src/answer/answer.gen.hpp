@@ -50,7 +50,7 @@ enum class Status { Green, Yellow, Orange, Red, Indeterminate };
 enum class BilledKind { section, plate };
 
 // Why a structure leans the way it does.
-enum class LeanChosenBy { FirstOrderSway, LowestMode };
+enum class LeanChosenBy { FirstOrderSway, LowestMode, EveryDirection };
 
 // Between which points members are checked for buckling.
 enum class CheckLengths { System, Modes };
@@ -2452,7 +2452,7 @@ constexpr int count_of(document::LimitState) { return 5; }
 constexpr int count_of(Status) { return 5; }
 constexpr int count_of(BilledKind) { return 2; }
 constexpr int count_of(document::AnalysisOrder) { return 2; }
-constexpr int count_of(LeanChosenBy) { return 2; }
+constexpr int count_of(LeanChosenBy) { return 3; }
 constexpr int count_of(CheckLengths) { return 2; }
 constexpr int count_of(VerdictState) { return 5; }
 constexpr int count_of(EntityType) { return 4; }

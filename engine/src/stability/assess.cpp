@@ -36,6 +36,13 @@ std::string reason_of(const checks::FrameModes& modes) {
     return "alpha_cr is not below " + limit + " (5.2.1(3)): no mode up to there sways";
 }
 
+// Whether it has imperfections beside the lean, which have sides of their own.
+bool has_more(const answer::CombinationStability& row) {
+    return !row.mode_shapes.empty() || std::ranges::any_of(row.bracing, [](const auto& each) {
+        return each.q_d.value_or(0.0) != 0.0;
+    });
+}
+
 class Assessor {
  public:
     Assessor(const model::Structure& structure, const analysis::LinearResult& result)
@@ -43,20 +50,39 @@ class Assessor {
           result_(result),
           index_(structure.document->model),
           chains_(find_chains(index_, structure)),
-          struts_(find_struts(index_, chains_, structure.is_planar)) {
+          struts_(find_struts(index_, chains_, structure.is_planar)),
+          axes_(plan_axes(structure)) {
         Issues told;  // when the document was read
         systems_ = find_bracing_systems(structure.document->model, told);
     }
 
-    // What of its imperfections is turned round, and what can be.
-    struct Turning {
-        Sides turned, open;
+    // One of the sides on which a combination is solved.
+    struct Side {
+        std::optional<Lean> lean;  // none where no column leans, or the document states how
+        bool is_turned = false;    // shapes of modes and bows of what bracing holds
     };
+
+    // Those of its leans. What the document states is a side of its own, in place of none of them.
+    std::vector<Side> sides_of(const document::LoadCombination& combination,
+                               const analysis::ResultSet& set, const checks::FrameModes& modes,
+                               model::Asked asked, const model::Deviation& stated) const {
+        std::vector<Side> sides;
+        const bool is_by_document = is_stated(combination.id, asked, stated);
+        if (is_by_document) sides.push_back({});
+        if (!set.is_usable() || is_of_earthquake(combination)) return {{}};
+        const std::vector<Column> columns = find_columns(index_, chains_, set);
+        if (columns.empty()) return {{}};
+        const Shifts none;
+        for (const Lean& lean : find_leans(axes_, columns, set.displacements,
+                                           is_by_document ? none : stated.shifts, modes))
+            sides.push_back({lean, false});
+        return sides;
+    }
 
     // `set` is what its loads come to in first order. What is to remark on it goes to the warnings.
     answer::CombinationStability assess(const document::LoadCombination& combination,
                                         const analysis::ResultSet& set, model::Asked asked,
-                                        checks::FrameModes& modes, Turning& sides,
+                                        checks::FrameModes& modes, const Side& side,
                                         model::Deviation& deviation, Issues& warnings) const {
         const document::Analysis& analysis = structure_.document->analysis;
         answer::CombinationStability row;
@@ -64,7 +90,8 @@ class Assessor {
         row.name = combination.name;
         row.limit = modes.limit;
         row.order = analysis.options.order;
-        if (asked == model::Asked::stability && document::has_earthquake(analysis, combination)) {
+        const bool decides = asked == model::Asked::stability;
+        if (decides && is_of_earthquake(combination)) {
             row.reason = "an earthquake takes part: EN 1998-1, 4.4.2.2, decides about second order";
             return row;
         }
@@ -74,18 +101,24 @@ class Assessor {
         }
         if (modes.sway_alpha() > 0.0) row.alpha_cr = modes.sway_alpha();
         row.reason = reason_of(modes);
-        const bool is_stated = asked == model::Asked::stability && !deviation.shifts.empty() &&
-                               !states_standard(row.id);
-        if (is_stated)
+        const bool is_by_document = is_stated(row.id, asked, deviation);
+        if (is_by_document)
             row.reason += "; the document states its imperfections";
         else
-            imperfect(set, modes, asked == model::Asked::stability, sides, row, deviation);
-        if (asked == model::Asked::stability) {
+            imperfect(set, modes, decides, side, row, deviation);
+        if (decides) {
             choose_method(modes, row, deviation);
-            modes.account_for_sway = !is_stated && modes.why_not.empty() && modes.is_complete;
+            modes.account_for_sway = !is_by_document && modes.why_not.empty() && modes.is_complete;
         }
-        brace(set, sides, row, deviation, warnings);
+        brace(set, side, row, deviation, warnings);
         return row;
+    }
+
+    // Whether what the document states stands in place of the standard's.
+    bool is_stated(std::int64_t combination, model::Asked asked,
+                   const model::Deviation& stated) const {
+        return asked == model::Asked::stability && !stated.shifts.empty() &&
+               !states_standard(combination);
     }
 
  private:
@@ -108,6 +141,10 @@ class Assessor {
         row.reason += ": first order";
     }
 
+    bool is_of_earthquake(const document::LoadCombination& combination) const {
+        return document::has_earthquake(structure_.document->analysis, combination);
+    }
+
     bool states_standard(std::int64_t combination) const {
         return std::ranges::any_of(
             structure_.document->analysis.imperfection_cases, [&](const auto& each) {
@@ -117,43 +154,42 @@ class Assessor {
     }
 
     void imperfect(const analysis::ResultSet& set, const checks::FrameModes& modes, bool decides,
-                   Turning& sides, answer::CombinationStability& row,
+                   const Side& side, answer::CombinationStability& row,
                    model::Deviation& deviation) const {
-        const std::vector<Column> columns = find_columns(index_, chains_, set);
-        Lean lean = choose_lean(columns, set.displacements, deviation.shifts, modes,
-                                structure_.is_planar, decides);
-        lean.turn(sides.turned);
-        row.initial_sway = initial_sway(columns, lean);
-        if (row.initial_sway) {
-            open_sides(lean, row.initial_sway->phi, set.balance, sides.open);
-            lean_nodes(structure_.document->model.nodes, *row.initial_sway, lowest_foot(columns),
-                       deviation.shifts);
+        const auto& model = structure_.document->model;
+        std::vector<Shifts> leans;
+        if (side.lean) {
+            const std::vector<Column> columns = find_columns(index_, chains_, set);
+            const double height = height_of(structure_, columns), foot = lowest_foot(columns);
+            row.initial_sway = initial_sway(columns, height, *side.lean);
+            for (const Vector3& axis : axes_)
+                leans.push_back(
+                    leaned(model.nodes, initial_sway(columns, height, {axis, {}}), foot));
+            deviation.shifts.resize(model.nodes.size(), Vector3::Zero());
+            const Shifts own = leaned(model.nodes, *row.initial_sway, foot);
+            for (std::size_t n = 0; n < own.size(); ++n) deviation.shifts[n] += own[n];
         } else {
             row.reason += "; without compressed columns there is no initial sway";
         }
         if (!is_sensitive(modes)) return;
-        row.bows = find_bows(structure_, index_, chains_, set, lean);
+        row.bows = find_bows(structure_, index_, chains_, set, side.lean.value_or(Lean{}));
         add_forces(index_, row.bows, deviation.forces);
         if (!decides) return;
-        row.mode_shapes = add_mode_shapes(structure_.document->model, struts_, modes, set,
+        row.mode_shapes = add_mode_shapes(model, struts_, modes, set, leans,
                                           row.initial_sway ? row.initial_sway->phi : phi_0,
-                                          sides.turned.modes, deviation.shifts);
-        // Loads that decide about the lean decide about them.
-        sides.open.modes =
-            !row.mode_shapes.empty() && (sides.open.first || !row.initial_sway.has_value());
+                                          side.is_turned, deviation.shifts);
     }
 
     // Whoever names a bracing system asks for what it has to hold, whatever imperfections are
     // stated beside it.
-    void brace(const analysis::ResultSet& set, Turning& sides, answer::CombinationStability& row,
+    void brace(const analysis::ResultSet& set, const Side& side, answer::CombinationStability& row,
                model::Deviation& deviation, Issues& warnings) const {
         if (systems_.empty()) {
             if (!structure_.is_planar) row.reason += "; no bracing system is named for 5.3.3";
             return;
         }
         BracingForces found = find_bracing_forces(structure_, index_, result_.first_order.get(),
-                                                  systems_, set, row.name, sides.turned.systems);
-        sides.open.systems = std::move(found.is_open);
+                                                  systems_, set, row.name, side.is_turned);
         row.bracing = std::move(found.rows);
         std::ranges::move(found.warnings, std::back_inserter(warnings));
         if (found.forces.distributed_loads.empty()) return;
@@ -169,6 +205,7 @@ class Assessor {
     checks::ModelIndex index_;
     checks::MemberChains chains_;
     std::vector<checks::HeldStrut> struts_;
+    std::vector<Vector3> axes_;
     std::vector<BracingSystem> systems_;
 };
 
@@ -183,33 +220,38 @@ Assessment assess(const model::Structure& structure, Combinations combinations) 
     for (std::size_t k = 0; k < asked.size(); ++k) {
         if (asked[k] == model::Asked::nothing) continue;
         if (!assessor) assessor.emplace(structure, result);
+        const std::size_t first = found.rows.size();
         const model::Deviation stated = deviations[k];
-        const auto assess_side = [&](std::size_t side, Assessor::Turning& sides) {
-            found.rows.push_back(assessor->assess(analysis.load_combinations[side],
-                                                  result.combinations[k], asked[k], *frames[side],
-                                                  sides, deviations[side], found.warnings));
+        const document::LoadCombination of = analysis.load_combinations[k];
+        const bool is_by_document = assessor->is_stated(of.id, asked[k], stated);
+        const auto assess_side = [&](const Assessor::Side& side) {
+            const std::size_t number = found.rows.size() - first + 1;
+            const std::size_t place = number == 1 ? k : combinations.add_side(k, number);
+            if (place != k)
+                deviations.push_back(is_by_document && side.lean ? model::Deviation{} : stated);
+            answer::CombinationStability row =
+                assessor->assess(analysis.load_combinations[place], result.combinations[k],
+                                 asked[k], *frames[place], side, deviations[place], found.warnings);
+            if (place != k) {
+                row.other_side_of = of.id;
+                row.reason +=
+                    "; imperfections to another side than in \"" + of.name + "\" (5.3.2(8))";
+                // Whatever it comes to, it is solved as a structure of its own.
+                deviations[place].shifts.resize(structure.document->model.nodes.size(),
+                                                Vector3::Zero());
+            }
+            found.rows.push_back(std::move(row));
         };
-        Assessor::Turning sides;
-        assess_side(k, sides);
-        const bool is_told = found.rows.back().lengths.has_value();
-        if (is_told && is_unknown(*frames[k]))
-            found.warnings.push_back(
-                {IssueCode::stability_not_assessed,
-                 "combination \"" + found.rows.back().name + "\": " + reason_of(*frames[k]),
-                 "analysis.options.stability"});
-        int number = 1;
-        for (Sides& turned : others(sides.open)) {
-            const std::size_t side = combinations.add_side(k, ++number);
-            deviations.push_back(stated);
-            Assessor::Turning other{std::move(turned), {}};
-            assess_side(side, other);
-            // Whatever it comes to, it is solved as a structure of its own.
-            deviations[side].shifts.resize(structure.document->model.nodes.size(), Vector3::Zero());
-            const document::LoadCombination& of = analysis.load_combinations[k];
-            found.rows.back().other_side_of = of.id;
-            found.rows.back().reason +=
-                "; imperfections to another side than in \"" + of.name + "\" (5.3.2(8))";
+        for (Assessor::Side& side :
+             assessor->sides_of(of, result.combinations[k], *frames[k], asked[k], stated)) {
+            assess_side(side);
+            side.is_turned = has_more(found.rows.back());
+            if (side.is_turned) assess_side(side);
         }
+        if (found.rows[first].lengths && is_unknown(*frames[k]))
+            found.warnings.push_back({IssueCode::stability_not_assessed,
+                                      "combination \"" + of.name + "\": " + reason_of(*frames[k]),
+                                      "analysis.options.stability"});
     }
     if (found.rows.empty() && !structure.document->model.bracing_systems.empty())
         found.warnings.push_back(

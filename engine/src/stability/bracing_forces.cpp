@@ -38,18 +38,17 @@ class ForceFinder {
  public:
     ForceFinder(const model::Structure& structure, const checks::ModelIndex& index,
                 const analysis::FirstOrder* with, const std::vector<BracingSystem>& systems,
-                const analysis::ResultSet& set, std::string_view name, std::span<const char> turned)
+                const analysis::ResultSet& set, std::string_view name, bool is_turned)
         : structure_(structure),
           index_(index),
           with_(with),
           systems_(systems),
           set_(set),
           name_(name),
-          turned_(turned) {}
+          is_turned_(is_turned) {}
 
     BracingForces find() {
         found_.rows.resize(systems_.size());
-        found_.is_open.assign(systems_.size(), 0);
         for (std::size_t k = 0; k < systems_.size(); ++k) press(systems_[k], found_.rows[k]);
         if (loaded_.empty()) return std::move(found_);
         if (bend()) {
@@ -108,14 +107,10 @@ class ForceFinder {
             return;
         }
         if (bent(one, set_) < -neither_side * system.span) one.side = -1.0;
-        if (!turned_.empty() && turned_[place_of(system)]) one.side = -one.side;
+        if (is_turned_) one.side = -one.side;
         write_direction(one);
         one.factor = 8.0 * one.sum / (system.span * system.span);
         loaded_.push_back(std::move(one));
-    }
-
-    std::size_t place_of(const BracingSystem& system) const {
-        return static_cast<std::size_t>(&system - systems_.data());
     }
 
     static void write_direction(Loaded& one) {
@@ -264,11 +259,8 @@ class ForceFinder {
         for (std::size_t i = 0; i < count; ++i) limits.push_back(limit_of(loaded_[i], left(i, i)));
         if (!eliminate(left, forces, limits)) return false;
         for (std::size_t i = 0; i < count; ++i) {
-            const double own = flexibility.row(i).dot(forces);
             loaded_[i].force = forces[i];
-            loaded_[i].row->delta_q = known[i] + own;
-            found_.is_open[place_of(*loaded_[i].system)] =
-                std::fabs(known[i]) < std::min(loaded_[i].e_0, std::fabs(own));
+            loaded_[i].row->delta_q = known[i] + flexibility.row(i).dot(forces);
         }
         return true;
     }
@@ -316,7 +308,7 @@ class ForceFinder {
     const std::vector<BracingSystem>& systems_;
     const analysis::ResultSet& set_;
     std::string_view name_;
-    std::span<const char> turned_;
+    bool is_turned_;
     BracingForces found_;
     std::vector<Loaded> loaded_;
 };
@@ -327,8 +319,8 @@ BracingForces find_bracing_forces(const model::Structure& structure,
                                   const checks::ModelIndex& index, const analysis::FirstOrder* with,
                                   const std::vector<BracingSystem>& systems,
                                   const analysis::ResultSet& set, std::string_view name,
-                                  std::span<const char> turned) {
-    return ForceFinder(structure, index, with, systems, set, name, turned).find();
+                                  bool is_turned) {
+    return ForceFinder(structure, index, with, systems, set, name, is_turned).find();
 }
 
 }  // namespace loadpath::stability

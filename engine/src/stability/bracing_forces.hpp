@@ -2,8 +2,6 @@
 // delta_q) / L^2 along them, and half of its sum the other way at their ends.
 #pragma once
 
-#include <span>
-
 #include "analysis/linear.hpp"
 #include "answer/answer.gen.hpp"
 #include "stability/bracing_systems.hpp"
@@ -15,18 +13,15 @@ struct BracingForces {
     std::vector<answer::BracingForce> rows;  // by system
     document::LoadCase forces;
     Issues warnings;
-    // By system, whether loads leave open to which side its members bow: they bend it less than
-    // those bows and less than q_d does.
-    std::vector<char> is_open;
 };
 
 // delta_q is of first order under q_d and the loads of the set, whose result it is; `with` is what
-// that was solved with, if it was. Systems that are `turned` bow against the loads, by system or
-// empty; `name` is that of the combination.
+// that was solved with, if it was. Where it is turned all systems bow against the loads; `name` is
+// that of the combination.
 BracingForces find_bracing_forces(const model::Structure& structure,
                                   const checks::ModelIndex& index, const analysis::FirstOrder* with,
                                   const std::vector<BracingSystem>& systems,
                                   const analysis::ResultSet& set, std::string_view name,
-                                  std::span<const char> turned);
+                                  bool is_turned);
 
 }  // namespace loadpath::stability

@@ -18,14 +18,15 @@ struct Column {
     double force = 0.0;  // largest compression
 };
 
-// Compressed physical members that stand nearly upright. Fewer of them give a larger phi, so what
-// is doubtful is none.
+// Compressed physical members that stand nearly upright; where there are none, legs that rake.
+// Fewer of them give a larger phi, so what is doubtful is none.
 std::vector<Column> find_columns(const checks::ModelIndex& index,
                                  const checks::MemberChains& chains,
                                  const analysis::ResultSet& set);
 
-// From the lowest foot to the highest head.
-double height_of(const std::vector<Column>& columns);
+// From the lowest foot to the highest head; of structures that stand apart, joined by no bars, the
+// least.
+double height_of(const model::Structure& structure, const std::vector<Column>& columns);
 double lowest_foot(const std::vector<Column>& columns);
 
 // How many stand in a row along a horizontal direction and bear at least half of the average there;

@@ -10,7 +10,7 @@ namespace {
 using document::LoadCombination;
 
 std::string name_of_side(const std::vector<LoadCombination>& all, const std::string& name,
-                         int number) {
+                         std::size_t number) {
     for (;; ++number) {
         const std::string made = name + " (side " + std::to_string(number) + ")";
         if (std::ranges::find(all, made, &LoadCombination::name) == all.end()) return made;
@@ -23,7 +23,7 @@ void name_with(std::vector<std::int64_t>& ids, std::int64_t of, std::int64_t add
 
 }  // namespace
 
-std::size_t Combinations::add_side(std::size_t of, int number) {
+std::size_t Combinations::add_side(std::size_t of, std::size_t number) {
     std::vector<LoadCombination>& all = analysis.load_combinations;
     LoadCombination added = all[of];
     for (const LoadCombination& each : all) added.id = std::max(added.id, each.id + 1);

@@ -18,7 +18,7 @@ struct Combinations {
 
     // A further combination with the loads of one, which requests and checks read where they read
     // that; gives its place. Its result is still to be found, on an imperfect structure.
-    std::size_t add_side(std::size_t of, int number);
+    std::size_t add_side(std::size_t of, std::size_t number);
 };
 
 }  // namespace loadpath::stability

@@ -41,16 +41,11 @@ class BowFinder {
         for (const MemberChain& chain : chains_.all) {
             if (!bends(chain)) continue;
             const Matrix3& axes = structure_.members[chain.links.front().member].axes;
-            int done = 0;
-            for (const Vector3& way : lean_.directions) {
-                const Vector3 normal = way.cross(Vector3::UnitY());
-                if (std::fabs(axes.row(0).dot(normal)) > in_plane) continue;
-                const bool along_y =
-                    std::fabs(axes.row(1).dot(normal)) <= std::fabs(axes.row(2).dot(normal));
-                if (done == (along_y ? 1 : 2)) continue;
-                done = along_y ? 1 : 2;
-                consider(chain, along_y, axes.row(along_y ? 1 : 2), way);
-            }
+            const Vector3 normal = lean_.direction.cross(Vector3::UnitY());
+            if (std::fabs(axes.row(0).dot(normal)) > in_plane) continue;
+            const bool along_y =
+                std::fabs(axes.row(1).dot(normal)) <= std::fabs(axes.row(2).dot(normal));
+            consider(chain, along_y, axes.row(along_y ? 1 : 2), lean_.direction);
         }
         return std::move(bows_);
     }

@@ -12,7 +12,7 @@
 
 namespace loadpath::stability {
 
-// In the vertical planes along which the structure leans.
+// In the vertical plane in which the structure leans.
 std::vector<answer::InitialBow> find_bows(const model::Structure& structure,
                                           const checks::ModelIndex& index,
                                           const checks::MemberChains& chains,

@@ -64,7 +64,7 @@ class LeaningShape {
     double all_ = 0.0;
 };
 
-std::vector<double> motion_of(const std::vector<Vector3>& shifts, std::size_t unknowns) {
+std::vector<double> motion_of(const Shifts& shifts, std::size_t unknowns) {
     std::vector<double> motion(unknowns, 0.0);
     for (std::size_t n = 0; n < shifts.size(); ++n)
         for (int k = 0; k < 3; ++k)
@@ -84,18 +84,20 @@ bool is_positive(const Vector3& way) {
 std::vector<answer::ModeImperfection> add_mode_shapes(const document::Model& model,
                                                       std::span<const HeldStrut> struts,
                                                       const checks::FrameModes& modes,
-                                                      const analysis::ResultSet& set, double phi,
-                                                      bool is_turned,
-                                                      std::vector<Vector3>& shifts) {
+                                                      const analysis::ResultSet& set,
+                                                      std::span<const Shifts> leans, double phi,
+                                                      bool is_turned, Shifts& shifts) {
     const std::vector<HeldStrut> compressed = pressed(struts, set);
     std::vector<answer::ModeImperfection> found;
     for (const checks::SwayMode& mode : modes.sway_modes) {
         const LeaningShape leaning(compressed, mode.shape);
         if (!(mode.alpha_cr < modes.limit) || leaning.foremost() == nullptr) continue;
         const double steepness = leaning.steepness();
-        const double given =
-            leaning.share_of(motion_of(shifts, mode.shape.size())) * std::fabs(steepness);
-        if (std::fabs(given) >= checks::least_lean) continue;
+        const auto is_given = [&](const Shifts& by) {
+            const double share = leaning.share_of(motion_of(by, mode.shape.size()));
+            return std::fabs(share * steepness) >= checks::least_lean;
+        };
+        if (is_given(shifts) || std::ranges::any_of(leans, is_given)) continue;
         const Vector3& across = leaning.foremost()->strut.across;
         const double by_loads = leaning.share_of(set.displacements) * std::fabs(steepness);
         const bool is_forward = std::fabs(by_loads) > no_lean

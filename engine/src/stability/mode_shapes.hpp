@@ -10,14 +10,16 @@
 
 namespace loadpath::stability {
 
-// Adds to shifts, by node, the shape of each mode below the limit that the shifts hardly contain.
-// In it the member that drives it most leans by phi, the way that the loads of the set lean it; the
-// other way where all are turned.
+using Shifts = std::vector<model::Vector3>;  // by node
+
+// Adds to shifts, by node, the shape of each mode below the limit that no lean of the combination
+// contains, and hardly the shifts. In it the member that drives it most leans by phi, the way that
+// the loads of the set lean it; the other way where all are turned.
 std::vector<answer::ModeImperfection> add_mode_shapes(const document::Model& model,
                                                       std::span<const checks::HeldStrut> struts,
                                                       const checks::FrameModes& modes,
-                                                      const analysis::ResultSet& set, double phi,
-                                                      bool is_turned,
-                                                      std::vector<model::Vector3>& shifts);
+                                                      const analysis::ResultSet& set,
+                                                      std::span<const Shifts> leans, double phi,
+                                                      bool is_turned, Shifts& shifts);
 
 }  // namespace loadpath::stability

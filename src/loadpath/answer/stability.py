@@ -25,6 +25,7 @@ class LeanChosenBy(StrEnum):
 
     FirstOrderSway = "FirstOrderSway"
     LowestMode = "LowestMode"
+    EveryDirection = "EveryDirection"
 
 
 class CheckLengths(StrEnum):
@@ -47,10 +48,7 @@ class InitialSway(Record):
     ]
     direction: Annotated[
         Vector,
-        doc(
-            "Where it leans, of length 1; sqrt(2) where it leans along two directions at once.",
-            [1.0, 0.0, 0.0],
-        ),
+        doc("Where it leans, of length 1: an axis of the plan.", [1.0, 0.0, 0.0]),
     ]
     chosen_by: Annotated[LeanChosenBy, doc("Why that way.", "FirstOrderSway")]
 
@@ -123,7 +121,7 @@ class CombinationStability(Record):
     other_side_of: Annotated[
         Id | None,
         doc(
-            "Id of the document's combination that this is with its imperfections to another side "
+            "Id of the document's combination that this is with imperfections to another side "
             "(5.3.2(8)); null of those of the document.",
             None,
         ),

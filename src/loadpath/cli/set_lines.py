@@ -40,7 +40,7 @@ def tell_sets(results: Results, *, all_of_them: bool) -> None:
             if found.is_usable:
                 _tell_set(found)
         return
-    names = [each["name"] for each in results.document["analysis"]["load_combinations"]]
+    names = list(results.loadcombinations)
     for envelope in results.envelopes.values():
         _tell_envelope(results, envelope, names)
     click.echo(f"  {len(results.sets)} load cases and combinations; --all tells each of them.")

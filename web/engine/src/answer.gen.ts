@@ -1185,7 +1185,7 @@ export interface CombinationStability {
   id: number;
   /** Its name. */
   name: string;
-  /** Id of the document's combination that this is with its imperfections to another side (5.3.2(8)); null of those of the document. */
+  /** Id of the document's combination that this is with imperfections to another side (5.3.2(8)); null of those of the document. */
   other_side_of: number | null;
   /** Factor at which axial forces make the structure sway or give way as a whole; null where none up to the limit was found, or none could be. */
   alpha_cr: number | null;
@@ -1219,14 +1219,14 @@ export interface InitialSway {
   height: number;
   /** Columns in a row that bear at least half of its average; of the row with fewest. */
   columns: number;
-  /** Where it leans, of length 1; sqrt(2) where it leans along two directions at once. */
+  /** Where it leans, of length 1: an axis of the plan. */
   direction: [number, number, number];
   /** Why that way. */
   chosen_by: LeanChosenBy;
 }
 
 /** Why a structure leans the way it does. */
-export type LeanChosenBy = 'FirstOrderSway' | 'LowestMode';
+export type LeanChosenBy = 'FirstOrderSway' | 'LowestMode' | 'EveryDirection';
 
 /** The initial bow of a physical member (5.3.2(3)b), which acts as the forces of 5.3.2(7). */
 export interface InitialBow {
@@ -2558,7 +2558,7 @@ export const STATUS = ['Green', 'Yellow', 'Orange', 'Red', 'Indeterminate'] as c
 
 export const BILLED_KIND = ['section', 'plate'] as const;
 
-export const LEAN_CHOSEN_BY = ['FirstOrderSway', 'LowestMode'] as const;
+export const LEAN_CHOSEN_BY = ['FirstOrderSway', 'LowestMode', 'EveryDirection'] as const;
 
 export const CHECK_LENGTHS = ['System', 'Modes'] as const;
 
