@@ -54,11 +54,12 @@ def test_many_combinations_are_told_by_their_extremes(tmp_path: Path) -> None:
     document = bay(FACTORS)
     lines = told(document, tmp_path / "bay.json")
     (moment,) = [each.split() for each in lines if each.startswith("  mz ")]
-    assert float(moment[-5]) == pytest.approx(-largest_moment(document) / 1e3, rel=1e-3)
-    assert moment[-4:] == ["member", "2", "Case", "11"]
+    place = moment.index("member")
+    assert float(moment[place - 1]) == pytest.approx(-largest_moment(document) / 1e3, rel=1e-3)
+    assert moment[place:][:4] == ["member", "2", "Case", "11"]
     assert not [each for each in lines if each.startswith("Case 3 ")]
-    (line,) = [each for each in lines if "--all" in each]
-    assert line.startswith("  13 load cases and combinations")
+    (line,) = [each for each in lines if "load cases and combinations; --all" in each]
+    assert line.startswith(f"  {1 + 4 * len(FACTORS)} load cases")
 
 
 def test_combinations_alike_have_one_line_of_stability(tmp_path: Path) -> None:
@@ -69,6 +70,7 @@ def test_combinations_alike_have_one_line_of_stability(tmp_path: Path) -> None:
     assert alike.endswith("and 7 more")
     (remark,) = [each for each in lines if "no bracing system is named" in each]
     assert remark.startswith("  all 12: ")
+    assert len([each for each in lines if "and 36 other sides of their imperfections" in each]) == 1
 
 
 def test_all_of_them_are_told_where_asked(tmp_path: Path) -> None:
@@ -90,6 +92,7 @@ def test_combinations_that_fail_alike_are_named_once(tmp_path: Path) -> None:
 def test_long_verdicts_leave_numbers_their_place(tmp_path: Path) -> None:
     """Each set says its largest, however long reasons are."""
     document = bay(FACTORS[:2])
+    del document["analysis"]["options"]["stability"]
     document["model"]["sections"][0] |= {"name": "X" * 300, "dimensions": None, "ec3": None}
     lines = told(document, tmp_path / "bay.json")
     assert len([each for each in lines if each.startswith("  largest displacement, mm")]) == 3

@@ -7,7 +7,8 @@ from loadpath.cli.folding import few_of, without_figures
 
 
 def tell_stability(found: list[CombinationStability], *, all_of_them: bool) -> None:
-    """A line for each combination, or for all that are alike: the one with the least alpha_cr."""
+    """A line for each combination, or for all that are alike: the one with the least alpha_cr.
+    Other sides differ by their direction."""
     if not found:
         return
     click.secho("Stability, EN 1993-1-1, 5.2 and 5.3", bold=True)
@@ -17,9 +18,10 @@ def tell_stability(found: list[CombinationStability], *, all_of_them: bool) -> N
             for force in row.bracing:
                 click.echo(f"    {_bracing_text(force)}")
         return
-    shared = _shared(found)
+    drawn = [row for row in found if row.other_side_of is None]
+    shared = _shared(drawn)
     alike: dict[tuple[str, str | None], list[CombinationStability]] = {}
-    for row in found:
+    for row in drawn:
         key = (without_figures(row.reason), row.lengths)
         alike.setdefault(key, []).append(row)
     for rows in alike.values():
@@ -29,7 +31,12 @@ def tell_stability(found: list[CombinationStability], *, all_of_them: bool) -> N
         if others := [row.name for row in rows if row is not worst]:
             click.echo(f"    alike: {few_of(others)}")
     for part in shared:
-        click.echo(f"  all {len(found)}: {part}")
+        click.echo(f"  all {len(drawn)}: {part}")
+    if len(found) > len(drawn):
+        click.echo(
+            f"  and {len(found) - len(drawn)} other sides of their imperfections (5.3.2(8)); "
+            "--all tells each of them."
+        )
     _tell_largest_bracing(found)
 
 
