@@ -168,3 +168,19 @@ def test_values_stand_on_the_worst_of_each_section_until_all_are_asked_for(
     opened.until(f"{count} === 2")
     opened.page.get_by_role("checkbox", name="All values").check()
     opened.until(f"{count} > 4")
+
+
+def test_labels_say_what_they_mean(opened: OpenedPage) -> None:
+    """Words that readers stumbled over have not come back."""
+    opened.open(building(1, 1), place="#member=5")
+    page = opened.page
+    expect(page.get_by_role("heading", name="Member 5", exact=True)).to_be_visible()
+    expect(page.get_by_text("governed by")).to_contain_text("at x =")
+    said = page.locator("body").inner_text()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Highest utilization")).to_be_visible()
+    said += page.locator("body").inner_text()
+    lines = {line.strip() for line in said.splitlines()}
+    assert "Of" not in lines
+    for words in ("Fullest use", "Take along", "of the length"):
+        assert words not in said
