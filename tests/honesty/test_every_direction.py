@@ -13,7 +13,12 @@ from loadpath.engine import Results, solve
 from tests.engine.stability_row import stability_row
 
 Json = dict[str, Any]
-AXES = {"+X": [0, 0, -1], "-X": [0, 0, 1], "+Z": [1, 0, 0], "-Z": [-1, 0, 0]}
+AXES = {
+    "+X": [0.0, 0.0, -1.0],
+    "-X": [0.0, 0.0, 1.0],
+    "+Z": [1.0, 0.0, 0.0],
+    "-Z": [-1.0, 0.0, 0.0],
+}
 """About which a lean goes that way: the axis times up."""
 
 
