@@ -38,8 +38,8 @@ struct Solved {
 };
 
 // A solve in steps: what takes long in the middle falls into jobs, in any order. Errors and
-// warnings are added to those in `solved`; `is_long` tells the host how far it is. The document gets
-// combinations for the other sides of imperfections (stability/combinations.hpp).
+// warnings are added to those in `solved`; `is_long` tells the host how far it is. The document
+// gets combinations for the other sides of imperfections (stability/combinations.hpp).
 class Solving {
  public:
     Solving(document::Document& document, bool is_long, Solved& solved)
