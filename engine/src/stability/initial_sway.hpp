@@ -8,7 +8,7 @@ namespace loadpath::stability {
 
 constexpr double phi_0 = 1.0 / 200.0;  // before alpha_h and alpha_m
 
-// `height` is that of the lowest of all structures that stand apart (heights_apart).
+// `height` is that of the lowest of all structures that stand apart (height_of).
 answer::InitialSway initial_sway(const std::vector<Column>& columns, double height,
                                  const Lean& lean);
 

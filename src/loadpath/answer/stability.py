@@ -105,7 +105,7 @@ class BracingForce(Record):
     ]
     direction: Annotated[
         Vector,
-        doc("Where it acts, of length 1: to the side to which loads push.", [0.0, 0.0, 1.0]),
+        doc("Where it acts, of length 1: with the loads, or on another side.", [0.0, 0.0, 1.0]),
     ]
     problem: Annotated[
         str | None,

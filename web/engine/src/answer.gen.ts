@@ -1276,7 +1276,7 @@ export interface BracingForce {
   delta_q: number | null;
   /** Of all restrained members together, per metre of span. [N/m] */
   q_d: number | null;
-  /** Where it acts, of length 1: to the side to which loads push. */
+  /** Where it acts, of length 1: with the loads, or on another side. */
   direction: [number, number, number];
   /** Why there is no q_d; null where there is. */
   problem: string | null;
