@@ -111,7 +111,52 @@ def test_ctrl_p_as_the_first_action_waits_for_typeset_formulas(opened: OpenedPag
     opened.until("window.__fractions > 0")
 
 
+PAGES = "**/Report-*.js"
+
+
+def test_ctrl_p_as_the_first_action_waits_for_the_report(opened: OpenedPage) -> None:
+    opened.page.add_init_script(PRINTED)
+    held: list[Route] = []
+    opened.page.route(PAGES, lambda route: held.append(route))
+    opened.open(checked_beam())
+    assert not held, "fetched though nobody stirred"
+    opened.page.keyboard.press("Control+p")
+    while not held:
+        opened.page.wait_for_timeout(50)
+    assert opened.page.evaluate("window.__fractions") is None, "printed without waiting"
+    held[0].continue_()
+    opened.until("window.__fractions > 0")
+
+
+def test_a_report_that_cannot_be_fetched_is_told(opened: OpenedPage) -> None:
+    opened.page.route(PAGES, lambda route: route.abort())
+    opened.open(checked_beam())
+    opened.page.get_by_role("tab", name="Export").click()
+    opened.page.get_by_role("button", name="Report").click()
+    told = opened.page.get_by_role("alert").filter(has_text="The report could not be fetched")
+    expect(told).to_be_visible()
+    expect(opened.page.get_by_role("tab", name="Export")).to_be_visible()
+    opened.complaints.clear()
+
+
+def test_paper_says_where_the_report_is_not_there_yet(opened: OpenedPage, tmp_path: Path) -> None:
+    opened.open(checked_beam())
+    path = tmp_path / "early.pdf"
+    path.write_bytes(opened.page.pdf())
+    assert "Print once more." in " ".join(line for page in read_pages(path) for line in page.lines)
+    expect(opened.page.get_by_text("Print once more.")).to_have_count(0)
+    path.write_bytes(opened.page.pdf())
+    assert "1 Model" in [line for page in read_pages(path) for line in page.lines]
+
+
 DRAWING = "**/Drawing*.js"
+
+
+def stir(opened: OpenedPage) -> None:
+    """Move the pointer, as whoever goes to the browser's menu does: the report's code comes."""
+    opened.page.mouse.move(300, 300)
+    opened.page.mouse.move(310, 300)
+    expect(opened.page.get_by_text("Print once more.")).to_have_count(0)
 
 
 def ask_for_report(page: Page) -> None:
@@ -199,6 +244,7 @@ def test_no_page_ends_with_a_heading(opened: OpenedPage, document: Any, tmp_path
 
 def test_printing_the_page_itself_prints_the_report(opened: OpenedPage, tmp_path: Path) -> None:
     opened.open(checked_beam())
+    stir(opened)
     path = tmp_path / "page.pdf"
     path.write_bytes(opened.page.pdf())
     text = "\n".join(line for page in read_pages(path) for line in page.lines)

@@ -41,6 +41,7 @@ def test_a_link_of_100_members_costs_less_than_700_kb(opened: OpenedPage) -> Non
     assert any("browser_worker" in address for address in counted)
     assert any(address.endswith("/document") for address in counted)
     assert not [address for address in counted if address.endswith(".woff2")]
+    assert not [address for address in counted if "/Report-" in address], "nobody asked for it"
     assert sum(counted.values()) < MOST_BYTES, counted
 
 

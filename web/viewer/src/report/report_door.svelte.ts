@@ -1,10 +1,12 @@
 // The way to the report and back: on request, or because the page is printed. Printing waits until the
-// report is whole, where it can wait; what the browser's own menu prints cannot, and is written at once.
+// report is whole, where it can wait; what the browser's own menu prints cannot, and is written at once
+// where its code is there.
 
 import { flushSync } from 'svelte';
 import type { AwaitedDrawing } from '../scene/awaited_drawing.svelte';
+import type { FetchedPart } from './fetched_part.svelte';
 import { Turns } from './turns.svelte';
-import { typesetting } from './typesetting.svelte';
+import { typesetting } from './typesetting';
 
 /** Milliseconds that printing waits for typeset formulas. */
 const PATIENCE = 3000;
@@ -13,17 +15,24 @@ export class ReportDoor {
   isOpen = $state(false);
   /** The view as it was when the report was opened. */
   picture = $state.raw<string | null>(null);
+  /** Whether somebody asked for it and its code could not be had. */
+  isMissing = $state(false);
   readonly turns = new Turns();
   /** Whether it was opened to be printed, and closes afterwards. */
   private isForPrint = false;
 
-  constructor(private readonly drawing: AwaitedDrawing) {}
+  constructor(
+    private readonly drawing: AwaitedDrawing,
+    /** What shows and prints it. */
+    private readonly pages: FetchedPart<unknown>,
+  ) {}
 
   /** Open it once there is a picture for it. */
   readonly open = async (): Promise<void> => {
     void typesetting.fetch();
-    await this.drawing.whole();
-    this.openNow();
+    await Promise.all([this.pages.fetch(), this.drawing.whole()]);
+    this.isMissing = this.pages.value === null;
+    if (!this.isMissing) this.openNow();
   };
 
   close(): void {
@@ -49,6 +58,8 @@ export class ReportDoor {
   /** Whatever prints the page prints the report, whether it is open or not. */
   readonly beforePrint = (): void => {
     if (!this.isOpen) {
+      // Paper then says that it was not there.
+      if (!this.pages.value) return void this.pages.fetch();
       this.isForPrint = true;
       this.openNow();
     }
