@@ -74,20 +74,57 @@ bool beams_stand_along_z(const Subject& subject) {
     return beams > 0 && standing >= 0.8 * beams;
 }
 
+// What in a document takes Y for up, whichever way gravity acts; nothing where it has none of it.
+const char* reader_of_heights(const document::Analysis& analysis) {
+    if (analysis.options.stability) return "stability \"Auto\"";
+    for (const document::ImperfectionCase& each : analysis.imperfection_cases)
+        if (each.standard) return "an imperfection by its standard";
+    for (const document::UnityCheckDefinition& check : analysis.unity_checks) {
+        if (!check.spec.Deflection) continue;
+        const document::DeflectionSpec& spec = *check.spec.Deflection;
+        if (spec.measure == document::DeflectionMeasure::Sway) return "a limit of sway";
+        if (spec.direction == document::DeflectionDirection::Vertical)
+            return "a limit of vertical deflection";
+        if (spec.measure != document::DeflectionMeasure::Undeformed)
+            return "a limit of deflection";  // where a column holds a span
+    }
+    return nullptr;
+}
+
+// Whether weight acts along something else than Y.
+bool is_weight_across(const document::AnalysisOptions& options) {
+    const auto& given = options.gravity_direction;
+    const Vector3 direction(given[0], given[1], given[2]);
+    return options.enable_self_weight && std::abs(direction[along_y]) < 0.5 * direction.norm();
+}
+
+// Leans and vertical deflections would go the wrong way, which turned members do not mend.
+void tell_wrong_heights(const std::string& found, const char* reader, Findings& findings) {
+    findings.add({IssueCode::z_up_model, found + ", but " + reader + " takes Y for up",
+                  "model.nodes", "turn the model so that (X, Y, Z) becomes (X, Z, -Y)"});
+}
+
 }  // namespace
 
 void check_gravity_axis(const Subject& subject, Findings& findings) {
     const document::AnalysisOptions& options = subject.document.analysis.options;
+    const char* const reader = reader_of_heights(subject.document.analysis);
+    if (reader != nullptr && is_weight_across(options))
+        return tell_wrong_heights("gravity acts across Y", reader, findings);
     if (options.dimensionality == document::Dimensionality::two) return;
     if (!stands_on(subject, along_z) || stands_on(subject, along_y)) return;
     const bool is_pressed = is_pressed_along_z(subject);
     if (!is_pressed && !is_upright_in_xz(subject)) return;
+    const std::string found =
+        std::string("the model stands on its least Z and ") +
+        (is_pressed ? "its loads press along -Z" : "lies in XZ, not loaded along Y");
     const bool has_weight = options.enable_self_weight && options.gravity_direction[along_y] != 0;
-    if (!has_weight && beams_stand_along_z(subject)) return;  // known and seen to
+    if (!has_weight && beams_stand_along_z(subject)) {  // known and seen to
+        if (reader != nullptr) tell_wrong_heights(found, reader, findings);
+        return;
+    }
     findings.add({IssueCode::z_up_model,
-                  std::string("the model stands on its least Z and ") +
-                      (is_pressed ? "its loads press along -Z" : "lies in XZ, not loaded along Y") +
-                      ", but Y is up here: members at roll 0 have their depth along Y" +
+                  found + ", but Y is up here: members at roll 0 have their depth along Y" +
                       (has_weight ? ", and self-weight acts along Y" : ""),
                   "model.nodes", "turn the model so that (X, Y, Z) becomes (X, Z, -Y)"});
 }
