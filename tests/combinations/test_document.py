@@ -9,7 +9,7 @@ from loadpath.builders import NoCombinations, ParameterError
 from loadpath.builders.combination_parameters import AnnexName
 from loadpath.catalogue.en1990_tables import annexes
 from loadpath.document.types.actions import ActionCategory
-from tests.combinations.documents import Actions, action, generated, with_cases
+from tests.combinations.documents import Actions, action, factors, generated, with_cases
 
 HALL: Actions = [
     ("Dead", action("permanent", "weight", "together")),
@@ -192,3 +192,34 @@ def test_annexes_are_those_of_the_tables() -> None:
         assert [each.limit_state for each in annex.partial] == ["STR", "EQU"]
         assert all(row.source for row in annex.combination)
         assert all(each.source for each in annex.partial)
+
+
+def test_an_earthquake_by_spectra_has_both_signs() -> None:
+    """Its figures are sizes; forces that were given by hand have their own direction."""
+    cases: Actions = [
+        ("Dead", action("permanent")),
+        ("Floor", action("imposed_B")),
+        ("Quake", action("seismic")),
+    ]
+    document = with_cases(cases)
+    by_hand = [each["name"] for each in generated(loadpath.generate_combinations(document))]
+    assert [name for name in by_hand if name.startswith("SEIS")] == [
+        "SEIS 6.12b: Dead + Quake",
+        "SEIS 6.12b: Dead + 0.3 Floor + Quake",
+    ]
+    document["analysis"]["load_cases"][2]["kind"] = "seismic"
+    made = [
+        each
+        for each in generated(loadpath.generate_combinations(document))
+        if each["generated"]["expression"] == "6.12b"
+    ]
+    assert {each["name"] for each in made} == {
+        "SEIS 6.12b: Dead + Quake",
+        "SEIS 6.12b: Dead - Quake",
+        "SEIS 6.12b: Dead + 0.3 Floor + Quake",
+        "SEIS 6.12b: Dead + 0.3 Floor - Quake",
+    }
+    for each in made:
+        sign = -1.0 if " - " in each["name"] else 1.0
+        assert factors(each)[3] == sign
+        assert ("the other way" in each["generated"]["reason"]) == (sign < 0)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from loadpath import Model
+from loadpath import Model, generate_combinations
 from loadpath.engine import Results, solve
 
 Json = dict[str, Any]
@@ -131,3 +131,13 @@ def test_sway_of_an_earthquake_is_q_times_as_large() -> None:
     assert sways
     assert "with q = 6 (EN 1998-1, 4.4.2.2)" in sways[0].message
     assert "E +1.0" in sways[0].message
+
+
+def test_generated_combinations_have_all_that_an_earthquake_asks_for() -> None:
+    def leave_to_be_generated(analysis: Json) -> None:
+        analysis["load_combinations"] = []
+
+    document = frame(leave_to_be_generated)
+    actions = {"G": "permanent", "Q": "imposed_B", "E": "seismic"}
+    results = solve(generate_combinations(document, actions=actions))
+    assert results.verdict.state == "passes", results.headline

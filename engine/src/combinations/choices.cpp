@@ -62,9 +62,20 @@ class Search {
             for (std::size_t a = 0; a < s_.actions[k].arrangements.size(); ++a) {
                 chosen_.acting[k] = a;
                 choose_leader();
+                if (!is_by_spectra(s_.actions[k].arrangements[a])) continue;
+                chosen_.is_reversed = true;
+                choose_leader();
+                chosen_.is_reversed = false;
             }
             chosen_.acting[k].reset();
         }
+    }
+
+    // Its figures are sizes: either sign of them is possible.
+    bool is_by_spectra(const Arrangement& arrangement) const {
+        return std::ranges::any_of(arrangement, [&](std::size_t each) {
+            return s_.analysis.load_cases[each].kind == document::LoadCaseKind::seismic;
+        });
     }
 
     void choose_leader() {
@@ -160,7 +171,7 @@ double factor_of(const Situation& situation, const Expression& expression, const
                 situation, expression,
                 choice.leading == action ? expression.leading : expression.accompanying, load_case);
         default:
-            return 1;
+            return choice.is_reversed ? -1 : 1;
     }
 }
 

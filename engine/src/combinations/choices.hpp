@@ -15,6 +15,7 @@ struct Choice {
     std::vector<std::optional<std::size_t>> acting;
     std::vector<bool> is_unfavourable;   // of permanent actions
     std::optional<std::size_t> leading;  // one of the actions
+    bool is_reversed = false;            // the earthquake, whose figures have no signs of their own
 };
 
 struct Situation {

@@ -1,6 +1,7 @@
 #include "combinations/wording.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "text/number.hpp"
 
@@ -67,7 +68,8 @@ class Reason {
             case Part::variable:
                 return sort_variable(k, acting);
             default:
-                return append_listed(event_, names_of(acting));
+                return append_listed(
+                    event_, names_of(acting) + (choice_.is_reversed ? " the other way" : ""));
         }
     }
 
@@ -125,12 +127,13 @@ std::string name_of(const Expression& expression,
                     const std::vector<document::LoadCaseFactor>& factors,
                     const document::Analysis& analysis) {
     std::string name(expression.name);
-    const char* between = ": ";
+    bool is_first = true;
     for (const document::LoadCaseFactor& term : factors) {
-        name += between;
-        if (term.factor != 1) name += few(term.factor) + " ";
+        const bool is_negative = term.factor < 0;
+        name += is_first ? (is_negative ? ": -" : ": ") : (is_negative ? " - " : " + ");
+        if (std::abs(term.factor) != 1) name += few(std::abs(term.factor)) + " ";
         name += name_by_id(analysis, term.load_case_id);
-        between = " + ";
+        is_first = false;
     }
     return name;
 }
