@@ -287,3 +287,34 @@ def test_weight_below_zero_is_noticed() -> None:
         document["analysis"]["options"] |= weight
 
     assert said_of(spoil) == [("implausible_gravity", "model.members[1].weight")]
+
+
+@pytest.mark.parametrize(("share", "is_noticed"), [(0.1, True), (0.9, False), (3.0, False)])
+def test_a_bar_that_weighs_less_than_its_steel_is_noticed(share: float, is_noticed: bool) -> None:
+    """Kilograms per metre are a tenth of newtons; cladding may be on top."""
+
+    def spoil(document: Json) -> None:
+        loaded(line_load(2, 2e4))(document)
+        checked(document, (1, 1.35))
+        document["analysis"]["options"] |= WEIGHT
+        model = document["model"]
+        member = model["members"][1]
+        section = next(each for each in model["sections"] if each["id"] == member["section"])
+        member["weight"] = share * 9.81 * 7850.0 * section["area"]
+
+    place = ("implausible_gravity", "model.members[1].weight")
+    assert said_of(spoil) == ([place] if is_noticed else [])
+
+
+@pytest.mark.parametrize("weight", [True, False])
+def test_a_density_that_stands_for_none_is_noticed_where_weight_acts(weight: bool) -> None:
+    def spoil(document: Json) -> None:
+        loaded(line_load(2, 2e4))(document)
+        checked(document, (1, 1.35))
+        if weight:
+            document["analysis"]["options"] |= WEIGHT
+        for material in document["model"]["materials"]:
+            material["density"] = 1.0
+
+    place = ("implausible_density", "model.materials[0].density")
+    assert said_of(spoil) == ([place] if weight else [])

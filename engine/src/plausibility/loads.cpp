@@ -175,6 +175,23 @@ void check_gravity_direction(const Subject& subject, const Vector3& sizes, doubl
                   "analysis.options.gravity_direction", "[0, -1, 0]"});
 }
 
+void check_light_weights(const Subject& subject, Findings& findings) {
+    constexpr double weight_of_a_kilogram = 9.81;
+    const document::Model& model = subject.document.model;
+    for (std::size_t i = 0; i < model.members.size(); ++i) {
+        const Bar& bar = subject.bars[i];
+        const double given = model.members[i].weight;
+        if (given <= 0 || bar.section == nowhere || bar.material == nowhere) continue;
+        const double own = weight_of_a_kilogram * model.sections[bar.section].area *
+                           model.materials[bar.material].density;
+        if (given >= 0.5 * own) continue;
+        findings.add({IssueCode::implausible_gravity,
+                      "is " + few_digits(given) + " N/m, and a bar of this section weighs " +
+                          few_digits(own) + " N/m",
+                      path_of("model.members", i) + ".weight", few_digits(own)});
+    }
+}
+
 // Loads that are less than the weight of what bears them do not hold that weight.
 void check_weight_left_out(const Subject& subject, double downward, Findings& findings) {
     const document::Analysis& analysis = subject.document.analysis;
@@ -189,9 +206,12 @@ void check_weight_left_out(const Subject& subject, double downward, Findings& fi
                   "analysis.options.enable_self_weight", "true"});
 }
 
-// A weight of its own that a member is given acts down like all weight.
-void check_weights(const document::Document& document, Findings& findings) {
+// A weight of its own that a member is given acts down like all weight, and no bar weighs less than
+// its steel: that would be kg/m, or kN/m.
+void check_weights(const Subject& subject, Findings& findings) {
+    const document::Document& document = subject.document;
     if (!document.analysis.options.enable_self_weight) return;
+    if (!document.analysis.unity_checks.empty()) check_light_weights(subject, findings);
     for (std::size_t i = 0; i < document.model.members.size(); ++i)
         if (document.model.members[i].weight < 0)
             findings.add({IssueCode::implausible_gravity,
@@ -238,7 +258,7 @@ void check_movements(const Subject& subject, Findings& findings) {
 
 void check_loads(const Subject& subject, Findings& findings) {
     check_gravity_factor(subject.document.analysis.options, findings);
-    check_weights(subject.document, findings);
+    check_weights(subject, findings);
     check_movements(subject, findings);
     // What the loads are measured by has to be sound itself.
     if (findings.is_about("model.materials") || findings.is_about("model.sections") ||

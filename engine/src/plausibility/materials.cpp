@@ -120,12 +120,16 @@ Range usual_density(double e_mod) {
     return any_density;
 }
 
-void check_density(const Material& material, const std::string& at, Findings& findings) {
+// A power of ten below stands for no weight at all, where nobody asks what that weight does.
+void check_density(const Material& material, bool has_weight, const std::string& at,
+                   Findings& findings) {
     const double density = material.density;
     const Range possible = material.e_mod >= 1.8e11 && material.e_mod <= 2.3e11
                                ? Range{1200, 9000}  // carbon fibre to steel
                                : Range{100, 23000};
-    if (possible.holds(density) || (density < possible.least && is_power_of_ten(density))) return;
+    if (possible.holds(density) ||
+        (density < possible.least && !has_weight && is_power_of_ten(density)))
+        return;
     const MistakenUnit* unit = find_unit(density_units, density, usual_density(material.e_mod));
     std::string message = "is " + few_digits(density) + " kg/m3, ";
     message += density < possible.least ? "lighter" : "heavier";
@@ -221,11 +225,12 @@ void check_yield_stress(const Material& material, const std::string& at, Finding
 void check_materials(const document::Document& document, Findings& findings) {
     const auto& materials = document.model.materials;
     const bool is_steel_asked = asks_for_steel(document.analysis);
+    const bool has_weight = is_steel_asked && document.analysis.options.enable_self_weight;
     for (std::size_t i = 0; i < materials.size(); ++i) {
         const std::string at = path_of("model.materials", i);
         check_stiffness(materials[i], at, findings);
         check_shear_modulus(materials[i], at, findings);
-        check_density(materials[i], at, findings);
+        check_density(materials[i], has_weight, at, findings);
         check_yield_stress(materials[i], at, findings);
         if (is_steel_asked) check_grade(materials[i], at, findings);
     }
