@@ -34,6 +34,7 @@ enum class IssueCode {
     bracing_set_twice,
     bracing_spans_differ,
     bracing_direction,
+    bracing_set_unrestrained,
     pretension_not_possible,
     unstretched_length_not_possible,
     moment_on_cable,
@@ -207,6 +208,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "bracing_set_twice",
         "bracing_spans_differ",
         "bracing_direction",
+        "bracing_set_unrestrained",
         "pretension_not_possible",
         "unstretched_length_not_possible",
         "moment_on_cable",
@@ -383,6 +385,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // bracing_set_twice
         true,  // bracing_spans_differ
         true,  // bracing_direction
+        false,  // bracing_set_unrestrained
         true,  // pretension_not_possible
         true,  // unstretched_length_not_possible
         true,  // moment_on_cable

@@ -31,7 +31,7 @@ def said(document: Json) -> set[tuple[str, str]]:
 def refused(document: Json) -> set[tuple[str, str]]:
     """What the engine says by itself, of whoever has not validated."""
     header = json.loads(call("solve", json.dumps(document).encode())[0])
-    return {(each["code"], each["path"]) for each in header["errors"]}
+    return {(each["code"], each["path"]) for each in header.get("errors", [])}
 
 
 def held_twice(model: Json) -> None:
@@ -48,6 +48,12 @@ def missing(model: Json) -> None:
 
 def numbered_alike(model: Json) -> None:
     model["bracing_systems"].append(copy.deepcopy(model["bracing_systems"][0]))
+    for system, number in zip(model["bracing_systems"], (1, 2), strict=True):
+        system["restrained"] = [number]
+
+
+def held_by_two(model: Json) -> None:
+    model["bracing_systems"].append({"id": 2, "restrained": [2]})
 
 
 def apart(model: Json) -> None:
@@ -79,6 +85,10 @@ def without_length(model: Json) -> None:
     model["bracing_systems"][0]["direction"] = [0.0, 0.0, 0.0]
 
 
+def held_upward(model: Json) -> None:
+    model["bracing_systems"][0]["direction"] = [0.0, 1.0, 0.0]
+
+
 def upright(model: Json) -> None:
     for node in model["nodes"]:
         node["X"], node["Y"] = 0.0, node["X"]
@@ -92,11 +102,13 @@ WHOLE = "model.bracing_systems[0]"
     ("change", "found"),
     [
         (held_twice, ("bracing_set_twice", HELD)),
+        (held_by_two, ("bracing_set_twice", "model.bracing_systems[1].restrained[0]")),
         (missing, ("broken_reference", HELD)),
         (a_fork, ("bracing_not_in_line", HELD)),
         (a_ring, ("bracing_not_in_line", f"{WHOLE}.restrained[0]")),
         (shorter, ("bracing_spans_differ", HELD)),
         (without_length, ("bracing_direction", f"{WHOLE}.direction")),
+        (held_upward, ("bracing_direction", f"{WHOLE}.direction")),
         (upright, ("bracing_direction", f"{WHOLE}.direction")),
     ],
 )
@@ -107,6 +119,57 @@ def test_faults_have_one_name_and_one_place(
     change(document["model"])
     assert said(document) == {found}
     assert refused(document) == {found}
+
+
+def test_faults_say_which_system_and_what_to_do() -> None:
+    document = beams()
+    document["model"]["bracing_systems"][0]["name"] = "Roof"
+    held_by_two(document["model"])
+    (issue,) = validate(document).errors
+    assert issue.message == (
+        'bracing system 1 "Roof" holds member 2 of set 2 the same way: its forces would count '
+        "twice; name all sets in one of the two"
+    )
+    held_twice(document["model"])
+    del document["model"]["bracing_systems"][1]
+    (issue,) = validate(document).errors
+    assert issue.message == 'bracing system 1 "Roof" holds set 1 twice: name it once'
+
+
+def test_columns_may_be_held_both_ways() -> None:
+    document = beams()
+    upright(document["model"])
+    document["model"]["bracing_systems"] = [
+        {"id": 1, "restrained": [1, 2], "direction": [0.0, 0.0, 1.0]},
+        {"id": 2, "restrained": [1, 2], "direction": [1.0, 0.0, 0.0]},
+    ]
+    assert said(document) == set()
+    assert refused(document) == set()
+
+
+def in_two_pieces() -> Json:
+    """The first beam in two pieces, under a check of steel."""
+    case = CASE.with_name("bracing_set_unrestrained.json")
+    document: Json = json.loads(case.read_text())["document"]
+    return document
+
+
+def warned(document: Json) -> list[str]:
+    return [each.code for each in validate(document).warnings]
+
+
+def test_sets_of_pieces_say_where_they_are_held() -> None:
+    document = in_two_pieces()
+    assert warned(document) == ["bracing_set_unrestrained"]
+    held = {"node_id": 5, "restrains_local_z": True, "restrains_torsion": True}
+    document["model"]["member_sets"][0]["buckling_restraints"] = [held]
+    assert warned(document) == []
+
+
+def test_sets_with_a_ridge_are_checked_in_pieces() -> None:
+    document = in_two_pieces()
+    document["model"]["nodes"][-1]["Y"] = 0.5
+    assert warned(document) == []
 
 
 def test_a_set_of_two_beams_side_by_side_is_no_row() -> None:

@@ -6,6 +6,22 @@
 
 namespace loadpath::analysis {
 
+namespace {
+
+// What can move without any load, one that shifts nodes before one that turns them.
+std::string free_motion(const ResultSet& set) {
+    std::string found;
+    for (const Issue& warning : set.warnings) {
+        if (warning.code != IssueCode::unstable_unloaded) continue;
+        const std::string motion = warning.message.substr(0, warning.message.find(';'));
+        if (motion.find(" along ") != std::string::npos) return motion;
+        if (found.empty()) found = motion;
+    }
+    return found;
+}
+
+}  // namespace
+
 void keep_free_motions(ResultSet& set) {
     std::erase_if(set.warnings, [](const Issue& warning) {
         return warning.code != IssueCode::unstable_unloaded;
@@ -23,7 +39,7 @@ bool is_driven_at_once(const ResultSet& set) {
 void tell_instability(ResultSet& set, const std::string& what, std::string path) {
     const std::string why =
         is_driven_at_once(set)
-            ? "the first of these loads drives what can move without any, as the warning says"
+            ? "the first of these loads drives what can move without any: " + free_motion(set)
             : "these loads are beyond the critical ones, and the last load factor with a stable "
               "equilibrium is " +
                   format(set.load_factor, 3);

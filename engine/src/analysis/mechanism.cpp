@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "issue.hpp"
+#include "text/counted.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::analysis {
 
@@ -17,6 +19,16 @@ struct Mover {
     int direction = 0;
     double size = 0.0;
 };
+
+// Where the document has it, whatever imperfections shift; nodes of meshes are not in it.
+model::Vector3 place_of(const model::Structure& structure, const Mover& mover) {
+    const auto& nodes = structure.document->model.nodes;
+    const auto at = static_cast<std::size_t>(mover.node);
+    if (at < nodes.size()) return {nodes[at].X, nodes[at].Y, nodes[at].Z};
+    for (const auto& joint : structure.joints)
+        if (joint.node == mover.node) return joint.at;
+    return model::Vector3::Zero();
+}
 
 // The largest movement of each node, largest first; a rotation counts with the structure's size.
 std::vector<Mover> movers(const model::Structure& structure, const std::vector<double>& motion) {
@@ -44,6 +56,27 @@ std::vector<Mover> movers(const model::Structure& structure, const std::vector<d
     return of_node;
 }
 
+// Many that move one way: how many there are, where they stand and which way.
+std::string name_many(const model::Structure& structure, const std::vector<Mover>& moving) {
+    std::vector<std::int64_t> ids;
+    model::Vector3 low = place_of(structure, moving[0]), high = low;
+    for (const Mover& mover : moving) {
+        ids.push_back(structure.node_id(mover.node));
+        const model::Vector3 at = place_of(structure, mover);
+        low = low.cwiseMin(at);
+        high = high.cwiseMax(at);
+    }
+    std::ranges::sort(ids);
+    std::string text = text::counted("node", ids);
+    constexpr std::array<const char*, 3> axes = {" at X ", ", Y ", ", Z "};
+    for (int axis = 0; axis < 3; ++axis) {
+        text += axes[axis] + format(low[axis], 4);
+        if (high[axis] > low[axis]) text += " to " + format(high[axis], 4);
+    }
+    return text + " m can move together freely " + direction_name(moving[0].direction) +
+           ": nothing holds them";
+}
+
 std::string name_movers(const model::Structure& structure, const std::vector<Mover>& moving) {
     const auto name = [&](const Mover& mover) {
         return "node " + std::to_string(structure.node_id(mover.node));
@@ -53,6 +86,11 @@ std::string name_movers(const model::Structure& structure, const std::vector<Mov
         return name(moving[0]) +
                (moving[0].direction < 3 ? " can move freely " : " can turn freely ") +
                direction_name(moving[0].direction) + ": nothing holds it";
+    const auto moves_as_first = [&](const Mover& mover) {
+        return mover.direction == moving[0].direction;
+    };
+    if (moving.size() > most_nodes_named && std::ranges::all_of(moving, moves_as_first))
+        return name_many(structure, moving);
     std::string text;
     for (std::size_t i = 0; i < std::min(moving.size(), most_nodes_named); ++i)
         text += (i == 0 ? "" : ", ") + name(moving[i]) + " " + direction_name(moving[i].direction);

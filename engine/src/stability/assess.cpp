@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <string>
+#include <vector>
 
 #include "document/earthquake.hpp"
 #include "stability/bracing_forces.hpp"
@@ -10,6 +12,7 @@
 #include "stability/initial_bows.hpp"
 #include "stability/mode_shapes.hpp"
 #include "stability/relieving.hpp"
+#include "text/listed.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::stability {
@@ -69,7 +72,7 @@ class Assessor {
         std::vector<Side> sides;
         const bool is_by_document = is_stated(combination.id, asked, stated);
         if (is_by_document) sides.push_back({});
-        if (!set.is_usable() || is_of_earthquake(combination)) return {{}};
+        if (!set.is_usable() || is_of_earthquake(combination) || modes.moves_freely) return {{}};
         const std::vector<Column> columns = find_columns(index_, chains_, set);
         if (columns.empty()) return {{}};
         const Shifts none;
@@ -127,6 +130,12 @@ class Assessor {
     void choose_method(checks::FrameModes& modes, answer::CombinationStability& row,
                        model::Deviation& deviation) const {
         using enum document::AnalysisOrder;
+        // Leaning it has no equilibrium that second order could find; first order says what moves.
+        if (modes.moves_freely) {
+            row.lengths = answer::CheckLengths::System;
+            row.reason += ": solved as it stands, without imperfections";
+            return;
+        }
         if (is_sensitive(modes) || row.order == NONLINEAR) {
             row.order = NONLINEAR;
             row.lengths = answer::CheckLengths::System;
@@ -209,50 +218,84 @@ class Assessor {
     std::vector<BracingSystem> systems_;
 };
 
+// All sides of one combination after another.
+class Assessing {
+ public:
+    Assessing(const model::Structure& structure, Combinations combinations)
+        : structure_(structure), all_(combinations), assessor_(structure, combinations.result) {}
+
+    void add(std::size_t place, model::Asked asked) {
+        const One one{place, asked, found_.rows.size(), all_.analysis.load_combinations[place],
+                      all_.deviations[place]};
+        for (Assessor::Side& side : assessor_.sides_of(one.source, all_.result.combinations[place],
+                                                       *all_.frames[place], asked, one.stated)) {
+            add_side(one, side);
+            side.is_turned = has_more(found_.rows.back());
+            if (side.is_turned) add_side(one, side);
+        }
+        if (found_.rows[one.first].lengths && is_unknown(*all_.frames[place]))
+            unknown_[reason_of(*all_.frames[place])].push_back(one.source.name);
+    }
+
+    Assessment finish() {
+        for (const auto& [why, names] : unknown_)
+            found_.warnings.push_back({IssueCode::stability_not_assessed,
+                                       text::named("combination", names) + ": " + why,
+                                       "analysis.options.stability"});
+        return std::move(found_);
+    }
+
+ private:
+    // As the document has it.
+    struct One {
+        std::size_t place = 0;
+        model::Asked asked{};
+        std::size_t first = 0;  // of its rows
+        document::LoadCombination source;
+        model::Deviation stated;
+    };
+
+    // The first is the combination itself.
+    void add_side(const One& one, const Assessor::Side& side) {
+        const std::size_t number = found_.rows.size() - one.first + 1;
+        const bool is_other = number > 1;
+        const std::size_t place = is_other ? all_.add_side(one.place, number) : one.place;
+        const bool is_stated = assessor_.is_stated(one.source.id, one.asked, one.stated);
+        if (is_other)
+            all_.deviations.push_back(is_stated && side.lean ? model::Deviation{} : one.stated);
+        found_.rows.push_back(assessor_.assess(
+            all_.analysis.load_combinations[place], all_.result.combinations[one.place], one.asked,
+            *all_.frames[place], side, all_.deviations[place], found_.warnings));
+        if (!is_other) return;
+        found_.rows.back().other_side_of = one.source.id;
+        found_.rows.back().reason +=
+            "; imperfections to another side than in \"" + one.source.name + "\" (5.3.2(8))";
+        // Whatever it comes to, it is solved as a structure of its own.
+        all_.deviations[place].shifts.resize(structure_.document->model.nodes.size(),
+                                             Vector3::Zero());
+    }
+
+    const model::Structure& structure_;
+    Combinations all_;
+    Assessor assessor_;
+    Assessment found_;
+    std::map<std::string, std::vector<std::string>> unknown_;  // combinations by why
+};
+
 }  // namespace
 
 Assessment assess(const model::Structure& structure, Combinations combinations) {
-    Assessment found;
-    auto& [analysis, result, frames, deviations] = combinations;
-    found.warnings = find_relieving(structure, result, deviations);
-    const std::vector<model::Asked> asked = model::asked_of_standard(analysis);
-    std::optional<Assessor> assessor;
+    Issues warnings = find_relieving(structure, combinations.result, combinations.deviations);
+    const std::vector<model::Asked> asked = model::asked_of_standard(combinations.analysis);
+    std::optional<Assessing> assessing;
     for (std::size_t k = 0; k < asked.size(); ++k) {
         if (asked[k] == model::Asked::nothing) continue;
-        if (!assessor) assessor.emplace(structure, result);
-        const std::size_t first = found.rows.size();
-        const model::Deviation stated = deviations[k];
-        const document::LoadCombination of = analysis.load_combinations[k];
-        const bool is_by_document = assessor->is_stated(of.id, asked[k], stated);
-        const auto assess_side = [&](const Assessor::Side& side) {
-            const std::size_t number = found.rows.size() - first + 1;
-            const std::size_t place = number == 1 ? k : combinations.add_side(k, number);
-            if (place != k)
-                deviations.push_back(is_by_document && side.lean ? model::Deviation{} : stated);
-            answer::CombinationStability row =
-                assessor->assess(analysis.load_combinations[place], result.combinations[k],
-                                 asked[k], *frames[place], side, deviations[place], found.warnings);
-            if (place != k) {
-                row.other_side_of = of.id;
-                row.reason +=
-                    "; imperfections to another side than in \"" + of.name + "\" (5.3.2(8))";
-                // Whatever it comes to, it is solved as a structure of its own.
-                deviations[place].shifts.resize(structure.document->model.nodes.size(),
-                                                Vector3::Zero());
-            }
-            found.rows.push_back(std::move(row));
-        };
-        for (Assessor::Side& side :
-             assessor->sides_of(of, result.combinations[k], *frames[k], asked[k], stated)) {
-            assess_side(side);
-            side.is_turned = has_more(found.rows.back());
-            if (side.is_turned) assess_side(side);
-        }
-        if (found.rows[first].lengths && is_unknown(*frames[k]))
-            found.warnings.push_back({IssueCode::stability_not_assessed,
-                                      "combination \"" + of.name + "\": " + reason_of(*frames[k]),
-                                      "analysis.options.stability"});
+        if (!assessing) assessing.emplace(structure, combinations);
+        assessing->add(k, asked[k]);
     }
+    Assessment found = assessing ? assessing->finish() : Assessment{};
+    std::ranges::move(found.warnings, std::back_inserter(warnings));
+    found.warnings = std::move(warnings);
     if (found.rows.empty() && !structure.document->model.bracing_systems.empty())
         found.warnings.push_back(
             {IssueCode::bracing_not_asked_for,

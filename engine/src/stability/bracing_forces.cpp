@@ -61,11 +61,6 @@ class ForceFinder {
     }
 
  private:
-    static std::string called(const document::BracingSystem& source) {
-        return "bracing system " + std::to_string(source.id) +
-               (source.name ? " \"" + *source.name + "\"" : "");
-    }
-
     void warn(IssueCode code, const document::BracingSystem& source, const std::string& message) {
         const auto place = &source - structure_.document->model.bracing_systems.data();
         found_.warnings.push_back(

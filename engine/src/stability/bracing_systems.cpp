@@ -31,6 +31,7 @@ class SystemReader {
         const document::BracingSystem& source = model_.bracing_systems[place];
         path_ = path_of("model.bracing_systems", place);
         owner_.clear();
+        std::vector<std::size_t> read;
         BracingSystem system;
         system.source = &source;
         bool has_direction = false;
@@ -65,7 +66,10 @@ class SystemReader {
                 has_direction = lies_across(source, set, along.normalized(), system.direction);
             system.span = std::min(system.span, row.span);
             system.rows.push_back(std::move(row));
+            read.push_back(k);
         }
+        if (has_direction)
+            for (const std::size_t k : read) refuse_held_before(system, k);
         return system;
     }
 
@@ -90,13 +94,36 @@ class SystemReader {
         for (const std::int64_t id : set.member_ids) {
             const auto [known, is_new] = owner_.emplace(id, k);
             if (is_new || known->second == k) continue;
+            const std::int64_t other = source.restrained[known->second];
             error(IssueCode::bracing_set_twice,
-                  "member " + std::to_string(id) + " of set " + std::to_string(set.id) +
-                      " is held with set " + std::to_string(source.restrained[known->second]) +
-                      " already",
+                  other == set.id ? called(source) + " holds set " + std::to_string(set.id) +
+                                        " twice: name it once"
+                                  : called(source) + " holds member " + std::to_string(id) +
+                                        " twice, in sets " + std::to_string(other) + " and " +
+                                        std::to_string(set.id) + ": name sets that share no member",
                   held_path(k));
             return;
         }
+    }
+
+    // Two systems may hold a member along two directions; along one its bow would count twice.
+    void refuse_held_before(const BracingSystem& system, std::size_t k) {
+        const std::int64_t number = system.source->restrained[k];
+        const document::MemberSet& set = model_.member_sets[*sets_.find(number)];
+        for (const std::int64_t id : set.member_ids)
+            for (const auto& [other, direction] : held_[id])
+                if (other != system.source &&
+                    std::fabs(direction.dot(system.direction)) > half_a_right_angle) {
+                    error(IssueCode::bracing_set_twice,
+                          called(*other) + " holds member " + std::to_string(id) + " of set " +
+                              std::to_string(number) +
+                              " the same way: its forces would count twice; name all sets in one "
+                              "of the two",
+                          held_path(k));
+                    return;
+                }
+        for (const std::int64_t id : set.member_ids)
+            held_[id].emplace_back(system.source, system.direction);
     }
 
     struct Bar {
@@ -163,7 +190,11 @@ class SystemReader {
                 fault = "should have a length: the bracing holds along it";
             else if (std::fabs(given.normalized().dot(along)) > half_a_right_angle)
                 fault = "should lie across the members of set " + named + ", found along them";
-        } else if (given.norm() < half_a_right_angle) {
+            else if (is_lying(along) && !is_lying(part_across(given, along)))
+                fault = "should lie as the members of set " + named +
+                        " do, found upright: bracing holds them sideways; leave it out, and it is "
+                        "that";
+        } else if (!is_lying(along)) {
             fault = "should be given: the members of set " + named + " stand upright";
         }
         if (!fault.empty()) {
@@ -171,7 +202,7 @@ class SystemReader {
             return false;
         }
         if (!direction.isZero(0.0)) return true;
-        direction = (given - given.dot(along) * along).normalized();
+        direction = part_across(given, along);
         // The positive one of two opposite directions, where none is given.
         const double leading =
             std::fabs(direction.x()) >= std::fabs(direction.z()) ? direction.x() : direction.z();
@@ -180,11 +211,20 @@ class SystemReader {
         return true;
     }
 
+    static bool is_lying(const Vector3& way) {
+        return std::hypot(way.x(), way.z()) >= half_a_right_angle;
+    }
+
+    static Vector3 part_across(const Vector3& given, const Vector3& along) {
+        return (given - given.dot(along) * along).normalized();
+    }
+
     const document::Model& model_;
     Issues& errors_;
     document::IdPlaces nodes_, members_, sets_;
     std::string path_;
     std::map<std::int64_t, std::size_t> owner_;  // of a member: which of the sets has it
+    std::map<std::int64_t, std::vector<std::pair<const document::BracingSystem*, Vector3>>> held_;
 };
 
 }  // namespace
@@ -195,6 +235,11 @@ std::vector<BracingSystem> find_bracing_systems(const document::Model& model, Is
     SystemReader reader(model, errors);
     for (std::size_t k = 0; k < model.bracing_systems.size(); ++k) found.push_back(reader.read(k));
     return found;
+}
+
+std::string called(const document::BracingSystem& source) {
+    return "bracing system " + std::to_string(source.id) +
+           (source.name ? " \"" + *source.name + "\"" : "");
 }
 
 void refuse_faults(const document::Document& document, Issues& errors) {

@@ -38,4 +38,7 @@ std::vector<BracingSystem> find_bracing_systems(const document::Model& model, Is
 
 void refuse_faults(const document::Document& document, Issues& errors);
 
+// bracing system 1 "Roof"
+std::string called(const document::BracingSystem& source);
+
 }  // namespace loadpath::stability

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "text/counted.hpp"
+#include "text/listed.hpp"
 #include "verdict/one_reason.hpp"
 #include "verdict/rigid_bars.hpp"
 #include "verdict/unread_actions.hpp"
@@ -82,17 +83,34 @@ class Finder {
                (issue.code == IssueCode::unknown_field && !issue.suggestion.empty());
     }
 
+    // The same of several sets is one reason.
     void unsolved_sets() {
+        struct Unsolved {
+            ResultSet::Kind kind;
+            const Issue* error;
+            std::vector<std::string> names;
+        };
+        std::vector<Unsolved> found;
         for (const ResultSet& set : sets_of_design(g_))
             for (const Issue& error : set.errors) {
-                const bool is_case = set.kind == ResultSet::Kind::load_case;
-                answer::Reason found = reason_of(error);
-                found.message =
-                    std::string(is_case ? "load case " : "combination ") + quoted(set.name) +
-                    (leaves_figures(error.code) ? ": " : " could not be solved: ") + error.message;
-                found.set = set.name;
-                add(std::move(found));
+                const auto same = std::ranges::find_if(found, [&](const Unsolved& each) {
+                    return each.kind == set.kind && each.error->code == error.code &&
+                           each.error->message == error.message;
+                });
+                if (same == found.end())
+                    found.push_back({set.kind, &error, {set.name}});
+                else
+                    same->names.push_back(set.name);
             }
+        for (const auto& [kind, error, names] : found) {
+            answer::Reason one = reason_of(*error);
+            one.message =
+                text::named(kind == ResultSet::Kind::load_case ? "load case" : "combination",
+                            names) +
+                (leaves_figures(error->code) ? ": " : " could not be solved: ") + error->message;
+            if (names.size() == 1) one.set = names.front();
+            add(std::move(one));
+        }
     }
 
     // A formula that comes to nothing for every part reads what is zero by itself.
@@ -189,10 +207,19 @@ class Finder {
         return rigid_[id];
     }
 
+    // Parts that a check would have looked at may be among those that none did.
+    std::string unsolved_text() const {
+        for (const CheckResult& check : g_.outcome.checks)
+            if (!check.unsolved_combination_ids.empty())
+                return "; check " + quoted(check.name) +
+                       " reads combinations that were not solved, and has nothing to look at there";
+        return "";
+    }
+
     void add_parts(IssueCode code, EntityType type, Ids ids) {
         if (ids.empty()) return;
         answer::Reason found =
-            reason(code, "no check looked at " + counted(word_of(type), ids), "");
+            reason(code, "no check looked at " + counted(word_of(type), ids) + unsolved_text(), "");
         name_parts(found, type, ids);
         add(std::move(found));
     }
@@ -259,7 +286,7 @@ class Finder {
         answer::Reason found =
             reason(IssueCode::strength_not_checked,
                    "no check of strength looked at " + counted(word_of(type), ids) + " in " +
-                       listed(names) + ": the others read no force and no stress of it",
+                       text::listed(names) + ": the others read no force and no stress of it",
                    "");
         if (names.size() == 1) found.set = names.front();
         name_parts(found, type, ids);
@@ -271,7 +298,10 @@ class Finder {
         std::vector<std::pair<const Issue*, std::vector<std::string>>> found;
         for (const ResultSet& set : sets_of_design(g_))
             for (const Issue& issue : set.warnings) {
-                if (!is_doubtful(issue)) continue;
+                // What could not be solved says itself what moves.
+                const bool is_said =
+                    !set.errors.empty() && issue.code == IssueCode::unstable_unloaded;
+                if (!is_doubtful(issue) || is_said) continue;
                 const auto same = std::find_if(found.begin(), found.end(), [&](const auto& each) {
                     return each.first->code == issue.code && each.first->path == issue.path &&
                            each.first->message == issue.message;
@@ -284,18 +314,9 @@ class Finder {
         for (const auto& [issue, names] : found) {
             answer::Reason one = reason_of(*issue);
             if (names.size() == 1) one.set = names.front();
-            one.message += " (in " + listed(names) + ")";
+            one.message += " (in " + text::listed(names) + ")";
             add(std::move(one));
         }
-    }
-
-    static std::string listed(const std::vector<std::string>& names) {
-        constexpr std::size_t named = 3;
-        std::string text;
-        for (std::size_t k = 0; k < std::min(names.size(), named); ++k)
-            text += (k > 0 ? ", " : "") + quoted(names[k]);
-        if (names.size() > named) text += " and " + std::to_string(names.size() - named) + " more";
-        return text;
     }
 
     const Grounds& g_;

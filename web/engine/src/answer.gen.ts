@@ -30,6 +30,7 @@ export type IssueCode =
   | 'bracing_set_twice'
   | 'bracing_spans_differ'
   | 'bracing_direction'
+  | 'bracing_set_unrestrained'
   | 'pretension_not_possible'
   | 'unstretched_length_not_possible'
   | 'moment_on_cable'

@@ -49,7 +49,10 @@ class ModeAssignment {
     FrameModes assign() const {
         FrameModes frame;
         frame.limit = limit_;
-        if (!found_.errors.empty()) frame.why_not = found_.errors.front().message;
+        if (!found_.errors.empty()) {
+            frame.why_not = found_.errors.front().message;
+            frame.moves_freely = found_.errors.front().code == IssueCode::unstable_reference;
+        }
         frame.compression = found_.compression;
         frame.chains.resize(chains_.all.size());
         for (const eigen::BendingMode& mode : found_.modes) {

@@ -6,14 +6,17 @@ from math import hypot
 
 from loadpath.document.declaration.vector import Vector
 from loadpath.document.types.bracing import BracingSystem
+from loadpath.document.types.checks import LengthsFrom
 from loadpath.document.types.document import Document
 from loadpath.document.types.members import MemberSet
 from loadpath.document.validation.survey import Facts
 
-from .rule import Found, error
+from .rule import Found, error, warning
 
 _HALF_A_RIGHT_ANGLE = 0.5**0.5
 _ONE_SPAN = 0.01
+_STRAIGHT = 1e-6
+"""Of its span: by how much a row may be longer than that and still be one line."""
 
 
 @error(
@@ -32,8 +35,8 @@ def bracing_not_in_line(document: Document, facts: Facts) -> Found:
 
 
 @error(
-    "A bracing system holds a member twice.",
-    "Name each set once, and sets that share no member.",
+    "A bracing system holds a member twice, or two systems hold it the same way.",
+    "Name each set once, sets that share no member, and all that is held one way in one system.",
 )
 def bracing_set_twice(document: Document, facts: Facts) -> Found:
     owner: dict[tuple[int, int], int] = {}
@@ -42,9 +45,49 @@ def bracing_set_twice(document: Document, facts: Facts) -> Found:
         for number in held.member_ids:
             other = owner.setdefault((index, number), int(where[4]))
             if other != where[4]:
-                known = (document.model.bracing_systems or [])[index].restrained[other]
-                yield where, f"member {number} of set {held.id} is held with set {known} already"
+                system = (document.model.bracing_systems or [])[index]
+                known = system.restrained[other]
+                yield (
+                    where,
+                    f"{_named(system)} holds set {held.id} twice: name it once"
+                    if known == held.id
+                    else f"{_named(system)} holds member {number} twice, in sets {known} and "
+                    f"{held.id}: name sets that share no member",
+                )
                 break
+    yield from _held_the_same_way(document)
+
+
+def _held_the_same_way(document: Document) -> Found:
+    """Two systems may hold a member along two directions; along one its bow would count twice."""
+    ways: dict[int, Vector] = {}
+    known: dict[int, list[tuple[int, Vector]]] = {}
+    for where, held, span in _held(document):
+        index = int(where[2])
+        systems = document.model.bracing_systems or []
+        if span is None or _fault_of_direction(systems[index], held, span):
+            continue
+        way = ways.setdefault(index, _direction(systems[index], span))
+        others = [
+            (number, other)
+            for number in held.member_ids
+            for other, direction in known.get(number, [])
+            if other != index and abs(_dot(way, direction)) > _HALF_A_RIGHT_ANGLE
+        ]
+        if others:
+            number, other = others[0]
+            yield (
+                where,
+                f"{_named(systems[other])} holds member {number} of set {held.id} the same way: "
+                "its forces would count twice; name all sets in one of the two",
+            )
+        else:
+            for number in held.member_ids:
+                known.setdefault(number, []).append((index, way))
+
+
+def _named(system: BracingSystem) -> str:
+    return f"bracing system {system.id}" + (f' "{system.name}"' if system.name is not None else "")
 
 
 @error(
@@ -82,19 +125,85 @@ def bracing_direction(document: Document, facts: Facts) -> Found:
             yield (*where[:3], "direction"), message
 
 
+@warning(
+    "A member set that bracing holds is checked as one member, with no restraint between its ends.",
+    "Give the set `buckling_restraints` at the nodes where bracing holds it, with "
+    "`restrains_torsion` where its pressed flange is held, or its buckling lengths.",
+)
+def bracing_set_unrestrained(document: Document, facts: Facts) -> Found:
+    checks = (each.spec.Ec3Steel for each in document.analysis.unity_checks or ())
+    if not any(each and each.lengths_from is not LengthsFrom.Buckling for each in checks):
+        return
+    told: set[int] = set()
+    for where, held, span in _held(document):
+        if span is None or held.id in told or _states_buckling(held):
+            continue
+        told.add(held.id)
+        if len(set(held.member_ids)) > 1 and _is_straight(document, held, span):
+            yield (
+                where,
+                f"set {held.id} is checked as one member of {hypot(*span):.4g} m that nothing "
+                "holds between its ends: state what does in `buckling_restraints` of the set",
+            )
+
+
+def _states_buckling(held: MemberSet) -> bool:
+    known = (
+        held.buckling_length_y,
+        held.buckling_length_z,
+        held.buckling_length_t,
+        held.effective_length_factor_y,
+        held.effective_length_factor_z,
+        held.ltb_length,
+    )
+    return bool(held.buckling_restraints) or any(each is not None for each in known)
+
+
+def _is_straight(document: Document, held: MemberSet, span: Vector) -> bool:
+    places = {node.id: (node.X, node.Y, node.Z) for node in document.model.nodes}
+    wanted = set(held.member_ids)
+    pieces = (
+        _between(places[each.start_node_id], places[each.end_node_id])
+        for each in document.model.members
+        if each.id in wanted
+    )
+    return sum(hypot(*piece) for piece in pieces) <= (1.0 + _STRAIGHT) * hypot(*span)
+
+
 def _fault_of_direction(system: BracingSystem, held: MemberSet, span: Vector) -> str:
     length = hypot(*span)
     if system.direction is None:
-        if hypot(span[0], span[2]) < _HALF_A_RIGHT_ANGLE * length:
+        if not _is_lying(span):
             return f"should be given: the members of set {held.id} stand upright"
         return ""
     size = hypot(*system.direction)
     if size == 0:
         return "should have a length: the bracing holds along it"
-    along = sum(a * b for a, b in zip(system.direction, span, strict=True))
-    if abs(along) > _HALF_A_RIGHT_ANGLE * size * length:
+    if abs(_dot(system.direction, span)) > _HALF_A_RIGHT_ANGLE * size * length:
         return f"should lie across the members of set {held.id}, found along them"
+    if _is_lying(span) and not _is_lying(_direction(system, span)):
+        return (
+            f"should lie as the members of set {held.id} do, found upright: bracing holds them "
+            "sideways; leave it out, and it is that"
+        )
     return ""
+
+
+def _direction(system: BracingSystem, span: Vector) -> Vector:
+    """What of the given direction lies across a row, of length 1; else the lying one across it."""
+    x, y, z = system.direction or (-span[2], 0.0, span[0])
+    share = _dot((x, y, z), span) / _dot(span, span)
+    across = (x - share * span[0], y - share * span[1], z - share * span[2])
+    length = hypot(*across)
+    return (across[0] / length, across[1] / length, across[2] / length)
+
+
+def _is_lying(way: Vector) -> bool:
+    return hypot(way[0], way[2]) >= _HALF_A_RIGHT_ANGLE * hypot(*way)
+
+
+def _dot(one: Vector, other: Vector) -> float:
+    return sum(a * b for a, b in zip(one, other, strict=True))
 
 
 _Held = Iterator[tuple[tuple[str, str, int, str, int], MemberSet, Vector | None]]
