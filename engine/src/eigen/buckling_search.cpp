@@ -26,8 +26,10 @@ constexpr int few_members = 2000;
 // Of the factor of a member between still ends: where members are joined to others, about.
 constexpr double held_at_ends = 0.6;
 
-// Factors beyond this times what the reference has mean that nothing buckles but by rounding.
-constexpr double largest_factor = 1e9;
+// Where all modes below a factor are sought: times that factor. Others say nothing of the
+// structure, and members that hardly anything presses would be divided into hundreds of pieces for
+// them.
+constexpr double of_no_account_beyond = 40.0;
 
 // A structure in tension has no factors however it is divided.
 bool counts_are_few(const std::vector<int>& counts) {
@@ -61,12 +63,20 @@ bool BucklingSearch::find(int number, const algebra::EigenLimits& limits, Issues
 }
 
 bool BucklingSearch::find_below(double factor, Issues& errors) {
+    factor_ = factor;
+    largest_factor_ = of_no_account_beyond * factor;
     const int most = structure_.member_count() > few_members ? fewest_modes : most_modes;
     int asked = fewest_modes;
     if (!find(asked, {}, errors)) return false;
     int all = -1;
-    if (static_cast<int>(modes_.values.size()) >= asked && modes_.values.back() < factor &&
-        asked < most) {
+    if (!modes_.converged) {
+        // Of those that count, none may be among the others.
+        all = search_->count_below(factor);
+        modes_.converged = all >= 0 && std::ranges::count_if(modes_.values, [&](double each) {
+                                           return each < factor;
+                                       }) == all;
+    } else if (static_cast<int>(modes_.values.size()) >= asked && modes_.values.back() < factor &&
+               asked < most) {
         all = search_->count_below(factor);
         asked = all < 0 ? most : std::clamp(all, asked, most);
         if (!find(asked, {}, errors)) return false;
@@ -82,11 +92,15 @@ bool BucklingSearch::find_below(double factor, Issues& errors) {
 }
 
 bool BucklingSearch::refine_division(int number) {
-    if (static_cast<int>(modes_.values.size()) < number)
+    if (static_cast<int>(modes_.values.size()) < number && !has_others_)
         return counts_are_few(counts_) && double_division(structure_, counts_);
-    expected_ = expected_after(missed(), modes_.values);
+    double highest = factor_;
+    if (!modes_.values.empty()) {
+        expected_ = expected_after(missed(), modes_.values);
+        highest = std::max(highest, modes_.values.back());
+    }
     return refine(structure_, missed(), modes_.values,
-                  pieces_for_buckling(structure_, set_, drive_, modes_.values.back()), counts_);
+                  pieces_for_buckling(structure_, set_, drive_, highest), counts_);
 }
 
 bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limits, Issues& errors) {
@@ -113,7 +127,6 @@ bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limit
     return true;
 }
 
-// Drops what rounding makes of a structure that cannot buckle.
 void BucklingSearch::take(algebra::Modes modes) {
     if (!std::equal(modes.values.begin(), modes.values.end(), modes_.values.begin(),
                     modes_.values.end(), [](double now, double before) {
@@ -121,7 +134,9 @@ void BucklingSearch::take(algebra::Modes modes) {
                     }))
         missed_.reset();
     modes_ = std::move(modes);
-    while (!modes_.values.empty() && modes_.values.back() > largest_factor) {
+    has_others_ = false;
+    while (!modes_.values.empty() && modes_.values.back() > largest_factor_) {
+        has_others_ = has_others_ || modes_.values.back() < by_rounding;
         modes_.values.pop_back();
         modes_.vectors.pop_back();
     }

@@ -21,8 +21,8 @@ class BucklingSearch {
     // False with an issue where the structure does not stand. A further call begins with the
     // division of the last.
     bool find(int number, const algebra::EigenLimits& limits, Issues& errors);
-    // All modes below the factor, up to a number that bounds the work, and a few in any case;
-    // corrected.
+    // All modes below the factor, up to a number that bounds the work, and a few of those that are
+    // not far beyond it; corrected.
     bool find_below(double factor, Issues& errors);
     // Whether that bound was not met.
     bool has_all_below() const { return has_all_below_; }
@@ -55,6 +55,11 @@ class BucklingSearch {
     std::unique_ptr<algebra::ModeSearch> search_;
     algebra::Modes modes_;
     int left_out_ = 0;
+    // Beyond this times what the reference has, nothing buckles but by rounding.
+    static constexpr double by_rounding = 1e9;
+    double factor_ = 0.0;  // below which all modes are sought
+    double largest_factor_ = by_rounding;
+    bool has_others_ = false;  // beyond that, and not by rounding
     bool has_all_below_ = true;
     std::vector<std::vector<double>> shapes_;
     double twist_at_ = 0.0;  // where nothing else is known of the factors
