@@ -1,17 +1,14 @@
 // Under Trusted Types a worker's address must come from a policy; this is the only one we make.
 // Only this page's own files and blobs it made go through it.
 
-interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-}
+import type { AddressPolicy } from './prepared';
 
-let policy: { createScriptURL(url: string): string } | null = null;
+let policy: AddressPolicy | null = null;
 
 export function trustedUrl(url: string): string {
-  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-  policy ??= factory?.createPolicy('loadpath', { createScriptURL: (given) => given }) ?? null;
+  policy ??= window.prepared?.policy ?? makePolicy();
   return policy ? policy.createScriptURL(url) : url;
 }
+
+const makePolicy = (): AddressPolicy | null =>
+  window.trustedTypes?.createPolicy('loadpath', { createScriptURL: (given) => given }) ?? null;
