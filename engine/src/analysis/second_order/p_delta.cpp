@@ -5,6 +5,7 @@
 
 #include "analysis/change_state.hpp"
 #include "analysis/instability.hpp"
+#include "analysis/one_way.hpp"
 #include "analysis/reach.hpp"
 #include "analysis/recovery.hpp"
 #include "text/number.hpp"
@@ -113,6 +114,31 @@ PDelta::End PDelta::settle(ResultSet& set, Issues& errors) {
     return End::unsettled;
 }
 
+// Where both ties of a pair are slack nothing holds what they brace, and what presses it lets it
+// give way at once, until it has come as far as one of them. Puts those to work that such a motion
+// stretches; false where there is none. Only where other sets lean the structure that way: this one
+// does not, and the way to the tie would be taken for a lean.
+bool PDelta::catch_motion(ResultSet& set, bool is_reversed) const {
+    if (!structure_.document->analysis.options.stability) return false;
+    Issues errors;
+    const Equations loose(structure_, first_order_, parameters_, set.state, errors);
+    if (!errors.empty()) return false;
+    const System& system = loose.system();
+    const std::vector<double> still(static_cast<std::size_t>(system.parameters.count), 0.0);
+    for (const HeldMotion& held : system.held) {
+        std::vector<double> free(static_cast<std::size_t>(system.kinematics.free_count), 0.0);
+        for (const assembly::Term& term : held.terms)
+            free[term.unknown] = is_reversed ? -term.factor : term.factor;
+        FreeMotion motion{system.kinematics.expand(free, still)};
+        if (!is_caught(structure_, set.state, motion.displacements)) continue;
+        set.motions = {std::move(motion)};
+        set.state = catching_state(structure_, set);
+        set.motions.clear();
+        return true;
+    }
+    return false;
+}
+
 // The loads times `factor`, from the forces of `start` in proportion.
 PDelta::End PDelta::iterate(const Start& start, double factor, ResultSet& set, Issues& errors) {
     const double scale = factor / start.factor;
@@ -133,10 +159,15 @@ PDelta::End PDelta::iterate(const Start& start, double factor, ResultSet& set, I
     curves_.start_at(std::move(curves));
     set.history.clear();
     StateChanges changes;
+    bool is_reversed = false;  // the way that was tried left ties pressed
     for (int turn = 0; turn < most_settlings; ++turn) {
         const End end = settle(set, errors);
+        if (end == End::unstable && catch_motion(set, is_reversed)) continue;
         if (end != End::settled) return end;
-        if (changes.next(structure_, set)) continue;
+        if (changes.next(structure_, set)) {
+            is_reversed = !is_reversed;
+            continue;
+        }
         if (!curves_.break_furthest()) return End::settled;
     }
     return End::unsettled;

@@ -32,6 +32,7 @@ class PDelta {
     void follow_curves(const ResultSet& set);
     End iterate(const Start& start, double factor, ResultSet& set, Issues& errors);
     End settle(ResultSet& set, Issues& errors);
+    bool catch_motion(ResultSet& set, bool is_reversed) const;
     End step(const Start& first_order, ResultSet& set, Issues& errors);
     void refuse(End end, ResultSet& set) const;
 
