@@ -163,8 +163,7 @@ def _instance(limits: Limits, progress: Progress | None) -> Iterator[EngineInsta
     except Trap as trap:
         if trap.trap_code == TrapCode.INTERRUPT:
             raise SolveTimeout(f"the engine was stopped after {limits.seconds:g} s") from None
-        # A failed allocation aborts; the engine then sits close to its limit.
-        if instance.memory_bytes > limits.memory_bytes // 2:
+        if instance.has_run_out_of_memory:
             raise OutOfMemory(
                 f"the engine needed more than its {limits.memory_bytes // 2**20} MiB of memory"
             ) from None

@@ -58,6 +58,11 @@ class EngineInstance(ModuleInstance):
         self.store.set_limits(memory_size=most_bytes)
         advise_large_pages(self._memory, self.store, most_bytes)
 
+    @property
+    def has_run_out_of_memory(self) -> bool:
+        """Whether that is why a call ended in a trap."""
+        return bool(self.run("has_run_out_of_memory"))
+
     def free(self, place: int) -> None:
         """Give back an answer."""
         if not self.is_spent:

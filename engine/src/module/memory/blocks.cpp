@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "module/export.hpp"
 #include "page_spans.hpp"
 #include "small_blocks.hpp"
 
@@ -46,13 +47,23 @@ void give(void* block) {
         std::free(block);
 }
 
+bool has_run_out = false;
+
 }  // namespace
+
+// Whether a call that ended in a trap did so for want of memory.
+LOADPATH_EXPORT("has_run_out_of_memory") bool loadpath_has_run_out_of_memory() {
+    return has_run_out;
+}
 
 void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept { return take(bytes); }
 
 void* operator new(std::size_t bytes) {
     void* const block = take(bytes);
-    if (block == nullptr) __builtin_trap();
+    if (block == nullptr) {
+        has_run_out = true;
+        __builtin_trap();
+    }
     return block;
 }
 
