@@ -188,8 +188,11 @@ def test_what_is_undecided_never_wins() -> None:
     assert not sought.found
     states = {each.state for each in sought.groups[0].candidates}
     assert states == {"fails", "undecided"}
-    reasons = {e.reason for e in sought.groups[0].candidates if e.state == "undecided"}
-    assert any(reason and "SLS" in reason for reason in reasons)
+    undecided = [each for each in sought.groups[0].candidates if each.state == "undecided"]
+    assert any(each.reason and "SLS" in each.reason for each in undecided)
+    assert {(each.utilization, each.governing, each.deflection) for each in undecided} == {
+        (None, None, None)
+    }
 
 
 def test_members_that_no_check_looks_at_get_nothing() -> None:

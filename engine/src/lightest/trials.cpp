@@ -192,13 +192,15 @@ Assessment Trials::assess(std::size_t group, const document::Document& document,
     }
     find_governing(group, document, solved, found);
     if (found.state == TrialState::fails) return found;
-    const auto reason = is_partial ? std::nullopt : find_reason(groups_[group], solved);
+    auto reason = is_partial ? std::nullopt : find_reason(groups_[group], solved);
+    if (!reason && !found.utilization) reason = "no check looks at these members";
     if (reason) {
+        // A figure of what could be decided would read as the candidate's.
+        found.utilization.reset();
+        found.deflection.reset();
+        found.governing.reset();
         found.state = TrialState::undecided;
-        found.reason = *reason;
-    } else if (!found.utilization) {
-        found.state = TrialState::undecided;
-        found.reason = "no check looks at these members";
+        found.reason = std::move(*reason);
     } else if (auto harm = find_harm(solved, is_partial)) {
         found.state = TrialState::harms_others;
         found.reason = std::move(harm->reason);

@@ -101,7 +101,8 @@ class Trial(Record):
     depth: Annotated[Metres, doc("Depth along local y.", 0.3)]
     state: Annotated[TrialState, doc("What became of it.", "fails")]
     utilization: Annotated[
-        Ratio | None, doc("The largest of the group; null where it was not solved.", 1.17)
+        Ratio | None,
+        doc("The largest of the group; null where it is not solved or undecided.", 1.17),
     ]
     governing: Annotated[Governing | None, described("The part of the group that decides.")]
     deflection: Annotated[

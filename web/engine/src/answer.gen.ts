@@ -2450,7 +2450,7 @@ export interface Trial {
   depth: number;
   /** What became of it. */
   state: TrialState;
-  /** The largest of the group; null where it was not solved. */
+  /** The largest of the group; null where it is not solved or undecided. */
   utilization: number | null;
   /** The part of the group that decides. */
   governing: Governing | null;
