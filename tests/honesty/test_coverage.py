@@ -222,3 +222,21 @@ def test_a_rigid_column_is_no_link(height: float, is_link: bool) -> None:
     model.check_ec3()
     found = codes(solve(model.to_document()))
     assert found == (set() if is_link else {"members_not_checked"})
+
+
+@pytest.mark.parametrize("limit_state", ["ALS", None])
+def test_combinations_that_no_check_reads_are_one_reason(limit_state: str | None) -> None:
+    document = beams(check(STEEL, limit_state="ULS"))
+    combinations = document["analysis"]["load_combinations"]
+    for k in range(5):
+        more = combinations[1] | {"id": 10 + k, "name": f"Storm {k}", "limit_state": limit_state}
+        combinations.append(more)
+    told = [
+        each.message
+        for each in solve(document).verdict.reasons
+        if each.code == "combination_not_checked"
+    ]
+    without = "" if limit_state else ", which have no limit state"
+    assert told == [
+        f'no check reads combinations "Storm 0", "Storm 1", "Storm 2" and 2 more{without}'
+    ]

@@ -122,6 +122,18 @@ def test_imperfections_against_the_wind_stand_for_none(order: str) -> None:
     assert "against its loads" not in " ".join(reason.message for reason in along.verdict.reasons)
 
 
+def test_combinations_that_are_leaned_against_their_loads_are_one_reason() -> None:
+    document = portal(sideways=5e3)
+    first = document["analysis"]["load_combinations"][0]
+    document["analysis"]["load_combinations"].append({**first, "id": 2, "name": "ULS again"})
+    (told,) = (
+        reason.message
+        for reason in solve(leaning(document, 1 / 200, [1, 2])).verdict.reasons
+        if "against" in reason.message
+    )
+    assert told.startswith('combinations "ULS", "ULS again": their imperfections lean')
+
+
 def test_imperfections_against_the_wind_beside_those_with_it_are_both_meant() -> None:
     assert solve(with_both_leans(portal(sideways=5e3), 1 / 200)).verdict.state == "passes"
 

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "stability/columns.hpp"
+#include "text/listed.hpp"
 
 namespace loadpath::stability {
 
@@ -36,16 +37,18 @@ class ReliefFinder {
     }
 
     Issues find() const {
-        Issues found;
+        std::vector<std::string> names;
         for (std::size_t k = 0; k < leaned_.size(); ++k)
             if (leaned_[k] && is_relieved(*leaned_[k]))
-                found.push_back({IssueCode::sway_not_considered,
-                                 "combination \"" + analysis_.load_combinations[k].name +
-                                     "\": its imperfections lean the structure against its loads, "
-                                     "which relieves it, and no combination leans it with them "
-                                     "(EN 1993-1-1, 5.3.2(8))",
-                                 "analysis.imperfection_cases"});
-        return found;
+                names.push_back(analysis_.load_combinations[k].name);
+        if (names.empty()) return {};
+        const bool is_one = names.size() == 1;
+        return {{IssueCode::sway_not_considered,
+                 text::named("combination", names) + ": " + (is_one ? "its" : "their") +
+                     " imperfections lean the structure against " + (is_one ? "its" : "their") +
+                     " loads, which relieves it, and no combination leans it with them "
+                     "(EN 1993-1-1, 5.3.2(8))",
+                 "analysis.imperfection_cases"}};
     }
 
  private:

@@ -4,28 +4,38 @@
 #include <set>
 
 #include "document/earthquake.hpp"
+#include "text/listed.hpp"
 #include "verdict/one_reason.hpp"
 
 namespace loadpath::verdict {
 
 namespace {
 
-// Serviceability has checks of its own, or none; strength needs every combination.
-void add_combinations(const Grounds& g, Reasons& reasons) {
+// Serviceability has checks of its own, or none; strength needs every combination. All that no
+// check reads are one reason, and those without a limit state another.
+void add_combinations(const Grounds& g, bool has_limit_state, Reasons& reasons) {
     const auto& combinations = g.document.analysis.load_combinations;
+    std::vector<std::string> names;
+    std::size_t first = 0;
     for (std::size_t k = 0; k < combinations.size(); ++k) {
         const document::LoadCombination& combination = combinations[k];
-        if (!is_for_strength(combination) || !g.result.combinations[k].is_usable() ||
+        if (combination.limit_state.has_value() != has_limit_state ||
+            !is_for_strength(combination) || !g.result.combinations[k].is_usable() ||
             is_read(g, combination))
             continue;
-        answer::Reason found =
-            reason(IssueCode::combination_not_checked,
-                   "no check reads combination " + quoted(combination.name) +
-                       (combination.limit_state ? "" : ", which has no limit state"),
-                   path_of("analysis.load_combinations", k));
-        found.set = combination.name;
-        reasons.push_back(std::move(found));
+        if (names.empty()) first = k;
+        names.push_back(combination.name);
     }
+    if (names.empty()) return;
+    const bool is_one = names.size() == 1;
+    answer::Reason found = reason(IssueCode::combination_not_checked,
+                                  "no check reads " + text::named("combination", names) +
+                                      (has_limit_state ? ""
+                                       : is_one        ? ", which has no limit state"
+                                                       : ", which have no limit state"),
+                                  path_of("analysis.load_combinations", first));
+    if (is_one) found.set = names.front();
+    reasons.push_back(std::move(found));
 }
 
 void add_load_cases(const Grounds& g, Reasons& reasons) {
@@ -77,7 +87,8 @@ bool is_read(const Grounds& grounds, const document::LoadCombination& combinatio
 
 Reasons find_unread_actions(const Grounds& grounds) {
     Reasons reasons;
-    add_combinations(grounds, reasons);
+    add_combinations(grounds, true, reasons);
+    add_combinations(grounds, false, reasons);
     add_load_cases(grounds, reasons);
     add_earthquake(grounds, reasons);
     return reasons;
