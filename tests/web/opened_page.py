@@ -26,10 +26,13 @@ def drawing_box(page: Page) -> Any:
     return box
 
 
-def middle_height(box: Any) -> float:
-    """Where a fitted model has its middle: halfway between the buttons and the legend's place."""
-    above, below = 40, 96
-    return float(box["y"] + (above + box["height"] - below) / 2)
+def middle_height(page: Page) -> float:
+    """Where a fitted model has its middle: between buttons or loads and the legend's place."""
+    box = drawing_box(page)
+    strip = page.get_by_label("Loads that are drawn")
+    strips = [strip.bounding_box()] if strip.count() else []
+    above = max([40, *(each["y"] + each["height"] - box["y"] for each in strips if each)])
+    return float(box["y"] + (above + box["height"] - 96) / 2)
 
 
 def open_table(page: Page, name: str) -> Locator:

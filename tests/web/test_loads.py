@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.building import building
+from tests.web.documents import checked_beam
 from tests.web.every_load import every_load
 from tests.web.opened_page import OpenedPage, open_table
 
@@ -85,6 +86,15 @@ def test_a_combination_draws_its_factored_loads_with_their_sum(opened: OpenedPag
     expect(strip).to_contain_text(f"total X 24, Y {MINUS}410.4 kN")
     opened.until("window.loadpath.drawing().labels.includes('17.1 kN/m')")
     assert "12 kN" in labels(opened)
+
+
+def test_a_name_that_is_its_formula_is_not_repeated(opened: OpenedPage) -> None:
+    document = checked_beam()
+    document["analysis"]["load_combinations"][0]["name"] = "STR 6.10: 1.35 Q"
+    opened.open(document)
+    strip = opened.page.get_by_label("Loads that are drawn")
+    expect(strip).to_contain_text("STR 6.10: 1.35 Q")
+    expect(strip).not_to_contain_text("=")
 
 
 def test_what_rounding_adds_up_to_is_no_load(opened: OpenedPage) -> None:

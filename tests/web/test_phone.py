@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.running_service import RunningService
+from tests.web.building import building
 from tests.web.documents import chain, checked_beam, plain_beam, unstable_beam
 from tests.web.opened_page import OpenedPage, drawing_box, middle_height, open_table, sign_in
 
@@ -19,6 +20,17 @@ TOO_WIDE = """
     .filter((e) => e.getBoundingClientRect().right > limit + 1)
     .map((e) => e.outerHTML.slice(0, 100));
 }
+"""
+
+# Whether nodes TOP metres high, seen from the front, lie below what says which loads are drawn.
+IS_BELOW = """
+(() => {
+  const { target, pixels_per_metre: scale } = window.loadpath.camera();
+  const { top, height } = document.querySelector('main').getBoundingClientRect();
+  const strip = document.querySelector('[aria-label="Loads that are drawn"]');
+  const { bottom } = strip.getBoundingClientRect();
+  return top + height / 2 - (TOP - target[1]) * scale > bottom;
+})()
 """
 
 
@@ -123,6 +135,21 @@ def test_the_pages_around_fit(page: Page, service: RunningService) -> None:
         assert_fits(page)
 
 
+@pytest.mark.parametrize("size", [(WIDTH, HEIGHT), (820, 1180)])
+def test_the_structure_stands_below_what_its_loads_are(
+    opened: OpenedPage, size: tuple[int, int]
+) -> None:
+    page = opened.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    document = building(1, 4)
+    opened.open(document)
+    page.get_by_role("checkbox", name="Loads", exact=True).check()
+    page.get_by_role("button", name="Front", exact=True).tap()
+    expect(page.get_by_label("Loads that are drawn")).to_be_visible()
+    top = max(node["Y"] for node in document["model"]["nodes"])
+    opened.until(IS_BELOW.replace("TOP", str(top)))
+
+
 def test_a_tap_selects(opened: OpenedPage) -> None:
     opened.open(plain_beam())
     page = opened.page
@@ -130,7 +157,7 @@ def test_a_tap_selects(opened: OpenedPage) -> None:
     page.get_by_label("Drawing of the structure").scroll_into_view_if_needed()
     box = drawing_box(page)
     # One horizontal member seen from the front: its axis crosses the middle of the drawing.
-    page.touchscreen.tap(box["x"] + box["width"] * 0.4, middle_height(box))
+    page.touchscreen.tap(box["x"] + box["width"] * 0.4, middle_height(page))
     expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
 
 

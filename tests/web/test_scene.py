@@ -74,7 +74,7 @@ def test_a_click_selects_the_member_under_the_pointer(opened: OpenedPage) -> Non
     page.get_by_role("button", name="Front").click()
     drawing = drawing_box(page)
     # One horizontal member seen from the front: its axis crosses the middle of the drawing.
-    page.mouse.click(drawing["x"] + drawing["width"] * 0.4, middle_height(drawing))
+    page.mouse.click(drawing["x"] + drawing["width"] * 0.4, middle_height(page))
     expect(page.get_by_role("heading", name="Member 1")).to_be_visible()
 
 
@@ -148,7 +148,7 @@ def test_a_hand_holds_what_it_turns_and_the_cube_looks_from_its_faces(opened: Op
     opened.until("window.loadpath.drawing().labels.includes('Mz = 33.75 kN m')")
     page.get_by_role("button", name="Front", exact=True).click()
     drawing = drawing_box(page)
-    (x, y) = (drawing["x"] + drawing["width"] * 0.3, middle_height(drawing))
+    (x, y) = (drawing["x"] + drawing["width"] * 0.3, middle_height(page))
     page.mouse.move(x, y)
     reading = page.locator(".reading")
     expect(reading).to_contain_text("Member 1")

@@ -11,7 +11,7 @@ import type { ViewName } from './view_names';
 /** How much larger than the nodes the free part of the picture is: loads and labels stand out. */
 const WIDER = 1.25;
 const TALLER = 1.15;
-/** CSS pixels of the picture that buttons above and legend and axes below may take. */
+/** CSS pixels of the picture that buttons above, without loads, and legend and axes below may take. */
 const ABOVE = 40;
 const BELOW = 96;
 const TURN = Math.PI / 16;
@@ -44,6 +44,7 @@ export class Eye {
   /** What keeps its place in the picture while somebody turns it, and that place. */
   private pivot: { point: Vec3; x: number; y: number } | null = null;
   private isFitted = false;
+  private above = ABOVE;
   /** Whether somebody turned, shifted or zoomed the picture since it was fitted. */
   private isOwn = false;
   /** Called when the camera starts and stops moving. */
@@ -92,6 +93,14 @@ export class Eye {
     this.pivot = point && { point, x, y };
   }
 
+  /** Leave so many CSS pixels free at the upper edge, and as many as buttons take at least. */
+  keepClear(above: number): void {
+    const wished = Math.max(ABOVE, above);
+    if (wished === this.above) return;
+    this.above = wished;
+    if (this.isFitted && !this.isOwn) this.fit();
+  }
+
   resize(width: number, height: number): void {
     this.size.width = Math.max(1, width);
     this.size.height = Math.max(1, height);
@@ -111,7 +120,7 @@ export class Eye {
     this.camera.updateMatrixWorld();
     const { center, halfWidth, halfHeight } = extent(this.camera, this.controls.target, points);
     const { width, height } = this.size;
-    const free = Math.max(height - ABOVE - BELOW, height / 2);
+    const free = Math.max(height - this.above - BELOW, height / 2);
     const least = this.radius * 0.05;
     this.halfHeight = Math.max(
       (TALLER * halfHeight * height) / free,
@@ -119,8 +128,8 @@ export class Eye {
       least,
     );
     this.camera.zoom = 1;
-    // The middle of what is free lies above the middle of the picture.
-    const lowered = ((BELOW - ABOVE) / 2 / height) * 2 * this.halfHeight;
+    // The middle of what is free lies above or below the middle of the picture.
+    const lowered = ((BELOW - this.above) / 2 / height) * 2 * this.halfHeight;
     const up = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
     center.addScaledVector(up, -lowered);
     this.camera.position.add(center.clone().sub(this.controls.target));
