@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.engine.wind_girder import girder
 from tests.honesty.test_both_sides import platform
@@ -12,6 +12,13 @@ from tests.web.documents import corpus_document
 from tests.web.opened_page import OpenedPage, open_table
 
 MINUS = "\N{MINUS SIGN}"
+COUNT_LINES = """
+(cell) => {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+"""
 
 
 def test_stability_is_told(opened: OpenedPage) -> None:
@@ -26,10 +33,57 @@ def test_stability_is_told(opened: OpenedPage) -> None:
     expect(rows.first).to_contain_text("+X")
     expect(rows.nth(1)).to_contain_text("ULS (side 2)")
     expect(rows.nth(1)).to_contain_text(f"{MINUS}X")
+    report = open_report(page)
+    sway = report.get_by_role("cell", name="1/258, h 5 m, m 2")
+    expect(sway).to_be_visible()
+    assert sway.evaluate(COUNT_LINES) == 1
+
+
+def open_report(page: Page) -> Locator:
     page.get_by_role("tab", name="Export").click()
     page.get_by_role("button", name="Report").click()
     report = page.get_by_role("article", name="Report")
-    expect(report.get_by_text("1/258, h 5 m, m 2").first).to_be_visible()
+    expect(report.and_(page.locator("[aria-busy=false]"))).to_be_visible()
+    return report
+
+
+def test_the_report_has_the_sides_of_a_combination_in_one_row(opened: OpenedPage) -> None:
+    document = auto(portal())
+    opened.open(document)
+    report = open_report(opened.page)
+    row = report.get_by_role("region", name="Stability").get_by_role("row").nth(1)
+    expect(row).to_contain_text("ULS, 2 sides")
+    expect(row).to_contain_text(f"+X, {MINUS}X")
+    combinations = report.get_by_role("region", name="Combinations", exact=True)
+    expect(combinations.get_by_role("row")).to_have_count(3)
+    # All three members are checked in ULS, whichever side is the worse.
+    expect(combinations.get_by_role("row").nth(1)).to_contain_text("checks of 3 parts")
+    # In the table of stability, and among the sums of loads and reactions.
+    expect(report.get_by_role("row").filter(has_text="ULS, 2 sides")).to_have_count(2)
+
+
+def test_three_diagrams_stand_side_by_side_and_members_have_forces_of_strength(
+    opened: OpenedPage,
+) -> None:
+    document = auto(portal())
+    document["analysis"]["load_combinations"].reverse()
+    opened.open(document)
+    report = open_report(opened.page)
+    figures = report.locator(".drawings").first.get_by_role("figure")
+    expect(figures).to_have_count(3)
+    boxes = figures.evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().toJSON())")
+    assert len({round(box["top"]) for box in boxes}) == 1
+    around = report.locator(".drawings").first.bounding_box()
+    assert around
+    left, right = boxes[0]["left"] - around["x"], around["x"] + around["width"] - boxes[2]["right"]
+    assert abs(left - right) < 2
+    expect(report.get_by_text("Forces: Envelope of ULS combinations.")).to_be_visible()
+
+
+def test_the_bar_names_the_side_of_a_combination(opened: OpenedPage) -> None:
+    opened.open(auto(portal()), place="#combination=ULS%20(side%202)")
+    bar = opened.page.locator(".bar")
+    expect(bar.get_by_text("side 2: 1.35 G + 1.5 W")).to_be_visible()
 
 
 def test_the_name_of_a_layer_stands_on_one_line(opened: OpenedPage) -> None:
@@ -102,7 +156,7 @@ def test_the_other_side_of_a_combination_is_shown_like_one(opened: OpenedPage) -
     expect(strip).to_contain_text(f"{other} = G")
     expect(strip).to_contain_text(f"Y {MINUS}1212 kN")
     expect(page.get_by_role("combobox", name="Loads of")).to_have_value("loadcombination/ULS")
-    expect(page.locator(".formula")).to_have_text("G")
+    expect(page.locator(".formula")).to_have_text("side 2: G")
     rows = open_table(page, "Combinations").locator("tbody tr")
     expect(rows).to_have_count(3)
     side = rows.filter(has_text=other)

@@ -5,8 +5,10 @@ import { flushSync } from 'svelte';
 import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import { type Chosen, chooseSet } from '../results/chosen_set';
-import { drawnForce } from '../results/drawn_force';
+import { type DrawnForce, drawnForce } from '../results/drawn_force';
+import { envelopeTitle } from '../results/envelope_title';
 import { type Judged, judge } from '../results/judged';
+import { sidesTogether } from '../results/other_sides';
 import { SIGN_WORDS, type Signs } from '../results/signs';
 import { COMPONENTS } from '../results/solution';
 import { worstOfSections } from '../results/worst_of_sections';
@@ -14,7 +16,7 @@ import { billTable } from '../tables/bill_table';
 import { bracingTables } from '../tables/bracing_table';
 import { memberSummary, reactionSummary } from '../tables/envelope_summary';
 import { modelTables } from '../tables/model_tables';
-import { materialTable, mergeLoads } from '../tables/report_tables';
+import { materialTable, mergeLoads, mergeSides } from '../tables/report_tables';
 import { resultTables } from '../tables/result_tables';
 import { stabilityTable } from '../tables/stability_table';
 import type { Table } from '../tables/table';
@@ -71,11 +73,15 @@ function* model(sheet: Sheet, given: Given): Work {
 
 function* loads(sheet: Sheet, given: Given): Work {
   for (const table of named(given, 'Loads')) yield* writeTable(sheet, mergeLoads(table));
-  for (const table of named(given, 'Combinations')) yield* writeTable(sheet, table);
-  const stability = given.results?.stability;
+  const { structure, units, results } = given;
+  const tables = modelTables(structure, units, results && sidesTogether(results));
+  const combinations = tables.find(({ name }) => name === 'Combinations');
+  if (combinations) yield* writeTable(sheet, combinations);
+  const stability = results?.stability;
   if (!stability) return;
-  yield* writeTable(sheet, stabilityTable(stability, given.units));
-  for (const table of bracingTables(stability, given.units)) yield* writeTable(sheet, table);
+  const table = stabilityTable(stability, units);
+  yield* writeTable(sheet, mergeSides(table, stability));
+  for (const table of bracingTables(stability, units)) yield* writeTable(sheet, table);
 }
 
 const usable = ({ sets }: Results) => sets.filter((set) => set.isUsable);
@@ -92,13 +98,19 @@ function* diagrams(sheet: Sheet, { structure, results, units, signs }: Solved): 
   sheet.write('p', SIGN_WORDS[signs], 'note');
   for (const chosen of choices(results)) {
     sheet.write('h3', chosen.title);
-    const drawings = sheet.part('drawings');
+    const forces: DrawnForce[] = [];
     for (const component of COMPONENTS) {
       const force = drawnForce(structure, chosen, component, signs);
+      if (force.largest > 0) forces.push(force);
       yield;
-      if (force.largest === 0) continue;
+    }
+    // Two side by side, or three where two would leave a gap beside the last.
+    const across = forces.length === 3 || forces.length > 4 ? 3 : 2;
+    const drawings = sheet.part(across === 3 ? 'drawings three' : 'drawings');
+    for (const force of forces) {
       const drawn = yield* forceLines(structure, force);
-      drawings.show(ForceDrawing, { drawn, component, units, of: chosen.title });
+      const { component } = force;
+      drawings.show(ForceDrawing, { drawn, component, units, of: chosen.title, across });
       sheet.settle();
       yield;
     }
@@ -117,8 +129,10 @@ function* reactions(sheet: Sheet, { structure, results, units, signs }: Solved):
 }
 
 function* members(sheet: Sheet, { structure, results, units, signs }: Solved): Work {
-  const envelope = results.envelopes[0] ?? null;
-  const of = envelope ? choices(results)[0].title : 'none, there are no combinations';
+  // Most checks are of strength.
+  const { envelopes } = results;
+  const envelope = envelopes.find((e) => e.limit_state === 'ULS') ?? envelopes[0] ?? null;
+  const of = envelope ? envelopeTitle(envelope) : 'none, there are no combinations';
   sheet.write('p', `Forces: ${of}. ${SIGN_WORDS[signs]}`, 'note');
   yield;
   yield* writeTable(sheet, memberSummary(structure, results, envelope, units, signs));

@@ -17,8 +17,9 @@ export interface ForceLines {
   /** Where the largest and the smallest value stand. */
   marks: { at: Point; value: number; member: number }[];
   viewBox: string;
-  /** Metres in the drawing's units; letters are sized by it. */
-  size: number;
+  /** Of the drawing with its edges, in its units. */
+  width: number;
+  height: number;
 }
 
 const REACH = 0.16;
@@ -126,11 +127,11 @@ class Frame {
     return point;
   }
 
-  view(): Pick<ForceLines, 'viewBox' | 'size'> {
+  view(): Pick<ForceLines, 'viewBox' | 'width' | 'height'> {
     const [width, height] = [this.right - this.left, this.bottom - this.top];
-    const size = Math.max(width, 2 * height);
-    const edge = size * 0.06;
-    const box = [this.left - edge, this.top - edge, width + 2 * edge, height + 2 * edge];
-    return { viewBox: box.map(round).join(' '), size };
+    const edge = Math.max(width, 2 * height) * 0.06;
+    const [whole, high] = [width + 2 * edge, height + 2 * edge];
+    const box = [this.left - edge, this.top - edge, whole, high];
+    return { viewBox: box.map(round).join(' '), width: whole, height: high };
   }
 }

@@ -2,6 +2,7 @@
 // blocks, each laid out by itself; on paper the blocks are one table (printed_table.css).
 
 import {
+  type Column,
   cellText,
   columnFloors,
   eachRow,
@@ -106,16 +107,20 @@ function tableElement(
   const first = lines[0]?.areWords ?? [];
   made.createTHead().append(rowElement('th', { texts: titles, areWords: first }));
   const body = made.createTBody();
-  for (const line of lines) body.append(rowElement('td', line));
+  for (const line of lines) body.append(rowElement('td', line, columns));
   return made;
 }
 
-function rowElement(tag: 'th' | 'td', { texts, areWords }: Line): HTMLTableRowElement {
+function rowElement(
+  tag: 'th' | 'td',
+  { texts, areWords }: Line,
+  columns: readonly Column[] = [],
+): HTMLTableRowElement {
   const made = document.createElement('tr');
   texts.forEach((text, i) => {
     const cell = document.createElement(tag);
     cell.textContent = text;
-    if (areWords[i]) cell.className = 'words';
+    if (areWords[i]) cell.className = columns[i]?.isShort ? 'words short' : 'words';
     made.append(cell);
   });
   return made;

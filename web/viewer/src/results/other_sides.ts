@@ -12,6 +12,28 @@ export function otherSides(results: Solved): readonly CombinationStability[] {
   return results?.stability?.filter(({ other_side_of }) => other_side_of !== null) ?? [];
 }
 
+/** The same with what other sides govern counted for the document's combinations. */
+export function sidesTogether({
+  combination_uses,
+  stability,
+}: Pick<Results, 'combination_uses' | 'stability'>): Pick<
+  Results,
+  'combination_uses' | 'stability'
+> {
+  const source = new Map(otherSides({ stability }).map((side) => [side.id, side.other_side_of]));
+  const uses = combination_uses
+    .filter(({ id }) => !source.has(id))
+    .map((use) => {
+      const all = combination_uses.filter(({ id }) => (source.get(id) ?? id) === use.id);
+      const sum = (of: 'checks' | 'extremes') => all.reduce((most, each) => most + each[of], 0);
+      return { ...use, checks: sum('checks'), extremes: sum('extremes') };
+    });
+  return {
+    combination_uses: uses,
+    stability: stability?.filter(({ id }) => !source.has(id)) ?? null,
+  };
+}
+
 /** The document's combination that the one of an id or a name is, or is another side of. */
 export function combinationOf(
   { document }: Named,

@@ -1,5 +1,6 @@
-// What was given, as the report prints it: equal loads in one row, materials.
+// What was given, as the report prints it: equal loads in one row, sides of a combination too, materials.
 
+import type { CombinationStability } from 'loadpath';
 import type { Units } from '../format/display_units';
 import { idRanges } from '../format/id_ranges';
 import type { Structure } from '../model/structure';
@@ -42,6 +43,34 @@ function* mergedRows(table: Table): Generator<TableRow | null> {
     yield { picked: null, cells: [loadCase, named, ...rest] };
   }
 }
+
+/** Rows of the table of stability, each side of a combination in the row of the first where only what
+ * it leans towards differs. */
+export function mergeSides(table: Table, stability: readonly CombinationStability[]): Table {
+  const towards = table.columns.findIndex(({ title }) => title === 'Leans towards');
+  const why = table.columns.length - 1;
+  const rows = () => {
+    const merged = new Map<string, { cells: Cell[]; ways: Cell[] }>();
+    table.rows().forEach(({ cells }, i) => {
+      const { id, other_side_of } = stability[i];
+      const same = cells.filter((_, c) => c !== 0 && c !== towards && c !== why);
+      const key = JSON.stringify([other_side_of ?? id, same]);
+      const known = merged.get(key);
+      if (known) known.ways.push(cells[towards]);
+      else merged.set(key, { cells, ways: [cells[towards]] });
+    });
+    return [...merged.values()].map(({ cells, ways }): TableRow => {
+      const [name, ...rest] = cells;
+      const made = [`${name}${sidesText(ways.length)}`, ...rest];
+      made[towards] = ways.some((way) => way !== null) ? [...new Set(ways)].join(', ') : null;
+      return { picked: null, cells: made };
+    });
+  };
+  return { ...table, rows };
+}
+
+/** What a name has behind it where it stands for several sides. */
+export const sidesText = (count: number): string => (count > 1 ? `, ${count} sides` : '');
 
 export function materialTable({ document, units: given }: Structure, units: Units): Table {
   const columns = [

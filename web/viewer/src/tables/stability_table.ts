@@ -12,7 +12,7 @@ export function stabilityTable(stability: readonly CombinationStability[], units
     plain('Combination'),
     { title: 'α_cr' },
     plain('Order'),
-    plain('Initial sway'),
+    { ...plain('Initial sway'), isShort: true },
     plain('Leans towards'),
     plain('Bows'),
     plain('Shapes of modes'),

@@ -17,6 +17,8 @@ export interface Column {
   title: string;
   /** Numbers that count or name something are written as they are. */
   isPlain?: boolean;
+  /** Its texts are short and stand on one line. */
+  isShort?: boolean;
 }
 
 export interface Table {
