@@ -240,3 +240,27 @@ def test_combinations_that_no_check_reads_are_one_reason(limit_state: str | None
     assert told == [
         f'no check reads combinations "Storm 0", "Storm 1", "Storm 2" and 2 more{without}'
     ]
+
+
+def test_fatigue_alone_is_no_strength() -> None:
+    document = beams(check(STEEL))
+    for combination in document["analysis"]["load_combinations"]:
+        combination["limit_state"] = "FLS"
+    results = solve(document)
+    assert results.verdict.state == "incomplete"
+    assert codes(results) == {"strength_not_checked"}
+
+
+def test_a_load_case_that_stands_in_fatigue_alone_is_told() -> None:
+    document = beams(check(STEEL))
+    document["analysis"]["load_combinations"][1]["limit_state"] = "FLS"
+    assert [
+        (each.code, each.message)
+        for each in solve(document).verdict.reasons
+        if each.code == "load_case_not_checked"
+    ] == [
+        (
+            "load_case_not_checked",
+            'load case "Q" stands in no combination of the ultimate limit state',
+        )
+    ]

@@ -228,12 +228,10 @@ class Finder {
     // no check looks at; here is what every check of strength passes by of the rest.
     void strength_not_checked() {
         const auto& combinations = g_.document.analysis.load_combinations;
-        if (std::none_of(combinations.begin(), combinations.end(), is_for_strength)) {
+        if (std::ranges::none_of(combinations, is_ultimate))
             add(reason(IssueCode::strength_not_checked,
-                       "every combination is of serviceability: no check looked at strength",
+                       "no combination is of the ultimate limit state: no check looked at strength",
                        "analysis.load_combinations"));
-            return;
-        }
         std::vector<std::pair<Missed, std::vector<std::string>>> found;
         for (std::size_t k = 0; k < combinations.size(); ++k) {
             if (!is_for_strength(combinations[k]) || !is_read(g_, combinations[k]) ||

@@ -44,7 +44,7 @@ void add_load_cases(const Grounds& g, Reasons& reasons) {
     std::set<std::int64_t> for_strength;
     bool has_strength = false;
     for (const document::LoadCombination& combination : g.document.analysis.load_combinations) {
-        if (!is_for_strength(combination)) continue;
+        if (!is_ultimate(combination)) continue;
         has_strength = true;
         for (const document::LoadCaseFactor& each : combination.load_case_factors)
             if (each.factor != 0.0) for_strength.insert(each.load_case_id);
@@ -52,12 +52,11 @@ void add_load_cases(const Grounds& g, Reasons& reasons) {
     for (std::size_t k = 0; k < cases.size(); ++k) {
         const bool is_unused = std::find(unused.begin(), unused.end(), cases[k].id) != unused.end();
         if (!is_unused && (!has_strength || for_strength.contains(cases[k].id))) continue;
-        answer::Reason found = reason(IssueCode::load_case_not_checked,
-                                      "load case " + quoted(cases[k].name) +
-                                          (is_unused ? " stands in no combination"
-                                                     : " stands in combinations of "
-                                                       "serviceability only"),
-                                      path_of("analysis.load_cases", k));
+        answer::Reason found =
+            reason(IssueCode::load_case_not_checked,
+                   "load case " + quoted(cases[k].name) + " stands in no combination" +
+                       (is_unused ? "" : " of the ultimate limit state"),
+                   path_of("analysis.load_cases", k));
         found.set = cases[k].name;
         reasons.push_back(std::move(found));
     }
@@ -78,6 +77,10 @@ void add_earthquake(const Grounds& g, Reasons& reasons) {
 bool is_for_strength(const document::LoadCombination& combination) {
     return !combination.limit_state || (*combination.limit_state != document::LimitState::SLS &&
                                         *combination.limit_state != document::LimitState::EQU);
+}
+
+bool is_ultimate(const document::LoadCombination& combination) {
+    return is_for_strength(combination) && combination.limit_state != document::LimitState::FLS;
 }
 
 bool is_read(const Grounds& grounds, const document::LoadCombination& combination) {

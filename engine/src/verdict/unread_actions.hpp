@@ -8,6 +8,9 @@ namespace loadpath::verdict {
 // Serviceability and lost balance have no strength to be checked.
 bool is_for_strength(const document::LoadCombination& combination);
 
+// Fatigue has strength to be checked, at loads of every day.
+bool is_ultimate(const document::LoadCombination& combination);
+
 // Whether any check reads the combination.
 bool is_read(const Grounds& grounds, const document::LoadCombination& combination);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "text/number.hpp"
 #include "verdict/governing.hpp"
 #include "verdict/reasons.hpp"
 #include "verdict/utilization_text.hpp"
@@ -32,7 +33,7 @@ std::optional<answer::Reason> find_hardly_utilized(const Worst& worst) {
     if (!worst.entity || !(*worst.entity->utilization < least)) return std::nullopt;
     answer::Reason found;
     found.code = name_of(IssueCode::hardly_utilized);
-    found.message = "the most utilized part is at " + utilization_text(*worst.entity->utilization) +
+    found.message = "the most utilized part is at " + format(*worst.entity->utilization, 3) +
                     ", below " + utilization_text(least) +
                     ": loads are probably missing or given in another unit";
     found.path = "analysis.load_cases";
