@@ -10,10 +10,9 @@ export const alias = { loadpath: here('../engine/src/browser.ts') };
 /** Letters of a file that is worth fetching ahead. */
 const LARGE = 30_000;
 
-/** The page of a link begins with a script that prepares the engine, and one that begins to solve; what
- * the latter imports next is asked for at once, and so is the engine: the service takes its link and its
- * script out where nothing is to be solved at once. The drawing comes after the results; its links say
- * `later` until the page has time for it. */
+/** The page of a link begins with a small script; what that imports next is asked for at once, and so
+ * is the engine: the service takes its link out where nothing is to be solved at once. The drawing
+ * comes after the results; its links say `later` until the page has time for it. */
 function preloadViewer(): Plugin {
   return {
     name: 'preload-viewer',
@@ -32,10 +31,9 @@ function preloadViewer(): Plugin {
           parts
             .flatMap((part) => [part.fileName, ...part.imports])
             .filter((name) => !known.has(name) && known.add(name));
-        const built = (file: RegExp) => Object.keys(bundle ?? {}).find((name) => file.test(name))!;
-        const engine = built(/statics-[^/]*\.wasm$/);
+        const engine = Object.keys(bundle ?? {}).find((name) => /statics-[^/]*\.wasm$/.test(name));
         return [
-          ...prepareEngine(built(/prepare-[^/]*\.js$/), engine, built(/browser_worker-[^/]*\.js$/)),
+          link('preload', engine!, { as: 'fetch' }),
           ...files(shown).map((name) => link('modulepreload', name)),
           ...shown
             .flatMap((part) => [...(part.viteMetadata?.importedCss ?? [])])
@@ -47,15 +45,6 @@ function preloadViewer(): Plugin {
       },
     },
   };
-}
-
-/** Before all style sheets, which scripts wait for; the engine is asked for once, by its link. */
-function prepareEngine(script: string, engine: string, worker: string): HtmlTagDescriptor[] {
-  const attrs = { src: BASE + script, 'data-engine': BASE + engine, 'data-worker': BASE + worker };
-  return [
-    { ...link('preload', engine, { as: 'fetch' }), injectTo: 'head-prepend' },
-    { tag: 'script', attrs, injectTo: 'head-prepend' },
-  ];
 }
 
 function link(rel: string, name: string, more: Record<string, string> = {}): HtmlTagDescriptor {
@@ -97,11 +86,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: {
-        open: here('open.html'),
-        start: here('start.html'),
-        prepare: here('src/prepare.ts'),
-      },
+      input: { open: here('open.html'), start: here('start.html') },
       output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
     },
   },

@@ -1,5 +1,5 @@
-// The page behind a link. This small script fetches the document and sets the engine to work on it;
-// what draws and shows it is many times larger and comes meanwhile.
+// The page behind a link. This first, small script fetches the document and sets the engine to work
+// on it; what draws and shows it is many times larger and comes meanwhile.
 
 import './page/page.css';
 import { errorWords } from './format/error_words';
@@ -7,17 +7,18 @@ import type { Notice } from './model/notice';
 import { setPageState } from './page/automation';
 import { begin } from './page/begin';
 import { readConfig } from './page/config';
-import { hostedEngine } from './page/hosted_engine';
+import { hostedEngine, prepareEngine } from './page/hosted_engine';
 import { offlineCopy } from './page/offline_copy';
 
 const target = document.getElementById('page')!;
 
 async function open(): Promise<void> {
   const config = readConfig(document);
+  if (config.is_solved_at_once) prepareEngine();
+  const viewer = import('./show_document');
   const answer = await fetchDocument(config.document_url ?? '');
   const begun = begin(await answer.text(), config.tier, hostedEngine);
-  // Fetched already, and read now: the engine does not wait for that.
-  const { showDocument } = await import('./show_document');
+  const { showDocument } = await viewer;
   const { session } = await showDocument(target, { begun, config, offlineCopy });
   if (!config.issues_url) return;
   await begun.attempt?.results.catch(() => {});

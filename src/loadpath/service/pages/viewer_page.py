@@ -26,9 +26,7 @@ from loadpath.store.accounts import Account
 BUILT = Path(__file__).parents[1] / "static" / "viewer"
 CONFIG_ELEMENT = 'id="loadpath-config"></script>'
 # Built pages ask for the engine at once; not every model is solved, and a large one not at once.
-ENGINE_TAGS = re.compile(
-    r'<link rel="preload" [^>]*\.wasm">|<script [^>]*data-engine=[^>]*></script>'
-)
+ENGINE_LINK = re.compile(r'<link rel="preload" [^>]*\.wasm">')
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -46,14 +44,7 @@ def is_built() -> bool:
     return (BUILT / "open.html").exists()
 
 
-def answer_viewer(
-    name: str,
-    visitor: Visitor | None,
-    head: str = "",
-    *,
-    is_solved_at_once: bool = False,
-    **shown: Any,
-) -> Answer:
+def answer_viewer(name: str, visitor: Visitor | None, head: str = "", **shown: Any) -> Answer:
     """A built page with what it shows; `head` are tags, `shown` adds to what every page gets."""
     config = {
         "tier": describe_tier(visitor.account if visitor else None),
@@ -62,8 +53,8 @@ def answer_viewer(
         **shown,
     }
     html = (BUILT / name).read_text(encoding="utf-8")
-    if not is_solved_at_once:
-        html = ENGINE_TAGS.sub("", html)
+    if not shown.get("is_solved_at_once"):
+        html = ENGINE_LINK.sub("", html)
     # No character of the data can end the element around it.
     data = msgspec.json.encode(config).decode().replace("<", "\\u003c")
     page = html.replace(

@@ -19,6 +19,8 @@ export interface PageConfig {
   account: { email: string } | null;
   /** Where validation's issues with the document are. */
   issues_url: string | null;
+  /** Whether the engine is to be ready when the document arrives. */
+  is_solved_at_once?: boolean;
   /** Where the service has the Python package; null where it has none. */
   python_package: string | null;
   links: { sign_in: string; account: string; docs: string };
