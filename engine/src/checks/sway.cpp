@@ -6,6 +6,8 @@
 #include "checks/frame_modes.hpp"
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
+#include "checks/slack_travel.hpp"
+#include "checks/straightness.hpp"
 #include "checks/struts.hpp"
 #include "document/earthquake.hpp"
 #include "text/number.hpp"
@@ -61,7 +63,7 @@ double behaviour_factor(const document::Analysis& analysis, std::size_t combinat
 class SwayFinder {
  public:
     SwayFinder(const document::Document& document, const AnalysisResults& results)
-        : document_(document), results_(results), index_(document.model) {
+        : document_(document), results_(results), index_(document.model), slack_travel_(index_) {
         chains_ = find_chains(index_, results);
         struts_ = find_struts(index_, chains_, results.is_planar());
         first_flange_ = struts_.size();
@@ -223,13 +225,19 @@ class SwayFinder {
         return false;
     }
 
+    // Beyond the way that slack ties leave it.
     double lean_in(std::size_t combination, const Strut& strut) const {
-        const auto from = results_.node_motion(combination, static_cast<std::size_t>(strut.from));
-        const auto to = results_.node_motion(combination, static_cast<std::size_t>(strut.to));
-        double lean = 0.0;
-        for (std::size_t k = 0; k < 3; ++k)
-            lean += strut.across[static_cast<int>(k)] * (to[k] - from[k]);
-        return lean;
+        const auto first = static_cast<std::size_t>(strut.from);
+        const auto last = static_cast<std::size_t>(strut.to);
+        const auto from = results_.node_motion(combination, first);
+        const auto to = results_.node_motion(combination, last);
+        const model::Vector3 moved(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+        const auto& nodes = document_.model.nodes;
+        const model::Vector3 axis = unit_between(nodes[first], nodes[last]);
+        const double lean = strut.across.dot(moved);
+        const double slack =
+            slack_travel_.per_shortening(axis, strut.across) * std::max(-axis.dot(moved), 0.0);
+        return std::copysign(std::max(std::fabs(lean) - slack, 0.0), lean);
     }
 
     // The foremost comes first.
@@ -346,6 +354,7 @@ class SwayFinder {
     const document::Document& document_;
     const AnalysisResults& results_;
     ModelIndex index_;
+    SlackTravel slack_travel_;
     MemberChains chains_;
     std::vector<HeldStrut> struts_;
     std::size_t first_flange_ = 0;
