@@ -147,6 +147,26 @@ def ask_palette(page: Page, wish: str) -> Locator:
     return palette.get_by_role("option")
 
 
+def test_a_key_right_after_a_choice_is_heard(opened: OpenedPage) -> None:
+    """Before the browser tells that the dialog is closed, which it does in its own time."""
+    opened.open(building(1, 1))
+    page = opened.page
+    expect(ask_palette(page, "M5").first).to_have_text("Member 5 · IPE300 Item")
+    page.evaluate(
+        """async () => {
+            const press = (key, ctrlKey) => document.activeElement.dispatchEvent(
+                new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }));
+            press("Enter", false);
+            for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+            press("k", true);
+        }"""
+    )
+    field = page.get_by_role("combobox", name="Find a member, node, section")
+    expect(field).to_be_focused()
+    page.keyboard.type("wind")
+    expect(field).to_have_value("wind")
+
+
 def test_the_palette_finds_items_sections_results_views_and_commands(opened: OpenedPage) -> None:
     opened.open(building(1, 1))
     page = opened.page
