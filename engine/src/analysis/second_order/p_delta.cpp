@@ -116,10 +116,9 @@ PDelta::End PDelta::settle(ResultSet& set, Issues& errors) {
 
 // Where both ties of a pair are slack nothing holds what they brace, and what presses it lets it
 // give way at once, until it has come as far as one of them. Puts those to work that such a motion
-// stretches; false where there is none. Only where other sets lean the structure that way: this one
-// does not, and the way to the tie would be taken for a lean.
+// stretches; false where there is none. Nothing leans the structure that way: who reads leans takes
+// the way to a tie for none (checks/slack_travel.hpp).
 bool PDelta::catch_motion(ResultSet& set, bool is_reversed) const {
-    if (!structure_.document->analysis.options.stability) return false;
     Issues errors;
     const Equations loose(structure_, first_order_, parameters_, set.state, errors);
     if (!errors.empty()) return false;
