@@ -98,27 +98,16 @@ window.print = () => {
 """
 
 
-def test_ctrl_p_as_the_first_action_waits_for_typeset_formulas(opened: OpenedPage) -> None:
-    opened.page.add_init_script(PRINTED)
-    asked: list[Route] = []
-    opened.page.route("**/StepFormulas*.js", lambda route: asked.append(route))
-    opened.open(checked_beam(udl=20))
-    opened.page.keyboard.press("Control+p")
-    while not asked:
-        opened.page.wait_for_timeout(50)
-    assert opened.page.evaluate("window.__fractions") is None, "printed without waiting"
-    asked[0].continue_()
-    opened.until("window.__fractions > 0")
-
-
 PAGES = "**/Report-*.js"
 
 
-def test_ctrl_p_as_the_first_action_waits_for_the_report(opened: OpenedPage) -> None:
+@pytest.mark.parametrize("part", [PAGES, "**/StepFormulas*.js"])
+def test_ctrl_p_as_the_first_action_waits_for(opened: OpenedPage, part: str) -> None:
+    """The report's code, and typeset formulas."""
     opened.page.add_init_script(PRINTED)
     held: list[Route] = []
-    opened.page.route(PAGES, lambda route: held.append(route))
-    opened.open(checked_beam())
+    opened.page.route(part, lambda route: held.append(route))
+    opened.open(checked_beam(udl=20))
     assert not held, "fetched though nobody stirred"
     opened.page.keyboard.press("Control+p")
     while not held:

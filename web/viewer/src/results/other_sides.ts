@@ -52,6 +52,12 @@ export function loadsSource(structure: Named, results: Solved, set: SetName): Se
   return name === undefined ? set : { kind: 'loadcombination', name };
 }
 
+/** "side 2" of another side of a combination, as its name ends; nothing of others. */
+export function sideWords(structure: Named, results: Solved, set: SetName): string {
+  const { name } = loadsSource(structure, results, set);
+  return set.name.slice(name.length).trim().slice(1, -1);
+}
+
 export function combinationName({ document }: Named, results: Solved, id: number): string {
   const all = [...(document.analysis.load_combinations ?? []), ...otherSides(results)];
   return all.find((each) => each.id === id)?.name ?? `combination ${id}`;

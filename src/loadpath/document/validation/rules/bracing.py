@@ -12,6 +12,7 @@ from loadpath.document.types.members import MemberSet
 from loadpath.document.validation.survey import Facts
 
 from .rule import Found, error, warning
+from .stated_buckling import states_buckling
 
 _HALF_A_RIGHT_ANGLE = 0.5**0.5
 _ONE_SPAN = 0.01
@@ -136,7 +137,7 @@ def bracing_set_unrestrained(document: Document, facts: Facts) -> Found:
         return
     told: set[int] = set()
     for where, held, span in _held(document):
-        if span is None or held.id in told or _states_buckling(held):
+        if span is None or held.id in told or states_buckling(held):
             continue
         told.add(held.id)
         if len(set(held.member_ids)) > 1 and _is_straight(document, held, span):
@@ -145,18 +146,6 @@ def bracing_set_unrestrained(document: Document, facts: Facts) -> Found:
                 f"set {held.id} is checked as one member of {hypot(*span):.4g} m that nothing "
                 "holds between its ends: state what does in `buckling_restraints` of the set",
             )
-
-
-def _states_buckling(held: MemberSet) -> bool:
-    known = (
-        held.buckling_length_y,
-        held.buckling_length_z,
-        held.buckling_length_t,
-        held.effective_length_factor_y,
-        held.effective_length_factor_z,
-        held.ltb_length,
-    )
-    return bool(held.buckling_restraints) or any(each is not None for each in known)
 
 
 def _is_straight(document: Document, held: MemberSet, span: Vector) -> bool:

@@ -4,10 +4,11 @@ import itertools
 from operator import eq
 
 from loadpath.document.types.document import Document
-from loadpath.document.types.members import MemberEndOffset, MemberSet, MemberType
+from loadpath.document.types.members import MemberEndOffset, MemberType
 from loadpath.document.validation.survey import Facts
 
 from .rule import Found, error, warning
+from .stated_buckling import states_buckling
 
 
 @error("A document has neither members nor plates.", "Add members or plates.")
@@ -93,7 +94,7 @@ def loose_node(document: Document, facts: Facts) -> Found:
     "List the members from end to end, each sharing a node with the next.",
 )
 def member_set_gap(document: Document, facts: Facts) -> Found:
-    rows = [each for each in enumerate(document.model.member_sets) if _needs_a_row(each[1])]
+    rows = [each for each in enumerate(document.model.member_sets) if states_buckling(each[1])]
     by_id = {member.id: member for member in document.model.members} if rows else {}
     for index, member_set in rows:
         row = [by_id[member_id] for member_id in member_set.member_ids]
@@ -103,11 +104,3 @@ def member_set_gap(document: Document, facts: Facts) -> Found:
                 message = f"member {before.id} shares no node with member {after.id}, the next"
                 yield ("model", "member_sets", index, "member_ids"), message
                 break
-
-
-def _needs_a_row(member_set: MemberSet) -> bool:
-    lengths = (
-        "buckling_length_y buckling_length_z buckling_length_t effective_length_factor_y "
-        "effective_length_factor_z ltb_length buckling_restraints"
-    )
-    return any(getattr(member_set, name) for name in lengths.split())
