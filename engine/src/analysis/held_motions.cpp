@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "analysis/instability.hpp"
 #include "analysis/leaning.hpp"
 #include "analysis/mechanism.hpp"
 #include "analysis/one_way.hpp"
@@ -238,8 +239,7 @@ void judge_held_motions(const model::Structure& structure, const System& system,
             set.warnings.push_back({is_braced                  ? IssueCode::bracing_at_rest
                                     : is_upright_turning(full) ? IssueCode::upright_bar_spins
                                                                : IssueCode::unstable_unloaded,
-                                    words + "; no load drives this motion, so it is left out",
-                                    path});
+                                    words + undriven, path});
         }
     }
 }

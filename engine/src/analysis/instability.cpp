@@ -13,7 +13,7 @@ std::string free_motion(const ResultSet& set) {
     std::string found;
     for (const Issue& warning : set.warnings) {
         if (warning.code != IssueCode::unstable_unloaded) continue;
-        const std::string motion = warning.message.substr(0, warning.message.find(';'));
+        const std::string motion = warning.message.substr(0, warning.message.find(undriven));
         if (motion.find(" along ") != std::string::npos) return motion;
         if (found.empty()) found = motion;
     }

@@ -7,6 +7,9 @@
 
 namespace loadpath::analysis {
 
+// What ends the warning of a motion that nothing resists.
+inline constexpr char undriven[] = "; no load drives this motion, so it is left out";
+
 // Leaves a refused set the warnings that tell why it gives way: motions that nothing resists.
 void keep_free_motions(ResultSet& set);
 

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <string>
 
+#include "analysis/instability.hpp"
+
 namespace loadpath::analysis {
 
 namespace {
@@ -91,9 +93,7 @@ void judge_loose_members(const model::Structure& structure, const Elements& elem
                                       words + ", and its loads have no other way to the nodes",
                                       path});
             else
-                set.warnings.push_back({IssueCode::unstable_unloaded,
-                                        words + "; no load drives this motion, so it is left out",
-                                        path});
+                set.warnings.push_back({IssueCode::unstable_unloaded, words + undriven, path});
         }
     }
 }

@@ -38,7 +38,7 @@ struct FrameModes {
     std::vector<double> lateral_alpha;  // by mode of moments
     std::vector<int> lateral_of_chain;  // from 1; 0 where it has none
     std::string why_not;                // why there are none
-    bool moves_freely = false;          // nothing holds a part of it
+    bool moves_freely = false;          // or rounding hides what holds it
     std::vector<double> alpha_cr;       // by mode
     std::vector<double> compression;    // by member
     std::vector<ModesOfChain> chains;   // as find_chains has them
