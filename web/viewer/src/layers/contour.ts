@@ -17,6 +17,7 @@ import { type Label, setLabels } from '../stage/label';
 import type { Theme } from '../stage/theme';
 import { contourBands } from './contour_colors';
 import { meshEdges } from './mesh_edges';
+import { STEPPED_BACK } from './stepped_back';
 
 /** Above this many faces their edges would hide the colours. */
 const MANY_FACES = 2500;
@@ -76,9 +77,7 @@ function bandedMesh(positions: number[], shares: number[], range: Range): Mesh {
   const material = new MeshBasicMaterial({
     map,
     side: DoubleSide,
-    polygonOffset: true,
-    polygonOffsetFactor: 1,
-    polygonOffsetUnits: 1,
+    ...STEPPED_BACK,
   });
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;

@@ -11,6 +11,7 @@ import {
   Vector3,
 } from 'three';
 import type { Vec3 } from '../model/vector';
+import { STEPPED_BACK } from './stepped_back';
 
 export interface Instance {
   at: Vec3;
@@ -28,7 +29,7 @@ export function instances(
   placed: readonly Instance[],
   style: { color: number; lit?: boolean; onTop?: boolean },
 ): InstancedMesh {
-  const look = { depthTest: !style.onTop };
+  const look = { depthTest: !style.onTop, ...STEPPED_BACK };
   const material = style.lit ? new MeshLambertMaterial(look) : new MeshBasicMaterial(look);
   const mesh = new InstancedMesh(geometry, material, placed.length);
   // There may be tens of thousands: nothing is made per copy.

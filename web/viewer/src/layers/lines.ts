@@ -87,7 +87,8 @@ function wideLines(positions: Float32Array, style: LineStyle): LineSegments2 {
   const material = new LineMaterial({
     vertexColors: true,
     linewidth: style.width,
-    transparent: style.opacity !== undefined,
+    // Blended even where nothing shines through, for the same reason.
+    transparent: true,
     opacity: style.opacity ?? 1,
     depthTest: !style.onTop,
   });

@@ -19,6 +19,7 @@ import type { PlacedMember, Structure } from '../model/structure';
 import type { Theme } from '../stage/theme';
 import { hatched, type Paint, striped } from './hatch';
 import { outlineEdges } from './outline_edges';
+import { STEPPED_BACK } from './stepped_back';
 
 /** Above this many members fillets are left out. */
 const MANY_MEMBERS = 400;
@@ -61,12 +62,9 @@ function* extrudeAll(
   members: readonly PlacedMember[],
   colorOf: (member: number) => number,
 ): Generator<void, InstancedMesh> {
-  // Edges are drawn on the same faces: the faces step back a little.
   const material = new MeshLambertMaterial({
     color: 0xffffff,
-    polygonOffset: true,
-    polygonOffsetFactor: 1,
-    polygonOffsetUnits: 1,
+    ...STEPPED_BACK,
   });
   const mesh = new InstancedMesh(unitExtrusion(outline), material, members.length);
   const matrix = new Matrix4();

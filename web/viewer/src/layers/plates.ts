@@ -15,6 +15,7 @@ import type { Theme } from '../stage/theme';
 import { hatched, type Paint, striped } from './hatch';
 import { lineSegments, type Segment } from './lines';
 import { triangulate } from './polygon_mesh';
+import { STEPPED_BACK } from './stepped_back';
 
 /** `metres` is the document's unit of length; null draws faces without thickness. */
 export function plates(
@@ -60,9 +61,7 @@ function bodies(
     opacity: metres === null ? 0.45 : 0.3,
     side: DoubleSide,
     depthWrite: false,
-    polygonOffset: true,
-    polygonOffsetFactor: 1,
-    polygonOffsetUnits: 1,
+    ...STEPPED_BACK,
   });
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;

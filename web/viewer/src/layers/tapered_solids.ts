@@ -19,6 +19,7 @@ import { add, type Vec3 } from '../model/vector';
 import type { Theme } from '../stage/theme';
 import { hatched, type Paint, striped } from './hatch';
 import { lineSegments, type Segment } from './lines';
+import { STEPPED_BACK } from './stepped_back';
 
 /** Both ends of a tapered member; null where the outlines do not match corner by corner. */
 export function endOutlines(
@@ -62,9 +63,7 @@ export function taperedSolids(
     geometry.computeVertexNormals();
     const material = new MeshLambertMaterial({
       vertexColors: true,
-      polygonOffset: true,
-      polygonOffsetFactor: 1,
-      polygonOffsetUnits: 1,
+      ...STEPPED_BACK,
     });
     if (stripes) hatched(material, theme);
     const mesh = new Mesh(geometry, material);
