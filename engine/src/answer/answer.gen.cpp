@@ -775,6 +775,7 @@ void write(JsonWriter& out, const Verdict& value) {
     out.key("utilization"); put(out, value.utilization);
     out.key("governing"); put(out, value.governing);
     out.key("reasons"); put(out, value.reasons);
+    if (value.assumed) { out.key("assumed"); put(out, *value.assumed); }
     out.end_object();
 }
 
@@ -2113,6 +2114,7 @@ void read(JsonReader& r, Verdict& value) {
         if (key == "utilization") { get(r, value.utilization); continue; }
         if (key == "governing") { get(r, value.governing); continue; }
         if (key == "reasons") { get(r, value.reasons); continue; }
+        if (key == "assumed") { get(r, value.assumed); continue; }
         r.skip_value();
     }
 }

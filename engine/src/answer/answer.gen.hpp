@@ -1118,11 +1118,13 @@ struct Verdict {
     std::optional<double> utilization;
     std::optional<Governing> governing;
     std::vector<Reason> reasons{};
+    std::optional<std::vector<std::string>> assumed;
     struct Key {
         static constexpr std::string_view state = "state";
         static constexpr std::string_view utilization = "utilization";
         static constexpr std::string_view governing = "governing";
         static constexpr std::string_view reasons = "reasons";
+        static constexpr std::string_view assumed = "assumed";
     };
 };
 

@@ -148,9 +148,13 @@ BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& cha
                     "", set, is_sway_t);
     BucklingLengths lengths;
     finish_lateral(lateral, lengths, chain);
-    if (is_planar)
+    if (is_planar) {
         lateral.why +=
             "; a 2D document holds sideways and against twist where other members meet this one";
+        const bool lies_along_z = std::fabs(axes_of_chain(index, chain)(2, 2)) > 0.5;
+        (lies_along_z ? about_y : about_z).why +=
+            "; a 2D document holds across its plane where other members meet this one";
+    }
     const std::string strays = restraints_elsewhere(points, s);
     about_y.why += strays;
     about_z.why += strays;

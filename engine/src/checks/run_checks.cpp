@@ -58,6 +58,7 @@ CheckResult run(const CheckContext& context, const document::UnityCheckDefinitio
 
 ChecksOutcome run_checks(const document::Document& document, const AnalysisResults& results) {
     ChecksOutcome outcome;
+    outcome.is_planar = results.is_planar();
     const ModelIndex index(document.model);
     CoverageCount coverage(document);
     if (!document.analysis.unity_checks.empty()) {

@@ -15,6 +15,7 @@ struct ChecksOutcome {
     TraceLog traces;  // of the entities of all checks
     Coverage coverage;
     std::vector<Parts> strength;  // by combination, what a check of strength looked at
+    bool is_planar = false;       // joints count as held across the plane
 };
 
 // The document is in SI units, its references hold.

@@ -70,6 +70,14 @@ std::string reasons_text(const std::vector<answer::Reason>& reasons, const char*
     return text;
 }
 
+// Whoever reads that all is in order reads what that rests on.
+std::string assumed_text(const answer::Verdict& verdict) {
+    std::string text;
+    if (verdict.assumed)
+        for (const std::string& each : *verdict.assumed) text += dot + each;
+    return text;
+}
+
 // A check that did not run says why; else there was none.
 std::string unchecked_text(const std::vector<answer::Reason>& reasons) {
     const std::string_view not_run = name_of(IssueCode::check_not_run);
@@ -86,7 +94,7 @@ std::string headline(const answer::Verdict& verdict) {
     const bool has_reasons = !verdict.reasons.empty();
     switch (verdict.state) {
         case VerdictState::passes:
-            return "Passes " + governing_text(*verdict.governing);
+            return "Passes " + governing_text(*verdict.governing) + assumed_text(verdict);
         case VerdictState::fails:
             return "Fails " + governing_text(*verdict.governing) +
                    (has_reasons ? dot + ("and incomplete for " +

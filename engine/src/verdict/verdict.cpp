@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/number.hpp"
+#include "verdict/assumed.hpp"
 #include "verdict/governing.hpp"
 #include "verdict/reasons.hpp"
 #include "verdict/utilization_text.hpp"
@@ -71,6 +72,8 @@ answer::Verdict judge(const Grounds& grounds) {
     }
     verdict.reasons = find_reasons(grounds);
     if (auto hardly = find_hardly_utilized(worst)) verdict.reasons.push_back(std::move(*hardly));
+    if (auto assumed = find_assumed(grounds); !assumed.empty())
+        verdict.assumed = std::move(assumed);
     verdict.state = state_of(grounds, worst, !verdict.reasons.empty());
     return verdict;
 }

@@ -85,3 +85,11 @@ class Verdict(Record):
         list[Reason],
         described("Every reason why the state is not `passes`, a failing utilization aside."),
     ]
+    assumed: Annotated[
+        list[str] | None,
+        doc(
+            "What the checks take for given and the document does not show; absent where they "
+            "take nothing so.",
+            ["2D: joints count as held across the plane"],
+        ),
+    ] = None

@@ -1296,6 +1296,8 @@ export interface Verdict {
   governing: Governing | null;
   /** Every reason why the state is not `passes`, a failing utilization aside. */
   reasons: Reason[];
+  /** What the checks take for given and the document does not show; absent where they take nothing so. */
+  assumed?: string[];
 }
 
 /** What a document comes to; only `passes` says that all was checked and is in order. */

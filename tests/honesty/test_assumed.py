@@ -1,0 +1,87 @@
+"""What checks take for given stands in the line that every client shows."""
+
+import json
+from typing import Any
+
+import pytest
+
+from loadpath import Model, check
+from loadpath.builders import check_beam, create_frame
+from loadpath.engine import solve
+
+Json = dict[str, Any]
+HELD = "2D: joints count as held across the plane"
+
+
+def truss(*, is_stated: bool) -> Model:
+    """A truss in its plane; sets say over which length its chords buckle across it, or not."""
+    model = Model("truss", dimensionality="2D")
+    low = [model.node(2.0 * k, 0) for k in range(5)]
+    high = [model.node(2.0 * k, 1.5) for k in range(5)]
+    chords = [
+        model.member(row[k], row[k + 1], "SHS100x5", "S355")
+        for row in (low, high)
+        for k in range(4)
+    ]
+    webs = [model.member(low[k], high[k], "SHS60x4", "S355") for k in range(5)]
+    webs += [model.member(low[k], high[k + 1], "SHS60x4", "S355") for k in range(4)]
+    model.pin(low[0])
+    model.roller(low[-1])
+    lift = model.load_case("W").line(chords[4:], 6e3)
+    model.combination("ULS", {lift: 1.5})
+    for bar in chords + webs if is_stated else []:
+        model.member_set([bar], buckling_length_y=8.0, buckling_length_z=2.0)
+    model.check_ec3()
+    return model
+
+
+def test_a_2d_document_says_that_its_joints_count_as_held() -> None:
+    results = solve(truss(is_stated=False))
+    assert results.verdict.state == "passes"
+    assert results.verdict.assumed == [HELD]
+    assert results.headline.endswith(f" · {HELD}")
+    assert check(truss(is_stated=False)).headline == results.headline
+
+
+def test_where_sets_state_how_all_of_it_buckles_nothing_is_taken_for_given() -> None:
+    assert solve(truss(is_stated=True)).verdict.assumed is None
+
+
+def test_a_structure_in_space_takes_nothing_so() -> None:
+    document: Json = json.loads(json.dumps(create_frame(bay_width_m=5, storey_height_m=3)))
+    assert solve(document).verdict.assumed == [HELD]
+    document["analysis"]["options"]["dimensionality"] = "3D"
+    assert solve(document).verdict.assumed is None
+
+
+def test_lateral_buckling_that_is_left_out_is_said() -> None:
+    document: Json = json.loads(json.dumps(check_beam(span_m=6, section="IPE300", udl=10)))
+    (check_of_steel,) = document["analysis"]["unity_checks"]
+    check_of_steel["spec"]["Ec3Steel"]["include_ltb"] = False
+    results = solve(document)
+    assert results.verdict.state == "passes"
+    assert results.headline.endswith(" · lateral buckling left out by include_ltb")
+
+
+def test_the_trace_says_where_a_2d_document_holds() -> None:
+    (of_steel,) = check(truss(is_stated=False)).checks
+    steps = of_steel["per_entity"][0]["trace"]
+    notes = [step["substituted"] for step in steps if step["label"] == "Buckling length z"]
+    held = "a 2D document holds across its plane where other members meet this one"
+    assert notes == [f"the member's length; {held}"]
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+def test_angles_that_are_drawn_along_their_axes_are_said(drawn: bool) -> None:
+    """Joined by one leg they are bent by their own force, where nothing draws it."""
+    model = Model("tie")
+    start, end = model.node(0, 0), model.node(2, 0)
+    beside = (0.0, 0.02, 0.0) if drawn else None
+    model.member(start, end, "L80x80x8", "S355", start_offset=beside, end_offset=beside)
+    model.support(start)
+    model.support(end, X="Free")
+    pull = model.load_case("G").force(end, 100e3, along="X")
+    model.combination("ULS", {pull: 1.35})
+    model.check_ec3()
+    said = ["angles count as joined at their axes"]
+    assert solve(model).verdict.assumed == (None if drawn else said)
