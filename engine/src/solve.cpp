@@ -6,6 +6,7 @@
 #include "analysis/ground.hpp"
 #include "analysis/idle_members.hpp"
 #include "analysis/lifted_supports.hpp"
+#include "checks/bends.hpp"
 #include "checks/beyond_critical.hpp"
 #include "checks/linear_results.hpp"
 #include "checks/run_checks.hpp"
@@ -157,8 +158,8 @@ void Solving::check() {
     result.first_order.reset();
     const checks::LinearResults solved(structure, result, frames_);
     s.outcome = checks::run_checks(document_, solved);
-    for (const auto find : {checks::find_unchecked_buckling, checks::find_beyond_critical,
-                            checks::find_unread_forces})
+    for (const auto find : {checks::find_unchecked_buckling, checks::find_bends,
+                            checks::find_beyond_critical, checks::find_unread_forces})
         std::ranges::move(find(document_, solved), std::back_inserter(warnings));
     std::ranges::move(analysis::find_lifted_supports(structure, result),
                       std::back_inserter(warnings));

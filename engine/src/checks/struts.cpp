@@ -1,5 +1,6 @@
 #include "checks/struts.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "checks/held_points.hpp"
@@ -11,14 +12,18 @@ namespace {
 
 // Of this much longer than the stretch itself nobody states a length by accident.
 constexpr double longer_share = 1.001;
+// A bar with a free end buckles over twice its length, or more.
+constexpr double longer_share_beside_free_end = 1.9;
 
-StatedLength stated_as(double own, const std::optional<double>& length,
-                       const std::optional<double>& factor) {
-    const double share = length && *length > 0.0   ? *length / own
-                         : factor && *factor > 0.0 ? *factor
-                                                   : 0.0;
+// A stated length as a multiple of the bar's own; 0 where none is stated.
+double stated_share(double own, const std::optional<double>& length,
+                    const std::optional<double>& factor) {
+    return length && *length > 0.0 ? *length / own : factor && *factor > 0.0 ? *factor : 0.0;
+}
+
+StatedLength stated_as(double share, double longer) {
     if (share == 0.0) return StatedLength::none;
-    return share > longer_share ? StatedLength::longer : StatedLength::not_longer;
+    return share > longer ? StatedLength::longer : StatedLength::not_longer;
 }
 
 class StrutFinder {
@@ -31,10 +36,18 @@ class StrutFinder {
         const model::Matrix3 axes = axes_of_chain(index_, chain);
         const std::vector<HeldPoint> points = held_points(index_, chain, is_planar_);
         // Moving along local y bends about local z, and the other way round.
-        along(chain, points, &Hold::y, axes.row(1),
-              stated_as(chain.length, set.buckling_length_z, set.effective_length_factor_z));
-        along(chain, points, &Hold::z, axes.row(2),
-              stated_as(chain.length, set.buckling_length_y, set.effective_length_factor_y));
+        const double about_z =
+            stated_share(chain.length, set.buckling_length_z, set.effective_length_factor_z);
+        const double about_y =
+            stated_share(chain.length, set.buckling_length_y, set.effective_length_factor_y);
+        along(chain, points, &Hold::y, axes.row(1), stated_as(about_z, longer_share));
+        along(chain, points, &Hold::z, axes.row(2), stated_as(about_y, longer_share));
+        // What holds an end from outside of the document is a restraint of the set.
+        if (!set.buckling_restraints.empty()) return;
+        beside_free_ends(chain, points, &Hold::y, axes.row(1),
+                         stated_as(about_z, longer_share_beside_free_end));
+        beside_free_ends(chain, points, &Hold::z, axes.row(2),
+                         stated_as(about_y, longer_share_beside_free_end));
     }
 
     void add_flange(const MemberChain& chain, double flanges) {
@@ -55,6 +68,25 @@ class StrutFinder {
             if (from < k) add_strut(chain, from, k, axis, stated, held == &Hold::y);
             from = k;
         }
+    }
+
+    // The check doubles the length to a free end, unless another one is stated.
+    void beside_free_ends(const MemberChain& chain, const std::vector<HeldPoint>& points,
+                          bool Hold::* held, const model::Vector3& axis, StatedLength stated) {
+        if (stated != StatedLength::not_longer) return;
+        const auto is_held = [&](const HeldPoint& point) { return point.hold.*held; };
+        const auto first = std::ranges::find_if(points, is_held);
+        if (first == points.end()) return;
+        const auto last = std::find_if(points.rbegin(), points.rend(), is_held).base() - 1;
+        const auto at = [&](auto place) {
+            return static_cast<std::size_t>(place - points.begin());
+        };
+        const bool bends_about_z = held == &Hold::y;
+        const std::size_t before = found.size();
+        if (first != points.begin()) add_strut(chain, 0, at(first), axis, stated, bends_about_z);
+        if (last + 1 != points.end())
+            add_strut(chain, at(last), points.size() - 1, axis, stated, bends_about_z);
+        for (std::size_t k = before; k < found.size(); ++k) found[k].has_free_end = true;
     }
 
     void add_strut(const MemberChain& chain, std::size_t from, std::size_t to,
@@ -98,7 +130,8 @@ double rise_of(const ModelIndex& index, std::size_t from, std::size_t to) {
 }  // namespace
 
 std::vector<HeldStrut> find_flanges(const ModelIndex& index, const MemberChains& chains) {
-    constexpr double upright = 0.5;
+    constexpr double upright =
+        0.7071;  // what is less steep than 45 degrees is a beam, as stairs are
     const document::Model& model = index.model();
     std::vector<char> stands(model.nodes.size());
     for (std::size_t k = 0; k < stands.size(); ++k) stands[k] = index.support_at(k) != nullptr;

@@ -20,11 +20,12 @@ struct HeldStrut {
     bool bends_about_z = false;        // of the members, else about y
     std::vector<std::size_t> members;  // from one point to the other
     StatedLength stated = StatedLength::none;
+    bool has_free_end = false;
     double flanges = 0.0;  // how far apart, where the strut is a flange of a beam; else 0
 };
 
-// All of a model that could be compressed. What ends free is left out: its check doubles the
-// length.
+// All of a model that could be compressed. What ends free is left out, for its check doubles the
+// length, unless the document states a shorter one.
 std::vector<HeldStrut> find_struts(const ModelIndex& index, const MemberChains& chains,
                                    bool is_planar);
 

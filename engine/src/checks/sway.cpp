@@ -252,8 +252,10 @@ class SwayFinder {
         return found;
     }
 
-    // Whether the mode of the frame that a strut's check takes is one in which it leans.
+    // Whether the mode of the frame that a strut's check takes is one in which it leans. What is
+    // stated stands before modes.
     bool leans_by_check(std::size_t combination, const HeldStrut& one) const {
+        if (one.stated != StatedLength::none) return false;
         const FrameModes* frame = results_.frame_modes(combination);
         if (frame == nullptr || frame->chains.empty()) return false;
         if (one.flanges > 0.0) return frame->why_not_lateral.empty();
@@ -275,8 +277,7 @@ class SwayFinder {
             std::any_of(taking_part.begin(), taking_part.end(),
                         [&](std::size_t k) { return struts_[k].stated == StatedLength::longer; });
         std::vector<std::size_t> doubtful;  // members
-        StatedLength stated = StatedLength::not_longer;
-        bool is_upright = true;
+        const HeldStrut* first = nullptr;
         for (const std::size_t k : taking_part) {
             const HeldStrut& one = struts_[k];
             if (one.stated == StatedLength::longer ||
@@ -287,10 +288,7 @@ class SwayFinder {
                     (checked[member] == Checked::by_modes && is_in_modes) ||
                     std::find(doubtful.begin(), doubtful.end(), member) != doubtful.end())
                     continue;
-                if (doubtful.empty()) {
-                    stated = one.stated;
-                    is_upright = rises(one);
-                }
+                if (first == nullptr) first = &one;
                 doubtful.push_back(member);
             }
         }
@@ -307,7 +305,7 @@ class SwayFinder {
             results_.moves_into_equilibrium(combination, struts_[taking_part.front()].strut.across);
         return Issue{
             IssueCode::sway_not_considered,
-            text(alpha, behaviour, doubtful, stated, is_upright) +
+            text(alpha, behaviour, doubtful, *first) +
                 (is_second_order && behaviour > 1.0
                      ? ": second order does not amplify what an earthquake does"
                  : is_second_order ? ": second order finds none while no imperfection and no "
@@ -329,21 +327,21 @@ class SwayFinder {
         return found;
     }
 
+    // Of the members that are doubted, and the strut of the first.
     std::string text(double alpha, double behaviour, const std::vector<std::size_t>& members,
-                     StatedLength stated, bool is_upright) const {
-        const bool is_one = members.size() == 1;
-        const double limit =
-            behaviour * (stated == StatedLength::none ? enough : enough_where_stated);
-        const char* const clause = stated == StatedLength::none ? "5.2.1" : "5.2.2(5)";
+                     const HeldStrut& first) const {
+        const bool is_one = members.size() == 1, is_stated = first.stated != StatedLength::none;
+        const double limit = behaviour * (is_stated ? enough_where_stated : enough);
+        const char* const clause = is_stated ? "5.2.2(5)" : "5.2.1";
         std::string found = named(members);
-        if (is_upright)
+        if (rises(first))
             found += is_one ? " leans as in an unbraced frame" : " lean as in an unbraced frame";
         else
             found += is_one ? " gives way sideways" : " give way sideways";
         found += is_one ? " and is checked with " : " and are checked with ";
-        found += stated == StatedLength::none
-                     ? "lengths that take the ends for held"
-                     : "stated lengths that are not longer than between the ends";
+        found += !is_stated           ? "lengths that take the ends for held"
+                 : first.has_free_end ? "stated lengths that are less than twice that to a free end"
+                                      : "stated lengths that are not longer than between the ends";
         return found + ": alpha_cr is about " + below(alpha, limit) + ", below " +
                format(limit, 3) +
                (behaviour > 1.0 ? " with q = " + format(behaviour, 3) + " (EN 1998-1, 4.4.2.2"

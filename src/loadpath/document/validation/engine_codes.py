@@ -343,8 +343,10 @@ ENGINE_CODES: tuple[Code, ...] = (
     ),
     warning(
         "buckling_not_checked",
-        "Members or plates are compressed, and the checks that look at them leave buckling out.",
-        "Set include_buckling or ask for analysis.buckling, unless they are held all along.",
+        "Members or plates are compressed, and the checks that look at them leave buckling out, or "
+        "take bends of a 2D document for held.",
+        "Set include_buckling or ask for analysis.buckling, unless they are held all along; state "
+        "in a member set what holds bends.",
         touches_safety=True,
     ),
     warning(
