@@ -251,6 +251,18 @@ def test_fatigue_alone_is_no_strength() -> None:
     assert codes(results) == {"strength_not_checked"}
 
 
+def test_accidents_alone_are_no_strength() -> None:
+    """Loads of an accident have factors of 1 and less (EN 1990, 6.4.3.3)."""
+    document = beams(check(STEEL))
+    for combination in document["analysis"]["load_combinations"]:
+        combination["limit_state"] = "ALS"
+    (reason,) = solve(document).verdict.reasons
+    assert reason.code == "strength_not_checked"
+    assert reason.message.startswith("every combination is accidental")
+    document["analysis"]["load_combinations"][0]["limit_state"] = "ULS"
+    assert "strength_not_checked" not in codes(solve(document))
+
+
 def test_a_load_case_that_stands_in_fatigue_alone_is_told() -> None:
     document = beams(check(STEEL))
     document["analysis"]["load_combinations"][1]["limit_state"] = "FLS"

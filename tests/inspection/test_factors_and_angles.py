@@ -248,3 +248,40 @@ def test_capacities_go_with_what_members_bear() -> None:
     for field, value in (("max_moment_mz", 2e8), ("max_tension_vx", 1e9), ("max_moment_mx", 1e12)):
         place = f"model.member_hinges[0].{field}"
         assert said_of(hinged(**{field: value})) == [("implausible_capacity", place)]
+
+
+def with_categories(permanent: float, imposed: float) -> Any:
+    """A beam's check, and two load cases that say what they are."""
+
+    def spoil(document: Json) -> None:
+        checked()(document)
+        analysis = document["analysis"]
+        (first, *_) = analysis["load_cases"]
+        analysis["load_cases"] = [
+            first | {"action": {"category": "permanent"}},
+            first | {"id": 2, "name": "Q", "action": {"category": "imposed_B"}},
+        ]
+        (combination,) = analysis["load_combinations"]
+        combination["limit_state"] = "ULS"
+        combination["load_case_factors"] = [
+            {"load_case_id": 1, "factor": permanent},
+            {"load_case_id": 2, "factor": imposed},
+        ]
+        document["schema_version"] = 4
+
+    return spoil
+
+
+@pytest.mark.parametrize("factor", [0.9, 1.0])
+def test_strength_without_partial_factors_of_actions_is_noticed(factor: float) -> None:
+    noticed = ("implausible_factor", "analysis.load_combinations")
+    assert said_of(with_categories(factor, 1.0)) == [noticed]
+
+
+def test_permanent_loads_that_count_by_half_are_noticed() -> None:
+    assert said_of(with_categories(0.5, 1.5)) == [("implausible_factor", FACTOR)]
+
+
+@pytest.mark.parametrize(("permanent", "imposed"), [(1.35, 1.5), (0.9, 1.5), (1.2, 0.5)])
+def test_factors_of_standards_are_plausible(permanent: float, imposed: float) -> None:
+    assert said_of(with_categories(permanent, imposed)) == []

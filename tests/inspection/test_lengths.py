@@ -97,3 +97,25 @@ def test_sections_are_as_asymmetric_as_they_are_deep(
 
     said = [("implausible_length", "model.sections[0].ec3.z_j")]
     assert said_of(spoil) == (said if is_noticed else [])
+
+
+@pytest.mark.parametrize(
+    ("other", "is_noticed"),
+    [
+        ({"buckling_length_y": 6.0}, True),
+        ({"buckling_length_y": 2.0, "ltb_length": 4.0}, True),
+        ({"buckling_length_y": 2.0}, False),
+        ({}, False),
+    ],
+)
+def test_sets_that_contradict_each_other_are_noticed(other: Json, is_noticed: bool) -> None:
+    """Checks take what the first states of a member."""
+
+    def spoil(document: Json) -> None:
+        document["model"]["member_sets"] = [
+            {"id": 1, "member_ids": [1], "buckling_length_y": 2.0},
+            {"id": 2, "member_ids": [1], **other},
+        ]
+
+    expected = [("implausible_length", "model.member_sets[1]")] if is_noticed else []
+    assert said_of(spoil) == expected

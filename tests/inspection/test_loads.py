@@ -48,6 +48,21 @@ def test_usual_loads_are_plausible(magnitude: float) -> None:
     assert said_of(loaded(line_load(2, magnitude))) == []
 
 
+def test_a_cable_bears_by_its_sag() -> None:
+    """A rope of 20 mm over 6 m hangs under 3 kN/m, which a bar of its size could not bear bent."""
+
+    def spoil(document: Json) -> None:
+        rope = {"h": 0.02, "b": 0.02, "i_y": 7.85e-9, "i_z": 7.85e-9, "j": 1.57e-8, "area": 3.14e-4}
+        document["model"]["sections"].append({"id": 2, "name": "rope", "material": 1, **rope})
+        document["model"]["members"][1] |= {"section": 2, "member_type": member_type}
+        document["analysis"]["load_cases"][0]["distributed_loads"] = [line_load(2, 6e3)]
+
+    member_type = "Cable"
+    assert said_of(spoil) == []
+    member_type = "Normal"
+    assert said_of(spoil) == [("implausible_load", FIRST)]
+
+
 def test_a_small_load_beside_a_usual_one_is_plausible() -> None:
     assert said_of(loaded(line_load(2, 2e4), line_load(1, 10.0))) == []
 

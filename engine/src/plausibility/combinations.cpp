@@ -74,9 +74,44 @@ void check_partial_factors(const document::Analysis& analysis, Findings& finding
     }
 }
 
-// A load case that leads nowhere: in no combination for strength does it act with half of itself.
+bool holds_weight(const document::Analysis& analysis, std::int64_t load_case) {
+    return analysis.options.enable_self_weight &&
+           analysis.options.self_weight_load_case_id == load_case;
+}
+
+bool is_permanent(const document::Analysis& analysis, std::int64_t load_case) {
+    const auto found = std::ranges::find(analysis.load_cases, load_case, &document::LoadCase::id);
+    return holds_weight(analysis, load_case) ||
+           (found != analysis.load_cases.end() && found->action &&
+            found->action->category == document::ActionCategory::permanent);
+}
+
+// Loads that have categories are characteristic ones. A list of combinations for strength that
+// takes none of them with more than itself leaves the partial factors of actions out.
+void check_partial_factors_of_actions(const document::Analysis& analysis, Findings& findings) {
+    const auto is_plain = [](const document::LoadCase& each) {
+        return each.action && !document::is_seismic(each);
+    };
+    if (!std::ranges::all_of(analysis.load_cases, is_plain)) return;
+    bool is_any = false;
+    for (const document::LoadCombination& combination : analysis.load_combinations) {
+        if (combination.limit_state != document::LimitState::ULS) continue;
+        is_any = true;
+        for (const document::LoadCaseFactor& part : combination.load_case_factors)
+            if (std::abs(part.factor) > 1.0) return;
+    }
+    if (is_any)
+        findings.add(
+            {IssueCode::implausible_factor,
+             "take no action with more than 1 for strength, where EN 1990 has 1.35 of what "
+             "is permanent and 1.5 of what is not",
+             "analysis.load_combinations"});
+}
+
+// A load case that leads nowhere: in no combination for strength does it act with half of itself,
+// or, where it is always there, with nearly all.
 void check_shares(const document::Analysis& analysis, Findings& findings) {
-    constexpr double least_share = 0.5;
+    constexpr double least_share = 0.5, least_of_permanent = 0.9;
     struct Share {
         double most = 0;
         std::string path;
@@ -95,7 +130,8 @@ void check_shares(const document::Analysis& analysis, Findings& findings) {
         }
     }
     for (const auto& [load_case, share] : shares)
-        if (share.most > 0 && share.most < least_share)
+        if (share.most > 0 &&
+            share.most < (is_permanent(analysis, load_case) ? least_of_permanent : least_share))
             findings.add({IssueCode::implausible_factor,
                           "is " + few_digits(share.most) +
                               ", and no combination for strength "
@@ -117,11 +153,9 @@ bool is_left_out_by_others(const document::Analysis& analysis, std::size_t place
 void check_actions(const document::Analysis& analysis, Findings& findings) {
     using Category = document::ActionCategory;
     bool has_category = false, has_permanent = false;
-    const document::AnalysisOptions& options = analysis.options;
     for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
         const document::LoadCase& load_case = analysis.load_cases[i];
-        const bool is_weight =
-            options.enable_self_weight && options.self_weight_load_case_id == load_case.id;
+        const bool is_weight = holds_weight(analysis, load_case.id);
         if (!load_case.action) {
             has_permanent = has_permanent || is_weight;
             continue;
@@ -151,10 +185,6 @@ void check_actions(const document::Analysis& analysis, Findings& findings) {
 
 void check_combinations(const document::Document& document, Findings& findings) {
     const auto& analysis = document.analysis;
-    const auto holds_weight = [&](std::int64_t load_case) {
-        return analysis.options.enable_self_weight &&
-               analysis.options.self_weight_load_case_id == load_case;
-    };
     check_partial_factors(analysis, findings);
     std::unordered_set<std::int64_t> counted_on;
     for (std::size_t i = 0; i < analysis.load_combinations.size(); ++i) {
@@ -169,7 +199,7 @@ void check_combinations(const document::Document& document, Findings& findings) 
                               "is " + few_digits(factor) +
                                   "; partial factors lie between 0 and 1.5, and rarely above 2",
                               path});
-            else if (factor < 0 && holds_weight(factors[k].load_case_id))
+            else if (factor < 0 && holds_weight(analysis, factors[k].load_case_id))
                 findings.add({IssueCode::implausible_factor,
                               "is " + few_digits(factor) +
                                   " on the load case that holds the self-weight, which then lifts",
@@ -177,11 +207,13 @@ void check_combinations(const document::Document& document, Findings& findings) 
         }
     }
     if (analysis.unity_checks.empty()) return;  // nothing could pass for want of a load
+    check_partial_factors_of_actions(analysis, findings);
     check_shares(analysis, findings);
     check_actions(analysis, findings);
     for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
         const document::LoadCase& load_case = analysis.load_cases[i];
-        if (counted_on.contains(load_case.id) && !holds_weight(load_case.id) && !acts(load_case))
+        if (counted_on.contains(load_case.id) && !holds_weight(analysis, load_case.id) &&
+            !acts(load_case))
             findings.add(
                 {IssueCode::empty_load_case,
                  "load case \"" + load_case.name + "\" holds no load, and combinations count on it",

@@ -1,6 +1,8 @@
 // Lengths that a document states beside its geometry: of what buckles or deflects, from the shear
 // centre to a load, and of offsets.
+#include <array>
 #include <cmath>
+#include <map>
 
 #include "plausibility/rules.hpp"
 #include "plausibility/words.hpp"
@@ -21,6 +23,7 @@ class LengthRules {
         const document::Model& model = subject_.document.model;
         for (std::size_t i = 0; i < model.member_sets.size(); ++i)
             check_set(model.member_sets[i], path_of("model.member_sets", i));
+        check_sets_of_one_member();
         for (std::size_t i = 0; i < subject_.bars.size(); ++i) check_offsets(i);
         check_load_heights();
         check_limited_lengths();
@@ -62,6 +65,42 @@ class LengthRules {
         };
         check_factor(set.effective_length_factor_y, ".effective_length_factor_y");
         check_factor(set.effective_length_factor_z, ".effective_length_factor_z");
+    }
+
+    using Stated = std::array<std::optional<double>, 6>;
+
+    static Stated stated_by(const document::MemberSet& set) {
+        Stated stated{set.buckling_length_y,         set.buckling_length_z,
+                      set.buckling_length_t,         set.effective_length_factor_y,
+                      set.effective_length_factor_z, set.ltb_length};
+        for (std::optional<double>& each : stated)
+            if (each && *each <= 0.0) each.reset();
+        return stated;
+    }
+
+    // Of several sets that state how a member buckles the first counts.
+    void check_sets_of_one_member() {
+        const auto& sets = subject_.document.model.member_sets;
+        std::map<std::int64_t, std::size_t> first;
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            const Stated stated = stated_by(sets[i]);
+            const bool states = !sets[i].buckling_restraints.empty() || stated != Stated{};
+            if (!states) continue;
+            for (const std::int64_t id : sets[i].member_ids) {
+                const auto [before, is_first] = first.try_emplace(id, i);
+                if (is_first || before->second == i) continue;
+                const Stated counted = stated_by(sets[before->second]);
+                bool differs = false;
+                for (std::size_t k = 0; k < stated.size(); ++k)
+                    differs = differs || (stated[k] && stated[k] != counted[k]);
+                if (!differs) continue;
+                doubt("states other lengths of member " + std::to_string(id) + " than member set " +
+                          std::to_string(sets[before->second].id) +
+                          ", and checks take those of the first alone",
+                      path_of("model.member_sets", i));
+                break;
+            }
+        }
     }
 
     // Offsets reach from the axis of one part to the face of another.

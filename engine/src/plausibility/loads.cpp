@@ -119,8 +119,10 @@ class LargeLoads {
             const Bar& bar = subject_.bars[acting.bar];
             bearable = bar.is_sound ? squash_force(subject_, bar) : 0;
             // Across a beam its bending resistance, about force times a third of the depth, ends
-            // it.
-            if (bearable > 0 && acting.kind == Kind::along_a_line)
+            // it; a cable bears by its sag.
+            const auto type = subject_.document.model.members[acting.bar].member_type;
+            if (bearable > 0 && acting.kind == Kind::along_a_line &&
+                type != document::MemberType::Cable)
                 bearable = bearable * std::min(1.0, 8.0 / 3.0 * depth(bar) / bar.length);
         } else if (acting.node != nowhere && touches_no_plate(acting.node)) {
             bearable = at_nodes_[acting.node];

@@ -228,9 +228,16 @@ class Finder {
     // no check looks at; here is what every check of strength passes by of the rest.
     void strength_not_checked() {
         const auto& combinations = g_.document.analysis.load_combinations;
+        const auto is_accidental = [](const document::LoadCombination& combination) {
+            return combination.limit_state == document::LimitState::ALS;
+        };
         if (std::ranges::none_of(combinations, is_ultimate))
             add(reason(IssueCode::strength_not_checked,
                        "no combination is of the ultimate limit state: no check looked at strength",
+                       "analysis.load_combinations"));
+        else if (std::ranges::all_of(combinations, is_accidental))
+            add(reason(IssueCode::strength_not_checked,
+                       "every combination is accidental: no check looked at strength in use",
                        "analysis.load_combinations"));
         std::vector<std::pair<Missed, std::vector<std::string>>> found;
         for (std::size_t k = 0; k < combinations.size(); ++k) {
