@@ -54,6 +54,15 @@ def test_the_same_digits_of_another_engine_are_the_same(beam: Json, results: Res
     assert "0123456789ab" in found.message
 
 
+def test_a_digest_with_a_changed_end_is_seen(beam: Json, results: Results) -> None:
+    """Every digit of it counts, those that tell which part differs too."""
+    digest = results.receipt.digest
+    found = loadpath.verify(beam, digest[:-1] + ("0" if digest[-1] != "0" else "1"))
+    assert not found.same
+    assert found.differing_parts == ["checks"]
+    assert "the digest was changed" in found.message
+
+
 def test_another_load_is_seen_and_the_engine_does_not_explain_it(
     beam: Json, results: Results
 ) -> None:

@@ -73,7 +73,8 @@ std::optional<Verification> verify(const AnswerView& view, std::string_view give
     const auto ours = read_digest(view.header.digest);
     if (!theirs || !ours) return std::nullopt;
     Verification found;
-    found.same = ours->total == theirs->total;
+    found.same =
+        ours->total == theirs->total && (theirs->parts.empty() || theirs->parts == ours->parts);
     found.digest = view.header.digest;
     found.given = std::string(given);
     found.same_engine = ours->engine_version == theirs->engine_version &&
