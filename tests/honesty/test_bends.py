@@ -84,6 +84,24 @@ def test_a_cranked_beam_in_space_is_asked_whether_its_bends_are_held(
     assert [each.code for each in verdict.reasons] == ["sway_not_considered"]
 
 
+@pytest.mark.parametrize("steepness", [50.0, 60.0])
+def test_a_steep_piece_of_a_cranked_beam_is_no_column(steepness: float) -> None:
+    """Nothing leads from it to the ground."""
+    model = Model("cranked")
+    along, up = 2.5 * cos(steepness * pi / 180), 2.5 * sin(steepness * pi / 180)
+    places = [(0.0, 0.0), (3.0, 0.0), (3.0 + along, up), (6.0 + along, up)]
+    nodes = [model.node(x, y) for x, y in places]
+    bars = [model.member(one, other, "IPE300", "S355") for one, other in pairwise(nodes)]
+    model.support(nodes[0], RY="Free", RZ="Free")
+    model.support(nodes[-1], X="Free", RY="Free", RZ="Free")
+    load = model.load_case("G").line([bars[0], bars[2]], -8e3)
+    model.combination("ULS", {load: 1.35})
+    model.check_ec3()
+    verdict = solve(model).verdict
+    assert verdict.state == "incomplete"
+    assert [each.code for each in verdict.reasons] == ["sway_not_considered"]
+
+
 @pytest.mark.parametrize("slope", [0.06, 0.15, 0.4])
 def test_the_ridge_of_a_portal_counts_as_held(slope: float) -> None:
     model = Model("portal", dimensionality="2D")

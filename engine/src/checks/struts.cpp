@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "checks/held_points.hpp"
 #include "checks/straightness.hpp"
@@ -127,18 +128,34 @@ double rise_of(const ModelIndex& index, std::size_t from, std::size_t to) {
     return std::fabs(unit_between(nodes[from], nodes[to]).y());
 }
 
-}  // namespace
+// What is less steep than 45 degrees is a beam, as stairs are.
+constexpr double upright = 0.7071;
 
-std::vector<HeldStrut> find_flanges(const ModelIndex& index, const MemberChains& chains) {
-    constexpr double upright =
-        0.7071;  // what is less steep than 45 degrees is a beam, as stairs are
-    const document::Model& model = index.model();
-    std::vector<char> stands(model.nodes.size());
+// Nodes that a support or a column holds: bars upright one above the other, down to a support.
+std::vector<char> find_standing(const ModelIndex& index, const MemberChains& chains) {
+    std::vector<char> stands(index.model().nodes.size());
     for (std::size_t k = 0; k < stands.size(); ++k) stands[k] = index.support_at(k) != nullptr;
+    std::vector<std::pair<std::size_t, std::size_t>> bars;
     for (const MemberChain& chain : chains.all)
         for (std::size_t k = 1; k < chain.nodes.size(); ++k)
             if (rise_of(index, chain.nodes[k - 1], chain.nodes[k]) > upright)
-                stands[chain.nodes[k - 1]] = stands[chain.nodes[k]] = true;
+                bars.emplace_back(chain.nodes[k - 1], chain.nodes[k]);
+    for (bool is_changed = true; is_changed;) {
+        is_changed = false;
+        for (const auto& [one, other] : bars) {
+            if (stands[one] == stands[other]) continue;
+            stands[one] = stands[other] = true;
+            is_changed = true;
+        }
+    }
+    return stands;
+}
+
+}  // namespace
+
+std::vector<HeldStrut> find_flanges(const ModelIndex& index, const MemberChains& chains) {
+    const document::Model& model = index.model();
+    const std::vector<char> stands = find_standing(index, chains);
     StrutFinder finder(index, false);
     for (const MemberChain& chain : chains.all) {
         const auto id = model.members[chain.links.front().member].section;
