@@ -71,11 +71,10 @@ include tools/packages.mk
 
 # ---------------------------------------------------------------- everyday commands
 
-# Linters take one core: compilers take the other meanwhile.
+# Installers and linters take one core: compilers take the other meanwhile.
 .PHONY: test
-test: debian .venv/.dev $(WEB_READY) ## Run every check and every test
-	$(call build,lint engine)
-	@$(MAKE) --no-print-directory engine-tests packages service-test-tools
+test: ## Run every check and every test
+	$(call build,debian lint $(ENGINE_TESTS_WASM) $(PACKED) service-test-tools)
 	$(call say,Tests)
 	$(BIN)/python -m pytest -n 2 --dist loadfile -q
 

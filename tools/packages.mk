@@ -5,13 +5,14 @@ PACKAGES := src/loadpath/service/packages/built
 WHEEL := $(PACKAGES)/loadpath-$(ENGINE_VERSION)-py3-none-any.whl
 NPM_ENGINE := $(PACKAGES)/loadpath-$(ENGINE_VERSION).tgz
 NPM_MCP := $(PACKAGES)/loadpath-mcp-$(ENGINE_VERSION).tgz
+PACKED := $(WHEEL) $(NPM_ENGINE) $(NPM_MCP)
 WHEEL_SOURCES := $(shell find src/loadpath -type f -not -path '*/__pycache__/*' -not -path '$(PACKAGES)/*')
 
 BILL := src/loadpath/service/packages/sbom.cdx.json
 
 .PHONY: packages
 packages: ## Build the wheel and the npm tarballs that the service serves
-	$(call build,$(WHEEL) $(NPM_ENGINE) $(NPM_MCP))
+	$(call build,$(PACKED))
 
 $(BILL): .venv/.ready tools/sbom.py pyproject.toml requirements/server.txt constraints.txt web/package-lock.json tools/swagger/package-lock.json
 	$(call say,Bill of materials)

@@ -8,8 +8,10 @@ DOCTEST_FLAGS := -Iengine/tests -idirafter /usr/include -D_WASI_EMULATED_SIGNAL 
 	-DDOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS -DDOCTEST_CONFIG_NO_MULTITHREADING
 
 .PHONY: engine-tests
-engine-tests: debian # the unit tests of the engine, built only
+engine-tests: # the unit tests of the engine, built only
 	$(call build,$(ENGINE_TESTS_WASM))
+
+$(ENGINE_TEST_OBJECTS): | debian .venv/.compiler
 
 # Stripped like the engine: otherwise zig compiles a second C++ library, a minute of one core.
 $(ENGINE_TESTS_WASM): $(LIBRARY_UNITS:%=.build/engine/wasm/%.o) $(ENGINE_TEST_OBJECTS)
