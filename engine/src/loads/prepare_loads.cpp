@@ -111,7 +111,9 @@ class CaseReader {
         const model::Member* target = member(load.member, index);
         if (target == nullptr) return;
         if (load.end_frac < load.start_frac)
-            return error(IssueCode::reversed_load, "end_frac should not be less than start_frac",
+            return error(IssueCode::reversed_load,
+                         "should be at least " + format(load.start_frac) + ", found " +
+                             format(load.end_frac),
                          ".end_frac");
         Vector3 direction = model::vector_of(load.direction);
         if (load.axes.value_or(document::LoadAxes::global_) == document::LoadAxes::global_)

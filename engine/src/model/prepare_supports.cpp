@@ -38,7 +38,8 @@ void apply(const document::NodalSupport& source, const std::string& path, Suppor
             continue;
         }
         if (!condition.stiffness) {
-            errors.push_back({IssueCode::spring_without_stiffness, "is required for a Spring",
+            errors.push_back({IssueCode::spring_without_stiffness,
+                              "is required for a Spring that has no stiffness_curve",
                               path + "." + support_condition_names[k] + ".stiffness"});
             continue;
         }
