@@ -1,6 +1,7 @@
 """What `loadpath solve` prints: the verdict first, what is alike once, all of it where asked."""
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -96,3 +97,17 @@ def test_long_verdicts_leave_numbers_their_place(tmp_path: Path) -> None:
     document["model"]["sections"][0] |= {"name": "X" * 300, "dimensions": None, "ec3": None}
     lines = told(document, tmp_path / "bay.json")
     assert len([each for each in lines if each.startswith("  largest displacement, mm")]) == 3
+
+
+def test_what_rounding_leaves_is_none(tmp_path: Path) -> None:
+    model = Model("inclined beam")
+    foot, head = model.node(0, 0), model.node(6, 2.3)
+    beam = model.member(foot, head, "IPE300", "S355")
+    model.support(foot, RZ="Free")
+    model.support(head, X="Free", RZ="Free")
+    model.load_case("Q").line(beam, -8e3)
+    document = model.to_document()
+    reaction = solve(document).sets[0].reaction(1)
+    assert 0 < abs(reaction.fx) < 1e-9 * reaction.fy, "rounding leaves something here"
+    (row,) = [line.split() for line in told(document, tmp_path / "b.json") if "  node 1 " in line]
+    assert row[2:] == ["0", f"{8 * math.hypot(6, 2.3) / 2:.4g}", "0", "0", "0", "0"]

@@ -25,7 +25,7 @@ FORCES = {
     "mz": "bending moment M about z",
 }
 NOISE = 1e-9
-"""Of the largest force: what rounding leaves of one that is none."""
+"""Of the largest: what rounding leaves of one that is none."""
 
 
 def tell_sets(results: Results, *, all_of_them: bool) -> None:
@@ -68,8 +68,9 @@ def _tell_set(found: ResultSet) -> None:
 def _tell_displacement(found: ResultSet) -> None:
     moved = found.displacements[:, :3]
     furthest = int(np.argmax((moved**2).sum(axis=1)))
+    largest = np.abs(moved[furthest]).max()
     sizes = "  ".join(
-        f"{axis} {1000 * size:.4g}"
+        f"{axis} {_figure(size, largest, 1000)}"
         for axis, size in zip(("dx", "dy", "dz"), moved[furthest], strict=True)
     )
     node = list(found._places.node)[furthest]
@@ -100,10 +101,11 @@ def _tell_members(found: ResultSet) -> None:
 
 
 def _tell_reactions(found: ResultSet) -> None:
-    rows = [["  reaction, kN kNm", "fx", "fy", "fz", "mx", "my", "mz"]]
-    for node in found._places.support_node:
-        reaction = found.reaction(node)
-        rows.append([f"  node {node}", *(f"{reaction[n] / 1000:.4g}" for n in rows[0][1:])])
+    reactions = {node: found.reaction(node) for node in found._places.support_node}
+    largest = max((abs(each[n]) for each in reactions.values() for n in FORCES), default=0.0)
+    rows = [["  reaction, kN kNm", *FORCES]]
+    for node, reaction in reactions.items():
+        rows.append([f"  node {node}", *(_figure(reaction[n], largest) for n in FORCES)])
     print_table(rows)
 
 
@@ -132,18 +134,24 @@ def _tell_envelope(results: Results, envelope: Envelope, names: list[str]) -> No
 def _tell_reaction_envelope(results: Results, envelope: Envelope) -> None:
     supports = list(results.places.support_node)
     found = envelope.rows("reaction_envelope")
-    rows = [["  reaction, kN kNm", "fx", "fy", "fz", "mx", "my", "mz"]]
+    ends = [np.abs(found[name][end]).max() for name in FORCES for end in ("min", "max")]
+    rows = [["  reaction, kN kNm", *FORCES]]
     for place, node in enumerate(supports[:MOST_SUPPORTS]):
-        spans = (found[name][place] for name in rows[0][1:])
-        rows.append([f"  node {node}", *map(_span, spans)])
+        spans = (_span(found[name][place], max(ends)) for name in FORCES)
+        rows.append([f"  node {node}", *spans])
     print_table(rows)
     if len(supports) > MOST_SUPPORTS:
         click.echo(f"  and {len(supports) - MOST_SUPPORTS} more supports; --json has all of them.")
 
 
-def _span(found: np.void) -> str:
-    smallest, largest = found["min"] / 1000, found["max"] / 1000
-    return f"{smallest:.4g} to {largest:.4g}" if smallest or largest else "0"
+def _span(found: np.void, largest: float) -> str:
+    low, high = _figure(found["min"], largest), _figure(found["max"], largest)
+    return low if low == high else f"{low} to {high}"
+
+
+def _figure(value: float, largest: float, unit: float = 1e-3) -> str:
+    """In kN or kNm, unless another unit is asked for."""
+    return f"{unit * value:.4g}" if abs(value) > NOISE * largest else "0"
 
 
 def _forces(rows: np.ndarray, at_max: str, at_min: str) -> Iterator[tuple[str, Peak]]:

@@ -87,7 +87,9 @@ def _bracing_text(force: BracingForce) -> str:
     called = f"bracing system {force.id}" + (f" {force.name}" if force.name else "")
     if force.q_d is None or force.axial_force is None or force.delta_q is None:
         return f"{called}: no q_d, {force.problem}"
-    way = ", ".join(f"{axis} {part:.3g}" for axis, part in zip("XYZ", force.direction, strict=True))
+    way = ", ".join(
+        f"{axis} {part:z.3g}" for axis, part in zip("XYZ", force.direction, strict=True)
+    )
     return (
         f"{called}: q_d = {force.q_d / 1000:.4g} kN/m towards {way}: sum N_Ed = "
         f"{force.axial_force / 1000:.4g} kN, m = {force.members}, alpha_m = {force.alpha_m:.3g}, "
