@@ -6,6 +6,7 @@ import pytest
 
 import loadpath
 from loadpath import Model
+from loadpath.engine.asked_groups import request_of
 from loadpath.engine.candidates import candidates_of
 from tests.lightest.frames import crossing, hall
 
@@ -74,6 +75,19 @@ def is_enough(document: dict[str, Any], kind: str) -> bool:
     (check,) = loadpath.solve(document).unity_check_results
     uses = [e["utilization"] for e in check["per_entity"] if e["entity"]["member_id"] in ids]
     return float(max(uses)) <= 1.0
+
+
+@pytest.mark.parametrize(
+    ("members", "name"),
+    [
+        ([4], "member 4"),
+        ([1, 2, 3, 4, 5], "members 1, 2, 3, 4, 5"),
+        ([1, 2, 3, 4, 5, 6, 7], "members 1, 2, 3, 4, 5 and 2 more"),
+    ],
+)
+def test_a_group_is_called_by_its_members(members: list[int], name: str) -> None:
+    request = request_of([members], ["IPE"], None, {})
+    assert [each.name for each in request.groups] == [name]
 
 
 def test_a_member_is_in_one_group_only() -> None:

@@ -38,6 +38,7 @@ def test_node_tells_the_same(tmp_path: Path) -> None:
         {"group": {"sections": "IPE400"}, "families": "HE", "max_depth_m": 0.4},
         {"groups": [beams, columns]},
         {"group": [4], "families": ["IPE"], "max_depth_m": 0.2},
+        {"group": [1, 2, 3, 1, 2, 3], "families": ["HEA"]},
         {"group": "Bean", "families": ["IPE"]},
         {"group": 99, "families": ["IPE"]},
         {"group": "Beam", "families": ["IPX"]},

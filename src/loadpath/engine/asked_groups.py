@@ -15,6 +15,8 @@ Group = str | int | Member | Iterable[int | Member] | Mapping[str, Any]
 LISTS = ("members", "member_sets", "sections")
 KEYS = ("name", "classification", *LISTS, "families", "max_depth_m")
 SELECTING = ("classification", *LISTS)
+NAMED = 5
+"""Of so many parts a group's name has the ids; how many more there are it says."""
 
 
 def request_of(
@@ -128,5 +130,6 @@ def _name_of(given: dict[str, Any]) -> str:
     for key in LISTS:
         if ids := given.get(key):
             word = key.replace("_", " ").removesuffix("s") if len(ids) == 1 else key
-            parts.append(f"{word.replace('_', ' ')} {', '.join(map(str, ids[:5]))}")
+            more = f" and {len(ids) - NAMED} more" if len(ids) > NAMED else ""
+            parts.append(f"{word.replace('_', ' ')} {', '.join(map(str, ids[:NAMED]))}{more}")
     return " and ".join(map(str, parts))

@@ -27,6 +27,9 @@ const LISTS = ['members', 'member_sets', 'sections'] as const;
 const SELECTING = ['classification', ...LISTS] as const;
 const KEYS: readonly string[] = ['name', ...SELECTING, 'families', 'max_depth_m'];
 
+/** Of so many parts a group's name has the ids; how many more there are it says. */
+const NAMED = 5;
+
 type Listed = Partial<Record<(typeof LISTS)[number], (number | string)[]>>;
 type Given = Omit<GroupObject, (typeof LISTS)[number]> & Listed;
 
@@ -129,7 +132,9 @@ function nameOf(given: Given): string {
     const ids = given[key] ?? [];
     if (ids.length === 0) continue;
     const words = key.replace('_', ' ');
-    parts.push(`${ids.length === 1 ? words.slice(0, -1) : words} ${ids.slice(0, 5).join(', ')}`);
+    const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '';
+    const kind = ids.length === 1 ? words.slice(0, -1) : words;
+    parts.push(`${kind} ${ids.slice(0, NAMED).join(', ')}${more}`);
   }
   return parts.join(' and ');
 }
