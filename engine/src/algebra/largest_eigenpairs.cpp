@@ -45,20 +45,24 @@ void LargestEigenpairs::orthogonalize(Columns& block, const std::vector<double>&
     for (const int from : {first, 0})
         project_out(block.data(), count, basis_.data() + from * n_, times_f_.data() + from * n_,
                     size - from, n_);
-    std::vector<double> times_f(n_);
+    Columns images(block.size());
+    multiply_columns(f_, block, images, count);
     for (int c = 0; c < count; ++c) {
-        double* x = block.data() + c * n_;
+        double *x = &block[c * n_], *times_f = &images[c * n_];
         double length = 0.0;
         for (int turn = 0; turn < 3; ++turn) {
-            if (turn == 2) project_out(x, 1, basis_.data(), times_f_.data(), size, n_);
+            if (turn == 2) {
+                project_out(x, 1, basis_.data(), times_f_.data(), size, n_);
+                multiply(f_, {x, n_}, {times_f, n_}, 1);
+            }
             for (int v = 0; v < columns_of(next_); ++v) {
                 const double share = dot(x, &next_times_f_[v * n_], n_);
                 add_times(x, -share, &next_[v * n_], n_);
+                add_times(times_f, -share, &next_times_f_[v * n_], n_);
                 if (coupling) (*coupling)[static_cast<std::size_t>(c) * rows + v] += share;
             }
             if (turn == 0) continue;
-            multiply(f_, {x, n_}, times_f, 1);
-            length = std::sqrt(std::max(0.0, dot(x, times_f.data(), n_)));
+            length = std::sqrt(std::max(0.0, dot(x, times_f, n_)));
             if (length > least_share_to_trust * lengths[c]) break;
         }
         if (!(length > least_share * size_of_images())) continue;
@@ -68,7 +72,7 @@ void LargestEigenpairs::orthogonalize(Columns& block, const std::vector<double>&
             times_f[i] /= length;
         }
         next_.insert(next_.end(), x, x + n_);
-        next_times_f_.insert(next_times_f_.end(), times_f.begin(), times_f.end());
+        next_times_f_.insert(next_times_f_.end(), times_f, times_f + n_);
     }
 }
 
@@ -84,11 +88,11 @@ void LargestEigenpairs::add_random_columns(int count) {
     // Of one size in every unknown, whatever its unit.
     for (int c = 0; c < count; ++c)
         for (std::size_t i = 0; i < n_; ++i) start[c * n_ + i] *= factor_.scale()[i];
-    multiply(a_, start, block, count);
+    multiply_columns(a_, start, block, count);
     factor_.solve(block, count);
     // To length one, so that least_share means the same as for images of the basis.
     Columns times_f(n_ * count);
-    multiply(f_, block, times_f, count);
+    multiply_columns(f_, block, times_f, count);
     for (int c = 0; c < count; ++c) {
         const double length = std::sqrt(std::max(0.0, dot(&block[c * n_], &times_f[c * n_], n_)));
         const double factor = length > 0.0 ? size_of_images() / length : 0.0;
@@ -122,7 +126,7 @@ void LargestEigenpairs::find_next_block() {
 void LargestEigenpairs::append_next_block() {
     const int old_size = columns_of(basis_), count = columns_of(next_), size = old_size + count;
     last_times_a_.assign(next_.size(), 0.0);
-    multiply(a_, next_, last_times_a_, count);
+    multiply_columns(a_, next_, last_times_a_, count);
     basis_.insert(basis_.end(), next_.begin(), next_.end());
     times_f_.insert(times_f_.end(), next_times_f_.begin(), next_times_f_.end());
     std::vector<double> grown(static_cast<std::size_t>(size) * size, 0.0);

@@ -6,9 +6,13 @@
 
 namespace loadpath::eigen {
 
+// Eigenvalues are right to its square.
+constexpr double tolerance_of_residuals = 1e-6;
+
 algebra::EigenLimits limits_of(const std::optional<double>& tolerance,
                                const std::optional<std::int64_t>& max_iterations) {
     algebra::EigenLimits limits;
+    limits.tolerance = tolerance_of_residuals;
     if (tolerance && *tolerance > 0.0) limits.tolerance = std::min(limits.tolerance, *tolerance);
     // Below this nothing but rounding is left to gain.
     limits.tolerance = std::max(limits.tolerance, 1e-12);

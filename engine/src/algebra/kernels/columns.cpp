@@ -39,6 +39,33 @@ void subtract_four(double* x, const double* columns, std::size_t n, std::size_t 
         x[i] -= (f0 * c0[i] + f1 * c1[i]) + (f2 * c2[i] + f3 * c3[i]);
 }
 
+void add_to(double* at, Pair sum) { *reinterpret_cast<LoosePair*>(at) = load(at) + sum; }
+
+// y = A x for four columns, which lie side by side meanwhile.
+void multiply_four(const SymmetricMatrix& a, const double* x, double* y) {
+    const std::size_t n = static_cast<std::size_t>(a.pattern.n);
+    std::vector<double> in(4 * n), out(4 * n, 0.0);
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t c = 0; c < 4; ++c) in[4 * i + c] = x[c * n + i];
+    for (std::size_t j = 0; j < n; ++j) {
+        const Pair low = load(&in[4 * j]), high = load(&in[4 * j + 2]);
+        Pair low_sum = {}, high_sum = {};
+        for (int e = a.pattern.col_ptr[j]; e < a.pattern.col_ptr[j + 1]; ++e) {
+            const std::size_t i = static_cast<std::size_t>(a.pattern.row[e]);
+            const Pair value = {a.val[e], a.val[e]};
+            add_to(&out[4 * i], value * low);
+            add_to(&out[4 * i + 2], value * high);
+            if (i == j) continue;
+            low_sum += value * load(&in[4 * i]);
+            high_sum += value * load(&in[4 * i + 2]);
+        }
+        add_to(&out[4 * j], low_sum);
+        add_to(&out[4 * j + 2], high_sum);
+    }
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t c = 0; c < 4; ++c) y[c * n + i] = out[4 * i + c];
+}
+
 }  // namespace
 
 // Four sums side by side: one alone would wait for each addition to end before the next.
@@ -85,6 +112,14 @@ void project_out(double* block, int count, const double* basis, const double* im
                           rows);
         }
     }
+}
+
+void multiply_columns(const SymmetricMatrix& a, std::span<const double> x, std::span<double> y,
+                      int count) {
+    const std::size_t n = static_cast<std::size_t>(a.pattern.n);
+    int c = 0;
+    for (; c + 4 <= count; c += 4) multiply_four(a, &x[c * n], &y[c * n]);
+    multiply(a, x.subspan(c * n), y.subspan(c * n), count - c);
 }
 
 void rotate(double* x, double* y, double c, double s, std::size_t n) {

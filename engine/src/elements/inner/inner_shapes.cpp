@@ -99,12 +99,12 @@ InnerShapes::Work InnerShapes::work(const Parts& added, double times,
     for (int i = 0; i < free_count_; ++i) force[i] = times * force[free_[i]];
     double* row = band.data();
     for (int i = 0; i < free_count_; ++i) {
-        const double pivot = row[0];
+        const double pivot = row[0], inverse = 1.0 / pivot;
         const int width = static_cast<int>(band.data() + row_end_[i] - row);
         if (pivot < 0.0) ++work.hidden;
-        work.all -= force[i] * force[i] / pivot;
+        work.all -= force[i] * force[i] * inverse;
         for (int j = 1; j < width; ++j) {
-            const double factor = row[j] / pivot;
+            const double factor = row[j] * inverse;
             if (factor == 0.0) continue;
             force[i + j] -= factor * force[i];
             double* other = band.data() + row_end_[i + j - 1];
