@@ -168,6 +168,7 @@ enum class IssueCode {
     bracing_not_assessed,
     bracing_not_asked_for,
     support_lifted,
+    ground_pulls,
     members_without_force,
     buckling_not_checked,
     check_undecided,
@@ -342,6 +343,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "bracing_not_assessed",
         "bracing_not_asked_for",
         "support_lifted",
+        "ground_pulls",
         "members_without_force",
         "buckling_not_checked",
         "check_undecided",
@@ -519,6 +521,7 @@ constexpr bool touches_safety(IssueCode code) {
         true,  // bracing_not_assessed
         true,  // bracing_not_asked_for
         false,  // support_lifted
+        true,  // ground_pulls
         false,  // members_without_force
         true,  // buckling_not_checked
         true,  // check_undecided

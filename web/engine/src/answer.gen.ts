@@ -164,6 +164,7 @@ export type IssueCode =
   | 'bracing_not_assessed'
   | 'bracing_not_asked_for'
   | 'support_lifted'
+  | 'ground_pulls'
   | 'members_without_force'
   | 'buckling_not_checked'
   | 'check_undecided'

@@ -337,6 +337,14 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Anchor it for the force named, or let it push only (PositiveOnly) where it may lift off.",
     ),
     warning(
+        "ground_pulls",
+        "Elastic ground is computed to pull by more than a fifth of what it presses: the member "
+        "would lift off.",
+        "Weigh it down, anchor it by supports, or put it on nodal supports that push only "
+        "(PositiveOnly).",
+        touches_safety=True,
+    ),
+    warning(
         "members_without_force",
         "Members bear no force in any load case or combination.",
         "Join them to what they should carry, load them, or leave out what is not needed.",
