@@ -43,12 +43,24 @@ class StrutFinder {
             stated_share(chain.length, set.buckling_length_y, set.effective_length_factor_y);
         along(chain, points, &Hold::y, axes.row(1), stated_as(about_z, longer_share));
         along(chain, points, &Hold::z, axes.row(2), stated_as(about_y, longer_share));
+    }
+
+    // The check doubles the length to a free end, unless another one is stated.
+    void add_to_free_ends(const MemberChain& chain, StatedLength which) {
+        const document::MemberSet nothing{};
+        const document::MemberSet& set = chain.set ? *chain.set : nothing;
         // What holds an end from outside of the document is a restraint of the set.
         if (!set.buckling_restraints.empty()) return;
-        beside_free_ends(chain, points, &Hold::y, axes.row(1),
-                         stated_as(about_z, longer_share_beside_free_end));
-        beside_free_ends(chain, points, &Hold::z, axes.row(2),
-                         stated_as(about_y, longer_share_beside_free_end));
+        const model::Matrix3 axes = axes_of_chain(index_, chain);
+        const std::vector<HeldPoint> points = held_points(index_, chain, is_planar_);
+        const auto is_meant = [&](const auto& length, const auto& factor) {
+            return stated_as(stated_share(chain.length, length, factor),
+                             longer_share_beside_free_end) == which;
+        };
+        if (is_meant(set.buckling_length_z, set.effective_length_factor_z))
+            beside_free_ends(chain, points, &Hold::y, axes.row(1), which);
+        if (is_meant(set.buckling_length_y, set.effective_length_factor_y))
+            beside_free_ends(chain, points, &Hold::z, axes.row(2), which);
     }
 
     void add_flange(const MemberChain& chain, double flanges) {
@@ -71,10 +83,8 @@ class StrutFinder {
         }
     }
 
-    // The check doubles the length to a free end, unless another one is stated.
     void beside_free_ends(const MemberChain& chain, const std::vector<HeldPoint>& points,
                           bool Hold::* held, const model::Vector3& axis, StatedLength stated) {
-        if (stated != StatedLength::not_longer) return;
         const auto is_held = [&](const HeldPoint& point) { return point.hold.*held; };
         const auto first = std::ranges::find_if(points, is_held);
         if (first == points.end()) return;
@@ -87,7 +97,25 @@ class StrutFinder {
         if (first != points.begin()) add_strut(chain, 0, at(first), axis, stated, bends_about_z);
         if (last + 1 != points.end())
             add_strut(chain, at(last), points.size() - 1, axis, stated, bends_about_z);
-        for (std::size_t k = before; k < found.size(); ++k) found[k].has_free_end = true;
+        for (std::size_t k = before; k < found.size(); ++k) {
+            found[k].has_free_end = true;
+            found[k].bending = least_bending(found[k]);
+        }
+    }
+
+    double least_bending(const HeldStrut& one) const {
+        const auto inertia = one.bends_about_z ? &document::Section::i_z : &document::Section::i_y;
+        double least = HUGE_VAL;
+        for (const std::size_t member : one.members) {
+            const document::Member& m = index_.model().members[member];
+            for (const auto& id : {m.section, m.end_section}) {
+                const document::Section* section = id ? index_.section(*id) : nullptr;
+                if (section == nullptr) continue;
+                if (const auto* material = index_.material(section->material))
+                    least = std::min(least, material->e_mod * section->*inertia);
+            }
+        }
+        return least;
     }
 
     void add_strut(const MemberChain& chain, std::size_t from, std::size_t to,
@@ -131,6 +159,13 @@ double rise_of(const ModelIndex& index, std::size_t from, std::size_t to) {
 // What is less steep than 45 degrees is a beam, as stairs are.
 constexpr double upright = 0.7071;
 
+// Rods and posts between hinges carry what hangs or stands on them and hold nothing sideways.
+bool holds_sideways(const document::Member& member) {
+    using Type = document::MemberType;
+    return member.member_type == Type::Rigid ||
+           (member.member_type == Type::Normal && !(member.start_hinge && member.end_hinge));
+}
+
 // Nodes that a support or a column holds: bars upright one above the other, down to a support.
 std::vector<char> find_standing(const ModelIndex& index, const MemberChains& chains) {
     std::vector<char> stands(index.model().nodes.size());
@@ -138,7 +173,8 @@ std::vector<char> find_standing(const ModelIndex& index, const MemberChains& cha
     std::vector<std::pair<std::size_t, std::size_t>> bars;
     for (const MemberChain& chain : chains.all)
         for (std::size_t k = 1; k < chain.nodes.size(); ++k)
-            if (rise_of(index, chain.nodes[k - 1], chain.nodes[k]) > upright)
+            if (rise_of(index, chain.nodes[k - 1], chain.nodes[k]) > upright &&
+                holds_sideways(index.model().members[chain.links[k - 1].member]))
                 bars.emplace_back(chain.nodes[k - 1], chain.nodes[k]);
     for (bool is_changed = true; is_changed;) {
         is_changed = false;
@@ -173,9 +209,22 @@ std::vector<HeldStrut> find_struts(const ModelIndex& index, const MemberChains& 
                                    bool is_planar) {
     StrutFinder finder(index, is_planar);
     const auto& members = index.model().members;
+    for (const MemberChain& chain : chains.all) {
+        if (members[chain.links.front().member].member_type == document::MemberType::Rigid)
+            continue;
+        finder.add(chain);
+        finder.add_to_free_ends(chain, StatedLength::not_longer);
+    }
+    return std::move(finder.found);
+}
+
+std::vector<HeldStrut> find_cantilevers(const ModelIndex& index, const MemberChains& chains,
+                                        bool is_planar) {
+    StrutFinder finder(index, is_planar);
+    const auto& members = index.model().members;
     for (const MemberChain& chain : chains.all)
-        if (members[chain.links.front().member].member_type != document::MemberType::Rigid)
-            finder.add(chain);
+        if (members[chain.links.front().member].member_type == document::MemberType::Normal)
+            finder.add_to_free_ends(chain, StatedLength::none);
     return std::move(finder.found);
 }
 

@@ -21,6 +21,7 @@ struct HeldStrut {
     std::vector<std::size_t> members;  // from one point to the other
     StatedLength stated = StatedLength::none;
     bool has_free_end = false;
+    double bending = 0.0;  // the least E I of its members, where it has a free end
     double flanges = 0.0;  // how far apart, where the strut is a flange of a beam; else 0
 };
 
@@ -28,6 +29,10 @@ struct HeldStrut {
 // length, unless the document states a shorter one.
 std::vector<HeldStrut> find_struts(const ModelIndex& index, const MemberChains& chains,
                                    bool is_planar);
+
+// Bars to a free end whose check doubles the length, which takes the other end for clamped.
+std::vector<HeldStrut> find_cantilevers(const ModelIndex& index, const MemberChains& chains,
+                                        bool is_planar);
 
 // The flanges of lying beams that strong bending presses, between points that their check takes for
 // held against giving way sideways, where an end is such a point by other lying bars alone. Beams

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "checks/frame_modes.hpp"
 #include "checks/model_index.hpp"
@@ -31,6 +32,8 @@ constexpr double share_of_modes = 0.5;
 constexpr double nearly_as_much = 0.9;
 // Modes that somebody has considered are set aside, this often, to see what is behind them.
 constexpr int most_modes = 4;
+// Cantilevers have a mode each, and most are considered.
+constexpr int most_cantilevers = 32;
 
 // Enough digits to be seen below the limit.
 std::string below(double alpha, double limit) {
@@ -39,6 +42,10 @@ std::string below(double alpha, double limit) {
         text = format(alpha, digits);
     return text;
 }
+
+// What gives way: bars between points that hold them, flanges of beams, bars to a free end.
+enum class Kind : char { bars, flanges, cantilevers };
+constexpr Kind kinds[] = {Kind::bars, Kind::flanges, Kind::cantilevers};
 
 // How a member is checked for buckling: by a check that takes its own length, or by such alone that
 // take the modes of the frame.
@@ -67,18 +74,21 @@ class SwayFinder {
         chains_ = find_chains(index_, results);
         struts_ = find_struts(index_, chains_, results.is_planar());
         first_flange_ = struts_.size();
-        if (results.is_planar()) return;
-        for (HeldStrut& flange : find_flanges(index_, chains_))
-            struts_.push_back(std::move(flange));
+        if (!results.is_planar())
+            for (HeldStrut& flange : find_flanges(index_, chains_))
+                struts_.push_back(std::move(flange));
+        first_cantilever_ = struts_.size();
+        for (HeldStrut& one : find_cantilevers(index_, chains_, results.is_planar()))
+            struts_.push_back(std::move(one));
     }
 
-    // By combination and member: of bars, or of the flanges of beams.
-    std::vector<std::vector<Checked>> checked_for_buckling(bool of_flanges) const {
+    // By combination and member.
+    std::vector<std::vector<Checked>> checked_for_buckling(Kind kind) const {
         const std::size_t members = document_.model.members.size();
         std::vector<std::vector<Checked>> checked(document_.analysis.load_combinations.size());
         for (const document::UnityCheckDefinition& check : document_.analysis.unity_checks) {
             if (!check.spec.Ec3Steel || !check.spec.Ec3Steel->include_buckling ||
-                (of_flanges && !check.spec.Ec3Steel->include_ltb))
+                (kind == Kind::flanges && !check.spec.Ec3Steel->include_ltb))
                 continue;
             const std::vector<Entity> entities = select_entities(index_, check);
             for (const std::size_t combination : select_combinations(document_.analysis, check)) {
@@ -99,12 +109,12 @@ class SwayFinder {
     }
 
     // The largest forces of several combinations at once: what stands under them stands under each.
-    bool stands(const std::vector<std::size_t>& combinations, bool of_flanges) const {
+    bool stands(const std::vector<std::size_t>& combinations, Kind kind) const {
         double behaviour = 1.0;
         for (const std::size_t each : combinations)
-            if (!of_flanges)
+            if (kind != Kind::flanges)
                 behaviour = std::max(behaviour, behaviour_factor(document_.analysis, each));
-        std::vector<std::size_t> every = all_struts(of_flanges);
+        std::vector<std::size_t> every = all_struts(kind);
         const std::vector<Strut> pressed = pressed_struts(combinations, every);
         return pressed.empty() ||
                results_.leaning(combinations.front(), pressed).alpha_cr >= behaviour * enough;
@@ -113,10 +123,11 @@ class SwayFinder {
     // In second order along X and along Z by turns: whoever leans a square table along X has not
     // leaned it along Z, and a mode of both would hide that.
     std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked,
-                              bool of_flanges) const {
-        if (of_flanges || !results_.moves_into_equilibrium(combination, model::Vector3::Ones()))
-            return find(combination, checked, all_struts(of_flanges));
-        std::vector<std::size_t> along_x = all_struts(false), others = along_x;
+                              Kind kind) const {
+        if (kind == Kind::flanges ||
+            !results_.moves_into_equilibrium(combination, model::Vector3::Ones()))
+            return find(combination, checked, all_struts(kind));
+        std::vector<std::size_t> along_x = all_struts(kind), others = along_x;
         const auto is_along_x = [&](std::size_t k) {
             const model::Vector3& across = struts_[k].strut.across;
             return std::fabs(across[0]) > std::fabs(across[2]);
@@ -130,10 +141,12 @@ class SwayFinder {
  private:
     std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked,
                               std::vector<std::size_t> left) const {
-        const bool of_flanges = !left.empty() && left.front() >= first_flange_;
+        if (left.empty()) return std::nullopt;
+        const bool of_cantilevers = left.front() >= first_cantilever_;
+        const bool of_flanges = !of_cantilevers && left.front() >= first_flange_;
         const double behaviour =
             of_flanges ? 1.0 : behaviour_factor(document_.analysis, combination);
-        for (int turn = 0; turn < most_modes; ++turn) {
+        for (int turn = 0; turn < (of_cantilevers ? most_cantilevers : most_modes); ++turn) {
             const std::vector<Strut> pressed = pressed_struts({combination}, left);
             if (pressed.empty()) return std::nullopt;
             const LeaningMode mode = results_.leaning(combination, pressed);
@@ -163,10 +176,11 @@ class SwayFinder {
         return alpha >= share_of_modes * std::min(found, frame->limit);
     }
 
-    std::vector<std::size_t> all_struts(bool of_flanges) const {
+    std::vector<std::size_t> all_struts(Kind kind) const {
+        const std::size_t bounds[] = {0, first_flange_, first_cantilever_, struts_.size()};
+        const auto at = static_cast<std::size_t>(kind);
         std::vector<std::size_t> all;
-        const std::size_t end = of_flanges ? struts_.size() : first_flange_;
-        for (std::size_t k = of_flanges ? first_flange_ : 0; k < end; ++k) all.push_back(k);
+        for (std::size_t k = bounds[at]; k < bounds[at + 1]; ++k) all.push_back(k);
         return all;
     }
 
@@ -263,6 +277,16 @@ class SwayFinder {
         return (one.bends_about_z ? modes.about_z : modes.about_y).leans;
     }
 
+    // Whether twice its length stands for the mode of a bar to a free end: clamped, it leans at
+    // 3 EI / L^2, above the load of that length, (pi / 2)^2 EI / L^2. An end that turns brings it
+    // below.
+    bool is_doubled_enough(std::size_t combination, double alpha, const HeldStrut& one) const {
+        if (!one.has_free_end || one.stated != StatedLength::none) return false;
+        const double force = force_per_length(combination, one) * one.length;
+        const double twice = 2.0 * one.length / std::numbers::pi;
+        return alpha * force * twice * twice >= one.bending;
+    }
+
     // A mode is considered where those that take part have lengths stated for it: longer ones, or
     // their own while moments could have been amplified instead. Checks by modes of the frame have
     // considered it where one of those that take part bends while it leans.
@@ -281,7 +305,8 @@ class SwayFinder {
         for (const std::size_t k : taking_part) {
             const HeldStrut& one = struts_[k];
             if (one.stated == StatedLength::longer ||
-                (one.stated == StatedLength::not_longer && is_considered))
+                (one.stated == StatedLength::not_longer && is_considered) ||
+                is_doubled_enough(combination, alpha, one))
                 continue;
             for (const std::size_t member : one.members) {
                 if (checked[member] == Checked::no ||
@@ -339,7 +364,9 @@ class SwayFinder {
         else
             found += is_one ? " gives way sideways" : " give way sideways";
         found += is_one ? " and is checked with " : " and are checked with ";
-        found += !is_stated           ? "lengths that take the ends for held"
+        found += !is_stated && first.has_free_end
+                     ? "twice the length to a free end, as if the other end were clamped"
+                 : !is_stated         ? "lengths that take the ends for held"
                  : first.has_free_end ? "stated lengths that are less than twice that to a free end"
                                       : "stated lengths that are not longer than between the ends";
         return found + ": alpha_cr is about " + below(alpha, limit) + ", below " +
@@ -355,7 +382,7 @@ class SwayFinder {
     SlackTravel slack_travel_;
     MemberChains chains_;
     std::vector<HeldStrut> struts_;
-    std::size_t first_flange_ = 0;
+    std::size_t first_flange_ = 0, first_cantilever_ = 0;
 };
 
 }  // namespace
@@ -364,8 +391,8 @@ std::vector<Issues> find_sway(const document::Document& document, const Analysis
     std::vector<Issues> found(document.analysis.load_combinations.size());
     if (!results.has_leaning()) return found;
     const SwayFinder finder(document, results);
-    for (const bool of_flanges : {false, true}) {
-        const std::vector<std::vector<Checked>> checked = finder.checked_for_buckling(of_flanges);
+    for (const Kind kind : kinds) {
+        const std::vector<std::vector<Checked>> checked = finder.checked_for_buckling(kind);
         std::vector<std::size_t> left;
         for (std::size_t k = 0; k < found.size(); ++k)
             if (!checked[k].empty() && found[k].empty()) left.push_back(k);
@@ -375,10 +402,9 @@ std::vector<Issues> find_sway(const document::Document& document, const Analysis
             for (const std::size_t k : left)
                 if (results.stands_alike(first, k)) alike.push_back(k);
             std::erase_if(left, [&](std::size_t k) { return results.stands_alike(first, k); });
-            if (alike.size() > 1 && finder.stands(alike, of_flanges)) continue;
+            if (alike.size() > 1 && finder.stands(alike, kind)) continue;
             for (const std::size_t k : alike)
-                if (const auto issue = finder.find(k, checked[k], of_flanges))
-                    found[k].push_back(*issue);
+                if (const auto issue = finder.find(k, checked[k], kind)) found[k].push_back(*issue);
         }
     }
     return found;
