@@ -36,11 +36,11 @@ MemberVerdict check_member(MemberCase& member) {
         const bool is_first = outcome.applies && !verdict.governing && outcome.utilization >= 0.0;
         if (is_first || outcome.utilization > verdict.utilization()) verdict.governing = k;
     }
-    // A stated C1 that the moments do not bear out may stand where nothing hangs on it: no sum
-    // grows by more than what it adds to the resistance.
-    if (member.why_c1 && verdict.utilization() * member.c1_gain > 1.0) {
+    // A stated C1 or curve that nothing bears out may stand where nothing hangs on it: no sum grows
+    // by more than what it adds to the resistance.
+    if (member.why_doubted && verdict.utilization() * member.doubted_gain > 1.0) {
         std::string_view& undecided = verdict.outcomes[*verdict.governing].undecided;
-        if (undecided.empty()) undecided = *member.why_c1;
+        if (undecided.empty()) undecided = *member.why_doubted;
         verdict.is_undecided = true;
     }
     return verdict;

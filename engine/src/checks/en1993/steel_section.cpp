@@ -202,8 +202,37 @@ bool is_hot_finished(std::string_view name) {
     return name.starts_with("RHS") || name.starts_with("SHS") || name.starts_with("CHS");
 }
 
+// Outlines often leave out the fillets that tell rolled sections from welded ones, and these have
+// the better curves.
+Dimensions rolled(Dimensions size) {
+    if (size.is_welded()) size.r = size.tw;
+    return size;
+}
+
 std::string told(BucklingCurve curve, const std::string& why) {
     return "curve " + std::string(name_of(curve)) + ": " + why;
+}
+
+// Nothing says of an unknown shape which curve it has.
+void find_doubted_curves(SteelSection& s) {
+    const Dimensions& d = s.rules.section.dimensions;
+    const FlexuralCurves best = flexural_curves(rolled(d), s.is_s460, true);
+    std::string doubts;
+    const auto bear_out = [&](const char* of, BucklingCurve used, BucklingCurve by_table,
+                              BucklingCurve& borne_out) {
+        borne_out = d.is_known() ? std::max(used, by_table) : used;
+        if (borne_out == used) return;
+        doubts += doubts.empty() ? "" : ", ";
+        doubts += std::string(name_of(used)) + of + std::string(name_of(borne_out));
+    };
+    bear_out(" about y where Table 6.2 has ", s.curve_y, best.y, s.borne_out_y);
+    bear_out(" about z where Table 6.2 has ", s.curve_z, best.z, s.borne_out_z);
+    bear_out(" for lateral buckling where Table 6.4 has ", s.curve_lt_general,
+             lateral_curve_general(rolled(d)), s.borne_out_lt);
+    if (!doubts.empty())
+        s.why_curves_are_doubted =
+            "6.3.1.2: ec3 of the section states curve " + doubts +
+            "; leave the curves out, or state those of the shape (y is its strong axis here)";
 }
 
 void set_curves(SteelSection& s, const document::Section& x, document::NationalAnnex annex) {
@@ -229,6 +258,7 @@ void set_curves(SteelSection& s, const document::Section& x, document::NationalA
         use(weak, s.curve_z, why_z);
         use(x.ec3->buckling_curve_lt, s.curve_lt_general, why_lt);
     }
+    find_doubted_curves(s);
     s.why_curve_y = told(s.curve_y, why_y);
     s.why_curve_z = told(s.curve_z, why_z);
     s.why_curve_lt_general = told(s.curve_lt_general, why_lt);

@@ -19,6 +19,10 @@ struct SteelSection {
     bool is_hot_finished = false;  // a tube, as the library has it
     BucklingCurve curve_y = BucklingCurve::d, curve_z = BucklingCurve::d;
     BucklingCurve curve_lt_general = BucklingCurve::d, curve_lt_rolled = BucklingCurve::d;
+    // The same, or the best that Tables 6.2 and 6.4 have for such a shape, where more is stated.
+    BucklingCurve borne_out_y = BucklingCurve::d, borne_out_z = BucklingCurve::d;
+    BucklingCurve borne_out_lt = BucklingCurve::d;
+    std::string why_curves_are_doubted;  // empty where they are not
     AnnexValues annex;
     double z_j = 0.0;
     bool has_z_j = false;

@@ -93,6 +93,10 @@ Outcome evaluate_flexural(MemberCase& member, Axis axis) {
     FlexuralState& state = axis == Axis::y ? member.flexural_y : member.flexural_z;
     state = flexural_about(member, axis);
     if (!member.stability.has_compression) return {};
+    const SteelSection& steel = *member.steel_section;
+    const BucklingCurve borne_out = axis == Axis::y ? steel.borne_out_y : steel.borne_out_z;
+    member.doubt(state.reduction.chi / reduction(state.reduction.lambda_bar, borne_out).chi,
+                 steel.why_curves_are_doubted);
     const Station& most_compressed = member.stations[worst_station(member.stations, axial_use)];
     return {state.utilization,
             state.n_ed,

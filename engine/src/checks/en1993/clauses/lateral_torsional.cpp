@@ -159,15 +159,19 @@ LateralState lateral_state(const MemberCase& member, const Segment& segment) {
     const SteelSection& steel = *member.steel_section;
     const bool is_rolled = is_rolled_method(member);
     state.curve = is_rolled ? steel.curve_lt_rolled : steel.curve_lt_general;
-    const auto reduction_by = [&](double c1) {
+    const auto reduction_by = [&](double c1, BucklingCurve curve) {
         const double slenderness = std::sqrt(m_rk / state.m_cr * state.c1 / c1);
-        return is_rolled ? lateral_reduction_rolled(slenderness, state.curve, 1.0 / std::sqrt(c1),
+        return is_rolled ? lateral_reduction_rolled(slenderness, curve, 1.0 / std::sqrt(c1),
                                                     steel.annex.method)
-                         : lateral_reduction_general(slenderness, state.curve);
+                         : lateral_reduction_general(slenderness, curve);
     };
-    state.reduction = reduction_by(state.c1);
+    state.reduction = reduction_by(state.c1, state.curve);
+    const auto gain_over = [&](const LateralReduction& other) {
+        return state.reduction.chi_mod / other.chi_mod;
+    };
     if (is_c1_doubted(state))
-        state.c1_gain = state.reduction.chi_mod / reduction_by(state.c1_of_diagram).chi_mod;
+        state.c1_gain = gain_over(reduction_by(state.c1_of_diagram, state.curve));
+    if (!is_rolled) state.curve_gain = gain_over(reduction_by(state.c1, steel.borne_out_lt));
     state.m_b_rd = state.reduction.chi_mod * m_rk / member.steel().gamma_m1;
     state.utilization = state.m_ed / state.m_b_rd;
     return state;
@@ -188,10 +192,8 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
             outcome.capacity = state.m_b_rd;
             outcome.at = member.lateral.size();
         }
-        if (state.c1_gain > member.c1_gain) {
-            member.c1_gain = state.c1_gain;
-            member.why_c1 = std::make_unique<const std::string>(why_c1_is_doubted(state));
-        }
+        if (state.c1_gain > 1.0) member.doubt(state.c1_gain, why_c1_is_doubted(state));
+        member.doubt(state.curve_gain, member.steel_section->why_curves_are_doubted);
         member.lateral.push_back(state);
     }
     if (!outcome.applies) return outcome;

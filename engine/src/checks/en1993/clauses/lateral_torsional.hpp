@@ -52,6 +52,7 @@ struct LateralState {
     double c1 = 1.0;
     double c1_of_diagram = 0.0;  // beside one that the check states; 0 where it is not known
     double c1_gain = 1.0;        // resistance by a doubted C1 over that by the diagram's
+    double curve_gain = 1.0;     // the same by a doubted curve
     double height_factor = 1.0;  // effect of z_g and z_j found with the eigenvalue
     double m_cr = 0.0;
     BucklingCurve curve = BucklingCurve::d;
