@@ -6,6 +6,7 @@
 #include "checks/deflected_line.hpp"
 #include "checks/span.hpp"
 #include "document/earthquake.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::checks {
 
@@ -14,6 +15,9 @@ namespace {
 using document::DeflectionDirection;
 using document::DeflectionMeasure;
 using document::MemberType;
+
+// A length that is stated is that of a cantilever, doubled, at most.
+constexpr double most_of_own = 2.02;
 
 class DeflectionCheck {
  public:
@@ -80,7 +84,12 @@ class DeflectionCheck {
             c_.index.model().members[entity.parts.front()].member_type != MemberType::Normal)
             return "it does not bend by itself: let the check apply to the member set of what does";
         const bool is_chord = spec_.measure == DeflectionMeasure::Chord;
-        if (spec_.measure != DeflectionMeasure::Undeformed && has_earthquake())
+        const bool is_between_ends = spec_.measure != DeflectionMeasure::Undeformed;
+        if (is_between_ends && spec_.length.value_or(0.0) > most_of_own * own_length(span))
+            return "the check states a length of " + format(*spec_.length, 3) +
+                   " m, and between its ends are " + format(own_length(span), 3) +
+                   " m: leave the length out, or let the check apply to what is so long";
+        if (is_between_ends && has_earthquake())
             return "a combination of it has an earthquake, whose displacements have no signs, so "
                    "that differences between them mean nothing";
         if (spec_.precamber != 0.0 &&

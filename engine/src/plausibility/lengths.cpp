@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <set>
 
 #include "plausibility/rules.hpp"
 #include "plausibility/words.hpp"
@@ -11,16 +12,27 @@ namespace loadpath::plausibility {
 
 namespace {
 
-// Both ends clamped give 0.5, and no more can be clamped.
-constexpr double least_effective_factor = 0.5 / 1.001;
+// Of Euler's bars; in lattices with hinges drawn 0.75 is taken for tubes (EN 1993-1-1, BB.1.3).
+struct LeastFactor {
+    double factor = 0.0;
+    const char* of = nullptr;
+};
+constexpr LeastFactor clamped{0.5, "that is clamped at both ends has 0.5"};
+constexpr LeastFactor turning_at_one_end{0.699, "of which one end turns freely has 0.7"};
+constexpr LeastFactor turning_in_lattice{0.75,
+                                         "that turns freely at both ends has 0.75 in lattices"};
+constexpr LeastFactor turning{1.0, "that turns freely at both ends has 1"};
 
 class LengthRules {
  public:
     LengthRules(const Subject& subject, Findings& findings)
-        : subject_(subject), findings_(findings) {}
+        : subject_(subject),
+          findings_(findings),
+          support_places_(subject.document.model.nodal_supports) {}
 
     void run() {
         const document::Model& model = subject_.document.model;
+        find_stiff_ends();
         for (std::size_t i = 0; i < model.member_sets.size(); ++i)
             check_set(model.member_sets[i], path_of("model.member_sets", i));
         check_sets_of_one_member();
@@ -57,14 +69,81 @@ class LengthRules {
         check_length(set.buckling_length_z, ".buckling_length_z");
         check_length(set.buckling_length_t, ".buckling_length_t");
         check_length(set.ltb_length, ".ltb_length");
+        const LeastFactor least = least_factor(set);
         const auto check_factor = [&](const std::optional<double>& factor, const char* field) {
-            if (!factor || *factor <= 0.0 || *factor >= least_effective_factor) return;
-            doubt("is " + few_digits(*factor) +
-                      "; a bar that is clamped at both ends has 0.5, the least there is",
+            if (!factor || *factor <= 0.0 || *factor >= least.factor / 1.001) return;
+            doubt("is " + few_digits(*factor) + "; a bar " + least.of + ", the least there is",
                   at + field);
         };
         check_factor(set.effective_length_factor_y, ".effective_length_factor_y");
         check_factor(set.effective_length_factor_z, ".effective_length_factor_z");
+    }
+
+    // By the ends of a set of one member: of several, what meets them between may hold them.
+    LeastFactor least_factor(const document::MemberSet& set) const {
+        const bool is_planar =
+            subject_.document.analysis.options.dimensionality == document::Dimensionality::two;
+        if (set.member_ids.size() != 1 || is_planar || !set.buckling_restraints.empty())
+            return clamped;
+        const int bar = subject_.member(set.member_ids.front());
+        if (bar == nowhere || !subject_.bars[bar].is_sound) return clamped;
+        // Crossed braces hold each other where they meet, and are seldom drawn so.
+        const Vector3 way = subject_.bars[bar].to - subject_.bars[bar].from;
+        const bool is_upright = std::fabs(way.y()) > 0.99 * way.norm();
+        if (!subject_.bars[bar].bends && !is_upright) return clamped;
+        const int start = subject_.bars[bar].start, end = subject_.bars[bar].end;
+        const int free = turns_at(bar, start) + turns_at(bar, end);
+        if (free < 2) return free == 1 ? turning_at_one_end : clamped;
+        const bool is_alone = subject_.parts_at[start] == 1 || subject_.parts_at[end] == 1;
+        return is_alone ? turning : turning_in_lattice;
+    }
+
+    // Whether nothing keeps an end from turning: a hinge there, or a support that lets it turn and
+    // nothing else that is stiffly joined. What nothing holds at all is no matter of factors.
+    bool turns_at(int bar, int node) const {
+        const document::Member& member = subject_.document.model.members[bar];
+        if (!is_stiff_at(member, node == subject_.bars[bar].start)) return true;
+        const bool meets_plates = subject_.parts_at[node] != subject_.bars_at[node];
+        if (meets_plates || stiff_ends_[node] > 1) return false;
+        const document::Model& model = subject_.document.model;
+        const auto id = model.nodes[node].nodal_support;
+        if (!id) return subject_.parts_at[node] > 1;
+        const auto place = support_places_.find(*id);
+        if (!place) return false;
+        const document::NodalSupport* support = &model.nodal_supports[*place];
+        const Vector3 along = (subject_.bars[bar].to - subject_.bars[bar].from).normalized();
+        const std::optional<document::SupportCondition>* held[] = {&support->RX, &support->RY,
+                                                                   &support->RZ};
+        for (int k = 0; k < 3; ++k)
+            if (!is_free(*held[k]) && (support->axes || std::fabs(along[k]) < 0.99)) return false;
+        return true;
+    }
+
+    static bool is_free(const std::optional<document::SupportCondition>& condition) {
+        return condition && condition->condition_type == document::SupportConditionType::Free;
+    }
+
+    // Whether a member's end turns with the node.
+    bool is_stiff_at(const document::Member& member, bool is_start) const {
+        using Type = document::MemberType;
+        if (member.member_type == Type::Rigid) return true;
+        if (member.member_type != Type::Normal) return false;
+        const auto& hinge = is_start ? member.start_hinge : member.end_hinge;
+        return !hinge || !free_hinges_.contains(*hinge);
+    }
+
+    void find_stiff_ends() {
+        const document::Model& model = subject_.document.model;
+        for (const document::MemberHinge& hinge : model.member_hinges)
+            if (hinge.rotational_release_my == 0.0 && hinge.rotational_release_mz == 0.0)
+                free_hinges_.insert(hinge.id);
+        stiff_ends_.assign(model.nodes.size(), 0);
+        for (std::size_t i = 0; i < subject_.bars.size(); ++i) {
+            const Bar& bar = subject_.bars[i];
+            if (bar.start == nowhere || bar.end == nowhere) continue;
+            stiff_ends_[bar.start] += is_stiff_at(model.members[i], true);
+            stiff_ends_[bar.end] += is_stiff_at(model.members[i], false);
+        }
     }
 
     using Stated = std::array<std::optional<double>, 6>;
@@ -158,6 +237,9 @@ class LengthRules {
 
     const Subject& subject_;
     Findings& findings_;
+    document::IdPlaces support_places_;
+    std::set<std::int64_t> free_hinges_;
+    std::vector<int> stiff_ends_;  // by node, members that turn with it
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 // moment.
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include "library/section_library.hpp"
 #include "plausibility/rules.hpp"
@@ -18,6 +19,8 @@ using document::SectionShape;
 
 constexpr double rounding = 1.03;  // of tables
 constexpr double deepest = 15;     // metres; the core of a building
+// What fillets of rolled sections add to the second moments of their walls is a tenth at most.
+constexpr double most_of_fillets = 1.15;
 
 double or_else(const std::optional<double>& given, const std::optional<double>& other) {
     return given && *given > 0 ? *given : other.value_or(0);
@@ -145,10 +148,41 @@ class SectionRules {
             walls = flanges * b * tf + webs * (h - flanges * tf) * tw;
             if (tw <= 0 || tf <= 0) return false;
         }
-        if (walls <= 0 || std::abs(section_.area / walls - 1) < 0.2) return false;
-        contradicts(".area", "is " + few_digits(section_.area) +
-                                 " m2, and walls as in dimensions have about " + few_digits(walls) +
-                                 " m2");
+        if (walls <= 0) return false;
+        if (std::abs(section_.area / walls - 1) >= 0.2) {
+            contradicts(".area", "is " + few_digits(section_.area) +
+                                     " m2, and walls as in dimensions have about " +
+                                     few_digits(walls) + " m2");
+            return true;
+        }
+        if (of.shape == SectionShape::CHS)
+            return exceed_walls(walls * ((h - t) * (h - t) + t * t) / 8,
+                                walls * ((h - t) * (h - t) + t * t) / 8);
+        const double inside = h - 2 * tf;
+        if (of.shape == SectionShape::I)
+            return exceed_walls((b * cube(h) - (b - tw) * cube(inside)) / 12,
+                                (2 * tf * cube(b) + inside * cube(tw)) / 12);
+        if (of.shape == SectionShape::RHS)
+            return exceed_walls((b * cube(h) - (b - 2 * tw) * cube(inside)) / 12,
+                                (h * cube(b) - inside * cube(b - 2 * tw)) / 12);
+        return false;
+    }
+
+    static double cube(double side) { return side * side * side; }
+
+    // Of a section that lies on its side the axes are interchanged.
+    bool exceed_walls(double about_z, double about_y) {
+        const bool lies = (about_z > about_y) != (section_.i_z > section_.i_y);
+        if (lies) std::swap(about_z, about_y);
+        return exceeds_walls(".i_z", section_.i_z, about_z) ||
+               exceeds_walls(".i_y", section_.i_y, about_y);
+    }
+
+    bool exceeds_walls(const char* field, double given, double walls) {
+        if (given <= most_of_fillets * walls) return false;
+        contradicts(field, "is " + few_digits(given) +
+                               " m4, and walls as in dimensions have about " + few_digits(walls) +
+                               " m4");
         return true;
     }
 
