@@ -73,3 +73,21 @@ def test_a_restraint_says_that_the_head_is_held_from_outside() -> None:
         }
     ]
     assert solve(document).verdict.state == "passes"
+
+
+@pytest.mark.parametrize("words", [("torsion",), ("y", "z")])
+def test_a_restraint_elsewhere_does_not_hold_the_head(words: tuple[str, ...]) -> None:
+    """The foot is held by its support already."""
+    model = Model("column")
+    foot, head = model.node(0, 0), model.node(0, HEIGHT)
+    bar = model.member(foot, head, "HEB200", "S355")
+    model.fix(foot)
+    model.combination("ULS", {model.load_case("G").force(head, -1.4 * WEAK): 1.0})
+    model.member_set(
+        [bar],
+        buckling_restraints={foot: words},
+        effective_length_factor_y=0.7,
+        effective_length_factor_z=0.7,
+    )
+    model.check_ec3()
+    assert solve(model).verdict.state == "incomplete"

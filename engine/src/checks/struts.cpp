@@ -45,22 +45,27 @@ class StrutFinder {
         along(chain, points, &Hold::z, axes.row(2), stated_as(about_y, longer_share));
     }
 
-    // The check doubles the length to a free end, unless another one is stated.
+    // The check doubles the length to a free end, unless another one is stated. Restraints of the
+    // set hold from outside of the document: how far such a point turns is the author's.
     void add_to_free_ends(const MemberChain& chain, StatedLength which) {
         const document::MemberSet nothing{};
         const document::MemberSet& set = chain.set ? *chain.set : nothing;
-        // What holds an end from outside of the document is a restraint of the set.
-        if (!set.buckling_restraints.empty()) return;
         const model::Matrix3 axes = axes_of_chain(index_, chain);
-        const std::vector<HeldPoint> points = held_points(index_, chain, is_planar_);
-        const auto is_meant = [&](const auto& length, const auto& factor) {
-            return stated_as(stated_share(chain.length, length, factor),
-                             longer_share_beside_free_end) == which;
+        const std::vector<HeldPoint> drawn = held_points(index_, chain, is_planar_);
+        std::vector<HeldPoint> points = drawn;
+        add_restraints(chain, points);
+        const auto add = [&](const auto& length, const auto& factor, bool Hold::* held,
+                             const model::Vector3& axis) {
+            const double share = stated_share(chain.length, length, factor);
+            if (stated_as(share, longer_share_beside_free_end) != which) return;
+            const auto is_alike = [&](const HeldPoint& one, const HeldPoint& other) {
+                return one.hold.*held == other.hold.*held;
+            };
+            if (which == StatedLength::none && !std::ranges::equal(points, drawn, is_alike)) return;
+            beside_free_ends(chain, points, held, axis, which);
         };
-        if (is_meant(set.buckling_length_z, set.effective_length_factor_z))
-            beside_free_ends(chain, points, &Hold::y, axes.row(1), which);
-        if (is_meant(set.buckling_length_y, set.effective_length_factor_y))
-            beside_free_ends(chain, points, &Hold::z, axes.row(2), which);
+        add(set.buckling_length_z, set.effective_length_factor_z, &Hold::y, axes.row(1));
+        add(set.buckling_length_y, set.effective_length_factor_y, &Hold::z, axes.row(2));
     }
 
     void add_flange(const MemberChain& chain, double flanges) {
