@@ -10,7 +10,14 @@ from loadpath.engine import Results, solve
 Json = dict[str, Any]
 
 
-def strut(section: str, material: str = "S355", force: float = 300e3, **curves: str) -> Json:
+def strut(
+    section: str,
+    material: str = "S355",
+    force: float = 300e3,
+    *,
+    spec: Json | None = None,
+    **curves: str,
+) -> Json:
     """Its curves are those of the library where none are named."""
     model = Model("strut")
     foot, head = model.node(0, 0), model.node(0, 5)
@@ -19,7 +26,7 @@ def strut(section: str, material: str = "S355", force: float = 300e3, **curves: 
     model.support(head, Y="Free", RX="Free", RY="Free", RZ="Free")
     load = model.load_case("G").force(head, -force)
     model.combination("ULS", {load: 1.0})
-    model.check_ec3()
+    model.check_ec3(**(spec or {}))
     document: Json = model.to_document()
     ec3 = document["model"]["sections"][0].setdefault("ec3", {})
     ec3.update({f"buckling_curve_{axis}": curve for axis, curve in curves.items()})
@@ -47,6 +54,16 @@ def test_what_passes_by_a_curve_that_no_such_shape_has_is_undecided(curves: Json
     assert results.verdict.state == "incomplete"
     (message,) = doubts(results)
     assert f"curve {curves['y'].lower()} about z where Table 6.2 has c" in message
+
+
+def test_angles_that_chords_hold_are_asked_too() -> None:
+    """BB.1.2 has slendernesses of its own, and the curves of the section; an angle has b."""
+    held = {"angle_ends": "Held"}
+    force = 50e3 * 1.02 / used(strut("L100x100x10", force=50e3, spec=held))
+    assert solve(strut("L100x100x10", force=force, spec=held)).verdict.state == "fails"
+    results = solve(strut("L100x100x10", force=force, spec=held, y="A0", z="A0"))
+    assert results.verdict.state == "incomplete"
+    assert len(doubts(results)) == 1
 
 
 def test_such_a_curve_stands_where_nothing_hangs_on_it() -> None:

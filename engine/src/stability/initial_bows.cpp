@@ -104,11 +104,9 @@ class BowFinder {
         if (known == curves_.end()) {
             const auto steel = en1993::read_steel_section(index_, section, {});
             // Bending about the document's z is about the strong axis, unless it lies flat.
-            known =
-                curves_
-                    .emplace(&section, steel.is_swapped ? std::pair{steel.curve_z, steel.curve_y}
-                                                        : std::pair{steel.curve_y, steel.curve_z})
-                    .first;
+            const auto y = steel.curve_y.borne_out, z = steel.curve_z.borne_out;
+            known = curves_.emplace(&section, steel.is_swapped ? std::pair{z, y} : std::pair{y, z})
+                        .first;
         }
         return along_y ? known->second.first : known->second.second;
     }

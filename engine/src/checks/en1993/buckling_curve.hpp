@@ -13,6 +13,12 @@ enum class BucklingCurve { a0, a, b, c, d };
 
 std::string_view name_of(BucklingCurve curve);
 
+// The curve that is used; where the document states a better one than its shape has, also the best
+// that it has.
+struct ChosenCurve {
+    BucklingCurve used = BucklingCurve::d, borne_out = BucklingCurve::d;
+};
+
 // Tables 6.1 and 6.3
 double imperfection_factor(BucklingCurve curve);
 

@@ -76,15 +76,8 @@ struct MemberCase {
     std::vector<LateralState> lateral;          // by segment
     std::vector<InteractionState> interaction;  // by segment
 
-    // What the document states and nothing bears out: what it adds to a resistance at most.
-    double doubted_gain = 1.0;
-    std::unique_ptr<const std::string> why_doubted;  // outcomes refer to it
-
-    void doubt(double gain, const std::string& why) {
-        if (gain <= doubted_gain) return;
-        doubted_gain = gain;
-        why_doubted = std::make_unique<const std::string>(why);
-    }
+    // What is stated decides, and nothing bears it out; outcomes refer to it.
+    std::unique_ptr<const std::string> why_doubted;
 
     const Section& section() const { return steel_section->rules.section; }
     const Steel& steel() const { return steel_section->rules.steel; }

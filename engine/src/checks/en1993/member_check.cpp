@@ -12,6 +12,29 @@ std::size_t asked_clauses(const MemberCase& member) {
     return member.is_of_cross_section ? cross_section_clauses : clauses.size();
 }
 
+// A C1 or a curve that the document states and nothing bears out, and what it adds to a resistance.
+struct Doubt {
+    double gain = 1.0;
+    std::string why;
+};
+
+Doubt find_doubt(const MemberCase& member) {
+    Doubt worst;
+    const auto doubt = [&](double gain, const auto& why) {
+        if (gain > worst.gain) worst = {gain, why()};
+    };
+    const auto why_curves = [&] { return member.steel_section->why_curves_are_doubted; };
+    if (member.stability.has_compression)
+        for (const FlexuralState* state :
+             {&member.flexural_y, &member.flexural_z, &member.torsional.buckling})
+            doubt(state->curve_gain, why_curves);
+    for (const LateralState& state : member.lateral) {
+        doubt(state.curve_gain, why_curves);
+        doubt(state.c1_gain, [&] { return why_c1_is_doubted(state); });
+    }
+    return worst;
+}
+
 }  // namespace
 
 std::string MemberVerdict::reasons() const {
@@ -36,9 +59,11 @@ MemberVerdict check_member(MemberCase& member) {
         const bool is_first = outcome.applies && !verdict.governing && outcome.utilization >= 0.0;
         if (is_first || outcome.utilization > verdict.utilization()) verdict.governing = k;
     }
-    // A stated C1 or curve that nothing bears out may stand where nothing hangs on it: no sum grows
-    // by more than what it adds to the resistance.
-    if (member.why_doubted && verdict.utilization() * member.doubted_gain > 1.0) {
+    // What nothing bears out may stand where nothing hangs on it: no sum grows by more than what it
+    // adds to the resistance.
+    if (const Doubt doubt = find_doubt(member);
+        doubt.gain > 1.0 && verdict.utilization() * doubt.gain > 1.0) {
+        member.why_doubted = std::make_unique<const std::string>(doubt.why);
         std::string_view& undecided = verdict.outcomes[*verdict.governing].undecided;
         if (undecided.empty()) undecided = *member.why_doubted;
         verdict.is_undecided = true;

@@ -218,17 +218,16 @@ void find_doubted_curves(SteelSection& s) {
     const Dimensions& d = s.rules.section.dimensions;
     const FlexuralCurves best = flexural_curves(rolled(d), s.is_s460, true);
     std::string doubts;
-    const auto bear_out = [&](const char* of, BucklingCurve used, BucklingCurve by_table,
-                              BucklingCurve& borne_out) {
-        borne_out = d.is_known() ? std::max(used, by_table) : used;
-        if (borne_out == used) return;
+    const auto bear_out = [&](const char* of, BucklingCurve by_table, ChosenCurve& curve) {
+        curve.borne_out = d.is_known() ? std::max(curve.used, by_table) : curve.used;
+        if (curve.borne_out == curve.used) return;
         doubts += doubts.empty() ? "" : ", ";
-        doubts += std::string(name_of(used)) + of + std::string(name_of(borne_out));
+        doubts += std::string(name_of(curve.used)) + of + std::string(name_of(curve.borne_out));
     };
-    bear_out(" about y where Table 6.2 has ", s.curve_y, best.y, s.borne_out_y);
-    bear_out(" about z where Table 6.2 has ", s.curve_z, best.z, s.borne_out_z);
-    bear_out(" for lateral buckling where Table 6.4 has ", s.curve_lt_general,
-             lateral_curve_general(rolled(d)), s.borne_out_lt);
+    bear_out(" about y where Table 6.2 has ", best.y, s.curve_y);
+    bear_out(" about z where Table 6.2 has ", best.z, s.curve_z);
+    bear_out(" for lateral buckling where Table 6.4 has ", lateral_curve_general(rolled(d)),
+             s.curve_lt_general);
     if (!doubts.empty())
         s.why_curves_are_doubted =
             "6.3.1.2: ec3 of the section states curve " + doubts +
@@ -239,9 +238,9 @@ void set_curves(SteelSection& s, const document::Section& x, document::NationalA
     const Dimensions& d = s.rules.section.dimensions;
     const FlexuralCurves table =
         flexural_curves(d, s.is_s460, s.is_hot_finished || is_hot_finished(x.name));
-    s.curve_y = table.y;
-    s.curve_z = table.z;
-    s.curve_lt_general = lateral_curve_general(d);
+    s.curve_y.used = table.y;
+    s.curve_z.used = table.z;
+    s.curve_lt_general.used = lateral_curve_general(d);
     s.curve_lt_rolled = lateral_curve_rolled(d, annex);
     const std::string by_table = d.is_known() ? "Table 6.2" : "shape unknown: the lowest curve";
     std::string why_y = by_table, why_z = by_table, why_lt = "Table 6.4";
@@ -249,9 +248,9 @@ void set_curves(SteelSection& s, const document::Section& x, document::NationalA
     if (x.ec3) {
         const auto& strong = s.is_swapped ? x.ec3->buckling_curve_y : x.ec3->buckling_curve_z;
         const auto& weak = s.is_swapped ? x.ec3->buckling_curve_z : x.ec3->buckling_curve_y;
-        const auto use = [&](const auto& stated, BucklingCurve& curve, std::string& why) {
+        const auto use = [&](const auto& stated, ChosenCurve& curve, std::string& why) {
             if (!stated) return;
-            curve = curve_of(*stated);
+            curve.used = curve_of(*stated);
             why = given;
         };
         use(strong, s.curve_y, why_y);
@@ -259,9 +258,9 @@ void set_curves(SteelSection& s, const document::Section& x, document::NationalA
         use(x.ec3->buckling_curve_lt, s.curve_lt_general, why_lt);
     }
     find_doubted_curves(s);
-    s.why_curve_y = told(s.curve_y, why_y);
-    s.why_curve_z = told(s.curve_z, why_z);
-    s.why_curve_lt_general = told(s.curve_lt_general, why_lt);
+    s.why_curve_y = told(s.curve_y.used, why_y);
+    s.why_curve_z = told(s.curve_z.used, why_z);
+    s.why_curve_lt_general = told(s.curve_lt_general.used, why_lt);
     s.why_curve_lt_rolled =
         told(s.curve_lt_rolled,
              annex == document::NationalAnnex::recommended ? "Table 6.5" : s.annex.source);

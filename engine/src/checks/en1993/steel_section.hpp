@@ -17,11 +17,8 @@ struct SteelSection {
     bool is_swapped = false;       // the strong axis is the document's y
     bool is_from_library = false;  // the dimensions, by the section's name
     bool is_hot_finished = false;  // a tube, as the library has it
-    BucklingCurve curve_y = BucklingCurve::d, curve_z = BucklingCurve::d;
-    BucklingCurve curve_lt_general = BucklingCurve::d, curve_lt_rolled = BucklingCurve::d;
-    // The same, or the best that Tables 6.2 and 6.4 have for such a shape, where more is stated.
-    BucklingCurve borne_out_y = BucklingCurve::d, borne_out_z = BucklingCurve::d;
-    BucklingCurve borne_out_lt = BucklingCurve::d;
+    ChosenCurve curve_y, curve_z, curve_lt_general;
+    BucklingCurve curve_lt_rolled = BucklingCurve::d;
     std::string why_curves_are_doubted;  // empty where they are not
     AnnexValues annex;
     double z_j = 0.0;

@@ -32,7 +32,7 @@ double system_length(const Segment& segment) {
 }
 
 WebAxis web_axis(const MemberCase& member, const std::vector<Segment>& segments, double inertia,
-                 double least, BucklingCurve curve) {
+                 double least, const ChosenCurve& curve) {
     const Stability& stability = member.stability;
     const Steel& steel = member.steel();
     WebAxis worst;

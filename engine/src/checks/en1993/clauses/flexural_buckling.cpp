@@ -18,13 +18,15 @@ double lambda_bar(double a, double f_y, double n_critical) {
 }
 
 FlexuralState buckling_at(const Stability& stability, const Steel& steel, double length,
-                          double critical, double n_ed, BucklingCurve curve) {
+                          double critical, double n_ed, const ChosenCurve& curve) {
     FlexuralState state;
     state.length = length;
     state.n_ed = n_ed;
     state.n_cr = critical;
-    state.curve = curve;
-    state.reduction = reduction(lambda_bar(stability.area, steel.f_y, critical), curve);
+    state.curve = curve.used;
+    const double slenderness = lambda_bar(stability.area, steel.f_y, critical);
+    state.reduction = reduction(slenderness, curve.used);
+    state.curve_gain = state.reduction.chi / reduction(slenderness, curve.borne_out).chi;
     state.n_b_rd = state.reduction.chi * stability.n_rk / steel.gamma_m1;
     state.utilization = n_ed / state.n_b_rd;
     return state;
@@ -53,7 +55,7 @@ const ModeAbout& mode_about(const MemberCase& member, bool is_y) {
 
 // The frame's mode bends the whole physical member: its largest force counts.
 FlexuralState flexural_in_mode(const MemberCase& member, const CriticalMode& mode, double inertia,
-                               BucklingCurve curve) {
+                               const ChosenCurve& curve) {
     const double length = std::numbers::pi * std::sqrt(member.steel().e * inertia / mode.n_cr());
     FlexuralState state = buckling_at(member.stability, member.steel(), length, mode.n_cr(),
                                       member.stability.n_ed, curve);
@@ -67,8 +69,7 @@ FlexuralState flexural_about(const MemberCase& member, Axis axis) {
     const bool is_y = axis == Axis::y;
     const Section& section = member.section();
     const double inertia = is_y ? section.i_u : section.i_v;
-    const BucklingCurve curve =
-        is_y ? member.steel_section->curve_y : member.steel_section->curve_z;
+    const ChosenCurve& curve = is_y ? member.steel_section->curve_y : member.steel_section->curve_z;
     // An angle bends about its principal axes in every mode: those about its legs are none of it.
     const auto& mode = mode_about(member, is_y).mode;
     if (mode && section.dimensions.shape != Shape::l)
@@ -93,10 +94,6 @@ Outcome evaluate_flexural(MemberCase& member, Axis axis) {
     FlexuralState& state = axis == Axis::y ? member.flexural_y : member.flexural_z;
     state = flexural_about(member, axis);
     if (!member.stability.has_compression) return {};
-    const SteelSection& steel = *member.steel_section;
-    const BucklingCurve borne_out = axis == Axis::y ? steel.borne_out_y : steel.borne_out_z;
-    member.doubt(state.reduction.chi / reduction(state.reduction.lambda_bar, borne_out).chi,
-                 steel.why_curves_are_doubted);
     const Station& most_compressed = member.stations[worst_station(member.stations, axial_use)];
     return {state.utilization,
             state.n_ed,

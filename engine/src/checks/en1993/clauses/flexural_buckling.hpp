@@ -23,6 +23,7 @@ struct FlexuralState {
     BucklingCurve curve = BucklingCurve::d;
     Reduction reduction;
     double n_b_rd = 0.0, utilization = 0.0;
+    double curve_gain = 1.0;   // resistance by a doubted curve over that by the shape's
     bool is_of_frame = false;  // the critical force is that of a mode of the frame
     bool is_sway = false;      // in which it leans
 };
@@ -32,6 +33,6 @@ const std::vector<Segment>& longer_segments(const BucklingLengths& lengths);
 
 // (6.46) to (6.49)
 FlexuralState buckling_at(const Stability& stability, const Steel& steel, double length,
-                          double critical, double n_ed, BucklingCurve curve);
+                          double critical, double n_ed, const ChosenCurve& curve);
 
 }  // namespace loadpath::en1993

@@ -36,9 +36,13 @@ LateralState lateral_state_of_angle(const MemberCase& member, const Segment& seg
     const double euler = n_cr(steel.e, s.i_v, lateral_length(segment));
     const double half = 0.5 * wagner_of_angle(s.dimensions);
     state.m_cr = euler * (std::sqrt(half * half + steel.g * s.i_t / euler) - half);
-    state.curve = member.steel_section->curve_lt_general;
+    const ChosenCurve& curve = member.steel_section->curve_lt_general;
+    state.curve = curve.used;
     const double m_u_rk = steel.f_y / largest_angle_stress(s, PrincipalMoments{1.0, 0.0});
-    state.reduction = lateral_reduction_general(std::sqrt(m_u_rk / state.m_cr), state.curve);
+    const double slenderness = std::sqrt(m_u_rk / state.m_cr);
+    state.reduction = lateral_reduction_general(slenderness, curve.used);
+    state.curve_gain =
+        state.reduction.chi / lateral_reduction_general(slenderness, curve.borne_out).chi;
     state.m_b_rd = state.reduction.chi * member.stability.m_y_rk / steel.gamma_m1;
     state.utilization = state.m_ed / state.m_b_rd;
     return state;

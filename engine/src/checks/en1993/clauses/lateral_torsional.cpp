@@ -56,8 +56,13 @@ void explain_general_reduction(const MemberCase& member, const LateralReduction&
         .value(r.chi)
         .with("lambda_bar_LT", r.lambda_bar)
         .with("Phi_LT", r.phi)
-        .with("alpha_LT", imperfection_factor(member.steel_section->curve_lt_general))
+        .with("alpha_LT", imperfection_factor(member.steel_section->curve_lt_general.used))
         .note(member.steel_section->why_curve_lt_general);
+}
+
+std::string why_c1_is_doubted(const LateralState& state) {
+    return "6.3.2: c1 of the check is " + format(state.c1, 3) +
+           "; leave it out or state what the moments give, " + format(state.c1_of_diagram, 3);
 }
 
 namespace {
@@ -136,11 +141,6 @@ bool is_c1_doubted(const LateralState& state) {
     return state.c1_of_diagram > 0.0 && state.c1 > c1_of_books * state.c1_of_diagram;
 }
 
-std::string why_c1_is_doubted(const LateralState& state) {
-    return "6.3.2: c1 of the check is " + format(state.c1, 3) +
-           "; leave it out or state what the moments give, " + format(state.c1_of_diagram, 3);
-}
-
 LateralState lateral_state(const MemberCase& member, const Segment& segment) {
     LateralState state;
     state.segment = segment;
@@ -158,7 +158,7 @@ LateralState lateral_state(const MemberCase& member, const Segment& segment) {
     set_critical_moment(state, member, moment);
     const SteelSection& steel = *member.steel_section;
     const bool is_rolled = is_rolled_method(member);
-    state.curve = is_rolled ? steel.curve_lt_rolled : steel.curve_lt_general;
+    state.curve = is_rolled ? steel.curve_lt_rolled : steel.curve_lt_general.used;
     const auto reduction_by = [&](double c1, BucklingCurve curve) {
         const double slenderness = std::sqrt(m_rk / state.m_cr * state.c1 / c1);
         return is_rolled ? lateral_reduction_rolled(slenderness, curve, 1.0 / std::sqrt(c1),
@@ -171,7 +171,8 @@ LateralState lateral_state(const MemberCase& member, const Segment& segment) {
     };
     if (is_c1_doubted(state))
         state.c1_gain = gain_over(reduction_by(state.c1_of_diagram, state.curve));
-    if (!is_rolled) state.curve_gain = gain_over(reduction_by(state.c1, steel.borne_out_lt));
+    if (!is_rolled)
+        state.curve_gain = gain_over(reduction_by(state.c1, steel.curve_lt_general.borne_out));
     state.m_b_rd = state.reduction.chi_mod * m_rk / member.steel().gamma_m1;
     state.utilization = state.m_ed / state.m_b_rd;
     return state;
@@ -192,8 +193,6 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
             outcome.capacity = state.m_b_rd;
             outcome.at = member.lateral.size();
         }
-        if (state.c1_gain > 1.0) member.doubt(state.c1_gain, why_c1_is_doubted(state));
-        member.doubt(state.curve_gain, member.steel_section->why_curves_are_doubted);
         member.lateral.push_back(state);
     }
     if (!outcome.applies) return outcome;

@@ -2,6 +2,8 @@
 // buckling.
 #pragma once
 
+#include <string>
+
 #include "checks/en1993/buckling_curve.hpp"
 #include "checks/en1993/national_annex.hpp"
 #include "checks/en1993/section.hpp"
@@ -61,5 +63,7 @@ struct LateralState {
     bool is_of_frame = false;  // M_cr is that of a mode of the frame
     bool is_buckling = false;  // false: not susceptible or not asked for, chi_LT = 1
 };
+
+std::string why_c1_is_doubted(const LateralState& state);
 
 }  // namespace loadpath::en1993
