@@ -10,8 +10,8 @@
 #include "checks/slack_travel.hpp"
 #include "checks/straightness.hpp"
 #include "checks/struts.hpp"
+#include "checks/sway_words.hpp"
 #include "document/earthquake.hpp"
-#include "text/number.hpp"
 
 namespace loadpath::checks {
 
@@ -20,9 +20,6 @@ namespace {
 using analysis::LeaningMode;
 using analysis::Strut;
 
-constexpr double enough = 10.0;  // alpha_cr, 5.2.1(3)
-// Who states the length between the points may have amplified the moments, down to this (5.2.2(5)).
-constexpr double enough_where_stated = 3.0;
 // Struts take part in a mode that drive it by this share of what the foremost does.
 constexpr double part_of_mode = 0.05;
 // The estimate here takes the largest force of a bar for all of it and leaves out what is in
@@ -31,17 +28,7 @@ constexpr double share_of_modes = 0.5;
 // A combination that is leaned stands for one that is not where it drives the mode nearly as much.
 constexpr double nearly_as_much = 0.9;
 // Modes that somebody has considered are set aside, this often, to see what is behind them.
-constexpr int most_modes = 4;
-// Cantilevers have a mode each, and most are considered.
-constexpr int most_cantilevers = 32;
-
-// Enough digits to be seen below the limit.
-std::string below(double alpha, double limit) {
-    std::string text = format(alpha, 3);
-    for (int digits = 4; digits < 12 && text == format(limit, 3); ++digits)
-        text = format(alpha, digits);
-    return text;
-}
+constexpr std::size_t most_modes = 4;
 
 // What gives way: bars between points that hold them, flanges of beams, bars to a free end.
 enum class Kind : char { bars, flanges, cantilevers };
@@ -126,7 +113,7 @@ class SwayFinder {
                               Kind kind) const {
         if (kind == Kind::flanges ||
             !results_.moves_into_equilibrium(combination, model::Vector3::Ones()))
-            return find(combination, checked, all_struts(kind));
+            return find(combination, checked, kind, all_struts(kind));
         std::vector<std::size_t> along_x = all_struts(kind), others = along_x;
         const auto is_along_x = [&](std::size_t k) {
             const model::Vector3& across = struts_[k].strut.across;
@@ -134,19 +121,19 @@ class SwayFinder {
         };
         std::erase_if(along_x, [&](std::size_t k) { return !is_along_x(k); });
         std::erase_if(others, is_along_x);
-        const auto issue = find(combination, checked, std::move(along_x));
-        return issue ? issue : find(combination, checked, std::move(others));
+        const auto issue = find(combination, checked, kind, std::move(along_x));
+        return issue ? issue : find(combination, checked, kind, std::move(others));
     }
 
  private:
     std::optional<Issue> find(std::size_t combination, const std::vector<Checked>& checked,
-                              std::vector<std::size_t> left) const {
-        if (left.empty()) return std::nullopt;
-        const bool of_cantilevers = left.front() >= first_cantilever_;
-        const bool of_flanges = !of_cantilevers && left.front() >= first_flange_;
+                              Kind kind, std::vector<std::size_t> left) const {
+        const bool of_flanges = kind == Kind::flanges;
         const double behaviour =
             of_flanges ? 1.0 : behaviour_factor(document_.analysis, combination);
-        for (int turn = 0; turn < (of_cantilevers ? most_cantilevers : most_modes); ++turn) {
+        // Cantilevers have a mode each, and most are considered.
+        const std::size_t most = kind == Kind::cantilevers ? left.size() : most_modes;
+        for (std::size_t turn = 0; turn < most; ++turn) {
             const std::vector<Strut> pressed = pressed_struts({combination}, left);
             if (pressed.empty()) return std::nullopt;
             const LeaningMode mode = results_.leaning(combination, pressed);
@@ -300,8 +287,9 @@ class SwayFinder {
             alpha >= behaviour * enough_where_stated ||
             std::any_of(taking_part.begin(), taking_part.end(),
                         [&](std::size_t k) { return struts_[k].stated == StatedLength::longer; });
-        std::vector<std::size_t> doubtful;  // members
-        const HeldStrut* first = nullptr;
+        GivingWay found;
+        found.alpha = alpha;
+        found.behaviour = behaviour;
         for (const std::size_t k : taking_part) {
             const HeldStrut& one = struts_[k];
             if (one.stated == StatedLength::longer ||
@@ -311,69 +299,19 @@ class SwayFinder {
             for (const std::size_t member : one.members) {
                 if (checked[member] == Checked::no ||
                     (checked[member] == Checked::by_modes && is_in_modes) ||
-                    std::find(doubtful.begin(), doubtful.end(), member) != doubtful.end())
+                    std::ranges::find(found.members, member) != found.members.end())
                     continue;
-                if (first == nullptr) first = &one;
-                doubtful.push_back(member);
+                if (found.first == nullptr) found.first = &one;
+                found.members.push_back(member);
             }
         }
-        if (doubtful.empty()) return std::nullopt;
-        if (struts_[taking_part.front()].flanges > 0.0)
-            return Issue{
-                IssueCode::sway_not_considered,
-                "beams give way sideways together with those that hold them (" + named(doubtful) +
-                    "): their compressed flanges have alpha_cr of about " + below(alpha, enough) +
-                    ", below 10 (EN 1993-1-1, 6.3.2.2(4)), and are "
-                    "checked with lengths between these points",
-                path_of("model.members", doubtful.front())};
-        const bool is_second_order =
-            results_.moves_into_equilibrium(combination, struts_[taking_part.front()].strut.across);
-        return Issue{
-            IssueCode::sway_not_considered,
-            text(alpha, behaviour, doubtful, *first) +
-                (is_second_order && behaviour > 1.0
-                     ? ": second order does not amplify what an earthquake does"
-                 : is_second_order ? ": second order finds none while no imperfection and no "
-                                     "load leans the structure that way (5.3.2)"
-                                   : ""),
-            path_of("model.members", doubtful.front())};
-    }
-
-    bool rises(const HeldStrut& one) const {
-        const auto& nodes = document_.model.nodes;
-        const double rise = nodes[static_cast<std::size_t>(one.strut.to)].Y -
-                            nodes[static_cast<std::size_t>(one.strut.from)].Y;
-        return std::fabs(rise) >= 0.5 * one.length;
-    }
-
-    std::string named(const std::vector<std::size_t>& members) const {
-        std::string found = "member " + std::to_string(document_.model.members[members[0]].id);
-        if (members.size() > 1) found += " and " + std::to_string(members.size() - 1) + " more";
-        return found;
-    }
-
-    // Of the members that are doubted, and the strut of the first.
-    std::string text(double alpha, double behaviour, const std::vector<std::size_t>& members,
-                     const HeldStrut& first) const {
-        const bool is_one = members.size() == 1, is_stated = first.stated != StatedLength::none;
-        const double limit = behaviour * (is_stated ? enough_where_stated : enough);
-        const char* const clause = is_stated ? "5.2.2(5)" : "5.2.1";
-        std::string found = named(members);
-        if (rises(first))
-            found += is_one ? " leans as in an unbraced frame" : " lean as in an unbraced frame";
-        else
-            found += is_one ? " gives way sideways" : " give way sideways";
-        found += is_one ? " and is checked with " : " and are checked with ";
-        found += !is_stated && first.has_free_end
-                     ? "twice the length to a free end, as if the other end were clamped"
-                 : !is_stated         ? "lengths that take the ends for held"
-                 : first.has_free_end ? "stated lengths that are less than twice that to a free end"
-                                      : "stated lengths that are not longer than between the ends";
-        return found + ": alpha_cr is about " + below(alpha, limit) + ", below " +
-               format(limit, 3) +
-               (behaviour > 1.0 ? " with q = " + format(behaviour, 3) + " (EN 1998-1, 4.4.2.2"
-                                : std::string(" (EN 1993-1-1, ") + clause) +
-               "), so sway was not considered";
+        if (found.members.empty()) return std::nullopt;
+        const HeldStrut& foremost = struts_[taking_part.front()];
+        found.is_second_order = results_.moves_into_equilibrium(combination, foremost.strut.across);
+        return Issue{IssueCode::sway_not_considered,
+                     foremost.flanges > 0.0 ? words_of_flanges(document_.model, found)
+                                            : words_of_bars(document_.model, found),
+                     path_of("model.members", found.members.front())};
     }
 
     const document::Document& document_;
