@@ -9,8 +9,8 @@ namespace loadpath::verdict {
 namespace {
 
 // Joints that nothing but bars of the plane hold, of bars for which no set states how they buckle.
-bool has_joints_across_plane(const document::Model& model) {
-    const checks::ModelIndex index(model);
+bool has_joints_across_plane(const checks::ModelIndex& index) {
+    const document::Model& model = index.model();
     for (std::size_t k = 0; k < model.members.size(); ++k) {
         if (index.has_stated_buckling(k)) continue;
         for (const std::int64_t id : {model.members[k].start_node_id, model.members[k].end_node_id})
@@ -28,9 +28,8 @@ bool is_angle(const document::Section& section) {
 }
 
 // Angles are joined by one leg; a bar that is drawn between its nodes is joined at its axis.
-bool has_angles_at_their_axes(const document::Model& model) {
-    const checks::ModelIndex index(model);
-    return std::ranges::any_of(model.members, [&](const document::Member& member) {
+bool has_angles_at_their_axes(const checks::ModelIndex& index) {
+    return std::ranges::any_of(index.model().members, [&](const document::Member& member) {
         const document::Section* section =
             member.section ? index.section(*member.section) : nullptr;
         return section != nullptr && is_angle(*section) && !member.start_offset &&
@@ -50,11 +49,12 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
         // BB.1.2 has the eccentricity of the ends in its slendernesses.
         is_without_ends = is_without_ends || !check.spec.Ec3Steel->angle_ends;
     }
+    const checks::ModelIndex index(document.model);
     std::vector<std::string> assumed;
-    if (keeps_from_buckling && grounds.outcome.is_planar && has_joints_across_plane(document.model))
+    if (keeps_from_buckling && grounds.outcome.is_planar && has_joints_across_plane(index))
         assumed.emplace_back("2D: joints count as held across the plane");
     if (leaves_lateral_out) assumed.emplace_back("lateral buckling left out by include_ltb");
-    if (is_without_ends && has_angles_at_their_axes(document.model))
+    if (is_without_ends && has_angles_at_their_axes(index))
         assumed.emplace_back("angles count as joined at their axes");
     return assumed;
 }
