@@ -111,3 +111,17 @@ def test_what_rounding_leaves_is_none(tmp_path: Path) -> None:
     assert 0 < abs(reaction.fx) < 1e-9 * reaction.fy, "rounding leaves something here"
     (row,) = [line.split() for line in told(document, tmp_path / "b.json") if "  node 1 " in line]
     assert row[2:] == ["0", f"{8 * math.hypot(6, 2.3) / 2:.4g}", "0", "0", "0", "0"]
+
+
+@pytest.mark.parametrize("combinations", [1, 8])
+def test_what_ground_alone_bears_has_no_reactions(combinations: int, tmp_path: Path) -> None:
+    model = Model("sleeper", dimensionality="2D")
+    beam = model.member(
+        model.node(0, 0), model.node(8, 0), "HEB200", "S355", bedding={"x": 1e6, "y": 5e6}
+    )
+    load = model.load_case("Q").line(beam, -20e3, start_frac=0.4, end_frac=0.6)
+    for k in range(combinations):
+        model.combination(f"ULS {k}", {load: 1.0 + 0.1 * k})
+    lines = told(model.to_document(), tmp_path / "sleeper.json")
+    assert [line for line in lines if "bending moment M about z" in line]
+    assert not [line for line in lines if "reaction, kN" in line]

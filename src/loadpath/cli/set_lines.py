@@ -102,10 +102,12 @@ def _tell_members(found: ResultSet) -> None:
 
 def _tell_reactions(found: ResultSet) -> None:
     reactions = {node: found.reaction(node) for node in found._places.support_node}
-    largest = max((abs(each[n]) for each in reactions.values() for n in FORCES), default=0.0)
+    if not reactions:  # ground alone bears it
+        return
+    largest = max(abs(each[name]) for each in reactions.values() for name in FORCES)
     rows = [["  reaction, kN kNm", *FORCES]]
     for node, reaction in reactions.items():
-        rows.append([f"  node {node}", *(_figure(reaction[n], largest) for n in FORCES)])
+        rows.append([f"  node {node}", *(_figure(reaction[name], largest) for name in FORCES)])
     print_table(rows)
 
 
@@ -133,11 +135,13 @@ def _tell_envelope(results: Results, envelope: Envelope, names: list[str]) -> No
 
 def _tell_reaction_envelope(results: Results, envelope: Envelope) -> None:
     supports = list(results.places.support_node)
+    if not supports:  # ground alone bears it
+        return
     found = envelope.rows("reaction_envelope")
-    ends = [np.abs(found[name][end]).max() for name in FORCES for end in ("min", "max")]
+    largest = max(np.abs(found[name][end]).max() for name in FORCES for end in ("min", "max"))
     rows = [["  reaction, kN kNm", *FORCES]]
     for place, node in enumerate(supports[:MOST_SUPPORTS]):
-        spans = (_span(found[name][place], max(ends)) for name in FORCES)
+        spans = (_span(found[name][place], largest) for name in FORCES)
         rows.append([f"  node {node}", *spans])
     print_table(rows)
     if len(supports) > MOST_SUPPORTS:
@@ -151,7 +155,7 @@ def _span(found: np.void, largest: float) -> str:
 
 def _figure(value: float, largest: float, unit: float = 1e-3) -> str:
     """In kN or kNm, unless another unit is asked for."""
-    return f"{unit * value:.4g}" if abs(value) > NOISE * largest else "0"
+    return "0" if abs(value) <= NOISE * largest else f"{unit * value:.4g}"
 
 
 def _forces(rows: np.ndarray, at_max: str, at_min: str) -> Iterator[tuple[str, Peak]]:
