@@ -30,3 +30,30 @@ def test_what_lifts_off_does_not_pass(lift: float, codes: list[str]) -> None:
     # It rises everywhere, by 1.5 x 30 kN/m over 10 m less what lies on it.
     assert all("by 290 kN" in message for message in told)
     assert len(told) == len(codes)
+
+
+@pytest.mark.parametrize(("lift", "codes"), [(0.0, []), (12e3, ["ground_pulls"])])
+def test_a_slab_that_only_its_ground_holds_down_does_not_pass(
+    lift: float, codes: list[str]
+) -> None:
+    model = Model("slab")
+    corners = [model.node(x, 0, z) for x, z in ((0, 0), (6, 0), (6, 6), (0, 6))]
+    slab = model.surface(
+        corners,
+        0.2,
+        model.material("C30/37", e_mod=33e9, g_mod=13.75e9, density=2500.0, yield_stress=20e6),
+        bedding=2e7,
+        divisions=(6, 6),
+    )
+    model.support(corners[0], Y="Free", RX="Free", RY="Free", RZ="Free")
+    model.support(corners[1], X="Free", Y="Free", RX="Free", RY="Free", RZ="Free")
+    weight = model.load_case("G").pressure(slab, -5e3)
+    wind = model.load_case("W").pressure(slab, lift)
+    model.combination("ULS", {weight: 1.0, wind: 1.5})
+    results = solve(model)
+    assert [reason.code for reason in results.verdict.reasons if "ground" in reason.code] == codes
+    told = [issue for issue in results.issues if issue.code == "ground_pulls"]
+    # All of it rises: 36 m2 x (1.5 x 12 - 5) kN/m2, of which two corners of 0.25 m2 have supports.
+    assert [issue.path for issue in told] == ["model.plate_surfaces[0].bedding"] * len(codes)
+    for issue in told:
+        assert "the ground under plate surface 1 pulls it down by 461 kN" in issue.message

@@ -339,8 +339,8 @@ ENGINE_CODES: tuple[Code, ...] = (
     ),
     warning(
         "ground_pulls",
-        "Elastic ground is computed to pull by more than a fifth of what it presses: the member "
-        "would lift off.",
+        "Elastic ground is computed to pull by more than a fifth of what it presses: what lies on "
+        "it would lift off.",
         "Weigh it down, anchor it by supports, or put it on nodal supports that push only "
         "(PositiveOnly).",
         touches_safety=True,
