@@ -10,7 +10,11 @@ from loadpath.builders import check_beam, create_frame
 from loadpath.engine import solve
 
 Json = dict[str, Any]
+LONGEST = 2.5
+"""Of the bars of the truss."""
 HELD = "2D: joints count as held across the plane"
+UPRIGHT = "without imperfections (5.3.2)"
+WEIGHTLESS = "self-weight off"
 
 
 def truss(*, is_stated: bool) -> Model:
@@ -27,10 +31,11 @@ def truss(*, is_stated: bool) -> Model:
     webs += [model.member(low[k], high[k + 1], "SHS60x4", "S355") for k in range(4)]
     model.pin(low[0])
     model.roller(low[-1])
+    weight = model.load_case("G").self_weight()
     lift = model.load_case("W").line(chords[4:], 6e3)
-    model.combination("ULS", {lift: 1.5})
+    model.combination("ULS", {weight: 1.0, lift: 1.5})
     for bar in chords + webs if is_stated else []:
-        model.member_set([bar], buckling_length_y=8.0, buckling_length_z=2.0)
+        model.member_set([bar], buckling_length_y=8.0, buckling_length_z=LONGEST)
     model.check_ec3()
     return model
 
@@ -47,11 +52,11 @@ def test_where_sets_state_how_all_of_it_buckles_nothing_is_taken_for_given() -> 
     assert solve(truss(is_stated=True)).verdict.assumed is None
 
 
-def test_a_structure_in_space_takes_nothing_so() -> None:
+def test_a_structure_in_space_takes_no_joints_for_held() -> None:
     document: Json = json.loads(json.dumps(create_frame(bay_width_m=5, storey_height_m=3)))
-    assert solve(document).verdict.assumed == [HELD]
+    assert solve(document).verdict.assumed == [HELD, UPRIGHT]
     document["analysis"]["options"]["dimensionality"] = "3D"
-    assert solve(document).verdict.assumed is None
+    assert solve(document).verdict.assumed == [UPRIGHT]
 
 
 def test_lateral_buckling_that_is_left_out_is_said() -> None:
@@ -60,7 +65,8 @@ def test_lateral_buckling_that_is_left_out_is_said() -> None:
     check_of_steel["spec"]["Ec3Steel"]["include_ltb"] = False
     results = solve(document)
     assert results.verdict.state == "passes"
-    assert results.headline.endswith(" · lateral buckling left out by include_ltb")
+    assert results.verdict.assumed == ["lateral buckling left out by include_ltb", WEIGHTLESS]
+    assert results.headline.endswith(f" · lateral buckling left out by include_ltb · {WEIGHTLESS}")
 
 
 def test_the_trace_says_where_a_2d_document_holds() -> None:
@@ -80,8 +86,72 @@ def test_angles_that_are_drawn_along_their_axes_are_said(drawn: bool) -> None:
     model.member(start, end, "L80x80x8", "S355", start_offset=beside, end_offset=beside)
     model.support(start)
     model.support(end, X="Free")
-    pull = model.load_case("G").force(end, 100e3, along="X")
+    pull = model.load_case("G").self_weight().force(end, 100e3, along="X")
     model.combination("ULS", {pull: 1.35})
     model.check_ec3()
     said = ["angles count as joined at their axes"]
     assert solve(model).verdict.assumed == (None if drawn else said)
+
+
+def braced_bay(*, storeys: int, has_ground_beam: bool) -> Json:
+    """Columns, hinged beams and a brace in each storey; gravity alone pushes no brace."""
+    model = Model("bay", dimensionality="2D")
+    left = [model.node(0, 3.5 * k) for k in range(storeys + 1)]
+    right = [model.node(6, 3.5 * k) for k in range(storeys + 1)]
+    beams = []
+    for k in range(storeys):
+        for line in (left, right):
+            model.member(line[k], line[k + 1], "HEB160", "S355")
+        hinged: Json = {"start_hinge": "pinned", "end_hinge": "pinned"}
+        beams.append(model.member(left[k + 1], right[k + 1], "IPE300", "S355", **hinged))
+        model.member(left[k], right[k + 1], "SHS80x5", "S355", **hinged)
+    if has_ground_beam:
+        model.member(left[0], right[0], "IPE200", "S355")
+    model.pin(left[0], right[0])
+    weight = model.load_case("G").self_weight().line(beams, -15e3)
+    model.combination("ULS", {weight: 1.35})
+    model.check_ec3()
+    return model.to_document()
+
+
+@pytest.mark.parametrize(("storeys", "has_ground_beam"), [(1, False), (2, False), (2, True)])
+def test_frames_that_nothing_leans_say_so(storeys: int, has_ground_beam: bool) -> None:
+    document = braced_bay(storeys=storeys, has_ground_beam=has_ground_beam)
+    plain = solve(document)
+    assert plain.verdict.assumed == [HELD, UPRIGHT]
+    document["analysis"]["imperfection_cases"] = [
+        {
+            "imperfection_case_id": 1,
+            "load_combinations": [each["id"] for each in document["analysis"]["load_combinations"]],
+            "standard": "EN 1993-1-1",
+        }
+    ]
+    assert solve(document).verdict.assumed == [HELD]
+    document["analysis"]["imperfection_cases"] = []
+    document["analysis"]["options"]["stability"] = "Auto"
+    assert solve(document).verdict.assumed == [HELD]
+
+
+@pytest.mark.parametrize(
+    ("stated", "said"),
+    [
+        ({"buckling_length_z": 4.0}, ["shorter lengths as stated"]),
+        ({"effective_length_factor_y": 0.8}, ["shorter lengths as stated"]),
+        ({"ltb_length": 2.0}, ["shorter lengths as stated"]),
+        ({"buckling_length_z": 8.0, "effective_length_factor_y": 1.0}, None),
+    ],
+)
+def test_lengths_below_those_that_are_drawn_are_the_authors(stated: Json, said: Any) -> None:
+    """Also in a set of the pieces of one beam."""
+    model = Model("beam")
+    nodes = [model.node(x, 0) for x in (0, 4, 8)]
+    pieces = [model.member(nodes[k], nodes[k + 1], "IPE400", "S355") for k in range(2)]
+    model.support(nodes[0], RY="Free", RZ="Free")
+    model.support(nodes[2], X="Free", RY="Free", RZ="Free")
+    model.member_set(pieces, **stated)
+    weight = model.load_case("G").self_weight().line(pieces, -8e3)
+    model.combination("ULS", {weight: 1.35})
+    model.check_ec3()
+    assert solve(model).verdict.assumed == said
+    model.check_ec3(c1=1.0)
+    assert solve(model).verdict.assumed == [*(said or []), "moment factors as stated"]

@@ -29,7 +29,9 @@ def test_a_beam_that_holds_passes() -> None:
     assert governing.value == results.verdict.utilization
     assert (governing.member_id, governing.section, governing.combination) == (1, "IPE300", "ULS")
     shown = f"{governing.value:.2f}"
-    assert results.headline == f"Passes {shown} · member 1 IPE300 · {governing.clause} · ULS"
+    assert results.verdict.assumed == ["self-weight off"]
+    line = f"Passes {shown} · member 1 IPE300 · {governing.clause} · ULS · self-weight off"
+    assert results.headline == line
 
 
 def test_a_beam_that_does_not_hold_fails_and_names_the_clause() -> None:

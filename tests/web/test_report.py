@@ -264,7 +264,7 @@ def test_a_report_of_a_building_is_short_and_can_be_signed(
         assert said in first
     assert opened.results()["receipt"]["document_sha256"] in first
     results = solve(document)
-    assert results.headline in first
+    assert results.headline in " ".join(first.split())
     assert results.receipt.digest in first
     # Equal loads of many beams are one row, and each member has one.
     assert text.count("line load") == 2

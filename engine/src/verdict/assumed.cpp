@@ -1,8 +1,12 @@
 #include "verdict/assumed.hpp"
 
 #include <algorithm>
+#include <cmath>
 
+#include "checks/member_chain.hpp"
 #include "checks/model_index.hpp"
+#include "checks/selection.hpp"
+#include "checks/straightness.hpp"
 
 namespace loadpath::verdict {
 
@@ -37,17 +41,85 @@ bool has_angles_at_their_axes(const checks::ModelIndex& index) {
     });
 }
 
+// Bars steeper than 45 degrees between a support and parts that are held by nothing else. Posts of
+// a truss stand beside its chord, and nothing stands on them.
+bool has_columns(const checks::ModelIndex& index) {
+    constexpr double upright = 0.7071, flat = 0.1;
+    const document::Model& model = index.model();
+    std::vector<int> uprights(model.nodes.size()), flats(model.nodes.size());
+    std::vector<std::pair<std::size_t, std::size_t>> columns;  // foot and head
+    for (const document::Member& member : model.members) {
+        const auto a = index.node(member.start_node_id), b = index.node(member.end_node_id);
+        if (!a || !b) continue;
+        const double rise = checks::unit_between(model.nodes[*a], model.nodes[*b]).y();
+        for (const std::size_t node : {*a, *b}) {
+            uprights[node] += std::fabs(rise) > upright;
+            flats[node] += std::fabs(rise) < flat;
+        }
+        if (std::fabs(rise) > upright)
+            columns.push_back(rise > 0.0 ? std::pair(*a, *b) : std::pair(*b, *a));
+    }
+    return std::ranges::any_of(columns, [&](const auto& column) {
+        const auto& [foot, head] = column;
+        return index.support_at(foot) && !index.support_at(head) && index.parts_at(head) > 1 &&
+               (flats[foot] == 0 || uprights[head] > 1);
+    });
+}
+
+bool has_imperfections(const document::Analysis& analysis, std::int64_t combination) {
+    return std::ranges::any_of(analysis.imperfection_cases, [&](const auto& each) {
+        return std::ranges::find(each.load_combinations, combination) !=
+               each.load_combinations.end();
+    });
+}
+
+// Loads alone leave bracing without force, however weak it is (EN 1993-1-1, 5.3.2 and 5.3.3).
+bool is_without_imperfections(const document::Analysis& analysis,
+                              const document::UnityCheckDefinition& check) {
+    return !analysis.options.stability && check.spec.Ec3Steel->include_buckling &&
+           std::ranges::any_of(checks::select_combinations(analysis, check), [&](std::size_t k) {
+               return !has_imperfections(analysis, analysis.load_combinations[k].id);
+           });
+}
+
+// What a set states is its author's: nothing of the document holds a bar between its ends.
+bool has_lengths_below_own(const checks::ModelIndex& index) {
+    constexpr double shorter = 0.95;  // offsets take less
+    const document::Model& model = index.model();
+    const auto is_stated = [](const std::optional<double>& of) { return of && *of > 0.0; };
+    std::vector<double> lengths;
+    for (const document::Member& member : model.members) {
+        const auto a = index.node(member.start_node_id), b = index.node(member.end_node_id);
+        const document::Node nowhere{}, &from = a ? model.nodes[*a] : nowhere,
+                                        &to = b ? model.nodes[*b] : nowhere;
+        lengths.push_back(std::hypot(to.X - from.X, to.Y - from.Y, to.Z - from.Z));
+    }
+    return std::ranges::any_of(checks::find_chains(index, lengths).all, [&](const auto& chain) {
+        if (!chain.set) return false;
+        const document::MemberSet& set = *chain.set;
+        for (const auto& factor : {set.effective_length_factor_y, set.effective_length_factor_z})
+            if (is_stated(factor) && *factor < shorter) return true;
+        for (const auto& length : {set.buckling_length_y, set.buckling_length_z, set.ltb_length})
+            if (is_stated(length) && *length < shorter * chain.length) return true;
+        return false;
+    });
+}
+
 }  // namespace
 
 std::vector<std::string> find_assumed(const Grounds& grounds) {
     const document::Document& document = grounds.document;
     bool keeps_from_buckling = false, leaves_lateral_out = false, is_without_ends = false;
+    bool stands_upright = false, states_moments = false;
     for (const document::UnityCheckDefinition& check : document.analysis.unity_checks) {
         if (!check.spec.Ec3Steel) continue;
-        keeps_from_buckling = keeps_from_buckling || check.spec.Ec3Steel->include_buckling;
-        leaves_lateral_out = leaves_lateral_out || !check.spec.Ec3Steel->include_ltb;
+        const document::Ec3SteelSpec& spec = *check.spec.Ec3Steel;
+        keeps_from_buckling = keeps_from_buckling || spec.include_buckling;
+        leaves_lateral_out = leaves_lateral_out || !spec.include_ltb;
         // BB.1.2 has the eccentricity of the ends in its slendernesses.
-        is_without_ends = is_without_ends || !check.spec.Ec3Steel->angle_ends;
+        is_without_ends = is_without_ends || !spec.angle_ends;
+        stands_upright = stands_upright || is_without_imperfections(document.analysis, check);
+        states_moments = states_moments || spec.c1 || spec.cmy || spec.cmz || spec.cm_lt;
     }
     const checks::ModelIndex index(document.model);
     std::vector<std::string> assumed;
@@ -56,6 +128,13 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
     if (leaves_lateral_out) assumed.emplace_back("lateral buckling left out by include_ltb");
     if (is_without_ends && has_angles_at_their_axes(index))
         assumed.emplace_back("angles count as joined at their axes");
+    if (stands_upright && has_columns(index))
+        assumed.emplace_back("without imperfections (5.3.2)");
+    if (keeps_from_buckling && has_lengths_below_own(index))
+        assumed.emplace_back("shorter lengths as stated");
+    if (states_moments) assumed.emplace_back("moment factors as stated");
+    if (!document.analysis.options.enable_self_weight)
+        assumed.emplace_back("self-weight off");
     return assumed;
 }
 
