@@ -1,6 +1,7 @@
 """Databases that restart, fill up or are locked."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -37,6 +38,10 @@ def mortal() -> Iterator[Cluster]:
 
 def account(name: str) -> Account:
     return Account(name, f"{name}@example.com", None, "free", 0)
+
+
+def add(name: str, tx: Transaction) -> None:
+    create_account(tx, account(name))
 
 
 def test_a_restarted_server_is_found_again(mortal: Cluster) -> None:
@@ -79,9 +84,6 @@ def test_connections_that_a_restart_broke_are_not_lent(mortal: Cluster) -> None:
     async def pause(store: Store) -> None:
         await store.read(lambda tx: tx.row("SELECT pg_sleep(0.2)"))
 
-    def add(name: str, tx: Transaction) -> None:
-        create_account(tx, account(name))
-
     url = mortal.new_database()
     asyncio.run(scenario())
 
@@ -121,6 +123,49 @@ def test_nobody_queues_for_a_server_that_is_away(mortal: Cluster, kind: str) -> 
                 await asyncio.wait_for(late, 60)
         assert await until_back(lambda: store.read(list_accounts)) == []
         await until_back(lambda: store.write(lambda tx: create_account(tx, account("ada"))))
+        await store.close()
+
+    url = mortal.new_database()
+    asyncio.run(scenario())
+
+
+def test_what_was_given_up_is_not_done_later(mortal: Cluster) -> None:
+    """STORE-2: whoever was told that a write may not have happened writes again, and what they
+    write last counts. The first had begun when its server stood still."""
+
+    async def scenario() -> None:
+        store = postgresql.PostgreSQLStore(url, 1)
+        has_begun, may_go_on = threading.Event(), threading.Event()
+
+        def begin(tx: Transaction) -> None:
+            create_account(tx, account("late"))
+            has_begun.set()
+            may_go_on.wait(60)
+
+        first = asyncio.create_task(store.write(begin))
+        await asyncio.to_thread(has_begun.wait)
+        with mortal.frozen(), pytest.raises(StoreUnavailable):
+            await asyncio.wait_for(first, 60)
+        may_go_on.set()
+        # On the one thread and connection that there are: after the first has come to its end.
+        await until_back(lambda: store.write(partial(add, "ada")))
+        assert [found.id for found in await store.read(list_accounts)] == ["ada"]
+        await store.close()
+
+    url = mortal.new_database()
+    asyncio.run(scenario())
+
+
+def test_what_waits_for_a_connection_and_is_given_up_never_begins(mortal: Cluster) -> None:
+    """STORE-2: the server comes back while the thread of the write still waits for it."""
+
+    async def scenario() -> None:
+        store = postgresql.PostgreSQLStore(url, 1)
+        await store.read(list_accounts)
+        with stopped(mortal), pytest.raises(StoreUnavailable):
+            await store.write(partial(add, "late"))
+        await until_back(lambda: store.write(partial(add, "ada")))
+        assert [found.id for found in await store.read(list_accounts)] == ["ada"]
         await store.close()
 
     url = mortal.new_database()

@@ -20,6 +20,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
+from loadpath.store.awaited import AWAY, Awaited
 from loadpath.store.errors import StorageFull, StoreError, StoreUnavailable, UnusableDatabase
 from loadpath.store.look_ups import LookUp, LookUps
 from loadpath.store.migrations import apply_next, list_migrations
@@ -35,7 +36,6 @@ WAIT_SECONDS = 2.0
 SUSPICIOUS_SECONDS = 0.5
 PULSE_SECONDS = 1.0
 WATCH_SECONDS = 0.1
-AWAY = "The database does not answer."
 CONNECTION: dict[str, Any] = {
     "autocommit": True,
     "connect_timeout": 5,
@@ -209,7 +209,7 @@ class PostgreSQLStore:
             return None, error
 
     async def _row_alone(self, sql: str, *values: Value) -> Row | None:
-        return await self._call(partial(self._alone, sql, *values), repeatable=True)
+        return await self._call(partial(self._alone, sql, values), repeatable=True)
 
     async def _write_alone(self, work: AnyWork) -> Outcome:
         try:
@@ -217,19 +217,21 @@ class PostgreSQLStore:
         except Exception as error:
             return None, error
 
-    async def _call(self, run: Callable[[], Result], *, repeatable: bool) -> Result:
-        """Run on a thread, and give up once the server is away; what waits for a thread then never
-        begins, and what has begun is left to itself."""
+    async def _call(self, run: Callable[[Awaited], Result], *, repeatable: bool) -> Result:
+        """Run on a thread, and give up once the server is away; what then waits for a thread or a
+        connection never begins, and what has begun is not committed."""
         if self._return is not None:
             await self._wait_for_return()
         loop = asyncio.get_running_loop()
-        call = loop.run_in_executor(self._threads, self._run, run, repeatable)
+        awaited = Awaited()
+        call = loop.run_in_executor(self._threads, self._run, partial(run, awaited), repeatable)
         while True:
             done, _ = await asyncio.wait({call}, timeout=SUSPICIOUS_SECONDS)
             if done:
                 return call.result()
             if self._return is not None or not await self._pulse.is_felt(PULSE_SECONDS):
                 call.cancel()
+                awaited.give_up()
                 self._return = self._return or asyncio.create_task(self._watch_for_return())
                 raise StoreUnavailable(AWAY)
 
@@ -258,12 +260,30 @@ class PostgreSQLStore:
                     raise
                 return run()
 
-    def _alone(self, sql: str, *values: Value) -> Row | None:
-        with self._pool.connection() as connection, connection.cursor() as cursor:
+    @contextmanager
+    def _lent(self, awaited: Awaited) -> Iterator[psycopg.Connection[Any]]:
+        with self._pool.connection() as connection:
+            awaited.require()
+            yield connection
+
+    @contextmanager
+    def _transaction(
+        self, awaited: Awaited
+    ) -> Iterator[tuple[psycopg.Connection[Any], psycopg.Cursor[Any]]]:
+        with (
+            self._lent(awaited) as connection,
+            connection.transaction(),
+            connection.cursor() as cursor,
+        ):
+            yield connection, cursor
+            awaited.require()
+
+    def _alone(self, sql: str, values: tuple[Value, ...], awaited: Awaited) -> Row | None:
+        with self._lent(awaited) as connection, connection.cursor() as cursor:
             return PostgreSQLTransaction(cursor).row(sql, *values)
 
-    def _in_one_exchange(self, look_ups: list[LookUp]) -> list[Row | None]:
-        with self._pool.connection() as connection:
+    def _in_one_exchange(self, look_ups: list[LookUp], awaited: Awaited) -> list[Row | None]:
+        with self._lent(awaited) as connection:
             with connection.pipeline():
                 cursors = [
                     connection.execute(with_driver_placeholders(sql), values)
@@ -271,22 +291,14 @@ class PostgreSQLStore:
                 ]
             return [cursor.fetchone() for cursor in cursors]
 
-    def _in_transaction(self, work: Callable[[Transaction], Any]) -> Any:
-        with (
-            self._pool.connection() as connection,
-            connection.transaction(),
-            connection.cursor() as cursor,
-        ):
+    def _in_transaction(self, work: Callable[[Transaction], Any], awaited: Awaited) -> Any:
+        with self._transaction(awaited) as (_, cursor):
             return finished(work(PostgreSQLTransaction(cursor)))
 
-    def _in_one_piece(self, works: list[AnyWork]) -> list[Outcome]:
+    def _in_one_piece(self, works: list[AnyWork], awaited: Awaited) -> list[Outcome]:
         """All statements of all of them before anybody waits for what one gave: while this thread
         waits, the event loop has the interpreter, and gives it back late."""
-        with (
-            self._pool.connection() as connection,
-            connection.transaction(),
-            connection.cursor() as cursor,
-        ):
+        with self._transaction(awaited) as (connection, cursor):
             try:
                 with connection.pipeline() as pipeline:
                     tx = PostgreSQLTransaction(cursor, pipeline)
@@ -297,12 +309,8 @@ class PostgreSQLStore:
             except Exception as error:
                 raise FailedByItself from error
 
-    def _in_savepoints(self, works: list[AnyWork]) -> list[Outcome]:
-        with (
-            self._pool.connection() as connection,
-            connection.transaction(),
-            connection.cursor() as cursor,
-        ):
+    def _in_savepoints(self, works: list[AnyWork], awaited: Awaited) -> list[Outcome]:
+        with self._transaction(awaited) as (connection, cursor):
             try:
                 with connection.pipeline() as pipeline:
                     tx = PostgreSQLTransaction(cursor, pipeline)
