@@ -145,8 +145,9 @@ prove-mutation: engine engine-tests ## Change constants, signs and conditions of
 	$(BIN)/python -m proof.report
 
 .PHONY: prove-hostile
-prove-hostile: engine ## Damaged documents against the engine and made-up requests against a service: nothing breaks or hangs
+prove-hostile: engine packages ## Damaged documents against engine and pages, and made-up requests against a service: nothing breaks or hangs
 	$(BIN)/python -m proof.hostile.documents $${DOCUMENTS:-100000}
+	$(BIN)/python -m proof.hostile.pages $${PAGES:-1000}
 	$(BIN)/python -m proof.hostile.requests $${REQUESTS:-1000000}
 	$(BIN)/python -m proof.report
 

@@ -13,7 +13,8 @@ HEAD = """\
 
 # Hostile input
 
-The aim is 100,000 documents and a million requests; the tables say how far it is.
+The aim is 100,000 documents, 1,000 of them in a browser, and a million requests; the tables say how
+far it is.
 
 ## Documents
 
@@ -23,6 +24,16 @@ kind), names with markup, records missing or hundreds of times, nests, bytes. Ev
 has figures scaled, by up to 10¹², so that it stays valid. Each is validated, and given to the
 engine whether it is valid or not, with 20 s and 1 GiB. It has to be answered or refused in words;
 what passes must have a number for every utilization.
+
+"""
+PAGES = """
+
+## Pages
+
+The same documents are sent to a service, and the links of those that it takes are opened in
+Chromium, each in a browser context of its own. Nothing of a document may run (names hold markup),
+no dialog, no error of a script, no violation of the page's policy and no request to elsewhere may
+be seen; after 30 s the page has come to an end or still answers.
 
 """
 REQUESTS = """
@@ -38,14 +49,18 @@ stay without an answer for 30 s.
 
 
 def write() -> None:
-    documents, requests = (Record(f"hostile-{name}").events for name in ("documents", "requests"))
-    if not documents or not requests:
+    documents, pages, requests = (
+        Record(f"hostile-{name}").events for name in ("documents", "pages", "requests")
+    )
+    if not documents or not pages or not requests:
         return
     text = HEAD + tell(documents, "endings", "What became of it", "Documents")
     slowest = max(seconds for event in documents for seconds in event["slowest"])
     text += f"\n\nThe slowest took {slowest:.1f} s of the processor. {tell_faults(documents)}"
+    text += PAGES + tell(pages, "endings", "What became of it", "Documents")
+    text += f"\n\n{tell_faults(pages)}"
     text += REQUESTS + tell(requests, "statuses", "Status", "Requests")
-    tail = machines_and_dates("make prove-hostile", [*documents, *requests])
+    tail = machines_and_dates("make prove-hostile", [*documents, *pages, *requests])
     PAGE.write_text(f"{text}\n\n{tell_faults(requests)}\n\n{tail}")
 
 

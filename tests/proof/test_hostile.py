@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from loadpath.engine import EngineError, solve
-from proof.hostile import damage, documents
+from proof.hostile import damage, documents, pages
 from proof.hostile.damage import CORPUS
 from proof.hostile.requests import prove as prove_requests
 from proof.record import Record
+from tests.web.opened_page import OpenedPage
 
 
 def test_documents_are_answered_or_refused(tmp_path: Path) -> None:
@@ -30,6 +31,25 @@ def test_what_is_damaged_can_be_written() -> None:
             damage.nest(chance, document)
             damage.repeat(chance, document)
         assert json.loads(json.dumps(document)) == document
+
+
+def test_pages_of_hostile_documents_come_to_an_end(tmp_path: Path) -> None:
+    (event,) = pages.prove(4, Record("pages", tmp_path))
+    assert event["faults"] == []
+    assert event["endings"]["refused by the service"] < 4, "some are opened"
+
+
+def test_what_runs_in_a_page_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_and_run(opened: OpenedPage) -> str:
+        opened.page.evaluate("alert(1)")
+        return wait_for_end(opened)
+
+    wait_for_end = pages.wait_for_end
+    valid = (CORPUS / "valid" / "beam.json").read_bytes()
+    monkeypatch.setattr(pages, "hostile_document", lambda _: valid)
+    monkeypatch.setattr(pages, "wait_for_end", open_and_run)
+    (event,) = pages.prove(1, Record("pages", tmp_path))
+    assert event["faults"] == ["0: dialog: 1"]
 
 
 def test_a_fault_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
