@@ -27,6 +27,7 @@ TESTS = (
     "tests/engine/test_class_4.py",
     "tests/engine/test_slender_webs.py",
     "tests/engine/test_traces.py",
+    "tests/engine/test_figures_of_traces.py",
     "tests/engine/test_words_of_checks.py",
     "tests/engine/test_angles_that_buckle_sideways.py",
     "tests/engine/test_bent_about_both_axes.py",
