@@ -97,3 +97,45 @@ def test_where_buckling_is_asked_for_its_factors_decide() -> None:
     document = wall(0.003)
     document["analysis"]["buckling"] = {"num_modes": 1, "reference": {"LoadCombination": 1}}
     assert codes(solve(document)) == {"buckles_below_loads"}
+
+
+MIDDLE = {"type": "AtFraction", "fraction": 0.5}
+
+
+@pytest.mark.parametrize(
+    ("where", "is_enough"),
+    [({"type": "MaxAbs"}, True), ({"type": "Start"}, True), (MIDDLE, False)],
+)
+def test_a_moment_is_read_where_it_is_largest(where: Json, is_enough: bool) -> None:
+    """Between clamps the moment is q L^2 / 12 at the ends and half of it in the middle."""
+    model = Model("beam")
+    start, end = model.node(0, 0), model.node(8, 0)
+    model.fix(start, end)
+    beam = model.member(start, end, "IPE300", "S355")
+    dead = model.load_case("G").self_weight().line(beam, -20e3)
+    model.combination("ULS", {dead: 1.35})
+    source = {"MemberForce": {"component": "Mz", "aggregation": where}}
+    moment = convert(source, QuantitySource)
+    model.check_formula("Bending", "abs(M)", "223e3", {"M": moment}, [beam])
+    results = solve(model.to_document())
+    assert codes(results) == (set() if is_enough else {"strength_not_checked"})
+
+
+@pytest.mark.parametrize(("capacity", "is_told"), [("30e3", False), ("30e6", True)])
+def test_a_formula_in_other_units_does_not_hide_behind_another_check(
+    capacity: str, is_told: bool
+) -> None:
+    """30 kNm are 30e6 N mm; the moment is 1.35 * 6 * 5^2 / 8 = 25.3 kNm."""
+    model = Model("two beams")
+    beams = []
+    for z, section in ((0, "IPE240"), (3, "IPE160")):
+        start, end = model.node(0, 0, z), model.node(5, 0, z)
+        beams.append(model.member(start, end, section, "S235"))
+        model.support(start, RY="Free", RZ="Free")
+        model.support(end, X="Free", RY="Free", RZ="Free")
+    steel, other = beams
+    dead = model.load_case("G").self_weight().line(steel, -8e3).line(other, -6e3)
+    model.combination("ULS", {dead: 1.35})
+    model.check_ec3([steel])
+    model.check_formula("Bending", "abs(M)", capacity, {"M": force("Mz")}, [other])
+    assert codes(solve(model.to_document())) == ({"hardly_utilized"} if is_told else set())

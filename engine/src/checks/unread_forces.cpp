@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "checks/generic/extreme_along.hpp"
 #include "checks/generic/reads_forces.hpp"
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
@@ -37,27 +38,52 @@ Stresses stresses_of(const document::Section& section, const curves::MemberForce
             size(forces.mz) * half(section.h, section.i_z) / section.i_z};
 }
 
-// By member which forces its checks of strength read; the steel check reads all.
-std::vector<unsigned> read_forces(const document::Document& document, const ModelIndex& index) {
-    std::vector<unsigned> read(document.model.members.size(), 0u);
+// What the checks of strength read of a member.
+struct Read {
+    bool is_all = false;  // by the steel check
+    std::vector<document::MemberForce> forces;
+};
+
+std::vector<Read> read_forces(const document::Document& document, const ModelIndex& index) {
+    std::vector<Read> read(document.model.members.size());
     for (const document::UnityCheckDefinition& check : document.analysis.unity_checks) {
-        unsigned mask = check.spec.Ec3Steel ? ~0u : 0u;
-        if (check.spec.Generic) {
-            for (const ForceName each : forces_read(*check.spec.Generic))
-                mask |= 1u << static_cast<unsigned>(each);
+        std::vector<document::MemberForce> forces;
+        if (check.spec.Generic) forces = forces_read(*check.spec.Generic);
+        for (const Entity& entity : select_entities(index, check)) {
+            if (entity.type != EntityType::Member && entity.type != EntityType::MemberSet) continue;
+            for (const std::size_t member : entity.parts) {
+                read[member].is_all = read[member].is_all || check.spec.Ec3Steel;
+                for (document::MemberForce each : forces) {
+                    // A place along a set lies in one of its members.
+                    if (entity.type == EntityType::MemberSet) each.aggregation.reset();
+                    read[member].forces.push_back(each);
+                }
+            }
         }
-        for (const Entity& entity : select_entities(index, check))
-            if (entity.type == EntityType::Member || entity.type == EntityType::MemberSet)
-                for (const std::size_t member : entity.parts) read[member] |= mask;
     }
     return read;
+}
+
+// A moment in the middle of a span is no check of those at its ends.
+bool reads_largest(const Read& read, std::size_t component, const curves::MemberForces& forces) {
+    constexpr double nearly = 0.9;
+    const curves::Curve* const curves[] = {&forces.n, &forces.my, &forces.mz};
+    const curves::Curve& curve = *curves[component];
+    return std::ranges::any_of(read.forces, [&](const document::MemberForce& each) {
+        return each.component == lengthwise[component] &&
+               each.of.value_or(document::EntityTarget::SelfEntity) ==
+                   document::EntityTarget::SelfEntity &&
+               std::fabs(
+                   aggregate(curve, forces.length, each.aggregation.value_or(document::MaxAbs{}))
+                       .value) >= nearly * std::fabs(curve.abs_maximum().value);
+    });
 }
 
 }  // namespace
 
 Issues find_unread_forces(const document::Document& document, const AnalysisResults& results) {
     const ModelIndex index(document.model);
-    const std::vector<unsigned> read = read_forces(document, index);
+    const std::vector<Read> read = read_forces(document, index);
     std::array<std::vector<std::int64_t>, lengthwise.size()> found;
     for (std::size_t m = 0; m < read.size(); ++m) {
         const document::Member& member = document.model.members[m];
@@ -65,21 +91,24 @@ Issues find_unread_forces(const document::Document& document, const AnalysisResu
             member.section ? index.section(*member.section) : nullptr;
         const document::Material* material = section ? index.material(section->material) : nullptr;
         // Nothing read is a member that no check of strength looks at, which is told.
-        if (!material || read[m] == 0u || read[m] == ~0u) continue;
-        Stresses largest{};
+        if (!material || read[m].forces.empty() || read[m].is_all) continue;
+        double largest = 0.0;
+        std::size_t most = 0, combination = 0;
         for (std::size_t c = 0; c < document.analysis.load_combinations.size(); ++c) {
             if (!results.is_solved(c)) continue;
             for (const document::Section* at :
                  {section, member.end_section ? index.section(*member.end_section) : section}) {
                 const Stresses here = stresses_of(*at, results.member_forces(c, m));
-                for (std::size_t k = 0; k < here.size(); ++k)
-                    largest[k] = std::max(largest[k], here[k]);
+                for (std::size_t k = 0; k < here.size(); ++k) {
+                    if (!(here[k] > largest)) continue;
+                    largest = here[k];
+                    most = k;
+                    combination = c;
+                }
             }
         }
-        const auto most = static_cast<std::size_t>(
-            std::max_element(largest.begin(), largest.end()) - largest.begin());
-        const bool is_read = (read[m] >> static_cast<unsigned>(lengthwise[most])) & 1u;
-        if (!is_read && largest[most] > least_stress * material->yield_stress)
+        if (largest > least_stress * material->yield_stress &&
+            !reads_largest(read[m], most, results.member_forces(combination, m)))
             found[most].push_back(member.id);
     }
     Issues issues;
@@ -87,8 +116,8 @@ Issues find_unread_forces(const document::Document& document, const AnalysisResu
         if (!found[k].empty())
             issues.push_back({IssueCode::strength_not_checked,
                               "no formula that looks at " + text::counted("member", found[k]) +
-                                  " reads " + component_names[k] + ", which stresses " +
-                                  (found[k].size() == 1 ? "it" : "them") + " most",
+                                  " reads " + component_names[k] + " at its largest, and that " +
+                                  "stresses " + (found[k].size() == 1 ? "it" : "them") + " most",
                               "analysis.unity_checks"});
     return issues;
 }

@@ -6,8 +6,10 @@
 #include <set>
 #include <tuple>
 
+#include "checks/generic/reads_forces.hpp"
 #include "text/counted.hpp"
 #include "text/listed.hpp"
+#include "text/number.hpp"
 #include "verdict/one_reason.hpp"
 #include "verdict/rigid_bars.hpp"
 #include "verdict/unread_actions.hpp"
@@ -113,18 +115,26 @@ class Finder {
         }
     }
 
-    // A formula that comes to nothing for every part reads what is zero by itself.
+    // A formula that comes to nothing for every part reads what is zero by itself. One of strength
+    // that comes to next to nothing is in other units, and another check may hide it.
     void zero_everywhere(const CheckResult& check, const std::string& path) {
-        constexpr double nothing = 1e-9;
+        constexpr double nothing = 1e-9, least = 0.01;
         const auto& definitions = g_.document.analysis.unity_checks;
-        const bool is_formula =
-            std::any_of(definitions.begin(), definitions.end(), [&](const auto& definition) {
+        const auto formula =
+            std::find_if(definitions.begin(), definitions.end(), [&](const auto& definition) {
                 return definition.id == check.check_id && definition.spec.Generic;
             });
-        if (is_formula && check.max_utilization && *check.max_utilization < nothing)
+        if (formula == definitions.end() || !check.max_utilization) return;
+        if (*check.max_utilization < nothing)
             add(reason(IssueCode::check_not_run,
                        "check " + quoted(check.name) +
                            " comes to 0 for every part: what its formula reads is zero there",
+                       path));
+        else if (*check.max_utilization < least && checks::reads_forces(*formula->spec.Generic))
+            add(reason(IssueCode::hardly_utilized,
+                       "check " + quoted(check.name) + " comes to " +
+                           format(*check.max_utilization, 3) +
+                           " at most: its formula is probably in other units",
                        path));
     }
 
@@ -190,9 +200,9 @@ class Finder {
             reason(IssueCode::members_not_checked,
                    counted("member", found) +
                        (found.size() == 1 ? " is rigid and no mere link: it bears a line of load "
-                                            "or is as slender as a beam or a column"
+                                            "or is a part of a span or a column"
                                           : " are rigid and no mere links: they bear lines of load "
-                                            "or are as slender as beams or columns") +
+                                            "or are parts of spans or columns") +
                        ", and no check looks at what is rigid",
                    "");
         one.member_ids = found;

@@ -46,10 +46,10 @@ bool reads_forces(const document::GenericSpec& spec) {
     return found;
 }
 
-std::vector<document::MemberForceComponent> forces_read(const document::GenericSpec& spec) {
-    std::vector<document::MemberForceComponent> found;
+std::vector<document::MemberForce> forces_read(const document::GenericSpec& spec) {
+    std::vector<document::MemberForce> found;
     each_quantity(spec, [&](const document::QuantitySource& quantity) {
-        if (quantity.MemberForce) found.push_back(quantity.MemberForce->component);
+        if (quantity.MemberForce) found.push_back(*quantity.MemberForce);
     });
     return found;
 }

@@ -11,6 +11,6 @@ namespace loadpath::checks {
 bool reads_forces(const document::GenericSpec& spec);
 
 // Of members, of those that are checked or of others.
-std::vector<document::MemberForceComponent> forces_read(const document::GenericSpec& spec);
+std::vector<document::MemberForce> forces_read(const document::GenericSpec& spec);
 
 }  // namespace loadpath::checks
