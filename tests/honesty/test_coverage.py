@@ -276,3 +276,35 @@ def test_a_load_case_that_stands_in_fatigue_alone_is_told() -> None:
             'load case "Q" stands in no combination of the ultimate limit state',
         )
     ]
+
+
+@pytest.mark.parametrize(("stub", "is_link"), [(0.3, True), (3.0, False)])
+def test_a_rigid_part_of_a_span_is_no_link(stub: float, is_link: bool) -> None:
+    """A beam of 8 m of which two metres are left to be checked, or all but two half columns."""
+    model = Model("beam")
+    nodes = [model.node(x, 0) for x in (0, stub, 8 - stub, 8)]
+    beam = model.member(nodes[1], nodes[2], "IPE400", "S235")
+    model.member(nodes[0], nodes[1], member_type="Rigid")
+    model.member(nodes[2], nodes[3], member_type="Rigid")
+    model.support(nodes[0], RY="Free", RZ="Free")
+    model.support(nodes[3], X="Free", RY="Free", RZ="Free")
+    model.combination("ULS", {model.load_case("G").self_weight().line(beam, -9e3): 1.35})
+    model.check_ec3()
+    found = codes(solve(model.to_document()))
+    assert found == (set() if is_link else {"members_not_checked"})
+
+
+def test_spokes_of_a_floor_are_links() -> None:
+    """Four beams that lead from a core, whose axis is joined to them by rigid members."""
+    model = Model("core")
+    axis = model.node(0, 3, 0)
+    model.fix(axis)
+    dead = model.load_case("G").self_weight()
+    for x, z in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        face, end = model.node(3 * x, 3, 3 * z), model.node(9 * x, 3, 9 * z)
+        model.member(axis, face, member_type="Rigid")
+        dead.line(model.member(face, end, "IPE400", "S235"), -9e3)
+        model.support(end, X="Free", Z="Free", RX="Free", RY="Free", RZ="Free")
+    model.combination("ULS", {dead: 1.35})
+    model.check_ec3(include_ltb=False)
+    assert "members_not_checked" not in codes(solve(model.to_document()))

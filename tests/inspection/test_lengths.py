@@ -42,7 +42,9 @@ def test_usual_lengths_are_plausible(fields: Json) -> None:
     assert said_of(in_a_set(**fields)) == []
 
 
-@pytest.mark.parametrize(("offset", "is_noticed"), [(2.0, True), (0.15, False), (0.6, False)])
+@pytest.mark.parametrize(
+    ("offset", "is_noticed"), [(2.0, True), (1.2, True), (0.15, False), (0.6, False)]
+)
 def test_offsets_that_take_the_span_are_noticed(offset: float, is_noticed: bool) -> None:
     def spoil(document: Json) -> None:
         beam = document["model"]["members"][1]

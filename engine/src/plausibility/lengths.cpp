@@ -187,7 +187,7 @@ class LengthRules {
         const Bar& bar = subject_.bars[member];
         if (!bar.is_sound || bar.section == nowhere) return;
         const double between = (subject_.points[bar.end] - subject_.points[bar.start]).norm();
-        if (!(bar.length < 0.5 * between)) return;
+        if (!(bar.length < 2.0 / 3.0 * between)) return;
         doubt("leave " + few_digits(bar.length) + " m of the " + few_digits(between) +
                   " m between the nodes; the rest of the span is taken for rigid",
               path_of("model.members", member));

@@ -1,5 +1,6 @@
-// Rigid members that are no mere links of the model: they bear a line of load, or are as slender as
-// beams and have a section, or as columns and have none. No check looks at rigid members.
+// Rigid members that are no mere links of the model: they bear a line of load, go on as a bar and
+// are a part of its span, or are as slender as beams and have a section, or as columns and have
+// none. No check looks at rigid members.
 #pragma once
 
 #include <cstdint>
