@@ -100,6 +100,14 @@ def test_one_word_decides_about_a_portal_that_sways() -> None:
     assert methods == {"ULS": "P_DELTA", "ULS (side 2)": "P_DELTA", "SLS": "Linear"}
 
 
+@pytest.mark.parametrize(("axis", "is_told"), [("X", True), ("Z", False)])
+def test_second_order_that_leaves_the_sway_out_does_not_pass(axis: str, is_told: bool) -> None:
+    """The portal stands in the plane of X and Y, and its movements along Z are none."""
+    document = auto(portal())
+    document["analysis"]["options"]["pdelta_suppress_axes"] = [axis]
+    assert ("sway_not_considered" in codes(solve(document))) == is_told
+
+
 def test_it_is_what_one_would_ask_for_by_hand() -> None:
     mine, theirs = solve(auto(portal())), solve(by_hand(portal()))
     assert utilization(mine) == pytest.approx(utilization(theirs), rel=1e-9)

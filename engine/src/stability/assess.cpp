@@ -111,7 +111,10 @@ class Assessor {
             imperfect(set, modes, decides, side, row, deviation);
         if (decides) {
             choose_method(modes, row, deviation);
-            modes.account_for_sway = !is_by_document && modes.why_not.empty() && modes.is_complete;
+            modes.account_for_sway = !is_by_document && modes.why_not.empty() &&
+                                     modes.is_complete &&
+                                     !(leaves_movements_out(analysis.options) &&
+                                       row.order == document::AnalysisOrder::NONLINEAR);
         }
         brace(set, side, row, deviation, warnings);
         return row;
@@ -125,6 +128,12 @@ class Assessor {
     }
 
  private:
+    // Whether second order does not see how the structure sways along some axes.
+    static bool leaves_movements_out(const document::AnalysisOptions& options) {
+        return !options.pdelta_suppress_axes.empty() ||
+               options.pdelta_mode == document::PdeltaMode::IN_PLANE_ONLY;
+    }
+
     // First order with lengths from modes where they are longer, or second order with those of the
     // system: sway is then in the forces.
     void choose_method(checks::FrameModes& modes, answer::CombinationStability& row,
