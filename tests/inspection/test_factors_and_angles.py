@@ -282,6 +282,18 @@ def test_permanent_loads_that_count_by_half_are_noticed() -> None:
     assert said_of(with_categories(0.5, 1.5)) == [("implausible_factor", FACTOR)]
 
 
-@pytest.mark.parametrize(("permanent", "imposed"), [(1.35, 1.5), (0.9, 1.5), (1.2, 0.5)])
+@pytest.mark.parametrize(("permanent", "imposed"), [(1.35, 1.5), (1.0, 1.5), (1.2, 1.6)])
 def test_factors_of_standards_are_plausible(permanent: float, imposed: float) -> None:
     assert said_of(with_categories(permanent, imposed)) == []
+
+
+@pytest.mark.parametrize("imposed", [0.7, 1.05])
+def test_an_imposed_load_that_leads_nowhere_is_noticed(imposed: float) -> None:
+    """1.05 is 0.7 times 1.5, which is what accompanies another."""
+    place = FACTOR.replace("factors[0]", "factors[1]")
+    assert said_of(with_categories(1.35, imposed)) == [("implausible_factor", place)]
+
+
+def test_permanent_loads_that_never_count_whole_are_noticed() -> None:
+    """0.9 is for what helps, beside a combination in which it does not."""
+    assert said_of(with_categories(0.9, 1.5)) == [("implausible_factor", FACTOR)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.inspection.spoiled import Json, line_load, said_of
+from tests.inspection.spoiled import DOWN, Json, line_load, said_of
 
 FIRST = "analysis.load_cases[0].distributed_loads[0]"
 UP = [0.0, 1.0, 0.0]
@@ -151,6 +151,17 @@ def test_weight_acts_along_what_the_loads_press_along(direction: list[float]) ->
 
     place = ("implausible_gravity", "analysis.options.gravity_direction")
     assert said_of(spoil) == ([] if direction[1] < 0 else [place])
+
+
+@pytest.mark.parametrize(("direction", "is_noticed"), [(UP, True), (DOWN, False)])
+def test_loads_beside_the_weight_press(direction: list[float], is_noticed: bool) -> None:
+    def spoil(document: Json) -> None:
+        loaded(line_load(2, 2e4, direction))(document)
+        checked(document, (1, 1.35))
+        document["analysis"]["options"] |= WEIGHT
+
+    place = ("implausible_load", "analysis.load_cases[0]")
+    assert said_of(spoil) == ([place] if is_noticed else [])
 
 
 def test_weight_and_loads_may_both_act_along_y() -> None:

@@ -87,18 +87,19 @@ bool is_permanent(const document::Analysis& analysis, std::int64_t load_case) {
 }
 
 // Loads that have categories are characteristic ones. A list of combinations for strength that
-// takes none of them with more than itself leaves the partial factors of actions out.
-void check_partial_factors_of_actions(const document::Analysis& analysis, Findings& findings) {
+// takes none of them with more than itself leaves the partial factors of actions out. Whether it
+// does not.
+bool check_partial_factors_of_actions(const document::Analysis& analysis, Findings& findings) {
     const auto is_plain = [](const document::LoadCase& each) {
         return each.action && !document::is_seismic(each);
     };
-    if (!std::ranges::all_of(analysis.load_cases, is_plain)) return;
+    if (!std::ranges::all_of(analysis.load_cases, is_plain)) return true;
     bool is_any = false;
     for (const document::LoadCombination& combination : analysis.load_combinations) {
         if (combination.limit_state != document::LimitState::ULS) continue;
         is_any = true;
         for (const document::LoadCaseFactor& part : combination.load_case_factors)
-            if (std::abs(part.factor) > 1.0) return;
+            if (std::abs(part.factor) > 1.0) return true;
     }
     if (is_any)
         findings.add(
@@ -106,12 +107,22 @@ void check_partial_factors_of_actions(const document::Analysis& analysis, Findin
              "take no action with more than 1 for strength, where EN 1990 has 1.35 of what "
              "is permanent and 1.5 of what is not",
              "analysis.load_combinations"});
+    return !is_any;
+}
+
+bool is_variable(const document::Analysis& analysis, std::int64_t load_case) {
+    using Category = document::ActionCategory;
+    const auto found = std::ranges::find(analysis.load_cases, load_case, &document::LoadCase::id);
+    return found != analysis.load_cases.end() && found->action &&
+           found->action->category >= Category::imposed_A &&
+           found->action->category <= Category::temperature;
 }
 
 // A load case that leads nowhere: in no combination for strength does it act with half of itself,
-// or, where it is always there, with nearly all.
+// or, where it is always there, with all. One with a category has 1.5 where it leads, 1.35 for the
+// least of consequences, and 1.05 where it accompanies (EN 1990, Table A1.2(B)).
 void check_shares(const document::Analysis& analysis, Findings& findings) {
-    constexpr double least_share = 0.5, least_of_permanent = 0.9;
+    constexpr double least_share = 0.5, least_of_permanent = 1.0, least_of_variable = 1.2;
     struct Share {
         double most = 0;
         std::string path;
@@ -130,13 +141,15 @@ void check_shares(const document::Analysis& analysis, Findings& findings) {
         }
     }
     for (const auto& [load_case, share] : shares)
-        if (share.most > 0 &&
-            share.most < (is_permanent(analysis, load_case) ? least_of_permanent : least_share))
-            findings.add({IssueCode::implausible_factor,
-                          "is " + few_digits(share.most) +
-                              ", and no combination for strength "
-                              "takes more of this load case; where it leads it has 1 or more",
-                          share.path});
+        if (share.most > 0 && share.most < (is_permanent(analysis, load_case)  ? least_of_permanent
+                                            : is_variable(analysis, load_case) ? least_of_variable
+                                                                               : least_share))
+            findings.add(
+                {IssueCode::implausible_factor,
+                 "is " + few_digits(share.most) +
+                     ", and no combination for strength "
+                     "takes more of this load case; where it leads it has its whole factor",
+                 share.path});
 }
 
 // Of permanent actions that exclude each other one is there, and the others are not.
@@ -207,8 +220,7 @@ void check_combinations(const document::Document& document, Findings& findings) 
         }
     }
     if (analysis.unity_checks.empty()) return;  // nothing could pass for want of a load
-    check_partial_factors_of_actions(analysis, findings);
-    check_shares(analysis, findings);
+    if (check_partial_factors_of_actions(analysis, findings)) check_shares(analysis, findings);
     check_actions(analysis, findings);
     for (std::size_t i = 0; i < analysis.load_cases.size(); ++i) {
         const document::LoadCase& load_case = analysis.load_cases[i];

@@ -223,14 +223,21 @@ void check_weights(const Subject& subject, Findings& findings) {
                           few_digits(-document.model.members[i].weight)});
 }
 
+// Where something could pass, and weight acts down.
+bool holds_weight(const document::Analysis& analysis, const document::LoadCase& load_case) {
+    const document::AnalysisOptions& options = analysis.options;
+    return options.enable_self_weight && options.self_weight_load_case_id == load_case.id &&
+           options.gravity_direction[1] < 0 && !analysis.unity_checks.empty();
+}
+
 void check_lift(const std::vector<Acting>& forces, const std::string& path, Findings& findings) {
     double lift = 0;
     for (const Acting& each : forces) lift += each.force[1];
     if (lift <= 0.5 * total_of(forces)) return;
     findings.add({IssueCode::implausible_load,
                   "lifts with " + few_digits(lift / 1e3) +
-                      " kN, and imposed loads and snow press; along Y, which is up here, what "
-                      "presses is below zero",
+                      " kN, and weight, imposed loads and snow press; along Y, which is up here, "
+                      "what presses is below zero",
                   path});
 }
 
@@ -276,8 +283,10 @@ void check_loads(const Subject& subject, Findings& findings) {
     for (std::size_t i = 0; i < subject.document.analysis.load_cases.size(); ++i) {
         const std::vector<Acting> forces = forces_of(subject, i);
         small.look_at(forces);
-        if (is_pressing(subject.document.analysis.load_cases[i])) {
+        const document::LoadCase& load_case = subject.document.analysis.load_cases[i];
+        if (is_pressing(load_case) || holds_weight(subject.document.analysis, load_case))
             check_lift(forces, path_of("analysis.load_cases", i), findings);
+        if (is_pressing(load_case)) {
             pressing.emplace_back(none).look_at(forces, 100);
         }
         for (const Acting& each : forces) {
