@@ -155,3 +155,33 @@ def test_lengths_below_those_that_are_drawn_are_the_authors(stated: Json, said: 
     assert solve(model).verdict.assumed == said
     model.check_ec3(c1=1.0)
     assert solve(model).verdict.assumed == [*(said or []), "moment factors as stated"]
+
+
+@pytest.mark.parametrize(
+    ("spans", "said"), [(None, ["area loads span as chosen here"]), ("X", None)]
+)
+def test_the_way_that_a_floor_spans_is_said_where_it_is_chosen(spans: Any, said: Any) -> None:
+    """Edges and a beam across them: the floor may rest on the two, or on the three."""
+    model = Model("floor")
+    corners = [model.node(x, 0, z) for x, z in ((0, 0), (6, 0), (6, 8), (0, 8))]
+    middle = [model.node(x, 0, 4) for x in (0, 6)]
+    model.support(corners[0], RY="Free", RZ="Free")
+    for node in [*corners[1:], *middle]:
+        model.support(node, X="Free", Z="Free", RX="Free", RY="Free", RZ="Free")
+    a, b, c, d = corners
+    e, f = middle
+    for start, end in ((a, b), (e, f), (d, c), (a, e), (e, d), (b, f), (f, c)):
+        model.member(start, end, "HEB300", "S235")
+    weight = model.load_case("G").self_weight()
+    weight.area([(0, 0, 0), (6, 0, 0), (6, 0, 8), (0, 0, 8)], -5e3, distribution_direction=spans)
+    model.combination("ULS", {weight: 1.35})
+    model.check_ec3()
+    assert solve(model.to_document()).verdict.assumed == said
+
+
+@pytest.mark.parametrize(("z_g", "is_said"), [(-0.1, True), (0.0, False), (0.1, False)])
+def test_loads_that_hang_below_are_said(z_g: float, is_said: bool) -> None:
+    document: Json = json.loads(json.dumps(check_beam(span_m=6, section="IPE300", udl=5)))
+    document["analysis"]["unity_checks"][0]["spec"]["Ec3Steel"]["z_g"] = z_g
+    assumed = solve(document).verdict.assumed or []
+    assert ("loads below the shear centre by z_g" in assumed) == is_said

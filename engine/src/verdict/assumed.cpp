@@ -110,7 +110,7 @@ bool has_lengths_below_own(const checks::ModelIndex& index) {
 std::vector<std::string> find_assumed(const Grounds& grounds) {
     const document::Document& document = grounds.document;
     bool keeps_from_buckling = false, leaves_lateral_out = false, is_without_ends = false;
-    bool stands_upright = false, states_moments = false;
+    bool stands_upright = false, states_moments = false, hangs_loads = false;
     for (const document::UnityCheckDefinition& check : document.analysis.unity_checks) {
         if (!check.spec.Ec3Steel) continue;
         const document::Ec3SteelSpec& spec = *check.spec.Ec3Steel;
@@ -120,6 +120,7 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
         is_without_ends = is_without_ends || !spec.angle_ends;
         stands_upright = stands_upright || is_without_imperfections(document.analysis, check);
         states_moments = states_moments || spec.c1 || spec.cmy || spec.cmz || spec.cm_lt;
+        hangs_loads = hangs_loads || spec.z_g < 0.0;
     }
     const checks::ModelIndex index(document.model);
     std::vector<std::string> assumed;
@@ -128,13 +129,16 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
     if (leaves_lateral_out) assumed.emplace_back("lateral buckling left out by include_ltb");
     if (is_without_ends && has_angles_at_their_axes(index))
         assumed.emplace_back("angles count as joined at their axes");
-    if (stands_upright && has_columns(index))
-        assumed.emplace_back("without imperfections (5.3.2)");
+    if (stands_upright && has_columns(index)) assumed.emplace_back("without imperfections (5.3.2)");
     if (keeps_from_buckling && has_lengths_below_own(index))
         assumed.emplace_back("shorter lengths as stated");
+    if (hangs_loads) assumed.emplace_back("loads below the shear centre by z_g");
     if (states_moments) assumed.emplace_back("moment factors as stated");
-    if (!document.analysis.options.enable_self_weight)
-        assumed.emplace_back("self-weight off");
+    if (std::ranges::any_of(grounds.warnings, [](const Issue& warning) {
+            return warning.code == IssueCode::distribution_direction_chosen;
+        }))
+        assumed.emplace_back("area loads span as chosen here");
+    if (!document.analysis.options.enable_self_weight) assumed.emplace_back("self-weight off");
     return assumed;
 }
 
