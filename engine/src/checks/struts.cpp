@@ -82,10 +82,26 @@ class StrutFinder {
                const model::Vector3& axis, StatedLength stated) {
         std::size_t from = points.size();
         for (std::size_t k = 0; k < points.size(); ++k) {
-            if (!(points[k].hold.*held)) continue;
+            if (!(points[k].hold.*held) && !has_hinge(chain, k, held)) continue;
             if (from < k) add_strut(chain, from, k, axis, stated, held == &Hold::y);
             from = k;
         }
+    }
+
+    // Pieces of a bar lean against each other about a hinge that nothing holds.
+    bool has_hinge(const MemberChain& chain, std::size_t place, bool Hold::* held) const {
+        if (place == 0 || place == chain.links.size() || held == &Hold::twist) return false;
+        const auto is_free = [&](const ChainLink& link, bool at_end) {
+            const document::Model& model = index_.model();
+            const document::Member& member = model.members[link.member];
+            const auto& id = at_end != link.is_reversed ? member.end_hinge : member.start_hinge;
+            return id && std::ranges::any_of(model.member_hinges, [&](const auto& hinge) {
+                       return hinge.id == *id &&
+                              (held == &Hold::y ? hinge.rotational_release_mz
+                                                : hinge.rotational_release_my) == 0.0;
+                   });
+        };
+        return is_free(chain.links[place - 1], true) || is_free(chain.links[place], false);
     }
 
     void beside_free_ends(const MemberChain& chain, const std::vector<HeldPoint>& points,
