@@ -338,7 +338,7 @@ def test_a_plate_is_checked_by_its_stress_as_plain_data() -> None:
     """A strip of 4 m that is pulled by 4 m x 100 / 210000 and free to narrow: 100 of 355 N/mm2."""
     model = Model()
     at = [model.node(x, y) for x, y in ((0, 0), (4, 0), (4, 1), (0, 1))]
-    model.surface(at, 0.01, "S355", divisions=(2, 1))
+    model.surface(at, 0.01, "S355", divisions=(12, 1))
     model.fix(at[0], at[1])
     for free in at[2:]:
         model.support(free, Y="Free")

@@ -139,3 +139,18 @@ def test_a_formula_in_other_units_does_not_hide_behind_another_check(
     model.check_ec3([steel])
     model.check_formula("Bending", "abs(M)", capacity, {"M": force("Mz")}, [other])
     assert codes(solve(model.to_document())) == ({"hardly_utilized"} if is_told else set())
+
+
+@pytest.mark.parametrize(("size", "is_fine"), [(2.0, False), (1.0, False), (0.5, True)])
+def test_a_mesh_of_a_few_elements_finds_no_stresses(size: float, is_fine: bool) -> None:
+    """Clamped, 4 m by 3 m: twelve elements find half of the largest stress, and four none."""
+    model = Model("plate")
+    corners = [model.node(0, 0, 0), model.node(4, 0, 0), model.node(4, 0, 3), model.node(0, 0, 3)]
+    surface = model.surface(corners, 0.02, "S235", mesh_size=size)
+    for start, end in pairwise([*corners, corners[0]]):
+        model.line_support(start, end)
+    dead = model.load_case("G").self_weight().pressure(surface, -5e3)
+    model.combination("ULS", {dead: 1.35})
+    stress = convert({"PlateStress": {"measure": "VonMises"}}, QuantitySource)
+    model.check_formula("Stress", "s", "235e6", {"s": stress}, [surface])
+    assert codes(solve(model.to_document())) == (set() if is_fine else {"check_undecided"})
