@@ -185,3 +185,24 @@ def test_loads_that_hang_below_are_said(z_g: float, is_said: bool) -> None:
     document["analysis"]["unity_checks"][0]["spec"]["Ec3Steel"]["z_g"] = z_g
     assumed = solve(document).verdict.assumed or []
     assert ("loads below the shear centre by z_g" in assumed) == is_said
+
+
+@pytest.mark.parametrize("is_held", [False, True])
+def test_restraints_of_which_nothing_is_drawn_are_the_authors(is_held: bool) -> None:
+    """A beam in two pieces, held at their joint by word alone or by a beam across it."""
+    model = Model("beam")
+    start, middle, end = (model.node(5 * k, 0) for k in range(3))
+    pieces = [model.member(a, b, "IPE400", "S355") for a, b in ((start, middle), (middle, end))]
+    model.support(start, RY="Free", RZ="Free")
+    model.support(end, X="Free", RY="Free", RZ="Free")
+    if is_held:
+        across = model.node(5, 0, 3)
+        model.support(across, Y="Free")
+        model.member(middle, across, "HEB200", "S355")
+    model.member_set(pieces, buckling_restraints={middle: ("z", "torsion")})
+    dead = model.load_case("G").self_weight().line(pieces, -10e3)
+    model.combination("ULS", {dead: 1.35})
+    model.check_ec3()
+    results = solve(model.to_document())
+    assert results.verdict.state == "passes"
+    assert results.verdict.assumed == (None if is_held else ["shorter lengths as stated"])

@@ -101,7 +101,10 @@ bool has_lengths_below_own(const checks::ModelIndex& index) {
             if (is_stated(factor) && *factor < shorter) return true;
         for (const auto& length : {set.buckling_length_y, set.buckling_length_z, set.ltb_length})
             if (is_stated(length) && *length < shorter * chain.length) return true;
-        return false;
+        return std::ranges::any_of(set.buckling_restraints, [&](const auto& restraint) {
+            const auto node = index.node(restraint.node_id);
+            return node && index.parts_at(*node) < 3 && !index.support_at(*node);
+        });
     });
 }
 
