@@ -154,3 +154,27 @@ def test_a_mesh_of_a_few_elements_finds_no_stresses(size: float, is_fine: bool) 
     stress = convert({"PlateStress": {"measure": "VonMises"}}, QuantitySource)
     model.check_formula("Stress", "s", "235e6", {"s": stress}, [surface])
     assert codes(solve(model.to_document())) == (set() if is_fine else {"check_undecided"})
+
+
+@pytest.mark.parametrize(
+    ("measure", "found"),
+    [("PrincipalMax", {"strength_not_checked"}), ("PrincipalMin", set()), ("VonMises", set())],
+)
+def test_a_pressed_wall_is_asked_how_it_is_pressed(measure: str, found: set[str]) -> None:
+    """3 m high, 5 cm thick, 3 MN on each square metre: 180 N/mm2 at its foot, beside a beam."""
+    model = Model("wall")
+    corners = [model.node(0, 0), model.node(3, 0), model.node(3, 3), model.node(0, 3)]
+    surface = model.surface(corners, 0.05, "S235", mesh_size=0.25)
+    model.line_support(*corners[:2])
+    head = corners[3], corners[2]
+    model.line_support(*head, X="Free", Y="Free", RX="Free", RY="Free", RZ="Free")
+    start, end = model.node(9, 0), model.node(14, 0)
+    beam = model.member(start, end, "IPE240", "S235")
+    model.support(start, RY="Free", RZ="Free")
+    model.support(end, X="Free", RY="Free", RZ="Free")
+    dead = model.load_case("G").self_weight().pressure(surface, -3e6).line(beam, -8e3)
+    model.combination("ULS", {dead: 1.0})
+    stress = convert({"PlateStress": {"measure": measure}}, QuantitySource)
+    model.check_formula("Stress", "abs(s)", "235e6", {"s": stress}, [surface])
+    model.check_ec3([beam])
+    assert codes(solve(model.to_document())) - {"hardly_utilized"} == found

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 
 #include "checks/generic/extreme_along.hpp"
 #include "checks/generic/reads_forces.hpp"
@@ -79,6 +80,41 @@ bool reads_largest(const Read& read, std::size_t component, const curves::Member
     });
 }
 
+// Pull alone says nothing of a surface that is pressed, nor the other way round.
+void find_unread_stresses(const document::Document& document, const ModelIndex& index,
+                          const AnalysisResults& results, Issues& issues) {
+    using enum document::PlateStressMeasure;
+    constexpr double noteworthy = 0.5;  // of the yield stress: concrete is asked for pull alone
+    const auto& surfaces = document.model.plate_surfaces;
+    std::vector<unsigned> read(surfaces.size());
+    for (const document::UnityCheckDefinition& check : document.analysis.unity_checks)
+        if (check.spec.Generic)
+            for (const Entity& entity : select_entities(index, check))
+                if (entity.type == EntityType::PlateSurface)
+                    for (const auto measure : stresses_read(*check.spec.Generic))
+                        read[entity.parts.front()] |= 1u << static_cast<unsigned>(measure);
+    for (const auto& [alone, other, how] : {std::tuple(PrincipalMax, PrincipalMin, "pressed"),
+                                            std::tuple(PrincipalMin, PrincipalMax, "pulled")}) {
+        std::vector<std::int64_t> found;
+        for (std::size_t k = 0; k < surfaces.size(); ++k) {
+            if (read[k] != 1u << static_cast<unsigned>(alone)) continue;
+            double largest = 0.0;
+            for (std::size_t c = 0; c < document.analysis.load_combinations.size(); ++c)
+                if (results.is_solved(c))
+                    largest = std::max(
+                        largest, std::fabs(results.surface_stress(c, k, other).value_or(0.0)));
+            const document::Material* material = index.material(surfaces[k].material);
+            if (material && largest > noteworthy * material->yield_stress)
+                found.push_back(surfaces[k].id);
+        }
+        if (!found.empty())
+            issues.push_back({IssueCode::strength_not_checked,
+                              "no formula that looks at " + text::counted("plate surface", found) +
+                                  " reads how much is " + how + " there",
+                              "analysis.unity_checks"});
+    }
+}
+
 }  // namespace
 
 Issues find_unread_forces(const document::Document& document, const AnalysisResults& results) {
@@ -112,6 +148,7 @@ Issues find_unread_forces(const document::Document& document, const AnalysisResu
             found[most].push_back(member.id);
     }
     Issues issues;
+    find_unread_stresses(document, index, results, issues);
     for (std::size_t k = 0; k < found.size(); ++k)
         if (!found[k].empty())
             issues.push_back({IssueCode::strength_not_checked,

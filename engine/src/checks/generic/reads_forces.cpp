@@ -54,4 +54,12 @@ std::vector<document::MemberForce> forces_read(const document::GenericSpec& spec
     return found;
 }
 
+std::vector<document::PlateStressMeasure> stresses_read(const document::GenericSpec& spec) {
+    std::vector<document::PlateStressMeasure> found;
+    each_quantity(spec, [&](const document::QuantitySource& quantity) {
+        if (quantity.PlateStress) found.push_back(quantity.PlateStress->measure);
+    });
+    return found;
+}
+
 }  // namespace loadpath::checks

@@ -13,4 +13,6 @@ bool reads_forces(const document::GenericSpec& spec);
 // Of members, of those that are checked or of others.
 std::vector<document::MemberForce> forces_read(const document::GenericSpec& spec);
 
+std::vector<document::PlateStressMeasure> stresses_read(const document::GenericSpec& spec);
+
 }  // namespace loadpath::checks
