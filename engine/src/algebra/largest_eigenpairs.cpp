@@ -12,6 +12,9 @@ namespace loadpath::algebra {
 namespace {
 
 constexpr int block_width = 4;
+// Of a search from a shift above what is sought: it converges in so few steps that more columns in
+// each are mostly too many.
+constexpr int narrow_width = 2;
 
 // A column that is left with less than this share of its length lies in the space already.
 constexpr double least_share = 1e-10;
@@ -26,25 +29,34 @@ constexpr double least_value = 1e-11;
 }  // namespace
 
 LargestEigenpairs::LargestEigenpairs(const Factor& factor, const SymmetricMatrix& f,
-                                     const SymmetricMatrix& a)
+                                     const SymmetricMatrix& a, Side side)
     : factor_(factor),
       f_(f),
       a_(a),
+      side_(side),
       n_(static_cast<std::size_t>(f.pattern.n)),
-      width_(std::min(block_width, f.pattern.n)) {}
+      width_(std::min(side == Side::of_zero ? block_width : narrow_width, f.pattern.n)) {}
 
-// Makes the block's columns, of the given lengths, orthonormal to the basis, to `next_` and to each
-// other, twice for the digits (at first only to those columns of the basis, from `first` on, of
-// which they have more than rounding), and adds what is left to `next_`. `coupling` gets the
-// coefficients in `next_`, column by column of the block.
-void LargestEigenpairs::orthogonalize(Columns& block, const std::vector<double>& lengths, int first,
-                                      std::vector<double>* coupling) {
+// Makes the block's columns orthonormal to the basis, to `next_` and to each other, twice for the
+// digits (at first only to those columns of the basis, from `first` on, of which they have more
+// than rounding), and adds what is left to `next_`. `coupling` gets the coefficients in `next_`,
+// column by column of the block. Gives back what the columns had of the basis, row by row.
+std::vector<double> LargestEigenpairs::orthogonalize(Columns& block, int first,
+                                                     std::vector<double>* coupling) {
     const int count = columns_of(block), size = columns_of(basis_);
     const int rows = columns_of(next_) + count;
     if (coupling) coupling->assign(static_cast<std::size_t>(rows) * count, 0.0);
-    for (const int from : {first, 0})
-        project_out(block.data(), count, basis_.data() + from * n_, times_f_.data() + from * n_,
-                    size - from, n_);
+    const auto take_out = [&](int from) {
+        return project_out(block.data(), count, basis_.data() + from * n_,
+                           times_f_.data() + from * n_, size - from, n_);
+    };
+    const std::vector<double> of_last = take_out(first);
+    std::vector<double> shares = take_out(0);
+    std::vector<double> squares(static_cast<std::size_t>(count), 0.0);
+    for (std::size_t s = 0, skipped = shares.size() - of_last.size(); s < shares.size(); ++s) {
+        if (s >= skipped) shares[s] += of_last[s - skipped];
+        squares[s % static_cast<std::size_t>(count)] += shares[s] * shares[s];
+    }
     Columns images(block.size());
     multiply_columns(f_, block, images, count);
     for (int c = 0; c < count; ++c) {
@@ -60,11 +72,14 @@ void LargestEigenpairs::orthogonalize(Columns& block, const std::vector<double>&
                 add_times(x, -share, &next_[v * n_], n_);
                 add_times(times_f, -share, &next_times_f_[v * n_], n_);
                 if (coupling) (*coupling)[static_cast<std::size_t>(c) * rows + v] += share;
+                squares[c] += share * share;
             }
             if (turn == 0) continue;
-            length = std::sqrt(std::max(0.0, dot(x, times_f, n_)));
-            if (length > least_share_to_trust * lengths[c]) break;
+            const double square = std::max(0.0, dot(x, times_f, n_));
+            length = std::sqrt(square);
+            if (square > least_share_to_trust * least_share_to_trust * (squares[c] + square)) break;
         }
+        if (coupling) largest_ = std::max(largest_, std::sqrt(squares[c] + length * length));
         if (!(length > least_share * size_of_images())) continue;
         if (coupling) (*coupling)[static_cast<std::size_t>(c) * rows + columns_of(next_)] = length;
         for (std::size_t i = 0; i < n_; ++i) {
@@ -74,6 +89,7 @@ void LargestEigenpairs::orthogonalize(Columns& block, const std::vector<double>&
         next_.insert(next_.end(), x, x + n_);
         next_times_f_.insert(next_times_f_.end(), times_f, times_f + n_);
     }
+    return shares;
 }
 
 // Directions that A reaches, alike on every machine.
@@ -98,24 +114,18 @@ void LargestEigenpairs::add_random_columns(int count) {
         const double factor = length > 0.0 ? size_of_images() / length : 0.0;
         for (std::size_t i = 0; i < n_; ++i) block[c * n_ + i] *= factor;
     }
-    orthogonalize(block, std::vector<double>(count, size_of_images()), 0, nullptr);
+    orthogonalize(block, 0, nullptr);
 }
 
 void LargestEigenpairs::find_next_block() {
     next_.clear();
     next_times_f_.clear();
     coupling_.clear();
-    if (!last_times_a_.empty()) {
-        Columns block = last_times_a_;
-        factor_.solve(block, columns_of(block));
-        std::vector<double> lengths;
-        for (std::size_t c = 0; c < block.size(); c += n_) {
-            lengths.push_back(std::sqrt(std::max(0.0, dot(&block[c], &last_times_a_[c], n_))));
-            largest_ = std::max(largest_, lengths.back());
-        }
+    if (last_ > 0) {
+        Columns block = images_of_last();
         // The image of a block has nothing of blocks before the last but one.
         const int before = columns_of(basis_) - 2 * width_;
-        orthogonalize(block, lengths, before > kept_ ? before : 0, &coupling_);
+        keep_products(orthogonalize(block, before > kept_ ? before : 0, &coupling_));
     }
     const int missing =
         std::min(width_, static_cast<int>(n_) - columns_of(basis_)) - columns_of(next_);
@@ -123,31 +133,42 @@ void LargestEigenpairs::find_next_block() {
     is_exhausted_ = next_.empty();
 }
 
+LargestEigenpairs::Columns LargestEigenpairs::images_of_last() const {
+    const std::size_t at = basis_.size() - static_cast<std::size_t>(last_) * n_;
+    Columns block(times_f_.begin() + static_cast<std::ptrdiff_t>(at), times_f_.end());
+    if (side_ == Side::of_zero)
+        multiply_columns(a_, {&basis_[at], block.size()}, block, last_);
+    else if (side_ == Side::below)
+        for (double& x : block) x = -x;
+    factor_.solve(block, last_);
+    return block;
+}
+
+// What the images of the newest block have of the basis: its columns of the projected matrix.
+void LargestEigenpairs::keep_products(const std::vector<double>& shares) {
+    const int size = columns_of(basis_), first = size - last_;
+    const auto at = [&](int v, int c) { return shares[static_cast<std::size_t>(v) * last_ + c]; };
+    for (int c = 0; c < last_; ++c)
+        for (int v = 0; v < size; ++v)
+            projected_[static_cast<std::size_t>(v) * size + first + c] =
+                projected_[static_cast<std::size_t>(first + c) * size + v] =
+                    v < first ? at(v, c) : 0.5 * (at(v, c) + at(first + c, v - first));
+}
+
 void LargestEigenpairs::append_next_block() {
     const int old_size = columns_of(basis_), count = columns_of(next_), size = old_size + count;
-    last_times_a_.assign(next_.size(), 0.0);
-    multiply_columns(a_, next_, last_times_a_, count);
+    last_ = count;
     basis_.insert(basis_.end(), next_.begin(), next_.end());
     times_f_.insert(times_f_.end(), next_times_f_.begin(), next_times_f_.end());
     std::vector<double> grown(static_cast<std::size_t>(size) * size, 0.0);
     for (int i = 0; i < old_size; ++i)
         std::copy_n(&projected_[static_cast<std::size_t>(i) * old_size], old_size,
                     &grown[static_cast<std::size_t>(i) * size]);
-    // Columns from before the last blocks have their images within the basis, apart from those that
-    // a restart kept: A does not couple them with the new ones.
-    const int coupled = old_size - 3 * width_;
-    for (int c = 0; c < count; ++c)
-        for (int i = 0; i <= old_size + c; ++i) {
-            if (i >= kept_ && i < coupled) continue;
-            grown[static_cast<std::size_t>(i) * size + old_size + c] =
-                grown[static_cast<std::size_t>(old_size + c) * size + i] =
-                    dot(&basis_[i * n_], &last_times_a_[c * n_], n_);
-        }
     projected_ = std::move(grown);
 }
 
 void LargestEigenpairs::find_ritz(const EigenLimits& limits) {
-    const int size = columns_of(basis_), last = columns_of(last_times_a_);
+    const int size = columns_of(basis_), last = last_;
     const SmallEigen ritz = decompose_dense(projected_, size);
     std::vector<int> order(size);
     std::iota(order.begin(), order.end(), 0);
@@ -173,7 +194,9 @@ void LargestEigenpairs::find_ritz(const EigenLimits& limits) {
                 part += coupling_[static_cast<std::size_t>(k) * rows + r] * s[size - last + k];
             residual += part * part;
         }
-        stands = stands && std::sqrt(residual) <= limits.tolerance * value;
+        // From a shift an eigenvalue F x = lambda A x is nearer by 1 / (1 + mu) than its mu is.
+        const double nearer = side_ == Side::of_zero ? 1.0 : std::fabs(1.0 + value);
+        stands = stands && std::sqrt(residual) <= limits.tolerance * nearer * value;
         if (stands) values_.push_back(value);
     }
     while (!values_.empty() && values_.back() < least_value * largest_) values_.pop_back();
@@ -260,6 +283,11 @@ void LargestEigenpairs::search_further() {
 std::pair<double, double> LargestEigenpairs::leading(int count) const {
     if (count < 1 || static_cast<int>(ritz_values_.size()) < count) return {0.0, 0.0};
     return {ritz_values_.front(), ritz_values_[static_cast<std::size_t>(count) - 1]};
+}
+
+int LargestEigenpairs::in_sight() const {
+    return static_cast<int>(std::ranges::count_if(
+        ritz_values_, [&](double value) { return value > least_value * largest_; }));
 }
 
 std::vector<double> LargestEigenpairs::vector(int c) const { return combine(basis_, c, 1); }

@@ -2,6 +2,12 @@
 // block Lanczos with full orthogonalization and thick restarts (Golub and Underwood 1977; Wu and
 // Simon 2000). Start vectors are the same on every machine. With F = K - shift M and A = M these
 // are the vibrations above the shift, with F = K and A = -Kg the positive load factors 1 / mu.
+//
+// The same from a shift in the midst of the eigenvalues lambda of F x = lambda A x, with a factor
+// of S = F - shift A that need not be definite (the buckling transformation of Grimes, Lewis and
+// Simon 1994): -S^-1 F has mu = lambda / (shift - lambda), which is positive for all that are
+// between 0 and the shift and for no others; S^-1 F has lambda / (lambda - shift), above 1 for all
+// beyond the shift.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +27,12 @@ struct EigenLimits {
 
 class LargestEigenpairs {
  public:
-    // The factor is that of `f`; it and what the matrices view must outlive this.
-    LargestEigenpairs(const Factor& factor, const SymmetricMatrix& f, const SymmetricMatrix& a);
+    enum class Side { of_zero, below, above };
+
+    // The factor is that of `f`, or of the shifted matrix on whose side is sought; it and what the
+    // matrices view must outlive this.
+    LargestEigenpairs(const Factor& factor, const SymmetricMatrix& f, const SymmetricMatrix& a,
+                      Side side = Side::of_zero);
 
     // Works on until `count` positive eigenvalues stand or there are no more. False when some still
     // move after the last restart.
@@ -35,6 +45,8 @@ class LargestEigenpairs {
     // The largest of all that are in sight and the one at the given place, standing or not; zero
     // where there are fewer.
     std::pair<double, double> leading(int count) const;
+    // How many positive ones are in sight.
+    int in_sight() const;
     // Whether eigenvalues on the other side of zero are about as large as the largest.
     bool reaches_both_ways() const {
         return !ritz_values_.empty() && ritz_values_.back() < -0.5 * ritz_values_.front();
@@ -53,8 +65,9 @@ class LargestEigenpairs {
     double size_of_images() const { return largest_ > 0.0 ? largest_ : 1.0; }
     void find_next_block();
     void add_random_columns(int count);
-    void orthogonalize(Columns& block, const std::vector<double>& lengths, int first,
-                       std::vector<double>* coupling);
+    std::vector<double> orthogonalize(Columns& block, int first, std::vector<double>* coupling);
+    Columns images_of_last() const;
+    void keep_products(const std::vector<double>& shares);
     void append_next_block();
     void find_ritz(const EigenLimits& limits);
     int count_opposed(int place) const;
@@ -64,11 +77,12 @@ class LargestEigenpairs {
 
     const Factor& factor_;
     SymmetricMatrix f_, a_;
+    Side side_;
     std::size_t n_;
     int width_;                      // columns of a block
     Columns basis_, times_f_;        // V with V' F V = 1, and F V
-    std::vector<double> projected_;  // V' A V, row by row
-    Columns last_times_a_;           // A times the newest block
+    std::vector<double> projected_;  // V' F (images of V), row by row
+    int last_ = 0;                   // columns of the newest block
     Columns next_, next_times_f_;    // what the newest block leads to outside the basis
     std::vector<double> coupling_;   // of the newest block (columns) with the next one (rows)
     std::vector<double> ritz_values_, ritz_vectors_;  // largest first

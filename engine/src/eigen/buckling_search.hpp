@@ -39,6 +39,10 @@ class BucklingSearch {
 
  private:
     bool solve_divided(int number, const algebra::EigenLimits& limits, Issues& errors);
+    double guess_above(int number) const;
+    bool search_below(int number, const algebra::EigenLimits& limits);
+    bool search_from_zero(Issues& errors);
+    int count_below(double factor) const;
     bool refine_division(int number);
     void take(algebra::Modes modes);
     void leave_out_doubtful();
@@ -52,7 +56,9 @@ class BucklingSearch {
     DividedModel model_;
     std::vector<GeometricPart> parts_;
     std::unique_ptr<EigenSystem> system_;
+    std::unique_ptr<algebra::ModesBelow> below_;  // one of the two searches
     std::unique_ptr<algebra::ModeSearch> search_;
+    bool may_search_below_;
     algebra::Modes modes_;
     int left_out_ = 0;
     // Beyond this times what the reference has, nothing buckles but by rounding.
@@ -62,7 +68,8 @@ class BucklingSearch {
     bool has_others_ = false;  // beyond that, and not by rounding
     bool has_all_below_ = true;
     std::vector<std::vector<double>> shapes_;
-    double twist_at_ = 0.0;  // where nothing else is known of the factors
+    // Where nothing else is known of the factors.
+    double twist_at_ = 0.0, first_guess_ = 0.0;
     algebra::Expected expected_;
     std::optional<Missed> missed_;  // of these modes, once it was asked for
 };

@@ -76,11 +76,15 @@ void EigenSystem::add_to_stiffness(const assembly::StiffnessSum& sum) { merge(su
 
 void EigenSystem::set_other(const assembly::StiffnessSum& sum) { merge(sum.lower(), a_); }
 
-// Factors at the shift; what neither matrix resists is held at one unknown each.
-EigenSystem::Ending EigenSystem::factor_held() {
+void EigenSystem::analyze() {
     if (!analysis_)
         analysis_ = std::make_unique<algebra::Analysis>(algebra::analyze(
             pattern(), {system_.block_of_dof, system_.coordinates}, algebra::order_chains_first));
+}
+
+// Factors at the shift; what neither matrix resists is held at one unknown each.
+EigenSystem::Ending EigenSystem::factor_held() {
+    analyze();
     for (int turn = 0; turn < most_turns; ++turn) {
         const std::vector<double> values = pencil().shifted(shift_);
         factor_ = std::make_unique<algebra::Factor>(*analysis_,
@@ -149,6 +153,13 @@ bool EigenSystem::acts_on(const std::vector<double>& motion) const {
         stiffness = std::max(stiffness, std::abs(k_[col_ptr_[i]]) * motion[i] * motion[i]);
     }
     return std::abs(energy) > least_share_of_stiffness * stiffness;
+}
+
+std::unique_ptr<algebra::ModesBelow> EigenSystem::search_below(int number, double guess) {
+    if (!system_.held.empty()) return nullptr;
+    analyze();
+    auto search = std::make_unique<algebra::ModesBelow>(pencil(), *analysis_);
+    return search->reach(number, guess) ? std::move(search) : nullptr;
 }
 
 std::unique_ptr<algebra::ModeSearch> EigenSystem::search(const algebra::Expected& expected) const {

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "algebra/lowest_modes.hpp"
+#include "algebra/modes_below.hpp"
 #include "eigen/divided_model.hpp"
 
 namespace loadpath::eigen {
@@ -33,6 +34,10 @@ class EigenSystem {
     // Factors the stiffness. `moves_freely` where the other matrix acts on what nothing holds.
     Ending factor_for_buckling(const algebra::Expected& expected);
 
+    // The search from a shift above a number of eigenvalues, about where they are guessed, without
+    // a factorization of the stiffness: only where that is known to be definite. Nothing where no
+    // such shift is found, or a motion is held for want of stiffness.
+    std::unique_ptr<algebra::ModesBelow> search_below(int number, double guess);
     std::unique_ptr<algebra::ModeSearch> search(const algebra::Expected& expected) const;
     double shift() const { return shift_; }
     // All unknowns of the structure from a vector of the free ones.
@@ -46,6 +51,7 @@ class EigenSystem {
     algebra::Pencil pencil() const { return {pattern(), k_, a_}; }
     algebra::SymmetricPattern pattern() const { return {system_.stiffness.n, col_ptr_, row_}; }
     void add_cables(const std::vector<GeometricPart>& cables);
+    void analyze();
     Ending factor_held();
     bool factor_near(const algebra::Expected& expected);
     std::vector<double> vector_of(const analysis::HeldMotion& held) const;

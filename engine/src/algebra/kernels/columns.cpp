@@ -1,7 +1,6 @@
 #include "algebra/kernels/columns.hpp"
 
 #include <algorithm>
-#include <vector>
 
 #include "algebra/kernels/rank_update.hpp"
 
@@ -41,29 +40,29 @@ void subtract_four(double* x, const double* columns, std::size_t n, std::size_t 
 
 void add_to(double* at, Pair sum) { *reinterpret_cast<LoosePair*>(at) = load(at) + sum; }
 
-// y = A x for four columns, which lie side by side meanwhile.
-void multiply_four(const SymmetricMatrix& a, const double* x, double* y) {
+// y = A x for two columns, or for four, which lie side by side meanwhile.
+template <std::size_t Count>
+void multiply_some(const SymmetricMatrix& a, const double* x, double* y) {
     const std::size_t n = static_cast<std::size_t>(a.pattern.n);
-    std::vector<double> in(4 * n), out(4 * n, 0.0);
+    std::vector<double> in(Count * n), out(Count * n, 0.0);
     for (std::size_t i = 0; i < n; ++i)
-        for (std::size_t c = 0; c < 4; ++c) in[4 * i + c] = x[c * n + i];
+        for (std::size_t c = 0; c < Count; ++c) in[Count * i + c] = x[c * n + i];
     for (std::size_t j = 0; j < n; ++j) {
-        const Pair low = load(&in[4 * j]), high = load(&in[4 * j + 2]);
-        Pair low_sum = {}, high_sum = {};
+        Pair own[Count / 2], sum[Count / 2] = {};
+        for (std::size_t c = 0; c < Count / 2; ++c) own[c] = load(&in[Count * j + 2 * c]);
         for (int e = a.pattern.col_ptr[j]; e < a.pattern.col_ptr[j + 1]; ++e) {
             const std::size_t i = static_cast<std::size_t>(a.pattern.row[e]);
             const Pair value = {a.val[e], a.val[e]};
-            add_to(&out[4 * i], value * low);
-            add_to(&out[4 * i + 2], value * high);
+            for (std::size_t c = 0; c < Count / 2; ++c)
+                add_to(&out[Count * i + 2 * c], value * own[c]);
             if (i == j) continue;
-            low_sum += value * load(&in[4 * i]);
-            high_sum += value * load(&in[4 * i + 2]);
+            for (std::size_t c = 0; c < Count / 2; ++c)
+                sum[c] += value * load(&in[Count * i + 2 * c]);
         }
-        add_to(&out[4 * j], low_sum);
-        add_to(&out[4 * j + 2], high_sum);
+        for (std::size_t c = 0; c < Count / 2; ++c) add_to(&out[Count * j + 2 * c], sum[c]);
     }
     for (std::size_t i = 0; i < n; ++i)
-        for (std::size_t c = 0; c < 4; ++c) y[c * n + i] = out[4 * i + c];
+        for (std::size_t c = 0; c < Count; ++c) y[c * n + i] = out[Count * i + c];
 }
 
 }  // namespace
@@ -86,8 +85,8 @@ void add_times(double* x, double factor, const double* y, std::size_t n) {
     for (std::size_t i = 0; i < n; ++i) x[i] += factor * y[i];
 }
 
-void project_out(double* block, int count, const double* basis, const double* images, int size,
-                 std::size_t n) {
+std::vector<double> project_out(double* block, int count, const double* basis, const double* images,
+                                int size, std::size_t n) {
     std::vector<double> shares(static_cast<std::size_t>(size) * count, 0.0);
     for (std::size_t from = 0; from < n; from += stretch) {
         const std::size_t rows = std::min(stretch, n - from);
@@ -112,13 +111,15 @@ void project_out(double* block, int count, const double* basis, const double* im
                           rows);
         }
     }
+    return shares;
 }
 
 void multiply_columns(const SymmetricMatrix& a, std::span<const double> x, std::span<double> y,
                       int count) {
     const std::size_t n = static_cast<std::size_t>(a.pattern.n);
     int c = 0;
-    for (; c + 4 <= count; c += 4) multiply_four(a, &x[c * n], &y[c * n]);
+    for (; c + 4 <= count; c += 4) multiply_some<4>(a, &x[c * n], &y[c * n]);
+    for (; c + 2 <= count; c += 2) multiply_some<2>(a, &x[c * n], &y[c * n]);
     multiply(a, x.subspan(c * n), y.subspan(c * n), count - c);
 }
 
