@@ -73,6 +73,18 @@ describe('an outline from a shape path', () => {
     const share = Math.sin(Math.PI / 8) / (Math.PI / 8);
     expect(net(outline)).toBeCloseTo(share * Math.PI * (0.01 - 0.0025), 10);
   });
+
+  test('an arc of many turns is drawn as one', () => {
+    const arc = { command: 'arcTo', r: 1, center_y: 0, center_z: 0, theta0: 0, theta1: -1e12 };
+    const outline = pathOutline([
+      command({ command: 'moveTo', y: 1, z: 0 }),
+      command(arc),
+      command({ command: 'closePath' }),
+    ])!;
+    expect(outline.outer.length).toBeLessThan(40);
+    const [y, z] = outline.outer.at(-1)!;
+    expect(Math.hypot(y - Math.cos(1e12), z + Math.sin(1e12))).toBeLessThan(1e-9);
+  });
 });
 
 test('the extrusion runs along x with y and z kept', () => {

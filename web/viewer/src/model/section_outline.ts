@@ -58,9 +58,12 @@ export function pathOutline(commands: readonly ShapeCommand[], arcStep = ARC_STE
   return { outer: loops[0], holes: loops.slice(1) };
 }
 
+/** An arc of more than one turn, as where degrees are taken for radians, is one turn to its end. */
 function arc(c: ShapeCommand, arcStep: number): Point[] {
   const [cy, cz, r] = [c.center_y ?? 0, c.center_z ?? 0, c.r ?? 0];
-  const [from, to] = [c.theta0 ?? 0, c.theta1 ?? 0];
+  const to = c.theta1 ?? 0;
+  const turn = 2 * Math.PI;
+  const from = to - Math.max(-turn, Math.min(turn, to - (c.theta0 ?? 0)));
   const steps = Math.max(1, Math.ceil(Math.abs(to - from) / arcStep - 1e-9));
   return Array.from({ length: steps }, (_, i) => {
     const theta = from + ((to - from) * (i + 1)) / steps;
