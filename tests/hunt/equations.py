@@ -58,16 +58,17 @@ class Equations:
         is_null = np.abs(sizes) <= SINGULAR * np.abs(sizes).max()
         held = vectors[:, ~is_null]
         inverse = (held / sizes[~is_null]) @ held.T
-        found = np.zeros(size + count)
         exact = whole.astype(np.longdouble)
+        found = np.zeros(size + count, np.longdouble)
         for _ in range(1 + REFINEMENTS):
             missed = (right - exact @ found).astype(np.float64)
             found = found + inverse @ missed
         missed = (right - exact @ found).astype(np.float64)
+        rounded = found.astype(np.float64)
         known = np.abs(vectors[:, is_null]).max(axis=1, initial=0.0) < 1e-7
         return Found(
-            found[:size],
-            found[size:] * STIFFNESS_UNIT,
+            rounded[:size],
+            rounded[size:] * STIFFNESS_UNIT,
             [bool(k) for k in known[:size]],
             [bool(k) for k in known[size:]],
             share(missed[:size], right[:size]),
