@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from loadpath.builders import (
     ParameterError,
     check_beam,
     create_beam,
+    generate_combinations,
 )
 from loadpath.document import validate
 
@@ -77,3 +79,10 @@ def assert_document_or_error(build: Any, parameters: dict[str, Any]) -> None:
         assert 0 < len(message.encode()) < 400
     else:
         assert validate(json.dumps(document, allow_nan=False)).errors == []
+
+
+@pytest.mark.parametrize("analysis", [{}, {"load_cases": None}])
+def test_actions_of_a_model_without_load_cases_are_told(analysis: dict[str, Any]) -> None:
+    document = create_beam(span_m=6) | {"analysis": analysis}
+    with pytest.raises(ParameterError, match="'Q', which is no load case"):
+        generate_combinations(document, actions={"Q": "imposed_B"})

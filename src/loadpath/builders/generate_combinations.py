@@ -64,9 +64,9 @@ def _with_actions(text: bytes, actions: dict[str, Any]) -> bytes:
     """The document with an action in each load case that is named."""
     try:
         document = msgspec.json.decode(text, type=dict[str, Any])
-        cases = document["analysis"]["load_cases"] or []
+        cases = document["analysis"].get("load_cases") or []
         by_name = {case["name"]: case for case in cases}
-    except (msgspec.DecodeError, KeyError, TypeError):
+    except (msgspec.DecodeError, AttributeError, KeyError, TypeError):
         raise NoCombinations(validate(text).errors) from None
     for name, action in actions.items():
         if name not in by_name:
