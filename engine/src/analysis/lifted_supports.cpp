@@ -29,7 +29,8 @@ model::Vector3 force_of(const ResultSet& set, std::size_t support) {
     return {reaction[0], reaction[1], reaction[2]};
 }
 
-// A base that holds moments has bolts that pull; so has the anchor of a tie.
+// A base that holds moments has bolts that pull; so has the anchor of a tie. Nobody anchors springs
+// of the ground one by one: what they pull is told of all of them.
 class Anchors {
  public:
     explicit Anchors(const model::Structure& structure)
@@ -46,13 +47,17 @@ class Anchors {
             if (has_other[node]) is_end_of_tie_[node] = false;
     }
 
+    bool is_left_out(const model::Support& support) const {
+        return support.is_ground || is_anchored(support);
+    }
+
+ private:
     bool is_anchored(const model::Support& support) const {
         const auto is_held = [&](int rotation) { return support.hold[rotation] != Hold::free; };
         const bool holds_moments = is_held(5) && (structure_.is_planar || is_held(3));
         return holds_moments || is_end_of_tie_[static_cast<std::size_t>(support.node)];
     }
 
- private:
     using Hold = model::Hold;
     const model::Structure& structure_;
     std::vector<bool> is_end_of_tie_;
@@ -79,7 +84,7 @@ std::vector<Lift> find_lifts(const model::Structure& structure, const LinearResu
         if (!has_combinations && !(sum > least)) continue;
         for (std::size_t s = 0; s < lifts.size(); ++s) {
             const double lift = -force_of(set, s).dot(up);
-            if (!(lift > least) || anchors.is_anchored(structure.supports[s])) continue;
+            if (!(lift > least) || anchors.is_left_out(structure.supports[s])) continue;
             Lift& one = lifts[s];
             ++one.sets;
             if (lift > one.force) one = {s, lift, &set, one.sets};

@@ -46,7 +46,7 @@ void add_bed_of_plates(const model::Structure& structure, const std::string& pul
         if (plate.surface == surface) joints.insert(plate.joints.begin(), plate.joints.end());
     Ground one{pulls, path, {}};
     for (std::size_t s = 0; s < structure.supports.size(); ++s)
-        if (structure.supports[s].id == 0 && joints.contains(structure.supports[s].node))
+        if (structure.supports[s].is_ground && joints.contains(structure.supports[s].node))
             one.supports.push_back(static_cast<int>(s));
     grounds.push_back(std::move(one));
 }

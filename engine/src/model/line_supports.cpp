@@ -58,6 +58,7 @@ class LineSupports {
     // Ground across the plane of a plate.
     void bed(const Plate& plate, double per_area, const std::string& path) {
         Support ground;
+        ground.is_ground = true;
         ground.hold.fill(Hold::free);
         const Vector3 normal = plate.frame.axes.row(2);
         const int axis = std::abs(normal.y()) > 1.0 - 1e-9   ? 1
@@ -185,6 +186,7 @@ class LineSupports {
             if (more == Hold::free || hold == Hold::fixed || (hold == more && hold != Hold::spring))
                 continue;
             if (hold == Hold::free || more == Hold::fixed) {
+                known->is_ground = support.is_ground;
                 hold = more;
                 known->stiffness[k] = support.stiffness[k];
                 known->curved.directions &= ~(1u << k);

@@ -94,7 +94,8 @@ enum class Hold { free, fixed, spring, positive_only, negative_only };
 
 struct Support {
     int node = 0;
-    std::int64_t id = 0;  // of the nodal support in the document
+    std::int64_t id = 0;     // of the nodal support in the document
+    bool is_ground = false;  // across a plate nothing but its ground holds the joint
     Matrix3 axes = Matrix3::Identity();
     std::array<Hold, unknowns_per_joint> hold{};
     std::array<double, unknowns_per_joint> stiffness{};
