@@ -12,6 +12,9 @@ inline model::Vector3 unit_between(const document::Node& a, const document::Node
     return model::Vector3(b.X - a.X, b.Y - a.Y, b.Z - a.Z).normalized();
 }
 
+// Of the rise of a bar to its length: what is less steep than 45 degrees is a beam, as stairs are.
+constexpr double upright = 0.7071;
+
 // A kink of up to ten degrees: an arch in pieces, a camber, coordinates that were rounded. What
 // bends more, such as the ridge of a portal, is taken to be held there.
 inline bool is_nearly_straight(const model::Vector3& a, const model::Vector3& b) {

@@ -177,9 +177,6 @@ double rise_of(const ModelIndex& index, std::size_t from, std::size_t to) {
     return std::fabs(unit_between(nodes[from], nodes[to]).y());
 }
 
-// What is less steep than 45 degrees is a beam, as stairs are.
-constexpr double upright = 0.7071;
-
 // Rods and posts between hinges carry what hangs or stands on them and hold nothing sideways.
 bool holds_sideways(const document::Member& member) {
     using Type = document::MemberType;

@@ -87,8 +87,8 @@ bool is_permanent(const document::Analysis& analysis, std::int64_t load_case) {
 }
 
 // Loads that have categories are characteristic ones. A list of combinations for strength that
-// takes none of them with more than itself leaves the partial factors of actions out. Whether it
-// does not.
+// takes none of them with more than itself leaves the partial factors of actions out. True
+// where there is nothing to tell.
 bool check_partial_factors_of_actions(const document::Analysis& analysis, Findings& findings) {
     const auto is_plain = [](const document::LoadCase& each) {
         return each.action && !document::is_seismic(each);

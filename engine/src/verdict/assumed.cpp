@@ -41,23 +41,23 @@ bool has_angles_at_their_axes(const checks::ModelIndex& index) {
     });
 }
 
-// Bars steeper than 45 degrees between a support and parts that are held by nothing else. Posts of
+// Upright bars between a support and parts that are held by nothing else. Posts of
 // a truss stand beside its chord, and nothing stands on them.
 bool has_columns(const checks::ModelIndex& index) {
-    constexpr double upright = 0.7071, flat = 0.1;
+    constexpr double flat = 0.1;
     const document::Model& model = index.model();
     std::vector<int> uprights(model.nodes.size()), flats(model.nodes.size());
     std::vector<std::pair<std::size_t, std::size_t>> columns;  // foot and head
     for (const document::Member& member : model.members) {
-        const auto a = index.node(member.start_node_id), b = index.node(member.end_node_id);
-        if (!a || !b) continue;
-        const double rise = checks::unit_between(model.nodes[*a], model.nodes[*b]).y();
-        for (const std::size_t node : {*a, *b}) {
-            uprights[node] += std::fabs(rise) > upright;
+        const std::size_t a = *index.node(member.start_node_id);
+        const std::size_t b = *index.node(member.end_node_id);
+        const double rise = checks::unit_between(model.nodes[a], model.nodes[b]).y();
+        const bool is_upright = std::fabs(rise) > checks::upright;
+        for (const std::size_t node : {a, b}) {
+            uprights[node] += is_upright;
             flats[node] += std::fabs(rise) < flat;
         }
-        if (std::fabs(rise) > upright)
-            columns.push_back(rise > 0.0 ? std::pair(*a, *b) : std::pair(*b, *a));
+        if (is_upright) columns.push_back(rise > 0.0 ? std::pair(a, b) : std::pair(b, a));
     }
     return std::ranges::any_of(columns, [&](const auto& column) {
         const auto& [foot, head] = column;
@@ -89,9 +89,8 @@ bool has_lengths_below_own(const checks::ModelIndex& index) {
     const auto is_stated = [](const std::optional<double>& of) { return of && *of > 0.0; };
     std::vector<double> lengths;
     for (const document::Member& member : model.members) {
-        const auto a = index.node(member.start_node_id), b = index.node(member.end_node_id);
-        const document::Node nowhere{}, &from = a ? model.nodes[*a] : nowhere,
-                                        &to = b ? model.nodes[*b] : nowhere;
+        const document::Node& from = model.nodes[*index.node(member.start_node_id)];
+        const document::Node& to = model.nodes[*index.node(member.end_node_id)];
         lengths.push_back(std::hypot(to.X - from.X, to.Y - from.Y, to.Z - from.Z));
     }
     return std::ranges::any_of(checks::find_chains(index, lengths).all, [&](const auto& chain) {

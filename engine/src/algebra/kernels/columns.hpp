@@ -18,8 +18,8 @@ void add_times(double* x, double factor, const double* y, std::size_t n);
 std::vector<double> project_out(double* block, int count, const double* basis, const double* images,
                                 int size, std::size_t n);
 
-// As `multiply`, to the same digits; of four or two columns at a time, which
-// fetches the matrix once for them.
+// As `multiply`, to the same digits; of four or two columns at a time, which fetches the matrix
+// once for them.
 void multiply_columns(const SymmetricMatrix& a, std::span<const double> x, std::span<double> y,
                       int count);
 

@@ -29,14 +29,17 @@ VERDICT_CODES: tuple[Code, ...] = (
     ),
     warning(
         "strength_not_checked",
-        "No check of strength looked at some parts: nobody knows whether they hold.",
+        "No check of strength looked at some parts, or at what stresses them most where it is "
+        "largest: nobody knows whether they hold.",
         "Let a check that reads forces or stresses look at them in every combination for strength.",
         touches_safety=True,
     ),
     warning(
         "hardly_utilized",
-        "The most utilized part of the structure is used to less than 5 %.",
-        "Look for loads that are missing or in another unit, and for members far too large.",
+        "The most utilized part of the structure is used to less than 5 %, or by a formula that "
+        "reads forces to less than 1 %.",
+        "Look for loads and formulas that are missing something or are in another unit, and for "
+        "members far too large.",
         touches_safety=True,
     ),
     warning(
