@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
 
+from proof.faults import tell_faults
 from proof.record import Event, Record
-from proof.table import machines_and_dates, table, tell_faults
+from proof.table import machines_and_dates, table
 
 PAGE = Path("docs/proof/durability.md")
 HEAD = """\
@@ -127,7 +128,8 @@ def write() -> None:
     cuts = Record("power-cuts").events
     text = HEAD + table(COLUMNS, lines) + tell_quiet(everything) + tell_sums(records)
     failed = Record("disk-errors").events
-    text += "\n\n" + tell_faults(everything) + CUTS + tell_cuts(cuts) + DISK + tell_disk(failed)
+    text += "".join(f"\n\n{tell_faults(events, name)}" for name, events in records.items())
+    text += CUTS + tell_cuts(cuts) + DISK + tell_disk(failed)
     tail = machines_and_dates("make prove-durability", [*everything, *cuts, *failed])
     PAGE.write_text(f"{text}\n\n{tail}")
 

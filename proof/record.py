@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from proof.faults import find_open
 from proof.table import describe_machine
 
 FOLDER = Path("docs/proof/records")
@@ -85,10 +86,7 @@ class Record(Samples):
         return sum(event.get(name, 0) for event in self.events if kind.items() <= event.items())
 
     def faults(self) -> list[str]:
-        """Those that nobody has mended yet: a line that says `mended` says by which commit."""
-        return [
-            fault for event in self.events if "mended" not in event for fault in event["faults"]
-        ]
+        return find_open(self.events)
 
 
 def _texts(event: Event) -> Event:

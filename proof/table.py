@@ -34,13 +34,3 @@ def machines_and_dates(command: str, events: Iterable[dict[str, Any]]) -> str:
     when = dates[0] if len(dates) == 1 else f"{dates[0]} to {dates[-1]}"
     commits = ", ".join(dict.fromkeys(event["commit"] for event in found))
     return f"`{command}`, {machines}, {when}, at {commits}.\n"
-
-
-def tell_faults(events: Iterable[dict[str, Any]]) -> str:
-    """Each as it was seen, also where it has been mended since."""
-    lines = [
-        f"- `{fault}`" + (f" Mended: {event['mended']}." if "mended" in event else "")
-        for event in events
-        for fault in event["faults"]
-    ]
-    return "No faults." if not lines else "Faults as they were seen:\n\n" + "\n".join(lines)

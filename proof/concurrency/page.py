@@ -6,8 +6,9 @@ from statistics import median
 from typing import Any
 
 from proof.concurrency.events import CRASH, MIGRATION, RACE, REVOCATION, RULE
+from proof.faults import tell_faults
 from proof.record import Record
-from proof.table import machines_and_dates, table, tell_faults
+from proof.table import machines_and_dates, table
 
 PAGE = Path("docs/proof/concurrency.md")
 HEAD = """\
@@ -68,5 +69,5 @@ def write() -> None:
     if lines:
         everything = [event for events in records.values() for event in events]
         tail = machines_and_dates("make prove-concurrency", everything)
-        text = HEAD + table(COLUMNS, lines) + f"\n\n{tell_faults(everything)}\n\n{tail}"
-        PAGE.write_text(text)
+        faults = "\n\n".join(tell_faults(events, name) for name, events in records.items())
+        PAGE.write_text(HEAD + table(COLUMNS, lines) + f"\n\n{faults}\n\n{tail}")

@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from proof.faults import tell_faults
 from proof.fuzzing.coverage import Lines, measure
 from proof.fuzzing.findings import FINDINGS
 from proof.fuzzing.fuzzer import FUZZERS, KEPT, MEMORY_MB, PROGRAMS
 from proof.record import FOLDER, Record
-from proof.table import machines_and_dates, table, tell_faults
+from proof.table import machines_and_dates, table
 
 PAGE = Path("docs/proof/fuzzing.md")
 COUNTED = FOLDER / "fuzzing-lines.json"

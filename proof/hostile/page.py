@@ -4,8 +4,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from proof.faults import tell_faults
 from proof.record import Record
-from proof.table import machines_and_dates, table, tell_faults
+from proof.table import machines_and_dates, table
 
 PAGE = Path("docs/proof/hostile.md")
 HEAD = """\

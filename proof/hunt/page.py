@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from proof.faults import tell_faults
 from proof.hunt.kinds import FRAMES, MEMBERS
 from proof.record import Event, Record
-from proof.table import machines_and_dates, table, tell_faults
+from proof.table import machines_and_dates, table
 from tests.hunt.random_frames import random_frame
 from tests.hunt.steel_member import random_steel_member
 

@@ -2,11 +2,13 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from proof import durability_page
 from proof.concurrency import page as concurrency_page
+from proof.faults import find_open, tell_faults
 from proof.hostile import page as hostile_page
 from proof.mutation.sources import all_mutants
 from proof.mutation.tried import Tried, describe
@@ -56,6 +58,23 @@ def test_what_was_mended_is_told_and_does_not_fail(tmp_path: Path) -> None:
     assert record.faults() == []
     record.add({"times": 1, "faults": ["lost again"]})
     assert record.faults() == ["lost again"]
+
+
+def test_the_unexplained_fails_until_as_many_later_turns_had_no_fault() -> None:
+    def turns(count: int, *faults: str, what: str = "kills", **more: str) -> dict[str, Any]:
+        return {"what": what, "times": count, "commit": "abc", "faults": [*faults], **more}
+
+    odd = turns(5, "lost", unexplained="not understood")
+    assert find_open([turns(100), odd]) == ["lost"], "what came before says nothing"
+    assert find_open([odd, turns(2), turns(2)]) == ["lost"]
+    assert find_open([odd, turns(9, what="cuts")]) == ["lost"], "of another kind"
+    assert find_open([odd, turns(2), turns(3)]) == []
+    assert find_open([odd, turns(9, "again", mended="def")]) == ["lost"]
+    told = tell_faults([turns(1, "gone", mended="def"), odd, turns(3)])
+    seen, _, unexplained = told.partition("### Faults without an explanation")
+    assert "`gone` Mended: def." in seen
+    assert "lost" not in seen
+    assert "not understood. Later turns of this kind: 3, with no faults." in unexplained
 
 
 def test_a_change_that_is_noticed_later_survives_no_longer() -> None:
