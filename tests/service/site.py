@@ -13,7 +13,7 @@ class Form:
     """One form of a page with its fields and their present values."""
 
     def __init__(self, attributes: dict[str, str]) -> None:
-        self.action = attributes["action"]
+        self.action = attributes.get("action", "")
         self.method = attributes.get("method", "get").lower()
         self.values: dict[str, str] = {}
 
