@@ -2,6 +2,7 @@
 
 import pytest
 
+from loadpath.service.access.secret import new_secret
 from loadpath.service.api import OPERATIONS
 from loadpath.service.clock import DAY, HOUR
 from loadpath.store import Transaction
@@ -53,6 +54,13 @@ def test_missing_or_invalid_credentials_give_401(api: Api, headers: dict[str, st
 def test_a_key_with_one_character_changed_fails(api: Api) -> None:
     wrong = api.key[:-10] + ("A" if api.key[-10] != "A" else "B") + api.key[-9:]
     assert api.get("/api/sdk/me", key=wrong).status_code == 401
+
+
+def test_a_key_counts_with_its_own_secret_only(api: Api) -> None:
+    """AUTH-2: an id that is there, in a key that is well formed, with a secret of somebody else."""
+    key_id, _, _ = api.key.partition(".")
+    assert api.get("/api/sdk/me", key=new_secret(f"{key_id}.")).status_code == 401
+    assert api.get("/api/sdk/me").status_code == 200
 
 
 def test_of_two_credentials_both_count(api: Api) -> None:

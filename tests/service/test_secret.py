@@ -4,6 +4,7 @@ import pytest
 
 from loadpath.service.access.secret import (
     ALPHABET,
+    RANDOM_LENGTH,
     in_base_62,
     is_well_formed,
     new_identifier,
@@ -27,6 +28,12 @@ def test_a_changed_secret_is_noticed_without_the_database() -> None:
     assert not is_well_formed(secret[:-1] + ("a" if secret[-1] != "a" else "b"))
     assert not is_well_formed("x" + secret)
     assert len(new_identifier(160)) == 27
+
+
+def test_secrets_have_all_their_bits() -> None:
+    """KEY-1: fewer random bits would leave the first digits alike."""
+    made = [new_secret("")[:RANDOM_LENGTH] for _ in range(200)]
+    assert min(len(set(digits)) for digits in zip(*made, strict=True)) > 20
 
 
 def test_digits_of_an_identifier_are_equally_likely(monkeypatch: pytest.MonkeyPatch) -> None:
