@@ -13,7 +13,7 @@ X_AXIS = np.array([1.0, 0.0, 0.0])
 NOTHING = np.zeros(3)
 # Four points are exact for polynomials of degree seven; a trapezoidal load has five.
 GAUSS = np.polynomial.legendre.leggauss(4)
-BEFORE_START = -1e-9  # of a load at the very start all acts beyond this
+BEFORE_START = -1.0  # of a load at the very start all acts beyond this
 
 
 @dataclass
@@ -44,6 +44,12 @@ class Action:
 def resultant_beyond(actions: list[Action], x: float) -> tuple[Array, Array]:
     parts = [action.beyond(x) for action in actions]
     return sum((f for f, _ in parts), NOTHING), sum((m for _, m in parts), NOTHING)
+
+
+def whole_resultant(actions: list[Action]) -> tuple[Array, Array]:
+    """About the start of the member."""
+    force, moment = resultant_beyond(actions, BEFORE_START)
+    return force, moment + np.cross(BEFORE_START * X_AXIS, force)
 
 
 def actions_on(beam: Beam, case: Json, options: Json) -> list[Action]:
@@ -128,7 +134,7 @@ def clamped_end_forces(beam: Beam, case: Json, options: Json) -> Array:
     """Forces of clamped nodes on the ends of the loaded member."""
     actions, strain = actions_on(beam, case, options), own_strain(beam, case)
     end = -beam.stiffness()[6:, 6:] @ moved_end(beam, actions, strain)
-    force, moment = resultant_beyond(actions, BEFORE_START)
+    force, moment = whole_resultant(actions)
     start_force = -(force + end[:3])
     start_moment = -(moment + end[3:] + np.cross(beam.length * X_AXIS, end[:3]))
     return np.concatenate([start_force, start_moment, end])

@@ -23,6 +23,7 @@ class Found:
     is_multiplier_known: list[bool]
     undone: float  # share of the loads that nothing resists
     gap: float  # share of the imposed movements that no motion fulfils
+    condition: float  # by how much the equations can enlarge a rounding
 
 
 class Equations:
@@ -73,6 +74,7 @@ class Equations:
             [bool(k) for k in known[size:]],
             share(missed[:size], right[:size]),
             share(missed[size:], right[size:]),
+            float(np.abs(sizes).max() / np.abs(sizes[~is_null]).min()),
         )
 
 

@@ -13,12 +13,11 @@ import numpy as np
 
 from .beam import Array, Beam, Json, axes_of, spin
 from .beam_loads import (
-    BEFORE_START,
     X_AXIS,
     actions_on,
     clamped_end_forces,
     own_strain,
-    resultant_beyond,
+    whole_resultant,
 )
 from .equations import Equations, Found
 
@@ -35,6 +34,7 @@ class Solution:
     stretch: dict[int, float]  # of a member at rest, beyond its own strain
     undone: float  # share of the loads that nothing resists: they drive a mechanism
     gap: float  # share of the imposed movements that nothing can follow
+    condition: float  # of the equations
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Frame:
         for row in follow:
             self.equations.join(self.equations.row(at, row), math.inf)
         actions = actions_on(beam, self.case, self.options)
-        self.equations.f[at : at + 6] += np.concatenate(resultant_beyond(actions, BEFORE_START))
+        self.equations.f[at : at + 6] += np.concatenate(whole_resultant(actions))
 
     def add_elastic(self, beam: Beam) -> None:
         at = self.own[beam.id]
@@ -98,7 +98,7 @@ class Frame:
 
     def hang(self, beam: Beam) -> None:
         """A member at rest hangs its weight on its two nodes in equal parts."""
-        weight, _ = resultant_beyond(actions_on(beam, self.case, self.options), BEFORE_START)
+        weight, _ = whole_resultant(actions_on(beam, self.case, self.options))
         half = 0.5 * beam.axes.T @ weight
         for node, arm in zip(beam.ends, beam.arms, strict=True):
             at = self.node[node]
@@ -171,4 +171,5 @@ def solve_independently(document: Json, at_rest: Collection[int] = ()) -> Soluti
         {beam.id: frame.stretch(beam, displacements) for beam in frame.resting},
         found.undone,
         found.gap,
+        found.condition,
     )
