@@ -154,6 +154,7 @@ enum class IssueCode {
     nothing_buckles,
     twists_in_any_wave,
     cables_in_modes,
+    cables_slacken,
     missing_mass,
     lateral_force_limits,
     self_weight_is_mass_already,
@@ -329,6 +330,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "nothing_buckles",
         "twists_in_any_wave",
         "cables_in_modes",
+        "cables_slacken",
         "missing_mass",
         "lateral_force_limits",
         "self_weight_is_mass_already",
@@ -507,6 +509,7 @@ constexpr bool touches_safety(IssueCode code) {
         false,  // nothing_buckles
         false,  // twists_in_any_wave
         false,  // cables_in_modes
+        true,  // cables_slacken
         true,  // missing_mass
         true,  // lateral_force_limits
         false,  // self_weight_is_mass_already

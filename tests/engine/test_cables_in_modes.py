@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from loadpath.engine import DocumentRefused, Results, solve
+from loadpath.engine import Results, solve
 
 from .frames import FREE, SECTION, STEEL, document, force, member, node
 
@@ -185,15 +185,3 @@ def test_cables_without_a_state_hang_under_their_weight() -> None:
     drop = 1.0 - solve(given).loadcases["Q"].displacement(2).dy
     pendulum = math.sqrt(9.81 / drop) / (2 * math.pi)
     assert frequencies(solve(given))[0] == pytest.approx(pendulum, rel=1e-6)
-
-
-def test_an_earthquake_beside_cables_is_refused_with_what_to_do_instead() -> None:
-    given = string(2, is_pulled=False)
-    given["analysis"]["seismic"] = {
-        "method": "MODAL_RESPONSE_SPECTRUM",
-        "num_modes": 1,
-        "spectrum_x": {"CustomPoints": {"points": [[0.0, 1.0], [4.0, 1.0]]}},
-        "directions": ["X"],
-    }
-    with pytest.raises(DocumentRefused, match=r"analysis\.seismic: .*shaken as Truss members"):
-        solve(given)

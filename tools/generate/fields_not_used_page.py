@@ -25,8 +25,7 @@ SECTIONS = {
     Effect.refused: (
         "Refused",
         "The engine refuses a document that uses one of these, and validation warns of it "
-        "(`not_honoured`). Some things are refused only together: seismic analysis beside "
-        "cables, and curves of hinges along cables.",
+        "(`not_honoured`). Curves of hinges are refused along cables alone.",
         "What the engine does not yet do",
     ),
     Effect.left_out: (

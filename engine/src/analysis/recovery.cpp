@@ -53,6 +53,11 @@ std::vector<double> recover_members(const model::Structure& structure, const Ele
         const auto unknowns = unknowns_of(member);
         for (int k = 0; k < elements::frame_size; ++k) given[unknowns[k]] += at_joints[k];
     }
+    for (const CableTangent& cable : elements.cables) {
+        const FrameVector at_joints = forces_of(cable, structure, set.displacements);
+        const auto unknowns = unknowns_of(structure.members[cable.member]);
+        for (int k = 0; k < elements::frame_size; ++k) given[unknowns[k]] += at_joints[k];
+    }
     for (const ArmStiffness& arm : elements.arms) {
         const int first = arm.joint * unknowns_per_joint + 3;
         const Eigen::Map<Vector3> turned(&set.displacements[static_cast<std::size_t>(first)]);
@@ -248,6 +253,13 @@ Vector3 moments_of_displaced(const model::Structure& structure, const Elements& 
         moment += f.segment<3>(3) + f.segment<3>(10);
         moment += Vector3(member.length, 0.0, 0.0).cross(Vector3(f.segment<3>(7)));
         sum -= member.axes.transpose() * moment;
+    }
+    for (const CableTangent& cable : elements.cables) {
+        const model::Member& member = structure.members[cable.member];
+        const FrameVector f = forces_of(cable, structure, set.displacements);
+        sum -= structure.joints[member.start].at.cross(Vector3(f.segment<3>(0)));
+        sum -= structure.joints[member.end].at.cross(Vector3(f.segment<3>(7)));
+        sum -= f.segment<3>(3) + f.segment<3>(10);
     }
     for (std::size_t p = 0; p < elements.membranes.size(); ++p) {
         const Eigen::VectorXd forces = membrane_forces(structure, elements, set, p);

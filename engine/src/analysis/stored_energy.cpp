@@ -95,6 +95,15 @@ double twice_in_members(const model::Structure& structure, const Elements& eleme
     return twice;
 }
 
+double twice_in_cables(const model::Structure& structure, const Elements& elements,
+                       const ResultSet& set) {
+    double twice = 0.0;
+    for (const CableTangent& cable : elements.cables)
+        twice += gather(structure.members[cable.member], set.displacements)
+                     .dot(forces_of(cable, structure, set.displacements));
+    return twice;
+}
+
 // Loads on plates act on their nodes, so the forces of the nodes do all the work.
 double twice_in_plates(const model::Structure& structure, const ResultSet& set) {
     double twice = 0.0;
@@ -146,7 +155,8 @@ double twice_in_ties(const model::Structure& structure, const ResultSet& set) {
 
 double stored_energy(const model::Structure& structure, const Elements& elements,
                      const System& system, const ResultSet& set) {
-    return 0.5 * (twice_in_members(structure, elements, set) + twice_in_plates(structure, set) +
+    return 0.5 * (twice_in_members(structure, elements, set) +
+                  twice_in_cables(structure, elements, set) + twice_in_plates(structure, set) +
                   twice_in_supports(structure, system, set) + twice_in_ties(structure, set));
 }
 

@@ -99,6 +99,18 @@ void add_members(const model::Structure& structure, const Elements& elements,
     }
 }
 
+void add_cables(const model::Structure& structure, const Elements& elements,
+                const std::vector<double>& motion, Energy& energy) {
+    for (const CableTangent& cable : elements.cables) {
+        const model::Member& member = structure.members[cable.member];
+        const FrameVector ends = gather(member, motion);
+        FrameVector rest = ends;
+        rest.segment<3>(0).setZero();
+        rest.segment<3>(7) -= ends.segment<3>(0);
+        energy.add(cable.stiffness, rest, ends, member.length);
+    }
+}
+
 void add_plates(const model::Structure& structure, const Elements& elements,
                 const std::vector<double>& motion, Energy& energy) {
     for (std::size_t p = 0; p < structure.plates.size(); ++p) {
@@ -141,6 +153,7 @@ bool strains_nothing(const model::Structure& structure, const Elements& elements
     Energy energy;
     energy.largest_movement = largest_displacement(motion);
     add_members(structure, elements, state, motion, energy);
+    add_cables(structure, elements, motion, energy);
     add_plates(structure, elements, motion, energy);
     for (const model::Support& support : structure.supports)
         for (int k = 0; k < unknowns_per_joint; ++k)

@@ -40,6 +40,11 @@ elements::FrameVector gather(const model::Member& member, const std::vector<doub
     return values;
 }
 
+elements::FrameVector forces_of(const CableTangent& cable, const model::Structure& structure,
+                                const std::vector<double>& displacements) {
+    return cable.stiffness * gather(structure.members[cable.member], displacements);
+}
+
 namespace {
 
 void add_support_springs(const model::Structure& structure, const assembly::Parameters& parameters,
@@ -92,6 +97,8 @@ System assemble(const model::Structure& structure, const Elements& elements,
         if (member.is_rigid() || member.is_divided() || !state.member[m]) continue;
         sum.add(unknowns_of(member), assembly::global_stiffness(elements.frames[m], member));
     }
+    for (const CableTangent& cable : elements.cables)
+        sum.add(unknowns_of(structure.members[cable.member]), cable.stiffness);
     for (std::size_t p = 0; p < structure.plates.size(); ++p)
         sum.add(unknowns_of(structure.plates[p]), Eigen::MatrixXd(elements.plates[p].stiffness));
     for (std::size_t p = 0; p < elements.membranes.size(); ++p)

@@ -16,6 +16,12 @@ struct ArmStiffness {
     model::Matrix3 stiffness = model::Matrix3::Zero();  // global axes
 };
 
+// A cable that hangs in some state, as modes and earthquakes find it: its tangent.
+struct CableTangent {
+    int member = 0;
+    elements::FrameMatrix stiffness;  // in the global unknowns of its joints
+};
+
 struct Elements {
     std::vector<assembly::FrameElement>
         frames;                               // by member; empty ones for rigid and divided members
@@ -23,6 +29,8 @@ struct Elements {
     std::vector<ArmStiffness> arms;           // none in first order
     // By plate, in the displacements of its corners: what membrane forces add; none in first order.
     std::vector<Eigen::MatrixXd> membranes;
+    // None where cables do not hang yet; those that do are not at work as bars.
+    std::vector<CableTangent> cables;
 };
 
 Elements make_elements(const model::Structure& structure, Issues& errors);
@@ -55,6 +63,9 @@ System assemble(const model::Structure& structure, const Elements& elements,
 // The 14 unknowns of a member.
 std::array<int, elements::frame_size> unknowns_of(const model::Member& member);
 elements::FrameVector gather(const model::Member& member, const std::vector<double>& full);
+// What joints that move so exert on the cable between them, global axes.
+elements::FrameVector forces_of(const CableTangent& cable, const model::Structure& structure,
+                                const std::vector<double>& displacements);
 
 // A slack member hands its loads to its joints all the same; only its own strain has no effect.
 elements::FrameVector end_loads(const assembly::FrameElement& element,

@@ -153,7 +153,7 @@ bool BucklingSearch::solve_divided(int number, const algebra::EigenLimits& limit
 // A little above where the last of the factors is expected, for a search from there; 0 where there
 // is to be none, or nothing is known.
 double BucklingSearch::guess_above(int number) const {
-    if (!may_search_below_ || !model_.cables.empty()) return 0.0;
+    if (!may_search_below_ || !model_.elements.cables.empty()) return 0.0;
     if (!(expected_.lowest > 0.0)) return first_guess_;
     return expected_.highest + std::max(0.5 * (expected_.highest - expected_.lowest) / number,
                                         beyond_expected * expected_.highest);

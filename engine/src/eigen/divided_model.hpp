@@ -6,7 +6,7 @@
 
 #include "analysis/system.hpp"
 #include "assembly/state.hpp"
-#include "eigen/geometric_part.hpp"
+#include "elements/corotational/cable.hpp"
 
 namespace loadpath::eigen {
 
@@ -18,6 +18,12 @@ struct Piece {
 // What the loads of a reference destabilize a structure by: all section forces, axial forces on
 // what bends, without twist, or everything but axial forces.
 enum class Drive { all_forces, axial_forces, moments };
+
+// A cable with its loads and the tension at its start.
+struct HangingCable {
+    elements::Cable cable;
+    model::Vector3 tension;
+};
 
 struct DividedModel {
     model::Structure structure;  // members of the original first, in their places
@@ -32,7 +38,7 @@ struct DividedModel {
     int original_count = 0;
     Drive drive = Drive::all_forces;
     double twist_at = 0.0;  // load factor as under which twist inside pieces follows their ends
-    std::vector<GeometricPart> cables;  // their tangents
+    std::vector<HangingCable> hanging;  // cables, in the order of their tangents in `elements`
 };
 
 // `counts`: pieces by member of the structure; 1 leaves it whole. Members of which nothing may be

@@ -31,21 +31,7 @@ EigenSystem::EigenSystem(const DividedModel& model, Issues& errors)
       col_ptr_(system_.stiffness.col_ptr),
       row_(system_.stiffness.row),
       k_(system_.stiffness.val),
-      a_(k_.size(), 0.0) {
-    if (!model.cables.empty() && errors.empty()) add_cables(model.cables);
-}
-
-void EigenSystem::add_cables(const std::vector<GeometricPart>& cables) {
-    merge(sum_of(cables, kinematics(), 1.0).lower(), a_);
-    // What the equations hold for want of bars is held by cables.
-    std::erase_if(system_.held, [&](const analysis::HeldMotion& held) {
-        const bool is_held = acts_on(vector_of(held));
-        if (is_held) k_[col_ptr_[held.unknown]] -= held.stand_in;
-        return is_held;
-    });
-    for (std::size_t e = 0; e < k_.size(); ++e) k_[e] += a_[e];
-    a_.assign(k_.size(), 0.0);
-}
+      a_(k_.size(), 0.0) {}
 
 // Both matrices get the union of their patterns; rows stay in order.
 void EigenSystem::merge(const assembly::SparseLower& added, std::vector<double>& into) {

@@ -50,7 +50,6 @@ class EigenSystem {
  private:
     algebra::Pencil pencil() const { return {pattern(), k_, a_}; }
     algebra::SymmetricPattern pattern() const { return {system_.stiffness.n, col_ptr_, row_}; }
-    void add_cables(const std::vector<GeometricPart>& cables);
     void analyze();
     Ending factor_held();
     bool factor_near(const algebra::Expected& expected);

@@ -6,6 +6,7 @@
 
 #include "analysis/result_set.hpp"
 #include "eigen/divided_model.hpp"
+#include "eigen/geometric_part.hpp"
 #include "elements/inner/frame_geometric.hpp"
 
 namespace loadpath::eigen {

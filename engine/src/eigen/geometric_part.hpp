@@ -1,5 +1,5 @@
 // What carried forces add to the stiffness between some unknowns: geometric stiffness of a member
-// or plate, or the whole tangent of a cable, which has none without its force.
+// or plate.
 #pragma once
 
 #include <Eigen/Dense>

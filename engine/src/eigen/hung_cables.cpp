@@ -3,6 +3,7 @@
 #include "analysis/corotational/member_chain.hpp"
 #include "eigen/mass.hpp"
 #include "model/prepare.hpp"
+#include "text/counted.hpp"
 
 namespace loadpath::eigen {
 
@@ -22,11 +23,22 @@ void hang_by_weight(const model::Member& member, const document::AnalysisOptions
     for (elements::CableSpan& span : cable.spans) span.line = weight * down.normalized();
 }
 
+std::vector<std::int64_t> slack_cables(const model::Structure& structure,
+                                       const analysis::ResultSet& settled) {
+    std::vector<std::int64_t> ids;
+    for (int m = 0; m < structure.member_count(); ++m)
+        if (structure.members[m].is_cable() && settled.members[m].forces[0] == 0.0 &&
+            settled.members[m].forces[7] == 0.0)
+            ids.push_back(structure.members[m].source->id);
+    return ids;
+}
+
 }  // namespace
 
 void hang_cables(DividedModel& model, const analysis::ResultSet* settled) {
     const document::AnalysisOptions& options = model.structure.document->analysis.options;
-    model.cables.clear();
+    model.elements.cables.clear();
+    model.hanging.clear();
     for (std::size_t m = 0; m < model.structure.members.size(); ++m) {
         const model::Member& member = model.structure.members[m];
         if (!member.is_cable()) continue;
@@ -39,12 +51,12 @@ void hang_cables(DividedModel& model, const analysis::ResultSet* settled) {
             joints = {placement_of(*settled, member.start), placement_of(*settled, member.end)};
         else
             hang_by_weight(member, options, chain.cable);
-        const elements::FrameMatrix tangent =
-            elements::respond(chain, elements::at_rest(chain), joints, 1.0).tangent;
-        const auto unknowns = analysis::unknowns_of(member);
-        model.cables.push_back({{unknowns.begin(), unknowns.end()},
-                                0.5 * (tangent + tangent.transpose()),
-                                static_cast<int>(m)});
+        const elements::ChainResponse response =
+            elements::respond(chain, elements::at_rest(chain), joints, 1.0);
+        model.elements.cables.push_back(
+            {static_cast<int>(m), 0.5 * (response.tangent + response.tangent.transpose())});
+        model.hanging.push_back(
+            {elements::cable_under(chain, 1.0), -response.forces.segment<3>(0)});
     }
 }
 
@@ -57,6 +69,11 @@ void tell_of_cables(const model::Structure& structure, const analysis::ResultSet
             : "where they hang between nodes at rest, under their own weight and pretension";
     warnings.push_back({IssueCode::cables_in_modes,
                         "cables are taken with the stiffness that they have " + state, path});
+    if (settled == nullptr) return;
+    const std::vector<std::int64_t> slack = slack_cables(structure, *settled);
+    if (!slack.empty())
+        warnings.push_back({IssueCode::slack_in_reference,
+                            "slack cables take no part: " + text::counted("member", slack), path});
 }
 
 }  // namespace loadpath::eigen

@@ -13,7 +13,7 @@ namespace loadpath::eigen {
 // settled, or, without one, where they hang between nodes at rest under their own weight.
 void hang_cables(DividedModel& model, const analysis::ResultSet* settled);
 
-// Says which state that is, where there are cables.
+// Says which state that is, where there are cables, and which of them are slack in it.
 void tell_of_cables(const model::Structure& structure, const analysis::ResultSet* settled,
                     const std::string& path, Issues& warnings);
 

@@ -60,17 +60,18 @@ class ModalAnalysis {
         assembly::State& state = found_.state;
         state = assembly::everything_at_work(structure_);
         const analysis::ResultSet* preload = nullptr;
+        found_.settled = request_.settled;
         if (request_.stiffness_reference) {
             const std::string path = request_.path + ".stiffness_reference";
             const analysis::ResultSet* set =
                 references.find(*request_.stiffness_reference, path, result_.errors);
             if (set == nullptr) return;
-            settled_ = set;
+            found_.settled = set;
             state = set->state;
             warn_of_slack(structure_, state, path, result_.warnings);
             if (request_.include_geometric_stiffness) preload = set;
         }
-        tell_of_cables(structure_, settled_, request_.path, result_.warnings);
+        tell_of_cables(structure_, found_.settled, request_.path, result_.warnings);
         std::vector<int> counts = how_ == document::MassFormulation::LUMPED
                                       ? std::vector<int>(structure_.members.size(), 1)
                                       : first_division(structure_);
@@ -85,7 +86,7 @@ class ModalAnalysis {
                        const std::vector<int>& counts) {
         found_.system.reset();
         found_.model = divide(structure_, state, counts);
-        hang_cables(found_.model, settled_);
+        hang_cables(found_.model, found_.settled);
         found_.masses = gather_masses(found_.model, how_, request_.include_structural_mass);
         found_.masses.insert(found_.masses.end(), request_.more_masses.begin(),
                              request_.more_masses.end());
@@ -225,7 +226,6 @@ class ModalAnalysis {
     VibrationRequest request_;
     document::MassFormulation how_;
     algebra::EigenLimits limits_;
-    const analysis::ResultSet* settled_ = nullptr;  // under the reference, where there is one
     Vibration found_;
     ModalResult& result_ = found_.result;
     algebra::Modes modes_;

@@ -33,6 +33,8 @@ struct VibrationRequest {
     std::int64_t num_modes = 0;
     document::MassFormulation mass_formulation = document::MassFormulation::CONSISTENT;
     std::optional<document::EigenLoadRef> stiffness_reference;
+    // The state that cables hang in where no stiffness_reference names its loads.
+    const analysis::ResultSet* settled = nullptr;
     bool include_geometric_stiffness = false;
     std::optional<double> tolerance;
     std::optional<std::int64_t> max_iterations;
@@ -58,7 +60,8 @@ VibrationRequest request_of(const Settings& settings, std::string path) {
 // Modes with the division of members that they were found on.
 struct Vibration {
     ModalResult result;
-    assembly::State state;  // of the structure's own members
+    assembly::State state;                         // of the structure's own members
+    const analysis::ResultSet* settled = nullptr;  // that cables hang in, if any
     DividedModel model;
     std::vector<MassPart> masses;
     std::unique_ptr<EigenSystem> system;

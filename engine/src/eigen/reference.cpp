@@ -47,6 +47,11 @@ analysis::LinearResult solve_first_order(const model::Structure& structure,
     return result;
 }
 
+Issue not_usable(const std::string& name, const analysis::ResultSet& set, const std::string& path) {
+    return {IssueCode::reference_not_usable,
+            name + " has no usable forces: " + set.errors[0].message, path};
+}
+
 }  // namespace
 
 const analysis::ResultSet* References::find(const document::EigenLoadRef& reference,
@@ -65,7 +70,7 @@ const analysis::ResultSet* References::find(const document::EigenLoadRef& refere
         if (!first_order_) first_order_ = solve_first_order(structure_, cases_, errors);
         if (!errors.empty()) return nullptr;
         analysis::ResultSet* found = of(*first_order_);
-        if (has_cables && found != nullptr) settle(structure_, cases_, *found, errors);
+        if (has_cables && found != nullptr) eigen::settle(structure_, cases_, *found, errors);
         if (!errors.empty()) return nullptr;
         set = found;
     }
@@ -77,10 +82,22 @@ const analysis::ResultSet* References::find(const document::EigenLoadRef& refere
         return nullptr;
     }
     if (set->is_usable()) return set;
-    errors.push_back(
-        {IssueCode::reference_not_usable,
-         name + std::to_string(id) + " has no usable forces: " + set->errors[0].message, path});
+    errors.push_back(not_usable(name + std::to_string(id), *set, path));
     return nullptr;
+}
+
+std::optional<analysis::ResultSet> References::settle(loads::CaseLoads loads, const char* name,
+                                                      const std::string& path,
+                                                      Issues& errors) const {
+    analysis::ResultSet set;
+    set.name = name;
+    set.loads = std::move(loads);
+    loads::add_pretension(structure_, set.loads);
+    set.state = assembly::everything_at_work(structure_);
+    eigen::settle(structure_, cases_, set, errors);
+    if (errors.empty() && !set.is_usable()) errors.push_back(not_usable(name, set, path));
+    if (!errors.empty()) return std::nullopt;
+    return set;
 }
 
 }  // namespace loadpath::eigen

@@ -19,6 +19,11 @@ class References {
     const analysis::ResultSet* find(const document::EigenLoadRef& reference,
                                     const std::string& path, Issues& errors) const;
 
+    // The state in which a structure with cables settles under loads of no load case; nothing, with
+    // an issue, where it finds none.
+    std::optional<analysis::ResultSet> settle(loads::CaseLoads loads, const char* name,
+                                              const std::string& path, Issues& errors) const;
+
  private:
     const model::Structure& structure_;
     const std::vector<loads::CaseLoads>& cases_;

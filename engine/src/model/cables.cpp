@@ -63,15 +63,9 @@ void refuse_hinges_of_cable(const document::Model& model, const std::optional<st
     }
 }
 
-// Cables are not shaken, hang on their nodes, and bear no moments.
+// Cables hang on their nodes, and bear no moments.
 void refuse_beside_cables(const document::Document& document, Issues& errors) {
     const document::Analysis& analysis = document.analysis;
-    if (analysis.seismic)
-        errors.push_back({IssueCode::not_honoured,
-                          "the engine does not yet recover the forces of an earthquake in cables: "
-                          "analysis.modal has the frequencies; stays that keep their pull can be "
-                          "shaken as Truss members",
-                          "analysis.seismic"});
     const auto& members = document.model.members;
     std::set<std::int64_t> cables;
     for (std::size_t i = 0; i < members.size(); ++i) {

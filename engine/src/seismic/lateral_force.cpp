@@ -4,9 +4,10 @@
 #include <cmath>
 #include <string>
 
-#include "analysis/recovery.hpp"
+#include "eigen/hung_cables.hpp"
 #include "seismic/modal_response.hpp"
 #include "seismic/seismic_mass.hpp"
+#include "seismic/shaken_cables.hpp"
 #include "seismic/spectrum.hpp"
 #include "text/number.hpp"
 
@@ -25,19 +26,27 @@ double correction_factor(const document::ResponseSpectrum& spectrum, double peri
     return tc && period <= 2.0 * *tc && storeys > 2 ? 0.85 : 1.0;
 }
 
+// Undivided, with the springs of the reference and cables as they hang in the modes.
+eigen::DividedModel undivided(const model::Structure& structure,
+                              const eigen::Vibration& vibration) {
+    eigen::DividedModel whole =
+        eigen::divide(structure, vibration.state, std::vector<int>(structure.members.size(), 1));
+    eigen::hang_cables(whole, vibration.settled);
+    return whole;
+}
+
 class LateralForce {
  public:
     LateralForce(const model::Structure& structure, const eigen::Vibration& vibration,
                  const std::vector<double>& masses, Issues& errors)
-        : whole_(eigen::divide(structure, vibration.state,
-                               std::vector<int>(structure.members.size(), 1))),
+        : whole_(undivided(structure, vibration)),
           structure_(whole_.structure),
           vibration_(vibration),
           settings_(*structure.document->analysis.seismic),
           heights_(structure),
           storeys_(count_storeys(structure, masses)),
           equations_(structure_, whole_.elements, assembly::find_parameters(structure, {}),
-                     vibration.state, errors) {
+                     whole_.state, errors) {
         masses_ = eigen::gather_masses(whole_, document::MassFormulation::LUMPED,
                                        settings_.include_structural_mass);
         const auto more = mass_parts(masses);
@@ -97,7 +106,7 @@ class LateralForce {
         ResultSet& set = result.combined;
         set.kind = ResultSet::Kind::combination;
         set.name = std::string("Seismic lateral ") + axis_names[direction];
-        set.state = vibration_.state;
+        set.state = whole_.state;
         set.loads = loads::CaseLoads(static_cast<int>(structure_.members.size()));
         for (std::size_t i = static_cast<std::size_t>(direction); sum > 0.0 && i < shares.size();
              i += unknowns_per_joint)
@@ -106,7 +115,8 @@ class LateralForce {
                     {static_cast<int>(i), result.base_shear * shares[i] / sum});
         ResultSet* only[] = {&set};
         equations_.solve(structure_, whole_.elements, only);
-        analysis::recover(structure_, whole_.elements, equations_.system(), set);
+        recover(whole_, equations_.system(), set);
+        set.state = vibration_.state;
     }
 
     void warn_of_period(double period, const document::ResponseSpectrum& spectrum, int direction,
@@ -122,7 +132,7 @@ class LateralForce {
                             "analysis.seismic.method"});
     }
 
-    eigen::DividedModel whole_;  // undivided, with the springs of the reference
+    eigen::DividedModel whole_;
     const model::Structure& structure_;
     const eigen::Vibration& vibration_;
     const document::SeismicAnalysisSettings& settings_;

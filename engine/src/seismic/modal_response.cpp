@@ -4,9 +4,9 @@
 #include <numbers>
 #include <string>
 
-#include "analysis/recovery.hpp"
 #include "seismic/combine.hpp"
 #include "seismic/seismic_mass.hpp"
+#include "seismic/shaken_cables.hpp"
 #include "seismic/spectrum.hpp"
 #include "text/number.hpp"
 
@@ -23,22 +23,18 @@ constexpr double enough_mass = 0.9;
 // differs a little, and would leave forces out of balance).
 ResultSet modal_set(const model::Structure& structure, const eigen::Vibration& vibration,
                     std::size_t mode) {
-    const model::Structure& divided = vibration.model.structure;
     ResultSet set;
     set.kind = ResultSet::Kind::combination;
     set.state = vibration.model.state;
-    set.loads = loads::CaseLoads(static_cast<int>(divided.members.size()));
+    set.loads = loads::CaseLoads(static_cast<int>(vibration.model.structure.members.size()));
     set.displacements = vibration.shapes[mode];
-    const auto recover = [&] {
-        analysis::recover(divided, vibration.model.elements, vibration.system->system(), set);
-    };
-    recover();
+    recover(vibration.model, vibration.system->system(), set);
     if (vibration.result.modes[mode].eigenvalue > 0.0)
         for (double& x : set.displacements) x /= 2.0 * set.strain_energy;
     const std::vector<double> pushed = eigen::times_mass(vibration.masses, vibration.shapes[mode]);
     for (std::size_t i = 0; i < pushed.size(); ++i)
         if (pushed[i] != 0.0) set.loads.nodal.push_back({static_cast<int>(i), pushed[i]});
-    recover();
+    recover(vibration.model, vibration.system->system(), set);
     set.displacements.resize(static_cast<std::size_t>(structure.unknown_count()));
     set.loads = loads::CaseLoads(static_cast<int>(structure.members.size()));
     set.state = vibration.state;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "eigen/modal.hpp"
+#include "model/prepare.hpp"
 #include "seismic/lateral_force.hpp"
 #include "seismic/modal_response.hpp"
 #include "seismic/seismic_mass.hpp"
@@ -36,6 +37,14 @@ SeismicResult solve_seismic(const model::Structure& structure,
     eigen::VibrationRequest request = eigen::request_of(settings, "analysis.seismic");
     request.include_structural_mass = settings.include_structural_mass;
     request.more_masses = mass_parts(masses);
+    // Cables hang under what rests on the structure while it is shaken.
+    std::optional<analysis::ResultSet> settled;
+    if (model::has_cables(structure.document->model) && !settings.stiffness_reference) {
+        settled = references.settle(resting_loads(structure, cases), "weight of the mass",
+                                    request.path, result.errors);
+        if (!settled) return result;
+        request.settled = &*settled;
+    }
     const eigen::Vibration vibration =
         eigen::solve_vibration(structure, references, std::move(request));
     const eigen::ModalResult& modes = vibration.result;

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 
 #include "analysis/own_figures.hpp"
 #include "curves/range.hpp"
+#include "seismic/shaken_cables.hpp"
 
 namespace loadpath::seismic {
 
@@ -174,6 +176,9 @@ void put_into_sets(const model::Structure& structure, const SeismicResult& found
                 Shaken(structure, *earthquake, part.factor).add_to(set);
         }
     }
+    if (earthquake != nullptr)
+        std::ranges::move(find_slack_cables(structure, *earthquake, result),
+                          std::back_inserter(result.warnings));
 }
 
 Issues find_missing_signs(const document::Analysis& analysis) {

@@ -57,6 +57,52 @@ std::vector<loads::CaseLoads> without_self_weight(const model::Structure& struct
     return loads::prepare_loads(copy, said_already, said_already);
 }
 
+// That weight alone: the only load of an only load case.
+loads::CaseLoads self_weight(const model::Structure& structure) {
+    document::Document document = *structure.document;
+    document.analysis.load_cases.assign(1, document::LoadCase{});
+    document.analysis.options.enable_self_weight = true;
+    document.analysis.options.self_weight_load_case_id = document.analysis.load_cases[0].id;
+    model::Structure copy = structure;
+    copy.document = &document;
+    copy.case_index = {{document.analysis.load_cases[0].id, 0}};
+    Issues said_already;
+    return loads::prepare_loads(copy, said_already, said_already)[0];
+}
+
+// A load case that counts as mass, without the weight of a structure whose own mass counts already.
+struct CountedLoads {
+    std::size_t place = 0;  // among the sources
+    double psi = 0.0;
+    const loads::CaseLoads* loads = nullptr;
+    bool is_bare = false;
+};
+
+class MassSources {
+ public:
+    MassSources(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases) {
+        const document::AnalysisOptions& options = structure.document->analysis.options;
+        const document::SeismicAnalysisSettings& settings = *structure.document->analysis.seismic;
+        for (std::size_t i = 0; i < settings.mass_sources.size(); ++i) {
+            const document::SeismicMassSource& source = settings.mass_sources[i];
+            const auto place = structure.case_index.find(source.load_case_id);
+            if (place == structure.case_index.end()) continue;  // refused before
+            const bool is_bare = settings.include_structural_mass && options.enable_self_weight &&
+                                 options.self_weight_load_case_id == source.load_case_id;
+            if (is_bare && bare_.empty()) bare_ = without_self_weight(structure);
+            counted_.push_back({i, source.psi, &(is_bare ? bare_ : cases)[place->second], is_bare});
+        }
+    }
+    MassSources(const MassSources&) = delete;
+    MassSources& operator=(const MassSources&) = delete;
+
+    const std::vector<CountedLoads>& all() const { return counted_; }
+
+ private:
+    std::vector<loads::CaseLoads> bare_;
+    std::vector<CountedLoads> counted_;
+};
+
 }  // namespace
 
 Vector3 upwards(const document::AnalysisOptions& options) {
@@ -73,28 +119,36 @@ std::vector<double> masses_of_loads(const model::Structure& structure,
         options.gravity_factor != 0.0 ? std::abs(options.gravity_factor) : usual_gravity;
     const Vector3 down = -upwards(options);
     std::vector<double> mass(structure.joints.size(), 0.0);
-    std::vector<loads::CaseLoads> bare;
-    for (std::size_t i = 0; i < settings.mass_sources.size(); ++i) {
-        const document::SeismicMassSource& source = settings.mass_sources[i];
-        const auto place = structure.case_index.find(source.load_case_id);
-        if (place == structure.case_index.end()) continue;  // refused before
-        const bool is_counted_already = settings.include_structural_mass &&
-                                        options.enable_self_weight &&
-                                        options.self_weight_load_case_id == source.load_case_id;
-        if (is_counted_already) {
-            if (bare.empty()) bare = without_self_weight(structure);
-            warnings.push_back({IssueCode::self_weight_is_mass_already,
-                                "load case " + std::to_string(source.load_case_id) +
-                                    " holds the self-weight, which is in the structure's own mass: "
-                                    "only its other loads count here",
-                                path_of("analysis.seismic.mass_sources", i)});
-        }
-        const auto& loads = (is_counted_already ? bare : cases)[place->second];
-        const std::vector<double> forces = downward_forces(structure, loads, down);
+    const MassSources sources(structure, cases);
+    for (const CountedLoads& counted : sources.all()) {
+        if (counted.is_bare)
+            warnings.push_back(
+                {IssueCode::self_weight_is_mass_already,
+                 "load case " + std::to_string(settings.mass_sources[counted.place].load_case_id) +
+                     " holds the self-weight, which is in the structure's own mass: "
+                     "only its other loads count here",
+                 path_of("analysis.seismic.mass_sources", counted.place)});
+        const std::vector<double> forces = downward_forces(structure, *counted.loads, down);
         for (std::size_t j = 0; j < forces.size(); ++j)
-            mass[j] += source.psi * std::max(0.0, forces[j]) / gravity;
+            mass[j] += counted.psi * std::max(0.0, forces[j]) / gravity;
     }
     return mass;
+}
+
+loads::CaseLoads resting_loads(const model::Structure& structure,
+                               const std::vector<loads::CaseLoads>& cases) {
+    const document::Analysis& analysis = structure.document->analysis;
+    loads::CaseLoads resting(static_cast<int>(structure.members.size()));
+    const MassSources sources(structure, cases);
+    for (const CountedLoads& counted : sources.all()) resting.add(*counted.loads, counted.psi);
+    if (analysis.seismic->include_structural_mass) resting.add(self_weight(structure), 1.0);
+    const Vector3 gravity = -std::abs(analysis.options.gravity_factor) * upwards(analysis.options);
+    for (const document::NodalMass& on_node : structure.document->model.nodal_masses) {
+        const auto found = structure.node_index.find(on_node.node);
+        if (found != structure.node_index.end())
+            resting.add_at_joint(found->second, on_node.mass * gravity, Vector3::Zero());
+    }
+    return resting;
 }
 
 std::vector<eigen::MassPart> mass_parts(const std::vector<double>& by_joint) {

@@ -16,6 +16,12 @@ model::Vector3 upwards(const document::AnalysisOptions& options);
 std::vector<double> masses_of_loads(const model::Structure& structure,
                                     const std::vector<loads::CaseLoads>& cases, Issues& warnings);
 
+// What rests on the structure while it is shaken, the weight of all its mass (EN 1998-1 3.2.4):
+// load cases by their share, the structure's own weight where its mass counts, and that of masses
+// on nodes.
+loads::CaseLoads resting_loads(const model::Structure& structure,
+                               const std::vector<loads::CaseLoads>& cases);
+
 // The same for the equations: in all three directions.
 std::vector<eigen::MassPart> mass_parts(const std::vector<double>& by_joint);
 

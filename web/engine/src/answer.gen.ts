@@ -150,6 +150,7 @@ export type IssueCode =
   | 'nothing_buckles'
   | 'twists_in_any_wave'
   | 'cables_in_modes'
+  | 'cables_slacken'
   | 'missing_mass'
   | 'lateral_force_limits'
   | 'self_weight_is_mass_already'

@@ -1538,7 +1538,7 @@ export interface SeismicAnalysisSettings {
   directional_combination?: DirectionalCombination | null;
   /** Whether forces of the reference change the stiffness in modes. */
   include_geometric_stiffness?: boolean | null;
-  /** Loads that decide which one-way members take part. */
+  /** Loads that decide which one-way members take part and how cables hang; without it cables hang under the weight of the mass. */
   stiffness_reference?: EigenLoadRef | null;
   /** Relative accuracy of the frequencies. */
   tolerance?: number | null;

@@ -150,17 +150,21 @@ HungCable hang(const Cable& cable, const Vector3d& distance) {
 std::vector<CablePoint> shape_of(const Cable& cable, const Vector3d& start_tension, int parts) {
     std::vector<CablePoint> points;
     Vector3d at = cable.give[0] * start_tension, tension = start_tension;
+    Matrix3d flexibility = cable.give[0] * Matrix3d::Identity();
     double share = 0.0;
     const auto add = [&]() {
         const double size = tension.norm();
         const Vector3d axis = size > 0.0 ? Vector3d(tension / size) : Vector3d(Vector3d::Zero());
-        points.push_back({share, at, cable.length * (axis + tension / cable.ea), tension});
+        points.push_back(
+            {share, at, cable.length * (axis + tension / cable.ea), tension, flexibility});
     };
     for (const CableSpan& span : cable.spans) {
         const double length = span.share * cable.length / parts;
         for (int part = 0; part < parts; ++part) {
             add();
-            at += follow(tension, span.line, length, cable.ea).reach;
+            const Course course = follow(tension, span.line, length, cable.ea);
+            at += course.reach;
+            flexibility += course.flexibility;
             tension -= length * span.line;
             share += span.share / parts;
             add();

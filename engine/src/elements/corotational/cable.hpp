@@ -26,10 +26,12 @@ struct Cable {
 };
 
 // At a place along the cable: where it is from the start, how that changes with the share of the
-// cable that lies before it, and the force that the rest exerts on that share.
+// cable that lies before it, the force that the rest exerts on that share, and how the place
+// changes with it.
 struct CablePoint {
     double share = 0.0;
     Eigen::Vector3d at, slope, tension;
+    Eigen::Matrix3d flexibility;
 };
 
 struct HungCable {

@@ -133,7 +133,11 @@ class SeismicAnalysisSettings(Record):
     ] = None
     stiffness_reference: Annotated[
         EigenLoadRef | None,
-        doc("Loads that decide which one-way members take part.", {"LoadCase": 1}),
+        doc(
+            "Loads that decide which one-way members take part and how cables hang; without it "
+            "cables hang under the weight of the mass.",
+            {"LoadCase": 1},
+        ),
     ] = None
     tolerance: Annotated[float | None, doc("Relative accuracy of the frequencies.", 1e-6)] = None
     max_iterations: Annotated[

@@ -255,6 +255,13 @@ ENGINE_CODES: tuple[Code, ...] = (
         "Nothing, if that state is meant; frequencies take that of a stiffness_reference.",
     ),
     warning(
+        "cables_slacken",
+        "An earthquake takes more from a cable than pulls it in a combination; its forces follow "
+        "in proportion only while cables stay taut.",
+        "Pretension the cable further, or follow the earthquake in time by other means.",
+        touches_safety=True,
+    ),
+    warning(
         "missing_mass",
         "The modes of a seismic analysis hold less than 90 % of the mass in a direction.",
         "Ask for more modes (EN 1998-1 4.3.3.3.1).",

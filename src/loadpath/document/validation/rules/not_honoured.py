@@ -88,17 +88,10 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
 
 
 def _beside_cables(document: Document) -> Found:
-    """Cables are not shaken, and their springs have one stiffness."""
+    """The springs of cables have one stiffness."""
     if not has_cables(document):
         return
-    analysis, model = document.analysis, document.model
-    if analysis.seismic:
-        yield (
-            ("analysis", "seismic"),
-            "the engine does not yet recover the forces of an earthquake in cables: "
-            "analysis.modal has the frequencies; stays that keep their pull can be "
-            "shaken as Truss members",
-        )
+    model = document.model
     curved = {hinge.id for hinge in model.member_hinges or () if hinge.stiffness_curve_vx}
     for i, member in enumerate(model.members):
         if member.member_type is not MemberType.Cable:
