@@ -5,6 +5,7 @@ from pathlib import Path
 from statistics import median
 
 from proof.faults import tell_faults
+from proof.plots import draw_recovery
 from proof.record import Event, Record
 from proof.table import machines_and_dates, table
 
@@ -56,6 +57,7 @@ until all of that was read and something was written.
 
 """
 QUIET = 4
+PICTURE = "recovery.svg"
 COLUMNS = (
     "Database",
     "What happened",
@@ -127,6 +129,8 @@ def write() -> None:
     everything = [event for events in records.values() for event in events]
     cuts = Record("power-cuts").events
     text = HEAD + table(COLUMNS, lines) + tell_quiet(everything) + tell_sums(records)
+    draw_recovery(records, PAGE.with_name(PICTURE))
+    text += f"\n\n![Seconds of recovery over the load of the machine]({PICTURE})"
     failed = Record("disk-errors").events
     text += "".join(f"\n\n{tell_faults(events, name)}" for name, events in records.items())
     text += CUTS + tell_cuts(cuts) + DISK + tell_disk(failed)

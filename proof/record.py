@@ -39,6 +39,12 @@ def commit() -> str:
     return os.environ.get("PROOF_COMMIT") or found.stdout.strip() or "unknown"
 
 
+def where() -> Event:
+    """What every event says of its place and time."""
+    today = datetime.now(UTC).date().isoformat()
+    return {"date": today, "commit": commit(), "machine": describe_machine()}
+
+
 class Samples:
     """A line of each, as it was measured."""
 
@@ -49,18 +55,17 @@ class Samples:
 
     def add(self, event: Event) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        placed = where() | event
         with self.path.open("a") as file:
-            file.write(json.dumps(event) + "\n")
-        self.events.append(event)
+            file.write(json.dumps(placed) + "\n")
+        self.events.append(placed)
 
 
 class Record(Samples):
     """A line of each kind of event, which is its sum."""
 
     def add(self, event: Event) -> None:
-        today = datetime.now(UTC).date().isoformat()
-        where = {"date": today, "commit": commit(), "machine": describe_machine()}
-        self.put(where | event)
+        self.put(where() | event)
 
     def put(self, event: Event) -> None:
         """An event that says itself where and when it was."""

@@ -11,11 +11,17 @@ from proof.hunt import page as hunt_page
 from proof.load import page as load_page
 from proof.mutation import page as mutation_page
 
+PAGES = (
+    durability_page,
+    concurrency_page,
+    hostile_page,
+    fuzzing_page,
+    hunt_page,
+    load_page,
+    mutation_page,
+)
+
 if __name__ == "__main__":
-    durability_page.write()
-    concurrency_page.write()
-    hostile_page.write()
-    fuzzing_page.write()
-    hunt_page.write()
-    load_page.write()
-    mutation_page.write()
+    fuzzing_page.count()
+    for page in PAGES:
+        page.write()

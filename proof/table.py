@@ -3,7 +3,6 @@
 import os
 import platform
 from collections.abc import Iterable
-from datetime import UTC, datetime
 from typing import Any
 
 
@@ -19,11 +18,6 @@ def table(heads: tuple[str, ...], rows: Iterable[Iterable[str]]) -> str:
 def describe_machine() -> str:
     """What figures depend on, without saying whose machine it is."""
     return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-
-
-def machine_and_date(command: str) -> str:
-    """Of now, for what is measured and told in one go."""
-    return f"`{command}`, {describe_machine()}, {datetime.now(UTC).date().isoformat()}.\n"
 
 
 def machines_and_dates(command: str, events: Iterable[dict[str, Any]]) -> str:

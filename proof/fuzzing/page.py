@@ -37,7 +37,7 @@ def write() -> None:
     events = Record("fuzzing").events
     if not events:
         return
-    counted = count()
+    counted = read_counted()
     text = HEAD + tell_sanitized(counted) + tell_fuzzers(events) + "\n\n" + tell_faults(events)
     text += "\n\n## What was found\n\n" + tell_findings()
     if counted:
@@ -45,8 +45,8 @@ def write() -> None:
     PAGE.write_text(text + "\n\n" + machines_and_dates("make fuzz", events))
 
 
-def count() -> dict[str, Any]:
-    """As counted last; anew where `make sanitize` has run, and inputs are younger than that."""
+def count() -> None:
+    """Anew where `make sanitize` has run, and inputs are younger than what was counted last."""
     newest = max((path.stat().st_mtime for path in KEPT.glob("*/found")), default=0.0)
     endings = PROGRAMS / "endings.txt"
     if endings.exists() and not (COUNTED.exists() and COUNTED.stat().st_mtime >= newest):
@@ -54,6 +54,9 @@ def count() -> dict[str, Any]:
         solved = sum(": solved" in line for line in lines)
         counted = {"documents": len(lines), "solved": solved, "lines": measure()}
         COUNTED.write_text(json.dumps(counted, indent=1) + "\n")
+
+
+def read_counted() -> dict[str, Any]:
     if not COUNTED.exists():
         return {}
     found: dict[str, Any] = json.loads(COUNTED.read_text())

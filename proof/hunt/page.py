@@ -51,9 +51,10 @@ def total(events: list[Event], kind: str, name: str) -> int:
 
 
 def tell_worst(events: list[Event], kind: str) -> str:
-    """The worst of each hundred are kept; of these the worst."""
-    kept = [each for event in events if event["kind"] == kind for each in event["worst"]]
-    kept.sort(key=lambda each: -each[2])
+    """The worst of each hundred are kept; of these the worst, as they were measured last."""
+    measured = [each for event in events if event["kind"] == kind for each in event["worst"]]
+    last = {seed: (seed, label, deviation) for seed, label, deviation in measured}
+    kept = sorted(last.values(), key=lambda each: -each[2])
     describe = describe_frame if kind == FRAMES else describe_member
     rows = [
         (str(seed), describe(seed), label, f"{deviation:.1e}")

@@ -13,8 +13,9 @@ from proof.load.pressure import QUANTILES
 from proof.load.simulation import Costs, Outcome, simulate
 from proof.load.sizing import CORES_OF_A_MACHINE, Machines, bounds, cost_of, costs_of, size
 from proof.load.soak import find_growth, last_run
+from proof.plots import draw_latency, draw_memory
 from proof.record import Samples
-from proof.table import machine_and_date, table
+from proof.table import machines_and_dates, table
 
 PAGE = Path("docs/proof/load.md")
 NAMES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
@@ -22,6 +23,7 @@ SHOWN = [QUANTILES.index(each) for each in (50, 95, 99)]
 RATES = (1, 100, 10_000)
 SIMULATED = 20_000
 """Hand-offs of a simulation."""
+LATENCY, MEMORY = "latency.svg", "memory.svg"
 DAY = 86_400
 NEARLY = 0.9
 """Of what the first that gives can do."""
@@ -33,9 +35,14 @@ def write() -> None:
     soaks = {name: last_run(Samples(f"soak-{name}").events) for name in NAMES}
     if not (capacity and storage):
         return
-    parts = [texts.HEAD, *capacity_tables(capacity), texts.COSTS, costs_table(capacity)]
+    draw_latency(capacity, NAMES, PAGE.with_name(LATENCY))
+    parts = [texts.HEAD, *capacity_tables(capacity)]
+    parts += [f"![Milliseconds of an endpoint's p95 over clients]({LATENCY})"]
+    parts += [texts.COSTS, costs_table(capacity)]
     if any(soaks.values()):
+        draw_memory({NAMES[name]: each for name, each in soaks.items()}, PAGE.with_name(MEMORY))
         parts += [texts.SOAK, table(texts.SOAK_COLUMNS, soak_rows(soaks))]
+        parts += [f"![Memory over the minutes of a soak]({MEMORY})"]
     kept = storage[-1]
     databases = {event["database"] for event in capacity}
     described = describe_storage(kept)
@@ -46,7 +53,8 @@ def write() -> None:
         if name == "postgresql":
             parts += [texts.GIVES, table(texts.GIVES_COLUMNS, giving_rows(costs))]
             parts += [texts.BEYOND.format(**described)]
-    PAGE.write_text("\n\n".join([*parts, machine_and_date("make prove-load")]))
+    measured = [*capacity, *storage, *(sample for samples in soaks.values() for sample in samples)]
+    PAGE.write_text("\n\n".join([*parts, machines_and_dates("make prove-load", measured)]))
 
 
 def capacity_tables(events: list[Event]) -> Iterator[str]:
