@@ -7,6 +7,7 @@ from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapProp
 
 from loadpath.service.outermost_app import UNKNOWN_ROUTE, OutermostApp
 from loadpath.service.request_log import REQUEST_ID, ROUTE, STATUS, TIER
+from loadpath.service.traces.span import quiet_span
 
 NOT_TRACED = frozenset({"/livez", "/readyz", "/metrics"})
 CARRIED = (b"traceparent", b"tracestate")
@@ -26,11 +27,11 @@ class TracedApp:
             await self._app(scope, receive, send)
             return
         carried = {n.decode(): v.decode("latin-1") for n, v in scope["headers"] if n in CARRIED}
-        with self._tracer.start_as_current_span(
+        with quiet_span(
+            self._tracer,
             scope["method"],
             context=self._propagator.extract(carried),
             kind=SpanKind.SERVER,
-            record_exception=False,
         ) as span:
             try:
                 await self._app(scope, receive, send)

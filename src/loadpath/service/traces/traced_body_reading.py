@@ -9,6 +9,7 @@ from opentelemetry.trace import Tracer
 from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.bodies.received_body import BodyReader, Limits, ReceivedBody
 from loadpath.service.bodies.steps import Step, noted_steps
+from loadpath.service.traces.span import quiet_span
 
 
 class Outcome(NamedTuple):
@@ -29,7 +30,7 @@ class TracedBodyReading(BodyReading):
     async def read(
         self, body: ReceivedBody, reader: BodyReader, limits: Limits, **options: Any
     ) -> tuple[Any, bytes]:
-        with self._tracer.start_as_current_span("read body", record_exception=False):
+        with quiet_span(self._tracer, "read body"):
             noted: tuple[Outcome, bytes] = await super().read(
                 body, partial(read_and_note, reader), limits, **options
             )

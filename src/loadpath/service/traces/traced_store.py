@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from opentelemetry.trace import SpanKind, Tracer, get_current_span
 
+from loadpath.service.traces.span import quiet_span
 from loadpath.store import Store, Transaction
 from loadpath.store.transaction import Result, Row, Value, Work
 
@@ -51,6 +52,4 @@ class TracedStore:
         """Inside a request only: what happens in the background would be a trace each time."""
         if not get_current_span().get_span_context().is_valid:
             return nullcontext()
-        return self._tracer.start_as_current_span(
-            name, kind=SpanKind.CLIENT, attributes=self._attributes, record_exception=False
-        )
+        return quiet_span(self._tracer, name, kind=SpanKind.CLIENT, attributes=self._attributes)
