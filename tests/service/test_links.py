@@ -294,7 +294,8 @@ def test_an_account_fills_so_much_and_no_more(fresh_database_url: str) -> None:
         while (answer := api.post(SOLVE, {"model": valid_model()}, key=key)).status_code == 200:
             links.append(answer.json())
         assert (answer.status_code, answer.json()["code"]) == (507, "storage_full")
-        assert "may hold 2000 bytes" in answer.json()["error"]
+        held = sum(draft["size"] for draft in api.get("/api/sdk/drafts", key=key).json()["drafts"])
+        assert f"may hold 2000 bytes, packed; they hold {held}" in answer.json()["error"]
         assert {visit(api, link) for link in links} == {200}
         assert api.post(SOLVE, {"model": valid_model()}).status_code == 200
         api.clock.advance(DAY)

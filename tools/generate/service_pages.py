@@ -33,7 +33,8 @@ code for programs. `422 invalid_model` adds `errors` and `warnings`. Every answe
 """
 
 PASSING = """
-Repeating a request costs nothing: there are no quotas. 408, 429, 500, 503 and 507 may pass; \
+Nothing is charged for repeating a request; what an account may send and keep is among the \
+[limits](limits.md). 408, 429, 500, 503 and 507 may pass; \
 `Retry-After` says when, where it is known. The others need another request.
 """
 
@@ -104,6 +105,11 @@ def _limits() -> list[tuple[str, ...]]:
             "models behind links, packed",
             f"{settings.max_draft_bytes // 2**20} MiB per account",
             "else 507; `LOADPATH_MAX_DRAFT_BYTES`",
+        ),
+        (
+            "saved models and models behind handles, packed",
+            f"{settings.max_kept_bytes // 2**20} MiB per account",
+            "else 507; `LOADPATH_MAX_KEPT_BYTES`",
         ),
         (
             "models of all accounts, packed",

@@ -86,6 +86,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_draft_bytes: Annotated[
         int, Info("most bytes, packed, of the models behind the active links of one account")
     ] = 256 * 1024 * 1024
+    max_kept_bytes: Annotated[
+        int,
+        Info("most bytes, packed, of one account's saved models and models behind handles"),
+    ] = 512 * 1024 * 1024
     max_total_bytes: Annotated[
         int, Info("most bytes of all models of all accounts, packed; then nothing more is kept")
     ] = 100 * 1024**3
@@ -266,6 +270,7 @@ def check_settings(settings: Settings) -> None:
         "max_saved_models",
         "max_waiting_bytes",
         "max_draft_bytes",
+        "max_kept_bytes",
         "max_total_bytes",
         "max_api_keys",
         "max_sign_ups",

@@ -74,7 +74,7 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
         )
 
         def finish() -> Answer:
-            refuse_too_much(call, held.finish())
+            refuse_too_much(call, held.finish(), len(parked.document))
             return answer_json(complete({**link, "expires_at": to_datetime(expires_at)}))
 
         return Unfinished(finish)
@@ -84,13 +84,15 @@ async def park(call: Call, complete: Callable[[dict[str, Any]], Link]) -> Answer
     return answer
 
 
-def refuse_too_much(call: Call, held: int) -> None:
+def refuse_too_much(call: Call, held: int, added: int) -> None:
     """Undo the parking if the account's links hold more than they may."""
     most = call.resources.settings.max_draft_bytes
     if held > most:
         raise StorageIsFull(
-            f"The models behind the active links of this account may hold {most} bytes, packed, "
-            "and with this one they would hold more; links end 24 hours after they were made."
+            f"The models behind the active links of this account may hold {most} bytes, packed; "
+            f"they hold {held - added}, and this one would add {added}. End links that are not "
+            "needed any more (DELETE /api/sdk/drafts/{id}); others end 24 hours after they were "
+            "made."
         )
 
 

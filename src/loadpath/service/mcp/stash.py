@@ -11,6 +11,7 @@ from loadpath.service.access.secret import new_identifier
 from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import DAY, to_datetime
 from loadpath.service.resources import Resources
+from loadpath.service.room_of_account import refuse_stashed
 from loadpath.store.stashed_models import NEWEST_KEPT, find_stashed_model, stash_model
 from loadpath.store.transaction import Transaction
 
@@ -21,11 +22,14 @@ ID_BITS = 160
 async def keep(resources: Resources, caller: Caller, document: bytes) -> dict[str, Any]:
     """Keep a packed document; gives its handle and when that ends."""
     model_id = new_identifier(ID_BITS)
-    expires_at = resources.clock() + LIFETIME
+    now = resources.clock()
+    expires_at = now + LIFETIME
+    most = resources.settings.max_kept_bytes
 
     def work(tx: Transaction) -> None:
         resources.storage.refuse_when_full()
         stash_model(tx, model_id, caller.account.id, document, expires_at)
+        refuse_stashed(tx, caller.account.id, document, now=now, most=most)
 
     await resources.store.write(work)
     ends = msgspec.to_builtins(to_datetime(expires_at))

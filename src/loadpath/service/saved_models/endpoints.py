@@ -7,6 +7,7 @@ from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import to_datetime
 from loadpath.service.operations.call import Call
 from loadpath.service.operations.idempotency import write_once
+from loadpath.service.room_of_account import refuse_saved
 from loadpath.service.saved_models import verbs
 from loadpath.service.saved_models.types import (
     FetchedModel,
@@ -30,13 +31,10 @@ async def save_model(call: Call) -> Answer:
 
     def save(tx: Transaction) -> Answer:
         call.resources.storage.refuse_when_full()
-        saved = verbs.save(
-            tx,
-            account,
-            call.body,
-            now=call.resources.clock(),
-            most=call.resources.settings.max_saved_models,
-        )
+        now = call.resources.clock()
+        most = call.resources.settings.max_saved_models
+        saved = verbs.save(tx, account, call.body, now=now, most=most)
+        refuse_too_much(call, tx, now)
         headers = {"ETag": verbs.etag_of(saved), "Location": f"/api/sdk/models/{saved.id}"}
         return answer_json(summarise(saved), 201, headers)
 
@@ -68,17 +66,21 @@ async def update_model(call: Call) -> Answer:
     def update(tx: Transaction) -> SavedModel:
         if call.body.document is not None:
             call.resources.storage.refuse_when_full()
-        return verbs.change(
-            tx,
-            account,
-            call.path_id,
-            call.body,
-            now=call.resources.clock(),
-            if_match=call.headers.get("if-match"),
-        )
+        now, if_match = call.resources.clock(), call.headers.get("if-match")
+        saved = verbs.change(tx, account, call.path_id, call.body, now=now, if_match=if_match)
+        refuse_too_much(call, tx, now)
+        return saved
 
     saved = await call.resources.store.write(update)
     return answer_json(summarise(saved), headers={"ETag": verbs.etag_of(saved)})
+
+
+def refuse_too_much(call: Call, tx: Transaction, now: int) -> None:
+    """Undo what was written if the account would keep more than it may."""
+    document = call.body.document
+    if document is not None:
+        most = call.resources.settings.max_kept_bytes
+        refuse_saved(tx, call.caller.account.id, document, now=now, most=most)
 
 
 async def delete_model(call: Call) -> Answer:
