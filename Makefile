@@ -110,7 +110,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 
 .PHONY: prove
 prove: engine packages hunt prove-accuracy prove-durability prove-concurrency prove-load prove-hostile prove-mutation fuzz ## Run the long proofs: what `make test` samples, whole
-	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py tests/web/test_pictures.py
+	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py tests/web/test_pictures.py tests/engine/test_dense_modes.py
 
 .PHONY: prove-durability
 prove-durability: engine debian ## Kill the service and its database under load and cut its power: nothing acknowledged is lost
