@@ -1,6 +1,6 @@
-"""Several processes on one PostgreSQL behind a proxy, under load: one is killed, one is restarted.
+"""Several processes on one PostgreSQL under load: one is killed, one is restarted.
 
-The proxy is the clients themselves: whoever loses a process asks the next one, with the same
+No proxy stands between: clients who lose a process ask the next one, with the same
 Idempotency-Key. Every request must be answered in the end, and each must have made one link, also
 where the process was killed between making it and saying so.
 """
