@@ -1,20 +1,22 @@
 """The proof of concurrency, short; and what it must see, on histories by hand."""
 
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from loadpath.store.drafts import NEWEST_KEPT
-from proof.concurrency.__main__ import run_fleet
-from proof.concurrency.events import RACE, REVOCATION, RULE
+from proof.concurrency.__main__ import SELDOM, run_fleet
+from proof.concurrency.events import CRASH, MIGRATION, RACE, REVOCATION, RULE
 from proof.concurrency.history import History, Link, Listing, Span, allows_a_moment
 from proof.concurrency.racing_changes import find_faults
 
 
 def test_two_processes_whose_clocks_differ_answer_as_one(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/loadpath.sqlite"
-    events = list(run_fleet(lambda: url, (0, 3), range(1)))
-    assert [event["what"] for event in events] == [RULE, RACE, REVOCATION]
+    """A turn with all that turns have, retries across a crash and a migration too."""
+    urls = (f"sqlite:///{tmp_path}/{number}.sqlite" for number in count())
+    events = list(run_fleet(lambda: next(urls), (0, 3), range(SELDOM - 1, SELDOM)))
+    assert [event["what"] for event in events] == [RULE, RACE, REVOCATION, CRASH, MIGRATION]
     assert [fault for event in events for fault in event["faults"]] == []
 
 

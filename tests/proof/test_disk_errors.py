@@ -10,13 +10,14 @@ from proof.disk_errors.orders import FAILURES
 from proof.writer import Writer
 
 
-def test_a_saved_model_is_there_or_refused_whichever_call_fails(tmp_path: Path) -> None:
+@pytest.mark.parametrize("operation", ["save", "end a link"])
+def test_a_write_is_done_or_refused_whichever_call_fails(operation: str, tmp_path: Path) -> None:
     with (
         failing_service(tmp_path) as (service, orders),
         closing(Writer(service.base_url, service.new_key("a@example.com", pro=True), 1)) as writer,
     ):
         for failure in FAILURES:
-            event = fail_everywhere(writer, orders, "save", failure)
+            event = fail_everywhere(writer, orders, operation, failure)
             assert event["faults"] == []
             assert event["calls"] > 3, "calls were counted, and failed"
             assert event["refused"] > 3

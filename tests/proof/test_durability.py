@@ -1,6 +1,7 @@
 """The proof of durability, short: one kill, and a service that forgets is found out."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from proof.durability import disturb, disturbed, prove
@@ -27,6 +28,16 @@ def test_a_killed_service_forgets_nothing_and_one_that_does_is_found_out(tmp_pat
         service.start()
         assert any("lost" in fault for fault in writer.verify())
         writer.close()
+
+
+def test_a_killed_process_of_the_database_costs_nothing(tmp_path: Path) -> None:
+    what = "a process of the database killed"
+    with disturbed("postgresql", tmp_path) as (service, disturbances):
+        writer = Writer(service.base_url, service.new_key("writer@example.com", pro=True), 1)
+        with closing(writer):
+            event = disturb([writer], {what: disturbances[what]})
+    assert event["faults"] == []
+    assert event["acknowledged"] > 0
 
 
 def test_a_state_is_what_was_acknowledged_or_what_was_asked_for() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from proof.load import capacity, storage
+from proof.load.endpoints import ENDPOINTS
 from proof.load.simulation import Cost, Costs, Deployment, Events, Station, simulate
 from proof.load.sizing import bounds, cost_of, size
 from proof.load.soak import find_growth, last_run, prove
@@ -23,6 +25,28 @@ def test_a_service_is_soaked_for_some_seconds(tmp_path: Path) -> None:
     assert sum(sample["requests"] for sample in samples) > 0
     assert all(sample["memory"] > 2**20 and sample["files"] > 3 for sample in samples)
     assert list(prove("sqlite", 2.0, Samples("soak", tmp_path))) == [], "it has been done"
+
+
+def test_an_endpoint_is_pressed_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, short in {"ENDPOINTS": ENDPOINTS[:1], "CLIENTS": (2,), "ACCOUNTS": 1}.items():
+        monkeypatch.setattr(capacity, name, short)
+    (event,) = capacity.prove("sqlite", 1, 0.5, Samples("capacity", tmp_path))
+    assert event["is_last"]
+    assert event["rate"] > 0
+    assert event["costs"]["loop"] > 0, "processor time of the service was found"
+    assert event["milliseconds"] == sorted(event["milliseconds"])
+    again = capacity.prove("sqlite", 1, 0.5, Samples("capacity", tmp_path))
+    assert list(again) == [], "it has been done"
+
+
+def test_what_a_hand_off_leaves_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "PARKED", 5)
+    kept = storage.measure()
+    assert 0 < kept["document"] < kept["model"], "documents are kept packed"
+    assert kept["log"] > kept["document"], "the log has what was written"
+    assert kept["synchronised"] > 0
 
 
 def test_growth_is_seen() -> None:
