@@ -1,9 +1,7 @@
-"""`python -m proof.hostile.requests 1000000`: made-up requests against a real service. None is
+"""`python -m proof.hostile.requests 100000`: made-up requests against a real service. None is
 answered with 5xx, none stays without an answer, and the service answers others meanwhile."""
 
 import http.client
-import json
-import random
 import socket
 import tempfile
 from collections import Counter
@@ -12,29 +10,26 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
-from urllib.parse import quote
+from typing import Any
 
 import httpx2
 
-from proof.hostile.damage import DAMAGES, TEXTS, hostile_document
+from proof.hostile.belongings import Belongings
+from proof.hostile.made_requests import Maker, Request
 from proof.record import Record, load, run
-from tests.running_service import RunningService, running_service
+from tests.running_service import running_service
 
-BATCH = 5000
+BY = "an account that has something"
+"""The first million was sent by a free account that had nothing; records have it without a word."""
+BATCH = 1000
 CALLERS = 4
 """Connections at a time: requests are made up while others are answered."""
 PATIENCE = 30.0
 """Seconds until a request counts as unanswered."""
-SELDOM = 20
-"""Operations that hash a password are meant to be dear: one in so many of their turns is taken."""
-DEAR = ("/api/sdk/token",)
-TYPES = ("application/json",) * 12 + ("", "text/plain", "application/json; charset=utf-16", "a/b")
 WITHOUT_LIMITS = dict.fromkeys(
     ("max_requests", "max_key_requests", "max_network_requests"), "1000000000"
 )
 """Of requests an hour and a day: what is refused for being too much is not tried."""
-ENCODINGS = ("",) * 12 + ("gzip", "zstd", "br", "identity", "gzip, gzip")
 _POST = b"POST /api/sdk/solve HTTP/1.1\r\nHost: x\r\n"
 ATTACKS = (
     b"GET / HTTP/9.9\r\n\r\n",
@@ -50,72 +45,17 @@ ATTACKS = (
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
 )
 """Bytes that are no request; whoever sends them is refused or cut off."""
+BROKEN_TOOL = (b'"code":-32603', b"Something failed here.")
+"""What JSON-RPC and our tools say in the place of 500; the status of such an answer is 200."""
 APART = 101
 """Requests from one attack to the next; prime, so that all connections have their share."""
-
-
-class Request(NamedTuple):
-    method: str
-    path: str
-    headers: dict[str, str]
-    body: bytes
-
-
-class Maker:
-    """Requests from the description of the interface and a seed."""
-
-    def __init__(self, description: dict[str, Any], key: str) -> None:
-        self._key = key
-        self._operations = [
-            (path, method.upper(), operation)
-            for path, methods in sorted(description["paths"].items())
-            for method, operation in sorted(methods.items())
-            if isinstance(operation, dict) and "responses" in operation
-        ]
-
-    def make(self, seed: int) -> Request:
-        chance = random.Random(seed)
-        path, method, operation = chance.choice(self._operations)
-        while path in DEAR and chance.randrange(SELDOM):
-            path, method, operation = chance.choice(self._operations)
-        while "{" in path:
-            before, _, rest = path.partition("{")
-            path = before + self._word(chance) + rest.partition("}")[2]
-        if chance.random() < 0.2:
-            path += f"?{self._word(chance)}={self._word(chance)}"
-        headers = {"X-API-Key": self._key if chance.random() < 0.95 else self._word(chance)}
-        headers["Idempotency-Key"] = self._word(chance)
-        body = self._body(chance, seed, operation)
-        if body:
-            headers["Content-Type"] = chance.choice(TYPES)
-            headers["Content-Encoding"] = chance.choice(ENCODINGS)
-        named = {name: text for name, text in headers.items() if text}
-        return Request(method, path, named, body)
-
-    @staticmethod
-    def _word(chance: random.Random) -> str:
-        return quote(chance.choice((*TEXTS, "1", "-1", "0" * 32))[:1000], safe="")
-
-    @staticmethod
-    def _body(chance: random.Random, seed: int, operation: dict[str, Any]) -> bytes:
-        if "requestBody" not in operation:
-            return b""
-        if chance.random() < 0.6:
-            return b'{"model":' + hostile_document(seed) + b"}"
-        content = operation["requestBody"]["content"].get("application/json", {})
-        examples = [each["value"] for each in content.get("examples", {}).values()]
-        body = json.loads(json.dumps(chance.choice(examples))) if examples else {"model": {}}
-        for _ in range(chance.randint(0, 3)):
-            if body:
-                chance.choice(DAMAGES)(chance, body)
-        return json.dumps(body).encode("utf-8", "surrogatepass")
 
 
 class Caller:
     """A connection to a service, opened again where it was closed."""
 
-    def __init__(self, service: RunningService) -> None:
-        self.address = service.base_url.removeprefix("http://")
+    def __init__(self, address: str) -> None:
+        self.address = address
         self._connection = self._connect()
 
     def _connect(self) -> http.client.HTTPConnection:
@@ -130,8 +70,9 @@ class Caller:
             try:
                 self._connection.request(*request[:2], request.body, request.headers)
                 answer = self._connection.getresponse()
-                answer.read()
-                return answer.status
+                data = answer.read()
+                is_broken = any(word in data[:1000] for word in BROKEN_TOOL)
+                return 500 if is_broken else answer.status
             except (http.client.HTTPException, ConnectionError):
                 self._connection.close()
                 self._connection = self._connect()
@@ -151,7 +92,7 @@ class Caller:
 
 
 def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
-    first = record.total("requests")
+    first = record.total("requests", by=BY)
     if first >= count:
         return
     with (
@@ -160,14 +101,18 @@ def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
         ExitStack() as opened,
         ThreadPoolExecutor(CALLERS) as threads,
     ):
-        callers = [opened.enter_context(closing(Caller(service))) for _ in range(CALLERS)]
+        address = service.base_url.removeprefix("http://")
+        callers = [opened.enter_context(closing(Caller(address))) for _ in range(CALLERS)]
         described = httpx2.get(f"{service.base_url}/api/openapi.json").json()
-        maker = Maker(described, service.new_key("a@example.com"))
+        owned = opened.enter_context(closing(Belongings(service)))
+        maker = Maker(described, owned)
         for begin in range(first, count, BATCH):
+            owned.renew()
             end = min(begin + BATCH, count)
             shares = [range(begin + n, end, CALLERS) for n in range(CALLERS)]
             parts = threads.map(partial(run_share, maker), callers, shares)
-            event = {"requests": end - begin, **add_up(list(parts)), "load": [round(load())]}
+            event = {"by": BY, "requests": end - begin, **add_up(list(parts))}
+            event["load"] = [round(load())]
             record.add(event)
             yield event
 
@@ -186,14 +131,17 @@ def run_share(maker: Maker, caller: Caller, seeds: range) -> tuple[Counter[str],
     for seed in seeds:
         if seed % APART == 0:
             data = ATTACKS[seed // APART % len(ATTACKS)]
+            what = repr(data[:100])
             status = caller.attack(data)
             is_fault = status >= 500 and not data.startswith(b"GET / HTTP/9")  # 505 says it
         else:
-            status = caller.send(maker.make(seed))
+            request = maker.make(seed)
+            status = caller.send(request)
             is_fault = status == 0 or status >= 500
+            what = f"{request.method} {request.path} {request.body[:200]!r}"
         statuses[str(status)] += 1
         if is_fault:
-            faults.append(f"{seed}: {status}")
+            faults.append(f"{seed}: {status} {what}")
     if caller.send(Request("GET", "/livez", {}, b"")) != 200:
         faults.append(f"{seeds}: the service is gone")
     return statuses, faults

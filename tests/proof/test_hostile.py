@@ -2,6 +2,8 @@
 
 import json
 import random
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,8 @@ import pytest
 from loadpath.engine import EngineError, solve
 from proof.hostile import damage, documents, pages
 from proof.hostile.damage import CORPUS
+from proof.hostile.made_requests import Request
+from proof.hostile.requests import Caller
 from proof.hostile.requests import prove as prove_requests
 from proof.record import Record
 from tests.web.opened_page import OpenedPage
@@ -89,3 +93,19 @@ def test_requests_are_answered_without_5xx(tmp_path: Path) -> None:
     (event,) = prove_requests(200, Record("requests", tmp_path))
     assert event["faults"] == []
     assert sum(event["statuses"].values()) == 200
+    assert event["statuses"]["204"] > 0, "something that exists is ended"
+
+
+def test_broken_tools_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their answers have the status 200."""
+
+    class Answer:
+        status = 200
+
+        def read(self) -> bytes:
+            return b'{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"x"}}'
+
+    monkeypatch.setattr(HTTPConnection, "request", lambda *_: None)
+    monkeypatch.setattr(HTTPConnection, "getresponse", lambda _: Answer())
+    with closing(Caller("127.0.0.1:1")) as caller:
+        assert caller.send(Request("POST", "/api/mcp", {}, b"")) == 500
