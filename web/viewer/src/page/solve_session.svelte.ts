@@ -6,6 +6,7 @@ import { Refusal, type Results, type SolveProgress } from 'loadpath';
 import { errorWords } from '../format/error_words';
 import type { Notice } from '../model/notice';
 import type { Structure } from '../model/structure';
+import { hasNumbers } from '../results/has_numbers';
 import { listIssues } from '../results/listed_issues';
 import type { Said } from '../results/verdict_words';
 import { Attempt } from './attempt';
@@ -107,7 +108,7 @@ export class SolveSession {
     this.copy = copy;
     this.results = results;
     this.say(results);
-    this.enter(results.sets.some((set) => set.isUsable) ? 'solved' : 'failed');
+    this.enter(hasNumbers(results) ? 'solved' : 'failed');
   }
 
   private fail(copy: Copy, attempt: Attempt, error: unknown): void {
