@@ -1,4 +1,4 @@
-"""Modes and earthquakes: documents with nothing else."""
+"""Modes and earthquakes: documents with nothing else, the receipt."""
 
 from playwright.sync_api import expect
 
@@ -14,3 +14,13 @@ def test_a_document_with_modes_alone_is_solved(opened: OpenedPage) -> None:
     drawn = page.get_by_role("combobox", name="Draw", exact=True)
     expect(drawn).to_have_value("frequency-1")
     expect(drawn.locator("option:checked")).to_contain_text("Mode 1, 11.3")
+
+
+def test_the_receipt_says_that_no_mode_was_missed(opened: OpenedPage) -> None:
+    document = corpus_document("modes/portal_that_sways")
+    document["analysis"]["modal"] = {"num_modes": 2}
+    page = opened.open(document).page
+    page.get_by_role("tab", name="Receipt").click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel).to_contain_text("Vibration: 2 modes found, none missed")
+    expect(panel).to_contain_text("Buckling, “LC1”: 1 mode found, none missed")
