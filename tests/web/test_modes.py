@@ -1,9 +1,27 @@
-"""Modes and earthquakes: documents with nothing else, the receipt."""
+"""Modes and earthquakes: documents with nothing else, the report's chapter, the receipt."""
 
-from playwright.sync_api import expect
+import math
+import re
+from typing import Any
 
-from tests.web.documents import corpus_document
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.documents import checked_beam, corpus_document
 from tests.web.opened_page import OpenedPage
+
+
+def report_of(opened: OpenedPage, document: Any) -> Locator:
+    page = opened.open(document).page
+    page.get_by_role("tab", name="Export").click()
+    page.get_by_role("button", name="Report").click()
+    return page.get_by_role("article", name="Report")
+
+
+def cells(region: Locator, row: int) -> list[str]:
+    found = region.locator("tbody tr").nth(row)
+    expect(found).to_be_visible()
+    return found.locator("td").all_inner_texts()
 
 
 def test_a_document_with_modes_alone_is_solved(opened: OpenedPage) -> None:
@@ -14,6 +32,58 @@ def test_a_document_with_modes_alone_is_solved(opened: OpenedPage) -> None:
     drawn = page.get_by_role("combobox", name="Draw", exact=True)
     expect(drawn).to_have_value("frequency-1")
     expect(drawn.locator("option:checked")).to_contain_text("Mode 1, 11.3")
+
+
+def test_the_report_has_a_chapter_of_frequencies(opened: OpenedPage) -> None:
+    report = report_of(opened, corpus_document("modes/nafems_fv1_cross"))
+    expect(report.get_by_role("heading", name="Modes and earthquake")).to_be_visible()
+    table = report.get_by_role("region", name="Frequencies")
+    # NAFEMS FV1.
+    mode, frequency, *_ = cells(table, 4)
+    assert mode == "5"
+    assert float(frequency) == pytest.approx(45.345, rel=0.006)
+    expect(report.get_by_text("Vibration: 8 modes found, none missed")).to_be_visible()
+
+
+def test_the_report_has_critical_load_factors_and_lengths(opened: OpenedPage) -> None:
+    document = corpus_document("modes/portal_that_sways")
+    document["analysis"]["buckling"]["member_effective_lengths"] = True
+    report = report_of(opened, document)
+    # Timoshenko and Gere: kh tan(kh) = 6 (Ib/b)/(Ic/h).
+    critical = 256447.8622
+    shown = cells(report.get_by_role("region", name="Buckling"), 0)[2]
+    assert float(re.sub(r"[^\d.e]", "", shown)) == pytest.approx(critical, rel=0.001)
+    lengths = report.get_by_role("region", name="Effective lengths")
+    _, member, about_y, *_ = cells(lengths, 0)
+    assert member == "1"
+    stiffness = 210e9 * 1e-5
+    assert float(about_y) == pytest.approx(math.pi * math.sqrt(stiffness / critical), rel=0.001)
+
+
+def test_the_report_has_the_earthquake_with_its_spectra(opened: OpenedPage) -> None:
+    report = report_of(opened, corpus_document("seismic/two_storeys_both_methods"))
+    shears = report.get_by_role("region", name="Earthquake", exact=True)
+    # By a dense reference solver, and by EN 1998-1 4.3.3.2.
+    expected = [
+        ("Response spectrum", "X", 28.93174),
+        ("Response spectrum", "Z", 31.661011),
+        ("Lateral force", "X", 37.542695),
+        ("Lateral force", "Z", 39.53125),
+    ]
+    expect(shears.locator("tbody tr")).to_have_count(len(expected))
+    for row, (method, direction, shear) in enumerate(expected):
+        found = cells(shears, row)
+        assert found[:2] == [method, direction]
+        assert float(found[2]) == pytest.approx(shear, rel=1e-3)
+    for direction in ("X", "Z"):
+        expect(report.get_by_role("img", name=f"Spectrum along {direction}")).to_be_visible()
+
+
+def test_other_reports_have_no_such_chapter(opened: OpenedPage) -> None:
+    report = report_of(opened, checked_beam())
+    expect(report.get_by_role("heading", name="Settings and what is not covered")).to_be_visible()
+    expect(report.get_by_role("heading", name="Modes and earthquake")).to_have_count(0)
+    expect(opened.page.get_by_role("checkbox", name="Modes and earthquake")).to_have_count(0)
 
 
 def test_the_receipt_says_that_no_mode_was_missed(opened: OpenedPage) -> None:

@@ -19,6 +19,7 @@ CHAPTERS = (
     "loads",
     "diagrams",
     "reactions",
+    "modes",
     "members",
     "calculations",
     "basis",

@@ -8,16 +8,20 @@ import { type Chosen, chooseSet } from '../results/chosen_set';
 import { type DrawnForce, drawnForce } from '../results/drawn_force';
 import { envelopeTitle } from '../results/envelope_title';
 import { type Judged, judge } from '../results/judged';
+import { modesFound } from '../results/modes_found';
 import { sidesTogether } from '../results/other_sides';
 import { SIGN_WORDS, type Signs } from '../results/signs';
 import { COMPONENTS } from '../results/solution';
+import { drawnSpectra } from '../results/spectrum';
 import { worstOfSections } from '../results/worst_of_sections';
 import { billTable } from '../tables/bill_table';
 import { bracingTables } from '../tables/bracing_table';
 import { memberSummary, reactionSummary } from '../tables/envelope_summary';
+import { modeTables } from '../tables/mode_tables';
 import { modelTables } from '../tables/model_tables';
 import { materialTable, mergeLoads, mergeSides } from '../tables/report_tables';
 import { resultTables } from '../tables/result_tables';
+import { seismicTables } from '../tables/seismic_tables';
 import { stabilityTable } from '../tables/stability_table';
 import type { Table } from '../tables/table';
 import Basis from './Basis.svelte';
@@ -27,6 +31,7 @@ import Equilibrium from './Equilibrium.svelte';
 import ForceDrawing from './ForceDrawing.svelte';
 import { forceLines } from './force_lines';
 import { writeTable } from './printed_table';
+import SpectrumPlot from './SpectrumPlot.svelte';
 import type { Sheet } from './sheet';
 import type { Work } from './turns.svelte';
 
@@ -44,6 +49,7 @@ export const OF_MODEL: Partial<Record<Chapter, Writer<Given>>> = { model, loads 
 export const OF_RESULTS: Partial<Record<Chapter, Writer<Solved>>> = {
   diagrams,
   reactions,
+  modes,
   members,
   calculations,
   basis,
@@ -126,6 +132,22 @@ function* reactions(sheet: Sheet, { structure, results, units, signs }: Solved):
   });
   yield* writeTables(sheet, tables);
   sheet.show(Equilibrium, { results, units });
+}
+
+function* modes(sheet: Sheet, { structure, results, units }: Solved): Work {
+  for (const table of modeTables(structure, results, units)) {
+    yield* writeTable(sheet, table, { isNarrow: true });
+  }
+  for (const { title, text } of modesFound(structure, results)) {
+    sheet.write('p', `${title}: ${text}.`, 'note');
+  }
+  yield* writeTables(sheet, seismicTables(results, units));
+  const drawings = sheet.part('drawings');
+  for (const drawn of drawnSpectra(structure.document, results)) {
+    drawings.show(SpectrumPlot, { ...drawn });
+    sheet.settle();
+    yield;
+  }
 }
 
 function* members(sheet: Sheet, { structure, results, units, signs }: Solved): Work {

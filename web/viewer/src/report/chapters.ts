@@ -6,6 +6,7 @@ export const CHAPTERS = {
   loads: { title: 'Loads and combinations', isDefault: true },
   diagrams: { title: 'Diagrams of forces', isDefault: true },
   reactions: { title: 'Reactions', isDefault: true },
+  modes: { title: 'Modes and earthquake', isDefault: true },
   members: { title: 'Members', isDefault: true },
   calculations: { title: 'Calculations, the worst of each section', isDefault: true },
   basis: { title: 'Settings and what is not covered', isDefault: true },

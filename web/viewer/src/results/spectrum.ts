@@ -1,6 +1,13 @@
 // Design spectra as the engine reads them, to be drawn: EN 1998-1 (3.13) to (3.16), or points.
 
-import type { Document, EurocodeParametric, ResponseSpectrum, SeismicDirection } from 'loadpath';
+import type {
+  Document,
+  EurocodeParametric,
+  ResponseSpectrum,
+  Results,
+  SeismicDirection,
+  SeismicDirectionResult,
+} from 'loadpath';
 
 interface Corners {
   s: number;
@@ -57,6 +64,19 @@ export function spectrumAlong(
   if (!seismic) return null;
   const own = { X: null, Y: seismic.spectrum_y, Z: seismic.spectrum_z }[direction];
   return own ?? seismic.spectrum_x;
+}
+
+export interface DrawnSpectrum {
+  along: SeismicDirectionResult;
+  spectrum: ResponseSpectrum;
+}
+
+/** The spectrum of each direction whose modes were combined by one. */
+export function drawnSpectra(document: Document, { seismic }: Results): DrawnSpectrum[] {
+  return (seismic?.modal_response_spectrum?.per_direction ?? []).flatMap((along) => {
+    const spectrum = spectrumAlong(document, along.direction);
+    return spectrum ? [{ along, spectrum }] : [];
+  });
 }
 
 function between(points: readonly (readonly [number, number])[], t: number): number {
