@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import loadpath
 from loadpath.engine import DocumentRefused
 from tests.refused_document import put_a_curve_on_a_cable
+from tests.web.building import building
 from tests.web.documents import checked_beam, lifting_beam, plain_beam, unstable_beam
 from tests.web.opened_page import OpenedPage
 
@@ -83,6 +84,24 @@ def test_every_reason_is_listed_and_leads_to_its_place(opened: OpenedPage) -> No
         expect(item).to_contain_text(reason.message)
     listed.get_by_role("button", name="Show combination “ULS up”").first.click()
     expect(page.get_by_role("combobox", name="Results of")).to_have_value("loadcombination/ULS up")
+
+
+def test_a_click_on_the_verdict_shows_what_governs(opened: OpenedPage) -> None:
+    document = building(1, 2)
+    governing = loadpath.solve(document).verdict.governing
+    assert governing is not None
+    page = opened.open(document).page
+    # So near that it is out of sight.
+    page.mouse.move(500, 300)
+    for _ in range(12):
+        page.mouse.wheel(0, -400)
+    camera = "window.loadpath.camera()"
+    opened.until(f"{camera}.height < 1.5")
+    before = page.evaluate(camera)
+    page.locator("header summary").click()
+    title = f"Member {governing.member_id}"
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    opened.until(f"{camera}.height > {1.5 * before['height']}")
 
 
 def test_a_picture_carries_the_verdict(opened: OpenedPage, tmp_path: Path) -> None:
