@@ -47,6 +47,26 @@ def test_every_quantity_has_a_contour(opened: OpenedPage) -> None:
     opened.until("window.loadpath.drawing().triangles > 4000")
 
 
+CUT = """
+[...document.querySelectorAll('main svg[role=img] text')].filter((text) => {
+  const { left, right } = text.getBoundingClientRect();
+  const whole = text.ownerSVGElement.getBoundingClientRect();
+  return left < whole.left || right > whole.right;
+}).map((text) => text.textContent)
+"""
+
+
+def test_the_scale_cuts_no_number(opened: OpenedPage) -> None:
+    """Neither the minus of the lowest, nor the digits of small ones."""
+    document = square()
+    (load,) = document["analysis"]["load_cases"][0]["plate_pressures"]
+    load["magnitude"] *= 0.0123
+    opened.open(document, place="#show=plate-mxy")
+    scale = opened.page.get_by_role("img", name="mxy, twisting")
+    expect(scale.locator("text").first).to_have_text(re.compile("^\u2212"))
+    assert opened.page.evaluate(CUT) == []
+
+
 def test_pointing_reads_the_value_and_a_click_selects_the_element(opened: OpenedPage) -> None:
     opened.open(square(), place="#show=plate-dy")
     page = opened.page

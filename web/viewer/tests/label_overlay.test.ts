@@ -7,14 +7,14 @@ import { LIGHT } from '../src/stage/theme';
 
 /** A canvas whose letters are 7 pixels wide, and which counts how often it is asked. */
 function fakeCanvas() {
-  const asked = { measures: 0, written: [] as string[] };
+  const asked = { measures: 0, written: [] as [string, number, number][] };
   const context = new Proxy(
     {
       measureText: (text: string) => {
         asked.measures += 1;
         return { width: 7 * text.length };
       },
-      fillText: (text: string) => asked.written.push(text),
+      fillText: (text: string, x: number, y: number) => asked.written.push([text, x, y]),
     } as Record<string, unknown>,
     { get: (known, name: string) => known[name] ?? (() => undefined), set: () => true },
   );
@@ -54,6 +54,18 @@ test('nothing is written where something stands over the drawing', () => {
   const [first, ...others] = overlay.placed;
   expect([first.x, first.y > 60 + 8, first.point]).toEqual([200, true, [200, 30]]);
   expect([others, overlay.unwritten]).toEqual([[], 1]);
+});
+
+test('what has no room is told where the legend does not cover it', () => {
+  const { asked, canvas } = fakeCanvas();
+  const overlay = new LabelOverlay(canvas);
+  const labels = ['first', 'second'].map((text) => ({ at: [0, 0, 0] as const, text }));
+  const [width, height, legend] = [390, 422, [10, 330, 260, 412] as const];
+  overlay.draw(labels, () => [200, 150, 0], width, height, LIGHT, [[...legend]]);
+  const [told, x, y] = asked.written[asked.written.length - 1];
+  expect(told).toBe('1 label has no room here: zoom in');
+  expect(x - (7 * told.length) / 2).toBeGreaterThanOrEqual(0);
+  expect(y + 8).toBeLessThan(legend[1]);
 });
 
 test('a rectangle is free until one that covers it is taken', () => {

@@ -67,7 +67,7 @@ export class LabelOverlay {
       else this.writeOnPlate(label.text, label.fill, x, y, half, theme);
     }
     this.placed = placed;
-    if (this.unwritten) this.tellUnwritten(width, height, theme);
+    if (this.unwritten) this.tellUnwritten(width, height, theme, covered);
   }
 
   private place(
@@ -166,11 +166,24 @@ export class LabelOverlay {
     context.stroke();
   }
 
-  private tellUnwritten(width: number, height: number, theme: Theme): void {
+  /** Beside the cube at the bottom, or above what covers that place. */
+  private tellUnwritten(
+    width: number,
+    height: number,
+    theme: Theme,
+    covered: readonly Box[],
+  ): void {
     const text = `${this.unwritten} label${this.unwritten === 1 ? ' has' : 's have'} no room here: zoom in`;
     const [left] = cubeBox(width, height);
     const label = { at: [0, 0, 0] as const, text, color: theme.dimension };
-    this.write(label, left - this.widthOf(text) / 2 - 4, height - 14, theme);
+    const half = this.widthOf(text) / 2;
+    const x = Math.max(half, left - half - 4);
+    const over = covered.filter(
+      ([from, top, to, bottom]) =>
+        from < x + half && to > x - half && top < height && bottom > height - 14 - HALF_HEIGHT,
+    );
+    const y = Math.min(height - 14, ...over.map(([, top]) => top - HALF_HEIGHT - 1));
+    this.write(label, x, y, theme);
   }
 
   private write({ text, color }: Label, x: number, y: number, theme: Theme): void {
