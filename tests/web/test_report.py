@@ -283,6 +283,49 @@ def test_a_report_of_a_building_is_short_and_can_be_signed(
     assert len(read_pages(shorter)) < len(pages)
 
 
+def of_six_sections(document: Any) -> Any:
+    """Three for its beams, three for its columns."""
+    model = document["model"]
+    for number, name in enumerate(("IPE330", "IPE360", "HEB320", "HEB340"), start=3):
+        given = checked_beam(section=name)["model"]
+        model["shape_paths"].append(given["shape_paths"][0] | {"id": number})
+        section = given["sections"][0] | {"id": number, "shape_path": number}
+        model["sections"].append(section)
+    for member in model["members"]:
+        kinds = {1: (1, 3, 4), 2: (2, 5, 6)}[member["section"]]
+        member["section"] = kinds[member["id"] % 3]
+    return document
+
+
+def test_of_many_sections_three_are_calculated_in_full(opened: OpenedPage, tmp_path: Path) -> None:
+    document = of_six_sections(building(2, 4))
+    pages = printed(opened, document, tmp_path)
+    assert len(pages) <= 12
+    lines = [line for page in pages for line in page.lines]
+    assert sum(line.startswith("Governing") for line in lines) == 3
+    (head,) = [at for at, line in enumerate(lines) if line == "The other sections"]
+    calculated = " ".join(lines[:head])
+    rows = " ".join(lines[head : head + 16])
+    worst: dict[str, float] = {}
+    names = {section["id"]: section["name"] for section in document["model"]["sections"]}
+    used = {member["id"]: names[member["section"]] for member in document["model"]["members"]}
+    for part in solve(document).unity_checks[0].per_entity:
+        name = used[part.entity.member_id or 0]
+        worst[name] = max(worst.get(name, 0), part.utilization or 0)
+    *fullest, fourth, fifth, last = sorted(worst, key=lambda name: -worst[name])
+    for name in fullest:
+        assert f"{name}, Member" in calculated
+    for name in (fourth, fifth, last):
+        assert f"{name}, Member" not in calculated
+        assert name in rows
+    page = opened.page
+    hint = page.get_by_role("checkbox", name="the worst of each section (3 of 6 in full)")
+    expect(hint).to_be_checked()
+    page.get_by_label("Calculations of the other sections").check()
+    report = page.get_by_role("article", name="Report")
+    expect(report.get_by_role("row").filter(has_text="Governing")).to_have_count(6)
+
+
 def test_diagrams_of_forces_name_their_extremes(opened: OpenedPage) -> None:
     opened.open(checked_beam())
     opened.page.get_by_role("tab", name="Export").click()

@@ -24,9 +24,10 @@ CHAPTERS = (
     "calculations",
     "basis",
     "all_results",
+    "section_calculations",
     "all_calculations",
 )
-"""Of a report; the last two are printed where they are asked for."""
+"""Of a report; the last three are printed where they are asked for."""
 PAPERS = {"A4": (8.27, 11.69), "A3": (11.69, 16.54), "Letter": (8.5, 11.0)}
 """Width and height in inches, as the protocol wants them."""
 REPORT_VIEW = (1280, 800)

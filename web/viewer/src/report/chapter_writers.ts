@@ -16,6 +16,7 @@ import { drawnSpectra } from '../results/spectrum';
 import { worstOfSections } from '../results/worst_of_sections';
 import { billTable } from '../tables/bill_table';
 import { bracingTables } from '../tables/bracing_table';
+import { judgedTable } from '../tables/check_table';
 import { memberSummary, reactionSummary } from '../tables/envelope_summary';
 import { modeTables } from '../tables/mode_tables';
 import { modelTables } from '../tables/model_tables';
@@ -26,7 +27,7 @@ import { stabilityTable } from '../tables/stability_table';
 import type { Table } from '../tables/table';
 import Basis from './Basis.svelte';
 import Calculation from './Calculation.svelte';
-import type { Chapter } from './chapters';
+import { CHAPTERS, type Chapter, SECTIONS_IN_FULL } from './chapters';
 import Equilibrium from './Equilibrium.svelte';
 import ForceDrawing from './ForceDrawing.svelte';
 import { forceLines } from './force_lines';
@@ -54,6 +55,7 @@ export const OF_RESULTS: Partial<Record<Chapter, Writer<Solved>>> = {
   calculations,
   basis,
   all_results: allResults,
+  section_calculations: sectionCalculations,
   all_calculations: allCalculations,
 };
 
@@ -173,9 +175,24 @@ function* writeCalculations(sheet: Sheet, given: Solved, parts: Iterable<Judged>
 }
 
 function* calculations(sheet: Sheet, given: Solved): Work {
+  const { structure, results, units } = given;
+  const worst = worstOfSections(structure, results);
+  yield;
+  yield* writeCalculations(sheet, given, worst.slice(0, SECTIONS_IN_FULL));
+  const others = worst.slice(SECTIONS_IN_FULL);
+  if (!others.length) return;
+  yield* writeTable(
+    sheet,
+    judgedTable('The other sections', structure, () => others, units),
+  );
+  const { title } = CHAPTERS.section_calculations;
+  sheet.write('p', `Their calculations are printed with the chapter “${title}”.`, 'note');
+}
+
+function* sectionCalculations(sheet: Sheet, given: Solved): Work {
   const worst = worstOfSections(given.structure, given.results);
   yield;
-  yield* writeCalculations(sheet, given, worst);
+  yield* writeCalculations(sheet, given, worst.slice(SECTIONS_IN_FULL));
 }
 
 function* allCalculations(sheet: Sheet, given: Solved): Work {

@@ -11,8 +11,12 @@ export const CHAPTERS = {
   calculations: { title: 'Calculations, the worst of each section', isDefault: true },
   basis: { title: 'Settings and what is not covered', isDefault: true },
   all_results: { title: 'Results of every load case and combination', isDefault: false },
+  section_calculations: { title: 'Calculations of the other sections', isDefault: false },
   all_calculations: { title: 'Calculations of every member', isDefault: false },
 } as const;
+
+/** Of so many sections the calculation of the worst part is printed in full unless more are chosen. */
+export const SECTIONS_IN_FULL = 3;
 
 export type Chapter = keyof typeof CHAPTERS;
 export type Contents = Record<Chapter, boolean>;

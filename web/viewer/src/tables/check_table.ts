@@ -4,12 +4,26 @@ import type { CheckedPart, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import { governingClause } from '../results/governing_clause';
-import { judge } from '../results/judged';
+import { type Judged, judge } from '../results/judged';
 import { statusWord } from '../results/status';
 import { entityPlace, entitySections, entityTitle } from '../results/worst_checks';
 import { measured, plain, SECTION, type Table, type TableRow } from './table';
 
 export function checkTable(structure: Structure, results: Results, units: Units): Table {
+  const judged = () =>
+    results.checks.flatMap((check) =>
+      check.per_entity.map((part) => judge(structure, results, check, part)),
+    );
+  return judgedTable('Checks', structure, judged, units);
+}
+
+/** Some of them. */
+export function judgedTable(
+  name: string,
+  structure: Structure,
+  judged: () => Judged[],
+  units: Units,
+): Table {
   const columns = [
     plain('Item'),
     plain(SECTION),
@@ -22,27 +36,24 @@ export function checkTable(structure: Structure, results: Results, units: Units)
     plain('Reason'),
   ];
   const rows = () =>
-    results.checks.flatMap((check) =>
-      check.per_entity.map((part): TableRow => {
-        const { utilization, status, combination, reason } = judge(structure, results, check, part);
-        const isDecided = utilization !== null;
-        const x = isDecided ? placeAlong(structure, part) : null;
-        const cells = [
-          entityTitle(part.entity),
-          entitySections(structure, part.entity) || null,
-          check.name,
-          utilization,
-          statusWord(status).text,
-          isDecided ? governingClause(part) || null : null,
-          combination,
-          x === null ? null : units.length.of(x),
-          reason || null,
-        ];
-        return { picked: entityPlace(structure, part.entity), cells };
-      }),
-    );
+    judged().map(({ check, part, utilization, status, combination, reason }): TableRow => {
+      const isDecided = utilization !== null;
+      const x = isDecided ? placeAlong(structure, part) : null;
+      const cells = [
+        entityTitle(part.entity),
+        entitySections(structure, part.entity) || null,
+        check.name,
+        utilization,
+        statusWord(status).text,
+        isDecided ? governingClause(part) || null : null,
+        combination,
+        x === null ? null : units.length.of(x),
+        reason || null,
+      ];
+      return { picked: entityPlace(structure, part.entity), cells };
+    });
   const worstFirst = columns.findIndex(({ title }) => title === 'Utilization');
-  return { name: 'Checks', ofSet: false, heading: 'Checks', columns, rows, worstFirst };
+  return { name, ofSet: false, heading: 'Checks', columns, rows, worstFirst };
 }
 
 /** Metres from the start of the member; of a member set nothing, its members may lie anyhow. */
