@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Route
 
 from loadpath.engine import solve
 from loadpath.engine.host import call
+from tests.declared_results import judge_results
 from tests.web.documents import CORPUS
 
 PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
@@ -97,6 +98,7 @@ def test_node_writes_the_same_results_document(tmp_path: Path) -> None:
     command = ["node", str(tmp_path / "results.mjs"), entry, str(tmp_path / "texts.json")]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     for text, node in zip(texts, json.loads(done.stdout), strict=True):
+        judge_results(node)
         python = json.loads(solve(text).to_json())
         for written in (python, node):
             assert written["receipt"].pop("duration_s") >= 0.0
