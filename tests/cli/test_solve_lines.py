@@ -125,3 +125,32 @@ def test_what_ground_alone_bears_has_no_reactions(combinations: int, tmp_path: P
     lines = told(model.to_document(), tmp_path / "sleeper.json")
     assert [line for line in lines if "bending moment M about z" in line]
     assert not [line for line in lines if "reaction, kN" in line]
+
+
+@pytest.mark.parametrize("combinations", [1, 8])
+def test_second_order_tells_how_and_how_much(combinations: int, tmp_path: Path) -> None:
+    """A mast pushed at its head leans 3 (tan u - u) / u^3 times as far, u = L sqrt(P / EI)."""
+    model = Model("mast", dimensionality="2D")
+    foot, head = model.node(0, 0), model.node(0, 6)
+    model.member(foot, head, "HEA200", "S355")
+    model.fix(foot)
+    pressed = model.load_case("P").force(head, -1e3)
+    pushed = model.load_case("H").force(head, 10e3, "X")
+    for k in range(combinations):
+        model.combination(f"ULS {k}", {pressed: 200.0 - 10.0 * k, pushed: 1.0})
+    document: Json = model.to_document()
+    options = {"order": "NONLINEAR", "nonlinear_method": "P_DELTA"}
+    document["analysis"]["options"] |= options
+    section = document["model"]["sections"][0]
+    u = 6 * math.sqrt(200e3 / (210e9 * section["i_z"]))
+    lines = [line for line in told(document, tmp_path / "m.json") if "second order (" in line]
+    iterations = solve(document).loadcombinations["ULS 0"].convergence.iterations
+    if combinations == 1:
+        line = lines[-1]
+        assert line.startswith(f"  second order (P-Delta), {iterations} iterations, ")
+    else:
+        (line,) = lines
+        assert line.endswith("largest movement of first order (ULS 0)")
+    told_times = float(line.partition(" times")[0].split()[-1])
+    # One member has the shapes of first order; and its head sinks a little.
+    assert told_times == pytest.approx(3 * (math.tan(u) - u) / u**3, rel=0.01)

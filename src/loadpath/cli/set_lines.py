@@ -9,6 +9,7 @@ from typing import NamedTuple
 import click
 import numpy as np
 
+from loadpath.answer.result_set import AnalysisMethod
 from loadpath.cli.folding import few_of
 from loadpath.cli.output import print_table
 from loadpath.engine import Results, ResultSet
@@ -24,6 +25,7 @@ FORCES = {
     "my": "bending moment M about y",
     "mz": "bending moment M about z",
 }
+SECOND_ORDER = {AnalysisMethod.p_delta: "P-Delta", AnalysisMethod.corotational: "corotational"}
 NOISE = 1e-9
 """Of the largest: what rounding leaves of one that is none."""
 
@@ -43,7 +45,25 @@ def tell_sets(results: Results, *, all_of_them: bool) -> None:
     names = list(results.loadcombinations)
     for envelope in results.envelopes.values():
         _tell_envelope(results, envelope, names)
+    _tell_second_order(results.sets)
     click.echo(f"  {len(results.sets)} load cases and combinations; --all tells each of them.")
+
+
+def _tell_second_order(sets: list[ResultSet]) -> None:
+    """Of many: how they came about together, and the one that second order enlarges most."""
+    for method, words in SECOND_ORDER.items():
+        found = [each for each in sets if each.is_usable and each.convergence.method == method]
+        if not found:
+            continue
+        counts = [each.convergence.iterations for each in found]
+        least, most = min(counts), max(counts)
+        tries = f"{least}" if least == most else f"{least} to {most}"
+        told = f"  second order ({words}): {len(found)} of them, {tries} iterations"
+        worst = max(found, key=lambda each: each.convergence.amplification or 0.0)
+        if worst.convergence.amplification is not None:
+            told += f", at most {worst.convergence.amplification:.4g} times the largest movement "
+            told += f"of first order ({worst.name})"
+        click.echo(told)
 
 
 class Peak(NamedTuple):
@@ -58,11 +78,23 @@ def _tell_set(found: ResultSet) -> None:
     click.secho(f"{found.name} ({found.kind})", bold=True)
     if not found.is_usable:
         return
+    _tell_order(found)
     if len(found.displacements):
         _tell_displacement(found)
     if len(found.end_forces):
         _tell_members(found)
     _tell_reactions(found)
+
+
+def _tell_order(found: ResultSet) -> None:
+    """In second order: the method, its iterations, and what it comes to."""
+    way = found.convergence
+    if way.method not in SECOND_ORDER:
+        return
+    told = f"  second order ({SECOND_ORDER[way.method]}), {way.iterations} iterations"
+    if way.amplification is not None:
+        told += f", {way.amplification:.4g} times the largest movement of first order"
+    click.echo(told)
 
 
 def _tell_displacement(found: ResultSet) -> None:
