@@ -59,6 +59,30 @@ class FirstFailure:
             self.name = report.nodeid
 
 
+def run_units(engine: Engine, units: Module, number: int) -> str | None:
+    """Unit tests with the change in force."""
+    wasi = WasiConfig()
+    wasi.argv = ["tests", "--abort-after=1", "--source-file=*en1993*,*checks_*"]
+    store = Store(engine)
+    store.set_wasi(wasi)
+    linker = Linker(engine)
+    linker.define_wasi()
+    linker.define_unknown_imports_as_default_values(store, units)
+    exports = linker.instantiate(store, units).exports(store)
+    place, start, memory = (exports[name] for name in (CHOSEN, "_start", "memory"))
+    assert isinstance(place, Global)
+    assert isinstance(start, Func)
+    assert isinstance(memory, Memory)
+    memory.write(store, number.to_bytes(4, sys.byteorder), place.value(store))
+    try:
+        start(store)
+    except ExitTrap as ended:
+        return None if ended.code == 0 else "unit tests of the engine"
+    except Trap:
+        return "unit tests of the engine"
+    return None
+
+
 class Trials:
     def __init__(self, tests: tuple[str, ...] = TESTS) -> None:
         self.tests = tests
@@ -93,35 +117,13 @@ class Trials:
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             for stream in (1, 2):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
-            failure = self._run_units(number) or self._run_tests(number)
+            failure = run_units(self._engine, self._units, number) or self._run_tests(number)
             said.write_text(failure or "")
             code = 1 if failure else 0
         except BaseException as error:
             said.write_text(repr(error))
         finally:
             os._exit(code)
-
-    def _run_units(self, number: int) -> str | None:
-        wasi = WasiConfig()
-        wasi.argv = ["tests", "--abort-after=1", "--source-file=*en1993*,*checks_*"]
-        store = Store(self._engine)
-        store.set_wasi(wasi)
-        linker = Linker(self._engine)
-        linker.define_wasi()
-        linker.define_unknown_imports_as_default_values(store, self._units)
-        exports = linker.instantiate(store, self._units).exports(store)
-        place, start, memory = (exports[name] for name in (CHOSEN, "_start", "memory"))
-        assert isinstance(place, Global)
-        assert isinstance(start, Func)
-        assert isinstance(memory, Memory)
-        memory.write(store, number.to_bytes(4, sys.byteorder), place.value(store))
-        try:
-            start(store)
-        except ExitTrap as ended:
-            return None if ended.code == 0 else "unit tests of the engine"
-        except Trap:
-            return "unit tests of the engine"
-        return None
 
     def _run_tests(self, number: int) -> str | None:
         run = ModuleInstance.run

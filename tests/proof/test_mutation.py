@@ -1,7 +1,14 @@
 """Changes are found where they are, and switches that are off change nothing."""
 
+import subprocess
+import sys
+from pathlib import Path
+
+from wasmtime import Engine, Module
+
 from proof.mutation.changes import find_changes, with_switches
-from proof.mutation.sources import all_mutants
+from proof.mutation.sources import ROOT, all_mutants
+from proof.mutation.trial import CHOSEN, run_units
 
 SOURCE = """\
 #include <cmath>
@@ -49,3 +56,34 @@ def test_names_tell_changes_apart() -> None:
     mutants = all_mutants()
     assert len(mutants) > 2000
     assert len({mutant.name for mutant in mutants}) == len(mutants)
+
+
+CLAUSE = """
+double use(double force, double resistance) { return force / resistance - 0.5; }
+double nobody_tests_this(double force) { return 2.0 * force; }
+"""
+TEST = """
+extern "C" void _start() { if (use(2.0, 4.0) != 0.0) __builtin_trap(); }
+"""
+
+
+def compile_wasm(folder: Path, *words: str) -> None:
+    zig = [sys.executable, "-m", "ziglang", "c++", "-target", "wasm32-wasi"]
+    subprocess.run([*zig, *words], check=True, cwd=folder)
+
+
+def test_a_change_is_noticed_by_the_test_of_what_it_changes(tmp_path: Path) -> None:
+    """Linked without a library, which takes minutes to compile where nothing was linked yet."""
+    (tmp_path / "clause.cpp").write_text(with_switches(CLAUSE, 1, ()) + TEST)
+    compile_wasm(tmp_path, "-std=c++20", "-O1", f"-I{ROOT}", "-c", "clause.cpp")
+    compile_wasm(tmp_path, "-c", str(ROOT / "proof/mutation/chosen.cpp"))
+    compile_wasm(
+        tmp_path, "-nostdlib", f"-Wl,--export={CHOSEN}", "clause.o", "chosen.o", "-o", "tests.wasm"
+    )
+    engine = Engine()
+    units = Module.from_file(engine, str(tmp_path / "tests.wasm"))
+    assert run_units(engine, units, 0) is None, "no change, no failure"
+    changes = [change.text for change in find_changes(CLAUSE)]
+    assert changes == ["/", "-", "0.5", "2.0", "*"]
+    noticed = [run_units(engine, units, number) is not None for number in range(1, 6)]
+    assert noticed == [True, True, True, False, False]
