@@ -217,7 +217,7 @@ def test_hardly_pulled_cables_tend_to_bars(method: str) -> None:
     ]
     asked: Json = {"method": method, "num_modes": 3, "directions": ["X", "Z"]}
     found, likened = (earthquake(solve(shaken(each, **asked))) for each in (given, bars))
-    near = {"rel": 20 * share, "abs": 20 * share * MASS}
+    near: Json = {"rel": 20 * share, "abs": 20 * share * MASS}
     for stay in (2, 3, 4):
         assert found.start_forces(stay).fx == pytest.approx(likened.start_forces(stay).fx, **near)
     for anchor in (1, 3, 4, 5):
