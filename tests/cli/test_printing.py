@@ -145,3 +145,14 @@ def test_a_force_in_lines_names_its_signs(tmp_path: Path) -> None:
     assert any("tension is negative" in text for text in texts)
     (bar,) = lines(path).findall(f"{SVG}line")
     assert float(bar.get("x2")) - float(bar.get("x1")) > 500
+
+
+def test_a_force_in_lines_says_what_it_is_of(file: str, tmp_path: Path) -> None:
+    path = tmp_path / "p.svg"
+    done = run("picture", file, "-o", str(path), "--diagram", "mz")
+    assert done.exit_code in (0, 3), done.output
+    texts = ["".join(each.itertext()) for each in lines(path).iter(f"{SVG}text")]
+    assert "ULS 1 = 1.35 G + 1.5 Q" in texts
+    extremes = solve(FRAME).set("ULS 1").all_extremes["mz"]
+    largest = max(abs(extremes["max"]).max(), abs(extremes["min"]).max()) / 1000
+    assert f"ULS 1: bending moment about z, kNm, largest {largest:.4g}" in texts

@@ -150,3 +150,29 @@ def test_results_take_the_models_own_parts() -> None:
     assert found.extremes(member) == found.extremes(1)
     with pytest.raises(LookupError, match=r"member 9 is not in these results \(ids: 1 to 1\)"):
         found.extremes(9)
+
+
+def test_lengths_are_drawn_as_the_scale_says() -> None:
+    (scale,) = parts(FRAME, "polyline")
+    (x1, y1), (x2, y2) = (map(float, each.split(",")) for each in scale.get("points", "").split())
+    (told,) = [text for each in parts(FRAME, "text") if (text := each.text or "").endswith(" m")]
+    beam = parts(FRAME, "line")[2]
+    assert y1 == y2
+    assert length(beam) / (x2 - x1) == pytest.approx(6 / float(told.split()[0]), rel=1e-3)
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_green_is_for_what_passes(passes: bool) -> None:
+    svg = draw(Structure.of(FRAME), utilizations={1: 0.5, 2: 0.9, 3: 1.2}, passes=passes).svg
+    assert ("#2e8b57" in svg) is passes
+    assert "#c62828" in svg
+
+
+def test_an_incomplete_model_is_drawn_without_green() -> None:
+    assert "#2e8b57" in loadpath.solve(FRAME)._repr_html_()
+    unfinished = copy.deepcopy(FRAME)
+    loads = [{"id": 1, "node": 3, "magnitude": 1e3, "direction": [1.0, 0.0, 0.0]}]
+    unfinished["analysis"]["load_cases"].append({"id": 9, "name": "W", "nodal_loads": loads})
+    results = loadpath.solve(unfinished)
+    assert results.verdict.state == "incomplete"
+    assert "#2e8b57" not in results._repr_html_()

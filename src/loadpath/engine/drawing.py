@@ -46,6 +46,7 @@ def force_diagram(
     title = f"{found.name}: {NAMES[component]}"
     if largest == 0.0:
         return Diagram(f"{title} (none)", {})
+    title += f", largest {largest / 1000:.4g}"
     side = SIDES[component]
     axes = results.places.member_axes.reshape(-1, 3, 3)
     sign = STRETCHED.get(component, 1.0)
@@ -64,7 +65,14 @@ def force_diagram(
 
 def draw_utilizations(results: "Results") -> Drawing:
     """The structure, its members coloured by their worst check."""
-    return draw(Structure.of(results.document), utilizations=utilizations(results))
+    return draw(
+        Structure.of(results.document), utilizations=utilizations(results), passes=passes(results)
+    )
+
+
+def passes(results: "Results") -> bool:
+    """Whether green may be in a picture."""
+    return results.verdict.state == "passes"
 
 
 def utilizations(results: "Results") -> dict[int, float]:

@@ -11,10 +11,10 @@ import numpy as np
 from loadpath.document.drawing import Structure
 from loadpath.document.drawing.projection import view_of
 from loadpath.document.drawing.structure import Bar, Point
-from loadpath.document.drawing.svg import COLOURS, REACH
+from loadpath.document.drawing.svg import REACH, colour_of
 
 from .curves import CURVES
-from .drawing import NAMES, STATIONS, force_diagram, utilizations
+from .drawing import NAMES, STATIONS, force_diagram, passes, utilizations
 from .places import NamedPart
 from .result_set import ResultSet
 
@@ -103,7 +103,10 @@ class Plot:
     def utilization(self, *, ax: "Axes | None" = None) -> "Axes":
         """Members coloured by their worst check, each with its utilization."""
         used = utilizations(self._results)
-        axes, structure, flat, _ = self._structure(ax, lambda bar: _colour(used.get(bar.id)))
+        green = passes(self._results)
+        axes, structure, flat, _ = self._structure(
+            ax, lambda bar: colour_of(used[bar.id], green) if bar.id in used else INK
+        )
         if len(structure.bars) <= MOST_LABELS:
             for bar in structure.bars:
                 if bar.id in used:
@@ -240,12 +243,6 @@ def _letter(argument: str, axis: str) -> str:
 
 def _name(member: Any) -> str:
     return str(member) if isinstance(member, str) else f"member {getattr(member, 'id', member)}"
-
-
-def _colour(used: float | None) -> str:
-    if used is None:
-        return INK
-    return next(colour for most, colour in COLOURS if used <= most)
 
 
 def _between(bar: Bar, place: float) -> Point:

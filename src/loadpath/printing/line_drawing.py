@@ -1,6 +1,7 @@
 """A picture in lines, as SVG: the drawing that notebooks show, under a caption. No browser."""
 
 from textwrap import wrap
+from typing import Any
 
 import msgspec
 
@@ -38,7 +39,10 @@ def draw_lines(
     caption = [name, results.headline]
     try:
         drawing = _drawing(results, text, combination, diagram)
-        caption += [SIGNS] if diagram in NAMES else []
+        if diagram in NAMES and (shown := _shown(results, combination)):
+            caption += [_formula(content["analysis"], shown), SIGNS]
+        elif diagram != "model":
+            caption.append("Each member by the largest of all its checks and combinations.")
     except UnusableSet as error:
         drawing = draw(Structure.of(content))
         caption.append(str(error))
@@ -48,13 +52,31 @@ def draw_lines(
 def _drawing(
     results: Results, text: bytes, combination: str | None, diagram: str | None
 ) -> Drawing:
-    usable = [found.name for found in results.sets if found.is_usable]
-    if diagram in NAMES and usable:
-        first = next((name for name in results.loadcombinations if name in usable), usable[0])
-        return results.draw(diagram, combination or first)
-    if diagram == "model" or not usable:
+    is_usable = any(found.is_usable for found in results.sets)
+    if diagram in NAMES and is_usable:
+        return results.draw(diagram, _shown(results, combination))
+    if diagram == "model" or not is_usable:
         return draw(Structure.of(msgspec.json.decode(text)))
     return draw_utilizations(results)
+
+
+def _shown(results: Results, combination: str | None) -> str:
+    """The set that is asked for, else the first combination that has figures, else load case."""
+    if combination is not None:
+        return combination
+    sets = [*results.loadcombinations.values(), *results.loadcases.values()]
+    return next((found.name for found in sets if found.is_usable), "")
+
+
+def _formula(analysis: dict[str, Any], name: str) -> str:
+    """A combination as the sum that it is; anything else by its name."""
+    names = {each["id"]: each["name"] for each in analysis["load_cases"]}
+    for each in analysis.get("load_combinations") or ():
+        if each["name"] == name:
+            terms = each["load_case_factors"]
+            parts = (f"{term['factor']:g} {names[term['load_case_id']]}" for term in terms)
+            return f"{name} = {' + '.join(parts)}"
+    return name
 
 
 def _written(drawing: Drawing, caption: list[str], size: tuple[int, int], verdict: str) -> Printed:

@@ -5,21 +5,26 @@ side. Texts and lines follow the colours of the page that shows them.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from math import floor, log10
 from pathlib import Path
 
-from .projection import Project, Projection
+from .projection import FRONT, Project, Projection
 from .structure import Bar, Point, Structure
 
 WIDTH, HEIGHT, MARGIN = 640.0, 360.0, 36.0
 MOST_BARS = 3000
+MOST_SCALE = 120.0
 MOST_LABELS = 40
 CAPTION_LINE = 20.0
 REACH = 0.12
 """How far the largest value of a diagram stands off, as a part of the picture."""
 COLOURS = ((0.8, "#2e8b57"), (0.95, "#c9a400"), (1.0, "#e07b00"), (float("inf"), "#c62828"))
+GREY = "#757575"
+"""In the place of green, which is for what passes alone."""
 STYLE = (
     "line{stroke:currentColor;stroke-width:2;stroke-linecap:round}"
     "polygon.plate{fill:currentColor;fill-opacity:.12;stroke:currentColor;stroke-opacity:.4}"
+    "polyline.scale{fill:none;stroke:currentColor}"
     "path.support{fill:currentColor}path.diagram{fill:#1976d2;fill-opacity:.2;stroke:#1976d2}"
     "text{font:11px system-ui,sans-serif;fill:currentColor}text.caption{font-size:13px}"
 )
@@ -74,9 +79,10 @@ def draw(
     structure: Structure,
     *,
     utilizations: Mapping[int, float] | None = None,
+    passes: bool = False,
     diagram: Diagram | None = None,
 ) -> Drawing:
-    """The picture of a structure."""
+    """The picture of a structure; whether it passes is the verdict's to say."""
     bars = structure.bars
     if not structure.points:
         return _framed(["<text x='20' y='30'>There is nothing to draw.</text>"])
@@ -88,14 +94,15 @@ def draw(
     parts = [_polygon(plate, project) for plate in structure.plates]
     if diagram is not None:
         parts += _diagram(bars, diagram, project, REACH * size)
-    parts += [_line(bar, project, utilizations) for bar in bars]
+    parts += [_line(bar, project, utilizations, passes) for bar in bars]
     parts += [_support(point, project) for point in structure.supports]
     if len(bars) <= MOST_LABELS and diagram is None:
         parts += [_label(str(bar.id), _between(bar, 0.5), project) for bar in bars]
     if diagram is not None:
         parts.append(f"<text x='12' y='18'>{escape(diagram.title)}</text>")
+    parts.append(_scale(view))
     if utilizations:
-        parts.append(_legend())
+        parts.append(_legend(passes))
     return _framed(parts)
 
 
@@ -103,29 +110,33 @@ def _framed(parts: Iterable[str]) -> Drawing:
     return Drawing("".join(parts))
 
 
-def _legend() -> str:
+def colour_of(used: float, passes: bool) -> str:
+    """Of a member that is used so far, in a model that passes or does not."""
+    colour = next(colour for most, colour in COLOURS if used <= most)
+    return GREY if colour == COLOURS[0][1] and not passes else colour
+
+
+def _legend(passes: bool) -> str:
     """What the colours say, in the lower left corner."""
     words = [f"to {most:g}" if most < float("inf") else "above 1" for most, _ in COLOURS]
     spans = "".join(
-        f"<tspan dx='8' style='fill:{colour}'>■</tspan> {word}"
-        for (_, colour), word in zip(COLOURS, words, strict=True)
+        f"<tspan dx='8' style='fill:{colour_of(most, passes)}'>■</tspan> {word}"
+        for (most, _), word in zip(COLOURS, words, strict=True)
     )
     return f"<text x='12' y='{HEIGHT - 10:g}'>utilization{spans}</text>"
 
 
-def _line(bar: Bar, project: Project, utilizations: Mapping[int, float] | None) -> str:
+def _line(
+    bar: Bar, project: Project, utilizations: Mapping[int, float] | None, passes: bool
+) -> str:
     (x1, y1), (x2, y2) = project(bar.start), project(bar.end)
     used = None if utilizations is None else utilizations.get(bar.id)
-    ink = "" if used is None else f" style='stroke:{_colour(used)}'"
+    ink = "" if used is None else f" style='stroke:{colour_of(used, passes)}'"
     told = "" if used is None else f", {used:.3f}"
     title = escape(f"member {bar.id} {bar.section}".rstrip() + told)
     return (
         f"<line x1='{x1:g}' y1='{y1:g}' x2='{x2:g}' y2='{y2:g}'{ink}><title>{title}</title></line>"
     )
-
-
-def _colour(used: float) -> str:
-    return next(colour for most, colour in COLOURS if used <= most)
 
 
 def _polygon(plate: list[Point], project: Project) -> str:
@@ -136,6 +147,21 @@ def _polygon(plate: list[Point], project: Project) -> str:
 def _support(point: Point, project: Project) -> str:
     x, y = project(point)
     return f"<path class='support' d='M{x:g} {y:g}l-6 10h12z'/>"
+
+
+def _scale(view: Projection) -> str:
+    """A round length as it is drawn, in the lower right corner: upright, where a view from a corner
+    shortens all others."""
+    most = MOST_SCALE / view.scale
+    power = 10.0 ** floor(log10(most))
+    metres = power * max(step for step in (1, 2, 5) if step * power <= most)
+    long = metres * view.scale
+    x, y = WIDTH - 12, HEIGHT - 10
+    across, up = (long, 0.0) if view.up == FRONT[1] and view.across == FRONT[0] else (0.0, long)
+    return (
+        f"<polyline class='scale' points='{x - across:g},{y - up:g} {x:g},{y:g}'/>"
+        f"<text text-anchor='end' x='{x - 6:g}' y='{y - 4:g}'>{metres:g} m</text>"
+    )
 
 
 def _label(text: str, point: Point, project: Project) -> str:
