@@ -179,6 +179,9 @@ def test_labels_say_what_they_mean(opened: OpenedPage) -> None:
     page = opened.page
     expect(page.get_by_role("heading", name="Member 5", exact=True)).to_be_visible()
     expect(page.get_by_text("governed by")).to_contain_text("at x =")
+    # The clause stands beside the number.
+    top = page.locator("#details .verdict strong")
+    expect(top).to_have_text(re.compile(r"^✓ 0\.\d+ \S passes · 6\.\d\.\d"))
     said = page.locator("body").inner_text()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Highest utilization")).to_be_visible()
