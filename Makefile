@@ -109,7 +109,7 @@ hunt: engine ## Hold a thousand random frames and members against solvers and fo
 	HUNT_CASES=$${HUNT_CASES:-1000} $(BIN)/python -m pytest -n 2 -q tests/hunt tests/combinations/test_envelope.py
 
 .PHONY: prove
-prove: engine packages hunt prove-accuracy prove-durability prove-concurrency prove-load prove-hostile prove-mutation fuzz ## Run the long proofs: what `make test` samples, whole
+prove: engine packages hunt prove-accuracy prove-durability prove-concurrency prove-load prove-hostile prove-security prove-mutation fuzz ## Run the long proofs: what `make test` samples, whole
 	PROVE=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_honesty.py tests/web/test_pictures.py tests/engine/test_dense_modes.py
 
 .PHONY: prove-durability
@@ -149,6 +149,12 @@ prove-hostile: engine packages ## Damaged documents against engine and pages, an
 	$(BIN)/python -m proof.hostile.documents $${DOCUMENTS:-100000}
 	$(BIN)/python -m proof.hostile.pages $${PAGES:-1000}
 	$(BIN)/python -m proof.hostile.requests $${REQUESTS:-100000}
+	$(BIN)/python -m proof.report
+
+.PHONY: prove-security
+prove-security: engine packages debian ## Switch every control off: a test must fail; and no time of an answer tells what exists
+	$(BIN)/python -m proof.security.controls
+	$(BIN)/python -m proof.security.timing $${SAMPLES:-300}
 	$(BIN)/python -m proof.report
 
 .PHONY: bench-validate

@@ -67,6 +67,10 @@ class Record(Samples):
     def add(self, event: Event) -> None:
         self.put(where() | event)
 
+    def start_over(self) -> None:
+        """Forget what was seen before, where a proof sees everything in one go."""
+        self.events = []
+
     def put(self, event: Event) -> None:
         """An event that says itself where and when it was."""
         kind = _texts(event)

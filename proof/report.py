@@ -10,6 +10,7 @@ from proof.hostile import page as hostile_page
 from proof.hunt import page as hunt_page
 from proof.load import page as load_page
 from proof.mutation import page as mutation_page
+from proof.security import page as security_page
 
 PAGES = (
     durability_page,
@@ -19,6 +20,7 @@ PAGES = (
     hunt_page,
     load_page,
     mutation_page,
+    security_page,
 )
 
 if __name__ == "__main__":

@@ -1,15 +1,19 @@
-"""docs/proof/security.md from the requirements."""
+"""docs/proof/security.md from the requirements, the controls and what was seen of both."""
 
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from proof.security.requirements import Requirement, State
+from proof.record import Record
+from proof.security.controls.listed import CONTROLS
+from proof.security.controls.page import tell_controls
+from proof.security.requirements import Requirement, State, read_requirements
+from proof.security.timing.page import tell_times
 from proof.table import cells
 
 PAGE = Path(__file__).parents[2] / "docs" / "proof" / "security.md"
 HEAD = """\
-<!-- Written by `python -m proof.security` from proof/security/requirements.csv; do not edit. -->
+<!-- Written by `python -m proof.report` from proof/security and its records; do not edit. -->
 
 # Security
 
@@ -44,8 +48,19 @@ CHAPTERS = {
 }
 
 
-def render_page(requirements: list[Requirement]) -> str:
-    return HEAD + "\n".join([*summary(requirements), *tables(requirements)]) + "\n"
+def write() -> None:
+    PAGE.write_text(render_page(), encoding="utf-8")
+
+
+def render_page() -> str:
+    requirements = read_requirements()
+    parts = [
+        *summary(requirements),
+        "",
+        *tell_controls(CONTROLS, Record("security-controls").events),
+        *tell_times(Record("security-timing").events),
+    ]
+    return HEAD + "\n".join([*parts, *tables(requirements)]).replace("\n\n\n", "\n\n") + "\n"
 
 
 def summary(requirements: list[Requirement]) -> Iterator[str]:

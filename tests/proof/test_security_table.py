@@ -4,7 +4,6 @@ import ast
 from functools import cache
 from pathlib import Path
 
-from proof.security.page import PAGE, render_page
 from proof.security.requirements import State, read_requirements
 
 ROOT = Path(__file__).parents[2]
@@ -50,10 +49,6 @@ def test_documents_are_there_and_everything_else_is_explained() -> None:
         elif one.state != State.COVERED:
             assert not one.by, one.id
             assert one.note.endswith("."), one.id
-
-
-def test_the_page_is_what_the_data_says() -> None:
-    assert PAGE.read_text(encoding="utf-8") == render_page(read_requirements())
 
 
 def test_operators_are_told_of_all_that_is_theirs() -> None:

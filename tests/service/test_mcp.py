@@ -233,6 +233,7 @@ def test_handles_stand_for_models_everywhere(mcp: McpCaller) -> None:
 def test_handles_are_private_and_end(api: Api, mcp: McpCaller) -> None:
     """MCP-9."""
     handle = mcp.call("stash_model", {"model": BEAM})["handle"]
+    assert len(handle) == len("stash_") + 27, "160 random bits in base 62"
     _, other_key = api.new_account()
     other = McpCaller(api, key=other_key)
     refused = other.refuse("solve_model", {"model": handle})

@@ -21,6 +21,7 @@ from tests.service.own_provider import (
     running_provider,
     sign_in,
 )
+from tests.service.site import Browser
 from tests.service.test_account_pages import signed_in
 
 
@@ -162,6 +163,17 @@ def test_no_token_of_the_provider_reaches_the_browser(setup: tuple[Api, OwnProvi
     for answer in (*browser.response.history, browser.response):
         told = f"{answer.text} {answer.headers}"
         assert all(part not in told for part in provider.token().split(".")[:2])
+
+
+def test_an_answer_to_another_sign_in_is_refused(setup: tuple[Api, OwnProvider]) -> None:
+    """ACC-28: one that was begun here, and the state of another."""
+    api, _ = setup
+    browser = Browser(api)
+    api.client.follow_redirects = False
+    assert browser.visit("/sign-in/oidc").status == 303
+    api.client.follow_redirects = True
+    assert browser.visit("/sign-in/oidc/callback?code=x&state=another").status == 403
+    assert "not begun in this browser" in browser.text
 
 
 def test_other_sites_begin_no_sign_in(setup: tuple[Api, OwnProvider]) -> None:

@@ -1,0 +1,186 @@
+"""Controls on what leaves, and on what is kept: headers, pages, logs, files."""
+
+from proof.security.controls.control import Control
+
+OF_SECRECY = (
+    Control(
+        name="Secrets are kept as hashes",
+        file="service/access/secret.py",
+        before="return hashlib.sha256(secret.encode()).digest()",
+        after="return secret.encode()",
+        test="service/test_credentials.py::test_nothing_secret_is_stored",
+    ),
+    Control(
+        name="A secret has 256 random bits",
+        file="service/access/secret.py",
+        before="secrets.randbits(256)",
+        after="secrets.randbits(64)",
+        test="service/test_secret.py::test_secrets_have_all_their_bits",
+    ),
+    Control(
+        name="The id of a link has 160 random bits",
+        file="service/drafts/endpoints.py",
+        before="ID_BITS = 160",
+        after="ID_BITS = 64",
+        test="service/test_links.py::test_solve_answers_with_a_link",
+    ),
+    Control(
+        name="The handle of a stashed model has 160 random bits",
+        file="service/mcp/stash.py",
+        before="ID_BITS = 160",
+        after="ID_BITS = 64",
+        test="service/test_mcp.py::test_handles_are_private_and_end",
+    ),
+    Control(
+        name="Cookies are out of reach of scripts and other sites",
+        file="service/pages/visitor.py",
+        before="HttpOnly; SameSite=Lax{secure}",
+        after="{secure}",
+        test="service/test_account_pages.py::"
+        "test_the_cookie_is_out_of_reach_of_scripts_and_other_sites",
+    ),
+    Control(
+        name="Over https cookies are for this host alone",
+        file="service/pages/visitor.py",
+        before='return f"__Host-{name}" if resources.settings.is_https else name',
+        after="return name",
+        test="service/test_security_headers.py::test_over_https_cookies_are_for_this_host_alone",
+    ),
+    Control(
+        name="Signing out clears the browser",
+        file="service/pages/visitor.py",
+        before='    answer.headers["Clear-Site-Data"] = \'"storage"\'\n',
+        after="",
+        test="service/test_account_pages.py::test_signing_out_leaves_nothing_in_the_browser",
+    ),
+    Control(
+        name="Every answer says what it is, and tells nobody where it was",
+        file="service/answers/reply.py",
+        before='(("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))',
+        after="()",
+        test="service/test_security_headers.py::"
+        "test_every_answer_says_what_it_is_and_tells_nobody_where_it_was",
+    ),
+    Control(
+        name="Over https browsers do not come back without it",
+        file="service/answers/reply.py",
+        before="(*ON_EVERY_ANSWER, HTTPS_ONLY) if is_https else ON_EVERY_ANSWER",
+        after="ON_EVERY_ANSWER",
+        test="service/test_security_headers.py::test_https_is_for_good",
+    ),
+    Control(
+        name="Search engines see no link",
+        file="service/answers/reply.py",
+        before="self._page = Marks(*always, NOT_FOR_SEARCH)",
+        after="self._page = Marks(*always)",
+        test="service/test_security_headers.py::"
+        "test_search_engines_show_the_start_page_and_the_documentation_only",
+    ),
+    Control(
+        name="An answer that is no page can do nothing",
+        file="service/answers/send_answer.py",
+        before='    headers.setdefault("Content-Security-Policy", NOTHING_RUNS)\n',
+        after="",
+        test="service/test_security_headers.py::test_answers_that_are_no_pages_can_do_nothing",
+    ),
+    Control(
+        name="Pages run scripts of this host only",
+        file="service/pages/render.py",
+        before="default-src 'none'; script-src 'self';",
+        after="default-src 'none'; script-src 'self' 'unsafe-inline';",
+        test="service/test_account_pages.py::test_pages_carry_the_strict_policy_and_are_not_kept",
+    ),
+    Control(
+        name="Pages of an account are alone in their window",
+        file="service/pages/render.py",
+        before='            "Cross-Origin-Opener-Policy": "same-origin",\n',
+        after="",
+        test="service/test_security_headers.py::test_pages_of_an_account_are_alone_in_their_window",
+    ),
+    Control(
+        name="Links are framed by the named origins only",
+        file="service/drafts/embedding.py",
+        before="frame-ancestors {' '.join(origins)}",
+        after="frame-ancestors *",
+        test="service/test_security_headers.py::"
+        "test_links_may_be_framed_by_the_origins_that_the_operator_names",
+    ),
+    Control(
+        name="Pages show names as text",
+        file="service/pages/render.py",
+        before="autoescape=True",
+        after="autoescape=False",
+        test="service/test_saved_model_pages.py::test_the_list_shows_names_as_text",
+    ),
+    Control(
+        name="A header cannot become two",
+        file="service/answers/reply.py",
+        before='if not text.count("\\r") == text.count("\\n") == len(lines):',
+        after="if False:",
+        test="service/test_wire.py::test_a_header_cannot_become_two",
+    ),
+    Control(
+        name="The log has routes, not paths",
+        file="service/pages/page_path.py",
+        before="scope[ROUTE] = self._path",
+        after='scope[ROUTE] = scope["path"]',
+        test="service/test_http.py::test_nothing_secret_is_logged",
+    ),
+    Control(
+        name="The log does not quote failures",
+        file="service/request_log.py",
+        before='"type": type(error).__name__,',
+        after='"type": repr(error),',
+        test="service/test_http.py::test_failures_inside_tell_nothing",
+    ),
+    Control(
+        name="An unforeseen failure tells the client nothing",
+        file="service/answers/error_answers.py",
+        before='InternalError("Something failed here. Quote the X-Request-Id when you report it.")',
+        after="InternalError(str(failure))",
+        test="service/test_http.py::test_failures_inside_tell_nothing",
+    ),
+    Control(
+        name="Metrics are for whoever holds their token",
+        file="service/health/pages.py",
+        before='if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):',
+        after="if False:",
+        test="service/test_health.py::test_metrics_need_their_token",
+    ),
+    Control(
+        name="Settings are shown without their secrets",
+        file="service/settings.py",
+        before="MASK if info.secret and value else value",
+        after="value",
+        test="service/test_commands.py::test_config_masks_secrets",
+    ),
+    Control(
+        name="An export holds no hashes",
+        file="service/accounts/export.py",
+        before='"secret_hash", "account_id"),',
+        after='"account_id"),',
+        test="service/test_account_life.py::test_an_export_holds_everything_and_no_secret",
+    ),
+    Control(
+        name="The database is for its owner only",
+        file="store/private_file.py",
+        before="        close_to_others(path.with_name(path.name + suffix))\n",
+        after="        pass\n",
+        test="store/test_private_file.py::"
+        "test_files_of_an_earlier_version_are_closed_and_their_folder_is_left",
+    ),
+    Control(
+        name="A backup is for its owner only",
+        file="store/sqlite_backup.py",
+        before="    make_private(unfinished)\n",
+        after="",
+        test="store/test_backup.py::test_a_copy_is_private_and_in_one_file",
+    ),
+    Control(
+        name="What matters is written down",
+        file="service/access/audit.py",
+        before="    add_event(tx, AuditEvent(now, event, account_id, network, detail))\n",
+        after="    return\n",
+        test="service/test_account_life.py::test_what_matters_is_written_down",
+    ),
+)
