@@ -252,3 +252,66 @@ def test_what_nothing_holds_is_named_where_it_gives_way(method: str) -> None:
     assert warning.code == "unstable_unloaded"
     assert "along Z" in warning.message
     assert error.message.endswith(warning.message.split(";")[0])
+
+
+def test_every_iteration_is_told() -> None:
+    """Newton's method: what is out of balance becomes less, and in the end quadratically so."""
+    loads = {"nodal_loads": [force(2, [0, -1, 0], 2 * E * I_Z / LENGTH**2)]}
+    convergence = turned(cantilever(loads)).convergence
+    assert len(convergence.history) == convergence.iterations > 3
+    *_, before, last = convergence.history
+    assert last < 1e-9 < before
+
+
+def forked(section: Json, push: float, parts: int, method: str, **options: object) -> ResultSet:
+    """A bar of 4 m between forks, pressed by its ends."""
+    places = [4.0 * k / parts for k in range(parts + 1)]
+    nodes = [node(k + 1, x) for k, x in enumerate(places)]
+    nodes[0]["nodal_support"], nodes[-1]["nodal_support"] = 4, 5
+    forks = [
+        {"id": 4, "RY": FREE, "RZ": FREE},
+        {"id": 5, "X": FREE, "RY": FREE, "RZ": FREE},
+    ]
+    frame = document(
+        nodes,
+        [member(k, k, k + 1) for k in range(1, parts + 1)],
+        {"nodal_loads": [force(parts + 1, [-1, 0, 0], push)]},
+        options={"order": "NONLINEAR", "nonlinear_method": method, **options},
+        model={"sections": [section], "nodal_supports": forks},
+    )
+    return solve(frame).loadcases["Q"]
+
+
+OPEN: Json = {**SECTION, "i_y": 4e-5, "i_z": 8e-5, "j": 2e-7}
+G = 81e9
+
+
+def euler(i: float) -> float:
+    return math.pi**2 * E * i / 4.0**2
+
+
+@pytest.mark.parametrize("method", ["P_DELTA", "COROTATIONAL"])
+@pytest.mark.parametrize(("i_w", "parts"), [(3e-8, 1), (3e-8, 4), (1e-7, 2)])
+def test_a_bar_that_warps_gives_way_by_twisting(method: str, i_w: float, parts: int) -> None:
+    """N_cr,T = (G J + pi^2 E I_w / L^2) / i^2 between forks."""
+    radius = (OPEN["i_y"] + OPEN["i_z"]) / OPEN["area"]
+    critical = (G * OPEN["j"] + euler(i_w)) / radius
+    assert critical < 0.5 * euler(OPEN["i_y"])
+    section = {**OPEN, "i_w": i_w}
+    assert forked(section, 0.98 * critical, parts, method).is_usable
+    assert not forked(section, 1.02 * critical, parts, method).is_usable
+
+
+@pytest.mark.parametrize("method", ["P_DELTA", "COROTATIONAL"])
+def test_a_shear_centre_beside_the_axis_joins_twisting_and_bending(method: str) -> None:
+    """The lower root of Timoshenko and Gere, 5.6, for one axis of symmetry."""
+    y_s, i_w = 0.1, 3e-8
+    radius = (OPEN["i_y"] + OPEN["i_z"]) / OPEN["area"] + y_s**2
+    of_twist = (G * OPEN["j"] + euler(i_w)) / radius
+    of_bending, share = euler(OPEN["i_y"]), 1 - y_s**2 / radius
+    sum_ = of_bending + of_twist
+    critical = (sum_ - math.sqrt(sum_**2 - 4 * share * of_bending * of_twist)) / (2 * share)
+    section = {**OPEN, "i_w": i_w, "y_s": y_s}
+    coupled = {"include_shear_center_coupling": True}
+    assert forked(section, 0.97 * critical, 4, method, **coupled).is_usable
+    assert not forked(section, 1.03 * critical, 4, method, **coupled).is_usable

@@ -152,7 +152,8 @@ class Convergence(Record):
     history: Annotated[
         list[float],
         doc(
-            "In second order: how much displacements changed in each iteration, of the largest.",
+            "In second order, of each iteration: how much displacements changed, of the largest "
+            "(P_DELTA), or the largest force out of balance, of those at work (COROTATIONAL).",
             [0.31, 0.002, 1e-5, 4e-10],
         ),
     ]

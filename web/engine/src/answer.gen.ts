@@ -708,7 +708,7 @@ export interface Convergence {
   method: AnalysisMethod;
   /** How many times the equations were solved. */
   iterations: number;
-  /** In second order: how much displacements changed in each iteration, of the largest. */
+  /** In second order, of each iteration: how much displacements changed, of the largest (P_DELTA), or the largest force out of balance, of those at work (COROTATIONAL). */
   history: number[];
   /** The share of the loads that was reached. */
   load_factor: number;

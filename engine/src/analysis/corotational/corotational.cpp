@@ -58,14 +58,14 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
     TurnedSprings springs(structure);
     StateChanges changes;
     set.iterations = 0;
+    set.history.clear();
     for (int turn = 0; turn < most_states; ++turn) {
         const System system = assemble(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
         TurningStructure turned(springs, system, elements.plates, set);
         const LoadPath path = follow_load(turned);
         set.iterations += path.iterations;
-        set.history.clear();
-        for (const LoadStep& step : path.steps) set.history.push_back(step.residual);
+        set.history.insert(set.history.end(), path.residuals.begin(), path.residuals.end());
         set.load_factor = path.factor;
         set.residual = path.residual;
         if (path.end != LoadPath::End::reached) return refuse(path, turned, structure, set);

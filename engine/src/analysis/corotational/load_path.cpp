@@ -44,13 +44,14 @@ struct Iteration {
 // would still be tried, `may_stray` where the state need not lie where the tangent points, nor the
 // one kept where the tangent points back to, as `points_back` asks.
 Iteration iterate(Equilibrium& structure, double kept_factor, double factor, bool may_shorten,
-                  bool may_stray, bool points_back) {
+                  bool may_stray, bool points_back, std::vector<double>& residuals) {
     Iteration result;
     const int times = structure.is_loose() ? longer : 1;
     double change = 1.0, first_residual = 0.0, before = 1.0;
     for (result.count = 1; result.count <= times * most_iterations; ++result.count) {
         const Equilibrium::Form form = structure.form(factor);
         result.residual = form.residual;
+        residuals.push_back(form.residual);
         result.was_indefinite = result.was_indefinite || form.negative > 0;
         if (result.count == 1) first_residual = form.residual;
         const bool is_rounding = form.residual < nearly_balanced &&
@@ -94,12 +95,11 @@ LoadPath follow_load(Equilibrium& structure) {
         const double target = step < 1.0 - path.factor ? path.factor + step : 1.0;
         const Iteration iteration = iterate(structure, path.factor, target, step > shortest_step,
                                             structure.is_loose() && path.factor == 0.0,
-                                            is_balanced && !structure.is_loose());
+                                            is_balanced && !structure.is_loose(), path.residuals);
         path.iterations += iteration.count;
         if (iteration.outcome == Attempt::converged) {
             path.factor = target;
             path.residual = iteration.residual;
-            path.steps.push_back({target, iteration.count, iteration.residual});
             structure.keep();
             is_balanced = true;
             was_unstable = false;

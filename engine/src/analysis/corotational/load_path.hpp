@@ -44,12 +44,6 @@ class Equilibrium {
     virtual bool is_loose() const { return false; }
 };
 
-struct LoadStep {
-    double factor = 0.0;  // reached by it
-    int iterations = 0;
-    double residual = 0.0;
-};
-
 struct LoadPath {
     enum class End {
         reached,   // the whole load, in a stable state
@@ -60,7 +54,7 @@ struct LoadPath {
     double factor = 0.0;  // of the state it ends in, which is stable and in equilibrium
     int iterations = 0;   // of all steps, those tried in vain included
     double residual = 0.0;
-    std::vector<LoadStep> steps;
+    std::vector<double> residuals;  // of all iterations
 };
 
 LoadPath follow_load(Equilibrium& structure);

@@ -34,12 +34,12 @@ struct Energy {
     MeasureMatrix curvature;
 };
 
-// Mean of the squared twist rate of a cubic twist, as half of a quadratic form of the twist and the
-// warping of both ends.
+// Mean of the squared twist rate of a cubic twist, as a quadratic form of the twist and the warping
+// of both ends.
 Matrix3d squared_twist_rate(double h) {
     Matrix3d m;
-    m << 12.0 / (5.0 * h * h), -0.2 / h, -0.2 / h, -0.2 / h, 4.0 / 15.0, -1.0 / 15.0, -0.2 / h,
-        -1.0 / 15.0, 4.0 / 15.0;
+    m << 6.0 / (5.0 * h * h), -0.1 / h, -0.1 / h, -0.1 / h, 2.0 / 15.0, -1.0 / 30.0, -0.1 / h,
+        -1.0 / 30.0, 2.0 / 15.0;
     return m;
 }
 
