@@ -1,6 +1,7 @@
 // The clauses of EN 1993-1-1 that a member is checked by.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "checks/en1993/clause.hpp"
@@ -15,9 +16,6 @@ extern const Clause flexural_y, flexural_z, angle_web, torsional_flexural, later
     lateral_angle, lateral_biaxial, lateral_twisted;
 extern const Clause interaction_open, interaction_y, interaction_z;
 }  // namespace clause
-
-// So many of them are of 6.2, with what it rests on.
-inline constexpr std::size_t cross_section_clauses = 11;
 
 // In the order of the trace, and of evaluation: a clause may read what one before it found.
 inline constexpr std::array clauses{&clause::steel,
@@ -42,5 +40,9 @@ inline constexpr std::array clauses{&clause::steel,
                                     &clause::interaction_open,
                                     &clause::interaction_y,
                                     &clause::interaction_z};
+
+// Those of 6.2, with what it rests on, stand before the first of 6.3.
+inline constexpr std::size_t cross_section_clauses =
+    static_cast<std::size_t>(std::ranges::find(clauses, &clause::flexural_y) - clauses.begin());
 
 }  // namespace loadpath::en1993
