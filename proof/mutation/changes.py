@@ -13,7 +13,9 @@ _BINARY = re.compile(r"(?<= )(?:[-+*/<>]|[<>=!]=)(?=\s)")
 _MINUS = re.compile(r"-(?=[\w(])")
 _EXTREME = re.compile(r"\bstd::(?:f?min|f?max)(?=\()")
 _CONDITION = re.compile(r"\bif (?=\()")
-_FIXED = re.compile(r"\bconstexpr (?=(?:double|std::array<(?:double|Strength|Flexural|Lateral)\b))")
+_FIXED = re.compile(
+    r"\bconstexpr (?=(?:double|std::array<(?:double|Strength|Flexural|Lateral|Annex)\b))"
+)
 _OPERAND_ENDS = re.compile(r"[\w)\]]\s*$")
 _WORD_BEFORE = re.compile(r"\b(?:return|case)\s*$")
 
