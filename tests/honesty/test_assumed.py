@@ -15,6 +15,7 @@ LONGEST = 2.5
 HELD = "2D: joints count as held across the plane"
 UPRIGHT = "without imperfections (5.3.2)"
 WEIGHTLESS = "self-weight off"
+LOADED_AT = "loads at the shear centre (z_g = 0)"
 
 
 def truss(*, is_stated: bool) -> Model:
@@ -118,7 +119,7 @@ def braced_bay(*, storeys: int, has_ground_beam: bool) -> Json:
 def test_frames_that_nothing_leans_say_so(storeys: int, has_ground_beam: bool) -> None:
     document = braced_bay(storeys=storeys, has_ground_beam=has_ground_beam)
     plain = solve(document)
-    assert plain.verdict.assumed == [HELD, UPRIGHT]
+    assert plain.verdict.assumed == [HELD, UPRIGHT, LOADED_AT]
     document["analysis"]["imperfection_cases"] = [
         {
             "imperfection_case_id": 1,
@@ -126,10 +127,10 @@ def test_frames_that_nothing_leans_say_so(storeys: int, has_ground_beam: bool) -
             "standard": "EN 1993-1-1",
         }
     ]
-    assert solve(document).verdict.assumed == [HELD]
+    assert solve(document).verdict.assumed == [HELD, LOADED_AT]
     document["analysis"]["imperfection_cases"] = []
     document["analysis"]["options"]["stability"] = "Auto"
-    assert solve(document).verdict.assumed == [HELD]
+    assert solve(document).verdict.assumed == [HELD, LOADED_AT]
 
 
 @pytest.mark.parametrize(
@@ -149,7 +150,7 @@ def test_lengths_below_those_that_are_drawn_are_the_authors(stated: Json, said: 
     model.support(nodes[0], RY="Free", RZ="Free")
     model.support(nodes[2], X="Free", RY="Free", RZ="Free")
     model.member_set(pieces, **stated)
-    weight = model.load_case("G").self_weight().line(pieces, -8e3)
+    weight = model.load_case("G").self_weight().line(pieces, -5e3)
     model.combination("ULS", {weight: 1.35})
     model.check_ec3()
     assert solve(model).verdict.assumed == said
@@ -200,9 +201,50 @@ def test_restraints_of_which_nothing_is_drawn_are_the_authors(is_held: bool) -> 
         model.support(across, Y="Free")
         model.member(middle, across, "HEB200", "S355")
     model.member_set(pieces, buckling_restraints={middle: ("z", "torsion")})
-    dead = model.load_case("G").self_weight().line(pieces, -10e3)
+    dead = model.load_case("G").self_weight().line(pieces, -6e3)
     model.combination("ULS", {dead: 1.35})
     model.check_ec3()
     results = solve(model.to_document())
     assert results.verdict.state == "passes"
     assert results.verdict.assumed == (None if is_held else ["shorter lengths as stated"])
+
+
+@pytest.mark.parametrize(
+    ("span", "udl", "restrained", "is_said"),
+    [(8.0, 5.0, False, True), (8.0, 2.0, False, False), (3.0, 80.0, True, False)],
+)
+def test_the_height_of_loads_is_said_where_it_could_decide(
+    span: float, udl: float, restrained: bool, is_said: bool
+) -> None:
+    """A beam that buckles sideways under loads on its flange bears a third less at most."""
+    document: Json = json.loads(
+        json.dumps(check_beam(span_m=span, section="IPE300", udl=udl, restrained=restrained))
+    )
+    results = solve(document)
+    assert results.verdict.state == "passes"
+    assert (LOADED_AT in (results.verdict.assumed or [])) == is_said
+    document["analysis"]["unity_checks"][0]["spec"]["Ec3Steel"]["z_g"] = 0.15
+    assert LOADED_AT not in (solve(document).verdict.assumed or [])
+
+
+def test_moments_at_ends_have_no_height() -> None:
+    model = Model("beam")
+    start, end = model.node(0, 0), model.node(8, 0)
+    model.member(start, end, "IPE300", "S235")
+    model.support(start, RY="Free", RZ="Free")
+    model.support(end, X="Free", RY="Free", RZ="Free")
+    dead = model.load_case("G").moment(start, -40e3).moment(end, 40e3)
+    model.combination("ULS", {dead: 1.0})
+    model.check_ec3()
+    results = solve(model)
+    assert results.verdict.utilization == pytest.approx(0.8, abs=0.15)
+    assert LOADED_AT not in (results.verdict.assumed or [])
+
+
+def test_webs_under_point_loads_are_said_to_be_unchecked() -> None:
+    """EN 1993-1-5, 6 needs the length on which a load bears, which no document has."""
+    unchecked = "webs under point loads not checked (EN 1993-1-5, 6)"
+    plain = solve(check_beam(span_m=4, section="IPE300", udl=5))
+    loaded = solve(check_beam(span_m=4, section="IPE300", udl=5, point_load=20))
+    assert unchecked not in (plain.verdict.assumed or [])
+    assert unchecked in (loaded.verdict.assumed or [])

@@ -178,3 +178,33 @@ def test_a_pressed_wall_is_asked_how_it_is_pressed(measure: str, found: set[str]
     model.check_formula("Stress", "abs(s)", "235e6", {"s": stress}, [surface])
     model.check_ec3([beam])
     assert codes(solve(model.to_document())) - {"hardly_utilized"} == found
+
+
+@pytest.mark.parametrize(("count", "is_fine"), [(2, False), (3, False), (4, True)])
+def test_neither_does_one_that_is_drawn_by_hand(count: int, is_fine: bool) -> None:
+    """A wall beside it in the same model makes the mesh of a slab no finer."""
+    model = Model("plate")
+    side = range(count + 1)
+    at = {(i, k): model.node(3.0 * i / count, 0, 3.0 * k / count) for i in side for k in side}
+    up = [[model.node(3.0 * i / count, h, 0) for i in side] for h in (1.0, 2.0, 3.0)]
+    rows = [[at[i, 0] for i in side], *up]
+    around = ((0, 0), (1, 0), (1, 1), (0, 1))
+    plates = [
+        model.plate([at[i + di, k + dk] for di, dk in around], 0.02, "S235")
+        for i in range(count)
+        for k in range(count)
+    ]
+    for low, high in pairwise(rows):
+        for i in range(count):
+            model.plate([low[i], low[i + 1], high[i + 1], high[i]], 0.02, "S235")
+    for (i, k), node in at.items():
+        if i in (0, count) or k == count:
+            model.fix(node)
+    dead = model.load_case("G").self_weight().pressure(plates[0], -5e3)
+    model.combination("ULS", {dead: 1.35})
+    stress = convert({"PlateStress": {"measure": "VonMises"}}, QuantitySource)
+    model.check_formula("Stress", "s", "235e6", {"s": stress}, plates)
+    undecided = {
+        reason.code: reason.plate_element_ids for reason in solve(model).verdict.reasons
+    }.get("check_undecided")
+    assert (undecided is None) == is_fine

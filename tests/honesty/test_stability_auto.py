@@ -108,6 +108,19 @@ def test_second_order_that_leaves_the_sway_out_does_not_pass(axis: str, is_told:
     assert ("sway_not_considered" in codes(solve(document))) == is_told
 
 
+@pytest.mark.parametrize(("load", "is_told"), [(300e3, True), (100e3, False)])
+def test_chords_alone_do_not_account_for_much_sway(load: float, is_told: bool) -> None:
+    """SIMPLIFIED: at an alpha_cr of 1.5 columns sway more than their chords, at 4 hardly."""
+    document = portal(load)
+    alpha = alpha_of_portal(document, 1.35 * (load + 3e3 * SPAN / 2))
+    assert (alpha < 3.0) == is_told
+    document["analysis"]["options"]["pdelta_formulation"] = "SIMPLIFIED"
+    results = solve(auto(document))
+    assert ("sway_not_considered" in codes(results)) == is_told
+    if not is_told:
+        assert "P-Delta of chords alone (SIMPLIFIED)" in (results.verdict.assumed or [])
+
+
 def test_it_is_what_one_would_ask_for_by_hand() -> None:
     mine, theirs = solve(auto(portal())), solve(by_hand(portal()))
     assert utilization(mine) == pytest.approx(utilization(theirs), rel=1e-9)

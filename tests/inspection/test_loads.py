@@ -164,6 +164,24 @@ def test_loads_beside_the_weight_press(direction: list[float], is_noticed: bool)
     assert said_of(spoil) == ([place] if is_noticed else [])
 
 
+@pytest.mark.parametrize(
+    ("category", "up", "is_noticed"),
+    [
+        ("imposed_B", 2e4, True),
+        ("snow_low", 1.1e4, True),
+        ("imposed_B", 2e3, False),
+        ("wind", 2e4, False),
+    ],
+)
+def test_one_load_among_others_with_another_sign_is_noticed(
+    category: str, up: float, is_noticed: bool
+) -> None:
+    beams = [line_load(2, 2e4), line_load(2, 2.2e4), line_load(2, up, UP)]
+    spoil = loaded(*beams, action={"category": category})
+    place = ("implausible_load", "analysis.load_cases[0].distributed_loads[2]")
+    assert said_of(spoil) == ([place] if is_noticed else [])
+
+
 def test_weight_and_loads_may_both_act_along_y() -> None:
     """A model that was drawn with Y down."""
 

@@ -23,8 +23,7 @@ bool is_flat(const model::Structure& structure, int axis) {
 AxialEffects axial_effects(const model::Structure& structure, Issues& warnings) {
     const document::AnalysisOptions& options = structure.document->analysis.options;
     AxialEffects effects;
-    effects.is_of_chords_only =
-        options.pdelta_formulation == document::PdeltaFormulation::SIMPLIFIED;
+    effects.is_of_chords_only = is_of_chords_only(options);
     if (!options.pdelta_suppress_axes.empty()) {
         for (const document::SuppressedAxis axis : options.pdelta_suppress_axes)
             effects.counted[static_cast<int>(axis) % 3] = 0.0;  // X Y Z x y z

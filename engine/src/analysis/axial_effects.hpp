@@ -5,8 +5,14 @@
 
 namespace loadpath::analysis {
 
+// N/L on the chord of each member as it is written.
+inline bool is_of_chords_only(const document::AnalysisOptions& options) {
+    return options.pdelta_formulation == document::PdeltaFormulation::SIMPLIFIED &&
+           options.nonlinear_method != document::NonlinearMethod::COROTATIONAL;
+}
+
 struct AxialEffects {
-    bool is_of_chords_only = false;                   // P_DELTA, SIMPLIFIED
+    bool is_of_chords_only = false;
     model::Vector3 counted = model::Vector3::Ones();  // 0 along global axes that are left out
 };
 

@@ -29,9 +29,10 @@ struct EntityResult {
     std::optional<double> location_x_frac;
     std::string message;
     TraceRange trace;
-    std::size_t governing_step = 0;     // counted from the first of its trace
-    std::optional<std::size_t> member;  // place of the member, of a set of the one that decides
-    std::string report;                 // the rendered report_template
+    std::size_t governing_step = 0;         // counted from the first of its trace
+    std::optional<std::size_t> member;      // place of the member, of a set of the one that decides
+    std::string report;                     // the rendered report_template
+    bool rests_on_height_of_loads = false;  // and would matter, for z_g is not stated
 };
 
 // Failing before undecided before passing, then by utilization.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "checks/deflection_check.hpp"
+#include "checks/drawn_plates.hpp"
 #include "checks/generic/generic_check.hpp"
 #include "checks/generic/reads_forces.hpp"
 #include "checks/hinge_capacities.hpp"
@@ -63,7 +64,7 @@ ChecksOutcome run_checks(const document::Document& document, const AnalysisResul
     CoverageCount coverage(document);
     if (!document.analysis.unity_checks.empty()) {
         const MemberChains chains = find_chains(index, results);
-        const CheckContext context{document, index, chains, results};
+        const CheckContext context{document, index, chains, results, nodes_of_drawn_plates(index)};
         for (const document::UnityCheckDefinition& definition : document.analysis.unity_checks) {
             outcome.checks.push_back(run(context, definition, coverage, outcome.traces));
         }

@@ -17,6 +17,7 @@ struct CheckContext {
     const ModelIndex& index;
     const MemberChains& chains;
     const AnalysisResults& results;
+    std::vector<std::size_t> plate_nodes;  // by plate element, of the plate that it is part of
 };
 
 // Forces along a member in the axes of the clauses.

@@ -55,6 +55,8 @@ std::string words_of_bars(const document::Model& model, const GivingWay& found) 
                              : std::string(" (EN 1993-1-1, ") + (is_stated ? "5.2.2(5)" : "5.2.1");
     text += "), so sway was not considered";
     if (!found.is_second_order) return text;
+    if (found.is_of_chords_only)
+        return text + ": P-Delta of chords alone (SIMPLIFIED) finds too little of it";
     return text + (is_of_earthquake
                        ? ": second order does not amplify what an earthquake does"
                        : ": second order finds none while no imperfection and no load leans the "

@@ -18,6 +18,7 @@ struct GivingWay {
     std::vector<std::size_t> members;  // that are doubted
     const HeldStrut* first = nullptr;  // of the first of them
     bool is_second_order = false;
+    bool is_of_chords_only = false;  // second order sees little of it
 };
 
 std::string words_of_bars(const document::Model& model, const GivingWay& found);

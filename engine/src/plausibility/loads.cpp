@@ -230,15 +230,45 @@ bool holds_weight(const document::Analysis& analysis, const document::LoadCase& 
            options.gravity_direction[1] < 0 && !analysis.unity_checks.empty();
 }
 
+// A load like the others of its load case, but for its sign.
+const Acting* find_turned_load(const std::vector<Acting>& forces) {
+    constexpr double alike = 2.0;
+    struct Sizes {
+        double least = HUGE_VAL, most = 0;
+    };
+    Sizes pressing[3];  // by kind
+    const auto of_kind = [&](const Acting& each) -> Sizes& {
+        return pressing[static_cast<std::size_t>(each.kind)];
+    };
+    for (const Acting& each : forces) {
+        if (!(each.force[1] < 0)) continue;
+        Sizes& sizes = of_kind(each);
+        sizes.least = std::min(sizes.least, std::abs(each.intensity));
+        sizes.most = std::max(sizes.most, std::abs(each.intensity));
+    }
+    for (const Acting& each : forces) {
+        const double size = std::abs(each.intensity);
+        if (const Sizes& known = of_kind(each);
+            each.force[1] > 0 && size >= known.least / alike && size <= alike * known.most)
+            return &each;
+    }
+    return nullptr;
+}
+
 void check_lift(const std::vector<Acting>& forces, const std::string& path, Findings& findings) {
+    const std::string presses =
+        "weight, imposed loads and snow press; along Y, which is up here, what presses is below "
+        "zero";
     double lift = 0;
     for (const Acting& each : forces) lift += each.force[1];
-    if (lift <= 0.5 * total_of(forces)) return;
-    findings.add({IssueCode::implausible_load,
-                  "lifts with " + few_digits(lift / 1e3) +
-                      " kN, and weight, imposed loads and snow press; along Y, which is up here, "
-                      "what presses is below zero",
-                  path});
+    if (lift > 0.5 * total_of(forces))
+        findings.add({IssueCode::implausible_load,
+                      "lifts with " + few_digits(lift / 1e3) + " kN, and " + presses, path});
+    else if (const Acting* turned = find_turned_load(forces))
+        findings.add({IssueCode::implausible_load,
+                      "is " + few_digits(turned->intensity) + unit_of(turned->kind) +
+                          " and lifts, where others of this load case press: " + presses,
+                      turned->path});
 }
 
 // Movements of supports: millimetres given as metres, degrees as radians.

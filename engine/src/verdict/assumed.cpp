@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "analysis/axial_effects.hpp"
 #include "checks/member_chain.hpp"
 #include "checks/model_index.hpp"
 #include "checks/selection.hpp"
@@ -107,15 +108,37 @@ bool has_lengths_below_own(const checks::ModelIndex& index) {
     });
 }
 
+bool is_height_of_loads_unsaid(const checks::ChecksOutcome& outcome) {
+    return std::ranges::any_of(outcome.checks, [](const checks::CheckResult& check) {
+        return std::ranges::any_of(check.per_entity,
+                                   &checks::EntityResult::rests_on_height_of_loads);
+    });
+}
+
+bool has_point_loads(const document::Analysis& analysis) {
+    return std::ranges::any_of(analysis.load_cases, [](const document::LoadCase& each) {
+        return !each.member_point_loads.empty();
+    });
+}
+
+// It depends on how members are divided, and finds less the fewer pieces there are.
+bool moves_chords_alone(const document::AnalysisOptions& options) {
+    const bool is_asked =
+        options.order == document::AnalysisOrder::NONLINEAR || options.stability.has_value();
+    return is_asked && analysis::is_of_chords_only(options);
+}
+
 }  // namespace
 
 std::vector<std::string> find_assumed(const Grounds& grounds) {
     const document::Document& document = grounds.document;
     bool keeps_from_buckling = false, leaves_lateral_out = false, is_without_ends = false;
     bool stands_upright = false, states_moments = false, hangs_loads = false;
+    bool checks_steel = false;
     for (const document::UnityCheckDefinition& check : document.analysis.unity_checks) {
         if (!check.spec.Ec3Steel) continue;
         const document::Ec3SteelSpec& spec = *check.spec.Ec3Steel;
+        checks_steel = true;
         keeps_from_buckling = keeps_from_buckling || spec.include_buckling;
         leaves_lateral_out = leaves_lateral_out || !spec.include_ltb;
         // BB.1.2 has the eccentricity of the ends in its slendernesses.
@@ -134,12 +157,18 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
     if (stands_upright && has_columns(index)) assumed.emplace_back("without imperfections (5.3.2)");
     if (keeps_from_buckling && has_lengths_below_own(index))
         assumed.emplace_back("shorter lengths as stated");
+    if (is_height_of_loads_unsaid(grounds.outcome))
+        assumed.emplace_back("loads at the shear centre (z_g = 0)");
     if (hangs_loads) assumed.emplace_back("loads below the shear centre by z_g");
     if (states_moments) assumed.emplace_back("moment factors as stated");
     if (std::ranges::any_of(grounds.warnings, [](const Issue& warning) {
             return warning.code == IssueCode::distribution_direction_chosen;
         }))
         assumed.emplace_back("area loads span as chosen here");
+    if (checks_steel && has_point_loads(document.analysis))
+        assumed.emplace_back("webs under point loads not checked (EN 1993-1-5, 6)");
+    if (moves_chords_alone(document.analysis.options))
+        assumed.emplace_back("P-Delta of chords alone (SIMPLIFIED)");
     if (!document.analysis.options.enable_self_weight) assumed.emplace_back("self-weight off");
     return assumed;
 }

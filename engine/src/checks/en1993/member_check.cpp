@@ -90,6 +90,9 @@ void explain(const MemberCase& member, const MemberVerdict& verdict, bool is_dec
         entity.location_x_frac =
             member.actions.length > 0.0 ? worst.x / member.actions.length : 0.0;
         entity.governing_step = governing - entity.trace.first;
+        constexpr double least = 0.65;  // with loads on a flange it could come to 1
+        entity.rests_on_height_of_loads =
+            worst.utilization > least && rests_on_height_of_loads(member);
         trace.add_governing(governing);
     }
     entity.trace.count = trace.size() - entity.trace.first;

@@ -292,8 +292,10 @@ class Reader {
         // half.
         constexpr std::size_t least_nodes = 25;
         const std::size_t part = entity_.parts.front();
-        if (entity_.type == EntityType::PlateSurface &&
-            c_.results.surface_nodes(part).size() < least_nodes)
+        const std::size_t nodes = entity_.type == EntityType::PlateSurface
+                                      ? c_.results.surface_nodes(part).size()
+                                      : c_.plate_nodes[part];
+        if (nodes < least_nodes)
             return failed(
                 "its mesh is too coarse for stresses: four by four elements are the least");
         const std::optional<double> stress =
