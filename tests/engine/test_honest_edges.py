@@ -112,17 +112,17 @@ def test_a_wall_that_stands_on_a_slab_is_joined_and_not_reported() -> None:
 
 
 def strip(loads: Json, measure: str) -> Json:
-    """A strip 2 m by 0.5 m, 20 mm thick, clamped, of a material that does not contract sideways."""
+    """A strip 3 m by 0.5 m, 20 mm thick, clamped, of a material that does not contract sideways."""
     steel = {**STEEL, "g_mod": STEEL["e_mod"] / 2}
     nodes = [
         node(2 * i + j + 1, 0.25 * i, 0.0, 0.5 * j, support=1 if i == 0 else None)
-        for i in range(9)
+        for i in range(13)
         for j in (0, 1)
     ]
     plates = [
         {"id": i + 1, "node_ids": [2 * i + 1, 2 * i + 2, 2 * i + 4, 2 * i + 3]}
         | {"material": 1, "thickness": 0.02}
-        for i in range(8)
+        for i in range(12)
     ]
     stress = {"PlateStress": {"measure": measure}}
     check = {
@@ -151,7 +151,7 @@ def strip(loads: Json, measure: str) -> Json:
 
 
 def test_plate_stress_of_a_pulled_strip_is_force_over_area() -> None:
-    pull = [force(17, [1, 0, 0], 50e3, 1), force(18, [1, 0, 0], 50e3, 2)]
+    pull = [force(25, [1, 0, 0], 50e3, 1), force(26, [1, 0, 0], 50e3, 2)]
     (check,) = solve(strip({"nodal_loads": pull}, "VonMises")).unity_check_results
     stress = 1.5 * 100e3 / (0.5 * 0.02)
     for entity in check["per_entity"][:4]:  # forces at corners are a uniform pull further away
@@ -161,7 +161,7 @@ def test_plate_stress_of_a_pulled_strip_is_force_over_area() -> None:
 
 @pytest.mark.parametrize(("measure", "sign"), [("PrincipalMax", 1), ("PrincipalMin", -1)])
 def test_plate_stress_of_a_bent_strip_is_six_m_over_t_squared(measure: str, sign: int) -> None:
-    moments = [force(17, [0, 0, 1], 400.0, 1), force(18, [0, 0, 1], 400.0, 2)]
+    moments = [force(25, [0, 0, 1], 400.0, 1), force(26, [0, 0, 1], 400.0, 2)]
     (check,) = solve(strip({"nodal_moments": moments}, measure)).unity_check_results
     expected = sign * 6 * (1.5 * 800.0 / 0.5) / 0.02**2
     for entity in check["per_entity"]:

@@ -15,7 +15,7 @@ LONGEST = 2.5
 HELD = "2D: joints count as held across the plane"
 UPRIGHT = "without imperfections (5.3.2)"
 WEIGHTLESS = "self-weight off"
-LOADED_AT = "loads at the shear centre (z_g = 0)"
+LOADED_AT = "loads at z_g = 0"
 
 
 def truss(*, is_stated: bool) -> Model:

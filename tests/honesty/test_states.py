@@ -29,7 +29,7 @@ def test_a_beam_that_holds_passes() -> None:
     assert governing.value == results.verdict.utilization
     assert (governing.member_id, governing.section, governing.combination) == (1, "IPE300", "ULS")
     shown = f"{governing.value:.2f}"
-    assumed = ["loads at the shear centre (z_g = 0)", "self-weight off"]
+    assumed = ["loads at z_g = 0", "self-weight off"]
     assert results.verdict.assumed == assumed
     line = f"Passes {shown} · member 1 IPE300 · {governing.clause} · ULS"
     assert results.headline == " · ".join([line, *assumed])
