@@ -157,8 +157,7 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
     if (stands_upright && has_columns(index)) assumed.emplace_back("without imperfections (5.3.2)");
     if (keeps_from_buckling && has_lengths_below_own(index))
         assumed.emplace_back("shorter lengths as stated");
-    if (is_height_of_loads_unsaid(grounds.outcome))
-        assumed.emplace_back("loads at z_g = 0");
+    if (is_height_of_loads_unsaid(grounds.outcome)) assumed.emplace_back("loads at z_g = 0");
     if (hangs_loads) assumed.emplace_back("loads below the shear centre by z_g");
     if (states_moments) assumed.emplace_back("moment factors as stated");
     if (std::ranges::any_of(grounds.warnings, [](const Issue& warning) {
