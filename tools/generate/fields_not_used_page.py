@@ -25,7 +25,7 @@ SECTIONS = {
     Effect.refused: (
         "Refused",
         "The engine refuses a document that uses one of these, and validation warns of it "
-        "(`not_honoured`). Curves of hinges are refused along cables alone.",
+        "(`not_honoured`).",
         "What the engine does not yet do",
     ),
     Effect.left_out: (
@@ -36,6 +36,15 @@ SECTIONS = {
     Effect.unused: ("Unused", "These may be given and concern no result.", "Why"),
 }
 
+BESIDE = """\
+## Used, but not beside something else
+
+The engine uses these fields; in the cases named it refuses the document or leaves the field out, \
+and validation warns.
+
+| Type | Field | There it is | What is said |
+|---|---|---|---|"""
+
 
 def generate() -> dict[str, str]:
     parts = [INTRODUCTION]
@@ -43,7 +52,17 @@ def generate() -> dict[str, str]:
         rows = [f"| {name} | {field} | {text} |" for name, field, text in _rows(effect)]
         head = [f"| Type | Field | {column} |", "|---|---|---|"] if rows else ["None by itself."]
         parts += [f"## {title}\n", f"{about}\n", *head, *rows, ""]
+    parts += [BESIDE, *(f"| {' | '.join(row)} |" for row in _conflicts()), ""]
     return {FILE: "\n".join(parts)}
+
+
+def _conflicts() -> Iterator[tuple[str, ...]]:
+    for name, shape in definitions(Document).items():
+        if isinstance(shape, Object):
+            for field in shape.fields.values():
+                if field.conflict is not None:
+                    effect, message = field.conflict.effect.value, field.conflict.message
+                    yield name, f"`{field.name}`", effect, message
 
 
 def _rows(effect: Effect) -> Iterator[tuple[str, str, str]]:

@@ -110,6 +110,8 @@ def _field(field: Field) -> str:
     unit = field.shape.marks.get("x-unit", "") if isinstance(field.shape, Number) else ""
     since = f" *Since {field.since}.*" if field.since > 1 else ""
     lack = "" if field.lack is None else f" *{field.lack.effect.value.capitalize()}.*"
+    if field.conflict is not None:
+        lack += f" *In one case {field.conflict.effect.value} ({field.conflict.message}).*"
     cells = (
         f"`{field.name}`",
         _type(field.shape),

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "document/conflicts.gen.hpp"
 #include "model/extensions.hpp"
 #include "model/prepare.hpp"
 
@@ -139,10 +140,7 @@ void bed_members(Structure& structure, Issues& errors) {
         const Member& member = structure.members[m];
         if (!member.source->bedding) continue;
         if (member.is_divided() && !member.is_tapered())
-            errors.push_back({IssueCode::not_honoured,
-                              "the engine does not yet compute ground along members that are "
-                              "joined to plates between their ends",
-                              path_of_bedding(m)});
+            errors.push_back(document::conflict::ground_along_plates(path_of_bedding(m)));
         else if (parts_on_ground(structure, m) > most_parts)
             errors.push_back({IssueCode::bedding_not_possible,
                               "should be softer, or the member shorter: beside this ground it "

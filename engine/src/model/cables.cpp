@@ -3,6 +3,7 @@
 #include <optional>
 #include <set>
 
+#include "document/conflicts.gen.hpp"
 #include "model/prepare.hpp"
 #include "text/number.hpp"
 
@@ -57,9 +58,7 @@ void refuse_hinges_of_cable(const document::Model& model, const std::optional<st
                               "should hold the end of a Cable: rigidly, or by a spring along x",
                               path});
         else if (hinge.stiffness_curve_vx)
-            errors.push_back({IssueCode::not_honoured,
-                              "the engine does not yet follow curves of hinges along cables",
-                              path});
+            errors.push_back(document::conflict::hinge_curve_along_cable(path));
     }
 }
 

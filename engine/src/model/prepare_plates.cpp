@@ -3,6 +3,7 @@
 #include <string>
 #include <unordered_set>
 
+#include "document/conflicts.gen.hpp"
 #include "model/prepare.hpp"
 
 namespace loadpath::model {
@@ -54,9 +55,7 @@ bool fill(const Source& source, const Materials& materials, const std::string& p
     if (source.stiffness_modifiers && source.stiffness_modifiers->shear &&
         plate.theory == shell::Theory::kirchhoff)
         structure.warnings.push_back(
-            {IssueCode::without_effect,
-             "the shear modifier has no effect: Kirchhoff's theory has no shear deformation",
-             path + ".stiffness_modifiers.shear"});
+            document::conflict::shear_of_kirchhoff_plate(path + ".stiffness_modifiers.shear"));
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "document/conflicts.gen.hpp"
 #include "elements/gauss_line.hpp"
 #include "model/extensions.hpp"
 #include "model/prepare.hpp"
@@ -171,11 +172,8 @@ void taper_members(Structure& structure, Issues& errors) {
         const document::Member& source = *structure.members[m].source;
         if (!source.end_section || *source.end_section == source.section) continue;
         if (structure.members[m].is_divided()) {
-            errors.push_back(
-                {IssueCode::not_honoured,
-                 "the engine does not yet compute tapered members that are joined to "
-                 "plates between their ends",
-                 path_of("model.members", static_cast<std::size_t>(m)) + ".end_section"});
+            errors.push_back(document::conflict::taper_along_plates(
+                path_of("model.members", static_cast<std::size_t>(m)) + ".end_section"));
             continue;
         }
         taper(structure, m, *section_by_id(structure.document->model, *source.end_section));

@@ -1,7 +1,9 @@
 """Marks of fields and words that the engine does not honour, with what it does instead.
 
 The refusal in the engine, the warning of validation and the reference page are made from them, so a
-field that the engine learns loses its mark and nothing else.
+field that the engine learns loses its mark and nothing else. A field that is honoured except beside
+something else carries a conflict: both sides find it where they look at both, and say it in the
+words of the mark.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,6 +45,22 @@ class Lack:
         return f"the engine does not yet {self.text}"
 
 
+@dataclass(frozen=True)
+class Conflict:
+    """That something is not honoured beside something else, though it is by itself."""
+
+    name: str
+    """By which validation and the engine look for it."""
+    effect: Effect
+    message: str
+    """What validation and the engine say where they find it."""
+
+    @classmethod
+    def from_mark(cls, mark: dict[str, Any] | None) -> "Conflict | None":
+        """The conflict that a field is marked with."""
+        return None if mark is None else msgspec.convert(mark, cls)
+
+
 def not_honoured(lack: str, unless: Any = None) -> msgspec.Meta:
     """Mark a field that the engine does not honour: a document that uses it is refused."""
     return _mark(Lack(Effect.refused, lack, unless))
@@ -56,6 +74,20 @@ def without_effect(lack: str) -> msgspec.Meta:
 def unused(why: str) -> msgspec.Meta:
     """Mark a field that does not concern results: it describes, or goes with what is refused."""
     return _mark(Lack(Effect.unused, why))
+
+
+def not_honoured_beside(name: str, lack: str) -> msgspec.Meta:
+    """Mark a field that the engine honours, but refuses beside what `name` says."""
+    return _mark_conflict(Conflict(name, Effect.refused, f"the engine does not yet {lack}"))
+
+
+def without_effect_beside(name: str, why: str) -> msgspec.Meta:
+    """Mark a field that changes nothing beside what `name` says, because the theory has it so."""
+    return _mark_conflict(Conflict(name, Effect.left_out, f"it has no effect: {why}"))
+
+
+def _mark_conflict(conflict: Conflict) -> msgspec.Meta:
+    return msgspec.Meta(extra_json_schema={"x-conflict": conflict})
 
 
 def _mark(lack: Lack) -> msgspec.Meta:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from .honour import Lack, lacks_of_words
+from .honour import Conflict, Lack, lacks_of_words
 from .record import Choice
 
 _MARKS: tuple[str, ...] = (
@@ -82,6 +82,8 @@ class Field:
     since: int
     lack: Lack | None
     """That the engine does not honour the field, and how; None where it does."""
+    conflict: Conflict | None
+    """Beside what the engine does not honour it, though it does by itself."""
     marks: Mapping[str, Any]
     """What else was declared about it: its unit, the row of a table."""
 
@@ -138,6 +140,14 @@ def definitions(root: type[msgspec.Struct]) -> Mapping[str, Named]:
     found: dict[str, Named] = {}
     _collect(shape_of_root(root), found)
     return MappingProxyType(found)
+
+
+@cache
+def conflicts(root: type[msgspec.Struct]) -> Mapping[str, Conflict]:
+    """What the fields inside a root conflict with, by its name."""
+    records = (each for each in definitions(root).values() if isinstance(each, Object))
+    fields = (field for record in records for field in record.fields.values())
+    return MappingProxyType({f.conflict.name: f.conflict for f in fields if f.conflict})
 
 
 def _collect(shape: Shape, found: dict[str, Named]) -> None:
@@ -211,6 +221,7 @@ def _field(info: inspect.Field) -> Field:
         example=documented.get("examples", [NODEFAULT])[0],
         since=documented.get("x-since", 1),
         lack=Lack.from_mark(documented.get("x-lack")),
+        conflict=Conflict.from_mark(documented.get("x-conflict")),
         marks=MappingProxyType(
             {**own, **{k: v for k, v in documented.items() if k.startswith("x-")}}
         ),

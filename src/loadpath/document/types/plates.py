@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from loadpath.document.declaration.honour import without_effect_beside
 from loadpath.document.declaration.record import EXTENSION, Record, doc
 from loadpath.document.declaration.units import (
     NOT_NEGATIVE,
@@ -53,7 +54,11 @@ class PlateStiffnessModifiers(Record):
         Annotated[Ratio, NOT_NEGATIVE] | None, doc("Factor on bending stiffness.", 0.25)
     ] = None
     shear: Annotated[
-        Annotated[Ratio, NOT_NEGATIVE] | None, doc("Factor on transverse shear stiffness.", 1.0)
+        Annotated[Ratio, NOT_NEGATIVE] | None,
+        without_effect_beside(
+            "shear_of_kirchhoff_plate", "Kirchhoff's theory has no shear deformation"
+        ),
+        doc("Factor on transverse shear stiffness.", 1.0),
     ] = None
 
 

@@ -10,10 +10,6 @@ from .rule import Found, error
 WITH_PRETENSION = (MemberType.Tension, MemberType.Compression, MemberType.Cable)
 
 
-def has_cables(document: Document) -> bool:
-    return any(member.member_type is MemberType.Cable for member in document.model.members)
-
-
 @error(
     "A pretension is given to a member that takes none.",
     "Make it a Tension, Compression or Cable member, or take the pretension out.",

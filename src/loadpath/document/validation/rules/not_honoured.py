@@ -1,7 +1,7 @@
 """What the engine does not do, so that nobody takes its silence for an answer.
 
-Fields and words carry the mark where they are declared; only what depends on several fields is
-listed here.
+Fields and words carry the mark where they are declared, conflicts with other fields too; only where
+those are found is written beside, in `conflicts.py`.
 """
 
 from collections.abc import Iterator
@@ -17,15 +17,15 @@ from loadpath.document.declaration.shape import (
     Object,
     Sequence,
     Shape,
+    conflicts,
     shape_of_root,
 )
 from loadpath.document.types.document import Document
-from loadpath.document.types.members import MemberType
 from loadpath.document.validation.column import column
 from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
 
-from .cables import has_cables
+from .conflicts import FINDERS
 from .rule import Found, warning
 
 
@@ -35,7 +35,7 @@ from .rule import Found, warning
 )
 def not_honoured(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.refused)
-    yield from _beside_cables(document)
+    yield from _in_conflict(document, Effect.refused)
 
 
 @warning(
@@ -44,6 +44,7 @@ def not_honoured(document: Document, facts: Facts) -> Found:
 )
 def without_effect(document: Document, facts: Facts) -> Found:
     yield from _asked_for(document, facts, Effect.left_out)
+    yield from _in_conflict(document, Effect.left_out)
 
 
 class Marked(NamedTuple):
@@ -87,28 +88,18 @@ def _nothing(field: Field, lack: Lack) -> tuple[Any, ...]:
     return (None, lack.unless, [], *default)
 
 
-def _beside_cables(document: Document) -> Found:
-    """The springs of cables have one stiffness."""
-    if not has_cables(document):
-        return
-    model = document.model
-    curved = {hinge.id for hinge in model.member_hinges or () if hinge.stiffness_curve_vx}
-    for i, member in enumerate(model.members):
-        if member.member_type is not MemberType.Cable:
-            continue
-        for end in ("start_hinge", "end_hinge"):
-            if getattr(member, end) in curved:
-                yield (
-                    ("model", "members", i, end),
-                    "the engine does not yet follow curves of hinges along cables",
-                )
-
-
 def _asked_for(document: Document, facts: Facts, effect: Effect) -> Found:
     for each in marked(effect):
         if _may_ask(facts, each):
             for where in _places(document, each, 0, ()):
                 yield where, each.lack.message
+
+
+def _in_conflict(document: Document, effect: Effect) -> Found:
+    for conflict in conflicts(Document).values():
+        if conflict.effect is effect:
+            for where in FINDERS[conflict.name](document):
+                yield where, conflict.message
 
 
 def _may_ask(facts: Facts, each: Marked) -> bool:

@@ -1,0 +1,25 @@
+// Written by `make generate` from src/loadpath/document/types; do not edit.
+
+#pragma once
+
+#include "issue.hpp"
+
+namespace loadpath::document::conflict {
+
+inline Issue taper_along_plates(std::string path) {
+    return {IssueCode::not_honoured, "the engine does not yet compute tapered members that are joined to plates between their ends", std::move(path)};
+}
+
+inline Issue ground_along_plates(std::string path) {
+    return {IssueCode::not_honoured, "the engine does not yet compute ground along members that are joined to plates between their ends", std::move(path)};
+}
+
+inline Issue hinge_curve_along_cable(std::string path) {
+    return {IssueCode::not_honoured, "the engine does not yet follow curves of hinges along cables", std::move(path)};
+}
+
+inline Issue shear_of_kirchhoff_plate(std::string path) {
+    return {IssueCode::without_effect, "it has no effect: Kirchhoff's theory has no shear deformation", std::move(path)};
+}
+
+}  // namespace loadpath::document::conflict
