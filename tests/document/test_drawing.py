@@ -129,6 +129,22 @@ def test_moments_lie_on_the_side_they_stretch(support: str, is_below: bool) -> N
     assert f"{20 * 36 / (8 if is_below else 2):g}" in drawing.svg
 
 
+@pytest.mark.parametrize("component", ["fx", "fy", "mz"])
+def test_diagrams_stay_in_the_picture(component: str) -> None:
+    """Below the line that says what they are, which ends 21 units below the upper edge."""
+    tall = create_frame(bay_width_m=6, storey_height_m=3.5, bays=2, storeys=5)
+    root = ElementTree.fromstring(loadpath.solve(tall).draw(component, "ULS 1").svg)
+    corners = [
+        tuple(map(float, corner.split()))
+        for each in root.findall(f"{SVG}path")
+        if each.get("class") == "diagram"
+        for corner in each.get("d", "")[1:].rstrip("z").split("L")
+    ]
+    assert min(y for _, y in corners) > 21
+    assert max(y for _, y in corners) < 360
+    assert all(0 < x < 640 for x, _ in corners)
+
+
 def test_what_cannot_be_drawn_is_named() -> None:
     results = loadpath.solve(FRAME)
     with pytest.raises(LookupError, match="did you mean 'ULS 1'"):

@@ -3,6 +3,8 @@
 import hashlib
 import json
 import re
+from base64 import b64decode
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +92,25 @@ def test_a_picture_has_the_size_that_was_asked_for(folder: Path) -> None:
     # The beam is drawn in the middle, where the page is of one colour otherwise.
     middle = Image.open(path).convert("RGB").crop((100, 150, 600, 400))
     assert len(middle.getcolors(maxcolors=125_000) or []) > 20
+
+
+def test_the_picture_is_the_one_that_the_page_saves(opened: OpenedPage, folder: Path) -> None:
+    """With what its words in lines say: combination with its formula, legend, units and scale."""
+    document = checked_beam()
+    opened.open(document, place="#combination=ULS&show=mz")
+    path = folder / "picture.png"
+    options = ["--combination", "ULS", "--diagram", "mz", "--size", "900x600"]
+    done = run(folder, document, "picture", "-o", str(path), *options)
+    assert done.exit_code == 0, done.output
+    ours = Image.open(path).convert("RGB")
+    data = opened.page.evaluate("window.loadpath.picture(900, 600)").partition(",")[2]
+    theirs = Image.open(BytesIO(b64decode(data))).convert("RGB")
+    assert ours.size == theirs.size
+    # Words are the same to the pixel; drawing and scale leave what room the screen's buttons take.
+    for band in ((0, 0, 900, 60), (0, 500, 900, 578)):
+        assert ours.crop(band).tobytes() == theirs.crop(band).tobytes()
+    for band in ((0, 0, 900, 60), (0, 500, 900, 578), (0, 580, 900, 600)):
+        assert len(ours.crop(band).getcolors(maxcolors=100_000) or []) > 2
 
 
 def test_what_has_no_solution_is_printed_and_told(folder: Path) -> None:

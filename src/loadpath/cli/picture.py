@@ -26,9 +26,9 @@ Examples:
   loadpath picture model.json -o moments.png --combination "ULS 1" --diagram mz --size 1920x1080
   loadpath picture model.json -o moments.svg --combination "ULS 1" --diagram mz
 
-PNG is the page's drawing with title, verdict, loads and legend; it needs Chromium or Chrome, and
-the variable CHROME names another one. SVG is a drawing in lines, which needs none: of the model,
-utilizations or a section force.
+PNG is the page's picture, with title, verdict, the formula of the combination, legend, units and
+scale; it needs Chromium or Chrome, and the variable CHROME names another one. SVG is a drawing in
+lines, which needs none: of the model, utilizations or a section force.
 
 Exit code 0 if the picture was written, 1 if the document is invalid or there is no Chromium, 3 if
 the picture shows a model without results.

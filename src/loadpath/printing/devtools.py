@@ -59,8 +59,10 @@ class Page:
             return result
 
     def evaluate(self, expression: str) -> Any:
-        """The value of an expression in the page."""
-        done = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        """The value of an expression in the page; a promise is waited for."""
+        done = self.call(
+            "Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True
+        )
         if failure := done.get("exceptionDetails"):
             told = failure.get("exception", {}).get("description") or failure.get("text")
             raise BrowserFailed(f"the page failed: {told}")

@@ -42,7 +42,7 @@ DRAWN = f"""(() => {{
 }})()"""
 OPEN_REPORT = "window.dispatchEvent(new Event('beforeprint'))"
 REPORT_HEIGHT = "document.querySelector('article.report')?.scrollHeight"
-SHOW_PICTURE = "document.documentElement.dataset.present = 'picture'"
+TAKE_PICTURE = "window.loadpath.picture({0}, {1})"
 VERDICT = "document.documentElement.dataset.verdict ?? null"
 STYLES = "[...document.styleSheets].flatMap(s => [...s.cssRules]).map(r => r.cssText).join('\\n')"
 ARTICLE = """(() => {
@@ -110,15 +110,13 @@ def write_report(document: str, wishes: Wishes) -> Printed:
 
 
 def take_picture(document: str, wishes: Wishes, size: tuple[int, int]) -> Printed:
-    """The drawing with title, verdict, loads and legend, as PNG."""
+    """The drawing as PNG, with title, verdict, combination, legend, units and scale."""
     with _opened(document, wishes, size) as page:
         if page.evaluate(IS_BLIND):
             raise BrowserFailed("this Chromium cannot draw: it has no WebGL")
-        page.evaluate(SHOW_PICTURE)
-        _rest(page)
-        shot = page.call("Page.captureScreenshot", format="png")
+        _head, _, data = page.evaluate(TAKE_PICTURE.format(*size)).partition(",")
         verdict = page.evaluate(VERDICT)
-    return Printed(b64decode(shot["data"]), verdict)
+    return Printed(b64decode(data), verdict)
 
 
 @contextmanager

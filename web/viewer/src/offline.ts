@@ -1,7 +1,6 @@
 // A page that asks no service: the engine is inside it, and so is the document, or a chat brings one.
 
 import './page/page.css';
-import './page/picture.css';
 import { showInChat } from './chat';
 import { begin } from './page/begin';
 import { readConfig } from './page/config';

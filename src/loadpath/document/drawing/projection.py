@@ -30,13 +30,21 @@ class Projection:
 
     @classmethod
     def onto(
-        cls, points: Sequence[Point], width: float, height: float, margin: float
+        cls,
+        points: Sequence[Point],
+        width: float,
+        height: float,
+        margin: float,
+        beside: Sequence[Point] = (),
     ) -> "Projection":
-        """The view that shows all points, as large as the picture has room for."""
+        """The view that shows all points, as large as the picture has room for.
+
+        What stands beside the structure needs room and has no say in where it is seen from.
+        """
         across, up = _directions(points)
         (a, b, c), (d, e, f) = across, up
         towards = b * f - c * e, c * d - a * f, a * e - b * d
-        flat = [(_dot(point, across), _dot(point, up)) for point in points]
+        flat = [(_dot(point, across), _dot(point, up)) for point in (*points, *beside)]
         left, right = min(u for u, _ in flat), max(u for u, _ in flat)
         low, high = min(v for _, v in flat), max(v for _, v in flat)
         room = ((width - 2 * margin, right - left), (height - 2 * margin, high - low))

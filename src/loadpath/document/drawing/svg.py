@@ -8,7 +8,7 @@ from html import escape
 from math import floor, log10
 from pathlib import Path
 
-from .projection import FRONT, Project, Projection
+from .projection import FRONT, Project, Projection, view_of
 from .structure import Bar, Point, Structure
 
 WIDTH, HEIGHT, MARGIN = 640.0, 360.0, 36.0
@@ -89,11 +89,14 @@ def draw(
     if len(bars) > MOST_BARS:
         text = f"{len(bars)} members are too many to draw here."
         return _framed([f"<text x='20' y='30'>{text}</text>"])
-    view = Projection.onto(structure.points, WIDTH, HEIGHT, MARGIN)
-    project, size = view.project, view.extent
+    _, size = view_of(structure.points)
+    reach = REACH * size
+    tips = [] if diagram is None else _tips(bars, diagram, reach)
+    view = Projection.onto(structure.points, WIDTH, HEIGHT, MARGIN, beside=tips)
+    project = view.project
     parts = [_polygon(plate, project) for plate in structure.plates]
     if diagram is not None:
-        parts += _diagram(bars, diagram, project, REACH * size)
+        parts += _diagram(bars, diagram, project, reach)
     parts += [_line(bar, project, utilizations, passes) for bar in bars]
     parts += [_support(point, project) for point in structure.supports]
     if len(bars) <= MOST_LABELS and diagram is None:
@@ -167,6 +170,14 @@ def _scale(view: Projection) -> str:
 def _label(text: str, point: Point, project: Project) -> str:
     x, y = project(point)
     return f"<text x='{x + 4:g}' y='{y - 4:g}'>{escape(text)}</text>"
+
+
+def _tips(bars: list[Bar], diagram: Diagram, reach: float) -> list[Point]:
+    return [
+        _beside(bar, place, offset, reach)
+        for bar in bars
+        for place, offset in diagram.offsets.get(bar.id, ())
+    ]
 
 
 def _diagram(bars: list[Bar], diagram: Diagram, project: Project, reach: float) -> list[str]:

@@ -14,6 +14,8 @@ export interface Automation {
   drawing(): DrawingCost;
   /** Where the drawing is seen from; null before there is one. */
   camera(): CameraPlace | null;
+  /** The picture that Export saves, in a size in pixels, as the data URL of a PNG. */
+  picture(width: number, height: number): Promise<string>;
 }
 
 declare global {
@@ -33,7 +35,11 @@ export function setPageVerdict(state: VerdictState | null): void {
   else delete dataset.verdict;
 }
 
-export function setAutomation(results: () => Results | null, stage: () => Stage | null): void {
+export function setAutomation(
+  results: () => Results | null,
+  stage: () => Stage | null,
+  picture: Automation['picture'],
+): void {
   window.loadpath = {
     results: () => results()?.toJSON() ?? null,
     drawing: () =>
@@ -46,5 +52,6 @@ export function setAutomation(results: () => Results | null, stage: () => Stage 
         unwritten: 0,
       },
     camera: () => stage()?.eye.place() ?? null,
+    picture,
   };
 }

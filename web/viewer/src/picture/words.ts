@@ -73,7 +73,7 @@ function legendWords(scene: Scene): Pick<PictureWords, 'foot' | 'swatches'> {
       const text = [word.symbol, word.text, bounds?.[status], `(${counts.get(status)})`];
       return { color: hex(word[theme.name]), text: text.filter(Boolean).join(' ') };
     });
-    return { foot: [titled('Utilization')], swatches };
+    return { foot: [titled('Utilization, the largest of all checks and combinations')], swatches };
   }
   if (shown.kind === 'contour' && contour) {
     const { title, quantity } = PLATE_WORDS[shown.component];
