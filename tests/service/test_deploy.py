@@ -8,7 +8,6 @@ from pathlib import Path
 import yaml  # type: ignore[import-untyped]
 
 from loadpath.cli.main import COMMANDS
-from loadpath.service.operations.run_operation import ENVELOPE
 from loadpath.service.settings import Settings, describe_settings, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +25,7 @@ CLOSED = {
     "RestrictNamespaces=yes",
     "SystemCallFilter=@system-service",
 }
-EXAMPLES = ["loadpath.service", "Dockerfile", "compose.yaml", "proxy.conf"]
+EXAMPLES = ["loadpath.service", "Dockerfile", "compose.yaml", "haproxy.cfg"]
 
 
 def text_of(name: str) -> str:
@@ -85,11 +84,11 @@ def test_the_unit_lets_models_be_inspected() -> None:
     assert "MemoryDenyWriteExecute=yes" not in text_of("loadpath.service").splitlines()
 
 
-def test_the_proxy_lets_the_largest_body_through() -> None:
-    """SOLVE-4."""
-    size = re.search(r"client_max_body_size (\d+)m;", text_of("proxy.conf"))
-    assert size is not None
-    assert int(size[1]) * 2**20 >= 2 * Settings().max_model_bytes + ENVELOPE
+def test_two_checks_of_the_proxy_fit_into_the_draining() -> None:
+    """RUN-18: it leaves a replica alone before that stops listening."""
+    found = re.search(r"check inter (\d+)ms fastinter (\d+)ms fall 2 ", text_of("haproxy.cfg"))
+    assert found is not None
+    assert int(found[1]) + int(found[2]) <= Settings().drain_seconds * 1000 / 2
 
 
 def test_what_the_examples_call_is_there() -> None:

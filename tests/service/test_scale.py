@@ -1,8 +1,8 @@
-"""Several processes on one PostgreSQL under load: one is killed, one is restarted.
+"""Several processes on one PostgreSQL behind the shipped proxy, under load: one is restarted, one
+is killed.
 
-No proxy stands between: clients who lose a process ask the next one, with the same
-Idempotency-Key. Every request must be answered in the end, and each must have made one link, also
-where the process was killed between making it and saying so.
+Every request must be answered at the first try, and each must have made one link, also where a
+process was killed between making it and saying so.
 """
 
 import itertools
@@ -24,6 +24,7 @@ import psycopg
 from tests.databases import Cluster, find_free_port
 from tests.running_service import wait_until_ready
 from tests.service.models import valid_model
+from tests.service.running_proxy import running_proxy
 from tests.service.test_commands import run_json
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -50,7 +51,6 @@ class Fleet:
             "PYTHONPATH": str(self.packages),
             "LOADPATH_DATABASE_URL": self.database_url,
             "LOADPATH_PORT": str(port),
-            "LOADPATH_DRAIN_SECONDS": "1",
             "LOADPATH_WORKERS": "1",
         }
         return subprocess.Popen(
@@ -87,16 +87,23 @@ def running_fleet(folder: Path, database_url: str, packages: Path = SOURCE) -> I
 
 
 class Load:
-    """Clients that park models, each at the next process, until they are told to stop."""
+    """Clients that park models, each at the next port, until they are told to stop."""
 
-    def __init__(self, ports: list[int], keys: list[str], idle_connections: int = 20) -> None:
+    def __init__(
+        self,
+        ports: list[int],
+        keys: list[str],
+        idle_connections: int = 20,
+        has_idempotency_keys: bool = True,
+    ) -> None:
         """Without idle connections nobody sends on one that is being closed, which nobody can
         help; then each request is refused at the door or has to be answered."""
         self._ports = ports
+        self._has_idempotency_keys = has_idempotency_keys
         self._limits = httpx2.Limits(max_keepalive_connections=idle_connections)
         self.links: list[str] = []
         self.lost: list[int] = []
-        """Ports of processes that ended before they answered."""
+        """Ports at which somebody got no answer."""
         self.wrong: list[tuple[int, str]] = []
         self._stop = threading.Event()
         self._threads = [threading.Thread(target=self._work, args=(key,)) for key in keys]
@@ -136,7 +143,7 @@ class Load:
 
     def _park(self, client: httpx2.Client, ports: Iterator[int]) -> httpx2.Response:
         """One request, at the first process that answers it."""
-        once = {"Idempotency-Key": uuid.uuid4().hex}
+        once = {"Idempotency-Key": uuid.uuid4().hex} if self._has_idempotency_keys else {}
         for port in ports:
             url = f"http://127.0.0.1:{port}/api/sdk/solve"
             try:
@@ -149,21 +156,23 @@ class Load:
 
 
 def test_processes_come_and_go_under_load(cluster: Cluster, tmp_path: Path) -> None:
-    """STORE-7, RUN-2: one is killed, one is told to stop and started again."""
+    """STORE-7, RUN-2, RUN-18: one is told to stop and started again, and nobody hears of it, not
+    even without an Idempotency-Key; one is killed, and nobody with such a key hears of that."""
     url = cluster.new_database()
     keys = [make_key(tmp_path, url, number) for number in range(CLIENTS)]
-    with running_fleet(tmp_path, url) as fleet:
-        with Load(fleet.ports, keys) as load:
-            load.wait_for_more()
-            fleet.processes[0].kill()
-            load.wait_for_more()
+    with running_fleet(tmp_path, url) as fleet, running_proxy(tmp_path, fleet.ports) as proxy:
+        with Load([proxy], keys, has_idempotency_keys=False) as restarted:
+            restarted.wait_for_more()
             fleet.end(1)
-            load.wait_for_more()
+            restarted.wait_for_more()
             fleet.start_again(1)
-            load.wait_for_more()
-        assert load.wrong == []
-        assert set(load.lost) <= set(fleet.ports[:2])
-        check_links(url, load.links, fleet.ports[1:])
+            restarted.wait_for_more()
+        with Load([proxy], keys) as killed:
+            killed.wait_for_more()
+            fleet.processes[0].kill()
+            killed.wait_for_more()
+        assert [*restarted.wrong, *restarted.lost, *killed.wrong, *killed.lost] == []
+        check_links(url, [*restarted.links, *killed.links], fleet.ports[1:])
 
 
 def check_links(database_url: str, links: list[str], ports: list[int]) -> None:
