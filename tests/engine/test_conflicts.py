@@ -59,7 +59,7 @@ def slab(changed: dict[str, Any], *members: dict[str, Any], **surface: Any) -> d
     )
 
 
-MEMBERS = {
+MEMBERS: dict[str, tuple[dict[str, Any], dict[str, Any], bool]] = {
     "along an edge": (member(1, 1, 2), {}, True),
     "inside": (member(1, 1, 3), {}, True),
     "through the slab and beyond": (member(1, 5, 6), {}, True),
