@@ -1,15 +1,19 @@
 """Handles in the place of models: what goes to the reader, and what is refused."""
 
 import json
+import threading
+from typing import Any
 
 import pytest
 
-from loadpath.builders import create_beam
+from loadpath.builders import create_beam, create_frame
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import SMALL, ReceivedBody
+from loadpath.service.mcp import hosted_tools
 from loadpath.service.mcp.handles import put_model
 from tests.service.api import Api
 from tests.service.mcp_caller import McpCaller
+from tests.service.test_mcp import FRAME
 
 BEAM = create_beam(span_m=6, section="IPE300")
 
@@ -35,6 +39,38 @@ def test_a_kept_model_goes_on_as_the_text_it_is() -> None:
     assert json.loads(put.content)["model"] == json.loads(text)
     alone = put_model(ReceivedBody(b'{"model":"saved_x"}', None, "identity"), pack_document(text))
     assert json.loads(alone.content) == {"model": json.loads(text)}
+
+
+def test_nobody_waits_for_a_large_kept_model(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """MCP-5: its text goes to the processes that read large bodies, and what is built on it is
+    packed beside the event loop."""
+    mcp = McpCaller(api, key=api.new_account("pro")[1])
+    frame = create_frame(**FRAME, bays=10, storeys=10, depth_bays=3)
+    handle = mcp.call("save_model", {"name": "a", "model": frame})["handle"]
+    read, packing = [], []
+    really_read = api.resources.body_reading.read
+
+    async def note_size(body: ReceivedBody, *given: Any, **options: Any) -> Any:
+        with body.open() as text:
+            read.append(len(text.read()))
+        return await really_read(body, *given, **options)
+
+    def note_thread(text: bytes) -> bytes:
+        packing.append(threading.get_ident())
+        return pack_document(text)
+
+    monkeypatch.setattr(api.resources.body_reading, "read", note_size)
+    monkeypatch.setattr(hosted_tools, "pack_document", note_thread)
+    load = {"kind": "line", "member": 1, "load_kn": 1}
+    for tool, more in (("validate_model", {}), ("solve_model", {}), ("add_load", load)):
+        assert mcp.call(tool, {"model": handle, **more})
+    assert len([size for size in read if size > SMALL]) == 3
+
+    async def loop_thread() -> int:
+        return threading.get_ident()
+
+    assert len(packing) == 1
+    assert packing[0] != api.call(loop_thread)
 
 
 def test_a_key_without_the_scope_does_not_reach_saved_models(api: Api) -> None:

@@ -117,7 +117,8 @@ class HostedCall:
         reader = functools.partial(read_build, building=building)
         built: Built = await self._read(reader, is_long_work=makes_many_members(heads))
         if wants_handle(heads) or len(built.text) > SMALL:
-            kept = await keep(self._resources, self._request.caller, pack_document(built.text))
+            packed = await anyio.to_thread.run_sync(pack_document, built.text)
+            kept = await keep(self._resources, self._request.caller, packed)
             return {**kept, **built.about}
         return {"model": msgspec.json.decode(built.text), **built.about}
 
