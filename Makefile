@@ -59,7 +59,7 @@ pin: .venv/.dev ## Write requirements/ anew after a change of pyproject.toml or 
 
 .PHONY: debian
 debian: # what the tests need from the operating system
-	@tools/setup/debian_packages chromium doctest-dev fish haproxy poppler-utils postgresql zsh
+	@tools/setup/debian_packages chromium doctest-dev fish haproxy poppler-utils postgresql systemd zsh
 
 include engine/engine.mk
 include engine/tests/tests.mk
