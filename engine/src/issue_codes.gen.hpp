@@ -58,6 +58,7 @@ enum class IssueCode {
     loose_node,
     member_set_gap,
     imperfection_axis,
+    bow_not_possible,
     non_unit_direction,
     reversed_load,
     temperature_without_expansion,
@@ -234,6 +235,7 @@ constexpr std::string_view name_of(IssueCode code) {
         "loose_node",
         "member_set_gap",
         "imperfection_axis",
+        "bow_not_possible",
         "non_unit_direction",
         "reversed_load",
         "temperature_without_expansion",
@@ -413,6 +415,7 @@ constexpr bool touches_safety(IssueCode code) {
         false,  // loose_node
         false,  // member_set_gap
         true,  // imperfection_axis
+        true,  // bow_not_possible
         true,  // non_unit_direction
         true,  // reversed_load
         true,  // temperature_without_expansion

@@ -156,6 +156,7 @@ def test_extensions_are_a_matter_of_version_4() -> None:
         "analysis.load_combinations.generated",
         "analysis.buckling.negative_factors",
         "analysis.imperfection_cases.standard",
+        "analysis.imperfection_cases.bow_imperfections",
         "analysis.load_cases.distributed_loads.projected",
         "analysis.load_cases.distributed_loads.axes",
         "analysis.load_cases.support_displacements",

@@ -974,12 +974,12 @@ struct InitialSway {
     };
 };
 
-// The initial bow of a physical member (5.3.2(3)b), which acts as the forces of 5.3.2(7).
+// The initial bow of a physical member, by the standard (5.3.2(3)b) or as the document states it, which acts as the forces of 5.3.2(7).
 struct InitialBow {
     std::vector<std::int64_t> member_ids{};
     double length = 0;
     double e_0 = 0;
-    std::string curve;
+    std::optional<std::string> curve;
     std::array<double, 3> direction{};
     double axial_force = 0;
     struct Key {

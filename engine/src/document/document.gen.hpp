@@ -54,6 +54,7 @@ enum class LoadAxes { global_, local };
 enum class SupportDirection { X, Y, Z, RX, RY, RZ };
 enum class ActionCategory { permanent, prestress, imposed_A, imposed_B, imposed_C, imposed_D, imposed_E, imposed_F, imposed_G, imposed_H, snow_low, snow_high, wind, temperature, accidental, seismic };
 enum class ActionRelation { exclusive, together, free };
+enum class BowAxis { y, z };
 enum class ImperfectionStandard { EN_1993_1_1 };
 enum class MemberForceComponent { N, Vy, Vz, Mx, My, Mz, Bimoment };
 enum class EntityTarget { SelfEntity, ReferenceMember };
@@ -733,11 +734,20 @@ struct TranslationImperfection {
     double magnitude = 0;
 };
 
+struct BowImperfection {
+    std::vector<std::int64_t> member_ids{};
+    std::vector<std::int64_t> memberset_ids{};
+    document::BowAxis axis{};
+    std::optional<double> e_0;
+    std::optional<double> length_over_e_0;
+};
+
 struct ImperfectionCase {
     std::int64_t imperfection_case_id = 0;
     std::vector<std::int64_t> load_combinations{};
     std::vector<document::SwayImperfection> sway_imperfections{};
     std::vector<document::TranslationImperfection> translation_imperfections{};
+    std::vector<document::BowImperfection> bow_imperfections{};
     std::optional<document::ImperfectionStandard> standard;
 };
 

@@ -47,6 +47,7 @@ void read(JsonReader& r, LoadAxes& value);
 void read(JsonReader& r, SupportDirection& value);
 void read(JsonReader& r, ActionCategory& value);
 void read(JsonReader& r, ActionRelation& value);
+void read(JsonReader& r, BowAxis& value);
 void read(JsonReader& r, ImperfectionStandard& value);
 void read(JsonReader& r, MemberForceComponent& value);
 void read(JsonReader& r, EntityTarget& value);
@@ -147,6 +148,7 @@ void read(JsonReader& r, GeneratedBy& value);
 void read(JsonReader& r, LoadCombination& value);
 void read(JsonReader& r, SwayImperfection& value);
 void read(JsonReader& r, TranslationImperfection& value);
+void read(JsonReader& r, BowImperfection& value);
 void read(JsonReader& r, ImperfectionCase& value);
 void read(JsonReader& r, MaxAbs& value);
 void read(JsonReader& r, Max& value);
@@ -412,6 +414,11 @@ void read(JsonReader& r, ActionCategory& value) {
 
 void read(JsonReader& r, ActionRelation& value) {
     static constexpr std::string_view words[] = {"exclusive", "together", "free"};
+    read_word(r, value, words);
+}
+
+void read(JsonReader& r, BowAxis& value) {
+    static constexpr std::string_view words[] = {"y", "z"};
     read_word(r, value, words);
 }
 
@@ -1550,15 +1557,28 @@ void read(JsonReader& r, TranslationImperfection& value) {
     }
 }
 
+void read(JsonReader& r, BowImperfection& value) {
+    static constexpr FieldName fields[] = {{"member_ids"}, {"memberset_ids"}, {"axis", "\"y\" or \"z\""}, {"e_0"}, {"length_over_e_0"}};
+    RecordReader record(r, "BowImperfection", fields);
+    while (record.next()) switch (record.field()) {
+        case 0: read(r, value.member_ids); break;
+        case 1: read(r, value.memberset_ids); break;
+        case 2: read(r, value.axis); break;
+        case 3: read(r, value.e_0); break;
+        case 4: read(r, value.length_over_e_0); break;
+    }
+}
+
 void read(JsonReader& r, ImperfectionCase& value) {
-    static constexpr FieldName fields[] = {{"imperfection_case_id", "an integer of at least 0"}, {"load_combinations"}, {"sway_imperfections"}, {"translation_imperfections"}, {"standard"}};
+    static constexpr FieldName fields[] = {{"imperfection_case_id", "an integer of at least 0"}, {"load_combinations"}, {"sway_imperfections"}, {"translation_imperfections"}, {"bow_imperfections"}, {"standard"}};
     RecordReader record(r, "ImperfectionCase", fields);
     while (record.next()) switch (record.field()) {
         case 0: read(r, value.imperfection_case_id); limit(r, value.imperfection_case_id < 0, "an integer of at least 0"); break;
         case 1: read(r, value.load_combinations); break;
         case 2: read(r, value.sway_imperfections); break;
         case 3: read(r, value.translation_imperfections); break;
-        case 4: read(r, value.standard); break;
+        case 4: if (r.read_null()) value.bow_imperfections.clear(); else { read(r, value.bow_imperfections); } break;
+        case 5: read(r, value.standard); break;
     }
 }
 

@@ -234,8 +234,13 @@ static void scale(TranslationImperfection& value, const UnitScale& unit) {
     value.magnitude *= unit.length;
 }
 
+static void scale(BowImperfection& value, const UnitScale& unit) {
+    if (value.e_0) *value.e_0 *= unit.length;
+}
+
 static void scale(ImperfectionCase& value, const UnitScale& unit) {
     for (auto& item : value.translation_imperfections) scale(item, unit);
+    for (auto& item : value.bow_imperfections) scale(item, unit);
 }
 
 static void scale(Ec3SteelSpec& value, const UnitScale& unit) {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "answer/answer.gen.hpp"
 #include "model/structure.hpp"
 
 namespace loadpath::model {
@@ -14,6 +15,7 @@ struct Deviation {
     std::vector<Vector3> shifts;                   // by node; empty where it stands as drawn
     std::optional<document::AnalysisOrder> order;  // in place of the document's
     document::LoadCase forces;                     // that stand for bows of members
+    std::vector<answer::InitialBow> bows;          // as the document states them
 };
 
 // By combination, what its imperfection cases state together. Issues are appended for ids that are

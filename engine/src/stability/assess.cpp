@@ -12,6 +12,7 @@
 #include "stability/initial_bows.hpp"
 #include "stability/mode_shapes.hpp"
 #include "stability/relieving.hpp"
+#include "stability/stated_bows.hpp"
 #include "text/listed.hpp"
 #include "text/number.hpp"
 
@@ -93,6 +94,7 @@ class Assessor {
         row.name = combination.name;
         row.limit = modes.limit;
         row.order = analysis.options.order;
+        row.bows = deviation.bows;
         const bool decides = asked == model::Asked::stability;
         if (decides && is_of_earthquake(combination)) {
             row.reason = "an earthquake takes part: EN 1998-1, 4.4.2.2, decides about second order";
@@ -190,8 +192,9 @@ class Assessor {
             row.reason += "; without compressed columns there is no initial sway";
         }
         if (!is_sensitive(modes)) return;
-        row.bows = find_bows(structure_, index_, chains_, set, side.lean.value_or(Lean{}));
-        add_forces(index_, row.bows, deviation.forces);
+        auto bows = find_bows(structure_, index_, chains_, set, side.lean.value_or(Lean{}));
+        add_forces(index_, bows, deviation.forces);
+        std::ranges::move(bows, std::back_inserter(row.bows));
         if (!decides) return;
         row.mode_shapes = add_mode_shapes(model, struts_, modes, set, leans,
                                           row.initial_sway ? row.initial_sway->phi : phi_0,
@@ -291,10 +294,25 @@ class Assessing {
     std::map<std::string, std::vector<std::string>> unknown_;  // combinations by why
 };
 
+// Of a combination that asks for nothing else, the bows that the document states.
+void tell_bows(const document::Analysis& analysis, const document::LoadCombination& combination,
+               const model::Deviation& deviation, Assessment& found) {
+    if (deviation.bows.empty()) return;
+    answer::CombinationStability row;
+    row.id = combination.id;
+    row.name = combination.name;
+    row.limit = 10.0;  // of elastic analysis
+    row.order = analysis.options.order;
+    row.bows = deviation.bows;
+    row.reason = "the document states bows";
+    found.rows.push_back(std::move(row));
+}
+
 }  // namespace
 
 Assessment assess(const model::Structure& structure, Combinations combinations) {
     Issues warnings = find_relieving(structure, combinations.result, combinations.deviations);
+    add_stated_bows(structure, combinations.result, combinations.deviations, warnings);
     const std::vector<model::Asked> asked = model::asked_of_standard(combinations.analysis);
     std::optional<Assessing> assessing;
     for (std::size_t k = 0; k < asked.size(); ++k) {
@@ -303,9 +321,14 @@ Assessment assess(const model::Structure& structure, Combinations combinations) 
         assessing->add(k, asked[k]);
     }
     Assessment found = assessing ? assessing->finish() : Assessment{};
+    const bool is_asked = !found.rows.empty();
+    for (std::size_t k = 0; k < asked.size(); ++k)
+        if (asked[k] == model::Asked::nothing)
+            tell_bows(combinations.analysis, combinations.analysis.load_combinations[k],
+                      combinations.deviations[k], found);
     std::ranges::move(found.warnings, std::back_inserter(warnings));
     found.warnings = std::move(warnings);
-    if (found.rows.empty() && !structure.document->model.bracing_systems.empty())
+    if (!is_asked && !structure.document->model.bracing_systems.empty())
         found.warnings.push_back(
             {IssueCode::bracing_not_asked_for,
              "no combination asks for the imperfections of EN 1993-1-1: nothing is put on bracing "

@@ -6,6 +6,7 @@
 #include <numbers>
 #include <set>
 
+#include "stability/stated_bows.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::stability {
@@ -244,6 +245,7 @@ std::string called(const document::BracingSystem& source) {
 
 void refuse_faults(const document::Document& document, Issues& errors) {
     find_bracing_systems(document.model, errors);
+    refuse_wrong_bows(document, errors);
 }
 
 }  // namespace loadpath::stability

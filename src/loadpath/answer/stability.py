@@ -54,12 +54,16 @@ class InitialSway(Record):
 
 
 class InitialBow(Record):
-    """The initial bow of a physical member (5.3.2(3)b), which acts as the forces of 5.3.2(7)."""
+    """The initial bow of a physical member, by the standard (5.3.2(3)b) or as the document states
+    it, which acts as the forces of 5.3.2(7)."""
 
     member_ids: Annotated[list[int], doc("Its members.", [1])]
     length: Annotated[Metres, doc("Its length.", 6.0)]
-    e_0: Annotated[Metres, doc("Rise of the bow: its length by Table 5.1, elastic.", 0.024)]
-    curve: Annotated[str, doc("Its buckling curve about that axis.", "b")]
+    e_0: Annotated[Metres, doc("Rise of the bow: as stated, or by Table 5.1, elastic.", 0.024)]
+    curve: Annotated[
+        str | None,
+        doc("Its buckling curve about that axis; null where the document states the bow.", "b"),
+    ]
     direction: Annotated[Vector, doc("Where it bows, of length 1.", [1.0, 0.0, 0.0])]
     axial_force: Annotated[Newtons, doc("Its largest compression in first order.", 4e5)]
 
@@ -141,7 +145,9 @@ class CombinationStability(Record):
     initial_sway: Annotated[
         InitialSway | None, described("Sway imperfection by the standard; null where none is.")
     ]
-    bows: Annotated[list[InitialBow], described("Bow imperfections by the standard, 5.3.2(6).")]
+    bows: Annotated[
+        list[InitialBow], described("Bow imperfections, stated and by the standard, 5.3.2(6).")
+    ]
     mode_shapes: Annotated[
         list[ModeImperfection],
         described("Imperfections in the shape of modes in which others lean than columns one way."),

@@ -43,6 +43,8 @@ from .types.hinges import (
     ScissorHinge,
 )
 from .types.imperfections import (
+    BowAxis,
+    BowImperfection,
     ImperfectionCase,
     ImperfectionStandard,
     SwayImperfection,
@@ -217,6 +219,8 @@ __all__ = [
     "AtStart",
     "Axis",
     "BeddingFrame",
+    "BowAxis",
+    "BowImperfection",
     "BracingSystem",
     "BucklingAnalysisSettings",
     "BucklingCurve",

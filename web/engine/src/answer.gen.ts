@@ -54,6 +54,7 @@ export type IssueCode =
   | 'loose_node'
   | 'member_set_gap'
   | 'imperfection_axis'
+  | 'bow_not_possible'
   | 'non_unit_direction'
   | 'reversed_load'
   | 'temperature_without_expansion'
@@ -1198,7 +1199,7 @@ export interface CombinationStability {
   order: AnalysisOrder;
   /** Sway imperfection by the standard; null where none is. */
   initial_sway: InitialSway | null;
-  /** Bow imperfections by the standard, 5.3.2(6). */
+  /** Bow imperfections, stated and by the standard, 5.3.2(6). */
   bows: InitialBow[];
   /** Imperfections in the shape of modes in which others lean than columns one way. */
   mode_shapes: ModeImperfection[];
@@ -1231,16 +1232,16 @@ export interface InitialSway {
 /** Why a structure leans the way it does. */
 export type LeanChosenBy = 'FirstOrderSway' | 'LowestMode' | 'EveryDirection';
 
-/** The initial bow of a physical member (5.3.2(3)b), which acts as the forces of 5.3.2(7). */
+/** The initial bow of a physical member, by the standard (5.3.2(3)b) or as the document states it, which acts as the forces of 5.3.2(7). */
 export interface InitialBow {
   /** Its members. */
   member_ids: number[];
   /** Its length. [m] */
   length: number;
-  /** Rise of the bow: its length by Table 5.1, elastic. [m] */
+  /** Rise of the bow: as stated, or by Table 5.1, elastic. [m] */
   e_0: number;
-  /** Its buckling curve about that axis. */
-  curve: string;
+  /** Its buckling curve about that axis; null where the document states the bow. */
+  curve: string | null;
   /** Where it bows, of length 1. */
   direction: [number, number, number];
   /** Its largest compression in first order. [N] */

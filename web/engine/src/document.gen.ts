@@ -1202,6 +1202,8 @@ export interface ImperfectionCase {
   sway_imperfections?: SwayImperfection[] | null;
   /** Shifts. */
   translation_imperfections?: TranslationImperfection[] | null;
+  /** Bows of members. */
+  bow_imperfections?: BowImperfection[] | null;
   /** Initial sway by 5.3.2(3), bows where 5.3.2(6) asks for them and the forces of `bracing_systems` (5.3.3), beside those stated: sizes and directions are found for each combination. */
   standard?: ImperfectionStandard | null;
 }
@@ -1225,6 +1227,21 @@ export interface TranslationImperfection {
   /** Shift of the node that is furthest from the start of the first member. */
   magnitude: number;
 }
+
+export interface BowImperfection {
+  /** Members that bow, each between its own ends. */
+  member_ids?: number[] | null;
+  /** Member sets that bow, each as one straight bar from end to end. */
+  memberset_ids?: number[] | null;
+  /** Local axis along which they bow, of a set that of its first member. */
+  axis: BowAxis;
+  /** Rise of the bow; negative, it is against the axis. */
+  e_0?: number | null;
+  /** In place of `e_0`: length by rise, 250 of L/250; negative against the axis. */
+  length_over_e_0?: number | null;
+}
+
+export type BowAxis = 'y' | 'z';
 
 export type ImperfectionStandard = 'EN 1993-1-1';
 

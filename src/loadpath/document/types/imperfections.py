@@ -1,14 +1,14 @@
-"""Initial imperfections that accompany combinations: nodes moved without stress."""
+"""Initial imperfections that accompany combinations: shifts of nodes and bows without stress."""
 
 from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import EXTENSION, Record, doc, written
-from loadpath.document.declaration.units import Metres, Radians
+from loadpath.document.declaration.units import Metres, Radians, Ratio
 from loadpath.document.declaration.vector import Vector
 
-from .references import Id, LoadCombinationRef, MemberSetRef
+from .references import Id, LoadCombinationRef, MemberRef, MemberSetRef
 
 
 class ImperfectionStandard(StrEnum):
@@ -43,6 +43,35 @@ class TranslationImperfection(Record):
     ]
 
 
+class BowAxis(StrEnum):
+    """A local axis across a member."""
+
+    y = "y"
+    z = "z"
+
+
+class BowImperfection(Record):
+    """An initial bow of members: a parabola between their ends, with its rise half-way."""
+
+    member_ids: Annotated[
+        list[MemberRef], doc("Members that bow, each between its own ends.", [1])
+    ] = written([])
+    memberset_ids: Annotated[
+        list[MemberSetRef],
+        doc("Member sets that bow, each as one straight bar from end to end.", [1]),
+    ] = written([])
+    axis: Annotated[
+        BowAxis, doc("Local axis along which they bow, of a set that of its first member.", "y")
+    ]
+    e_0: Annotated[
+        Metres | None, doc("Rise of the bow; negative, it is against the axis.", 0.02)
+    ] = None
+    length_over_e_0: Annotated[
+        Ratio | None,
+        doc("In place of `e_0`: length by rise, 250 of L/250; negative against the axis.", 250.0),
+    ] = None
+
+
 class ImperfectionCase(Record):
     """Imperfections that act together with some combinations."""
 
@@ -62,6 +91,11 @@ class ImperfectionCase(Record):
         list[TranslationImperfection],
         doc("Shifts.", [{"memberset_ids": [1], "axis": [1.0, 0.0, 0.0], "magnitude": 0.01}]),
     ] = written([])
+    bow_imperfections: Annotated[
+        list[BowImperfection] | None,
+        EXTENSION,
+        doc("Bows of members.", [{"member_ids": [1], "axis": "y", "e_0": 0.02}]),
+    ] = None
     standard: Annotated[
         ImperfectionStandard | None,
         EXTENSION,

@@ -1,15 +1,22 @@
-"""The rule about directions of initial imperfections."""
+"""Rules about initial imperfections: their directions, and what can bow."""
 
+from collections.abc import Iterator
+from itertools import chain
 from math import hypot
 
 from loadpath.document.declaration.vector import Vector
 from loadpath.document.types.document import Document
+from loadpath.document.types.imperfections import BowImperfection
+from loadpath.document.types.members import Member, MemberType
+from loadpath.document.validation.issues import Where
 from loadpath.document.validation.survey import Facts
 
 from .rule import Found, error
 
 ONE_DIRECTION = 1e-6
 """Sine of the angle below which two directions are one."""
+STRAIGHT = 1e-3
+"""Of its length: by how much a set may be out of line, or have gaps, and still be one bar."""
 
 
 @error(
@@ -34,6 +41,69 @@ def imperfection_axis(document: Document, facts: Facts) -> Found:
                     (*where, "translation_imperfections", k, "axis"),
                     "should have a length: the shift is along it",
                 )
+
+
+@error(
+    "An initial bow has no size or two, or is given to what cannot bow.",
+    "Give either `e_0` or `length_over_e_0`, and Normal members or member sets that are one "
+    "straight bar.",
+)
+def bow_not_possible(document: Document, facts: Facts) -> Found:
+    for index, case in enumerate(document.analysis.imperfection_cases or ()):
+        for k, bow in enumerate(case.bow_imperfections or ()):
+            where = ("analysis", "imperfection_cases", index, "bow_imperfections", k)
+            if (bow.e_0 is None) == (bow.length_over_e_0 is None):
+                yield where, "should have either e_0 or length_over_e_0"
+            elif bow.length_over_e_0 == 0:
+                yield (*where, "length_over_e_0"), "should not be 0: the length by the rise"
+            if not bow.member_ids and not bow.memberset_ids:
+                yield where, "should name members or member sets that bow"
+            for path, message in _cannot_bow(document, bow):
+                yield (*where, *path), message
+
+
+def _cannot_bow(document: Document, bow: BowImperfection) -> Iterator[tuple[Where, str]]:
+    members = {each.id: each for each in document.model.members}
+    sets = {each.id: each for each in document.model.member_sets}
+    for k, number in enumerate(bow.member_ids):
+        if number in members and members[number].member_type is not MemberType.Normal:
+            yield ("member_ids", k), f"member {number} should be Normal: others bear no bending"
+    for k, number in enumerate(bow.memberset_ids):
+        if number not in sets:
+            continue
+        bars = [members[each] for each in dict.fromkeys(sets[number].member_ids) if each in members]
+        if any(each.member_type is not MemberType.Normal for each in bars):
+            message = f"all members of set {number} should be Normal: others bear no bending"
+            yield ("memberset_ids", k), message
+        elif not _is_one_bar(document, bars):
+            yield ("memberset_ids", k), f"the members of set {number} should be one straight bar"
+
+
+def _is_one_bar(document: Document, bars: list[Member]) -> bool:
+    places = {node.id: (node.X, node.Y, node.Z) for node in document.model.nodes}
+    nodes = [(each.start_node_id, each.end_node_id) for each in bars]
+    if not bars or not all(node in places for node in chain(*nodes)):
+        return False
+    ends = [(places[one], places[other]) for one, other in nodes]
+    origin, tip = ends[0]
+    way = _between(origin, tip)
+    if not hypot(*way) > 0:
+        return False
+    size = hypot(*way)
+    unit = (way[0] / size, way[1] / size, way[2] / size)
+    along = [[_dot(_between(origin, point), unit) for point in pair] for pair in ends]
+    length = max(chain(*along)) - min(chain(*along))
+    covered = sum(abs(to - start) for start, to in along)
+    off = max(hypot(*_cross(_between(origin, point), unit)) for point in chain(*ends))
+    return off <= STRAIGHT * length and abs(covered - length) <= STRAIGHT * length
+
+
+def _between(one: Vector, other: Vector) -> Vector:
+    return (other[0] - one[0], other[1] - one[1], other[2] - one[2])
+
+
+def _dot(one: Vector, other: Vector) -> float:
+    return sum(a * b for a, b in zip(one, other, strict=True))
 
 
 def _cross(a: Vector, b: Vector) -> Vector:
