@@ -9,7 +9,8 @@ import pytest
 from loadpath.service.access.request_limits import Policy, RequestLimits
 from loadpath.service.background import delete_what_ended
 from loadpath.service.clock import MINUTE, SECOND
-from tests.service.api import Api, running_api
+from tests.service.api import PASSWORD, Api, running_api
+from tests.service.site import Browser
 
 MOST, MOST_OF_KEY, MOST_OF_NETWORK = 10, 7, 5
 STRANGER, OTHER = "8.8.8.8", "9.9.9.9"
@@ -92,6 +93,28 @@ def test_strangers_are_counted_by_network(api: Api) -> None:
     assert api.get("/api/sdk/me", key="no key", headers=bad).status_code == 429
     assert visit(api, "/sign-in", OTHER).status_code == 200
     assert api.get("/api/sdk/me", headers=bad).status_code == 200
+
+
+def test_signed_in_browsers_are_counted_by_account(api: Api) -> None:
+    """HTTP-21: wherever they are, and apart from its programs, so that the owner of one that runs
+    wild gets in to revoke its key."""
+    account_id, key = api.new_account()
+    email = api.email_of(key)
+    browsers = [Browser(api) for _ in range(2)]
+    for browser in browsers:
+        browser.visit("/sign-in").submit("/sign-in", email=email, password=PASSWORD)
+    api.clock.advance(MINUTE)
+    keys = [key, api.new_key(account_id)]
+    answers = [api.get("/api/sdk/me", key=keys[number % 2]) for number in range(MOST + 1)]
+    assert answers[-1].status_code == 429
+    for number in range(MOST_OF_NETWORK):
+        page = browsers[number % 2].visit("/account").response
+        assert page.status_code == 200
+        assert page.headers["ratelimit"].startswith(f'"visitor";r={MOST_OF_NETWORK - number - 1};')
+    assert [browser.visit("/account").status for browser in browsers] == [429, 429]
+    assert "retry-after" in browsers[0].response.headers
+    api.clock.advance(MINUTE)
+    assert browsers[0].visit("/account").status == 200
 
 
 def test_a_private_address_is_not_counted(api: Api) -> None:

@@ -157,6 +157,12 @@ def _limits() -> list[tuple[str, ...]]:
             f"{settings.max_network_requests:,} in a minute",
             "per network of the internet, then 429; `LOADPATH_MAX_NETWORK_REQUESTS`",
         ),
+        (
+            "requests of signed-in browsers",
+            f"{settings.max_network_requests:,} in a minute",
+            "per account, beside what its keys and tokens send, then 429; "
+            "`LOADPATH_MAX_NETWORK_REQUESTS`",
+        ),
         ("headers of a request", f"{LARGEST_HEAD // 1024} kB, {MOST_FIELDS} fields", "else 431"),
         ("time for headers", f"{Patience.head:g} s", "else 408"),
         (

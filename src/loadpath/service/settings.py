@@ -148,7 +148,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Info("most of them that may come with one API key, so that others have the rest")
     ] = 20_000
     max_network_requests: Annotated[
-        int, Info("most requests without an account that one network may send in a minute")
+        int,
+        Info(
+            "most requests without an account that one network may send in a minute, and most of "
+            "the signed-in browsers of one account"
+        ),
     ] = 6_000
     oidc_issuer: Annotated[
         str | None, Info("address of an OpenID Connect provider; sign-in with it is offered")

@@ -1,4 +1,5 @@
-"""How many requests a minute one account, one of its keys, or one network of strangers may send.
+"""How many requests a minute one account, one of its keys, its signed-in browsers, or one network
+of strangers may send.
 
 So many that no honest client meets them: they keep one party from taking all there is, and meter
 nothing. Each process counts for itself and tells the others, through the database, of those parties
@@ -54,6 +55,8 @@ class RequestLimits:
         self.of_account = Policy("account", of_account)
         self.of_key = Policy("key", of_key)
         self.of_network = Policy("network", of_network)
+        # Apart from the account's programs: its owner has to get in to revoke the key of one.
+        self.of_visitor = Policy("visitor", of_network)
         self._minute = 0
         self._counts: dict[str, Count] = {}
 

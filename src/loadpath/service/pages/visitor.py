@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
+from loadpath.service.access.admission import count_request
 from loadpath.service.access.client_address import find_network
 from loadpath.service.access.secret import hash_secret, is_well_formed, new_secret
 from loadpath.service.answers.answer import Answer
@@ -77,7 +78,7 @@ def say_goodbye(path: str, resources: Resources) -> Answer:
 
 
 async def find_visitor(request: Request, resources: Resources) -> Visitor | None:
-    """The signed-in visitor, or nobody."""
+    """The signed-in visitor, unless that one has sent too many, or nobody."""
     secret = request.cookies.get(cookie_name("loadpath", resources), "")
     if not is_well_formed(secret):
         return None
@@ -89,6 +90,7 @@ async def find_visitor(request: Request, resources: Resources) -> Visitor | None
     resources.session_uses.note(digest, session.last_used_at, now)
     request.scope[ACCOUNT] = account.id
     request.scope[TIER] = account.tier
+    count_request(resources, request.scope, resources.request_limits.of_visitor, account.id)
     return Visitor(account, digest, session.created_at)
 
 
