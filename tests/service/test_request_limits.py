@@ -81,6 +81,13 @@ def test_a_key_leaves_the_others_of_its_account_their_share(api: Api) -> None:
     assert statuses == [200] * rest + [429] * (MOST - rest)
 
 
+def test_models_behind_handles_are_counted_as_well(api: Api) -> None:
+    """HTTP-21: an address of its own beside the endpoint of tools is no way around."""
+    _, key = api.new_account()
+    statuses = [api.get("/api/mcp/models/mh_none", key=key).status_code for _ in range(MOST)]
+    assert statuses == [404] * MOST_OF_KEY + [429] * (MOST - MOST_OF_KEY)
+
+
 def test_strangers_are_counted_by_network(api: Api) -> None:
     """HTTP-21: on pages, public endpoints and with credentials that are none."""
     bad = {"X-Forwarded-For": STRANGER}

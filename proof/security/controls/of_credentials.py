@@ -5,9 +5,9 @@ from proof.security.controls.control import Control
 OF_CREDENTIALS = (
     Control(
         name="A key counts with its own secret only",
-        file="service/access/credentials.py",
-        before=" or not hmac.compare_digest(found[0].secret_hash, hash_secret(key))",
-        after="",
+        file="store/api_keys.py",
+        before="k.secret_hash = ? AND a.disabled_at",
+        after="? IS NOT NULL AND a.disabled_at",
         test="service/test_credentials.py::test_a_key_counts_with_its_own_secret_only",
     ),
     Control(
@@ -112,8 +112,8 @@ OF_CREDENTIALS = (
     Control(
         name="A disabled account is refused whatever it shows",
         file="store/api_keys.py",
-        before="WHERE k.id = ? AND a.disabled_at IS NULL",
-        after="WHERE k.id = ?",
+        before="k.secret_hash = ? AND a.disabled_at IS NULL",
+        after="k.secret_hash = ?",
         test="service/test_account_life.py::test_a_disabled_account_is_refused_whatever_it_shows",
     ),
     Control(

@@ -5,7 +5,6 @@ another; only looking tells the two apart. Nothing is made: a database that is n
 """
 
 import asyncio
-import hmac
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -44,7 +43,7 @@ async def _is_in(url: str, key: str) -> bool:
 
     store = open_store(url)
     try:
-        found = await find_api_key(store, key.partition(".")[0], system_clock())
-        return found is not None and hmac.compare_digest(found[0].secret_hash, hash_secret(key))
+        key_id = key.partition(".")[0]
+        return await find_api_key(store, key_id, hash_secret(key), system_clock()) is not None
     finally:
         await store.close()

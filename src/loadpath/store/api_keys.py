@@ -41,14 +41,17 @@ def create_api_key(tx: Transaction, key: ApiKey) -> None:
     )
 
 
-async def find_api_key(store: Store, key_id: str, now: int) -> tuple[ApiKey, Account] | None:
-    """The key with its account, unless it has expired or the account is disabled; the caller
-    compares the secret."""
+async def find_api_key(
+    store: Store, key_id: str, secret_hash: bytes, now: int
+) -> tuple[ApiKey, Account] | None:
+    """The key with its account, unless its secret is another one, it has expired or the account is
+    disabled: a key that is not there is told from one with another secret by nothing."""
     row = await store.row(
         "SELECT k.id, k.account_id, k.name, k.secret_hash, k.scopes, k.created_at, k.expires_at, "
         f"k.last_used_at, {JOINED} FROM api_keys k JOIN accounts a ON a.id = k.account_id "
-        "WHERE k.id = ? AND a.disabled_at IS NULL",
-        key_id,  # and not the time: look-ups of one key are then equal, and made together
+        "WHERE k.id = ? AND k.secret_hash = ? AND a.disabled_at IS NULL",
+        key_id,
+        secret_hash,  # and not the time: look-ups of one key are then equal, and made together
     )
     key = to_api_key(row[:8]) if row else None
     if row is None or key is None or (key.expires_at is not None and key.expires_at <= now):

@@ -21,13 +21,18 @@ async def admit_caller(resources: Resources, scope: Scope, headers: Mapping[str,
     except Unauthorized:
         admit_stranger(resources, scope, headers.get("x-forwarded-for"))
         raise
+    count_caller(resources, scope, caller)
+    return caller
+
+
+def count_caller(resources: Resources, scope: Scope, caller: Caller) -> None:
+    """Count a request by key and account, and name them in the log."""
     caller.sign_log(scope)
     limits = resources.request_limits
     if caller.key_id is not None:
         # First: what a key sends beyond its share must not use up what the others have.
         count_request(resources, scope, limits.of_key, caller.key_id)
     count_request(resources, scope, limits.of_account, caller.account.id)
-    return caller
 
 
 def admit_stranger(resources: Resources, scope: Scope, forwarded_for: str | None) -> None:

@@ -3,6 +3,7 @@
 from starlette.requests import Request
 
 from loadpath.mcp.tools.tool_error import ToolError
+from loadpath.service.access.admission import count_caller
 from loadpath.service.access.credentials import authenticate
 from loadpath.service.access.scope import Scope
 from loadpath.service.answers.answer import Answer
@@ -18,7 +19,7 @@ async def serve_kept_model(request: Request, resources: Resources) -> Answer:
     headers = read_headers(request.scope)
     refuse_strangers(headers, resources.settings)
     caller = await authenticate(resources, headers)
-    caller.sign_log(request.scope)
+    count_caller(resources, request.scope, caller)
     caller.require(Scope.HANDOFF)
     try:
         return Answer(200, await take(resources, caller, str(request.path_params["handle"])))
