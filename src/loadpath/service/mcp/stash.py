@@ -11,7 +11,8 @@ from loadpath.service.access.secret import new_identifier
 from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import DAY, to_datetime
 from loadpath.service.resources import Resources
-from loadpath.service.room_of_account import refuse_stashed
+from loadpath.service.room_of_account import refuse_beyond
+from loadpath.store.kept_models import KeptBytes
 from loadpath.store.stashed_models import NEWEST_KEPT, find_stashed_model, stash_model
 from loadpath.store.transaction import Transaction
 
@@ -29,7 +30,7 @@ async def keep(resources: Resources, caller: Caller, document: bytes) -> dict[st
     def work(tx: Transaction) -> None:
         resources.storage.refuse_when_full()
         stash_model(tx, model_id, caller.account.id, document, expires_at)
-        refuse_stashed(tx, caller.account.id, document, now=now, most=most)
+        refuse_beyond(tx, caller.account.id, KeptBytes(0, len(document)), now=now, most=most)
 
     await resources.store.write(work)
     ends = msgspec.to_builtins(to_datetime(expires_at))

@@ -7,13 +7,14 @@ from loadpath.service.bodies.packed_document import unpack_document
 from loadpath.service.clock import to_datetime
 from loadpath.service.operations.call import Call
 from loadpath.service.operations.idempotency import write_once
-from loadpath.service.room_of_account import refuse_saved
+from loadpath.service.room_of_account import refuse_beyond
 from loadpath.service.saved_models import verbs
 from loadpath.service.saved_models.types import (
     FetchedModel,
     SavedModelList,
     SavedModelSummary,
 )
+from loadpath.store.kept_models import KeptBytes
 from loadpath.store.saved_models import SavedModel, list_saved_models
 from loadpath.store.transaction import Transaction
 
@@ -80,7 +81,7 @@ def refuse_too_much(call: Call, tx: Transaction, now: int) -> None:
     document = call.body.document
     if document is not None:
         most = call.resources.settings.max_kept_bytes
-        refuse_saved(tx, call.caller.account.id, document, now=now, most=most)
+        refuse_beyond(tx, call.caller.account.id, KeptBytes(len(document), 0), now=now, most=most)
 
 
 async def delete_model(call: Call) -> Answer:
