@@ -7,7 +7,7 @@ from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapProp
 
 from loadpath.service.outermost_app import UNKNOWN_ROUTE, OutermostApp
 from loadpath.service.request_log import REQUEST_ID, ROUTE, STATUS, TIER
-from loadpath.service.traces.span import quiet_span
+from loadpath.service.traces.quiet_span import quiet_span
 
 NOT_TRACED = frozenset({"/livez", "/readyz", "/metrics"})
 CARRIED = (b"traceparent", b"tracestate")

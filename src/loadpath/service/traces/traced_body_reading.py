@@ -9,7 +9,7 @@ from opentelemetry.trace import Tracer
 from loadpath.service.bodies.body_reading import BodyReading
 from loadpath.service.bodies.received_body import BodyReader, Limits, ReceivedBody
 from loadpath.service.bodies.steps import Step, noted_steps
-from loadpath.service.traces.span import quiet_span
+from loadpath.service.traces.quiet_span import quiet_span
 
 
 class Outcome(NamedTuple):

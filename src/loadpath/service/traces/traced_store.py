@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from opentelemetry.trace import SpanKind, Tracer, get_current_span
 
-from loadpath.service.traces.span import quiet_span
+from loadpath.service.traces.quiet_span import quiet_span
 from loadpath.store import Store, Transaction
 from loadpath.store.transaction import Result, Row, Value, Work
 
