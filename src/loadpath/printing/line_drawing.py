@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from loadpath.document.combination_sum import combination_sum
 from loadpath.document.drawing import Drawing, Structure, draw
 from loadpath.engine import DocumentRefused, Limits, Results, UnusableSet, solve
 from loadpath.engine.drawing import NAMES, draw_utilizations
@@ -70,12 +71,10 @@ def _shown(results: Results, combination: str | None) -> str:
 
 def _formula(analysis: dict[str, Any], name: str) -> str:
     """A combination as the sum that it is; anything else by its name."""
-    names = {each["id"]: each["name"] for each in analysis["load_cases"]}
+    names = {each["id"]: each["name"] for each in analysis.get("load_cases") or ()}
     for each in analysis.get("load_combinations") or ():
         if each["name"] == name:
-            terms = each["load_case_factors"]
-            parts = (f"{term['factor']:g} {names[term['load_case_id']]}" for term in terms)
-            return f"{name} = {' + '.join(parts)}"
+            return f"{name} = {combination_sum(each, names)}"
     return name
 
 

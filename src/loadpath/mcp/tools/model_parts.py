@@ -7,6 +7,7 @@ import msgspec
 from loadpath.builders import ParameterError
 from loadpath.builders.document_part import find_part, names_of, records_of, select
 from loadpath.builders.named_references import NamedReferences
+from loadpath.document.combination_sum import combination_sum
 from loadpath.mcp.tools.built_model import parse_model
 from loadpath.mcp.tools.tool_error import ToolError, of_parameter
 
@@ -72,7 +73,7 @@ def overview(document: dict[str, Any]) -> dict[str, Any]:
             for each in records_of(analysis, "load_cases")[:MOST_LISTED]
         ],
         "load_combinations": [
-            f"{each.get('name')} = {_sum(each, cases)}"
+            f"{each.get('name')} = {combination_sum(each, cases)}"
             for each in records_of(analysis, "load_combinations")[:MOST_LISTED]
         ],
         "unity_checks": [
@@ -122,15 +123,3 @@ def _ids(records: list[dict[str, Any]], key: str, number: Any) -> list[Any]:
     found = [each.get("id") for each in records if each.get(key) == number]
     more = len(found) - MOST_LISTED
     return found if more <= 0 else [*found[:MOST_LISTED], f"and {more} more"]
-
-
-def _sum(combination: dict[str, Any], cases: dict[Any, Any]) -> str:
-    terms = records_of(combination, "load_case_factors")
-    return " + ".join(
-        f"{_factor(term.get('factor'))} {cases.get(term.get('load_case_id'), '?')}"
-        for term in terms
-    )
-
-
-def _factor(value: Any) -> str:
-    return f"{value:.6g}" if isinstance(value, int | float) else "?"
