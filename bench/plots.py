@@ -3,19 +3,14 @@
 import re
 from math import log
 from pathlib import Path
-from typing import Any
 
-import matplotlib as mpl
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
 from bench.history import Run
+from bench.panels import draw_panels
 
 FIGURE = re.compile(r"(.+), (\d+) members")
 MOST_EARLIER = 5
-COLUMNS = 3
-# The same picture of the same figures: no date, ids that do not change, letters as text.
-REPEATABLE: Any = {"svg.hashsalt": "loadpath", "svg.fonttype": "none", "font.size": 9}
 
 
 def growth_of(run: Run) -> dict[str, list[tuple[int, float]]]:
@@ -37,15 +32,12 @@ def order_of_growth(points: list[tuple[int, float]]) -> float:
 def draw_growth(runs: list[Run], path: Path) -> None:
     growths = [growth_of(run) for run in runs[-1 - MOST_EARLIER :]]
     operations = list(growths[-1])
-    rows = -(-len(operations) // COLUMNS)
-    with mpl.rc_context(REPEATABLE):
-        figure = Figure(figsize=(9, 2.6 * rows), layout="constrained")
-        panels = figure.subplots(rows, COLUMNS, squeeze=False).ravel()
-        for panel, operation in zip(panels, operations, strict=False):
+
+    def fill(panels: list[Axes]) -> None:
+        for panel, operation in zip(panels, operations, strict=True):
             draw_panel(panel, operation, [growth.get(operation, []) for growth in growths])
-        for panel in panels[len(operations) :]:
-            panel.set_visible(False)
-        figure.savefig(path, format="svg", metadata={"Date": None})
+
+    draw_panels(path, len(operations), fill)
 
 
 def draw_panel(panel: Axes, operation: str, lines: list[list[tuple[int, float]]]) -> None:
@@ -59,5 +51,3 @@ def draw_panel(panel: Axes, operation: str, lines: list[list[tuple[int, float]]]
     if len(last) > 1:
         title += f" (grows as n^{order_of_growth(last):.1f})"
     panel.set_title(title, fontsize=9)
-    panel.minorticks_off()  # they are most of the file
-    panel.grid(visible=True, which="major", color="0.9")

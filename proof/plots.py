@@ -1,33 +1,14 @@
 """Pictures beside the tables of docs/proof: the same from the same records."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-import matplotlib as mpl
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
-from bench.plots import REPEATABLE
+from bench.panels import draw_panels
 from proof.load.pressure import QUANTILES
 from proof.record import Event
 
 P95 = QUANTILES.index(95)
-
-
-def draw(path: Path, panels: int, fill: Callable[[list[Axes]], None], height: float = 2.8) -> None:
-    """Panels side by side, three in a row."""
-    columns = min(panels, 3)
-    rows = -(-panels // columns)
-    with mpl.rc_context(REPEATABLE):
-        figure = Figure(figsize=(9, height * rows), layout="constrained")
-        axes = list(figure.subplots(rows, columns, squeeze=False).ravel())
-        fill(axes)
-        for panel in axes:
-            panel.minorticks_off()
-            panel.grid(visible=True, which="major", color="0.9")
-        handles, labels = axes[0].get_legend_handles_labels()
-        figure.legend(handles, labels, loc="outside lower center", ncols=3, fontsize=8)
-        figure.savefig(path, format="svg", metadata={"Date": None})
 
 
 def draw_latency(events: list[Event], names: dict[str, str], path: Path) -> None:
@@ -39,7 +20,7 @@ def draw_latency(events: list[Event], names: dict[str, str], path: Path) -> None
     endpoints = list(dict.fromkeys(event["endpoint"] for event in events))
 
     def fill(panels: list[Axes]) -> None:
-        for panel, (database, processes) in zip(panels, measured, strict=False):
+        for panel, (database, processes) in zip(panels, measured, strict=True):
             for number, endpoint in enumerate(endpoints):
                 points = sorted(
                     (event["clients"], event["milliseconds"][P95])
@@ -59,7 +40,7 @@ def draw_latency(events: list[Event], names: dict[str, str], path: Path) -> None
             panel.set_xticks([1, 4, 16, 64, 256], labels=["1", "4", "16", "64", "256"])
             panel.set_title(f"{names[database]}, processes: {processes}", fontsize=9)
 
-    draw(path, len(measured), fill)
+    draw_panels(path, len(measured), fill)
 
 
 def draw_memory(soaks: dict[str, list[Event]], path: Path) -> None:
@@ -69,7 +50,7 @@ def draw_memory(soaks: dict[str, list[Event]], path: Path) -> None:
             panels[0].plot(minutes, [sample["memory"] / 2**20 for sample in samples], label=name)
         panels[0].set(xlabel="minutes", ylabel="MiB", ylim=(0, None))
 
-    draw(path, 1, fill)
+    draw_panels(path, 1, fill)
 
 
 def draw_recovery(records: dict[str, list[Event]], path: Path) -> None:
@@ -82,4 +63,4 @@ def draw_recovery(records: dict[str, list[Event]], path: Path) -> None:
             panels[0].plot(loads, seconds, ".", markersize=3, label=name)
         panels[0].set(xlabel="load of the machine", ylabel="seconds", yscale="log")
 
-    draw(path, 1, fill)
+    draw_panels(path, 1, fill)
