@@ -66,6 +66,8 @@ def switched_off(control: Control) -> dict[str, str]:
 
 def try_without(control: Control) -> Outcome:
     """Whether the test fails without the control; a failure before or after it does not count."""
+    if control.module in sys.modules:
+        raise Untried(f"{control.name}: {control.module} is imported with the control already")
     ended, said = run_tests([control.node], control)
     if ended == pytest.ExitCode.OK:
         return Outcome.SURVIVED
