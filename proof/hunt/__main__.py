@@ -52,6 +52,7 @@ def run_batch(kind: str, trial: Callable[[int], Found], first: int) -> dict[str,
             found = trial(seed)
         except Exception as error:  # whatever it is, the case is looked at
             faults.append(f"{kind}, seed {seed}: {error!r}"[:300])
+            cases += 1
             continue
         cases += bool(found)
         for label, (deviation, allowed) in found.items():

@@ -29,3 +29,16 @@ def test_a_deviation_is_a_fault_and_the_worst_case_is_kept(monkeypatch: pytest.M
     assert event["faults"] == ["frames, seed 1: frame is off by 1e-07"]
     event = hunt.run_batch(FRAMES, lambda _: {"frame": (float("nan"), 1e-8)}, 0)
     assert len(event["faults"]) == 3
+
+
+def test_a_hunt_whose_every_case_breaks_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(seed: int) -> hunt.Found:
+        raise RuntimeError(f"seed {seed}")
+
+    monkeypatch.setattr(hunt, "BATCH", 3)
+    monkeypatch.setattr(hunt, "try_frame", broken)
+    monkeypatch.setattr(hunt, "try_member", broken)
+    events = list(hunt.prove(3, Record("hunt", tmp_path)))
+    assert [len(event["faults"]) for event in events] == [3, 3]
