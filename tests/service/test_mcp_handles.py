@@ -9,8 +9,9 @@ import pytest
 from loadpath.builders import create_beam, create_frame
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import SMALL, ReceivedBody
-from loadpath.service.mcp import hosted_tools
+from loadpath.service.mcp import handles, hosted_tools
 from loadpath.service.mcp.handles import put_model
+from loadpath.service.mcp.lifted_request import hold
 from tests.service.api import Api
 from tests.service.mcp_caller import McpCaller
 from tests.service.test_mcp import FRAME
@@ -42,12 +43,12 @@ def test_a_kept_model_goes_on_as_the_text_it_is() -> None:
 
 
 def test_nobody_waits_for_a_large_kept_model(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    """MCP-5: its text goes to the processes that read large bodies, and what is built on it is
-    packed beside the event loop."""
+    """MCP-5: its text goes once to the processes that read large bodies, and what is built on it
+    is packed beside the event loop."""
     mcp = McpCaller(api, key=api.new_account("pro")[1])
     frame = create_frame(**FRAME, bays=10, storeys=10, depth_bays=3)
     handle = mcp.call("save_model", {"name": "a", "model": frame})["handle"]
-    read, packing = [], []
+    read, packing, held = [], [], []
     really_read = api.resources.body_reading.read
 
     async def note_size(body: ReceivedBody, *given: Any, **options: Any) -> Any:
@@ -59,12 +60,24 @@ def test_nobody_waits_for_a_large_kept_model(api: Api, monkeypatch: pytest.Monke
         packing.append(threading.get_ident())
         return pack_document(text)
 
+    def note_held(content: bytes) -> ReceivedBody:
+        held.append(len(content))
+        return hold(content)
+
     monkeypatch.setattr(api.resources.body_reading, "read", note_size)
+    monkeypatch.setattr(handles, "hold", note_held)
     monkeypatch.setattr(hosted_tools, "pack_document", note_thread)
     load = {"kind": "line", "member": 1, "load_kn": 1}
-    for tool, more in (("validate_model", {}), ("solve_model", {}), ("add_load", load)):
+    calls: dict[str, dict[str, Any]] = {
+        "validate_model": {},
+        "solve_model": {},
+        "explain": {"member": 1},
+        "add_load": load,
+    }
+    for tool, more in calls.items():
         assert mcp.call(tool, {"model": handle, **more})
-    assert len([size for size in read if size > SMALL]) == 3
+    assert len([size for size in read if size > SMALL]) >= len(calls)
+    assert len(held) == len(calls)
 
     async def loop_thread() -> int:
         return threading.get_ident()

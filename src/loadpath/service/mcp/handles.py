@@ -4,8 +4,6 @@ A kept model can be large: its text is unpacked and put beside the other argumen
 loop, and read by a worker process like any large body.
 """
 
-from pathlib import Path
-
 import msgspec
 
 from loadpath.mcp.tools.shapes import LINK, SAVED, STASHED, parked_id
@@ -82,12 +80,3 @@ def put_model(arguments: ReceivedBody, packed: bytes) -> ReceivedBody:
         if name != "model"
     )
     return hold(b"".join((b"{", others, b'"model":', unpack_now(packed), b"}")))
-
-
-def drop_arguments(arguments: ReceivedBody, names: tuple[str, ...]) -> ReceivedBody:
-    """The arguments without some of them, the others as the text they are."""
-    text = arguments.content if arguments.path is None else Path(arguments.path).read_bytes()
-    parts = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
-    for name in names:
-        parts.pop(name, None)
-    return hold(msgspec.json.encode(parts))

@@ -23,13 +23,14 @@ from loadpath.service.answers.error_answers import concerns_operator, to_service
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import SMALL, BodyReader, Limits, ReceivedBody
 from loadpath.service.errors import InternalError, InvalidModel, ServiceError
-from loadpath.service.mcp.handles import drop_arguments, find_packed, put_model
+from loadpath.service.mcp.handles import find_packed, put_model
 from loadpath.service.mcp.lifted_request import TooLong
 from loadpath.service.mcp.read_arguments import (
     ModelToKeep,
     read_build,
     read_model,
     read_model_to_keep,
+    read_without,
 )
 from loadpath.service.mcp.stash import keep
 from loadpath.service.mcp.tool_request import ToolRequest
@@ -141,16 +142,10 @@ class HostedCall:
 
     async def run_operation(self, operation_id: str, without: tuple[str, ...] = ()) -> Answer:
         """Run the HTTP operation of that name with the same caller, and read its answer."""
-        if not without:
-            return await self._run_operation(operation_id, self._arguments)
-        body = await anyio.to_thread.run_sync(drop_arguments, self._arguments, without)
-        try:
-            return await self._run_operation(operation_id, body)
-        finally:
-            body.discard()
-
-    async def _run_operation(self, operation_id: str, arguments: ReceivedBody) -> Answer:
         operation = self._operations[operation_id]
+        if without and operation.read is not None:
+            read = functools.partial(read_without, names=without, read=operation.read)
+            operation = msgspec.structs.replace(operation, read=read)
         if operation.scope is not None:
             self._request.caller.require(operation.scope)
         call = Call(
@@ -162,7 +157,7 @@ class HostedCall:
         )
         if operation.read is not None:
             limits = find_limits(operation, self._resources)
-            await fill_body(operation, call, arguments, limits)
+            await fill_body(operation, call, self._arguments, limits)
         answer = await operation.endpoint(call)
         found: Answer = msgspec.json.decode(answer.body)
         return found

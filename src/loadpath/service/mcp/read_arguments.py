@@ -11,7 +11,7 @@ from loadpath.service.bodies.beam_request import refuse_contradictions
 from loadpath.service.bodies.json_text import decode
 from loadpath.service.bodies.model_text import take_model_text
 from loadpath.service.bodies.packed_document import pack_document
-from loadpath.service.bodies.received_body import Limits
+from loadpath.service.bodies.received_body import BodyReader, Limits
 
 T = TypeVar("T")
 
@@ -39,6 +39,14 @@ def read_build(body: bytes, limits: Limits, building: Building) -> Built:
         take_model_text(decode(body, WithModel).model, limits)
         arguments["model"] = parse_model(arguments["model"])
     return build(building, arguments)
+
+
+def read_without(body: bytes, limits: Limits, names: tuple[str, ...], read: BodyReader) -> Any:
+    """What a reader makes of the arguments without some of them, the others as they are."""
+    parts = decode(body, dict[str, msgspec.Raw])
+    for name in names:
+        parts.pop(name, None)
+    return read(msgspec.json.encode(parts), limits)
 
 
 def read_model(body: bytes, limits: Limits, read: Callable[[bytes], T]) -> T:
