@@ -33,7 +33,7 @@ $(WEB_PAGES): $(WEB_READY) $(WEB_SOURCES) $(ENGINE_WASM) $(STATICS_WASM) $(INSPE
 	npm run build --prefix web --workspace viewer --silent
 	touch $@
 
-$(WEB_CHECKED): $(WEB_READY) $(WEB_SOURCES)
+$(WEB_CHECKED): $(WEB_READY) $(WEB_SOURCES) $(wildcard tests/hosts/*.json)
 	npm run lint --prefix web --silent
 	npm run test --prefix web --silent
 	mkdir -p $(@D) && touch $@

@@ -1,5 +1,9 @@
-"""Which members are to have one section, as callers say it, for the engine's request."""
+"""Which members are to have one section, as callers say it, for the engine's request.
 
+`asked_groups.ts` says the same in npm; `tests/hosts/asked_groups.json` holds both to one table.
+"""
+
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -30,7 +34,7 @@ def request_of(
     asked = []
     for place, group in enumerate(groups):
         given = _as_object(group, f"groups[{place}]")
-        own = candidates_of(_listed(given.get("families") or families))
+        own = candidates_of(_listed(given.get("families")) or _listed(families))
         candidates |= {each.name: each for each in own}
         places = {name: at for at, name in enumerate(candidates)}
         depth = given.get("max_depth_m")
@@ -54,13 +58,14 @@ def _as_object(group: Group, path: str) -> dict[str, Any]:
     if isinstance(group, int) and not isinstance(group, bool):
         return {"members": [group]}
     if isinstance(group, Mapping):
-        given = dict(group)
-        if unknown := [key for key in given if key not in KEYS]:
+        if unknown := [key for key in group if key not in KEYS]:
             message = f"{path} has '{unknown[0]}'; it should have some of {', '.join(KEYS)}"
             raise RequestRefused(message, "unknown_parameter", f"{path}.{unknown[0]}")
+        given = {key: value for key, value in group.items() if value is not None}
         for key in LISTS:
-            if key in given and not isinstance(given[key], list):
-                given[key] = [given[key]]
+            if key in given:
+                ids = given[key]
+                given[key] = list(ids) if isinstance(ids, list | tuple) else [ids]
         _check_object(given, path)
         return given
     given_members = list(group) if isinstance(group, Iterable) else [group]
@@ -70,12 +75,12 @@ def _as_object(group: Group, path: str) -> dict[str, Any]:
 
 
 def _check_object(given: dict[str, Any], path: str) -> None:
-    if all(given.get(key) is None for key in SELECTING):
+    if not any(key in given for key in SELECTING):
         message = f"{path} should say which members: {', '.join(SELECTING)}"
         raise RequestRefused(message, "missing_parameter", path)
-    label = given.get("classification")
-    if label is not None and not isinstance(label, str):
-        message = f"{path}.classification should be a text, found {label!r}"
+    label = given.get("classification", "")
+    if not isinstance(label, str):
+        message = f"{path}.classification should be a text, found {_shown(label)}"
         raise RequestRefused(message, "invalid_parameter", f"{path}.classification")
     for key in ("members", "member_sets"):
         _check_ids(given.get(key) or [], f"{path}.{key}")
@@ -84,7 +89,7 @@ def _check_object(given: dict[str, Any], path: str) -> None:
 def _check_ids(ids: list[Any], path: str) -> None:
     for each in ids:
         if not isinstance(each, int) or isinstance(each, bool):
-            message = f"{path} should hold whole numbers, found {each!r}"
+            message = f"{path} should hold whole numbers, found {_shown(each)}"
             raise RequestRefused(message, "invalid_parameter", path)
 
 
@@ -103,7 +108,7 @@ def _section_ids(
         ids = [record["id"] for record in records if record.get("name") == each]
         if not ids:
             names = ", ".join(dict.fromkeys(str(record.get("name")) for record in records[:20]))
-            message = f"{path} should be a section of the document ({names}), found {each!r}"
+            message = f"{path} should be a section of the document ({names}), found {_shown(each)}"
             raise RequestRefused(message, "unknown_section", path)
         found += ids
     return found
@@ -119,13 +124,18 @@ def _depth(given: Any) -> float | None:
     if given is None:
         return None
     if isinstance(given, bool) or not isinstance(given, int | float) or not given > 0:
-        message = f"max_depth_m should be a number above 0, in metres, found {given!r}"
+        message = f"max_depth_m should be a number above 0, in metres, found {_shown(given)}"
         raise RequestRefused(message, "invalid_parameter", "max_depth_m")
     return float(given)
 
 
+def _shown(value: Any) -> str:
+    """A value as callers of every language write it."""
+    return f"'{value}'" if isinstance(value, str) else json.dumps(value, default=repr)
+
+
 def _name_of(given: dict[str, Any]) -> str:
-    """How a group is called in what is told."""
+    """How a group is called where nothing is said."""
     parts = [given["classification"]] if given.get("classification") else []
     for key in LISTS:
         if ids := given.get(key):

@@ -1,6 +1,7 @@
 """`verify`: solve a document again and say whether its digits are those of a digest or a file.
 
 The engine compares digests; what is written beside a digest is compared here, tree by tree.
+`compare.ts` does so in npm; `tests/hosts/comparisons.json` holds both to one table.
 """
 
 from typing import Any
@@ -117,17 +118,31 @@ def _sets_that_differ(ours: Json, written: Json) -> list[str]:
         name
         for group in GROUPS
         for name in ours[group] | _tree(written.get(group))
-        if ours[group].get(name) != _tree(written.get(group)).get(name)
+        if not _has_same(ours[group], _tree(written.get(group)), name)
     ]
 
 
 def _parts_that_differ(ours: Json, written: Json) -> list[str]:
     parts = ours.keys() - {*GROUPS, "receipt", *OF_THE_OCCASION} if "receipt" in written else ()
-    differing = [name for name in ours if name in parts and ours[name] != written.get(name)]
+    differing = [name for name in ours if name in parts and not _has_same(ours, written, name)]
     receipt, theirs = ours["receipt"], _receipt_in(written)
-    if any(receipt[name] != theirs.get(name) for name in receipt if name not in OF_THE_OCCASION):
+    lasting = [name for name in receipt if name not in OF_THE_OCCASION]
+    if not all(_has_same(receipt, theirs, name) for name in lasting):
         differing.append("receipt")
     return [WORDS.get(name, name) for name in differing]
+
+
+def _has_same(ours: Json, written: Json, name: str) -> bool:
+    return name in ours and name in written and _is_equal(ours[name], written[name])
+
+
+def _is_equal(a: Any, b: Any) -> bool:
+    """As JSON has it: 1 is 1.0, and true is not 1."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(_is_equal(a[name], b[name]) for name in a)
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(_is_equal, a, b))
+    return bool(a == b) and isinstance(a, bool) == isinstance(b, bool)
 
 
 def _stations_of(written: Json) -> int:

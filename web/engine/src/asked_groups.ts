@@ -1,11 +1,12 @@
-// Which members are to have one section, as callers say it, for the engine's request.
+// Which members are to have one section, as callers say it, for the engine's request. It is
+// `asked_groups.py` in Python; tests/hosts/asked_groups.json holds both to one table.
 
 import type { AskedGroup, CandidateSection, LightestRequest } from './answer.gen.ts';
 import type { Document } from './document.gen.ts';
 import { RequestRefused } from './results/errors.ts';
 
 export interface GroupObject {
-  /** How it is called in what is told. */
+  /** How it is called in the answer. */
   name?: string;
   classification?: string;
   members?: number | readonly number[];
@@ -45,7 +46,8 @@ export async function requestOf(
   for (const [place, group] of groups.entries()) {
     const path = `groups[${place}]`;
     const given = asObject(group, path);
-    const own = await read(listed(given.families ?? families));
+    const ownFamilies = listed(given.families);
+    const own = await read(ownFamilies.length > 0 ? ownFamilies : listed(families));
     for (const each of own) candidates.set(each.name, each);
     const places = new Map([...candidates.keys()].map((name, at) => [name, at]));
     asked.push({
@@ -55,7 +57,7 @@ export async function requestOf(
       member_sets: given.member_sets as number[] | undefined,
       sections: given.sections && sectionIds(given.sections, document, `${path}.sections`),
       candidates: own.map((each) => places.get(each.name) as number),
-      max_depth: depthOf(given.max_depth_m ?? maxDepth),
+      max_depth: depthOf(given.max_depth_m ?? maxDepth ?? undefined),
     });
   }
   return { groups: asked, candidates: [...candidates.values()] };
@@ -65,20 +67,28 @@ function asObject(group: SectionGroup, path: string): Given {
   if (typeof group === 'string') return { classification: group };
   if (typeof group === 'number' || Array.isArray(group))
     return { members: idsOf([group].flat() as number[], path) };
-  const given: Record<string, unknown> = { ...(group as GroupObject) };
-  const unknown = Object.keys(given).find((key) => !KEYS.includes(key));
+  const unknown = Object.keys(group).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
     throw new RequestRefused(
       `${path} has '${unknown}'; it should have some of ${KEYS.join(', ')}`,
       'unknown_parameter',
       `${path}.${unknown}`,
     );
+  const said = Object.entries(group).filter(([, value]) => (value ?? undefined) !== undefined);
+  const given: Record<string, unknown> = Object.fromEntries(said);
   for (const key of LISTS) if (given[key] !== undefined) given[key] = [given[key]].flat();
   if (SELECTING.every((key) => given[key] === undefined))
     throw new RequestRefused(
       `${path} should say which members: ${SELECTING.join(', ')}`,
       'missing_parameter',
       path,
+    );
+  const label = given.classification ?? '';
+  if (typeof label !== 'string')
+    throw new RequestRefused(
+      `${path}.classification should be a text, found ${shown(label)}`,
+      'invalid_parameter',
+      `${path}.classification`,
     );
   for (const key of ['members', 'member_sets'])
     idsOf((given[key] ?? []) as number[], `${path}.${key}`);
@@ -89,7 +99,7 @@ function idsOf(ids: number[], path: string): number[] {
   const wrong = ids.find((each) => !Number.isInteger(each));
   if (wrong !== undefined)
     throw new RequestRefused(
-      `${path} should hold whole numbers, found ${JSON.stringify(wrong)}`,
+      `${path} should hold whole numbers, found ${shown(wrong)}`,
       'invalid_parameter',
       path,
     );
@@ -99,12 +109,12 @@ function idsOf(ids: number[], path: string): number[] {
 function sectionIds(given: (number | string)[], { model }: Document, path: string): number[] {
   const records = model.sections ?? [];
   return given.flatMap((each) => {
-    if (typeof each === 'number') return [each];
+    if (typeof each === 'number' && Number.isInteger(each)) return [each];
     const ids = records.filter(({ name }) => name === each).map(({ id }) => id);
     if (ids.length > 0) return ids;
     const names = [...new Set(records.slice(0, 20).map(({ name }) => name))].join(', ');
     throw new RequestRefused(
-      `${path} should be a section of the document (${names}), found '${each}'`,
+      `${path} should be a section of the document (${names}), found ${shown(each)}`,
       'unknown_section',
       path,
     );
@@ -119,13 +129,17 @@ function listed(families: string | readonly string[] | undefined): string[] {
 function depthOf(depth: number | undefined): number | undefined {
   if (depth === undefined || (typeof depth === 'number' && depth > 0)) return depth;
   throw new RequestRefused(
-    `max_depth_m should be a number above 0, in metres, found ${JSON.stringify(depth)}`,
+    `max_depth_m should be a number above 0, in metres, found ${shown(depth)}`,
     'invalid_parameter',
     'max_depth_m',
   );
 }
 
-/** How a group is called in what is told. */
+/** A value as callers of every language write it. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+
+/** How a group is called where nothing is said. */
 function nameOf(given: Given): string {
   const parts = given.classification ? [given.classification] : [];
   for (const key of LISTS) {

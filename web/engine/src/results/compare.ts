@@ -1,5 +1,6 @@
 // Whether results are those of a digest, or of a receipt or results document that was kept. The
-// engine compares digests; what is written beside a digest is compared here, tree by tree.
+// engine compares digests; what is written beside a digest is compared here, tree by tree. It is
+// `verifying.py` in Python; tests/hosts/comparisons.json holds both to one table.
 
 import type { DigestPart, Verification, WriteOptions } from '../answer.gen.ts';
 import { NotADigest, NotWritten } from './errors.ts';
