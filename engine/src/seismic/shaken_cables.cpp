@@ -31,22 +31,16 @@ curves::Piece line_between(double x0, double x1, double start, double end) {
 // The loads stay, so that the tension changes by one and the same force all along.
 void recover_cable(const model::Member& member, const eigen::HangingCable& hanging,
                    const Vector3& change, assembly::EndState& ends, curves::MemberForces& out) {
-    constexpr std::size_t fewest_pieces = 16;
     const auto& spans = hanging.cable.spans;
     if (hanging.tension.isZero(0.0)) return;
-    const int parts = static_cast<int>(fewest_pieces / spans.size()) + 1;
-    const auto points = elements::shape_of(hanging.cable, hanging.tension, parts);
+    const auto pieces = elements::pieces_of(hanging.cable, hanging.tension, out.length);
     ends.forces[0] = -growth(hanging.tension, change);
-    ends.forces[7] = growth(points.back().tension - spans.back().point, change);
+    ends.forces[7] = growth(pieces.back().to.tension - spans.back().point, change);
     const Vector3 start = ends.displacements.segment<3>(0);
     curves::Curve* const displacements[3] = {&out.dx, &out.dy, &out.dz};
     out.n = {};
     for (curves::Curve* curve : displacements) *curve = {};
-    for (std::size_t i = 0; i < points.size(); i += 2) {
-        const elements::CablePoint &from = points[i], &to = points[i + 1];
-        const double x0 = from.share * out.length;
-        const double x1 = i + 2 == points.size() ? out.length : to.share * out.length;
-        if (!(x1 > x0)) continue;
+    for (const auto& [x0, x1, from, to] : pieces) {
         out.n.pieces.push_back(
             line_between(x0, x1, -growth(from.tension, change), -growth(to.tension, change)));
         const Vector3 moved[2] = {start + member.axes * (from.flexibility * change),

@@ -151,20 +151,13 @@ curves::MemberForces turned_curves(const elements::Chain& chain,
 
 void hang_curves(const elements::Chain& chain, const Vector3& tension, const Vector3& moved,
                  curves::MemberForces& out) {
-    constexpr std::size_t fewest_pieces = 16;
     if (tension.isZero(0.0)) return;
     const elements::Cable cable = elements::cable_under(chain, 1.0);
-    const int parts = static_cast<int>(fewest_pieces / cable.spans.size()) + 1;
-    const auto points = elements::shape_of(cable, tension, parts);
     curves::Curve* const displacements[3] = {&out.dx, &out.dy, &out.dz};
     out.n = {};
     for (curves::Curve* curve : displacements) *curve = {};
-    for (std::size_t i = 0; i < points.size(); i += 2) {
-        const elements::CablePoint &from = points[i], &to = points[i + 1];
-        const double x0 = from.share * out.length;
-        const double x1 = i + 2 == points.size() ? out.length : to.share * out.length;
+    for (const auto& [x0, x1, from, to] : elements::pieces_of(cable, tension, out.length)) {
         const double h = x1 - x0;
-        if (!(h > 0.0)) continue;
         const Vector3 change = (to.tension - from.tension) / h;
         const double force[2] = {from.tension.norm(), to.tension.norm()};
         const double slope[2] = {force[0] > 0.0 ? from.tension.dot(change) / force[0] : 0.0,

@@ -174,4 +174,19 @@ std::vector<CablePoint> shape_of(const Cable& cable, const Vector3d& start_tensi
     return points;
 }
 
+std::vector<CablePiece> pieces_of(const Cable& cable, const Vector3d& start_tension,
+                                  double member_length) {
+    constexpr std::size_t fewest = 16;
+    const int parts = static_cast<int>(fewest / cable.spans.size()) + 1;
+    const auto points = shape_of(cable, start_tension, parts);
+    std::vector<CablePiece> pieces;
+    for (std::size_t i = 0; i < points.size(); i += 2) {
+        const CablePoint &from = points[i], &to = points[i + 1];
+        const double x0 = from.share * member_length;
+        const double x1 = i + 2 == points.size() ? member_length : to.share * member_length;
+        if (x1 > x0) pieces.push_back({x0, x1, from, to});
+    }
+    return pieces;
+}
+
 }  // namespace loadpath::elements

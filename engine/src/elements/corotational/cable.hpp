@@ -47,4 +47,14 @@ HungCable hang(const Cable& cable, const Eigen::Vector3d& distance);
 std::vector<CablePoint> shape_of(const Cable& cable, const Eigen::Vector3d& start_tension,
                                  int parts);
 
+// Between two places along a member of which the cable is, by shares of that member's length.
+struct CablePiece {
+    double x0, x1;
+    CablePoint from, to;
+};
+
+// Sixteen pieces at least, fine enough that a curve by its ends and slopes is the cable's.
+std::vector<CablePiece> pieces_of(const Cable& cable, const Eigen::Vector3d& start_tension,
+                                  double member_length);
+
 }  // namespace loadpath::elements
