@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "checks/en1993/height_of_loads.hpp"
+
 namespace loadpath::en1993 {
 
 namespace {

@@ -66,8 +66,4 @@ struct LateralState {
 
 std::string why_c1_is_doubted(const LateralState& state);
 
-// Whether it would matter that loads act above the shear centre, which nothing says: some bend a
-// segment that buckles sideways.
-bool rests_on_height_of_loads(const MemberCase& member);
-
 }  // namespace loadpath::en1993
