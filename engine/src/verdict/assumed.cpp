@@ -128,43 +128,57 @@ bool moves_chords_alone(const document::AnalysisOptions& options) {
     return is_asked && analysis::is_of_chords_only(options);
 }
 
+// What checks of steel leave to their author, any of them.
+struct LeftToAuthor {
+    bool buckling = false;  // is looked at
+    bool lateral_left_out = false;
+    bool angle_ends_unsaid = false;
+    bool upright = false;
+    bool moment_factors = false;
+    bool loads_hang = false;
+    bool steel = false;
+};
+
+LeftToAuthor find_left_to_author(const document::Analysis& analysis) {
+    LeftToAuthor left;
+    for (const document::UnityCheckDefinition& check : analysis.unity_checks) {
+        if (!check.spec.Ec3Steel) continue;
+        const document::Ec3SteelSpec& spec = *check.spec.Ec3Steel;
+        left.steel = true;
+        left.buckling |= spec.include_buckling;
+        left.lateral_left_out |= !spec.include_ltb;
+        // BB.1.2 has the eccentricity of the ends in its slendernesses.
+        left.angle_ends_unsaid |= !spec.angle_ends;
+        left.upright |= is_without_imperfections(analysis, check);
+        left.moment_factors |= spec.c1 || spec.cmy || spec.cmz || spec.cm_lt;
+        left.loads_hang |= spec.z_g < 0.0;
+    }
+    return left;
+}
+
 }  // namespace
 
 std::vector<std::string> find_assumed(const Grounds& grounds) {
     const document::Document& document = grounds.document;
-    bool keeps_from_buckling = false, leaves_lateral_out = false, is_without_ends = false;
-    bool stands_upright = false, states_moments = false, hangs_loads = false;
-    bool checks_steel = false;
-    for (const document::UnityCheckDefinition& check : document.analysis.unity_checks) {
-        if (!check.spec.Ec3Steel) continue;
-        const document::Ec3SteelSpec& spec = *check.spec.Ec3Steel;
-        checks_steel = true;
-        keeps_from_buckling = keeps_from_buckling || spec.include_buckling;
-        leaves_lateral_out = leaves_lateral_out || !spec.include_ltb;
-        // BB.1.2 has the eccentricity of the ends in its slendernesses.
-        is_without_ends = is_without_ends || !spec.angle_ends;
-        stands_upright = stands_upright || is_without_imperfections(document.analysis, check);
-        states_moments = states_moments || spec.c1 || spec.cmy || spec.cmz || spec.cm_lt;
-        hangs_loads = hangs_loads || spec.z_g < 0.0;
-    }
+    const LeftToAuthor left = find_left_to_author(document.analysis);
     const checks::ModelIndex index(document.model);
     std::vector<std::string> assumed;
-    if (keeps_from_buckling && grounds.outcome.is_planar && has_joints_across_plane(index))
+    if (left.buckling && grounds.outcome.is_planar && has_joints_across_plane(index))
         assumed.emplace_back("2D: joints count as held across the plane");
-    if (leaves_lateral_out) assumed.emplace_back("lateral buckling left out by include_ltb");
-    if (is_without_ends && has_angles_at_their_axes(index))
+    if (left.lateral_left_out) assumed.emplace_back("lateral buckling left out by include_ltb");
+    if (left.angle_ends_unsaid && has_angles_at_their_axes(index))
         assumed.emplace_back("angles count as joined at their axes");
-    if (stands_upright && has_columns(index)) assumed.emplace_back("without imperfections (5.3.2)");
-    if (keeps_from_buckling && has_lengths_below_own(index))
+    if (left.upright && has_columns(index)) assumed.emplace_back("without imperfections (5.3.2)");
+    if (left.buckling && has_lengths_below_own(index))
         assumed.emplace_back("shorter lengths as stated");
     if (is_height_of_loads_unsaid(grounds.outcome)) assumed.emplace_back("loads at z_g = 0");
-    if (hangs_loads) assumed.emplace_back("loads below the shear centre by z_g");
-    if (states_moments) assumed.emplace_back("moment factors as stated");
+    if (left.loads_hang) assumed.emplace_back("loads below the shear centre by z_g");
+    if (left.moment_factors) assumed.emplace_back("moment factors as stated");
     if (std::ranges::any_of(grounds.warnings, [](const Issue& warning) {
             return warning.code == IssueCode::distribution_direction_chosen;
         }))
         assumed.emplace_back("area loads span as chosen here");
-    if (checks_steel && has_point_loads(document.analysis))
+    if (left.steel && has_point_loads(document.analysis))
         assumed.emplace_back("webs under point loads not checked (EN 1993-1-5, 6)");
     if (moves_chords_alone(document.analysis.options))
         assumed.emplace_back("P-Delta of chords alone (SIMPLIFIED)");
