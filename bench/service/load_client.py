@@ -62,6 +62,28 @@ async def hammer(
     return durations
 
 
+async def count_answered_meanwhile(
+    port: int, request: bytes, clients: int, seconds: float
+) -> list[int]:
+    """How many requests were answered while each one was on its way, its own included, of clients
+    that never pause: all as many as there are clients where nobody is passed over."""
+    answered, meanwhile = 0, []
+    end = time.perf_counter() + seconds
+
+    async def run() -> None:
+        nonlocal answered
+        connection = await Connection.open(port)
+        while time.perf_counter() < end:
+            before = answered
+            assert await connection.exchange(request) == 200
+            answered += 1
+            meanwhile.append(answered - before)
+        connection.close()
+
+    await asyncio.gather(*(run() for _ in range(clients)))
+    return meanwhile[clients:-clients]  # not those who came first or left last
+
+
 def percentile(durations: Sequence[float], percent: float) -> float:
     """In milliseconds."""
     ordered = sorted(durations)

@@ -6,7 +6,12 @@ from collections.abc import Callable
 
 from bench.figures import keep
 from bench.frame import frame_document
-from bench.service.load_client import hammer, make_request, percentile
+from bench.service.load_client import (
+    count_answered_meanwhile,
+    hammer,
+    make_request,
+    percentile,
+)
 from bench.service.process import Served, processor_seconds
 from loadpath.inspection import inspect
 from loadpath.service.access.request_limits import RequestLimits
@@ -41,6 +46,11 @@ async def measure_parking(served: Served, database: str, aim: int) -> None:
             f"processor time {1e3 * used / len(durations):.2f} ms per request, "
             f"of the client {1e3 * ours / len(durations):.2f} ms"
         )
+    meanwhile = sorted(await count_answered_meanwhile(served.port, request, CLIENTS, 3.0))
+    print(
+        f"                 answered meanwhile: {meanwhile[len(meanwhile) // 2]} in the middle, "
+        f"p99 {meanwhile[len(meanwhile) * 99 // 100]} (of {CLIENTS} clients in turn: {CLIENTS})"
+    )
 
 
 def measure_parts() -> None:
