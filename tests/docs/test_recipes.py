@@ -51,6 +51,67 @@ def test_a_recipe_names_what_to_imitate(title: str) -> None:
         assert found.returncode == 0, f"{commit} is no commit of this history"
 
 
+ROOMS = {
+    "Add a field to the document": (
+        "src/loadpath/document/types/",
+        "engine/src/document/read_document.gen.cpp",
+        "web/engine/src/document.gen.ts",
+    ),
+    "Add a validation rule": ("src/loadpath/document/validation/rules/", "corpus/invalid/"),
+    "Add an issue code to the engine": (
+        "src/loadpath/document/validation/engine_codes.py",
+        "corpus/engine/scissor_hinge_twice.json",
+        "engine/src/issue_codes.gen.hpp",
+    ),
+    "Add a rule of plausibility": (
+        "engine/src/plausibility/",
+        "plausibility_codes.py",
+        "corpus/implausible/",
+        "tests/inspection/",
+    ),
+    "Teach the engine something it did not honour": (
+        "src/loadpath/document/types/",
+        "engine/src/document/not_honoured.gen.cpp",
+        "docs/reference/",
+    ),
+    "Add a result": (
+        "src/loadpath/answer/",
+        "engine/src/analysis/",
+        "engine/src/results/",
+        "tests/engine/",
+    ),
+    "Add a section family": ("catalogue/data/ipe.csv", "tests/catalogue/"),
+    "Add an endpoint": ("library/operations.py", "library/endpoints.py"),
+    "Add a load": ("engine/src/loads/",),
+    "Add an element": ("engine/src/elements/", "engine/tests/", "corpus/solved/"),
+    "Add a command": ("src/loadpath/cli/", "docs/reference/"),
+    "Add a tool for agents": ("src/loadpath/mcp/tools/", "tests/mcp/test_one_record.py"),
+    "Change the README or a guide": ("README.md", "docs/", "tests/docs/"),
+    "Add a page": ("service/pages/templates/", "pages.py"),
+    "Add a clause of EN 1993": (
+        "engine/src/checks/en1993/clauses/",
+        "engine/src/checks/en1993/clauses.hpp",
+        "docs/checks/en1993-1-1.md",
+    ),
+}
+"""What the commit to imitate has changed, of what its recipe asks for."""
+
+
+def test_every_recipe_says_which_rooms_its_commit_shows() -> None:
+    assert set(ROOMS) == set(RECIPES)
+
+
+@pytest.mark.parametrize("title", ROOMS)
+def test_the_commit_to_imitate_shows_what_its_recipe_asks_for(title: str) -> None:
+    if not has_history():
+        pytest.skip("the history is not here")
+    commit = COMMIT.findall(RECIPES[title])[-1]
+    command = ["git", "show", "--name-only", "--format=", commit]
+    changed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    missing = [room for room in ROOMS[title] if room not in changed]
+    assert not missing, f"{commit} shows nothing of these"
+
+
 def test_a_family_is_a_table_and_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The dimensions of JIS G 3192, H 200 x 100, whose area is printed as 26.67 cm2."""
     table = "name,standard,source,h_mm,b_mm,tw_mm,tf_mm,r_mm\n"
