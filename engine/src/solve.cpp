@@ -190,15 +190,15 @@ Answer write_answer(Solved& s, bool is_long) {
 }
 
 std::optional<Answer> solve(std::string_view text) {
-    const bool is_told = is_long(text);
-    if (is_told) report_progress(Stage::reading, 0.0);
+    const bool reports_progress = is_long(text);
+    if (reports_progress) report_progress(Stage::reading, 0.0);
     Solved s;
     document::Document document;
     read_document(text, document, s.errors, s.warnings);
     if (is_left_out(document)) return std::nullopt;
-    if (s.errors.empty()) solve_document(document, is_told, s);
+    if (s.errors.empty()) solve_document(document, reports_progress, s);
     if (was_left_out()) return std::nullopt;
-    return write_answer(s, is_told);
+    return write_answer(s, reports_progress);
 }
 
 }  // namespace loadpath

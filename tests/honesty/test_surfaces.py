@@ -17,8 +17,8 @@ from loadpath.mcp.tools.solving import SOLVED_HERE
 from loadpath.mcp.tools.tool_error import ToolError
 
 from .documents import DOCUMENTS
+from .said_by_python import said_by_python
 from .spoiled import Json, beam, combined_beam, frame
-from .told import told_in_python
 
 PACKAGE = Path(__file__).parents[2] / "web" / "engine" / "dist"
 TOOLS = {tool.name: tool for tool in SOLVED_HERE}
@@ -44,13 +44,13 @@ console.log(JSON.stringify(told));
 
 @pytest.mark.parametrize("make", [beam, frame, combined_beam])
 def test_what_is_spoiled_passed_before(make: Callable[[], Json]) -> None:
-    assert told_in_python(make()).state == "passes"
+    assert said_by_python(make()).state == "passes"
 
 
 @pytest.mark.parametrize("name", [name for name in DOCUMENTS if ": " in name])
 def test_nobody_says_passes(name: str, tmp_path: Path) -> None:
     document = DOCUMENTS[name]
-    state, headline, *_ = told_in_python(document)
+    state, headline, *_ = said_by_python(document)
     assert state != "passes"
     for command in ("check", "solve"):
         outcome = CliRunner().invoke(main, [command, "-"], input=json.dumps(document))
@@ -82,6 +82,6 @@ def test_npm_says_the_same(tmp_path: Path) -> None:
     command = ["node", "ask.mjs", PACKAGE.as_uri(), "documents.json"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     for (name, document), said in zip(DOCUMENTS.items(), json.loads(done.stdout), strict=True):
-        told = told_in_python(document)
+        told = said_by_python(document)
         assert (said["verdict"]["state"], said["headline"]) == (told.state, told.headline), name
         assert [reason["message"] for reason in said["verdict"]["reasons"]] == told.reasons, name

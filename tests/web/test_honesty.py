@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 import loadpath
 from tests.honesty.documents import DOCUMENTS
-from tests.honesty.told import told_in_python
+from tests.honesty.said_by_python import said_by_python
 from tests.running_service import RunningService
 from tests.sampled import sampled
 from tests.web.chromium import PATIENCE
@@ -71,7 +71,7 @@ def open_it(opened: OpenedPage, name: str) -> None:
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_the_page_says_what_python_says(one_page: OpenedPage, name: str) -> None:
-    told = told_in_python(DOCUMENTS[name])
+    told = said_by_python(DOCUMENTS[name])
     open_it(one_page, name)
     page = one_page.page
     count = f" ({len(told.issues)})" if told.issues else ""

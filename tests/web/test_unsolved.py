@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.honesty.told import told_in_python
+from tests.honesty.said_by_python import said_by_python
 from tests.web.documents import checked_beam, lifting_beam
 from tests.web.opened_page import OpenedPage, open_table
 
@@ -121,7 +121,7 @@ def test_a_free_sway_without_load_is_listed_and_leads_to_its_node(opened: Opened
     page = opened.page
     tab = page.get_by_role("tab", name="Issues")
     # That the loose bar carries nothing is said beside it.
-    expect(tab).to_have_text(f"Issues ({len(told_in_python(document).issues)})")
+    expect(tab).to_have_text(f"Issues ({len(said_by_python(document).issues)})")
     tab.click()
     expect(page.get_by_text("Nothing to report")).to_have_count(0)
     item = page.locator("#details li").filter(has_text="node 3 can move freely")

@@ -1227,7 +1227,7 @@ void write(JsonWriter& out, const ResultsDocument& value) {
     out.end_object();
 }
 
-void write(JsonWriter& out, const VerdictTold& value) {
+void write(JsonWriter& out, const SolvedVerdict& value) {
     out.begin_object();
     out.key("state"); put(out, value.state);
     out.key("utilization"); put(out, value.utilization);
@@ -1277,7 +1277,7 @@ void write(JsonWriter& out, const Largest& value) {
     out.end_object();
 }
 
-void write(JsonWriter& out, const BillTold& value) {
+void write(JsonWriter& out, const SolvedBill& value) {
     out.begin_object();
     out.key("mass"); put(out, value.mass);
     out.key("surface"); put(out, value.surface);
@@ -1285,14 +1285,14 @@ void write(JsonWriter& out, const BillTold& value) {
     out.end_object();
 }
 
-void write(JsonWriter& out, const LengthsTold& value) {
+void write(JsonWriter& out, const SolvedLengths& value) {
     out.begin_object();
     if (value.y) { out.key("y"); put(out, *value.y); }
     if (value.z) { out.key("z"); put(out, *value.z); }
     out.end_object();
 }
 
-void write(JsonWriter& out, const BucklingTold& value) {
+void write(JsonWriter& out, const SolvedBuckling& value) {
     out.begin_object();
     out.key("loads"); put(out, value.loads);
     out.key("factors"); put(out, value.factors);
@@ -1302,7 +1302,7 @@ void write(JsonWriter& out, const BucklingTold& value) {
     out.end_object();
 }
 
-void write(JsonWriter& out, const EarthquakeTold& value) {
+void write(JsonWriter& out, const SolvedEarthquake& value) {
     out.begin_object();
     out.key("method"); put(out, value.method);
     out.key("direction"); put(out, value.direction);
@@ -1311,7 +1311,7 @@ void write(JsonWriter& out, const EarthquakeTold& value) {
     out.end_object();
 }
 
-void write(JsonWriter& out, const ModesTold& value) {
+void write(JsonWriter& out, const SolvedModes& value) {
     out.begin_object();
     if (value.frequencies) { out.key("frequencies"); put(out, *value.frequencies); }
     if (value.mass_ratios) { out.key("mass_ratios"); put(out, *value.mass_ratios); }
@@ -1409,14 +1409,14 @@ void write(JsonWriter& out, const ClauseRow& value) {
     out.end_object();
 }
 
-void write(JsonWriter& out, const QuantityTold& value) {
+void write(JsonWriter& out, const FormulaQuantity& value) {
     out.begin_object();
     out.key("value"); put(out, value.value);
     out.key("unit"); put(out, value.unit);
     out.end_object();
 }
 
-void write(JsonWriter& out, const FormulaTold& value) {
+void write(JsonWriter& out, const GoverningFormula& value) {
     out.begin_object();
     out.key("expression"); put(out, value.expression);
     out.key("values"); put(out, value.values);
@@ -1469,7 +1469,7 @@ void write(JsonWriter& out, const Checked& value) {
     out.end_object();
 }
 
-void write(JsonWriter& out, const ForceTold& value) {
+void write(JsonWriter& out, const ForceExtreme& value) {
     out.begin_object();
     out.key("value"); put(out, value.value);
     out.key("set"); put(out, value.set);

@@ -1873,7 +1873,7 @@ struct ResultsDocument {
 };
 
 // The verdict; in a summary the headline names what governs, and reasons have no ids.
-struct VerdictTold {
+struct SolvedVerdict {
     VerdictState state{};
     std::optional<double> utilization;
     std::optional<Governing> governing;
@@ -1953,7 +1953,7 @@ struct Largest {
 };
 
 // What the structure takes; null where part of it is not known.
-struct BillTold {
+struct SolvedBill {
     double mass = 0;
     std::optional<double> surface;
     std::optional<double> carbon;
@@ -1965,7 +1965,7 @@ struct BillTold {
 };
 
 // Effective lengths of a member; absent where no mode found bends it so.
-struct LengthsTold {
+struct SolvedLengths {
     std::optional<double> y;
     std::optional<double> z;
     struct Key {
@@ -1975,12 +1975,12 @@ struct LengthsTold {
 };
 
 // Critical load factors of one load case or combination.
-struct BucklingTold {
+struct SolvedBuckling {
     std::string loads;
     std::vector<double> factors{};
     std::vector<ModeLabel> kinds{};
     std::optional<std::string> error;
-    std::optional<Keyed<LengthsTold>> effective_lengths;
+    std::optional<Keyed<SolvedLengths>> effective_lengths;
     struct Key {
         static constexpr std::string_view loads = "loads";
         static constexpr std::string_view factors = "factors";
@@ -1991,7 +1991,7 @@ struct BucklingTold {
 };
 
 // An earthquake along one direction.
-struct EarthquakeTold {
+struct SolvedEarthquake {
     std::string method;
     document::SeismicDirection direction{};
     double base_shear = 0;
@@ -2005,12 +2005,12 @@ struct EarthquakeTold {
 };
 
 // Modes of vibration and of buckling, and earthquakes: what the document asks for of these.
-struct ModesTold {
+struct SolvedModes {
     std::optional<std::vector<double>> frequencies;
     std::optional<std::vector<double>> mass_ratios;
     std::optional<std::vector<std::array<double, 3>>> effective_masses;
-    std::optional<std::vector<BucklingTold>> buckling;
-    std::optional<std::vector<EarthquakeTold>> earthquakes;
+    std::optional<std::vector<SolvedBuckling>> buckling;
+    std::optional<std::vector<SolvedEarthquake>> earthquakes;
     std::vector<std::string> remarks{};
     struct Key {
         static constexpr std::string_view frequencies = "frequencies";
@@ -2042,14 +2042,14 @@ struct SetSummary {
 struct SolvedSummary {
     Detail detail{};
     std::string headline;
-    VerdictTold verdict;
+    SolvedVerdict verdict;
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
     std::string digest;
     Largest extremes;
-    std::optional<BillTold> bill;
-    std::optional<ModesTold> modes;
+    std::optional<SolvedBill> bill;
+    std::optional<SolvedModes> modes;
     std::vector<SetSummary> sets{};
     std::optional<std::int64_t> sets_left_out;
     struct Key {
@@ -2110,12 +2110,12 @@ struct SetRows {
 struct SolvedTables {
     Detail detail{};
     std::string headline;
-    VerdictTold verdict;
+    SolvedVerdict verdict;
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
     std::string digest;
-    std::optional<ModesTold> modes;
+    std::optional<SolvedModes> modes;
     Keyed<SetRows> sets;
     struct Key {
         static constexpr std::string_view detail = "detail";
@@ -2134,7 +2134,7 @@ struct SolvedTables {
 struct SolvedInFull {
     Detail detail{};
     std::string headline;
-    VerdictTold verdict;
+    SolvedVerdict verdict;
     bool usable{};
     std::vector<Problem> problems{};
     double balance_error = 0;
@@ -2169,7 +2169,7 @@ struct ClauseRow {
 };
 
 // A quantity of a formula.
-struct QuantityTold {
+struct FormulaQuantity {
     double value = 0;
     std::string unit;
     struct Key {
@@ -2179,9 +2179,9 @@ struct QuantityTold {
 };
 
 // The formula that governs, in symbols and with what is put into it.
-struct FormulaTold {
+struct GoverningFormula {
     std::string expression;
-    Keyed<QuantityTold> values;
+    Keyed<FormulaQuantity> values;
     struct Key {
         static constexpr std::string_view expression = "expression";
         static constexpr std::string_view values = "values";
@@ -2203,7 +2203,7 @@ struct CheckRow {
     std::optional<std::string> why;
     std::optional<std::vector<ClauseRow>> clauses;
     std::optional<std::string> check;
-    std::optional<FormulaTold> formula;
+    std::optional<GoverningFormula> formula;
     struct Key {
         static constexpr std::string_view member_id = "member_id";
         static constexpr std::string_view memberset_id = "memberset_id";
@@ -2248,7 +2248,7 @@ struct CheckSummary {
 struct Checked {
     Detail detail{};
     std::string headline;
-    VerdictTold verdict;
+    SolvedVerdict verdict;
     std::vector<CheckSummary> checks{};
     std::int64_t members_without_check = 0;
     std::vector<Problem> problems{};
@@ -2269,7 +2269,7 @@ struct Checked {
 };
 
 // A section force where it is furthest from zero.
-struct ForceTold {
+struct ForceExtreme {
     double value = 0;
     std::string set;
     double x = 0;
@@ -2282,12 +2282,12 @@ struct ForceTold {
 
 // What is furthest from zero over the usable sets; what is zero throughout is absent.
 struct MemberExtremes {
-    std::optional<ForceTold> fx;
-    std::optional<ForceTold> fy;
-    std::optional<ForceTold> fz;
-    std::optional<ForceTold> mx;
-    std::optional<ForceTold> my;
-    std::optional<ForceTold> mz;
+    std::optional<ForceExtreme> fx;
+    std::optional<ForceExtreme> fy;
+    std::optional<ForceExtreme> fz;
+    std::optional<ForceExtreme> mx;
+    std::optional<ForceExtreme> my;
+    std::optional<ForceExtreme> mz;
     struct Key {
         static constexpr std::string_view fx = "fx";
         static constexpr std::string_view fy = "fy";
@@ -2572,16 +2572,16 @@ void write(JsonWriter& out, const SeismicMethodResults& value);
 void write(JsonWriter& out, const SeismicResults& value);
 void write(JsonWriter& out, const Receipt& value);
 void write(JsonWriter& out, const ResultsDocument& value);
-void write(JsonWriter& out, const VerdictTold& value);
+void write(JsonWriter& out, const SolvedVerdict& value);
 void write(JsonWriter& out, const Problem& value);
 void write(JsonWriter& out, const LargestDisplacement& value);
 void write(JsonWriter& out, const LargestInMember& value);
 void write(JsonWriter& out, const Largest& value);
-void write(JsonWriter& out, const BillTold& value);
-void write(JsonWriter& out, const LengthsTold& value);
-void write(JsonWriter& out, const BucklingTold& value);
-void write(JsonWriter& out, const EarthquakeTold& value);
-void write(JsonWriter& out, const ModesTold& value);
+void write(JsonWriter& out, const SolvedBill& value);
+void write(JsonWriter& out, const SolvedLengths& value);
+void write(JsonWriter& out, const SolvedBuckling& value);
+void write(JsonWriter& out, const SolvedEarthquake& value);
+void write(JsonWriter& out, const SolvedModes& value);
 void write(JsonWriter& out, const SetSummary& value);
 void write(JsonWriter& out, const SolvedSummary& value);
 void write(JsonWriter& out, const MemberRange& value);
@@ -2589,12 +2589,12 @@ void write(JsonWriter& out, const SetRows& value);
 void write(JsonWriter& out, const SolvedTables& value);
 void write(JsonWriter& out, const SolvedInFull& value);
 void write(JsonWriter& out, const ClauseRow& value);
-void write(JsonWriter& out, const QuantityTold& value);
-void write(JsonWriter& out, const FormulaTold& value);
+void write(JsonWriter& out, const FormulaQuantity& value);
+void write(JsonWriter& out, const GoverningFormula& value);
 void write(JsonWriter& out, const CheckRow& value);
 void write(JsonWriter& out, const CheckSummary& value);
 void write(JsonWriter& out, const Checked& value);
-void write(JsonWriter& out, const ForceTold& value);
+void write(JsonWriter& out, const ForceExtreme& value);
 void write(JsonWriter& out, const MemberExtremes& value);
 void write(JsonWriter& out, const Explained& value);
 void write(JsonWriter& out, const Verification& value);

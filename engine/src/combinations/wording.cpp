@@ -57,9 +57,9 @@ class Reason {
         const Arrangement& acting = action.arrangements[*choice_.acting[k]];
         switch (action.part) {
             case Part::permanent: {
-                const bool is_told_apart = expression_.unfavourable != expression_.favourable;
+                const bool has_two_factors = expression_.unfavourable != expression_.favourable;
                 append_listed(
-                    is_told_apart && choice_.is_unfavourable[k] ? unfavourable_ : favourable_,
+                    has_two_factors && choice_.is_unfavourable[k] ? unfavourable_ : favourable_,
                     names_of(acting));
                 return;
             }

@@ -21,9 +21,9 @@ auto find_in(Sets& sets, std::int64_t id) -> decltype(sets.data()) {
 void settle(const model::Structure& structure, const std::vector<loads::CaseLoads>& cases,
             analysis::ResultSet& set, Issues& errors) {
     if (set.method == analysis::ResultSet::Method::corotational) return;
-    Issues told_elsewhere;
+    Issues said_elsewhere;
     const auto large_rotations =
-        analysis::make_second_order(structure, cases, told_elsewhere, errors);
+        analysis::make_second_order(structure, cases, said_elsewhere, errors);
     if (errors.empty()) large_rotations->solve(set, errors);
 }
 

@@ -66,7 +66,7 @@ Refusal write_in_full(JsonWriter& out, const AnswerView& view, const ChosenSets&
     out.name(Key::detail).value(answer::name_of(Detail::full));
     out.name(Key::headline).value(std::string_view(view.header.headline));
     out.name(Key::verdict);
-    answer::write(out, told_verdict(view.header.verdict));
+    answer::write(out, full_verdict(view.header.verdict));
     out.name(Key::usable).value(are_usable(sets));
     out.name(Key::problems).begin_array();
     for (const answer::Problem& problem : list_problems(view, sets)) answer::write(out, problem);

@@ -10,7 +10,7 @@ from .table import described
 from .verdict import HEADLINE
 
 
-class ForceTold(Record):
+class ForceExtreme(Record):
     """A section force where it is furthest from zero."""
 
     value: Annotated[float, doc("The value there.", -2500.0)]
@@ -21,12 +21,12 @@ class ForceTold(Record):
 class MemberExtremes(Record):
     """What is furthest from zero over the usable sets; what is zero throughout is absent."""
 
-    fx: Annotated[ForceTold | None, described("Axial force, tension negative.")] = None
-    fy: Annotated[ForceTold | None, described("Shear force along local y.")] = None
-    fz: Annotated[ForceTold | None, described("Shear force along local z.")] = None
-    mx: Annotated[ForceTold | None, described("Torsional moment.")] = None
-    my: Annotated[ForceTold | None, described("Bending moment about local y.")] = None
-    mz: Annotated[ForceTold | None, described("Bending moment about local z.")] = None
+    fx: Annotated[ForceExtreme | None, described("Axial force, tension negative.")] = None
+    fy: Annotated[ForceExtreme | None, described("Shear force along local y.")] = None
+    fz: Annotated[ForceExtreme | None, described("Shear force along local z.")] = None
+    mx: Annotated[ForceExtreme | None, described("Torsional moment.")] = None
+    my: Annotated[ForceExtreme | None, described("Bending moment about local y.")] = None
+    mz: Annotated[ForceExtreme | None, described("Bending moment about local z.")] = None
 
 
 class Explained(Record):

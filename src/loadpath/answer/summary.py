@@ -99,7 +99,7 @@ class SetSummary(Record):
     ] = None
 
 
-class VerdictTold(Record):
+class SolvedVerdict(Record):
     """The verdict; in a summary the headline names what governs, and reasons have no ids."""
 
     state: Annotated[VerdictState, doc("In one word.", "fails")]
@@ -110,14 +110,14 @@ class VerdictTold(Record):
     reasons: Annotated[list[Reason], described("Every reason why it is not `passes`.")]
 
 
-class LengthsTold(Record):
+class SolvedLengths(Record):
     """Effective lengths of a member; absent where no mode found bends it so."""
 
     y: Annotated[Metres | None, doc("About local y.", 3.6)] = None
     z: Annotated[Metres | None, doc("About local z.", 7.2)] = None
 
 
-class BucklingTold(Record):
+class SolvedBuckling(Record):
     """Critical load factors of one load case or combination."""
 
     loads: Annotated[str, doc("The loads that were scaled.", "ULS 1")]
@@ -129,12 +129,12 @@ class BucklingTold(Record):
     ]
     error: Annotated[str | None, doc("Why there are none.", "node 4 can move freely")] = None
     effective_lengths: Annotated[
-        dict[str, LengthsTold] | None,
+        dict[str, SolvedLengths] | None,
         described("In tables, by member, where the document asks for them; at most 200."),
     ] = None
 
 
-class EarthquakeTold(Record):
+class SolvedEarthquake(Record):
     """An earthquake along one direction."""
 
     method: Annotated[str, doc("Its key in the results document.", "lateral_force")]
@@ -143,7 +143,7 @@ class EarthquakeTold(Record):
     mass_ratio: Annotated[Ratio, doc("Share of the mass in the modes.", 0.994)]
 
 
-class ModesTold(Record):
+class SolvedModes(Record):
     """Modes of vibration and of buckling, and earthquakes: what the document asks for of these."""
 
     frequencies: Annotated[
@@ -157,10 +157,10 @@ class ModesTold(Record):
         doc("In tables, by mode: effective mass along X Y Z, kg.", [[0.0, 240.6, 0.0]]),
     ] = None
     buckling: Annotated[
-        list[BucklingTold] | None,
+        list[SolvedBuckling] | None,
         described("By loads; in a summary the three that buckle first."),
     ] = None
-    earthquakes: Annotated[list[EarthquakeTold] | None, described("By method and direction.")] = (
+    earthquakes: Annotated[list[SolvedEarthquake] | None, described("By method and direction.")] = (
         None
     )
     remarks: Annotated[list[str], doc("What to know of them, or why there are none.", [])]
@@ -171,7 +171,7 @@ class SolvedHead(Record):
 
     detail: Annotated[Detail, doc("How much is told.", "summary")]
     headline: Annotated[str, doc("The verdict in a line, in words.", HEADLINE)]
-    verdict: Annotated[VerdictTold, described("What the document comes to.")]
+    verdict: Annotated[SolvedVerdict, described("What the document comes to.")]
     usable: Annotated[bool, doc("Whether every set may be used.", True)]
     problems: Annotated[list[Problem], described("What is wrong or doubtful; never left out.")]
     balance_error: Annotated[
@@ -182,7 +182,7 @@ class SolvedHead(Record):
     ]
 
 
-class BillTold(Record):
+class SolvedBill(Record):
     """What the structure takes; null where part of it is not known."""
 
     mass: Annotated[Kilograms, doc("Of all members and plates.", 3041.4)]
@@ -194,8 +194,10 @@ class SolvedSummary(SolvedHead):
     """What governs, under 2 kB."""
 
     extremes: Annotated[Largest, described("What governs and where.")]
-    bill: Annotated[BillTold | None, described("Totals of the bill of quantities.")] = None
-    modes: Annotated[ModesTold | None, described("Modes and earthquakes, where asked for.")] = None
+    bill: Annotated[SolvedBill | None, described("Totals of the bill of quantities.")] = None
+    modes: Annotated[SolvedModes | None, described("Modes and earthquakes, where asked for.")] = (
+        None
+    )
     sets: Annotated[list[SetSummary], described("Combinations, then load cases.")]
     sets_left_out: Annotated[Count | None, doc("How many sets did not fit.", 3)] = None
 
@@ -235,7 +237,9 @@ class SetRows(Record):
 class SolvedTables(SolvedHead):
     """A row per node, support and member of every set, at most 200 each."""
 
-    modes: Annotated[ModesTold | None, described("Modes and earthquakes, where asked for.")] = None
+    modes: Annotated[SolvedModes | None, described("Modes and earthquakes, where asked for.")] = (
+        None
+    )
     sets: Annotated[dict[str, SetRows], described("Load cases and combinations by name.")]
 
 
@@ -255,18 +259,18 @@ class ClauseRow(Record):
     unit: Annotated[str | None, doc("Unit of both.", "N*m")] = None
 
 
-class QuantityTold(Record):
+class FormulaQuantity(Record):
     """A quantity of a formula."""
 
     value: Annotated[float, doc("Its value, SI.", 45000.0)]
     unit: Annotated[str, doc("Its unit.", "N*m")]
 
 
-class FormulaTold(Record):
+class GoverningFormula(Record):
     """The formula that governs, in symbols and with what is put into it."""
 
     expression: Annotated[str, doc("The formula.", "M_y,Ed / M_c,y,Rd")]
-    values: Annotated[dict[str, QuantityTold], described("Its quantities by symbol.")]
+    values: Annotated[dict[str, FormulaQuantity], described("Its quantities by symbol.")]
 
 
 class CheckRow(Record):
@@ -291,7 +295,9 @@ class CheckRow(Record):
         list[ClauseRow] | None, described("Clauses that were asked for, the largest first.")
     ] = None
     check: Annotated[str | None, doc("In an explanation: name of the check.", "Steel")] = None
-    formula: Annotated[FormulaTold | None, described("In an explanation: what governs.")] = None
+    formula: Annotated[GoverningFormula | None, described("In an explanation: what governs.")] = (
+        None
+    )
 
 
 class CheckSummary(Record):
@@ -317,7 +323,7 @@ class Checked(Record):
 
     detail: Annotated[Detail, doc("How much is told.", "summary")]
     headline: Annotated[str, doc("The verdict in a line, in words.", HEADLINE)]
-    verdict: Annotated[VerdictTold, described("What the document comes to.")]
+    verdict: Annotated[SolvedVerdict, described("What the document comes to.")]
     checks: Annotated[list[CheckSummary], described("Every check.")]
     members_without_check: Annotated[Count, doc("Members that no check looked at.", 0)]
     problems: Annotated[list[Problem], described("What is wrong or doubtful; never left out.")]

@@ -3,13 +3,13 @@
 import click
 
 from loadpath.answer.modes import ModeLabel
-from loadpath.answer.summary import BucklingTold, EarthquakeTold, ModesTold
+from loadpath.answer.summary import SolvedBuckling, SolvedEarthquake, SolvedModes
 from loadpath.cli.output import print_table
 
 MOST_MEMBERS = 25
 
 
-def tell_modes(told: ModesTold) -> None:
+def print_modes(told: SolvedModes) -> None:
     """What the document asks for of these."""
     if told.frequencies is not None:
         _tell_vibration(told)
@@ -21,7 +21,7 @@ def tell_modes(told: ModesTold) -> None:
         click.echo(f"  {remark}")
 
 
-def _tell_vibration(told: ModesTold) -> None:
+def _tell_vibration(told: SolvedModes) -> None:
     click.secho("Natural frequencies", bold=True)
     rows = [["  mode", "Hz", "period, s", "effective mass, kg: X", "Y", "Z"]]
     masses = told.effective_masses or []
@@ -36,7 +36,7 @@ def _tell_vibration(told: ModesTold) -> None:
         click.echo(f"  of the mass in these modes: {shares}")
 
 
-def _tell_buckling(run: BucklingTold) -> None:
+def _tell_buckling(run: SolvedBuckling) -> None:
     click.secho(f"Buckling under {run.loads}", bold=True)
     if run.error:
         click.echo(f"  {run.error}")
@@ -66,7 +66,7 @@ def words_of(kind: ModeLabel) -> str:
     return f"{word} {axis.upper()}" if axis else word
 
 
-def _tell_earthquakes(earthquakes: list[EarthquakeTold]) -> None:
+def _tell_earthquakes(earthquakes: list[SolvedEarthquake]) -> None:
     click.secho("Earthquake", bold=True)
     rows = [["  method", "along", "base shear, kN", "mass in the modes"]]
     for each in earthquakes:

@@ -14,7 +14,7 @@ from loadpath.cli.engine_run import (
 )
 from loadpath.cli.failure import BadUse
 from loadpath.cli.input import document_argument
-from loadpath.cli.mode_lines import tell_modes
+from loadpath.cli.mode_lines import print_modes
 from loadpath.cli.number import SECONDS, WholeNumber
 from loadpath.cli.output import json_option, print_table
 from loadpath.cli.set_lines import tell_sets
@@ -104,7 +104,7 @@ def _tell_modes(results: Results) -> None:
     text = results.write(WriteOptions(form=Form.tables, members=[]))
     told = msgspec.json.decode(text, type=SolvedTables).modes
     if told is not None:
-        tell_modes(told)
+        print_modes(told)
 
 
 def _tell_bill(bill: BillOfQuantities) -> None:

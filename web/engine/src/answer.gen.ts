@@ -1980,7 +1980,7 @@ export interface SolvedSummary {
   /** The verdict in a line, in words. */
   headline: string;
   /** What the document comes to. */
-  verdict: VerdictTold;
+  verdict: SolvedVerdict;
   /** Whether every set may be used. */
   usable: boolean;
   /** What is wrong or doubtful; never left out. */
@@ -1992,9 +1992,9 @@ export interface SolvedSummary {
   /** What governs and where. */
   extremes: Largest;
   /** Totals of the bill of quantities. */
-  bill?: BillTold;
+  bill?: SolvedBill;
   /** Modes and earthquakes, where asked for. */
-  modes?: ModesTold;
+  modes?: SolvedModes;
   /** Combinations, then load cases. */
   sets: SetSummary[];
   /** How many sets did not fit. */
@@ -2005,7 +2005,7 @@ export interface SolvedSummary {
 export type Detail = 'summary' | 'tables' | 'full';
 
 /** The verdict; in a summary the headline names what governs, and reasons have no ids. */
-export interface VerdictTold {
+export interface SolvedVerdict {
   /** In one word. */
   state: VerdictState;
   /** Of the part that governs; null where nothing was decided. */
@@ -2075,7 +2075,7 @@ export interface LargestInMember {
 }
 
 /** What the structure takes; null where part of it is not known. */
-export interface BillTold {
+export interface SolvedBill {
   /** Of all members and plates. [kg] */
   mass: number;
   /** To paint. [m2] */
@@ -2085,7 +2085,7 @@ export interface BillTold {
 }
 
 /** Modes of vibration and of buckling, and earthquakes: what the document asks for of these. */
-export interface ModesTold {
+export interface SolvedModes {
   /** Natural frequencies, lowest first; three in a summary. */
   frequencies?: number[];
   /** Share of the mass along X Y Z in all modes. */
@@ -2093,15 +2093,15 @@ export interface ModesTold {
   /** In tables, by mode: effective mass along X Y Z, kg. */
   effective_masses?: [number, number, number][];
   /** By loads; in a summary the three that buckle first. */
-  buckling?: BucklingTold[];
+  buckling?: SolvedBuckling[];
   /** By method and direction. */
-  earthquakes?: EarthquakeTold[];
+  earthquakes?: SolvedEarthquake[];
   /** What to know of them, or why there are none. */
   remarks: string[];
 }
 
 /** Critical load factors of one load case or combination. */
-export interface BucklingTold {
+export interface SolvedBuckling {
   /** The loads that were scaled. */
   loads: string;
   /** Lowest positive first; in a summary only that one. */
@@ -2111,11 +2111,11 @@ export interface BucklingTold {
   /** Why there are none. */
   error?: string;
   /** In tables, by member, where the document asks for them; at most 200. */
-  effective_lengths?: Record<string, LengthsTold>;
+  effective_lengths?: Record<string, SolvedLengths>;
 }
 
 /** Effective lengths of a member; absent where no mode found bends it so. */
-export interface LengthsTold {
+export interface SolvedLengths {
   /** About local y. [m] */
   y?: number;
   /** About local z. [m] */
@@ -2123,7 +2123,7 @@ export interface LengthsTold {
 }
 
 /** An earthquake along one direction. */
-export interface EarthquakeTold {
+export interface SolvedEarthquake {
   /** Its key in the results document. */
   method: string;
   /** Along which the ground moves. */
@@ -2155,7 +2155,7 @@ export interface SolvedTables {
   /** The verdict in a line, in words. */
   headline: string;
   /** What the document comes to. */
-  verdict: VerdictTold;
+  verdict: SolvedVerdict;
   /** Whether every set may be used. */
   usable: boolean;
   /** What is wrong or doubtful; never left out. */
@@ -2165,7 +2165,7 @@ export interface SolvedTables {
   /** Digest of all numbers; a summary has it without its parts. */
   digest: string;
   /** Modes and earthquakes, where asked for. */
-  modes?: ModesTold;
+  modes?: SolvedModes;
   /** Load cases and combinations by name. */
   sets: Record<string, SetRows>;
 }
@@ -2211,7 +2211,7 @@ export interface SolvedInFull {
   /** The verdict in a line, in words. */
   headline: string;
   /** What the document comes to. */
-  verdict: VerdictTold;
+  verdict: SolvedVerdict;
   /** Whether every set may be used. */
   usable: boolean;
   /** What is wrong or doubtful; never left out. */
@@ -2231,7 +2231,7 @@ export interface Checked {
   /** The verdict in a line, in words. */
   headline: string;
   /** What the document comes to. */
-  verdict: VerdictTold;
+  verdict: SolvedVerdict;
   /** Every check. */
   checks: CheckSummary[];
   /** Members that no check looked at. */
@@ -2295,7 +2295,7 @@ export interface CheckRow {
   /** In an explanation: name of the check. */
   check?: string;
   /** In an explanation: what governs. */
-  formula?: FormulaTold;
+  formula?: GoverningFormula;
 }
 
 /** One clause that a part was checked by. */
@@ -2313,15 +2313,15 @@ export interface ClauseRow {
 }
 
 /** The formula that governs, in symbols and with what is put into it. */
-export interface FormulaTold {
+export interface GoverningFormula {
   /** The formula. */
   expression: string;
   /** Its quantities by symbol. */
-  values: Record<string, QuantityTold>;
+  values: Record<string, FormulaQuantity>;
 }
 
 /** A quantity of a formula. */
-export interface QuantityTold {
+export interface FormulaQuantity {
   /** Its value, SI. */
   value: number;
   /** Its unit. */
@@ -2351,21 +2351,21 @@ export interface Explained {
 /** What is furthest from zero over the usable sets; what is zero throughout is absent. */
 export interface MemberExtremes {
   /** Axial force, tension negative. */
-  fx?: ForceTold;
+  fx?: ForceExtreme;
   /** Shear force along local y. */
-  fy?: ForceTold;
+  fy?: ForceExtreme;
   /** Shear force along local z. */
-  fz?: ForceTold;
+  fz?: ForceExtreme;
   /** Torsional moment. */
-  mx?: ForceTold;
+  mx?: ForceExtreme;
   /** Bending moment about local y. */
-  my?: ForceTold;
+  my?: ForceExtreme;
   /** Bending moment about local z. */
-  mz?: ForceTold;
+  mz?: ForceExtreme;
 }
 
 /** A section force where it is furthest from zero. */
-export interface ForceTold {
+export interface ForceExtreme {
   /** The value there. */
   value: number;
   /** Under which load case or combination. */

@@ -8,7 +8,7 @@ const LEAST_MILLISECONDS = 500;
 export function searchProgress(
   note: (progress: number, message: string) => void,
 ): NonNullable<SolveOptions['onProgress']> {
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   let rounds = 0;
   let share = 0;
   return ({ stage, fraction }) => {
@@ -16,8 +16,8 @@ export function searchProgress(
     if (stage !== 'checking' || fraction === undefined) return;
     if (fraction < share) rounds += 1;
     share = fraction;
-    if (performance.now() - toldAt < LEAST_MILLISECONDS) return;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < LEAST_MILLISECONDS) return;
+    reportedAt = performance.now();
     const again = rounds > 0 ? `, list ${rounds + 1}` : '';
     note(rounds + fraction, `tried ${Math.round(100 * fraction)}% of the candidates${again}`);
   };

@@ -17,7 +17,7 @@
 #include "results/document/blocks.hpp"
 #include "results/modes/mode_headers.hpp"
 #include "results/modes/seismic_header.hpp"
-#include "results/modes/told_modes.hpp"
+#include "results/modes/solved_modes.hpp"
 #include "results/tapered_rows.hpp"
 #include "seismic/seismic_combination.hpp"
 #include "solve.hpp"
@@ -159,7 +159,7 @@ std::vector<MaterialRow> rows_of_tapered(const model::Structure&, const checks::
                                          std::vector<std::string>&) {
     return {};
 }
-std::optional<answer::ModesTold> tell_modes(const AnswerView&, bool) { return std::nullopt; }
+std::optional<answer::SolvedModes> solved_modes(const AnswerView&, bool) { return std::nullopt; }
 answer::ModalHeader modal_header(const model::Structure&, const eigen::ModalResult&, Numbers&) {
     __builtin_trap();
 }

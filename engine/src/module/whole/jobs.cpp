@@ -15,7 +15,7 @@ namespace loadpath {
 namespace {
 
 struct Begun {
-    bool is_told;
+    bool reports_progress;
     document::Document document = {};
     Solved solved = {};
     std::unique_ptr<Solving> solving = nullptr;
@@ -31,10 +31,11 @@ std::unique_ptr<Begun> begun;
 LOADPATH_EXPORT("begin") std::uint32_t loadpath_begin(const char* text, std::uint32_t bytes) {
     using namespace loadpath;
     begun = std::make_unique<Begun>(is_long({text, bytes}));
-    if (begun->is_told) report_progress(Stage::reading, 0.0);
+    if (begun->reports_progress) report_progress(Stage::reading, 0.0);
     read_document({text, bytes}, begun->document, begun->solved.errors, begun->solved.warnings);
     if (!begun->solved.errors.empty()) return 0;
-    begun->solving = std::make_unique<Solving>(begun->document, begun->is_told, begun->solved);
+    begun->solving =
+        std::make_unique<Solving>(begun->document, begun->reports_progress, begun->solved);
     begun->solving->begin();
     return static_cast<std::uint32_t>(begun->solving->job_count());
 }
@@ -73,7 +74,7 @@ LOADPATH_EXPORT("finish") std::byte* loadpath_finish() {
     using namespace loadpath;
     if (begun->solving) begun->solving->finish();
     begun->solving.reset();
-    Answer answer = write_answer(begun->solved, begun->is_told);
+    Answer answer = write_answer(begun->solved, begun->reports_progress);
     begun.reset();
     return std::move(answer.numbers).release(answer.json);
 }

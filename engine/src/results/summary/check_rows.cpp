@@ -86,17 +86,17 @@ std::vector<answer::ClauseRow> CheckRows::clauses(const answer::EntityRow& entit
     return found;
 }
 
-std::optional<answer::FormulaTold> CheckRows::formula(const answer::EntityRow& entity) {
+std::optional<answer::GoverningFormula> CheckRows::formula(const answer::EntityRow& entity) {
     const auto count = static_cast<std::size_t>(entity.steps_count);
     if (count == 0 || status_of(entity) == answer::Status::Indeterminate) return std::nullopt;
     const auto step = traces_.governing(static_cast<std::size_t>(entity.steps_first), count).step;
     if (steps_[step].expression < 0.0) return std::nullopt;
-    answer::FormulaTold formula{.expression = word(steps_[step].expression), .values = {}};
+    answer::GoverningFormula formula{.expression = word(steps_[step].expression), .values = {}};
     for (const answer::QuantityRow& each : traces_.quantities_of(step))
         formula.values.emplace_back(
             word(each.symbol),
-            answer::QuantityTold{.value = rounded(each.value),
-                                 .unit = each.unit < 0.0 ? std::string() : word(each.unit)});
+            answer::FormulaQuantity{.value = rounded(each.value),
+                                    .unit = each.unit < 0.0 ? std::string() : word(each.unit)});
     return formula;
 }
 

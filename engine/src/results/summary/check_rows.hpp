@@ -31,7 +31,7 @@ class CheckRows {
                                            std::string_view begins);
 
     // What governs; nothing where no step has a formula.
-    std::optional<answer::FormulaTold> formula(const answer::EntityRow& entity);
+    std::optional<answer::GoverningFormula> formula(const answer::EntityRow& entity);
 
     std::string combination_name(double combination) const;
 

@@ -84,7 +84,7 @@ answer::Checked tell_checks(const AnswerView& view, answer::Detail detail) {
     answer::Checked told;
     told.detail = detail;
     told.headline = view.header.headline;
-    told.verdict = told_verdict(view.header.verdict);
+    told.verdict = full_verdict(view.header.verdict);
     CheckRows rows(view);
     for (const CheckHeader& check : view.header.unity_check_results)
         told.checks.push_back(line_of(view, check, rows));

@@ -54,7 +54,7 @@ class Explanation {
  private:
     struct Force {
         answer::Extreme answer::Extremes::* curve;
-        std::optional<answer::ForceTold> answer::MemberExtremes::* told;
+        std::optional<answer::ForceExtreme> answer::MemberExtremes::* told;
     };
     static constexpr Force forces[] = {
         {&answer::Extremes::fx, &answer::MemberExtremes::fx},
@@ -119,10 +119,10 @@ class Explanation {
                       const std::string& set) {
         for (const auto force : forces) {
             const answer::Extreme& range = of_set.*force.curve;
-            std::optional<answer::ForceTold>& found = most.*force.told;
+            std::optional<answer::ForceExtreme>& found = most.*force.told;
             const auto consider = [&](double value, double x) {
                 if (std::abs(value) > (found ? std::abs(found->value) : 0.0))
-                    found = answer::ForceTold{.value = value, .set = set, .x = rounded(x)};
+                    found = answer::ForceExtreme{.value = value, .set = set, .x = rounded(x)};
             };
             consider(range.min, range.min_x);
             consider(range.max, range.max_x);

@@ -36,12 +36,12 @@ void keep_first_of_each(std::vector<Entry>& entries) {
 
 }  // namespace
 
-answer::VerdictTold told_verdict(const answer::Verdict& verdict) {
+answer::SolvedVerdict full_verdict(const answer::Verdict& verdict) {
     return {verdict.state, verdict.utilization, verdict.governing, verdict.reasons};
 }
 
-answer::VerdictTold short_verdict(const answer::Verdict& verdict) {
-    answer::VerdictTold told{verdict.state, std::nullopt, std::nullopt, {}};
+answer::SolvedVerdict short_verdict(const answer::Verdict& verdict) {
+    answer::SolvedVerdict told{verdict.state, std::nullopt, std::nullopt, {}};
     if (verdict.utilization) told.utilization = rounded(*verdict.utilization);
     for (const answer::Reason& reason : verdict.reasons) {
         answer::Reason in_short;

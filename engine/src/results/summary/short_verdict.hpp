@@ -6,11 +6,11 @@
 namespace loadpath::results {
 
 // In full.
-answer::VerdictTold told_verdict(const answer::Verdict& verdict);
+answer::SolvedVerdict full_verdict(const answer::Verdict& verdict);
 
 // For a summary: every reason in short, without the lists of ids that may run to thousands; the
 // headline names what governs.
-answer::VerdictTold short_verdict(const answer::Verdict& verdict);
+answer::SolvedVerdict short_verdict(const answer::Verdict& verdict);
 
 // Where a summary would be too long even without all else: reasons of one code become one that
 // says how many there are, and so do problems. Nothing goes unsaid.

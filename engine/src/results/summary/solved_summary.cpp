@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "results/digest.hpp"
-#include "results/modes/told_modes.hpp"
+#include "results/modes/solved_modes.hpp"
 #include "results/summary/extremes.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
@@ -38,7 +38,7 @@ answer::SetSummary line_of(const AnswerView& view, const answer::SetHeader& set)
     return line;
 }
 
-answer::BillTold bill_of(const answer::BillOfQuantities& bill) {
+answer::SolvedBill bill_of(const answer::BillOfQuantities& bill) {
     const auto total = [](const std::optional<double>& value) {
         return value ? std::optional(rounded(*value)) : std::nullopt;
     };
@@ -84,7 +84,7 @@ answer::SolvedSummary summarize(const AnswerView& view, const ChosenSets& sets) 
                                   .digest = short_digest(view.header),
                                   .extremes = find_extremes(view, sets),
                                   .bill = bill_of(view.header.bill_of_quantities),
-                                  .modes = tell_modes(view, true),
+                                  .modes = solved_modes(view, true),
                                   .sets = {},
                                   .sets_left_out = std::nullopt};
     for (answer::Problem& problem : summary.problems) {

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <string>
 
-#include "results/modes/told_modes.hpp"
+#include "results/modes/solved_modes.hpp"
 #include "results/summary/fitting.hpp"
 #include "results/summary/problems.hpp"
 #include "results/summary/rounded.hpp"
@@ -112,12 +112,12 @@ answer::SolvedTables tabulate(const AnswerView& view, const ChosenSets& sets,
                               const answer::WriteOptions& asked) {
     answer::SolvedTables tables{.detail = answer::Detail::tables,
                                 .headline = view.header.headline,
-                                .verdict = told_verdict(view.header.verdict),
+                                .verdict = full_verdict(view.header.verdict),
                                 .usable = are_usable(sets),
                                 .problems = list_problems(view, sets),
                                 .balance_error = worst_balance(sets),
                                 .digest = view.header.digest,
-                                .modes = tell_modes(view, false),
+                                .modes = solved_modes(view, false),
                                 .sets = {}};
     if (asked.members || asked.nodes) {
         for (const answer::SetHeader* set : sets)

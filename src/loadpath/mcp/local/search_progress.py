@@ -14,7 +14,7 @@ class SearchProgress:
 
     def __init__(self, note: Note) -> None:
         self._note = note
-        self._told_at = monotonic()
+        self._reported_at = monotonic()
         self._rounds = 0
         self._share = 0.0
 
@@ -25,9 +25,9 @@ class SearchProgress:
         if fraction < self._share:
             self._rounds += 1
         self._share = fraction
-        if monotonic() - self._told_at < LEAST_SECONDS:
+        if monotonic() - self._reported_at < LEAST_SECONDS:
             return
-        self._told_at = monotonic()
+        self._reported_at = monotonic()
         words = f"{fraction:.0%} of the candidates"
         again = f", list {self._rounds + 1}" if self._rounds else ""
         self._note(self._rounds + fraction, f"tried {words}{again}")

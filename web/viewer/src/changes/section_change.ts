@@ -29,8 +29,8 @@ export function changeSections(
   const words = (of: Document, say: (of: Document, member: number) => string) =>
     [...new Set(members.map((id) => say(of, id)))].join(', ');
   const plain = what === 'section' ? sectionName : gradeName;
-  const isTold = words(document, plain) !== words(changed, plain);
-  const say = isTold ? plain : gradeInFull;
+  const isVisible = words(document, plain) !== words(changed, plain);
+  const say = isVisible ? plain : gradeInFull;
   return {
     subject: `${membersTitle(members)}, ${what}`,
     from: words(document, say),

@@ -13,7 +13,7 @@ export interface Imported {
   notes: readonly string[];
 }
 
-interface Told {
+interface ImportAnswer {
   model: { model: { members?: readonly unknown[] } };
   report: readonly { object: string; name: string; message: string; effect: string }[];
 }
@@ -37,7 +37,7 @@ export async function importFile(
     headers: { 'Content-Type': 'application/octet-stream' },
     body: file,
   });
-  const { model, report } = (await answer.json()) as Told;
+  const { model, report } = (await answer.json()) as ImportAnswer;
   const told = (isNote: boolean) =>
     report
       .filter(({ effect }) => (effect === 'descriptive') === isNote)

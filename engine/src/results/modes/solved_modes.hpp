@@ -9,6 +9,6 @@ namespace loadpath::results {
 
 // What the document asks for of these; a summary has the first of each. Nothing where it asks for
 // none.
-std::optional<answer::ModesTold> tell_modes(const AnswerView& view, bool is_summary);
+std::optional<answer::SolvedModes> solved_modes(const AnswerView& view, bool is_summary);
 
 }  // namespace loadpath::results

@@ -1,4 +1,4 @@
-#include "results/modes/told_modes.hpp"
+#include "results/modes/solved_modes.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -15,11 +15,11 @@ namespace {
 // Of a list in a summary.
 constexpr std::size_t few = 3;
 
-void add_remarks(answer::ModesTold& told, const std::vector<answer::Issue>& issues) {
+void add_remarks(answer::SolvedModes& told, const std::vector<answer::Issue>& issues) {
     for (const answer::Issue& issue : issues) told.remarks.push_back(issue.message);
 }
 
-void tell_vibration(answer::ModesTold& told, const answer::ModalHeader& modal, bool is_summary) {
+void tell_vibration(answer::SolvedModes& told, const answer::ModalHeader& modal, bool is_summary) {
     add_remarks(told, modal.warnings);
     told.frequencies.emplace();
     told.mass_ratios.emplace();
@@ -51,9 +51,9 @@ std::optional<double> length_of(const std::optional<answer::EffectiveLength>& fo
     return rounded(found->effective_length);
 }
 
-answer::BucklingTold tell_run(const AnswerView& view, const answer::BucklingHeader& run,
-                              bool is_summary) {
-    answer::BucklingTold told;
+answer::SolvedBuckling tell_run(const AnswerView& view, const answer::BucklingHeader& run,
+                                bool is_summary) {
+    answer::SolvedBuckling told;
     told.loads = name_of_loads(view, run.reference);
     told.error = run.error;
     for (const answer::BucklingModeHeader& mode : run.modes) {
@@ -67,18 +67,18 @@ answer::BucklingTold tell_run(const AnswerView& view, const answer::BucklingHead
         if (told.effective_lengths->size() == most_rows) break;
         told.effective_lengths->emplace_back(
             std::to_string(each.member_id),
-            answer::LengthsTold{.y = length_of(each.about_y), .z = length_of(each.about_z)});
+            answer::SolvedLengths{.y = length_of(each.about_y), .z = length_of(each.about_z)});
     }
     return told;
 }
 
 // The size of the lowest factor; what has none comes last.
-double lowest(const answer::BucklingTold& told) {
+double lowest(const answer::SolvedBuckling& told) {
     return told.factors.empty() ? std::numeric_limits<double>::infinity()
                                 : std::abs(told.factors.front());
 }
 
-void tell_buckling(answer::ModesTold& told, const AnswerView& view, bool is_summary) {
+void tell_buckling(answer::SolvedModes& told, const AnswerView& view, bool is_summary) {
     auto& runs = told.buckling.emplace();
     for (const answer::BucklingHeader& run : *view.header.buckling) {
         add_remarks(told, run.warnings);
@@ -90,7 +90,7 @@ void tell_buckling(answer::ModesTold& told, const AnswerView& view, bool is_summ
     if (runs.size() > few) runs.resize(few);
 }
 
-void tell_earthquake(answer::ModesTold& told, const char* method,
+void tell_earthquake(answer::SolvedModes& told, const char* method,
                      const std::optional<answer::SeismicMethodHeader>& found) {
     if (!found) return;
     for (const answer::SeismicDirectionHeader& each : found->per_direction)
@@ -102,10 +102,10 @@ void tell_earthquake(answer::ModesTold& told, const char* method,
 
 }  // namespace
 
-std::optional<answer::ModesTold> tell_modes(const AnswerView& view, bool is_summary) {
+std::optional<answer::SolvedModes> solved_modes(const AnswerView& view, bool is_summary) {
     const answer::Header& header = view.header;
     if (!header.modal && !header.buckling && !header.seismic) return std::nullopt;
-    answer::ModesTold told;
+    answer::SolvedModes told;
     if (header.modal) tell_vibration(told, *header.modal, is_summary);
     if (header.buckling) tell_buckling(told, view, is_summary);
     if (const auto& seismic = header.seismic) {

@@ -9,7 +9,7 @@ from loadpath.inspection import validate
 from .spoiled import Json
 
 
-class Told(NamedTuple):
+class Said(NamedTuple):
     state: VerdictState
     headline: str
     reasons: list[str]
@@ -18,7 +18,7 @@ class Told(NamedTuple):
     """The messages of all issues: of the engine, of the verdict and of validation, each once."""
 
 
-def told_in_python(document: Json) -> Told:
+def said_by_python(document: Json) -> Said:
     found: Results | DocumentRefused
     try:
         found = solve(document)
@@ -30,7 +30,7 @@ def told_in_python(document: Json) -> Told:
     report = validate(document)
     others: list[Any] = [*reasons, *report.errors, *report.warnings]
     listed |= {_key(issue): issue for issue in others if _fault(issue) not in faults}
-    return Told(found.verdict.state, found.headline, _messages(reasons), _messages(listed.values()))
+    return Said(found.verdict.state, found.headline, _messages(reasons), _messages(listed.values()))
 
 
 def _fault(issue: Any) -> tuple[str, str]:
