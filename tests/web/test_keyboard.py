@@ -52,6 +52,32 @@ def assert_all_reached(page: Page) -> None:
     assert reached >= page.evaluate(CONTROLS)
 
 
+def test_details_are_widened_by_hand_and_keys_and_stay_so(opened: OpenedPage) -> None:
+    opened.page.set_viewport_size({"width": 1440, "height": 900})
+    opened.open(checked_beam())
+    page = opened.page
+    line = page.get_by_role("separator", name="Width of the details")
+    details = page.get_by_role("complementary", name="Details")
+    before = page.evaluate("window.loadpath.camera()")
+    expect(line).to_have_attribute("aria-valuenow", "400")
+    line.press("ArrowLeft")
+    expect(line).to_have_attribute("aria-valuenow", "424")
+    after = page.evaluate("window.loadpath.camera()")
+    assert after["direction"] == pytest.approx(before["direction"]), "arrows turn no drawing there"
+    box = line.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 4, 400)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 4 - 100, 400, steps=4)
+    page.mouse.up()
+    expect(line).to_have_attribute("aria-valuenow", "524")
+    page.reload()
+    opened.wait()
+    expect(details).to_have_css("width", "524px")
+    line.press("Home")
+    expect(details).to_have_css("width", "300px")
+
+
 def camera(opened: OpenedPage) -> Any:
     return opened.page.evaluate("window.loadpath.camera()")
 

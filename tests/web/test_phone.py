@@ -150,6 +150,32 @@ def test_the_structure_stands_below_what_its_loads_are(
     opened.until(IS_BELOW.replace("TOP", str(top)))
 
 
+def test_the_sheet_is_tapped_and_dragged_between_its_stops(opened: OpenedPage) -> None:
+    opened.open(checked_beam())
+    page = opened.page
+    handle = page.get_by_role("separator", name="Height of the drawing")
+    tabs = page.get_by_role("tablist", name="Details")
+    chosen = page.get_by_role("combobox", name="Results of")
+    half = drawing_box(page)["height"]
+    assert half == pytest.approx(HEIGHT / 2, abs=1)
+    handle.tap()
+    opened.until(f"document.querySelector('main').offsetHeight < {0.35 * HEIGHT}")
+    handle.tap()
+    # Closed, the drawing has most of the screen, and results and panels are still at hand.
+    opened.until(f"document.querySelector('main').offsetHeight > {half + 50}")
+    for seen in (chosen, tabs):
+        expect(seen).to_be_in_viewport(ratio=0.9)
+    tabs.get_by_role("tab", name="Issues").tap()
+    opened.until(f"document.querySelector('main').offsetHeight === {HEIGHT // 2}")
+    box = handle.bounding_box()
+    assert box is not None
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    swipe(page, [[(at[0], at[1] - d)] for d in range(0, 200, 20)])
+    opened.until(f"document.querySelector('main').offsetHeight < {0.35 * HEIGHT}")
+    expect(chosen).to_be_in_viewport()
+    assert_fits(page)
+
+
 def test_a_tap_selects(opened: OpenedPage) -> None:
     opened.open(plain_beam())
     page = opened.page

@@ -68,7 +68,8 @@ function chosenBy(key: string, results: Results, { set }: ViewState) {
 /** Whether the focused field has a use of its own for the key. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || key === 'Escape') return false;
-  if (target.matches('[role=tab], [type=radio], .scroll')) return key.startsWith('Arrow');
+  if (target.matches('[role=tab], [role=separator], [type=radio], .scroll'))
+    return key.startsWith('Arrow');
   return target.matches('input:not([type=checkbox], [type=radio]), select, textarea');
 }
 
