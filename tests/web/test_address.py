@@ -19,6 +19,18 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
 """
 
 
+def test_share_copies_the_link_to_what_is_seen(opened: OpenedPage) -> None:
+    page = opened.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    opened.open(plain_beam(), place="#member=1&show=mz")
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url
+    assert "member=1" in link
+    assert "show=mz" in link
+
+
 def test_a_copied_address_shows_the_same_view(opened: OpenedPage, browser: Browser) -> None:
     opened.open(building(1, 1), place="#show=mz&combination=ULS%20gravity")
     page = opened.page

@@ -52,6 +52,9 @@ export function loadsSource(structure: Named, results: Solved, set: SetName): Se
   return name === undefined ? set : { kind: 'loadcombination', name };
 }
 
+/** For cells that break lines: not within "(side 2)". */
+export const sideKept = (name: string): string => name.replace(/\(side (\d+)\)$/, '(side\u00a0$1)');
+
 /** "side 2" of another side of a combination, as its name ends; nothing of others. */
 export function sideWords(structure: Named, results: Solved, set: SetName): string {
   const { name } = loadsSource(structure, results, set);
