@@ -256,7 +256,10 @@ bool LargestEigenpairs::converge(int count, const EigenLimits& limits) {
     if (limits.tolerance < tolerance_) values_.clear();
     if (static_cast<int>(values_.size()) >= count) return true;
     if (basis_.empty()) find_next_block();
-    int due = count;  // to be looked at as often as costs no more than growing
+    // To be looked at as often as costs no more than growing; from a shift above what is sought all
+    // of it converges at once, with two columns for each at least.
+    const int first_due = side_ == Side::below ? 2 * count : count;
+    int due = first_due;
     for (int restarts = 0; restarts <= limits.most_restarts;) {
         if (!next_.empty()) append_next_block();
         find_next_block();
@@ -268,7 +271,7 @@ bool LargestEigenpairs::converge(int count, const EigenLimits& limits) {
             restart(std::min(count + width_, columns_of(basis_)));
             ++restarts;
         }
-        due = std::max(count, columns_of(basis_) + columns_of(basis_) / 8);
+        due = std::max(first_due, columns_of(basis_) + columns_of(basis_) / 8);
     }
     if (limits.most_columns > 0) find_ritz(limits);
     return static_cast<int>(values_.size()) >= count;

@@ -1,6 +1,7 @@
 #include "eigen/buckling.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "eigen/buckling_search.hpp"
@@ -66,7 +67,11 @@ class BucklingAnalysis {
     void take(const analysis::ResultSet& set, BucklingSearch& search, double sign) {
         BucklingResult& result = run_.result;
         search.correct();
-        const Participation participation(structure_, search.parts(), search.shapes());
+        const std::vector<document::MemberSet>& sets = structure_.document->model.member_sets;
+        const bool wants_lengths = settings_.member_effective_lengths.value_or(false);
+        std::optional<Participation> participation;
+        if (!sets.empty() || wants_lengths)
+            participation.emplace(structure_, search.parts(), search.shapes());
         for (std::size_t m = 0; m < search.shapes().size(); ++m) {
             BucklingMode mode;
             mode.factor = sign * search.modes().values[m];
@@ -75,15 +80,15 @@ class BucklingAnalysis {
             mode.shape.resize(static_cast<std::size_t>(structure_.unknown_count()));
             for (double& x : mode.shape) x /= largest;
             mode.classification = classify(structure_, mode.shape);
-            for (const document::MemberSet& of : structure_.document->model.member_sets)
-                mode.share_of_set[of.id] = participation.of_set(of, m);
+            for (const document::MemberSet& of : sets)
+                mode.share_of_set[of.id] = participation->of_set(of, m);
             result.modes.push_back(std::move(mode));
         }
         if (sign < 0.0) return;
         warn_below_loads(set);
         warn_of_free_twist(structure_, set, search.modes().values, path_, result.warnings);
-        if (settings_.member_effective_lengths.value_or(false))
-            result.lengths = effective_lengths(structure_, search.model(), set, participation,
+        if (wants_lengths)
+            result.lengths = effective_lengths(structure_, search.model(), set, *participation,
                                                settings_.participation_threshold.value_or(0.05),
                                                search.modes().values, search.shapes());
     }

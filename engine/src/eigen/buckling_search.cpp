@@ -209,7 +209,11 @@ void BucklingSearch::leave_out_doubtful() {
 }
 
 const Missed& BucklingSearch::missed() {
-    if (!missed_) missed_ = missed_in_buckling(model_, parts_, set_, modes_.values, shapes_);
+    if (missed_) return *missed_;
+    std::vector<double> works;
+    for (const std::vector<double>& vector : modes_.vectors)
+        works.push_back(system_->work_of_other(vector));
+    missed_ = missed_in_buckling(model_, set_, modes_.values, shapes_, works);
     return *missed_;
 }
 

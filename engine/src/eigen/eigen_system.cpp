@@ -37,6 +37,9 @@ EigenSystem::EigenSystem(const DividedModel& model, Issues& errors)
 void EigenSystem::merge(const assembly::SparseLower& added, std::vector<double>& into) {
     std::vector<int> col_ptr{0}, row;
     std::vector<double> k, a, sum;
+    const std::size_t most = k_.size() + added.val.size();
+    row.reserve(most);
+    for (std::vector<double>* values : {&k, &a, &sum}) values->reserve(most);
     for (int c = 0; c < system_.stiffness.n; ++c) {
         int e = col_ptr_[c], f = added.col_ptr[c];
         while (e < col_ptr_[c + 1] || f < added.col_ptr[c + 1]) {
@@ -129,16 +132,20 @@ std::vector<double> EigenSystem::vector_of(const analysis::HeldMotion& held) con
     return motion;
 }
 
+double EigenSystem::work_of_other(const std::vector<double>& free) const {
+    std::vector<double> image(free.size());
+    algebra::multiply({pattern(), a_}, free, image, 1);
+    double work = 0.0;
+    for (std::size_t i = 0; i < free.size(); ++i) work += free[i] * image[i];
+    return work;
+}
+
 // Whether the other matrix does anything to a motion.
 bool EigenSystem::acts_on(const std::vector<double>& motion) const {
-    std::vector<double> image(motion.size());
-    algebra::multiply({pattern(), a_}, motion, image, 1);
-    double energy = 0.0, stiffness = 0.0;
-    for (std::size_t i = 0; i < motion.size(); ++i) {
-        energy += motion[i] * image[i];
+    double stiffness = 0.0;
+    for (std::size_t i = 0; i < motion.size(); ++i)
         stiffness = std::max(stiffness, std::abs(k_[col_ptr_[i]]) * motion[i] * motion[i]);
-    }
-    return std::abs(energy) > least_share_of_stiffness * stiffness;
+    return std::abs(work_of_other(motion)) > least_share_of_stiffness * stiffness;
 }
 
 std::unique_ptr<algebra::ModesBelow> EigenSystem::search_below(int number, double guess) {

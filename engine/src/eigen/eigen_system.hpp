@@ -42,6 +42,8 @@ class EigenSystem {
     double shift() const { return shift_; }
     // All unknowns of the structure from a vector of the free ones.
     std::vector<double> expand(const std::vector<double>& free) const;
+    // x' A x of the other matrix.
+    double work_of_other(const std::vector<double>& free) const;
     // x' K x over the sum of its terms' sizes: rounding where nothing is strained.
     double strain_of(const std::vector<double>& free) const;
     // The motion that ended a factorization with `moves_freely`.

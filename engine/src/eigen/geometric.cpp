@@ -82,14 +82,6 @@ void add_plate(const model::Plate& plate, const analysis::PlateState& state,
 
 }  // namespace
 
-const elements::FrameGeometric& GeometricAlong::shapes_of(
-    const elements::FrameProperties& properties) {
-    for (const elements::FrameGeometric& shapes : kept_)
-        if (shapes.is_of(properties)) return shapes;
-    if (kept_.size() == 2) kept_.erase(kept_.begin());
-    return kept_.emplace_back(properties);
-}
-
 elements::FrameUnderForces GeometricAlong::of(std::size_t piece, double from, double length) {
     const curves::MemberForces& curves = set_.curves[model_.pieces[piece].member];
     elements::FrameProperties properties = model_.elements.frames[piece].properties;
@@ -98,7 +90,7 @@ elements::FrameUnderForces GeometricAlong::of(std::size_t piece, double from, do
     for (std::size_t g = 0; g < forces.size(); ++g)
         forces[g] = forces_at(
             curves, model_.pieces[piece].offset + from + elements::gauss_line[g].at * length);
-    const elements::FrameGeometric& shapes = shapes_of(properties);
+    const elements::FrameGeometric& shapes = kept_.of(properties);
     if (model_.drive == Drive::axial_forces) {
         for (elements::SectionForces& at : forces) at = {.n = at.n};
         return shapes.under(0.0, forces);

@@ -8,11 +8,12 @@
 #include "eigen/divided_model.hpp"
 #include "eigen/geometric_part.hpp"
 #include "elements/inner/frame_geometric.hpp"
+#include "elements/inner/last_kinds.hpp"
 
 namespace loadpath::eigen {
 
-// Of stretches of pieces, between their ends in local axes. Most are alike, one after another: what
-// follows from their shape is kept. Model and set must outlive this.
+// Of stretches of pieces, between their ends in local axes. Most are of few kinds: what follows
+// from their shape is kept. Model and set must outlive this.
 class GeometricAlong {
  public:
     GeometricAlong(const DividedModel& model, const analysis::ResultSet& set)
@@ -25,11 +26,9 @@ class GeometricAlong {
     }
 
  private:
-    const elements::FrameGeometric& shapes_of(const elements::FrameProperties& properties);
-
     const DividedModel& model_;
     const analysis::ResultSet& set_;
-    std::vector<elements::FrameGeometric> kept_;  // of the last two kinds of stretches
+    elements::LastKinds<elements::FrameGeometric> kept_;
 };
 
 std::vector<GeometricPart> gather_geometric(const DividedModel& model,

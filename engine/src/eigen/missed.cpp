@@ -1,50 +1,50 @@
 #include "eigen/missed.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "elements/inner/inner_shapes.hpp"
+#include "elements/inner/last_kinds.hpp"
 
 namespace loadpath::eigen {
 
 namespace {
 
-using elements::FrameMatrix;
+using elements::FrameUnderForces;
 using elements::InnerShapes;
 
-// What pieces do beyond the shapes that the search gave them.
-struct Beyond {
-    double work = 0.0;  // twice of it; not positive
-    int hidden = 0;
-};
+InnerShapes::Added under_forces(GeometricAlong& along, double length, std::size_t piece) {
+    const double half = 0.5 * length;
+    return {along.of_whole(piece), {along.of(piece, 0.0, half), along.of(piece, half, half)}};
+}
 
-std::array<elements::FrameUnderForces, InnerShapes::parts> under_forces(GeometricAlong& along,
-                                                                        double length,
-                                                                        std::size_t piece) {
-    const double part = length / InnerShapes::parts;
-    std::array<elements::FrameUnderForces, InnerShapes::parts> parts;
-    for (std::size_t k = 0; k < parts.size(); ++k)
-        parts[k] = along.of(piece, double(k) * part, part);
-    return parts;
+FrameUnderForces with_mass(const elements::FrameProperties& p,
+                           const elements::MassPerLength& mass) {
+    FrameUnderForces moving;
+    moving.ends = -elements::consistent_mass(p, mass);
+    return moving;
 }
 
 struct VibratingPiece {
-    InnerShapes::Parts constant, growing;  // the second times the eigenvalue
-    FrameMatrix whole_constant, whole_growing;
-    bool has_constant = false;
+    InnerShapes::Added growing;                  // with the eigenvalue
+    std::optional<InnerShapes::Added> constant;  // of a preload
 
-    Beyond beyond(const InnerShapes& inner, double eigenvalue,
-                  const elements::FrameVector& ends) const {
-        const double whole = eigenvalue * ends.dot(whole_growing * ends);
-        if (!has_constant) {
-            const InnerShapes::Work work = inner.work(growing, eigenvalue, ends);
-            return {work.all - whole, work.hidden};
-        }
-        InnerShapes::Parts sum;
-        for (std::size_t k = 0; k < sum.size(); ++k) sum[k] = constant[k] + eigenvalue * growing[k];
-        const InnerShapes::Work work = inner.work(sum, 1.0, ends);
-        return {work.all - whole - ends.dot(whole_constant * ends), work.hidden};
+    void load(InnerShapes& inner) const {
+        if (!constant) inner.load(growing);
+    }
+
+    InnerShapes::Beyond beyond(InnerShapes& inner, double eigenvalue,
+                               const elements::FrameVector& ends) const {
+        if (!constant) return inner.beyond(eigenvalue, ends);
+        const auto sum_of = [&](const FrameUnderForces& a, const FrameUnderForces& b) {
+            FrameUnderForces sum;
+            sum.ends = a.ends + eigenvalue * b.ends;
+            return sum;
+        };
+        inner.load({sum_of(constant->whole, growing.whole),
+                    {sum_of(constant->halves[0], growing.halves[0]),
+                     sum_of(constant->halves[1], growing.halves[1])}});
+        return inner.beyond(1.0, ends);
     }
 };
 
@@ -52,36 +52,27 @@ VibratingPiece vibrating_piece(const DividedModel& model, GeometricAlong* along,
     const model::Member& member = model.structure.members[m];
     const elements::MassPerLength mass =
         mass_of(member, model.structure.document->analysis.options);
-    elements::FrameProperties p = model.elements.frames[m].properties;
+    const elements::FrameProperties& whole = model.elements.frames[m].properties;
+    elements::FrameProperties half = whole;
+    half.length *= 0.5;
     VibratingPiece piece;
-    piece.whole_growing = -elements::consistent_mass(p, mass);
-    p.length /= InnerShapes::parts;
-    piece.growing.fill(-elements::consistent_mass(p, mass));
-    piece.has_constant = along != nullptr;
-    if (along == nullptr) return piece;
-    piece.whole_constant = along->of_whole(m).ends;
-    const auto parts = under_forces(*along, member.length, m);
-    for (std::size_t k = 0; k < parts.size(); ++k) piece.constant[k] = parts[k].ends;
+    piece.growing = {with_mass(whole, mass), {with_mass(half, mass), with_mass(half, mass)}};
+    if (along != nullptr) piece.constant = under_forces(*along, member.length, m);
     return piece;
 }
 
 struct PressedPiece {
-    std::array<elements::FrameUnderForces, InnerShapes::parts> parts;
-    elements::FrameUnderForces::Following whole;
+    InnerShapes::Added forces;
+    double twist_at;
 
-    Beyond beyond(const InnerShapes& inner, double factor,
-                  const elements::FrameVector& ends) const {
-        InnerShapes::Parts added;
-        int hidden = 0;
-        for (std::size_t k = 0; k < parts.size(); ++k) {
-            const auto eliminated = parts[k].eliminated(factor);
-            added[k] = eliminated.geometric;
-            hidden += eliminated.negative;
-        }
-        const InnerShapes::Work work = inner.work(added, factor, ends);
-        double of_whole = factor * ends.dot(whole.geometric * ends);
-        if (whole.is_stiffer) of_whole += ends.dot(whole.stiffness * ends);
-        return {work.all - of_whole, work.hidden + hidden};
+    void load(InnerShapes& inner) const { inner.load(forces); }
+
+    // What inner twists have by following the ends is in the modes already.
+    InnerShapes::Beyond beyond(const InnerShapes& inner, double factor,
+                               const elements::FrameVector& ends) const {
+        InnerShapes::Beyond beyond = inner.beyond(factor, ends);
+        beyond.work -= forces.whole.work_of_following(twist_at, factor, ends);
+        return beyond;
     }
 };
 
@@ -94,24 +85,23 @@ Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalu
     Missed missed;
     missed.modes.assign(shapes.size(), {0.0, false, std::vector<double>(members, 0.0)});
     missed.hides.assign(members, 0);
-    // Most pieces are alike, one after another.
-    std::optional<InnerShapes> inner;
-    const assembly::FrameElement* last = nullptr;
+    elements::LastKinds<InnerShapes> kept;
+    std::optional<InnerShapes> hinged;
     for (std::size_t m = 0; m < model.structure.members.size(); ++m) {
         const model::Member& member = model.structure.members[m];
         if (!may_be_divided(member) || !model.state.member[m]) continue;
         const assembly::FrameElement& element = model.elements.frames[m];
-        if (last == nullptr || last->hinges || element.hinges ||
-            !elements::are_alike(last->properties, element.properties))
-            inner.emplace(element.properties, element.hinges.get());
-        last = &element;
+        InnerShapes& inner = element.hinges
+                                 ? hinged.emplace(element.properties, element.hinges.get())
+                                 : kept.of(element.properties);
         const auto piece = piece_of(m);
+        piece.load(inner);
         const auto whole = static_cast<std::size_t>(model.whole_of(static_cast<int>(m)));
         for (std::size_t mode = 0; mode < shapes.size(); ++mode) {
             if (!(eigenvalues[mode] > 0.0)) continue;  // a free body is not bent
             const elements::FrameVector ends = assembly::end_displacements(
                 element, member, analysis::gather(member, shapes[mode]));
-            const Beyond beyond = piece.beyond(*inner, eigenvalues[mode], ends);
+            const InnerShapes::Beyond beyond = piece.beyond(inner, eigenvalues[mode], ends);
             if (beyond.hidden > 0) missed.hides[whole] = missed.modes[mode].hides = true;
             missed.modes[mode].of_members[whole] += beyond.work / inertia[mode];
             missed.modes[mode].all += beyond.work / inertia[mode];
@@ -120,14 +110,10 @@ Missed missed_by(const DividedModel& model, const std::vector<double>& eigenvalu
     return missed;
 }
 
-double work_on(const std::vector<GeometricPart>& parts, const std::vector<double>& shape) {
-    double work = 0.0;
-    for (const GeometricPart& part : parts)
-        for (std::size_t i = 0; i < part.unknowns.size(); ++i)
-            for (std::size_t j = 0; j < part.unknowns.size(); ++j)
-                work += shape[part.unknowns[i]] * part.stiffness(int(i), int(j)) *
-                        shape[part.unknowns[j]];
-    return work;
+// What is missed grows with the square of the eigenvalue at which it is computed, and the one that
+// is right is below: Newton's step has that in its slope.
+double corrected(double eigenvalue, double missed) {
+    return eigenvalue > 0.0 ? eigenvalue + missed / (1.0 - 2.0 * missed / eigenvalue) : eigenvalue;
 }
 
 }  // namespace
@@ -142,15 +128,14 @@ Missed missed_in_vibration(const DividedModel& model, const analysis::ResultSet*
         [&](std::size_t m) { return vibrating_piece(model, along ? &*along : nullptr, m); });
 }
 
-Missed missed_in_buckling(const DividedModel& model, const std::vector<GeometricPart>& parts,
-                          const analysis::ResultSet& set, const std::vector<double>& factors,
-                          const std::vector<std::vector<double>>& shapes) {
-    std::vector<double> inertia;
-    for (const std::vector<double>& shape : shapes) inertia.push_back(-work_on(parts, shape));
+Missed missed_in_buckling(const DividedModel& model, const analysis::ResultSet& set,
+                          const std::vector<double>& factors,
+                          const std::vector<std::vector<double>>& shapes,
+                          const std::vector<double>& works) {
     GeometricAlong along(model, set);
-    return missed_by(model, factors, shapes, inertia, [&](std::size_t m) {
+    return missed_by(model, factors, shapes, works, [&](std::size_t m) {
         return PressedPiece{under_forces(along, model.structure.members[m].length, m),
-                            along.of_whole(m).following(model.twist_at)};
+                            model.twist_at};
     });
 }
 
@@ -158,7 +143,7 @@ void correct(algebra::Modes& modes, std::vector<std::vector<double>>& shapes,
              const Missed& missed) {
     std::vector<std::size_t> order(modes.values.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
-        modes.values[i] += missed.modes[i].all;
+        modes.values[i] = corrected(modes.values[i], missed.modes[i].all);
         order[i] = i;
     }
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {

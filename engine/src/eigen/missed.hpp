@@ -29,9 +29,11 @@ Missed missed_in_vibration(const DividedModel& model, const analysis::ResultSet*
                            const std::vector<double>& eigenvalues,
                            const std::vector<std::vector<double>>& shapes);
 
-Missed missed_in_buckling(const DividedModel& model, const std::vector<GeometricPart>& parts,
-                          const analysis::ResultSet& set, const std::vector<double>& factors,
-                          const std::vector<std::vector<double>>& shapes);
+// `works`: twice what the forces do on each shape.
+Missed missed_in_buckling(const DividedModel& model, const analysis::ResultSet& set,
+                          const std::vector<double>& factors,
+                          const std::vector<std::vector<double>>& shapes,
+                          const std::vector<double>& works);
 
 // Adds what was missed, and brings the modes back into their order.
 void correct(algebra::Modes& modes, std::vector<std::vector<double>>& shapes, const Missed& missed);

@@ -124,6 +124,22 @@ TEST_CASE("pivots that would make entries grow are searched for") {
     CHECK(difference_from_dense(builder.finish()) < 1e-10);
 }
 
+TEST_CASE("pivots that are not safe wait until the others of their front are taken") {
+    for (const int every : {3, 7, 20, 59}) {
+        Builder builder(60, 1);
+        for (int v = 0; v < 60; ++v) {
+            builder.place(v, v, 0, 0);
+            builder.add(v, v, v % every == every - 1 ? -1e-3 : 4.0);
+            for (int w = 0; w < v; ++w) builder.add(v, w, 0.3 * std::sin(1.0 + 7.0 * v + 3.0 * w));
+        }
+        const Example example = builder.finish();
+        CHECK(difference_from_dense(example) < 1e-11);
+        const Analysis analysis = analyze(example.matrix().pattern, example.layout());
+        CHECK(Factor(analysis, example.matrix()).inertia().negative ==
+              count_negative(example.dense()));
+    }
+}
+
 TEST_CASE("several right-hand sides give each its own solution") {
     for (const int count : {1, 2, 3, 4, 5, 9})
         CHECK(difference_from_dense(grid(4, 5, 3, 3, 4, 11), count) < 1e-11);

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "elements/inner/inner_shapes.hpp"
+
 using namespace loadpath::elements;
 
 namespace {
@@ -24,6 +26,13 @@ std::array<SectionForces, 4> everywhere(const SectionForces& forces) {
     return {forces, forces, forces, forces};
 }
 
+// The inner twists as they are under `times` the forces: what the beam loses, over `times`.
+FrameMatrix eliminated(const FrameUnderForces& under, double times) {
+    Eigen::Matrix2d inner = times * under.inner;
+    for (int i = 0; i < inner_twists; ++i) inner(i, i) += under.resistance[std::size_t(i)];
+    return under.ends - times * under.between * inner.inverse() * under.between.transpose();
+}
+
 // Half of a fork-ended beam from its end to the middle, where it neither turns nor twists further:
 // free are the slope about y at the fork, the deflection w and the twist in the middle.
 double determinant_of_half(const FrameMatrix& k) {
@@ -38,7 +47,7 @@ double critical(const FrameUnderForces& under, const FrameProperties& p, bool tw
     double low = 0.0, high = 2.0;
     for (int step = 0; step < 60; ++step) {
         const double middle = 0.5 * (low + high);
-        const FrameMatrix added = twists_inside ? under.eliminated(middle).geometric : under.ends;
+        const FrameMatrix added = twists_inside ? eliminated(under, middle) : under.ends;
         (determinant_of_half(frame_stiffness(p) + middle * added) > 0.0 ? low : high) = middle;
     }
     return low;
@@ -64,16 +73,20 @@ TEST_CASE("twist that follows the ends under some forces is right under these") 
     const auto following = under.following(1.5);
     REQUIRE(following.is_stiffer);
     const FrameMatrix sum = following.stiffness + 1.5 * following.geometric;
-    const FrameMatrix exact = 1.5 * under.eliminated(1.5).geometric;
+    const FrameMatrix exact = 1.5 * eliminated(under, 1.5);
     CHECK((sum - exact).norm() < 1e-12 * exact.norm());
     // A step away it is too stiff by the square of the step.
     FrameVector ends;
     for (int i = 0; i < frame_size; ++i) ends[i] = std::sin(1.0 + i);
     const auto too_stiff = [&](double factor) {
         return ends.dot((following.stiffness + factor * following.geometric) * ends) -
-               factor * ends.dot(under.eliminated(factor).geometric * ends);
+               factor * ends.dot(eliminated(under, factor) * ends);
     };
     CHECK(too_stiff(1.6) > 0.0);
+    CHECK(under.work_of_following(1.5, 1.6, ends) ==
+          doctest::Approx(
+              ends.dot((following.stiffness + 1.6 * (following.geometric - under.ends)) * ends))
+              .epsilon(1e-10));
     CHECK(too_stiff(1.6) / too_stiff(1.55) == doctest::Approx(4.0).epsilon(0.05));
 }
 
@@ -83,8 +96,13 @@ TEST_CASE("compression beyond G J over the radius squared gives way in every inn
     SectionForces forces;
     forces.n = -p.gj / radius_squared;
     const FrameUnderForces under = FrameGeometric(p).under(radius_squared, everywhere(forces));
-    CHECK(under.eliminated(0.999).negative == 0);
-    CHECK(under.eliminated(1.001).negative == inner_twists);
+    InnerShapes halved(p);
+    FrameProperties half = p;
+    half.length *= 0.5;
+    const FrameUnderForces of_half = FrameGeometric(half).under(radius_squared, everywhere(forces));
+    halved.load({under, {of_half, of_half}});
+    CHECK(halved.beyond(0.999, FrameVector::Zero()).hidden == 0);
+    CHECK(halved.beyond(1.001, FrameVector::Zero()).hidden == 2 * inner_twists + 1);
     CHECK_FALSE(under.following(0.999).is_stiffer);
 }
 
@@ -95,5 +113,6 @@ TEST_CASE("where warping holds the twist its shapes are those of the ends alone"
     forces.mz = 1e5;
     const FrameUnderForces under = FrameGeometric(p).under(0.0, everywhere(forces));
     CHECK_FALSE(under.following(1.0).is_stiffer);
-    CHECK(under.eliminated(1.0).geometric == under.ends);
+    CHECK(under.work_of_following(1.0, 1.0, FrameVector::Ones()) == 0.0);
+    CHECK(under.resistance[0] == 0.0);
 }

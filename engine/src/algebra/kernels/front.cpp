@@ -191,10 +191,28 @@ FrontReport Front::report() const {
     return result;
 }
 
+// Pivots in the given order while they are safe; those that are not wait until all others are
+// taken, so that few are searched for. What waits is kept up to date with all pivots taken.
+int Front::factor_safe_ones() {
+    int begin = 0, end = columns_;
+    while (begin < end) {
+        const int reached = factor_in_order(begin, end);
+        if (end < columns_)
+            update_.subtract(rows_ - end, columns_ - end, reached - begin, column(begin) + end,
+                             rows_, pivots_from(begin), column(end) + end, rows_);
+        begin = reached;
+        if (begin == end) break;
+        if (is_safe(at(begin, begin)))
+            take_single_pivot(begin++);
+        else
+            exchange(begin, --end);
+    }
+    return begin;
+}
+
 FrontReport Front::factor(bool search_always) {
     for (int j = 0; j < columns_; ++j) pivots_.order[j] = j;
-    const int reached = search_always ? 0 : factor_in_order(0, columns_);
-    if (reached < columns_) factor_with_search(reached);
+    factor_with_search(search_always ? 0 : factor_safe_ones());
     return report();
 }
 

@@ -50,6 +50,7 @@ class Front {
         return {pivots_.diagonal.data() + j, pivots_.beside.data() + j};
     }
 
+    int factor_safe_ones();
     int factor_in_order(int begin, int end);
     bool factor_few_in_order(int begin, int end);
     void factor_with_search(int begin);

@@ -10,47 +10,45 @@ FrameUnderForces::Inner FrameUnderForces::resisting(double times) const {
     return sum;
 }
 
-FrameUnderForces::Following FrameUnderForces::following(double factor) const {
-    Following found{FrameMatrix::Zero(), ends, false};
-    if (resistance[0] == 0.0 || factor == 0.0 || between.isZero(0.0)) return found;
+std::optional<FrameUnderForces::Inner> FrameUnderForces::follow(double factor) const {
+    if (resistance[0] == 0.0 || factor == 0.0 || between.isZero(0.0)) return {};
     const Inner sum = resisting(factor);
     // A beam that twists by itself under such forces has no ends to follow.
     const double determinant = sum(0, 0) * sum(1, 1) - sum(0, 1) * sum(0, 1);
     if (!(sum(0, 0) > 0.5 * resistance[0]) || !(determinant > 0.5 * sum(0, 0) * resistance[1]))
-        return found;
+        return {};
     Inner inverse;
     inverse << sum(1, 1), -sum(0, 1), -sum(0, 1), sum(0, 0);
-    const Eigen::Matrix<double, frame_size, inner_twists> follow =
-        between * (-factor / determinant * inverse);
+    return Inner(-factor / determinant * inverse);
+}
+
+FrameUnderForces::Following FrameUnderForces::following(double factor) const {
+    Following found{FrameMatrix::Zero(), ends, false};
+    const std::optional<Inner> of_pushed = follow(factor);
+    if (!of_pushed) return found;
+    const Eigen::Matrix<double, frame_size, inner_twists> twists = between * *of_pushed;
     const Eigen::Matrix<double, frame_size, inner_twists> bent =
-        between + 0.5 * (follow * inner).eval();
+        between + 0.5 * (twists * inner).eval();
     for (int j = 0; j < frame_size; ++j)
         for (int i = 0; i < frame_size; ++i)
             for (int k = 0; k < inner_twists; ++k) {
-                found.geometric(i, j) += bent(i, k) * follow(j, k) + follow(i, k) * bent(j, k);
-                found.stiffness(i, j) += resistance[std::size_t(k)] * follow(i, k) * follow(j, k);
+                found.geometric(i, j) += bent(i, k) * twists(j, k) + twists(i, k) * bent(j, k);
+                found.stiffness(i, j) += resistance[std::size_t(k)] * twists(i, k) * twists(j, k);
             }
     found.is_stiffer = true;
     return found;
 }
 
-FrameUnderForces::Eliminated FrameUnderForces::eliminated(double times) const {
-    Eliminated found{ends, 0};
-    if (resistance[0] == 0.0) return found;
-    const Inner sum = resisting(times);
-    const double first = sum(0, 0), share = sum(0, 1) / first;
-    const double second = sum(1, 1) - share * sum(0, 1);
-    found.negative = (first < 0.0 ? 1 : 0) + (second < 0.0 ? 1 : 0);
-    if (times == 0.0) return found;
-    for (int j = 0; j < frame_size; ++j) {
-        const double of_first = times * between(j, 0) / first;
-        const double of_second = times * (between(j, 1) - share * between(j, 0)) / second;
-        if (of_first == 0.0 && of_second == 0.0) continue;
-        for (int i = 0; i < frame_size; ++i)
-            found.geometric(i, j) -=
-                between(i, 0) * of_first + (between(i, 1) - share * between(i, 0)) * of_second;
-    }
-    return found;
+double FrameUnderForces::work_of_following(double factor, double times,
+                                           const FrameVector& moved) const {
+    const std::optional<Inner> of_pushed = follow(factor);
+    if (!of_pushed) return 0.0;
+    const Eigen::Matrix<double, inner_twists, 1> pushed = between.transpose() * moved;
+    const Eigen::Matrix<double, inner_twists, 1> twists = *of_pushed * pushed;
+    double work = times * twists.dot(2.0 * pushed + inner * twists);
+    for (int k = 0; k < inner_twists; ++k)
+        work += resistance[std::size_t(k)] * twists[k] * twists[k];
+    return work;
 }
 
 FrameGeometric::FrameGeometric(const FrameProperties& p)

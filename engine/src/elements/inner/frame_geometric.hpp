@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "elements/alike.hpp"
 #include "elements/gauss_line.hpp"
@@ -38,16 +39,15 @@ struct FrameUnderForces {
     };
     Following following(double factor) const;
 
-    // The inner twists eliminated under `times` the forces: what the beam loses, over `times`.
-    struct Eliminated {
-        FrameMatrix geometric;
-        int negative = 0;  // inner twists in which the beam gives way
-    };
-    Eliminated eliminated(double times) const;
+    // Twice the work of `times` the forces beyond that of `ends`, with inner twists that follow as
+    // under `factor` times them, and what that costs.
+    double work_of_following(double factor, double times, const FrameVector& moved) const;
 
  private:
     using Inner = Eigen::Matrix<double, inner_twists, inner_twists>;
     Inner resisting(double times) const;
+    // How inner twists follow what the ends do to them; nothing where they stay.
+    std::optional<Inner> follow(double factor) const;
 };
 
 // The shapes of a beam are worked out once, and serve under any forces.

@@ -1,118 +1,176 @@
 #include "elements/inner/inner_shapes.hpp"
 
 #include <cmath>
-#include <utility>
 
 namespace loadpath::elements {
 
-InnerShapes::InnerShapes(const FrameProperties& p, const ReleasedEnds* hinges) {
-    start_turn_.setIdentity();
-    end_turn_.setIdentity();
-    turns_ = hinges != nullptr;
-    if (turns_) {
-        start_turn_ = hinges->turn.topLeftCorner<7, 7>();
-        end_turn_ = hinges->turn.bottomRightCorner<7, 7>();
-    }
-    FrameProperties part = p;
-    part.length = p.length / parts;
-    Parts alike;
-    alike.fill(frame_stiffness(part));
-    if (turns_) alike = turned(alike);
-    Matrix stiffness = Matrix::Zero();
-    for (int k = 0; k < parts; ++k)
-        stiffness.block<frame_size, frame_size>(7 * k, 7 * k) += alike[std::size_t(k)];
+InnerShapes::InnerShapes(const FrameProperties& p, const ReleasedEnds* hinges)
+    : properties_(p), turns_(hinges != nullptr) {
+    FrameProperties half = p;
+    half.length = 0.5 * p.length;
+    const FrameMatrix of_half = frame_stiffness(half);
+    stiffness_.setZero();
+    for (const int start : {0, middle})
+        stiffness_.block<frame_size, frame_size>(start, start) += of_half;
 
     shape_.setZero();
-    shape_.topLeftCorner<7, 7>() = start_turn_;
-    shape_.bottomRightCorner<7, 7>() = end_turn_;
-    for (int k = 1; k < parts; ++k) {
-        shape_.middleRows<6>(7 * k) = frame_shape(p, k * part.length);
-        if (p.eiw > 0.0) shape_.row(7 * k + 6) = frame_slopes(p, k * part.length).row(3);
+    shape_.topLeftCorner<7, 7>().setIdentity();
+    shape_.bottomRightCorner<7, 7>().setIdentity();
+    shape_.middleRows<6>(middle) = frame_shape(p, half.length);
+    if (p.eiw > 0.0) shape_.row(middle + 6) = frame_slopes(p, half.length).row(3);
+    if (turns_) {
+        shape_.topLeftCorner<7, 7>() = start_turn_ = hinges->turn.topLeftCorner<7, 7>();
+        shape_.bottomRightCorner<7, 7>() = end_turn_ = hinges->turn.bottomRightCorner<7, 7>();
+        turn(stiffness_);
     }
 
-    for (int i = 0; i < size; ++i) {
+    for (int i = 0; i < of_sections; ++i) {
         if (i % 7 == 6 && !(p.eiw > 0.0)) continue;
-        if (i < 7 || i >= size - 7) {
-            const int end = i < 7 ? i : i - (size - frame_size);
-            if (hinges == nullptr || std::isinf(hinges->springs[end])) continue;
-            stiffness(i, i) += hinges->springs[end];
+        if (i < middle || i >= end) {
+            const auto of_ends = std::size_t(i < middle ? i : i - 7);
+            if (hinges == nullptr || std::isinf(hinges->springs[of_ends])) continue;
+            stiffness_(i, i) += hinges->springs[of_ends];
         }
-        free_[free_count_++] = i;
+        free_[std::size_t(free_count_++)] = i;
     }
-    find_band(stiffness);
+    find_rest();
 }
 
-// An unknown is coupled with those of its own section and of the two beside it.
-void InnerShapes::find_band(const Matrix& stiffness) {
-    const auto place = [](int part, int row, int column) {
-        return part * frame_size * frame_size + column * frame_size + row;
+// The middle of a beam with still ends moves under loads that are even along it, and turns under
+// those that are linear and none in the middle. Over what these loads do on the beam of two halves,
+// what they do on the beam itself is 16/15 and 16/7, more with shear (from Timoshenko's equation).
+// Along the axis, and about it without warping, masses are such that halves leave 1/16 as well.
+void InnerShapes::find_rest() {
+    const FrameProperties& p = properties_;
+    const double squared = p.length * p.length;
+    const auto moved = [](double shear) {
+        return 16.0 / 15.0 * (1.0 + 5.0 * shear) / (1.0 + 4.0 * shear);
     };
-    for (int i = 0; i < free_count_; ++i) {
-        const int p = free_[i], section = p / 7, row = p % 7;
-        for (int j = i; j < free_count_ && free_[j] / 7 <= section + 1; ++j) {
-            const int q = free_[j], column = q % 7;
-            Entry entry{stiffness(p, q), -1, -1};
-            if (q / 7 > section) {
-                entry.first = place(section, row, column + 7);
-            } else {
-                if (section < parts) entry.first = place(section, row, column);
-                if (section > 0) entry.second = place(section - 1, row + 7, column + 7);
-                if (entry.first < 0) std::swap(entry.first, entry.second);
-            }
-            band_.push_back(entry);
+    const auto turned = [](double shear) {
+        const double within = 1.0 + 5.0 * shear;
+        return 16.0 / 21.0 * (1.0 + 4.0 * shear) * (3.0 + 45.0 * shear + 35.0 * shear * shear) /
+               (within * within);
+    };
+    const double in_y = 12.0 * p.eiz * p.shear_y / squared;
+    const double in_z = 12.0 * p.eiy * p.shear_z / squared;
+    const std::array<double, 7> over_halves = {moved(0.0),   moved(in_y),  moved(in_z), moved(0.0),
+                                               turned(in_z), turned(in_y), turned(0.0)};
+    for (int i = 0; i < 7; ++i) {
+        const double stiffness = stiffness_(middle + i, middle + i);
+        if (stiffness > 0.0)
+            rest_[std::size_t(i)] = (over_halves[std::size_t(i)] - 1.0) / stiffness;
+    }
+    in_shear_ = {4.0 * in_y / (1.0 + 4.0 * in_y), 4.0 * in_z / (1.0 + 4.0 * in_z)};
+}
+
+// Twice the work of what halves leave, on the shapes as they are at rest. Forces lower the
+// stiffness of waves of every length alike where these are of shear, else hardly that of short
+// ones.
+double InnerShapes::rest(double times, const FrameVector& ends,
+                         const std::array<double, of_sections>& shape,
+                         const std::array<double, size>& force) const {
+    std::array<double, 2> softer;
+    for (int i = 0; i < 2; ++i) {
+        const int at = middle + 1 + i;
+        const double left = 1.0 + times * added_(at, at) / stiffness_(at, at);
+        softer[std::size_t(i)] =
+            left > 0.1 ? 1.0 + in_shear_[std::size_t(i)] * (1.0 / left - 1.0) : 1.0;
+    }
+    const std::array<double, 7> grown = {1.0, softer[0], softer[1], 1.0, softer[1], softer[0], 1.0};
+    double work = 0.0;
+    for (std::size_t i = 0; i < 7; ++i) {
+        if (i == 3 && twists_inside_) continue;  // which leave hardly anything
+        const double out_of_balance = force[std::size_t(middle) + i];
+        work -= out_of_balance * out_of_balance * rest_[i] * grown[i];
+    }
+    if (turns_) return work;  // ends are in other axes: a sixteenth along the axis stays
+    for (const int i : {0, 3}) {
+        if (i == 3 && properties_.eiw > 0.0) continue;
+        double halved = 0.0;
+        for (const int at : {i, middle + i, end + i})
+            halved += shape[std::size_t(at)] * force[std::size_t(at)];
+        for (const int at : {i, i + 7})
+            halved -= times * ends[at] * added_to_whole_.row(at).dot(ends);
+        work += halved / 15.0;
+    }
+    return work;
+}
+
+// Unknowns of the ends, from local axes into those of the hinges.
+void InnerShapes::turn(Matrix& matrix) const {
+    matrix.middleRows<7>(0) = (start_turn_ * matrix.middleRows<7>(0)).eval();
+    matrix.middleRows<7>(end) = (end_turn_ * matrix.middleRows<7>(end)).eval();
+    matrix.middleCols<7>(0) = (matrix.middleCols<7>(0) * start_turn_.transpose()).eval();
+    matrix.middleCols<7>(end) = (matrix.middleCols<7>(end) * end_turn_.transpose()).eval();
+}
+
+void InnerShapes::load(const Added& added) {
+    added_to_whole_ = added.whole.ends;
+    added_.setZero();
+    moving_count_ = 0;
+    twists_inside_ = added.whole.resistance[0] != 0.0;
+    for (int k = 0; k < 2; ++k) {
+        const FrameUnderForces& half = added.halves[std::size_t(k)];
+        const int start = middle * k;
+        added_.block<frame_size, frame_size>(start, start) += half.ends;
+        if (!twists_inside_) continue;
+        const int twists = of_sections + k * inner_twists;
+        added_.block<inner_twists, frame_size>(twists, start) = half.between.transpose();
+        added_.block<frame_size, inner_twists>(start, twists) = half.between;
+        added_.block<inner_twists, inner_twists>(twists, twists) = half.inner;
+        for (int i = 0; i < inner_twists; ++i) {
+            stiffness_(twists + i, twists + i) = half.resistance[std::size_t(i)];
+            moving_[std::size_t(moving_count_++)] = twists + i;
         }
-        row_end_[i] = static_cast<int>(band_.size());
     }
+    if (turns_) turn(added_);
+    for (int i = 0; i < free_count_; ++i)
+        moving_[std::size_t(moving_count_++)] = free_[std::size_t(i)];
+    std::size_t entry = 0;
+    for (int i = 0; i < moving_count_; ++i)
+        for (int j = i; j < moving_count_; ++j, ++entry) {
+            const int p = moving_[std::size_t(i)], q = moving_[std::size_t(j)];
+            resisting_[entry] = stiffness_(q, p);
+            growing_[entry] = added_(q, p);
+        }
 }
 
-InnerShapes::Parts InnerShapes::turned(Parts of_parts) const {
-    FrameMatrix& first = of_parts.front();
-    first.topRows<7>() = (start_turn_ * first.topRows<7>()).eval();
-    first.leftCols<7>() = (first.leftCols<7>() * start_turn_.transpose()).eval();
-    FrameMatrix& last = of_parts.back();
-    last.bottomRows<7>() = (end_turn_ * last.bottomRows<7>()).eval();
-    last.rightCols<7>() = (last.rightCols<7>() * end_turn_.transpose()).eval();
-    return of_parts;
-}
-
-InnerShapes::Work InnerShapes::work(const Parts& added, double times,
-                                    const FrameVector& ends) const {
-    Parts in_axes_of_hinges;
-    if (turns_) in_axes_of_hinges = turned(added);
-    const Parts& of_parts = turns_ ? in_axes_of_hinges : added;
-    const Eigen::Matrix<double, size, 1> shape = shape_ * ends;
-    Eigen::Matrix<double, size, 1> force = Eigen::Matrix<double, size, 1>::Zero();
-    for (int k = 0; k < parts; ++k)
-        force.segment<frame_size>(7 * k).noalias() +=
-            of_parts[std::size_t(k)] * shape.segment<frame_size>(7 * k);
-    Work work;
-    work.all = times * shape.dot(force);
-    // What is out of balance at the free unknowns moves them; Gauss without exchanges, whose
-    // pivots count.
-    std::array<double, size * frame_size> band;
-    const double* entries = of_parts.front().data();
-    for (std::size_t e = 0; e < band_.size(); ++e) {
-        double sum = entries[band_[e].first];
-        if (band_[e].second >= 0) sum += entries[band_[e].second];
-        band[e] = band_[e].stiffness + times * sum;
-    }
-    for (int i = 0; i < free_count_; ++i) force[i] = times * force[free_[i]];
-    double* row = band.data();
-    for (int i = 0; i < free_count_; ++i) {
+InnerShapes::Beyond InnerShapes::beyond(double times, const FrameVector& ends) const {
+    // Column by column, which is what a compiler makes pairs of.
+    std::array<double, of_sections> shape{};
+    for (int c = 0; c < frame_size; ++c)
+        for (int r = 0; r < of_sections; ++r) shape[std::size_t(r)] += shape_(r, c) * ends[c];
+    std::array<double, size> force{};
+    for (int c = 0; c < of_sections; ++c)
+        for (int r = 0; r < size; ++r)
+            force[std::size_t(r)] += times * added_(r, c) * shape[std::size_t(c)];
+    Beyond found;
+    for (std::size_t r = 0; r < shape.size(); ++r) found.work += shape[r] * force[r];
+    found.work += rest(times, ends, shape, force) - times * ends.dot(added_to_whole_ * ends);
+    // What is out of balance moves what may move; Gauss without exchanges, whose pivots count.
+    std::array<double, size> out_of_balance;
+    for (int i = 0; i < moving_count_; ++i)
+        out_of_balance[std::size_t(i)] = force[std::size_t(moving_[std::size_t(i)])];
+    decltype(growing_) rows;
+    const auto entries = static_cast<std::size_t>(moving_count_ * (moving_count_ + 1) / 2);
+    for (std::size_t e = 0; e < entries; ++e) rows[e] = resisting_[e] + times * growing_[e];
+    double* row = rows.data();
+    for (int i = 0; i < moving_count_; ++i) {
+        const int width = moving_count_ - i;
         const double pivot = row[0], inverse = 1.0 / pivot;
-        const int width = static_cast<int>(band.data() + row_end_[i] - row);
-        if (pivot < 0.0) ++work.hidden;
-        work.all -= force[i] * force[i] * inverse;
-        for (int j = 1; j < width; ++j) {
+        double* forces = out_of_balance.data() + i;
+        if (pivot < 0.0) ++found.hidden;
+        found.work -= forces[0] * forces[0] * inverse;
+        double* other = row + width;
+        for (int j = 1; j < width; other += width - j, ++j) {
             const double factor = row[j] * inverse;
             if (factor == 0.0) continue;
-            force[i + j] -= factor * force[i];
-            double* other = band.data() + row_end_[i + j - 1];
+            forces[j] -= factor * forces[0];
             for (int k = j; k < width; ++k) other[k - j] -= factor * row[k];
         }
         row += width;
     }
-    return work;
+    return found;
 }
 
 }  // namespace loadpath::elements
