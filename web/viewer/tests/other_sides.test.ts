@@ -2,7 +2,7 @@
 
 import type { CombinationStability } from 'loadpath';
 import { expect, test } from 'vitest';
-import { sidesTogether } from '../src/results/other_sides';
+import { sideKept, sidesTogether } from '../src/results/other_sides';
 
 const row = (id: number, other_side_of: number | null) =>
   ({ id, name: `ULS ${id}`, other_side_of }) as CombinationStability;
@@ -25,4 +25,9 @@ test('uses of other sides are added up', () => {
 test('without stability nothing changes', () => {
   const given = { combination_uses: [use(1, 2, 10)], stability: null };
   expect(sidesTogether(given)).toEqual(given);
+});
+
+test('a line is not broken within the side', () => {
+  expect(sideKept('ULS 1 (side 2)')).toBe('ULS 1 (side\u00a02)');
+  expect(sideKept('ULS (side wind)')).toBe('ULS (side wind)');
 });
