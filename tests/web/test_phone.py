@@ -167,6 +167,11 @@ def test_the_sheet_is_tapped_and_dragged_between_its_stops(opened: OpenedPage) -
         expect(seen).to_be_in_viewport(ratio=0.9)
     tabs.get_by_role("tab", name="Issues").tap()
     opened.until(f"document.querySelector('main').offsetHeight === {HEIGHT // 2}")
+    share = page.get_by_role("button", name="Share", exact=True).bounding_box()
+    verdict = page.locator("header summary").bounding_box()
+    assert share is not None
+    assert verdict is not None
+    assert share["y"] + share["height"] <= verdict["y"] + 1, "beside the name"
     box = handle.bounding_box()
     assert box is not None
     at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
