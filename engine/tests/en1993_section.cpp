@@ -216,6 +216,11 @@ TEST_CASE("thick plates lose strength by Table 3.1 where the document gives the 
     CHECK(yield_strength("S355", 345e6, 0.060).f_y == 345e6);
     CHECK(yield_strength("my steel", 355e6, 0.060).f_y == 355e6);
     CHECK_FALSE(yield_strength("S460", 460e6, 0.100).is_decided);
+    // EN 10025-2, Table 6: S355 has 295 MPa at 125 mm, and S235 215 MPa up to 100 mm.
+    CHECK_FALSE(yield_strength("S355", 335e6, 0.125).is_decided);
+    CHECK(yield_strength("S355", 295e6, 0.125).f_y == 295e6);
+    CHECK(yield_strength("S235", 215e6, 0.100).f_y == 215e6);
+    CHECK_FALSE(yield_strength("S235", 215e6, 0.101).is_decided);
 }
 
 TEST_CASE("(6.41) as a factor on the moments: a tube is used the same whichever way it is rolled") {

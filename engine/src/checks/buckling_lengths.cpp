@@ -110,7 +110,9 @@ void finish_lateral(Division& division, BucklingLengths& lengths, const MemberCh
     const double whole = std::round(share);
     division.why = "ltb_length of member set " + std::to_string(chain.set->id);
     division.segments.clear();
-    if (whole >= 1.0 && std::fabs(share - whole) < 0.01 * whole) {
+    // Stretches beyond count differ in nothing: the moment along each is as good as even.
+    constexpr double most_parts = 1000.0;
+    if (whole >= 1.0 && whole <= most_parts && std::fabs(share - whole) < 0.01 * whole) {
         const int parts = static_cast<int>(whole);
         for (int k = 0; k < parts; ++k) {
             division.segments.push_back(

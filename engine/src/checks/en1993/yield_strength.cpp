@@ -38,8 +38,15 @@ YieldStrength yield_strength(std::string_view material, double yield_stress, dou
     const int number = grade_number(material);
     for (const tables::Strength& grade : tables::strengths) {
         if (grade.grade != number) continue;
-        const bool is_nominal = std::fabs(yield_stress - grade.up_to_40) < 0.5e6;
-        if (!is_nominal) {
+        const auto is_given = [&](double value) { return std::fabs(yield_stress - value) < 0.5e6; };
+        const YieldStrength beyond{
+            yield_stress, false,
+            "t = " + format(thickness * 1e3) +
+                " mm is beyond Table 3.1 (80 mm): give the yield stress of that thickness"};
+        if (!is_given(grade.up_to_40)) {
+            // S235 keeps what the second column has up to 100 mm (EN 10025-2, Table 6).
+            const double end_of_column = grade.grade == 235 ? 0.100 : 0.080;
+            if (is_given(grade.up_to_80) && thickness > end_of_column) return beyond;
             return {yield_stress, true,
                     given + " (not the nominal value of the grade, taken as it is)"};
         }
@@ -47,9 +54,7 @@ YieldStrength yield_strength(std::string_view material, double yield_stress, dou
         if (thickness <= 0.080) {
             return {grade.up_to_80, true, "column 40 mm < t <= 80 mm of the grade"};
         }
-        return {yield_stress, false,
-                "t = " + format(thickness * 1e3) +
-                    " mm is beyond Table 3.1 (80 mm): give the yield stress of that thickness"};
+        return beyond;
     }
     return {yield_stress, true, given + " (no grade of Table 3.1 in the name)"};
 }
