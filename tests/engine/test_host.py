@@ -13,7 +13,7 @@ from bench.frame import frame_document
 from loadpath.answer.summary import Checked, SolvedSummary, SolvedTables
 from loadpath.answer.write_options import Form, WriteOptions
 from loadpath.builders import check_beam
-from loadpath.engine import DocumentRefused, solve_to_json
+from loadpath.engine import DocumentRefused, solve, solve_to_json
 from loadpath.engine.host import Limits, call, solve_and_write, write
 from loadpath.engine.instance import EngineInstance
 
@@ -187,3 +187,14 @@ def test_an_instance_that_is_not_kept_ends_with_its_call() -> None:
     weakref.finalize(instance, gone.append, True)
     del instance
     assert gone == [True]
+
+
+@pytest.mark.parametrize("method", ["P_DELTA", "COROTATIONAL"])
+def test_a_summary_tells_method_iterations_and_amplification_of_second_order(method: str) -> None:
+    model = beam()
+    assert "second_order" not in written(model, Form.summary)["sets"][0]
+    model["analysis"]["options"] |= {"order": "NONLINEAR", "nonlinear_method": method}
+    convergence = next(iter(solve(model).loadcases.values())).convergence
+    told = written(model, Form.summary)["sets"][0]["second_order"]
+    assert told.startswith(f"{method}, {convergence.iterations} iteration")
+    assert told.endswith(f"amplification {convergence.amplification:.3g}")

@@ -94,3 +94,15 @@ def test_a_suppressed_axis_stays_in_first_order() -> None:
     given["analysis"]["options"]["pdelta_suppress_axes"] = ["Y"]
     first = solve(strip(0.5, order="LINEAR")).loadcases["Q"]
     assert middle(solve(given).loadcases["Q"]) == pytest.approx(middle(first), rel=1e-9)
+
+
+@pytest.mark.parametrize("method", ["P_DELTA", "COROTATIONAL"])
+def test_plates_alone_have_an_amplification(method: str) -> None:
+    """Close to 1/(1 - P/P_cr), and what its figures come to."""
+    bent = strip(0.5)
+    bent["analysis"]["options"]["nonlinear_method"] = method
+    second, first = (solve(each).loadcases["Q"] for each in (bent, strip(0.5, order="LINEAR")))
+    middle = PARTS + 1
+    ratio = second.displacement(middle).dy / first.displacement(middle).dy
+    assert second.convergence.amplification == pytest.approx(ratio, rel=1e-6)
+    assert ratio == pytest.approx(2.0, rel=0.05)

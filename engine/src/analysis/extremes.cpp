@@ -23,6 +23,11 @@ double largest_movement(const ResultSet& set) {
         for (std::size_t c = curve_count - 3; c < curve_count; ++c)
             largest = std::max(
                 {largest, std::abs(ranges[c].most.value), std::abs(ranges[c].least.value)});
+    // Plates move with their nodes.
+    if (set.plates.empty()) return largest;
+    for (std::size_t i = 0; i < set.displacements.size(); ++i)
+        if (i % model::unknowns_per_joint < 3)
+            largest = std::max(largest, std::abs(set.displacements[i]));
     return largest;
 }
 

@@ -1329,6 +1329,7 @@ void write(JsonWriter& out, const SetSummary& value) {
     out.key("sum_of_reactions"); put(out, value.sum_of_reactions);
     if (value.usable) { out.key("usable"); put(out, *value.usable); }
     if (value.stability) { out.key("stability"); put(out, *value.stability); }
+    if (value.second_order) { out.key("second_order"); put(out, *value.second_order); }
     out.end_object();
 }
 

@@ -2029,12 +2029,14 @@ struct SetSummary {
     std::vector<double> sum_of_reactions{};
     std::optional<bool> usable;
     std::optional<std::string> stability;
+    std::optional<std::string> second_order;
     struct Key {
         static constexpr std::string_view name = "name";
         static constexpr std::string_view kind = "kind";
         static constexpr std::string_view sum_of_reactions = "sum_of_reactions";
         static constexpr std::string_view usable = "usable";
         static constexpr std::string_view stability = "stability";
+        static constexpr std::string_view second_order = "second_order";
     };
 };
 

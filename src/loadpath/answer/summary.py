@@ -97,6 +97,13 @@ class SetSummary(Record):
         str | None,
         doc("How stability was accounted for.", "alpha_cr = 6.4 is below 10: second order"),
     ] = None
+    second_order: Annotated[
+        str | None,
+        doc(
+            "In second order: method, iterations, and how much further it moves than in first.",
+            "P_DELTA, 4 iterations, amplification 1.24",
+        ),
+    ] = None
 
 
 class SolvedVerdict(Record):

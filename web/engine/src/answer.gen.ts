@@ -2146,6 +2146,8 @@ export interface SetSummary {
   usable?: boolean;
   /** How stability was accounted for. */
   stability?: string;
+  /** In second order: method, iterations, and how much further it moves than in first. */
+  second_order?: string;
 }
 
 /** A row per node, support and member of every set, at most 200 each. */

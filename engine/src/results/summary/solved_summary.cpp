@@ -10,6 +10,7 @@
 #include "results/summary/short_text.hpp"
 #include "results/summary/short_verdict.hpp"
 #include "results/summary/solved.hpp"
+#include "text/number.hpp"
 
 namespace loadpath::results {
 
@@ -25,12 +26,26 @@ std::vector<double> sum_of_reactions(const answer::SetHeader& set) {
     return told;
 }
 
+// "P_DELTA, 4 iterations, amplification 1.24"; none in first order.
+std::optional<std::string> second_order_of(const answer::SetHeader& set) {
+    using enum answer::AnalysisMethod;
+    const answer::Convergence& found = set.convergence;
+    if (!is_usable(set) || (found.method != p_delta && found.method != corotational))
+        return std::nullopt;
+    std::string told(answer::name_of(found.method));
+    told += ", " + std::to_string(found.iterations);
+    told += found.iterations == 1 ? " iteration" : " iterations";
+    if (found.amplification) told += ", amplification " + format(*found.amplification, 3);
+    return told;
+}
+
 answer::SetSummary line_of(const AnswerView& view, const answer::SetHeader& set) {
     answer::SetSummary line{.name = short_name(set.name),
                             .kind = set.kind,
                             .sum_of_reactions = sum_of_reactions(set),
                             .usable = std::nullopt,
-                            .stability = std::nullopt};
+                            .stability = std::nullopt,
+                            .second_order = second_order_of(set)};
     if (!is_usable(set)) line.usable = false;
     if (view.header.stability && set.kind == answer::SetKind::loadcombination)
         for (const answer::CombinationStability& row : *view.header.stability)
