@@ -79,19 +79,23 @@ def test_what_no_shape_can_have_is_noticed(fields: Json, path: str) -> None:
 def fields_of(name: str) -> Json:
     """What a library section is in a document."""
     section = find_section(name)
-    names = ("name", "h", "b", "dimensions", "area", "i_y", "i_z", "i_yz", "j", *MODULI)
+    names = ("name", "h", "b", "dimensions", "area", "i_y", "i_z", "i_yz", "j", "i_w", *MODULI)
     return {key: getattr(section, key) for key in names}
 
 
 @pytest.mark.parametrize("family", families())
-@pytest.mark.parametrize("is_named", [True, False])
-def test_sections_of_the_library_are_plausible(family: str, is_named: bool) -> None:
+@pytest.mark.parametrize(("is_named", "is_outlined"), [(True, True), (False, True), (False, False)])
+def test_sections_of_the_library_are_plausible(
+    family: str, is_named: bool, is_outlined: bool
+) -> None:
     document = portal()
     model = document["model"]
     for place, name in enumerate(section_names()[family]):
         fields = fields_of(name)
         if not is_named:
             fields["name"] = "of our own"
+        if not is_outlined:
+            del fields["dimensions"]
         model["sections"].append({"id": place + 2, "material": 1, **fields})
         nodes = [2 * place + 5, 2 * place + 6]
         model["nodes"] += [
@@ -185,3 +189,20 @@ def test_lateral_buckling_has_the_curves_of_its_table(curve: str, is_noticed: bo
     assert said == (
         [("implausible_section", f"{SECTION}.ec3.buckling_curve_lt")] if is_noticed else []
     )
+
+
+@pytest.mark.parametrize(
+    ("slip", "field"),
+    [
+        ({"i_w": 1.26e-7 * 1e6}, "i_w"),
+        ({"i_w": 1.26e-7 * 1e2}, "i_w"),
+        ({"j": IPE300["j"] * 10}, "j"),
+        ({"j": IPE300["j"] * 100}, "j"),
+    ],
+)
+def test_torsion_of_a_section_of_its_own_is_held_against_its_size(
+    slip: dict[str, float], field: str
+) -> None:
+    assert said_of(given(i_w=1.26e-7)) == []
+    said = said_of(given(**{"i_w": 1.26e-7} | slip))
+    assert said == [("implausible_section", f"{SECTION}.{field}")]

@@ -26,6 +26,9 @@ Issues inspect(const document::Document& document) {
     }
     check_lengths(subject, findings);
     check_combinations(document, findings);
+    check_opposed_winds(subject, findings);
+    check_serviceability(document, findings);
+    check_expansion(subject, findings);
     check_supported_loads(subject, findings);
     check_uplift(subject, findings);
     check_earthquake(subject, findings);

@@ -83,6 +83,49 @@ class SmallLoads {
     std::optional<Acting> first_;
 };
 
+// One load case of the document in other units: each of its loads is next to nothing, and so are
+// all of them beside the weight and the largest load case. Notional loads come to a four-hundredth
+// and more.
+class SmallCases {
+ public:
+    explicit SmallCases(double weight) : weight_(weight) {}
+
+    void measure_by(const std::vector<Acting>& forces) {
+        largest_sum_ = std::max(largest_sum_, total_of(forces));
+    }
+
+    void look_at(const document::LoadCase& load_case, const std::vector<Acting>& forces) {
+        const Acting* largest = nullptr;
+        for (const Acting& each : forces) {
+            const double size = std::abs(each.intensity);
+            if (size > least_of(each.kind) / 5 || (size > 0 && each.force.norm() == 0)) return;
+            if (largest == nullptr || size > std::abs(largest->intensity)) largest = &each;
+        }
+        if (largest == nullptr || largest->intensity == 0) return;
+        // A load of one that is no action disturbs what is to buckle.
+        if (std::abs(largest->intensity) == 1 && !load_case.action) return;
+        found_.emplace_back(*largest, total_of(forces));
+    }
+
+    void tell(Findings& findings) const {
+        constexpr double share = 1e-3;
+        const double usual = weight_ + largest_sum_;
+        for (const auto& [load, total] : found_)
+            if (total < share * usual)
+                findings.add({IssueCode::implausible_load,
+                              "is " + few_digits(load.intensity) + unit_of(load.kind) +
+                                  ", and all loads of its load case come to " + few_digits(total) +
+                                  " N, where weight and the largest load case come to " +
+                                  few_digits(usual) +
+                                  " N; kilonewtons were probably given as newtons",
+                              load.path, few_digits(1e3 * load.intensity) + unit_of(load.kind)});
+    }
+
+ private:
+    double weight_, largest_sum_ = 0;
+    std::vector<std::pair<Acting, double>> found_;
+};
+
 // What members may be asked to bear before a number is a slip rather than a failing structure.
 constexpr double beyond_measure = 30;
 
@@ -306,6 +349,7 @@ void check_loads(const Subject& subject, Findings& findings) {
     const SmallLoads none(subject);
     SmallLoads small = none;
     std::vector<SmallLoads> pressing;
+    SmallCases others(own_weight(subject));
     const LargeLoads large(subject);
     Vector3 sizes = Vector3::Zero();
     double downward = 0;
@@ -313,12 +357,14 @@ void check_loads(const Subject& subject, Findings& findings) {
     for (std::size_t i = 0; i < subject.document.analysis.load_cases.size(); ++i) {
         const std::vector<Acting> forces = forces_of(subject, i);
         small.look_at(forces);
+        others.measure_by(forces);
         const document::LoadCase& load_case = subject.document.analysis.load_cases[i];
         if (is_pressing(load_case) || holds_weight(subject.document.analysis, load_case))
             check_lift(forces, path_of("analysis.load_cases", i), findings);
-        if (is_pressing(load_case)) {
+        if (is_pressing(load_case))
             pressing.emplace_back(none).look_at(forces, 100);
-        }
+        else
+            others.look_at(load_case, forces);
         for (const Acting& each : forces) {
             large.look_at(each, findings);
             sizes += each.force.cwiseAbs();
@@ -326,8 +372,10 @@ void check_loads(const Subject& subject, Findings& findings) {
             is_known = is_known && (each.intensity == 0 || each.force.norm() > 0);
         }
     }
-    if (!small.tell(findings))
+    if (!small.tell(findings)) {
         for (const SmallLoads& each : pressing) each.tell(findings);
+        if (!subject.document.analysis.unity_checks.empty()) others.tell(findings);
+    }
     check_gravity_direction(subject, sizes, downward, findings);
     if (is_known) check_weight_left_out(subject, downward, findings);
 }

@@ -36,6 +36,15 @@ void check_lengths(const Subject& subject, Findings& findings);
 // Factors of load cases.
 void check_combinations(const document::Document& document, Findings& findings);
 
+// How far materials expand on which temperatures act.
+void check_expansion(const Subject& subject, Findings& findings);
+
+// Shares of load cases in combinations of serviceability.
+void check_serviceability(const document::Document& document, Findings& findings);
+
+// Winds that take each other away in every combination.
+void check_opposed_winds(const Subject& subject, Findings& findings);
+
 // Load cases that act on supports alone.
 void check_supported_loads(const Subject& subject, Findings& findings);
 

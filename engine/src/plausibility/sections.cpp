@@ -240,7 +240,7 @@ class SectionRules {
         const document::SectionDimensions none{};
         const document::SectionDimensions& outline = section_.dimensions.value_or(none);
         const bool is_outlined = section_.dimensions.has_value();
-        if (!is_outlined && !named) return;
+        if (!is_outlined && !named) return check_unknown_outline();
         const SectionShape shape = is_outlined ? outline.shape : named->shape;
         if (shape != SectionShape::I && shape != SectionShape::U) return;
         // EN 1993-1-1, Table 6.3; of tubes, which do not buckle so, other programs write a0.
@@ -260,6 +260,30 @@ class SectionRules {
             contradicts(".i_w", "is " + few_digits(*section_.i_w) +
                                     " m6, and flanges at this distance have " +
                                     few_digits(warping) + " m6 at most");
+    }
+
+    // Of a section of unknown walls: what warps has flanges at some distance, and does not warp
+    // more than if all that bends about the weak axis stood there. Such a section is open, and
+    // bears no more torsion than if all of its area were web, or flanges.
+    void check_unknown_outline() {
+        constexpr double least_of_flanges = 0.5, most_of_size = 1.3, most_of_shapes = 2.5;
+        if (!section_.i_w || depth_ <= 0 || width_ <= 0) return;
+        const double flanges = section_.i_y * depth_ * depth_ / 4;
+        const double most = std::max(flanges, section_.i_z * width_ * width_ / 4);
+        if (*section_.i_w > most_of_size * most) {
+            contradicts(".i_w", "is " + few_digits(*section_.i_w) +
+                                    " m6, and a section of this size and stiffness has " +
+                                    few_digits(most) + " m6 at most");
+            return;
+        }
+        const double walls =
+            cube(section_.area) / 3 * std::max(1 / (4 * width_ * width_), 1 / (depth_ * depth_));
+        if (*section_.i_w > least_of_flanges * flanges && section_.j > most_of_shapes * walls &&
+            section_.j <= section_.i_y + section_.i_z && !is_power_of_ten(section_.j))
+            contradicts(".j", "is " + few_digits(section_.j) +
+                                  " m4 beside the i_w of an open section, and one of this size and "
+                                  "area has about " +
+                                  few_digits(walls) + " m4 at most");
     }
 
     // What is effective of a section is less than the section.
