@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "checks/held_points.hpp"
+#include "checks/turning_ends.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::checks {
@@ -150,6 +151,9 @@ BucklingLengths buckling_lengths(const ModelIndex& index, const MemberChain& cha
                     "", set, is_sway_t);
     BucklingLengths lengths;
     finish_lateral(lateral, lengths, chain);
+    const bool is_one_stretch =
+        lateral.segments.size() == 1 && lateral.segments[0].length > 0.95 * chain.length;
+    if (!is_planar && is_one_stretch) lengths.twist = twist_at_ends(index, chain);
     if (is_planar) {
         lateral.why +=
             "; a 2D document holds sideways and against twist where other members meet this one";

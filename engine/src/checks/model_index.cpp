@@ -20,7 +20,8 @@ ModelIndex::ModelIndex(const document::Model& model)
       materials_(model.materials),
       shape_paths_(model.shape_paths),
       sets_(model.member_sets),
-      supports_(model.nodal_supports) {
+      supports_(model.nodal_supports),
+      hinges_(model.member_hinges) {
     count_parts();
     count_stubs();
     assign_sets();
@@ -44,6 +45,11 @@ const document::ShapePath* ModelIndex::shape_path(std::int64_t id) const {
 const document::MemberSet* ModelIndex::member_set(std::int64_t id) const {
     const auto at = sets_.find(id);
     return at ? &model_.member_sets[*at] : nullptr;
+}
+
+const document::MemberHinge* ModelIndex::hinge(std::int64_t id) const {
+    const auto at = hinges_.find(id);
+    return at ? &model_.member_hinges[*at] : nullptr;
 }
 
 bool ModelIndex::has_stated_buckling(std::size_t member) const {

@@ -27,6 +27,7 @@ class ModelIndex {
     const document::Material* material(std::int64_t id) const;
     const document::ShapePath* shape_path(std::int64_t id) const;
     const document::MemberSet* member_set(std::int64_t id) const;
+    const document::MemberHinge* hinge(std::int64_t id) const;
     // The set that states the buckling of a member: the first with lengths, factors or restraints,
     // else the first that holds it.
     const document::MemberSet* set_of(std::size_t member) const { return set_of_[member]; }
@@ -48,7 +49,8 @@ class ModelIndex {
     void assign_sets();
 
     const document::Model& model_;
-    document::IdPlaces nodes_, members_, sections_, materials_, shape_paths_, sets_, supports_;
+    document::IdPlaces nodes_, members_, sections_, materials_, shape_paths_, sets_, supports_,
+        hinges_;
     std::vector<std::size_t> parts_at_, stubs_at_;
     std::vector<const document::MemberSet*> set_of_;
 };

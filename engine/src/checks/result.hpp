@@ -33,6 +33,7 @@ struct EntityResult {
     std::optional<std::size_t> member;      // place of the member, of a set of the one that decides
     std::string report;                     // the rendered report_template
     bool rests_on_height_of_loads = false;  // and would matter, for z_g is not stated
+    bool rests_on_forks = false;            // where the document lets its ends twist
 };
 
 // Failing before undecided before passing, then by utilization.

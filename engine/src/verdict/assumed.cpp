@@ -108,10 +108,9 @@ bool has_lengths_below_own(const checks::ModelIndex& index) {
     });
 }
 
-bool is_height_of_loads_unsaid(const checks::ChecksOutcome& outcome) {
-    return std::ranges::any_of(outcome.checks, [](const checks::CheckResult& check) {
-        return std::ranges::any_of(check.per_entity,
-                                   &checks::EntityResult::rests_on_height_of_loads);
+bool any_entity(const checks::ChecksOutcome& outcome, bool checks::EntityResult::* rests) {
+    return std::ranges::any_of(outcome.checks, [&](const checks::CheckResult& check) {
+        return std::ranges::any_of(check.per_entity, rests);
     });
 }
 
@@ -171,7 +170,10 @@ std::vector<std::string> find_assumed(const Grounds& grounds) {
     if (left.upright && has_columns(index)) assumed.emplace_back("without imperfections (5.3.2)");
     if (left.buckling && has_lengths_below_own(index))
         assumed.emplace_back("shorter lengths as stated");
-    if (is_height_of_loads_unsaid(grounds.outcome)) assumed.emplace_back("loads at z_g = 0");
+    if (any_entity(grounds.outcome, &checks::EntityResult::rests_on_forks))
+        assumed.emplace_back("ends free to twist count as forks");
+    if (any_entity(grounds.outcome, &checks::EntityResult::rests_on_height_of_loads))
+        assumed.emplace_back("loads at z_g = 0");
     if (left.loads_hang) assumed.emplace_back("loads below the shear centre by z_g");
     if (left.moment_factors) assumed.emplace_back("moment factors as stated");
     if (std::ranges::any_of(grounds.warnings, [](const Issue& warning) {

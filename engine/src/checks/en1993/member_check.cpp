@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "checks/en1993/height_of_loads.hpp"
+#include "checks/en1993/taken_forks.hpp"
 
 namespace loadpath::en1993 {
 
@@ -95,6 +96,8 @@ void explain(const MemberCase& member, const MemberVerdict& verdict, bool is_dec
         constexpr double least = 0.65;  // with loads on a flange it could come to 1
         entity.rests_on_height_of_loads =
             worst.utilization > least && rests_on_height_of_loads(member);
+        constexpr double least_by_forks = 0.4;  // one fork leaves less than half of M_cr
+        entity.rests_on_forks = worst.utilization > least_by_forks && rests_on_forks(member);
         trace.add_governing(governing);
     }
     entity.trace.count = trace.size() - entity.trace.first;

@@ -200,6 +200,10 @@ Outcome evaluate_lateral(MemberCase& member, Axis) {
     if (member.spec->ltb_method == document::LtbMethod::Rolled && !has_rolled_values(member))
         outcome.undecided =
             "6.3.2.3: the values of this annex are not known; use ltb_method General";
+    if (member.lengths->twist == TwistAtEnds::free)
+        outcome.undecided =
+            "6.3.2: it turns freely about its axis: mx of its hinges or of its supports is free at "
+            "both ends";
     if (outcome.undecided.empty() && !member.steel_section->has_z_j)
         outcome.undecided = "6.3.2: ec3.z_j of this section is not given";
     return outcome;
