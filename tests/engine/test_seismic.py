@@ -279,3 +279,25 @@ def test_design_spectra_at_the_middle_of_each_branch(kind: str, ground: str) -> 
         leading = along["modes"][along["leading_mode"] - 1]
         assert leading["period"] == pytest.approx(period, rel=1e-6)
         assert leading["spectral_acceleration"] == pytest.approx(expected, rel=1e-5)
+
+
+def test_the_leading_mode_keeps_the_signs_that_combining_takes() -> None:
+    """By SRSS no mode has more than all together, and the leading one is in equilibrium."""
+    document = copy.deepcopy(CASES["frame_cqc"]["document"])
+    document["analysis"]["seismic"]["modal_combination"] = "SRSS"
+    results = solve(document)
+    written = json.loads(results.to_json())["seismic"]
+    assert written == seismic_of(results)
+    for along in written["modal_response_spectrum"]["per_direction"]:
+        leading, combined = along["leading"], along["combined"]
+        signs = set()
+        for node, moved in combined["displacement_nodes"].items():
+            for name in MOVEMENTS:
+                of_mode = leading["displacement_nodes"][node][name]
+                assert abs(of_mode) <= moved[name] * (1 + 1e-9) + 1e-15
+                signs.add(math.copysign(1.0, of_mode) if abs(of_mode) > 1e-9 else 0.0)
+        assert {-1.0, 1.0} <= signs
+        shear = along["modes"][along["leading_mode"] - 1]["base_shear"]
+        axis = f"f{along['direction'].lower()}"
+        reactions = [r["nodal_forces"][axis] for r in leading["reaction_nodes"].values()]
+        assert abs(sum(reactions)) == pytest.approx(shear, rel=1e-6)

@@ -135,6 +135,10 @@ void write(JsonWriter& out, const Displacements& value) {
     out.numbers(std::array{value.dx, value.dy, value.dz, value.rx, value.ry, value.rz, value.warp}, "dx", "dy", "dz", "rx", "ry", "rz", "warp");
 }
 
+void write(JsonWriter& out, const PointWithin& value) {
+    out.numbers(std::array{value.mode, value.member, value.x_frac, value.dx, value.dy, value.dz}, "mode", "member", "x_frac", "dx", "dy", "dz");
+}
+
 void write(JsonWriter& out, const Forces& value) {
     out.numbers(std::array{value.fx, value.fy, value.fz, value.mx, value.my, value.mz, value.bw}, "fx", "fy", "fz", "mx", "my", "mz", "bw");
 }
@@ -432,6 +436,7 @@ void write(JsonWriter& out, const ModalModeHead& value) {
 void write(JsonWriter& out, const ModeTables& value) {
     out.begin_object();
     out.key("shapes"); put(out, value.shapes);
+    out.key("within"); put(out, value.within);
     out.end_object();
 }
 
@@ -1109,6 +1114,7 @@ void write(JsonWriter& out, const ModalModeResults& value) {
     out.key("participation_factors"); put(out, value.participation_factors);
     out.key("effective_mass"); put(out, value.effective_mass);
     out.key("displacements"); put(out, value.displacements);
+    out.key("within_members"); put(out, value.within_members);
     out.end_object();
 }
 
@@ -1136,6 +1142,7 @@ void write(JsonWriter& out, const BucklingModeResults& value) {
     out.key("critical_load_factor"); put(out, value.critical_load_factor);
     out.key("classification"); put(out, value.classification);
     out.key("displacements"); put(out, value.displacements);
+    out.key("within_members"); put(out, value.within_members);
     out.key("participation_by_member_set"); put(out, value.participation_by_member_set);
     out.end_object();
 }
@@ -1170,6 +1177,7 @@ void write(JsonWriter& out, const SeismicDirectionResults& value) {
     out.key("leading_mode"); put(out, value.leading_mode);
     if (value.correction_factor) { out.key("correction_factor"); put(out, *value.correction_factor); }
     out.key("combined"); put(out, value.combined);
+    if (value.leading) { out.key("leading"); put(out, *value.leading); }
     out.end_object();
 }
 
@@ -1706,6 +1714,7 @@ void read(JsonReader& r, ModeTables& value) {
     std::string_view key;
     for (r.begin_object(); r.next_key(key);) {
         if (key == "shapes") { get(r, value.shapes); continue; }
+        if (key == "within") { get(r, value.within); continue; }
         r.skip_value();
     }
 }

@@ -128,6 +128,17 @@ struct Displacements {
 };
 static_assert(sizeof(Displacements) == 7 * sizeof(double));
 
+// How one place of a member's axis moves in a mode, in global axes.
+struct PointWithin {
+    double mode = 0;
+    double member = 0;
+    double x_frac = 0;
+    double dx = 0;
+    double dy = 0;
+    double dz = 0;
+};
+static_assert(sizeof(PointWithin) == 6 * sizeof(double));
+
 // Three forces, three moments and the bimoment.
 struct Forces {
     double fx = 0;
@@ -567,8 +578,10 @@ struct ModalModeHead {
 // The shapes of modes.
 struct ModeTables {
     Table<Displacements> shapes;
+    Table<PointWithin> within;
     struct Key {
         static constexpr std::string_view shapes = "shapes";
+        static constexpr std::string_view within = "within";
     };
 };
 
@@ -1669,6 +1682,7 @@ struct ModalModeResults {
     std::array<double, 6> participation_factors{};
     std::array<double, 6> effective_mass{};
     Keyed<Displacements> displacements;
+    Keyed<std::vector<AxisDisplacement>> within_members;
     struct Key {
         static constexpr std::string_view mode = "mode";
         static constexpr std::string_view eigenvalue = "eigenvalue";
@@ -1679,6 +1693,7 @@ struct ModalModeResults {
         static constexpr std::string_view participation_factors = "participation_factors";
         static constexpr std::string_view effective_mass = "effective_mass";
         static constexpr std::string_view displacements = "displacements";
+        static constexpr std::string_view within_members = "within_members";
     };
 };
 
@@ -1716,12 +1731,14 @@ struct BucklingModeResults {
     double critical_load_factor = 0;
     ModeClassification classification;
     Keyed<Displacements> displacements;
+    Keyed<std::vector<AxisDisplacement>> within_members;
     Keyed<double> participation_by_member_set;
     struct Key {
         static constexpr std::string_view mode = "mode";
         static constexpr std::string_view critical_load_factor = "critical_load_factor";
         static constexpr std::string_view classification = "classification";
         static constexpr std::string_view displacements = "displacements";
+        static constexpr std::string_view within_members = "within_members";
         static constexpr std::string_view participation_by_member_set = "participation_by_member_set";
     };
 };
@@ -1768,6 +1785,7 @@ struct SeismicDirectionResults {
     std::optional<std::int64_t> leading_mode;
     std::optional<double> correction_factor;
     SetResults combined;
+    std::optional<SetResults> leading;
     struct Key {
         static constexpr std::string_view direction = "direction";
         static constexpr std::string_view base_shear = "base_shear";
@@ -1777,6 +1795,7 @@ struct SeismicDirectionResults {
         static constexpr std::string_view leading_mode = "leading_mode";
         static constexpr std::string_view correction_factor = "correction_factor";
         static constexpr std::string_view combined = "combined";
+        static constexpr std::string_view leading = "leading";
     };
 };
 
@@ -2467,6 +2486,7 @@ void write(JsonWriter& out, const EntityRow& value);
 void write(JsonWriter& out, const StepRow& value);
 void write(JsonWriter& out, const QuantityRow& value);
 void write(JsonWriter& out, const Displacements& value);
+void write(JsonWriter& out, const PointWithin& value);
 void write(JsonWriter& out, const Forces& value);
 void write(JsonWriter& out, const MemberEndForces& value);
 void write(JsonWriter& out, const MemberEndDisplacements& value);
@@ -2702,6 +2722,7 @@ void visit_tables(const SelectionTables& tables, Visit visit) {
 template <class Visit>
 void visit_tables(const ModeTables& tables, Visit visit) {
     visit(tables.shapes);
+    visit(tables.within);
 }
 
 template <class Visit>

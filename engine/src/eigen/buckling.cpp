@@ -77,8 +77,9 @@ class BucklingAnalysis {
             mode.factor = sign * search.modes().values[m];
             mode.shape = search.shapes()[m];
             const double largest = largest_displacement(search.model().structure, mode.shape);
-            mode.shape.resize(static_cast<std::size_t>(structure_.unknown_count()));
             for (double& x : mode.shape) x /= largest;
+            mode.within = waves_within(search.model(), mode.shape);
+            mode.shape.resize(static_cast<std::size_t>(structure_.unknown_count()));
             mode.classification = classify(structure_, mode.shape);
             for (const document::MemberSet& of : sets)
                 mode.share_of_set[of.id] = participation->of_set(of, m);

@@ -8,12 +8,14 @@
 #include "answer/answer.gen.hpp"
 #include "eigen/linearized.hpp"
 #include "eigen/reference.hpp"
+#include "eigen/within_members.hpp"
 
 namespace loadpath::eigen {
 
 struct BucklingMode {
     double factor = 0.0;        // negative: of the reversed loads
     std::vector<double> shape;  // by unknown of the structure, not of the divided one
+    std::vector<WithinMember> within;
     answer::ModeClassification classification;
     std::map<std::int64_t, double> share_of_set;  // by id of the member set, of |shape' Kg shape|
 };

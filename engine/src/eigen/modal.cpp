@@ -217,6 +217,7 @@ class ModalAnalysis {
         for (double& x : shape) x /= std::abs(largest);
         mode.modal_mass = 1.0 / (largest * largest);
         for (int d = 0; d < 6; ++d) mode.participation[d] = dot(shape, times_movement_[d]);
+        mode.within = waves_within(found_.model, shape);
         shape.resize(static_cast<std::size_t>(structure_.unknown_count()));
         mode.shape = std::move(shape);
         result_.modes.push_back(std::move(mode));

@@ -8,6 +8,7 @@
 #include "eigen/eigen_system.hpp"
 #include "eigen/mass.hpp"
 #include "eigen/reference.hpp"
+#include "eigen/within_members.hpp"
 
 namespace loadpath::eigen {
 
@@ -18,6 +19,7 @@ struct ModalMode {
     double modal_mass = 0.0;
     Vector6 participation = Vector6::Zero();  // shape times mass times a unit movement of all nodes
     std::vector<double> shape;                // by unknown of the structure, not of the divided one
+    std::vector<WithinMember> within;
 };
 
 struct ModalResult {

@@ -6,6 +6,7 @@ from loadpath.document.declaration.record import Record, doc
 from loadpath.document.declaration.units import Ratio
 
 from .issue import IssueCode
+from .member_results import AxisDisplacement
 from .modes import (
     BucklingHead,
     BucklingModeHead,
@@ -31,6 +32,13 @@ class ModalModeResults(ModalModeHead):
     displacements: Annotated[
         dict[str, Displacements], described("Shape by node; the largest translation is 1.")
     ]
+    within_members: Annotated[
+        dict[str, list[AxisDisplacement]],
+        described(
+            "By member the places between its ends, of members with waves that their nodes do not "
+            "show: a sixteenth of the length apart."
+        ),
+    ]
 
 
 class ModalResults(ModalHead):
@@ -45,6 +53,13 @@ class BucklingModeResults(BucklingModeHead):
 
     displacements: Annotated[
         dict[str, Displacements], described("Shape by node; the largest translation is 1.")
+    ]
+    within_members: Annotated[
+        dict[str, list[AxisDisplacement]],
+        described(
+            "By member the places between its ends, of members with waves that their nodes do not "
+            "show: a sixteenth of the length apart."
+        ),
     ]
     participation_by_member_set: Annotated[
         dict[str, Ratio], doc("Share of each member set in the mode, by id.", {"1": 0.84})

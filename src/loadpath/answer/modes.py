@@ -4,16 +4,35 @@ from enum import StrEnum
 from typing import Annotated
 
 from loadpath.document.declaration.record import Choice, Record, doc
-from loadpath.document.declaration.units import Count, Kilograms, Metres, Newtons, Ratio, Seconds
+from loadpath.document.declaration.units import (
+    Count,
+    Fraction,
+    Kilograms,
+    Metres,
+    Newtons,
+    Ratio,
+    Seconds,
+)
 from loadpath.document.types.result_requests import MemberEnd
 
 from .issue import Issue
-from .table import Over, Table, described, table
-from .units import Hertz, RadiansPerSecond, SquareRadiansPerSquareSecond
+from .table import Over, Row, Table, described, table
+from .units import Hertz, IdNumber, Place, RadiansPerSecond, SquareRadiansPerSquareSecond
 from .vectors import Displacements, Point
 
 SixNumbers = tuple[float, float, float, float, float, float]
 """X Y Z, then RX RY RZ, in global axes."""
+
+
+class PointWithin(Row):
+    """How one place of a member's axis moves in a mode, in global axes."""
+
+    mode: Annotated[Place, doc("Number of the mode, from 1.", 1.0)]
+    member: Annotated[IdNumber, doc("Id of the member.", 4.0)]
+    x_frac: Annotated[Fraction, doc("Where, as a fraction of the length.", 0.5)]
+    dx: Annotated[Metres, doc("Displacement along X.", 1.0)]
+    dy: Annotated[Metres, doc("Displacement along Y.", 0.0)]
+    dz: Annotated[Metres, doc("Displacement along Z.", 0.0)]
 
 
 class ModeTables(Record):
@@ -26,6 +45,16 @@ class ModeTables(Record):
             Over.mode_and_node,
             "Per mode the displacements of all nodes; the largest translation is 1, of a point "
             "within a member where no node moves.",
+        ),
+    ]
+    within: Annotated[
+        Table,
+        table(
+            PointWithin,
+            Over.mode_and_point,
+            "The waves of members that leave the cubic of their nodes' displacements and rotations "
+            "by more than a hundredth of the largest displacement: per mode and member 15 places, "
+            "a sixteenth of the length apart.",
         ),
     ]
 

@@ -106,6 +106,13 @@ class SeismicDirectionResults(SeismicDirectionHead):
             "What it does: of modes combined without signs, of the lateral force method with them."
         ),
     ]
+    leading: Annotated[
+        SetResults | None,
+        described(
+            "What the leading mode does by itself, with the signs that figures of `combined` have "
+            "lost; of response spectra only."
+        ),
+    ] = None
 
 
 class SeismicMethodResults(Record):

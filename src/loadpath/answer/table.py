@@ -41,6 +41,7 @@ class Over(StrEnum):
     piece = "piece"
     motion_and_node = "motion, node"
     mode_and_node = "mode, node"
+    mode_and_point = "mode, member, station"
     entity = "entity"
     step = "step"
     quantity = "quantity"

@@ -19,8 +19,10 @@ def modal_results(header: ModalHeader, block: Block, node_ids: list[int]) -> Jso
     told: Json = msgspec.json.decode(msgspec.json.encode(header))
     told.pop("tables")
     shapes = _shapes(header.tables, block, node_ids)
+    within = _within(header.tables, block)
     for mode, shape in zip(told["modes"], shapes, strict=True):
         mode["displacements"] = shape
+        mode["within_members"] = within.get(mode["mode"], {})
     told["warnings"] = _remarks(header.warnings)
     return told
 
@@ -30,6 +32,7 @@ def buckling_results(header: BucklingHeader, block: Block, node_ids: list[int]) 
     told: Json = msgspec.json.decode(msgspec.json.encode(header))
     told.pop("tables")
     shapes = _shapes(header.tables, block, node_ids)
+    within = _within(header.tables, block)
     told.pop("error", None)
     if told.get("member_effective_lengths") is None:
         told.pop("member_effective_lengths", None)
@@ -38,6 +41,7 @@ def buckling_results(header: BucklingHeader, block: Block, node_ids: list[int]) 
             str(part["member_set"]): part["share"] for part in mode["participation_by_member_set"]
         }
         mode["displacements"] = shape
+        mode["within_members"] = within.get(mode["mode"], {})
     told["warnings"] = _remarks(header.warnings)
     return told
 
@@ -61,6 +65,14 @@ def _shapes(tables: ModeTables, block: Block, node_ids: list[int]) -> list[Json]
         dict(zip(ids, rows[first : first + len(ids)], strict=True))
         for first in range(0, len(rows), len(ids))
     ]
+
+
+def _within(tables: ModeTables, block: Block) -> dict[int, Json]:
+    by_mode: dict[int, Json] = {}
+    for mode, member, x_frac, *displacement in Tables(tables, block)["within"].tolist():
+        points = by_mode.setdefault(int(mode), {}).setdefault(str(int(member)), [])
+        points.append({"x_frac": x_frac, "displacement": displacement})
+    return by_mode
 
 
 def _remarks(issues: list[Issue]) -> list[Json]:

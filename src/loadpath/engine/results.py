@@ -272,7 +272,8 @@ class Results:
         """What an earthquake does, as in the results document.
 
         `seismic["modal_response_spectrum"]["per_direction"][0]["base_shear"]`; the figures of its
-        `combined` sets are without signs.
+        `combined` sets are without signs, those of `leading`, the mode with the largest base shear,
+        have theirs.
         """
         if self._header.seismic is None:
             return None

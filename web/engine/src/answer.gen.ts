@@ -264,6 +264,22 @@ export interface Displacements {
   warp: number;
 }
 
+/** How one place of a member's axis moves in a mode, in global axes. */
+export interface PointWithin {
+  /** Number of the mode, from 1. */
+  mode: number;
+  /** Id of the member. */
+  member: number;
+  /** Where, as a fraction of the length. */
+  x_frac: number;
+  /** Displacement along X. [m] */
+  dx: number;
+  /** Displacement along Y. [m] */
+  dy: number;
+  /** Displacement along Z. [m] */
+  dz: number;
+}
+
 /** Three forces, three moments and the bimoment. */
 export interface Forces {
   /** Force along x. [N] */
@@ -858,6 +874,8 @@ export interface ModalModeHead {
 export interface ModeTables {
   /** Per mode the displacements of all nodes; the largest translation is 1, of a point within a member where no node moves. */
   shapes: Table;
+  /** The waves of members that leave the cubic of their nodes' displacements and rotations by more than a hundredth of the largest displacement: per mode and member 15 places, a sixteenth of the length apart. */
+  within: Table;
 }
 
 /** The buckling modes of one reference; none where `error` says why. */
@@ -1855,6 +1873,8 @@ export interface ModalModeResults {
   effective_mass: [number, number, number, number, number, number];
   /** Shape by node; the largest translation is 1. */
   displacements: Record<string, Displacements>;
+  /** By member the places between its ends, of members with waves that their nodes do not show: a sixteenth of the length apart. */
+  within_members: Record<string, AxisDisplacement[]>;
 }
 
 /** What to know of modes. */
@@ -1893,6 +1913,8 @@ export interface BucklingModeResults {
   classification: ModeClassification;
   /** Shape by node; the largest translation is 1. */
   displacements: Record<string, Displacements>;
+  /** By member the places between its ends, of members with waves that their nodes do not show: a sixteenth of the length apart. */
+  within_members: Record<string, AxisDisplacement[]>;
   /** Share of each member set in the mode, by id. */
   participation_by_member_set: Record<string, number>;
 }
@@ -1943,6 +1965,8 @@ export interface SeismicDirectionResults {
   correction_factor?: number;
   /** What it does: of modes combined without signs, of the lateral force method with them. */
   combined: SetResults;
+  /** What the leading mode does by itself, with the signs that figures of `combined` have lost; of response spectra only. */
+  leading?: SetResults;
 }
 
 /** Why the numbers may be trusted, and of what they are. */
@@ -2588,6 +2612,7 @@ export const COLUMNS = {
   StepRow: ['title', 'clause', 'equation', 'axis', 'symbol', 'expression', 'note', 'unit', 'value', 'demand', 'capacity', 'is_utilization', 'quantities_end'],
   QuantityRow: ['symbol', 'value', 'unit'],
   Displacements: ['dx', 'dy', 'dz', 'rx', 'ry', 'rz', 'warp'],
+  PointWithin: ['mode', 'member', 'x_frac', 'dx', 'dy', 'dz'],
   Forces: ['fx', 'fy', 'fz', 'mx', 'my', 'mz', 'bw'],
   MemberEndForces: ['start.fx', 'start.fy', 'start.fz', 'start.mx', 'start.my', 'start.mz', 'start.bw', 'end.fx', 'end.fy', 'end.fz', 'end.mx', 'end.my', 'end.mz', 'end.bw'],
   MemberEndDisplacements: ['start.dx', 'start.dy', 'start.dz', 'start.rx', 'start.ry', 'start.rz', 'start.warp', 'end.dx', 'end.dy', 'end.dz', 'end.rx', 'end.ry', 'end.rz', 'end.warp'],
@@ -2622,6 +2647,7 @@ export const OFFSETS = {
   StepRow: { title: 0, clause: 1, equation: 2, axis: 3, symbol: 4, expression: 5, note: 6, unit: 7, value: 8, demand: 9, capacity: 10, is_utilization: 11, quantities_end: 12 },
   QuantityRow: { symbol: 0, value: 1, unit: 2 },
   Displacements: { dx: 0, dy: 1, dz: 2, rx: 3, ry: 4, rz: 5, warp: 6 },
+  PointWithin: { mode: 0, member: 1, x_frac: 2, dx: 3, dy: 4, dz: 5 },
   Forces: { fx: 0, fy: 1, fz: 2, mx: 3, my: 4, mz: 5, bw: 6 },
   MemberEndForces: { start: 0, end: 7 },
   MemberEndDisplacements: { start: 0, end: 7 },
@@ -2656,6 +2682,7 @@ export const WIDTHS = {
   StepRow: 13,
   QuantityRow: 3,
   Displacements: 7,
+  PointWithin: 6,
   Forces: 7,
   MemberEndForces: 14,
   MemberEndDisplacements: 14,
@@ -2691,7 +2718,7 @@ export const ROWS = {
   ModelTables: { node_ids: 'Id', node_positions: 'Point', member_ids: 'Id', member_lengths: 'Length', member_axes: 'Axes', support_nodes: 'Id', support_ids: 'Id', plate_ids: 'Id', plate_surfaces: 'Id', plate_nodes: 'PlateNodes', plate_centres: 'Point', plate_thickness: 'Length' },
   SetTables: { displacements: 'Displacements', reactions: 'Forces', end_forces: 'MemberEndForces', end_displacements: 'MemberEndDisplacements', node_forces: 'MemberEndForces', extremes: 'Extremes', displacement_peaks: 'DisplacementPeak', pieces: 'Piece', piece_start: 'PieceStart', global_extremes: 'ForceRange', motions: 'Displacements', plate_resultants: 'PlateResultants', plate_stresses: 'PlateStresses', plate_displacements: 'PlateDisplacements', plate_forces: 'PlateForces' },
   SelectionTables: { values: 'Value' },
-  ModeTables: { shapes: 'Displacements' },
+  ModeTables: { shapes: 'Displacements', within: 'PointWithin' },
   CheckTables: { per_entity: 'EntityRow' },
   TraceTables: { steps: 'StepRow', quantities: 'QuantityRow' },
   EnvelopeTables: { node_envelope: 'NodeEnvelope', reaction_envelope: 'ReactionEnvelope', member_envelope: 'MemberEnvelope' },

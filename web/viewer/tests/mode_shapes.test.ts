@@ -20,6 +20,7 @@ const shapeOf = (ends: [Vec3, Vec3], turns: [Vec3, Vec3]): ModeShape => ({
   kind: 'vibration',
   translationOf: (node) => ends[node - 1],
   rotationOf: (node) => turns[node - 1],
+  withinOf: () => null,
 });
 
 test('a member that turns as a whole stays straight', () => {
@@ -49,6 +50,18 @@ test('a shape is as large as its members bow, also where nodes rest', () => {
   const nodes = new Map([1, 2].map((id) => [id, { node: { id }, position: START }])) as never;
   const bowed = shapeOf([START, START], [axes.z, back]);
   expect(largestMovement({ members: [member], nodes }, bowed)).toBeCloseTo(13 / 4, 12);
+});
+
+test('a member with waves of its own is drawn in them, though its nodes rest', () => {
+  const clamped: ModeShape = {
+    ...shapeOf([START, START], [START, START]),
+    withinOf: (id) => (id === 1 ? [0.5, 1, 0.5].map((size): Vec3 => [0, size, 0]) : null),
+  };
+  const nodes = new Map([1, 2].map((id) => [id, { node: { id }, position: START }])) as never;
+  expect([0, 0.25, 0.375, 0.5, 1].map((t) => shapeAlong(member, clamped)(t)[1])).toEqual([
+    0, 0.5, 0.75, 1, 0,
+  ]);
+  expect(largestMovement({ members: [member], nodes }, clamped)).toBe(1);
 });
 
 test('addresses name modes by their numbers', () => {

@@ -17,6 +17,20 @@ answer::Keyed<answer::Displacements> shape_of(const AnswerView& view,
     return shape;
 }
 
+// How members move between their ends in one mode, by member.
+answer::Keyed<std::vector<answer::AxisDisplacement>> within_members(
+    const AnswerView& view, const answer::ModeTables& tables, std::int64_t mode) {
+    answer::Keyed<std::vector<answer::AxisDisplacement>> members;
+    for (const answer::PointWithin& point : view.rows(tables.within)) {
+        if (static_cast<std::int64_t>(point.mode) != mode) continue;
+        const std::string id = std::to_string(static_cast<std::int64_t>(point.member));
+        if (members.empty() || members.back().first != id)
+            members.emplace_back(id, std::vector<answer::AxisDisplacement>{});
+        members.back().second.push_back({point.x_frac, {point.dx, point.dy, point.dz}});
+    }
+    return members;
+}
+
 std::vector<answer::ModeRemark> remarks_on(const std::vector<answer::Issue>& issues) {
     std::vector<answer::ModeRemark> found;
     for (const answer::Issue& issue : issues) found.push_back({issue.code, issue.message});
@@ -36,6 +50,7 @@ answer::BucklingResults results_of(const AnswerView& view, const answer::Bucklin
         mode.critical_load_factor = head.critical_load_factor;
         mode.classification = head.classification;
         mode.displacements = shape_of(view, header.tables, m);
+        mode.within_members = within_members(view, header.tables, head.mode);
         for (const answer::SetShare& part : head.participation_by_member_set)
             mode.participation_by_member_set.emplace_back(std::to_string(part.member_set),
                                                           part.share);
@@ -54,10 +69,10 @@ void write_modal(text::JsonWriter& out, const AnswerView& view, const answer::Mo
     results.all_found = header.all_found;
     for (std::size_t m = 0; m < header.modes.size(); ++m) {
         const answer::ModalModeHead& head = header.modes[m];
-        results.modes.push_back({head.mode, head.eigenvalue, head.angular_frequency,
-                                 head.natural_frequency, head.period, head.modal_mass,
-                                 head.participation_factors, head.effective_mass,
-                                 shape_of(view, header.tables, m)});
+        results.modes.push_back(
+            {head.mode, head.eigenvalue, head.angular_frequency, head.natural_frequency,
+             head.period, head.modal_mass, head.participation_factors, head.effective_mass,
+             shape_of(view, header.tables, m), within_members(view, header.tables, head.mode)});
     }
     results.warnings = remarks_on(header.warnings);
     answer::write(out, results);

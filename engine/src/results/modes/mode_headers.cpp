@@ -20,6 +20,16 @@ void fill_shapes(const model::Structure& structure, const Modes& modes, Numbers&
         for (const int joint : joints)
             shapes.push(row_at<answer::Displacements>(mode.shape.data() +
                                                       joint * model::unknowns_per_joint));
+    auto within = fill(numbers, tables.within);
+    for (std::size_t m = 0; m < modes.size(); ++m)
+        for (const eigen::WithinMember& waves : modes[m].within)
+            for (std::size_t k = 0; k < waves.moved.size(); ++k) {
+                const model::Vector3& moved = waves.moved[k];
+                within.push({double(m) + 1.0,
+                             double(structure.members[std::size_t(waves.member)].source->id),
+                             (double(k) + 1.0) / eigen::parts_of_waves, moved[0], moved[1],
+                             moved[2]});
+            }
 }
 
 std::array<double, 6> as_array(const eigen::Vector6& v) {

@@ -24,6 +24,10 @@ void write_direction(text::JsonWriter& out, const AnswerView& view,
     if (along.correction_factor) out.name(Key::correction_factor).value(*along.correction_factor);
     out.name(Key::combined);
     write_set(out, view, along.combined, stations);
+    if (along.leading) {
+        out.name(Key::leading);
+        write_set(out, view, *along.leading, stations);
+    }
     out.end_object();
 }
 

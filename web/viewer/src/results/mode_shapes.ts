@@ -1,10 +1,10 @@
 // The shapes of vibration and buckling that can be drawn, and how points of members move in them.
 
-import type { BucklingModes, Results } from 'loadpath';
+import type { BucklingModes, Results, Tables } from 'loadpath';
 import { toGlobal } from '../model/axes';
 import { loadCaseName } from '../model/load_case_name';
 import type { PlacedMember, Structure } from '../model/structure';
-import { dot, length, type Vec3 } from '../model/vector';
+import { along, dot, length, type Vec3 } from '../model/vector';
 import { combinationName } from './other_sides';
 
 export interface ModeShape {
@@ -15,6 +15,8 @@ export interface ModeShape {
   /** Displacements or rotations of a node in global axes. */
   translationOf(node: number): Vec3;
   rotationOf(node: number): Vec3;
+  /** How a member moves between its ends, at equal distances, where its nodes do not tell. */
+  withinOf(member: number): readonly Vec3[] | null;
 }
 
 /** Whose load cases and combinations have names. */
@@ -32,35 +34,50 @@ export function referenceTitle(named: Named, { reference }: BucklingModes): stri
 
 export function modeShapes(named: Named, results: Results): ModeShape[] {
   const nodes = results.places.nodes;
-  const shape = (row: (index: number) => Float64Array, mode: number) => {
+  const shape = (tables: Tables<'ModeTables'>, mode: number) => {
     const part =
       (from: number) =>
       (node: number): Vec3 => {
-        const values = row((mode - 1) * nodes.size + nodes.get(node)!);
+        const values = tables.row('shapes', (mode - 1) * nodes.size + nodes.get(node)!);
         return [values[from], values[from + 1], values[from + 2]];
       };
-    return { translationOf: part(0), rotationOf: part(3) };
+    let within: Map<number, Vec3[]> | null = null;
+    const withinOf = (member: number) => {
+      within ??= readWithin(tables, mode);
+      return within.get(member) ?? null;
+    };
+    return { translationOf: part(0), rotationOf: part(3), withinOf };
   };
   const { modal, buckling } = results;
   const vibrations = (modal?.modes ?? []).map(({ mode, natural_frequency }) => ({
     key: `frequency-${mode}`,
     title: `Mode ${mode}, ${natural_frequency.toPrecision(4)} Hz`,
     kind: 'vibration' as const,
-    ...shape((index) => modal!.tables.row('shapes', index), mode),
+    ...shape(modal!.tables, mode),
   }));
   const buckled = buckling.flatMap((run, r) =>
     run.modes.map(({ mode, critical_load_factor }) => ({
       key: `buckling-${r + 1}-${mode}`,
       title: `Mode ${mode}, ${critical_load_factor.toPrecision(4)} × ${referenceTitle(named, run)}`,
       kind: 'buckling' as const,
-      ...shape((index) => run.tables.row('shapes', index), mode),
+      ...shape(run.tables, mode),
     })),
   );
   return [...vibrations, ...buckled];
 }
 
+function readWithin(tables: Tables<'ModeTables'>, mode: number): Map<number, Vec3[]> {
+  const members = new Map<number, Vec3[]>();
+  for (let i = 0; i < tables.rows('within'); i++) {
+    const [of, member, , x, y, z] = tables.row('within', i);
+    if (of !== mode) continue;
+    members.set(member, [...(members.get(member) ?? []), [x, y, z]]);
+  }
+  return members;
+}
+
 /** Where along a member a shape is measured. */
-const STATIONS = [0, 0.25, 0.5, 0.75, 1];
+const STATIONS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
 /** The largest movement of any node or member; nodes may rest while members bow between them. */
 export function largestMovement(
@@ -76,10 +93,24 @@ export function largestMovement(
   return largest;
 }
 
-/** How points of a member move: cubic between its ends, by their movements and rotations. */
+/** How points of a member move: in its own waves where it has any that its nodes do not show, else
+ * cubic between its ends, by their movements and rotations. */
 export function shapeAlong(member: PlacedMember, shape: ModeShape): (t: number) => Vec3 {
   const { axes, length: l } = member;
-  const { start_node_id, end_node_id } = member.member;
+  const { id, start_node_id, end_node_id } = member.member;
+  const within = shape.withinOf(id);
+  if (within) {
+    const points = [
+      shape.translationOf(start_node_id),
+      ...within,
+      shape.translationOf(end_node_id),
+    ];
+    const parts = points.length - 1;
+    return (t) => {
+      const i = Math.min(parts - 1, Math.floor(t * parts));
+      return along(points[i], points[i + 1], t * parts - i);
+    };
+  }
   const local = (v: Vec3): Vec3 => [dot(axes.x, v), dot(axes.y, v), dot(axes.z, v)];
   const [a, b] = [start_node_id, end_node_id].map((n) => local(shape.translationOf(n)));
   const [p, q] = [start_node_id, end_node_id].map((n) => local(shape.rotationOf(n)));
