@@ -13,14 +13,14 @@ ENGINE_FLAGS := -std=c++20 -fno-exceptions -fno-rtti -ffp-contract=off -Wall -We
 	-I. -Iengine/src -isystem $(EIGEN) -DEIGEN_MPL2_ONLY -DEIGEN_NO_IO
 WASM_FLAGS := -target wasm32-wasi -msimd128 -O3 -g0 -DNDEBUG
 # Every visitor of a page fetches the module: what takes no time worth mentioning is compiled small.
-WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational analysis/second_order answer \
-	assembly checks checks/en1993 checks/en1993/clauses checks/modes curves eigen elements elements/corotational \
-	elements/shell lightest loads results results/document results/modes seismic stability)
+WASM_SMALL_UNITS := $(addprefix engine/src/,algebra analysis analysis/corotational analysis/second_order assembly \
+	checks/modes curves eigen elements elements/corotational elements/shell lightest results results/document \
+	results/modes seismic stability)
 # Eigen writes out what it does to small matrices, entry by entry: only for the smallest of them.
 WASM_SMALL_FLAGS := $(WASM_FLAGS) -Os -DEIGEN_UNROLLING_LIMIT=32
 # What runs once for a document, as small as can be; zig takes -Oz for -Os, so clang itself is told.
-WASM_SMALLEST_UNITS := engine/src $(addprefix engine/src/,checks/generic combinations document library mesh \
-	model plausibility results/summary verdict)
+WASM_SMALLEST_UNITS := engine/src $(addprefix engine/src/,answer checks checks/en1993 checks/en1993/clauses \
+	checks/generic combinations document library loads mesh model plausibility results/summary verdict)
 WASM_SMALLEST_FLAGS := $(WASM_SMALL_FLAGS) -Xclang -Oz
 # A precompiled header stays good when .venv is made anew and its files are younger.
 PRECOMPILE := -Xclang -fno-pch-timestamp -x c++-header
