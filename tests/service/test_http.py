@@ -208,6 +208,30 @@ def test_unknown_fields_are_named(api: Api) -> None:
     assert "`modle`" in answer.json()["error"]
 
 
+def test_a_field_that_contradicts_itself_is_refused(api: Api) -> None:
+    """HTTP-24."""
+    model = json.dumps(valid_model()).encode()
+    assert len(model) > 300
+    for path, body, name in (
+        (SOLVE, b'{"model": {}, "model": ' + model + b"}", "model"),
+        (SOLVE, b'{"model": ' + model + b', "model": {}}', "model"),
+        (SOLVE, b'{"model": ' + model + b', "mod\\u0065l": {}}', "model"),
+        ("/api/sdk/validate", b'{"model": {"a": 1}, "model": {"a": 2}}', "model"),
+        ("/api/sdk/models", b'{"name": "a", "name": "b", "model": ' + model + b"}", "name"),
+        ("/api/sdk/create-beam", b'{"span_m": 6, "span_m": 7}', "span_m"),
+        (
+            "/api/sdk/api-keys",
+            b'{"name": "a", "expiresInDays": 1, "expiresInDays": null}',
+            "expiresInDays",
+        ),
+    ):
+        answer = api.post(path, content=body, headers=JSON)
+        assert (answer.status_code, answer.json()["code"]) == (400, "conflicting_parameters")
+        assert f"`{name}`" in answer.json()["error"]
+    twice = b'{"model": ' + model + b', "model": ' + model + b"}"
+    assert api.post(SOLVE, content=twice, headers=JSON).status_code == 200
+
+
 @pytest.mark.parametrize(
     "model",
     [
@@ -221,6 +245,7 @@ def test_unknown_fields_are_named(api: Api) -> None:
         b'{"a": 1e999}',
         b'{"a": -}',
         b'{"a": 1, "a": 2}',
+        b'{}, "model": ' + b"[" * 900 + b"]" * 900 + b', "model": {}',
         b'{"a": "\x00"}',
         b'{"\\u0000": 1}',
         b'{"a": "\xc3\x28"}',

@@ -8,7 +8,13 @@ from loadpath.builders import create_beam
 from loadpath.service.bodies.model_text import judge_model
 from loadpath.service.bodies.received_body import Limits
 from loadpath.service.drafts.types import SolveRequest
-from loadpath.service.errors import InvalidJson, InvalidParameter, PayloadTooLarge, ServiceError
+from loadpath.service.errors import (
+    ConflictingParameters,
+    InvalidJson,
+    InvalidParameter,
+    PayloadTooLarge,
+    ServiceError,
+)
 
 MODEL = json.dumps(create_beam(span_m=6, section="IPE300")).encode()
 WRONG = MODEL.replace(b'"nodes": [', b'"nodes": [{"id": "x"}, ', 1)
@@ -65,9 +71,11 @@ def test_a_body_that_holds_something_else_is_refused(
         judge_model(body, SolveRequest, LIMITS)
 
 
-def test_of_two_models_the_last_is_read_as_ever() -> None:
-    judged = judge_model(b'{"model": {}, "model": %b}' % MODEL, SolveRequest, LIMITS)
-    assert judged.text == MODEL
+def test_of_two_models_neither_is_taken() -> None:
+    for body in (b'{"model": {}, "model": %b}', b'{"model": %b, "model": {}}'):
+        with pytest.raises(ConflictingParameters):
+            judge_model(body % MODEL, SolveRequest, LIMITS)
+    assert judge_model(b'{"model": %b, "model": %b}' % (MODEL, MODEL), SolveRequest, LIMITS)
 
 
 def test_a_model_that_is_too_large_is_refused() -> None:

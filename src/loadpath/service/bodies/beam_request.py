@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from loadpath.builders import ParameterError
-from loadpath.service.bodies.json_text import decode
-from loadpath.service.errors import ConflictingParameters, ServiceError, list_errors
+from loadpath.service.bodies.json_text import collect_once, decode
+from loadpath.service.errors import ServiceError, list_errors
 
 Builder = Callable[..., dict[str, Any]]
 
@@ -14,7 +14,7 @@ Builder = Callable[..., dict[str, Any]]
 def build_beam(body: bytes, builder: Builder) -> dict[str, Any]:
     """The document of the beam that the body describes, or an error of the catalogue."""
     decode(body, dict[str, Any])
-    parameters = json.loads(body, object_pairs_hook=refuse_contradictions)
+    parameters = json.loads(body, object_pairs_hook=collect_once)
     try:
         return builder(**parameters)
     except ParameterError as error:
@@ -27,12 +27,3 @@ def as_service_error(error: ParameterError) -> ServiceError:
     failure = known[error.code](f"{error}.")
     failure.path = error.parameter
     return failure
-
-
-def refuse_contradictions(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object; the same name twice with different values is not silently the last one."""
-    values: dict[str, Any] = {}
-    for name, value in pairs:
-        if values.setdefault(name, value) != value:
-            raise ConflictingParameters(f"`{name}` is given twice with different values.")
-    return values

@@ -3,13 +3,20 @@
 Knows nothing of models; `loadpath.document` judges those.
 """
 
+import json
 import re
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from loadpath.service.errors import InvalidJson, InvalidParameter, MissingParameter
+from loadpath.service.errors import (
+    ConflictingParameters,
+    InvalidJson,
+    InvalidParameter,
+    MissingParameter,
+)
 
+SHORT = 256
 DEEPEST = 64  # of a model; the object around it is one level more
 NOT_STRUCTURE = bytes(byte for byte in range(256) if byte not in b'"[]{}')
 BRACES_AS_BRACKETS = bytes.maketrans(b"{}", b"[]")
@@ -70,11 +77,36 @@ def decode(text: bytes, expected: type[Request], deepest: int | None = DEEPEST +
     if deepest is not None:
         refuse_deep(text, "The body", deepest)
     try:
-        return msgspec.json.decode(text, type=expected)
+        decoded = msgspec.json.decode(text, type=expected)
     except msgspec.ValidationError as error:
         raise to_parameter_error(str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidJson(f"The body is not readable as JSON: {error}.") from None
+    if isinstance(decoded, msgspec.Struct) and decoded.__struct_config__.forbid_unknown_fields:
+        refuse_contradictions(text, decoded)
+    return decoded
+
+
+def refuse_contradictions(body: bytes, decoded: msgspec.Struct) -> None:
+    """Refuse a name that is given twice: the type took the last one in silence.
+
+    What the type left as text, which is a model, is not read again: it is taken for a zero.
+    Its text does not stand across others, whose names are all known.
+    """
+    for value in msgspec.structs.astuple(decoded):
+        if isinstance(value, msgspec.Raw) and len(text := bytes(value)) > SHORT:
+            body = body.replace(text, b"0")
+    refuse_deep(body, "The body", DEEPEST + 1)
+    json.loads(body, parse_int=float, object_pairs_hook=collect_once)
+
+
+def collect_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; the same name twice with different values is not silently the last one."""
+    values: dict[str, Any] = {}
+    for name, value in pairs:
+        if values.setdefault(name, value) != value:
+            raise ConflictingParameters(f"`{name}` is given twice with different values.")
+    return values
 
 
 MISSING = re.compile(r"Object missing required field `(?P<name>[^`]*)`(?: - at `\$(?P<at>[^`]*)`)?")

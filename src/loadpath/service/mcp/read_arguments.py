@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from loadpath.mcp.tools.built_model import Building, Built, build, parse_model, summarise
-from loadpath.service.bodies.beam_request import refuse_contradictions
-from loadpath.service.bodies.json_text import decode
+from loadpath.service.bodies.json_text import collect_once, decode
 from loadpath.service.bodies.model_text import take_model_text
 from loadpath.service.bodies.packed_document import pack_document
 from loadpath.service.bodies.received_body import BodyReader, Limits
@@ -33,7 +32,7 @@ class ModelToKeep(msgspec.Struct, frozen=True):
 def read_build(body: bytes, limits: Limits, building: Building) -> Built:
     """The model that a builder makes."""
     decode(body, dict[str, Any])
-    arguments = json.loads(body, object_pairs_hook=refuse_contradictions)
+    arguments = json.loads(body, object_pairs_hook=collect_once)
     arguments.pop("stash", None)
     if building.changes_model:
         take_model_text(decode(body, WithModel).model, limits)
