@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -36,6 +38,10 @@ def refused(answer: bytes) -> tuple[int, str]:
     status, body = split(answer)
     assert set(body) == {"error", "code"}
     return status, str(body["code"])
+
+
+def statuses(answers: bytes) -> list[int]:
+    return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+)", answers)]
 
 
 def test_a_good_request(server: RunningServer) -> None:
@@ -215,6 +221,75 @@ def test_an_upgrade_is_declined(server: RunningServer) -> None:
         b"Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     assert split(answer) == (200, {"status": "alive"})
+
+
+def test_the_body_of_a_request_that_asks_for_an_upgrade_is_its_body(server: RunningServer) -> None:
+    """WIRE-6: as Java's client posts; and what it holds is no request of its own."""
+    inside = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"
+    body = b'{"email": "a@example.com", "password": "%b"}' % inside.replace(b"\r\n", b"\\r\\n")
+    for length, sent in (
+        (b"Content-Length: %d" % len(body), body),
+        (b"Transfer-Encoding: chunked", b"%x\r\n%b\r\n0\r\n\r\n" % (len(body), body)),
+        (b"Content-Length: %d" % len(inside), inside),
+    ):
+        head = (
+            b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n%b\r\n\r\n" % length
+        )
+        wanted = 400 if sent is inside else 401
+        for pieces in (
+            (head + sent + GOOD,),
+            (head, sent, GOOD),
+            (head + sent[:9], sent[9:], GOOD),
+        ):
+            with server.connect() as connection:
+                for piece in pieces:
+                    connection.sendall(piece)
+                    time.sleep(0.02)
+                answers = read_to_end(connection)
+            assert statuses(answers) == [wanted, 200], (length, pieces)
+
+
+def test_fields_behind_a_body_are_not_believed(server: RunningServer) -> None:
+    """WIRE-7: neither for this request nor for the next one."""
+    head = (
+        b"%b HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-Request-Id: mine\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
+    )
+    trailer = b"X-Request-Id: other\r\nIf-None-Match: *\r\nContent-Type: text/plain\r\n\r\n"
+    answers = server.exchange(head % b"POST /api/sdk/token" + trailer + GOOD)
+    assert statuses(answers) == [400, 200]
+    assert b"missing_parameter" in answers
+    assert b"x-request-id: mine" in answers.lower()
+    assert b"other" not in answers
+
+
+def test_a_flood_beside_the_body_is_431(server: RunningServer) -> None:
+    """WIRE-7: of fields behind it, and of what may stand beside the length of a chunk."""
+    head = (
+        b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n2%b\r\n{}\r\n0\r\n%b\r\n\r\n"
+    )
+    flood = b"x" * 100_000
+    for request in (head % (b"", b"A: " + flood), head % (b";a=" + flood, b"")):
+        with server.connect() as connection:
+            with suppress(ConnectionError):  # it closes in the middle of it
+                for start in range(0, len(request), 16_384):
+                    connection.sendall(request[start : start + 16_384])
+                    time.sleep(0.01)
+            answer = read_to_end(connection)
+        assert refused(answer) == (431, "headers_too_large")
+
+
+def test_many_bodies_on_one_connection_are_no_flood(server: RunningServer) -> None:
+    """WIRE-7: whatever their sizes, one after the other and each in one piece."""
+    with server.connect() as connection:
+        for size in (60_000, 60_000, 40_000, 20, 50_000):
+            body = b'{"model": "%b"}' % (b"x" * size)
+            head = b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            connection.sendall(b"%bContent-Length: %d\r\n\r\n%b" % (head, len(body), body))
+            answer = connection.recv(65536)
+            assert refused(answer) == (400, "invalid_parameter")
 
 
 def test_headers_on_the_wire_are_those_of_any_server(server: RunningServer) -> None:

@@ -9,6 +9,7 @@ import os
 import socket
 from typing import Any
 
+from httptools import HttpParserError, HttpParserUpgrade, HttpRequestParser
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from loadpath.service.access.secret import new_identifier
@@ -47,6 +48,7 @@ class HardenedProtocol(HttpToolsProtocol):
     _head_bytes = 0
     _body_bytes = 0
     _body_bytes_at_check = 0
+    _bytes_beside_body = 0
     _body_started = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -65,11 +67,40 @@ class HardenedProtocol(HttpToolsProtocol):
             self._head_bytes += len(data)
             if self._timer is None:
                 self._wait(self.patience.head, self._give_up)
-        super().data_received(data)
+        self._bytes_beside_body += len(data)
+        self._feed(data)
         if self._is_head_begun and self._timer is None:  # behind a request that came with it
             self._wait(self.patience.head, self._give_up)
         if self._in_head and self._head_bytes > LARGEST_HEAD:
             self._refuse(headers_too_large())
+        if self._bytes_beside_body > LARGEST_HEAD and not self._in_head:
+            self._refuse_late(headers_too_large())
+
+    def _feed(self, data: bytes) -> None:
+        """Give the parser what has arrived.
+
+        It stops behind a head that asks for another protocol and takes the rest for that. There is
+        none here, so another one gets the head without that wish, and the rest after it: a body
+        that was left out would be the next request.
+        """
+        self._unset_keepalive_if_required()
+        rest = data
+        while rest and not self._is_refused:
+            try:
+                self.parser.feed_data(rest)
+                return
+            except HttpParserError:
+                self._refuse(not_http())
+            except HttpParserUpgrade as upgrade:
+                rest = self._head_without_upgrade() + rest[upgrade.args[0] :]
+                self.parser = HttpRequestParser(self)
+                self.parser.set_dangerous_leniencies(lenient_data_after_close=True)  # as before
+
+    def _head_without_upgrade(self) -> bytes:
+        version = self.parser.get_http_version().encode()
+        lines = [b"%b %b HTTP/%b" % (self.parser.get_method(), self.url, version)]
+        lines += [name + b": " + value for name, value in self.headers if name != b"upgrade"]
+        return b"\r\n".join(lines) + b"\r\n\r\n"
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -77,9 +108,19 @@ class HardenedProtocol(HttpToolsProtocol):
         self._in_head = self._is_head_begun = True
         self._is_newcomer = False
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Fields behind a chunked body come too late to be believed: what they say of the client,
+        its key or its proxy, the head has said (RFC 9110, 6.5.1)."""
+        if self._in_head:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
+        if self.parser.should_upgrade():
+            if self.parser.get_method() == b"CONNECT":
+                self._refuse(not_http())
+            return
         self._in_head = self._is_head_begun = False
-        self._head_bytes = 0
+        self._head_bytes = self._bytes_beside_body = 0
         self._stop_waiting()
         if self._is_refused:
             return
@@ -94,10 +135,13 @@ class HardenedProtocol(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._body_bytes += len(body)
+        self._bytes_beside_body = 0
         if not self._is_refused:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
+        if self.parser.should_upgrade():
+            return
         self._stop_waiting()
         self._in_head = True
         self._head_bytes = 0
@@ -115,9 +159,6 @@ class HardenedProtocol(HttpToolsProtocol):
             self.loop.call_later(self.patience.newcomer, self.shutdown)
         else:
             super().shutdown()
-
-    def send_400_response(self, msg: str) -> None:
-        self._refuse(InvalidRequest("The request is not HTTP as this service accepts it."))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -143,16 +184,21 @@ class HardenedProtocol(HttpToolsProtocol):
 
     def _give_up(self) -> None:
         """Close; with 408 if something of a request has arrived and nothing was answered."""
-        is_answered = self.cycle is not None and self.cycle.response_started
         is_answering = self.cycle is not None and not self.cycle.response_complete
         if self._in_head and is_answering:
             self._wait(self.patience.head, self._give_up)  # the request before it comes first
         elif self._in_head and self._head_bytes == 0 and not self._is_head_begun:
             self.transport.close()
-        elif not self._in_head and is_answered:
+        else:
+            self._refuse_late(RequestTimeout("The request took too long to arrive."))
+
+    def _refuse_late(self, error: ServiceError) -> None:
+        """Refuse what is arriving, or only close where it has its answer already."""
+        is_answered = self.cycle is not None and self.cycle.response_started
+        if not self._in_head and is_answered:
             self.transport.abort()
         else:
-            self._refuse(RequestTimeout("The request took too long to arrive."))
+            self._refuse(error)
 
     def _refuse(self, error: ServiceError) -> None:
         """Answer with an error and close. What is still in flight is cut off."""
@@ -215,6 +261,10 @@ def find_fault(
     if repeated is not None:
         return InvalidRequest(f"The request has more than one {repeated.decode()} header.")
     return None
+
+
+def not_http() -> InvalidRequest:
+    return InvalidRequest("The request is not HTTP as this service accepts it.")
 
 
 def headers_too_large() -> HeadersTooLarge:
