@@ -224,7 +224,7 @@ def test_without_a_check_nothing_is_sought() -> None:
         ("Beam", ["IPX"], "unknown_family", "families", "IPE, HEAA, HEA"),
         ("Beam", [], "missing_parameter", "families", "IPE, HEAA, HEA"),
         (None, ["IPE"], "missing_parameter", "group", "classification"),
-        ([True], ["IPE"], "invalid_parameter", "groups[0]", "True"),
+        ([True], ["IPE"], "invalid_parameter", "groups[0]", "found true"),
     ],
 )
 def test_what_is_not_there_is_said_with_what_is(
