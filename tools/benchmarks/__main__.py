@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tools.benchmarks import axes
-from tools.benchmarks.structure import Structure, document
+from tools.benchmarks.numbering import Numbering
+from tools.benchmarks.structure import document
 
 LINEAR = {"linear_static", "linear_static_tension_only"}
 
@@ -36,13 +37,13 @@ def convert(case: dict[str, Any]) -> dict[str, dict[str, Any]]:
             "source": {k: case["source"][k] for k in ("name", "locator") if k in case["source"]},
             "notes": case["notes"],
             "document": document(model, case["title"], shear),
-            "expected": [_expectation(e, Structure(model)) for e in values],
+            "expected": [_expectation(e, Numbering(model)) for e in values],
         }
     return found
 
 
-def _expectation(value: dict[str, Any], structure: Structure) -> dict[str, Any]:
-    component, where, sign = _place(value, structure)
+def _expectation(value: dict[str, Any], numbering: Numbering) -> dict[str, Any]:
+    component, where, sign = _place(value, numbering)
     found = {
         "load_case": value["load_case"],
         "quantity": value["quantity"],
@@ -59,14 +60,14 @@ def _expectation(value: dict[str, Any], structure: Structure) -> dict[str, Any]:
     return found
 
 
-def _place(value: dict[str, Any], structure: Structure) -> tuple[str, dict[str, Any], float]:
+def _place(value: dict[str, Any], numbering: Numbering) -> tuple[str, dict[str, Any], float]:
     if value["quantity"] == "internal_force":
         component, sign = axes.SECTION_FORCE[value["component"]]
-        where = {"member": structure.member_ids[value["member"]], "x": value["x"]}
+        where = {"member": numbering.member_ids[value["member"]], "x": value["x"]}
         return component, where, sign
     direction, sign = axes.GLOBAL[value["component"]]
     names = axes.DISPLACEMENT if value["quantity"] == "displacement" else axes.REACTION
-    return names[direction], {"node": structure.node_ids[value["node"]]}, sign
+    return names[direction], {"node": numbering.node_ids[value["node"]]}, sign
 
 
 if __name__ == "__main__":

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tools.benchmarks import axes
-
-if TYPE_CHECKING:
-    from tools.benchmarks.structure import Structure
+from tools.benchmarks.numbering import Numbering
 
 AXES = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
-def load_case(number: int, name: str, case: dict[str, Any], structure: Structure) -> dict[str, Any]:
+def load_case(number: int, name: str, case: dict[str, Any], numbering: Numbering) -> dict[str, Any]:
     found: dict[str, Any] = {
         "id": number,
         "name": name,
@@ -24,15 +22,15 @@ def load_case(number: int, name: str, case: dict[str, Any], structure: Structure
         "member_point_moments": [],
     }
     for load in case.get("nodal", []):
-        node = structure.node_ids[load["node"]]
+        node = numbering.node_ids[load["node"]]
         _vector(found["nodal_loads"], load.get("F"), {"node": node, "load_type": "force"})
         _vector(found["nodal_moments"], load.get("M"), {"node": node, "load_type": "moment"})
     for load in case.get("member_distributed", []):
-        _distributed(found["distributed_loads"], load, structure)
+        _distributed(found["distributed_loads"], load, numbering)
     for load in case.get("member_point", []):
         where = {
-            "member": structure.member_ids[load["member"]],
-            "position": load["x"] / structure.lengths[load["member"]],
+            "member": numbering.member_ids[load["member"]],
+            "position": load["x"] / numbering.lengths[load["member"]],
         }
         if load.get("system") == "local":
             where["axes"] = "local"
@@ -40,13 +38,13 @@ def load_case(number: int, name: str, case: dict[str, Any], structure: Structure
         _vector(found["member_point_moments"], load.get("M"), where)
     if "prescribed" in case:
         found["support_displacements"] = [
-            _movement(i, p, structure) for i, p in enumerate(case["prescribed"], start=1)
+            _movement(i, p, numbering) for i, p in enumerate(case["prescribed"], start=1)
         ]
     if "member_temperature" in case:
         found["temperature_loads"] = [
             {
                 "id": i,
-                "member": structure.member_ids[t["member"]],
+                "member": numbering.member_ids[t["member"]],
                 "uniform": t.get("dT", 0.0),
                 "gradient_y": t.get("dTz", 0.0),
                 "gradient_z": -t["dTy"] if "dTy" in t else 0.0,
@@ -65,9 +63,9 @@ def _vector(loads: list[dict[str, Any]], vector: list[float] | None, where: dict
     loads.append({"id": len(loads) + 1, **where, "magnitude": magnitude, "direction": direction})
 
 
-def _distributed(loads: list[dict[str, Any]], load: dict[str, Any], structure: Structure) -> None:
+def _distributed(loads: list[dict[str, Any]], load: dict[str, Any], numbering: Numbering) -> None:
     """One load per component, because the ends of a trapezoid may point differently."""
-    length = structure.lengths[load["member"]]
+    length = numbering.lengths[load["member"]]
     first = axes.to_document(load["q1"])
     last = axes.to_document(load.get("q2", load["q1"]))
     for axis, q1, q2 in zip(AXES, first, last, strict=True):
@@ -75,7 +73,7 @@ def _distributed(loads: list[dict[str, Any]], load: dict[str, Any], structure: S
             continue
         found: dict[str, Any] = {
             "id": len(loads) + 1,
-            "member": structure.member_ids[load["member"]],
+            "member": numbering.member_ids[load["member"]],
             "magnitude": q1,
             "end_magnitude": q2,
             "direction": list(axis),
@@ -89,11 +87,11 @@ def _distributed(loads: list[dict[str, Any]], load: dict[str, Any], structure: S
         loads.append(found)
 
 
-def _movement(number: int, prescribed: dict[str, Any], structure: Structure) -> dict[str, Any]:
+def _movement(number: int, prescribed: dict[str, Any], numbering: Numbering) -> dict[str, Any]:
     direction, sign = axes.GLOBAL[prescribed["dof"]]
     return {
         "id": number,
-        "node": structure.node_ids[prescribed["node"]],
+        "node": numbering.node_ids[prescribed["node"]],
         "direction": direction,
         "value": sign * prescribed["value"],
     }

@@ -6,6 +6,7 @@ from typing import Any
 
 from tools.benchmarks import axes
 from tools.benchmarks.loads import load_case
+from tools.benchmarks.numbering import Numbering, number_names
 
 Notation = dict[str, Any]
 Document = dict[str, Any]
@@ -19,28 +20,17 @@ MEMBER_TYPE = {
 FREEDOMS = ("X", "Y", "Z", "RX", "RY", "RZ")
 
 
-class Structure:
-    """Ids given to the names of the notation, and the lengths that loads need."""
-
-    def __init__(self, model: Notation) -> None:
-        self.node_ids = _number(model["nodes"])
-        self.member_ids = _number(model["members"])
-        self.points = {name: axes.to_document(at) for name, at in model["nodes"].items()}
-        self.lengths = {
-            name: axes.distance(self.points[m["i"]], self.points[m["j"]])
-            for name, m in model["members"].items()
-        }
-
-
 def document(model: Notation, title: str, shear_deformation: bool) -> Document:
-    structure = Structure(model)
-    material_ids = _number(model["materials"])
-    section_ids = _number({(m["section"], m["material"]): 0 for m in model["members"].values()})
+    numbering = Numbering(model)
+    material_ids = number_names(model["materials"])
+    section_ids = number_names(
+        {(m["section"], m["material"]): 0 for m in model["members"].values()}
+    )
     depths = _depths(model)
-    nodes, supports = _nodes_and_supports(model, structure)
-    members, hinges = _members_and_hinges(model, structure, section_ids)
+    nodes, supports = _nodes_and_supports(model, numbering)
+    members, hinges = _members_and_hinges(model, numbering, section_ids)
     cases = [
-        load_case(number, name, case, structure)
+        load_case(number, name, case, numbering)
         for number, (name, case) in enumerate(model["load_cases"].items(), start=1)
     ]
     extended = any("temperature_loads" in c or "support_displacements" in c for c in cases) or any(
@@ -79,10 +69,6 @@ def document(model: Notation, title: str, shear_deformation: bool) -> Document:
             "load_combinations": [],
         },
     }
-
-
-def _number(names: dict[Any, Any]) -> dict[Any, int]:
-    return {name: number for number, name in enumerate(names, start=1)}
 
 
 def _material(number: int, name: str, material: Notation) -> Document:
@@ -134,11 +120,11 @@ def _depths(model: Notation) -> dict[str, float]:
 
 
 def _nodes_and_supports(
-    model: Notation, structure: Structure
+    model: Notation, numbering: Numbering
 ) -> tuple[list[Document], list[Document]]:
     nodes, supports = [], []
-    for name, number in structure.node_ids.items():
-        x, y, z = structure.points[name]
+    for name, number in numbering.node_ids.items():
+        x, y, z = numbering.points[name]
         node: Document = {"id": number, "X": x, "Y": y + 0.0, "Z": z + 0.0}
         held = {axes.GLOBAL[dof][0] for dof in model.get("supports", {}).get(name, [])}
         springs = {
@@ -161,16 +147,16 @@ def _conditions(held: set[str], springs: dict[str, float]) -> Document:
 
 
 def _members_and_hinges(
-    model: Notation, structure: Structure, section_ids: dict[tuple[str, str], int]
+    model: Notation, numbering: Numbering, section_ids: dict[tuple[str, str], int]
 ) -> tuple[list[Document], list[Document]]:
     members: list[Document] = []
     hinges: list[Document] = []
     for name, m in model["members"].items():
-        start, end = structure.points[m["i"]], structure.points[m["j"]]
+        start, end = numbering.points[m["i"]], numbering.points[m["j"]]
         member: Document = {
-            "id": structure.member_ids[name],
-            "start_node_id": structure.node_ids[m["i"]],
-            "end_node_id": structure.node_ids[m["j"]],
+            "id": numbering.member_ids[name],
+            "start_node_id": numbering.node_ids[m["i"]],
+            "end_node_id": numbering.node_ids[m["j"]],
             "section": section_ids[m["section"], m["material"]],
             "member_type": MEMBER_TYPE[m["type"]],
             "rotation_angle": axes.roll_angle(start, end, axes.to_document(m["zvec"])),
