@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -12,10 +12,8 @@ from loadpath.document.declaration.shape import shape_of_root
 from loadpath.document.drawing.html import table as html_table
 
 from .result_set import ResultSet
+from .solution import Solution
 from .whole_tables import WHOLE, Column, flat_columns
-
-if TYPE_CHECKING:
-    from .results import Results
 
 CHECKS = "checks"
 IDS = {Over.node: "node", Over.member: "member", Over.support: "node", Over.plate: "plate"}
@@ -80,7 +78,7 @@ def table_names() -> list[str]:
     return [name for name in named if name != "piece_start"] + [CHECKS, *WHOLE]
 
 
-def data_table(results: "Results", name: str) -> DataTable:
+def data_table(results: Solution, name: str) -> DataTable:
     """One table of all usable load cases and combinations, or the parts of all checks."""
     if name not in table_names():
         raise LookupError(f"there is no table {name!r} ({', '.join(table_names())})")
@@ -98,7 +96,7 @@ def data_table(results: "Results", name: str) -> DataTable:
     return DataTable(name, {key: np.concatenate(parts) for key, parts in columns.items()})
 
 
-def _ids(results: "Results", over: Over) -> dict[int, int]:
+def _ids(results: Solution, over: Over) -> dict[int, int]:
     places = results.places
     by_kind = {Over.node: places.node, Over.member: places.member, Over.plate: places.plates.place}
     return by_kind.get(over, places.support_node)
@@ -110,7 +108,7 @@ def _set_columns(found: ResultSet, name: str, id_name: str, ids: Column) -> dict
     return head | dict(flat_columns(rows))
 
 
-def _checks(results: "Results") -> DataTable:
+def _checks(results: Solution) -> DataTable:
     names = {each.id: each.name for each in results.loadcombinations.values()}
     rows = [
         (

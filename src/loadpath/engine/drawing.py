@@ -1,7 +1,7 @@
 """Results as pictures: utilizations on the structure, and diagrams of section forces along it."""
 
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -9,9 +9,7 @@ from loadpath.document.drawing import Diagram, Drawing, Structure, card, draw, t
 from loadpath.document.drawing.structure import Point
 
 from .result_set import ResultSet
-
-if TYPE_CHECKING:
-    from .results import Results
+from .solution import Solution
 
 STATIONS = np.linspace(0.0, 1.0, 21)
 SIDES = {"fx": 1, "fy": 1, "fz": 2, "mx": 1, "my": 2, "mz": 1}
@@ -28,14 +26,14 @@ NAMES = {
 }
 
 
-def draw_force(results: "Results", component: str, found: ResultSet) -> Drawing:
+def draw_force(results: Solution, component: str, found: ResultSet) -> Drawing:
     """A section force along all members of one load case or combination."""
     structure = Structure.of(results.document)
     return draw(structure, diagram=force_diagram(results, structure, component, found))
 
 
 def force_diagram(
-    results: "Results", structure: Structure, component: str, found: ResultSet
+    results: Solution, structure: Structure, component: str, found: ResultSet
 ) -> Diagram:
     """The same as stations beside the bars."""
     if component not in NAMES:
@@ -63,19 +61,19 @@ def force_diagram(
     return Diagram(title, offsets, labels)
 
 
-def draw_utilizations(results: "Results") -> Drawing:
+def draw_utilizations(results: Solution) -> Drawing:
     """The structure, its members coloured by their worst check."""
     return draw(
         Structure.of(results.document), utilizations=utilizations(results), passes=passes(results)
     )
 
 
-def passes(results: "Results") -> bool:
+def passes(results: Solution) -> bool:
     """Whether green may be in a picture."""
     return results.verdict.state == "passes"
 
 
-def utilizations(results: "Results") -> dict[int, float]:
+def utilizations(results: Solution) -> dict[int, float]:
     """How far members are used by their worst check, by id."""
     used: dict[int, float] = {}
     for check in results.unity_checks:
@@ -86,7 +84,7 @@ def utilizations(results: "Results") -> dict[int, float]:
     return used
 
 
-def results_html(results: "Results", *, has_picture: bool) -> str:
+def results_html(results: Solution, *, has_picture: bool) -> str:
     """The verdict, what governs each member, and the structure coloured by it."""
     rows = []
     names: dict[int | None, str] = {

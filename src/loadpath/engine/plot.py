@@ -17,11 +17,10 @@ from .curves import CURVES
 from .drawing import NAMES, STATIONS, force_diagram, passes, utilizations
 from .places import NamedPart
 from .result_set import ResultSet
+from .solution import SetName, Solution
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-
-    from .results import Results, SetName
 
     Members = NamedPart | Iterable[NamedPart] | None
 
@@ -38,12 +37,12 @@ class Plot:
     draws the curve over the length of each, in m.
     """
 
-    def __init__(self, results: "Results") -> None:
+    def __init__(self, results: Solution) -> None:
         self._results = results
 
     def moment(
         self,
-        set: "SetName | None" = None,
+        set: SetName | None = None,
         members: "Members" = None,
         *,
         about: str = "z",
@@ -54,7 +53,7 @@ class Plot:
 
     def shear(
         self,
-        set: "SetName | None" = None,
+        set: SetName | None = None,
         members: "Members" = None,
         *,
         along: str = "y",
@@ -65,7 +64,7 @@ class Plot:
 
     def axial(
         self,
-        set: "SetName | None" = None,
+        set: SetName | None = None,
         members: "Members" = None,
         *,
         ax: "Axes | None" = None,
@@ -75,7 +74,7 @@ class Plot:
 
     def torsion(
         self,
-        set: "SetName | None" = None,
+        set: SetName | None = None,
         members: "Members" = None,
         *,
         ax: "Axes | None" = None,
@@ -85,7 +84,7 @@ class Plot:
 
     def deflection(
         self,
-        set: "SetName | None" = None,
+        set: SetName | None = None,
         members: "Members" = None,
         *,
         along: str = "y",
@@ -115,7 +114,7 @@ class Plot:
         return axes
 
     def _force(
-        self, component: str, name: "SetName | None", members: "Members", ax: "Axes | None"
+        self, component: str, name: SetName | None, members: "Members", ax: "Axes | None"
     ) -> "Axes":
         found = self._set(name, (component,))
         if members is not None:
@@ -201,7 +200,7 @@ class Plot:
         axes.set_axis_off()
         return axes, structure, flat, extent
 
-    def _set(self, name: "SetName | None", components: tuple[str, ...]) -> ResultSet:
+    def _set(self, name: SetName | None, components: tuple[str, ...]) -> ResultSet:
         """The set that is asked for, else the one with the largest value."""
         results = self._results
         if name is not None:

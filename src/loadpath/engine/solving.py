@@ -15,7 +15,8 @@ from loadpath.document.validation.soundness import is_sound
 
 from .errors import DocumentRefused, InvalidDocument
 from .host import Limits, Progress, call, solve_and_write
-from .results import Results, check_stations
+from .results import Results
+from .solution import check_stations
 
 Given = Document | Structure | dict[str, Any] | str | bytes
 """A document: typed, written by calls, as plain data or as JSON."""

@@ -1,17 +1,15 @@
 """Tables that are of all load cases and combinations together: envelopes, modes, the bill."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from loadpath.answer.bill_of_quantities import BillRow
 
+from .solution import Solution
 from .tables import Structured
-
-if TYPE_CHECKING:
-    from .results import Results
 
 Column = NDArray[Any]
 Columns = dict[str, Column]
@@ -32,8 +30,8 @@ def flat_columns(rows: Structured, prefix: str = "") -> Iterator[tuple[str, Colu
                 yield f"{prefix}{key}", np.ascontiguousarray(column)
 
 
-def _envelope(name: str, id_name: str) -> Callable[["Results"], Columns]:
-    def columns(results: "Results") -> Columns:
+def _envelope(name: str, id_name: str) -> Callable[[Solution], Columns]:
+    def columns(results: Solution) -> Columns:
         places = results.places
         ids = {"node_envelope": places.node, "member_envelope": places.member}
         numbers = np.array(list(ids.get(name, places.support_node)), dtype=np.int64)
@@ -50,11 +48,11 @@ def _envelope(name: str, id_name: str) -> Callable[["Results"], Columns]:
     return columns
 
 
-def _modes(results: "Results") -> Columns:
+def _modes(results: Solution) -> Columns:
     return _of_records((results.modal or {}).get("modes", []))
 
 
-def _buckling(results: "Results") -> Columns:
+def _buckling(results: Solution) -> Columns:
     modes = (results.buckling or {}).get("modes", [])
     return _of_records(
         [
@@ -64,7 +62,7 @@ def _buckling(results: "Results") -> Columns:
     )
 
 
-def _bill(results: "Results") -> Columns:
+def _bill(results: Solution) -> Columns:
     rows = results.bill_of_quantities.rows
     fields = BillRow.__struct_fields__
     return _of_records([{key: getattr(row, key) for key in fields} for row in rows])
@@ -86,7 +84,7 @@ def _column(values: list[Any]) -> Column:
     return np.array([None if each is None else str(each) for each in values], dtype=object)
 
 
-WHOLE: dict[str, Callable[["Results"], Columns]] = {
+WHOLE: dict[str, Callable[[Solution], Columns]] = {
     "node_envelope": _envelope("node_envelope", "node"),
     "reaction_envelope": _envelope("reaction_envelope", "node"),
     "member_envelope": _envelope("member_envelope", "member"),

@@ -2,22 +2,20 @@
 
 from collections.abc import Iterator
 from math import isfinite
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from loadpath.exchange.workbook import Cell, write_workbook
 
 from .data_table import DataTable, data_table, table_names
+from .solution import Solution
 from .whole_tables import BILL
-
-if TYPE_CHECKING:
-    from .results import Results
 
 MOST_ROWS = 1_048_575
 """What a sheet holds under its heading."""
 _UNITS = "SI: N, N m, m, rad; utilizations are ratios"
 
 
-def xlsx_bytes(results: "Results") -> bytes:
+def xlsx_bytes(results: Solution) -> bytes:
     """The workbook of all tables that have rows; ValueError where one has too many."""
     sheets: dict[str, list[list[Cell]]] = {"summary": _summary(results)}
     for name in table_names():
@@ -50,7 +48,7 @@ def _cell(value: Any) -> Cell:
     return str(value)
 
 
-def _summary(results: "Results") -> list[list[Cell]]:
+def _summary(results: Solution) -> list[list[Cell]]:
     receipt = results.receipt
     rows: list[list[Cell]] = [
         ["what", "value"],
@@ -63,7 +61,7 @@ def _summary(results: "Results") -> list[list[Cell]]:
     return rows + [["issue", f"{each.path}: {each.message}"] for each in results.issues]
 
 
-def _bill(results: "Results") -> list[list[Cell]]:
+def _bill(results: Solution) -> list[list[Cell]]:
     bill = results.bill_of_quantities
     heading: list[Cell] = ["name", "parts", "length, m", "mass, kg", "surface, m2", "carbon, kg"]
     rows: list[list[Cell]] = [
