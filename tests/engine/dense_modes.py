@@ -1,8 +1,9 @@
 """Frequencies and load factors of a document by dense matrices, written without the engine.
 
 Members are cut into pieces with cubic shapes across and in twist, integrated by Gauss; whole
-matrices go to numpy. Straight members with constant sections, rigid members, springs, masses on
-nodes, loads on nodes and own weight; hinges, offsets, plates and roll are not there.
+matrices go to numpy. Straight members with constant sections and roll, rigid members, springs,
+masses on nodes, mass of members along them or lumped at nodes, loads on nodes, even loads along
+members and own weight; hinges, offsets and plates are not there.
 """
 
 from typing import Any
@@ -12,8 +13,10 @@ import numpy.typing as npt
 
 Json = dict[str, Any]
 Array = npt.NDArray[np.float64]
-DIRECTIONS = ("X", "Y", "Z", "RX", "RY", "RZ")
+DIRECTIONS = ("X", "Y", "Z", "RX", "RY", "RZ", "warping_condition")
 GAUSS, WEIGHTS = np.polynomial.legendre.leggauss(6)
+GRAVITY = 9.81
+WHEN_ABSENT = [{"condition_type": "Fixed"}] * 6 + [{"condition_type": "Free"}]
 SIZE = 7
 """Unknowns of an end: u v w, turns about x y z, rate of twist."""
 
@@ -109,8 +112,16 @@ class Piece:
             sum_ += weight * self.density * (s["i_y"] + s["i_z"]) * square(rows["t"])
         return sum_
 
+    def lumped_mass(self) -> Array:
+        """Halves at the ends, with what turns about the member's axis."""
+        half = self.density * sum(weight for weight, _ in self.rows) / 2
+        s = self.section
+        turns = np.array([half * (s["i_y"] + s["i_z"]), 0.0, 0.0, 0.0])
+        return np.diag(np.tile(np.append(np.full(3, half * s["area"]), turns), 2))
 
-def axes_of(along: Array) -> Array:
+
+def axes_of(along: Array, roll: float) -> Array:
+    """Rows are the local axes; `roll` is in degrees about the first."""
     x = along / np.linalg.norm(along)
     up = np.array([0.0, 1.0, 0.0])
     if abs(x @ up) > 0.9999:
@@ -118,7 +129,9 @@ def axes_of(along: Array) -> Array:
     else:
         y = up - (up @ x) * x
         y /= np.linalg.norm(y)
-    return np.array([x, y, np.cross(x, y)])
+    z, angle = np.cross(x, y), np.radians(roll)
+    c, s = np.cos(angle), np.sin(angle)
+    return np.array([x, c * y + s * z, c * z - s * y])
 
 
 class DenseModel:
@@ -128,11 +141,11 @@ class DenseModel:
         self.model, self.analysis = document["model"], document["analysis"]
         self.options = self.analysis["options"]
         self.at = {n["id"]: np.array([n["X"], n["Y"], n["Z"]]) for n in self.model["nodes"]}
-        self.first = {id_: 6 * k for k, id_ in enumerate(self.at)}
-        self.count = 6 * len(self.at)
+        self.first = {id_: SIZE * k for k, id_ in enumerate(self.at)}
+        self.count = SIZE * len(self.at)
         self.pieces: list[tuple[Piece, list[int], Array]] = []
         self.rigid: list[tuple[int, int]] = []
-        self.forces: list[tuple[int, float]] = []
+        self.parts: dict[int, list[tuple[list[int], float]]] = {}
         for each in self.model["members"]:
             if each.get("member_type") == "Rigid":
                 self.rigid.append((each["start_node_id"], each["end_node_id"]))
@@ -149,15 +162,15 @@ class DenseModel:
         piece = Piece(length, section, material, self.options)
         turn = np.eye(2 * SIZE)
         for k in (0, 3, SIZE, SIZE + 3):
-            turn[k : k + 3, k : k + 3] = axes_of(along)
+            turn[k : k + 3, k : k + 3] = axes_of(along, member.get("rotation_angle") or 0.0)
         joints = [self.first[start], *self.add(6 * (cuts - 1), 6), self.first[end]]
-        # Rates of twist belong to the member: those of two members are not tied.
-        rates = self.add(cuts + 1, 1)
+        # Members that warp share the rate of twist of a node; without warping it is their own.
+        of_ends = [self.first[start] + 6, self.first[end] + 6] if piece.i_w else self.add(2, 1)
+        rates = [of_ends[0], *self.add(cuts - 1, 1), of_ends[1]]
         for k in range(cuts):
             ends = [[joints[k + i] + d for d in range(6)] + [rates[k + i]] for i in (0, 1)]
             self.pieces.append((piece, ends[0] + ends[1], turn))
-            weight = member.get("weight") or 0.0
-            self.forces += [(joints[k + i] + 1, -weight * length / 2) for i in (0, 1)]
+        self.parts[member["id"]] = [(joints[k : k + 2], length) for k in range(cuts)]
 
     def add(self, count: int, step: int) -> list[int]:
         self.count += count
@@ -166,7 +179,7 @@ class DenseModel:
     def supports(self) -> list[tuple[int, Json]]:
         by_id = {s["id"]: s for s in self.model["nodal_supports"]}
         return [
-            (self.first[n["id"]] + k, by_id[n["nodal_support"]].get(d) or {})
+            (self.first[n["id"]] + k, by_id[n["nodal_support"]].get(d) or WHEN_ABSENT[k])
             for n in self.model["nodes"]
             if n.get("nodal_support") is not None
             for k, d in enumerate(DIRECTIONS)
@@ -177,7 +190,7 @@ class DenseModel:
         held = {
             unknown
             for unknown, condition in self.supports()
-            if condition.get("condition_type", "Fixed") == "Fixed"
+            if condition["condition_type"] == "Fixed"
         }
         whole = np.eye(self.count)
         for start, end in self.rigid:
@@ -191,6 +204,8 @@ class DenseModel:
                 [arm[1], -arm[0], 0.0],
             ]
             held |= set(range(b, b + 6))
+        warping = {ends[k] for piece, ends, _ in self.pieces if piece.i_w for k in (6, 13)}
+        held |= {first + 6 for first in self.first.values()} - warping
         if self.options.get("dimensionality") == "2D":
             joints = list(self.first.values())
             joints += [k for _, ends, _ in self.pieces for k in (ends[0], ends[SIZE])]
@@ -210,12 +225,15 @@ class DenseModel:
     def stiffness(self) -> Array:
         whole = self.assemble(lambda piece, ends, turn: piece.stiffness())
         for unknown, condition in self.supports():
-            if condition.get("condition_type") == "Spring":
+            if condition["condition_type"] == "Spring":
                 whole[unknown, unknown] += condition["stiffness"]
         return self.reduced(whole)
 
-    def mass(self) -> Array:
-        whole = self.assemble(lambda piece, ends, turn: piece.mass())
+    def mass(self, lumped: bool) -> Array:
+        """Lumped, a member is of one piece."""
+        whole = self.assemble(
+            lambda piece, ends, turn: piece.lumped_mass() if lumped else piece.mass()
+        )
         for each in self.model.get("nodal_masses") or ():
             first = self.first[each["node"]]
             for k in range(3):
@@ -224,19 +242,54 @@ class DenseModel:
                 whole[first + k, first + k] += each.get(axis) or 0.0
         return self.reduced(whole)
 
-    def geometric(self) -> Array:
+    def geometric(self, reference: Json) -> Array:
         load = np.zeros(self.count)
-        for unknown, force in self.forces:
-            load[unknown] += force
-        (case,) = self.analysis["load_cases"]
-        for name, offset in (("nodal_loads", 0), ("nodal_moments", 3)):
-            for each in case.get(name) or ():
-                first = self.first[each["node"]] + offset
-                load[first : first + 3] += each["magnitude"] * np.array(each["direction"])
+        for case, factor in self.factors(reference):
+            load += factor * self.load(case)
         moved = self.free @ np.linalg.solve(self.stiffness(), self.free.T @ load)
         return self.reduced(
             self.assemble(lambda piece, ends, turn: piece.geometric(turn @ moved[ends]))
         )
+
+    def factors(self, reference: Json) -> list[tuple[Json, float]]:
+        by_id = {each["id"]: each for each in self.analysis["load_cases"]}
+        if "LoadCase" in reference:
+            return [(by_id[reference["LoadCase"]], 1.0)]
+        (found,) = (
+            each
+            for each in self.analysis["load_combinations"]
+            if each["id"] == reference["LoadCombination"]
+        )
+        return [
+            (by_id[each["load_case_id"]], each["factor"]) for each in found["load_case_factors"]
+        ]
+
+    def load(self, case: Json) -> Array:
+        load = np.zeros(self.count)
+        for name, offset in (("nodal_loads", 0), ("nodal_moments", 3)):
+            for each in case.get(name) or ():
+                first = self.first[each["node"]] + offset
+                load[first : first + 3] += each["magnitude"] * np.array(each["direction"])
+        for each in case.get("distributed_loads") or ():
+            assert each["magnitude"] == each["end_magnitude"]
+            self.spread(load, each["member"], each["magnitude"] * np.array(each["direction"]))
+        if self.options.get("self_weight_load_case_id") == case["id"]:
+            for each in self.model["members"]:
+                self.spread(load, each["id"], np.array([0.0, -self.weight(each), 0.0]))
+        return load
+
+    def spread(self, load: Array, member: int, force: Array) -> None:
+        """Halves of a piece's part at its ends."""
+        for joints, length in self.parts.get(member, ()):
+            for joint in joints:
+                load[joint : joint + 3] += force * length / 2
+
+    def weight(self, member: Json) -> float:
+        if member.get("weight"):
+            return float(member["weight"])
+        section = next(s for s in self.model["sections"] if s["id"] == member["section"])
+        material = next(m for m in self.model["materials"] if m["id"] == section["material"])
+        return float(section["area"] * material["density"] * GRAVITY)
 
 
 def eigenvalues(k: Array, a: Array) -> Array:
@@ -246,14 +299,27 @@ def eigenvalues(k: Array, a: Array) -> Array:
     return np.sort(1 / turned[turned > 1e-12 * np.abs(turned).max()])
 
 
-def dense_factors(document: Json, cuts: int) -> Array:
-    model = DenseModel(document, cuts)
-    return eigenvalues(model.stiffness(), -model.geometric())
+def references(buckling: Json, analysis: Json) -> list[Json]:
+    if buckling.get("all_combinations"):
+        return [{"LoadCombination": each["id"]} for each in analysis["load_combinations"]]
+    return buckling.get("references") or [buckling["reference"]]
+
+
+def dense_factors(document: Json, cuts: int) -> list[Array]:
+    """Of each reference."""
+    model, analysis = DenseModel(document, cuts), document["analysis"]
+    stiffness = model.stiffness()
+    return [
+        eigenvalues(stiffness, -model.geometric(each))
+        for each in references(analysis["buckling"], analysis)
+    ]
 
 
 def dense_frequencies(document: Json, cuts: int) -> Array:
+    modal = document["analysis"]["modal"]
+    lumped = modal.get("mass_formulation") == "LUMPED"
     model = DenseModel(document, cuts)
     k = model.stiffness()
-    if document["analysis"]["modal"].get("include_geometric_stiffness"):
-        k = k + model.geometric()
-    return np.sqrt(eigenvalues(k, model.mass())) / (2 * np.pi)
+    if modal.get("include_geometric_stiffness"):
+        k = k + model.geometric(modal["stiffness_reference"])
+    return np.sqrt(eigenvalues(k, model.mass(lumped))) / (2 * np.pi)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 Json = dict[str, Any]
 MOVES = ("dx", "dy", "dz", "rx", "ry", "rz")
 FORCES = ("fx", "fy", "fz", "mx", "my", "mz")
-UNITS = {"d": "m", "r": "rad", "f": "N", "m": "Nm"}
+UNITS = {"d": "m", "r": "rad", "w": "rad/m", "f": "N", "m": "Nm", "b": "Nm2"}
 """By the first letter of a component."""
 
 
