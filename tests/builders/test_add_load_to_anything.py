@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from loadpath.builders import ParameterError, add_load, create_frame
+from loadpath.builders import ParameterError, add_load, check_beam, create_beam, create_frame
+from loadpath.document import validate
 
 JUNK: tuple[Any, ...] = (None, 5, -1.5, "x", True, [], [5], [[]], {}, {"a": 1}, 10**400)
 FRAME = create_frame(
@@ -66,3 +67,16 @@ def outcome(document: Any, load: dict[str, Any]) -> str:
     except ParameterError:
         return "refused"
     return "added"
+
+
+def test_members_of_library_steel_can_be_warmed() -> None:
+    """What is built brings what a temperature needs: how much its material expands."""
+    beams = (
+        create_beam(span_m=6),
+        create_beam(span_m=6, material="aluminium_6061"),
+        check_beam(span_m=6, section="IPE300"),
+        FRAME,
+    )
+    for model in beams:
+        warmed = add_load(model, kind="temperature", member=1, temperature_k=20)
+        assert validate(warmed).errors == []

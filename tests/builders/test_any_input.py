@@ -12,6 +12,7 @@ from loadpath.builders import (
     CREATE_BEAM,
     Parameter,
     ParameterError,
+    build_model,
     check_beam,
     create_beam,
     generate_combinations,
@@ -86,3 +87,30 @@ def test_actions_of_a_model_without_load_cases_are_told(analysis: dict[str, Any]
     document = create_beam(span_m=6) | {"analysis": analysis}
     with pytest.raises(ParameterError, match="'Q', which is no load case"):
         generate_combinations(document, actions={"Q": "imposed_B"})
+
+
+BEYOND = 10**400
+
+
+@pytest.mark.parametrize(
+    ("parameters", "named"),
+    [
+        ({"nodes": [[0, 0], [BEYOND, 0]]}, "nodes[1]"),
+        ({"members": [{"start": 1, "end": 2, "rotation_angle": BEYOND}]}, "members[0]"),
+        ({"supports": [{"node": 1, "X": BEYOND}]}, "supports[0]"),
+        ({"combinations": [{"name": "ULS", "factors": {"Q": BEYOND}}]}, "combinations[0]"),
+        ({"combinations": [{"name": "ULS", "factors": {"Q": float("nan")}}]}, "combinations[0]"),
+    ],
+)
+def test_a_number_beyond_double_precision_is_named(parameters: dict[str, Any], named: str) -> None:
+    model: dict[str, Any] = {
+        "nodes": [[0, 0], [6, 0]],
+        "members": [[1, 2]],
+        "section": "IPE300",
+        "supports": [{"node": 1}],
+        "loads": [{"kind": "line", "member": 1, "load_kn": 5}],
+    }
+    with pytest.raises(ParameterError) as refused:
+        build_model(**model | parameters)
+    assert refused.value.parameter.startswith(named)
+    assert len(str(refused.value)) < 300

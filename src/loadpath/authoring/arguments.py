@@ -1,7 +1,7 @@
 """Judges single arguments: numbers, words, names, points, records. The error names the argument."""
 
 from collections.abc import Iterable, Sequence
-from math import isfinite
+from math import inf, isfinite
 from numbers import Real
 from typing import Any
 
@@ -22,7 +22,10 @@ def number(
 ) -> float:
     """A finite number within its bounds."""
     if isinstance(value, Real) and not isinstance(value, bool):
-        found = float(value)
+        try:
+            found = float(value)
+        except OverflowError:  # a whole number beyond double precision
+            found = inf
         if (
             isfinite(found)
             and (above is None or found > above)
@@ -86,5 +89,7 @@ def as_record(argument: str, value: Any, kind: Any, *, strict: bool = True) -> A
 
 def shown(value: Any) -> str:
     """What was found, not too long."""
+    if isinstance(value, int) and value.bit_length() > 1024:
+        return "a number beyond double precision"
     found = repr(value)
     return found if len(found) <= 60 else f"{found[:57]}..."

@@ -72,6 +72,7 @@ def material_record(material: LibraryMaterial, strength: float) -> dict[str, Any
         "g_mod": material.g_mod,
         "density": material.density,
         "yield_stress": strength,
+        "thermal_expansion": material.thermal_expansion,
     }
 
 

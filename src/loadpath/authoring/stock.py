@@ -192,9 +192,8 @@ class Stock:
             if known.yield_stress == strength and library_grade(known) is named:
                 return Material(known, self._of)
         self._refuse_other_units("material", named.grade)
-        numbered = {"id": self._of.next_id(Material), "thermal_expansion": named.thermal_expansion}
-        record = msgspec.convert(material_record(named, strength) | numbered, doc.Material)
-        return self._of.add(Material, record)
+        record = material_record(named, strength) | {"id": self._of.next_id(Material)}
+        return self._of.add(Material, msgspec.convert(record, doc.Material))
 
     def _add_records(self, records: SectionRecords, material: Material) -> Section:
         for known in self._of.records(Section):

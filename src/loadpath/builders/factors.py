@@ -1,7 +1,7 @@
 """Reads {name: factor}, the names being those of load cases or of combinations."""
 
+import sys
 from collections.abc import Mapping
-from math import isfinite
 from typing import Any
 
 from loadpath.builders.parameter import shown
@@ -19,7 +19,7 @@ def read_factors(given: Mapping[str, Any], known: list[str], what: str) -> dict[
                 f"'factors' names {shown(name)}; the {what} are: {', '.join(known) or 'none'}",
             )
         is_number = isinstance(factor, int | float) and not isinstance(factor, bool)
-        if not is_number or not isfinite(factor):
+        if not is_number or not abs(factor) <= sys.float_info.max:
             raise ParameterError(
                 "invalid_parameter",
                 "factors",

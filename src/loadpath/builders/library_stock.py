@@ -111,8 +111,7 @@ class LibraryStock:
             if _is_of(record, named) and record.get("yield_stress") == strength:
                 return int(record["id"])
         self._refuse_other_units(named.grade)
-        record = material_record(named, strength)
-        return self._add("materials", record | {"thermal_expansion": named.thermal_expansion})
+        return self._add("materials", material_record(named, strength))
 
     def _only_material(self, library: LibrarySection) -> LibraryMaterial:
         grades = [library_grade(each) for each in self._list("materials")]

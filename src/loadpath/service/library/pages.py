@@ -122,7 +122,7 @@ def render_records(section: str | None, material: str | None, thickness: float |
         library = None if section is None else find_section(section)
         if library is None:
             assert named is not None, "one of both is named"
-            return encoder.encode({"material": full_record(named, strength(named, thickness))})
+            return encoder.encode({"material": material_record(named, strength(named, thickness))})
         # Of a material of the author's own the curves of common steel are as good as any.
         records = library_section_records(library, named or find_material("S235"))
     except (UnknownMaterial, UnknownSection) as unknown:
@@ -132,16 +132,12 @@ def render_records(section: str | None, material: str | None, thickness: float |
         raise InvalidParameter(f"{error}.") from None
     made: dict[str, Any] = {"section": records.section, "shape_path": records.shape_path}
     if named is not None:
-        made["material"] = full_record(named, records.strength)
+        made["material"] = material_record(named, records.strength)
     return encoder.encode(made)
 
 
 def strength(named: LibraryMaterial, thickness: float | None) -> float:
     return named.yield_stress if thickness is None else named.strength_at(thickness)
-
-
-def full_record(named: LibraryMaterial, strength: float) -> dict[str, Any]:
-    return material_record(named, strength) | {"thermal_expansion": named.thermal_expansion}
 
 
 PAGES: dict[str, dict[str, Handler]] = {
