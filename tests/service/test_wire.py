@@ -169,12 +169,23 @@ def test_an_oversized_address_is_431(server: RunningServer) -> None:
         b"Content-Length: -1\r\n",
         b"Content-Length: 5x\r\n",
         b"Transfer-Encoding: xchunked\r\n",
+        b"Transfer-Encoding: identity, chunked\r\n",
+        b"Transfer-Encoding: gzip, chunked\r\n",
     ],
 )
 def test_ambiguous_lengths_are_400(server: RunningServer, headers: bytes) -> None:
     """WIRE-4."""
     request = b"POST /api/sdk/token HTTP/1.1\r\nHost: x\r\n" + headers + b"\r\n0\r\n\r\n"
     assert refused(server.exchange(request)) == (400, "invalid_request")
+
+
+def test_chunks_in_http_1_0_are_400(server: RunningServer) -> None:
+    """WIRE-4."""
+    request = (
+        b"POST /api/sdk/token HTTP/%b\r\nHost: x\r\nTransfer-Encoding: Chunked\r\n\r\n0\r\n\r\n"
+    )
+    assert refused(server.exchange(request % b"1.0")) == (400, "invalid_request")
+    assert statuses(server.exchange(request % b"1.1" + GOOD)) == [415, 200]
 
 
 @pytest.mark.parametrize("headers", [b"", b"Host: x\r\nHost: y\r\n"])

@@ -257,10 +257,19 @@ def find_fault(
         return InvalidRequest("The request has no Host header.")
     if counts[b"content-length"] and counts[b"transfer-encoding"]:
         return InvalidRequest("The request has both Content-Length and Transfer-Encoding.")
+    if counts[b"transfer-encoding"] and not is_chunked(headers, http_version):
+        return InvalidRequest("Transfer-Encoding should be chunked, of a request of HTTP/1.1.")
     repeated = next((name for name in SINGLE_HEADERS if counts[name] > 1), None)
     if repeated is not None:
         return InvalidRequest(f"The request has more than one {repeated.decode()} header.")
     return None
+
+
+def is_chunked(headers: list[tuple[bytes, bytes]], http_version: str) -> bool:
+    """Whether the body comes in chunks and is nothing else besides. A server in between that knows
+    HTTP/1.0 only, or another coding, would see another end of it."""
+    codings = [value.strip().lower() for name, value in headers if name == b"transfer-encoding"]
+    return codings == [b"chunked"] and http_version == "1.1"
 
 
 def not_http() -> InvalidRequest:
