@@ -15,7 +15,10 @@ _HELD = About("How the beam is held.", default="simply_supported", unknown="unkn
 Span = Annotated[float, number("m", _SIZES, "Span of the beam.", aliases=("span", "length"))]
 Position = Annotated[
     float,
-    fraction("Place of the point load as a fraction of the span.", 0.5),
+    fraction(
+        "Place of the point load as a fraction of the span; without a point load it says nothing.",
+        0.5,
+    ),
 ]
 
 

@@ -368,7 +368,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "load_position_frac": {
           "type": "number",
-          "description": "Place of the point load as a fraction of the span.",
+          "description": "Place of the point load as a fraction of the span; without a point load it says nothing.",
           "minimum": 0,
           "maximum": 1,
           "default": 0.5
@@ -1467,7 +1467,7 @@ export const TOOLS: readonly Tool[] = [
         },
         "point_position": {
           "type": "number",
-          "description": "Place of the point load as a fraction of the span.",
+          "description": "Place of the point load as a fraction of the span; without a point load it says nothing.",
           "minimum": 0,
           "maximum": 1,
           "default": 0.5

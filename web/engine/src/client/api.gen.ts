@@ -288,7 +288,7 @@ export interface CheckBeamRequest {
   uniform_load?: number;
   /** Point load, downward; negative is uplift. In kN. */
   point_load?: number;
-  /** Place of the point load as a fraction of the span. */
+  /** Place of the point load as a fraction of the span; without a point load it says nothing. */
   point_position?: number;
   /** Factor of the load in the ULS combination. */
   uls_factor?: number;
@@ -327,7 +327,7 @@ export interface CreateBeamRequest {
   uniform_load?: number;
   /** Alias of load_kn. */
   point_load?: number;
-  /** Place of the point load as a fraction of the span. */
+  /** Place of the point load as a fraction of the span; without a point load it says nothing. */
   load_position_frac?: number;
 }
 
