@@ -26,7 +26,7 @@ def cells(region: Locator, row: int) -> list[str]:
 
 def test_a_document_with_modes_alone_is_solved(opened: OpenedPage) -> None:
     page = opened.open(corpus_document("modes/nafems_fv1_cross")).page
-    expect(page.locator("header").get_by_role("status")).to_have_text("Solved here")
+    expect(page.locator("header").get_by_text("Solved here")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
     # NAFEMS FV1: 11.336 Hz, of bars that are inextensible.
     drawn = page.get_by_role("combobox", name="Draw", exact=True)
