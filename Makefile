@@ -53,6 +53,7 @@ pin: .venv/.dev ## Write requirements/ anew after a change of pyproject.toml or 
 	printf '%s\n' cmeel-eigen ziglang | $(call pin,compiler,-)
 	printf '%s\n' editables hatchling | $(call pin,package,-)
 	printf '%s\n' FERS | $(call pin,peer,-)
+	printf '%s\n' openseespylinux | $(call pin,opensees,-)
 	$(call pin,server,--extra server --extra traces pyproject.toml)
 	$(call pin,dev,--extra server --extra traces --extra dev pyproject.toml)
 	$(call pin,bench,--extra bench pyproject.toml)
@@ -135,7 +136,7 @@ prove-load: engine packages debian ## Capacity by endpoint, an hour of steady lo
 	$(BIN)/python -m proof.report
 
 .PHONY: prove-accuracy
-prove-accuracy: engine ## Ten thousand random frames and members against a second opinion, worst cases kept
+prove-accuracy: engine .venv/.bench ## Ten thousand random frames and members against a second opinion and other programs, worst cases kept
 	$(BIN)/python -m proof.hunt $${HUNT_CASES:-10000}
 	$(BIN)/python -m proof.report
 
@@ -162,9 +163,11 @@ bench-validate: .venv/.dev engine ## Time validation against orjson parsing the 
 	$(BIN)/python -m bench.validate
 	$(BIN)/python -m bench.hostile
 
-.venv/.bench: .venv/.ready requirements/bench.txt
+# OpenSees has no build for other processors than x86-64.
+.venv/.bench: .venv/.ready requirements/bench.txt requirements/opensees.txt
 	$(call say,Rival solvers into .venv)
 	$(call install,bench)
+	if [ "$$(uname -sm)" = 'Linux x86_64' ]; then $(call install,opensees); fi
 	touch $@
 
 .PHONY: bench
@@ -172,7 +175,7 @@ bench: engine packages debian .venv/.dev .venv/.bench ## All benchmarks in one r
 	$(BIN)/python -m bench $(ARGS)
 
 .PHONY: bench-engine
-bench-engine: engine .venv/.bench ## Time the engine against the peer and CHOLMOD (ARGS=--pynite: and PyNite)
+bench-engine: engine .venv/.bench ## Time the engine against the peer, CHOLMOD and SciPy (ARGS=--programs: and PyNite, OpenSees)
 	$(BIN)/python -m bench.engine $(ARGS)
 
 .PHONY: bench-sets

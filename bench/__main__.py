@@ -19,7 +19,7 @@ from bench.history import Run, add_run, describe_machine, find_slower, read_hist
 FIGURES = Path(".build/bench/figures.jsonl")
 PARTS = {
     "validate": ["bench.validate"],
-    "engine": ["bench.engine", "--pynite", "--modes"],
+    "engine": ["bench.engine", "--programs", "--modes"],
     "service": ["bench.service"],
     "growth": ["bench.growth"],
 }

@@ -31,8 +31,8 @@ that of the size between the two largest.
 RATIOS = """\
 ## Beside others
 
-Times of ours over theirs in the same run (the row of PyNite: theirs over ours); times in seconds
-where no other is named.
+Times of ours over theirs in the same run (rows of PyNite and OpenSees: theirs over ours); times in
+seconds where no other is named.
 """
 
 

@@ -28,6 +28,7 @@ INSTALLED: dict[str, tuple[tuple[str, ...], ...]] = {
     "tests": (("server", "traces", "dev"),),
     "bench": (("server", "dev", "bench"),),
     "proof": (("server", "dev"),),
+    "proof/hunt/others": (("server", "dev", "bench"),),
 }
 # Needed without an import of ours.
 USED_OTHERWISE = {
@@ -42,7 +43,6 @@ USED_OTHERWISE = {
     "pytest-xdist": "pytest's -n",
     "ruff": "a program of `make lint`",
     "schemathesis": "a program that tests start",
-    "scipy": "what PyNite solves sparse systems with",
     "uv": "a program of `make pin`",
     "uvloop": "named in the settings of uvicorn",
 }

@@ -1,8 +1,8 @@
 """The engine against others, as ratios in one run.
 
-Run it with `make bench-engine`; `make bench-engine ARGS=--pynite` adds PyNite (about a minute),
-`--modes` vibration and buckling beside the linear solve (some minutes), `--second-order` P-Delta
-beside its iterations times a factorization.
+Run it with `make bench-engine`; `make bench-engine ARGS=--programs` adds PyNite and, where it
+runs, OpenSees (some minutes), `--modes` vibration and buckling beside the linear solve (some
+minutes), `--second-order` P-Delta beside its iterations times a factorization.
 Times are CPU times on one thread, the least of several turns, rivals taking turns with ours.
 """
 
@@ -20,6 +20,7 @@ from bench.engine.slab import slab
 from bench.engine.turn import least, run
 from bench.figures import keep
 from bench.growth.operations import second_order
+from bench.opensees import load_opensees
 from loadpath.engine.module import WASM
 
 SMALL = (2, 4)  # 84 members
@@ -30,7 +31,7 @@ ROUNDS = 3
 
 
 def tell(what: str, ours: float, other: float, ratio: float, aim: str) -> None:
-    print(f"{what:58s} {1e3 * ours:9.1f} ms {1e3 * other:9.1f} ms {ratio:8.2f}   {aim}", flush=True)
+    print(f"{what:70s} {1e3 * ours:9.1f} ms {1e3 * other:9.1f} ms {ratio:8.2f}   {aim}", flush=True)
     keep(f"engine: {what.strip()}", ratio)
 
 
@@ -51,9 +52,11 @@ def measure_small(document: Path) -> None:
 
 
 def measure_large(document: Path, eighth: Path) -> None:
-    ours, cholmod = least(ROUNDS, document, "ours", "rivals.cholmod")
+    ours, cholmod, superlu = least(ROUNDS, document, "ours", "rivals.cholmod", "rivals.superlu")
     own, other = ours["seconds"], cholmod["seconds"]
     tell("9,568 members with checks; CHOLMOD's factorization", own, other, own / other, "<= 1.6")
+    other = superlu["seconds"]
+    tell("  the same; SciPy's factorization (SuperLU)", own, other, own / other, "")
     written = ours["written"]
     tell("  its results written as a text; its solve", written, own, written / own, "<= 0.5")
     (part,) = least(ROUNDS, eighth, "ours")
@@ -63,18 +66,18 @@ def measure_large(document: Path, eighth: Path) -> None:
     print(f"peak memory of the process, 9,568 members: {ours['memory'] / 2**20:.0f} MiB (< 1024)")
 
 
-def measure_pynite(document: Path) -> None:
-    ours, pynite = least(1, document, "ours", "rivals.pynite")
-    own, other = ours["seconds"], pynite["seconds"]
-    tell(
-        "9,568 members with checks; PyNite without (ratio its/ours)",
-        own,
-        other,
-        other / own,
-        ">= 20",
-    )
-    difference = abs(ours["last_dx"] / pynite["last_dx"] - 1.0)
-    print(f"  both move the last node alike within {difference:.1e}")
+def measure_programs(document: Path) -> None:
+    programs = {"PyNite without": "pynite"}
+    if load_opensees() is not None:
+        programs["OpenSees one combination without"] = "opensees"
+    (ours,) = least(1, document, "ours")
+    for name, script in programs.items():
+        theirs = run(f"rivals.{script}", document)
+        own, other = ours["seconds"], theirs["seconds"]
+        what = f"9,568 members with checks; {name} (ratio its/ours)"
+        tell(what, own, other, other / own, ">= 20" if script == "pynite" else "")
+        difference = abs(ours["last_dx"] / theirs["last_dx"] - 1.0)
+        print(f"  both move the last node alike within {difference:.1e}")
 
 
 def measure_slabs(small: Path, large: Path) -> None:
@@ -113,7 +116,7 @@ def measure_size() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pynite", action="store_true", help="also run PyNite: about a minute")
+    parser.add_argument("--programs", action="store_true", help="also PyNite and OpenSees: minutes")
     parser.add_argument("--modes", action="store_true", help="also search modes: some minutes")
     parser.add_argument("--second-order", action="store_true", help="also P-Delta: a minute")
     chosen = parser.parse_args()
@@ -125,12 +128,12 @@ def main() -> None:
             return path
 
         print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-        print(f"{'':58s} {'ours':>12s} {'other':>12s} {'ratio':>8s}   aim")
+        print(f"{'':70s} {'ours':>12s} {'other':>12s} {'ratio':>8s}   aim")
         large = write(checked_frame, *LARGE)
         measure_small(write(checked_frame, *SMALL))
         measure_large(large, write(checked_frame, *EIGHTH))
-        if chosen.pynite:
-            measure_pynite(large)
+        if chosen.programs:
+            measure_programs(large)
         if chosen.modes:
             measure_modes(write(checked_frame, *SMALL), "84", 6, "<= 3")
             measure_modes(large, "9,568", 10, "<= 4")

@@ -1,11 +1,13 @@
-"""`python -m proof.hunt 10000`: so many random frames against a solver written in another way, and
-so many members against the standard's formulas written a second time. Worst cases are kept."""
+"""`python -m proof.hunt 10000`: so many random frames against a solver written in another way, so
+many members against the standard's formulas written a second time, and so many plain frames against
+OpenSees and PyNite where these run. Worst cases are kept."""
 
 import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from proof.hunt.kinds import FRAMES, MEMBERS
+from proof.hunt.kinds import FRAMES, MEMBERS, PLAIN
+from proof.hunt.others.opinions import find_program_deviations, programs
 from proof.record import Record, run
 from tests.hunt.agreement import find_deviation
 from tests.hunt.random_frames import random_frame
@@ -34,8 +36,10 @@ def try_member(seed: int) -> Found:
 
 
 def prove(count: int, record: Record) -> Iterator[dict[str, Any]]:
-    """Both kinds by turns, each from the seed after the last one that was tried."""
+    """All kinds by turns, each from the seed after the last one that was tried."""
     tries: dict[str, Callable[[int], Found]] = {FRAMES: try_frame, MEMBERS: try_member}
+    if programs():
+        tries[PLAIN] = find_program_deviations
     while min(record.total("cases", kind=kind) for kind in tries) < count:
         for kind, trial in tries.items():
             if record.total("cases", kind=kind) < count:

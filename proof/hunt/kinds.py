@@ -2,3 +2,5 @@
 
 FRAMES = "frames"
 MEMBERS = "checked members"
+PLAIN = "plain frames"
+"""Those that other programs can follow too."""

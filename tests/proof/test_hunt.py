@@ -9,6 +9,12 @@ from proof.hunt.kinds import FRAMES, MEMBERS
 from proof.record import Record
 
 
+@pytest.fixture(autouse=True)
+def no_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are installed for the long hunt only."""
+    monkeypatch.setattr(hunt, "programs", dict)
+
+
 def test_a_hunt_goes_on_with_the_next_seeds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,68 +6,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from cvxopt import cholmod, spmatrix
-from numpy.typing import NDArray
 
+from bench.engine.rivals.stiffness import lower_triangle
 from bench.engine.timing import least_seconds
 
-Array = NDArray[np.float64]
-
-
-def member_stiffness(
-    start: Array, end: Array, section: dict[str, float], material: dict[str, float]
-) -> Array:
-    """Global 12 x 12 stiffness of a slender member (Przemieniecki 1968, eq. 5.116)."""
-    length = np.linalg.norm(end - start)
-    x = (end - start) / length
-    up = np.array([0.0, 0.0, 1.0]) if abs(x[1]) > 0.9999 else np.array([0.0, 1.0, 0.0])
-    z = np.cross(x, up)
-    z /= np.linalg.norm(z)
-    turn = np.kron(np.eye(4), np.stack([x, np.cross(z, x), z]))
-    e, g = material["e_mod"], material["g_mod"]
-    k = np.zeros((12, 12))
-    for along, stiffness in ((0, e * section["area"]), (3, g * section["j"])):
-        places = np.ix_([along, along + 6], [along, along + 6])
-        k[places] = stiffness / length * np.array([[1, -1], [-1, 1]])
-    for across, about, sign, inertia in ((1, 5, 1, section["i_z"]), (2, 4, -1, section["i_y"])):
-        a, b = 12 / length**3, sign * 6 / length**2
-        c, d = 4 / length, 2 / length
-        bent = np.array([[a, b, -a, b], [b, c, -b, d], [-a, -b, a, -b], [b, d, -b, c]])
-        places = np.ix_(*2 * [[across, about, across + 6, about + 6]])
-        k[places] = e * inertia * bent
-    found: Array = turn.T @ k @ turn
-    return found
-
-
-def stiffness_matrix(model: dict[str, Any]) -> spmatrix:
-    """The lower triangle over the unknowns of the nodes without support."""
-    nodes = {node["id"]: node for node in model["nodes"]}
-    free = [i for i, node in nodes.items() if node["nodal_support"] is None]
-    first = {node: 6 * i for i, node in enumerate(free)}
-    place = {i: np.array([node["X"], node["Y"], node["Z"]]) for i, node in nodes.items()}
-    sections = {section["id"]: section for section in model["sections"]}
-    rows, columns, values = [], [], []
-    known: dict[Any, Array] = {}
-    for member in model["members"]:
-        ends = member["start_node_id"], member["end_node_id"]
-        start, end = place[ends[0]], place[ends[1]]
-        kind = (*np.round(end - start, 9), member["section"])
-        if kind not in known:
-            section = sections[member["section"]]
-            known[kind] = member_stiffness(start, end, section, model["materials"][0])
-        unknowns = np.concatenate([first.get(e, -12) + np.arange(6) for e in ends])
-        i, j = np.meshgrid(unknowns, unknowns, indexing="ij")
-        kept = (i >= j) & (j >= 0)
-        rows.append(i[kept])
-        columns.append(j[kept])
-        values.append(known[kind][kept])
-    n = 6 * len(free)
-    places = np.concatenate(rows).tolist(), np.concatenate(columns).tolist()
-    return spmatrix(np.concatenate(values), *places, (n, n))
-
-
-a = stiffness_matrix(json.loads(Path(sys.argv[1]).read_text())["model"])
+triangle = lower_triangle(json.loads(Path(sys.argv[1]).read_text())["model"])
+places = triangle.rows.tolist(), triangle.columns.tolist()
+a = spmatrix(triangle.values, *places, (triangle.size, triangle.size))
 
 
 def factorize() -> Any:
@@ -76,5 +22,4 @@ def factorize() -> Any:
     return factor
 
 
-seconds = least_seconds(factorize)
-print(json.dumps({"seconds": seconds, "unknowns": a.size[0]}))
+print(json.dumps({"seconds": least_seconds(factorize), "unknowns": triangle.size}))
