@@ -138,6 +138,7 @@ prove-load: engine packages debian ## Capacity by endpoint, an hour of steady lo
 .PHONY: prove-accuracy
 prove-accuracy: engine .venv/.bench ## Ten thousand random frames and members against a second opinion and other programs, worst cases kept
 	$(BIN)/python -m proof.hunt $${HUNT_CASES:-10000}
+	$(BIN)/python -m proof.hunt.others
 	$(BIN)/python -m proof.report
 
 .PHONY: prove-mutation

@@ -9,11 +9,15 @@ from loadpath.engine import Results, solve
 from tools.guide.contents import ROOT
 from tools.verification import checks, frames, modes, peer, plates, second_order, seismic
 from tools.verification.figure import Figure, Json
+from tools.verification.others import ByProgram, figures_of_others
 
 SOURCE = ROOT / "docs/verification.md"
 CORPUS = ROOT / "corpus/solved"
 EXACT = 1e-9
-COLUMNS = ("Model", "Figure", "Expected", "Loadpath", "Deviation", "Allowed", "Source")
+COLUMNS = (
+    *("Model", "Figure", "Expected", "Loadpath", "Deviation"),
+    *("Deviation of others", "Allowed", "Source"),
+)
 
 
 class Chapter(NamedTuple):
@@ -51,9 +55,14 @@ def verify() -> Verification:
             name = f"verification/{chapter.folder}/{path.stem}"
             documents[f"{name}.json"] = json.dumps(case["document"]).encode()
             figures = list(chapter.figures(case, solve(case["document"])))
-            case_rows = [make_row(name, *shown) for shown in chosen(figures)]
+            others = figures_of_others(path.stem, case["document"])
+            case_rows = [
+                make_row(name, figure, among, others.get(figure.what, {}))
+                for figure, among in chosen(figures)
+            ]
             if not case_rows:
-                case_rows = [(f"[no figures are compared](/guide/open/{name})", "", "", "", "")]
+                nothing = f"[no figures are compared](/guide/open/{name})"
+                case_rows = [(nothing, *[""] * 5)]
             # Model and source stand once, in the first row.
             heads = [(title_of(name, case), source_of(case)), *[("", "")] * len(case_rows)]
             rows += [(t, *row, s) for (t, s), row in zip(heads, case_rows, strict=False)]
@@ -74,7 +83,7 @@ def how_bad(figure: Figure) -> tuple[float, float]:
     return (figure.deviation if figure.deviation >= EXACT else 0.0), abs(figure.wanted)
 
 
-def make_row(name: str, figure: Figure, among: str) -> tuple[str, ...]:
+def make_row(name: str, figure: Figure, among: str, others: ByProgram) -> tuple[str, ...]:
     printed = f" ({figure.published})" if figure.published else ""
     outside = "" if figure.agrees else " **outside**"
     place = f"#{figure.place}" if figure.place else ""
@@ -83,8 +92,19 @@ def make_row(name: str, figure: Figure, among: str) -> tuple[str, ...]:
         show(figure.wanted, figure.unit) + printed,
         show(figure.found, figure.unit),
         share(figure.error, figure) + outside,
+        tell_others(figure, others),
         share(figure.allowed, figure),
     )
+
+
+def tell_others(figure: Figure, others: ByProgram) -> str:
+    """Programs that deviate alike stand together."""
+    alike: dict[str, list[str]] = {}
+    for program, value in others.items():
+        # A figure that is compared without its sign is wanted without one.
+        found = abs(value) if figure.is_absolute else value
+        alike.setdefault(share(abs(found - figure.wanted), figure), []).append(program)
+    return "; ".join(f"{deviation} ({', '.join(who)})" for deviation, who in alike.items())
 
 
 def title_of(name: str, case: Json) -> str:

@@ -26,6 +26,8 @@ class Figure(NamedTuple):
     """Where the viewer shows it, as its address has it."""
     of_many: bool = False
     """Whether it is one of all figures of a result set, not one that a source singles out."""
+    is_absolute: bool = False
+    """Whether its sign does not count."""
 
     @property
     def error(self) -> float:

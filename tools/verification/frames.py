@@ -14,7 +14,7 @@ def figures(case: Json, results: Results) -> Iterator[Figure]:
         if expected.get("compare") == "abs":
             found, wanted = abs(found), abs(wanted)
         yield Figure(
-            what=f"{expected['component']} of {place_of(expected)}, {expected['load_case']}",
+            what=tell(expected),
             unit=UNITS[expected["component"][0]],
             wanted=wanted,
             found=found,
@@ -22,7 +22,13 @@ def figures(case: Json, results: Results) -> Iterator[Figure]:
             size=abs(wanted),
             published=expected.get("published", ""),
             place=urlencode(place_in_viewer(expected, results)),
+            is_absolute=expected.get("compare") == "abs",
         )
+
+
+def tell(expected: Json) -> str:
+    """What the figure is, and where."""
+    return f"{expected['component']} of {place_of(expected)}, {expected['load_case']}"
 
 
 def place_of(expected: Json) -> str:

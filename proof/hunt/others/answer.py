@@ -40,3 +40,12 @@ def settlements(frame: Json) -> dict[tuple[int, int], float]:
         key = (each["node"], DIRECTIONS.index(each["direction"]))
         found[key] = found.get(key, 0.0) + each["value"]
     return found
+
+
+def can_move(frame: Json) -> bool:
+    """Whether anything is left to be found."""
+    model = frame["model"]
+    fixed = sum(
+        stiffness is None for held in held_directions(model).values() for stiffness in held.values()
+    )
+    return fixed < len(DIRECTIONS) * len(model["nodes"])
