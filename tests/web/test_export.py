@@ -49,7 +49,7 @@ def test_a_picture_has_the_chosen_size(opened: OpenedPage, tmp_path: Path) -> No
     opened.page.get_by_label("Width", exact=True).fill("100")
     expect(opened.page.get_by_role("button", name="PNG")).to_be_disabled()
     opened.page.get_by_label("Width", exact=True).fill("900")
-    opened.page.get_by_label("Height").fill("600")
+    opened.page.get_by_label("Height", exact=True).fill("600")
     content = take(opened, "PNG", tmp_path).read_bytes()
     assert content.startswith(b"\x89PNG")
     assert (int.from_bytes(content[16:20]), int.from_bytes(content[20:24])) == (900, 600)
