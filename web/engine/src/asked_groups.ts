@@ -65,7 +65,7 @@ export async function requestOf(
 
 function asObject(group: SectionGroup, path: string): Given {
   if (typeof group === 'string') return { classification: group };
-  if (typeof group === 'number' || Array.isArray(group))
+  if (typeof group !== 'object' || group === null || Array.isArray(group))
     return { members: idsOf([group].flat() as number[], path) };
   const unknown = Object.keys(group).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
