@@ -1,5 +1,5 @@
 """`python -m proof.security.controls` switches every control off in turn and says whether its test
-noticed; `--only` tries those whose name has a word."""
+noticed; `--only` tries those whose name has a word, `--untried` those that the record lacks."""
 
 import argparse
 import os
@@ -20,12 +20,16 @@ def keep(record: Record, name: str, outcome: Outcome) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="a part of the name of a control")
+    parser.add_argument("--untried", action="store_true", help="those that were not tried yet")
     asked = parser.parse_args()
-    controls = [control for control in CONTROLS if asked.only in control.name]
+    record = Record("security-controls")
+    known = {event["control"] for event in record.events} if asked.untried else set()
+    controls = [
+        control for control in CONTROLS if asked.only in control.name and control.name not in known
+    ]
     ended, said = run_tests(sorted({control.node for control in controls}))
     if ended:
         raise SystemExit(f"with every control in place there is a failure already: {said}")
-    record = Record("security-controls")
     survivors = []
     with ThreadPoolExecutor(os.cpu_count()) as trials:
         for control, outcome in zip(controls, trials.map(try_without, controls), strict=True):

@@ -15,10 +15,6 @@ to a service on the same machine with its real costs of passwords. The area unde
 how often the answer for what is there took longer: 0.5 tells nothing, {LEAST} to {MOST} is asked
 for. The last line is a service that does less for accounts that do not exist: there the times do
 tell, so they would tell in the lines above. What else ran on the machine is in the times too.
-
-The line of API keys is beyond what is asked for: the row of a key that is there is read before its
-secret is compared. Ids of keys have 96 random bits, so nobody comes upon one by asking; whoever has
-one learns that its key is still there, and nothing else.
 """
 
 
@@ -32,7 +28,7 @@ def tell_times(events: list[Event]) -> Iterator[str]:
             f"{event['area']:.3f}",
             str(event["load"]),
         )
-        for event in events
+        for event in sorted(events, key=lambda event: bool(event["note"]))
     ]
     yield HEAD
     yield table(("Question", "Answers", "Area under the curve", "Load of the machine"), rows)
