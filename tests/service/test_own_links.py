@@ -109,6 +109,14 @@ def test_a_link_is_ended_by_its_owner(api: Api) -> None:
     assert [event.detail for event in noted] == [None]
 
 
+def test_a_link_is_ended_by_its_model_ref_too(api: Api) -> None:
+    """DRAFT-15: whoever made it has that from the answer."""
+    _, key = api.new_account()
+    draft_id = park(api, key)
+    assert api.delete(f"{LIST}/draft_{draft_id}", key=key).status_code == 204
+    assert api.get(f"/open/{draft_id}", key=None).status_code == 410
+
+
 def test_an_ended_link_does_not_become_a_displaced_one(api: Api) -> None:
     """DRAFT-15: 50 newer links later it still says who ended it, and when."""
     _, key = api.new_account()

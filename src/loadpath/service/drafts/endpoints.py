@@ -119,9 +119,10 @@ def describe_listed(base_url: str, draft: Draft) -> ListedDraft:
 async def end_draft(call: Call) -> Answer:
     """End one of the account's links; it is 410 from the next request on."""
     account_id, now = call.caller.account.id, call.resources.clock()
+    draft_id = call.path_id.removeprefix("draft_")
 
     def end(tx: Transaction) -> bool:
-        return end_link(tx, account_id, call.path_id, now=now, network=call.network)
+        return end_link(tx, account_id, draft_id, now=now, network=call.network)
 
     if not await call.resources.store.write(end):
         raise NotFound("This account has no active link of that id.")

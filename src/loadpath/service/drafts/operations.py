@@ -140,7 +140,7 @@ OPERATIONS = [
                 name="id",
                 place="path",
                 required=True,
-                description="The link's id: what stands behind `/open/`.",
+                description="The link's id, what stands behind `/open/`, or its `model_ref`.",
                 example=DRAFT_ID,
             ),
         ),
