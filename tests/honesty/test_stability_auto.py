@@ -270,3 +270,30 @@ def test_where_parts_yield_the_limit_is_that_of_a_plastic_analysis() -> None:
         reasons.append(row.reason)
     assert "is not below 10" in reasons[0]
     assert "is below 15" in reasons[1]
+
+
+def test_loads_on_areas_go_where_they_are_drawn_while_nodes_lean() -> None:
+    """The polygon stays, the nodes under it do not: each member carries what it would upright."""
+    model = Model("table")
+    heads = [model.node(x, 4, z) for x in (0, 6) for z in (0, 5)]
+    for head in heads:
+        foot = model.node(head.X, 0, head.Z)
+        model.member(foot, head, "HEB160", "S355")
+        model.fix(foot)
+    a, b, c, d = heads
+    for start, end in ((a, b), (c, d), (a, c), (b, d)):
+        model.member(start, end, "IPE240", "S355")
+    dead = model.load_case("G").floor(4, -5e3)
+    model.combination("ULS", {dead: 1.35})
+    model.check_ec3(include_ltb=False, limit_state="ULS")
+    upright = model.to_document()
+    leaning = solve(auto(upright))
+    row = stability_row(leaning)
+    assert row.initial_sway is not None
+    (x, y, z, *_) = leaning.loadcombinations["ULS"].balance.sum_of_loads
+    assert (x, y, z) == pytest.approx((0.0, -1.35 * 5e3 * 6 * 5, 0.0), rel=1e-9, abs=1e-6)
+    # The lean of a two-hundredth moves the ends by as much of what the beams carry, not more.
+    for member in (5, 6, 7, 8):
+        told = solve(upright).loadcombinations["ULS"].curves(member).at(0.0)["fy"]
+        found = leaning.loadcombinations["ULS"].curves(member).at(0.0)["fy"]
+        assert found == pytest.approx(told, rel=0.02, abs=300.0)

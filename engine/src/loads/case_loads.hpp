@@ -41,8 +41,9 @@ struct CaseLoads {
 // What one-way members carry before anything acts, as a strain of their own.
 void add_pretension(const model::Structure& structure, CaseLoads& loads);
 
-// Loads of every load case in the document's order, self-weight included.
+// Loads of every load case in the document's order, self-weight included. Loads on areas go to the
+// members and plates under them as `drawn`: without the imperfections of the structure.
 std::vector<CaseLoads> prepare_loads(const model::Structure& structure, Issues& errors,
-                                     Issues& warnings);
+                                     Issues& warnings, const model::Structure* drawn = nullptr);
 
 }  // namespace loadpath::loads

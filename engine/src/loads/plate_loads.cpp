@@ -57,21 +57,23 @@ void add(const Structure& structure, const document::PlatePressure& pressure,
                              path + ".target.plate_element_id"));
 }
 
-void add(const Structure& structure, const document::SurfaceLoad& load, const std::string& path,
-         CaseLoads& loads, Issues& errors, Issues& warnings) {
+// An imperfection moves members and plates from under the polygon by more than what counts as
+// touching it; each carries what it would carry without.
+void add(const Structure& structure, const Structure& drawn, const document::SurfaceLoad& load,
+         const std::string& path, CaseLoads& loads, Issues& errors, Issues& warnings) {
     std::vector<Vector3> polygon;
     for (const document::SurfaceLoadVertex& v : load.polygon) polygon.emplace_back(v.X, v.Y, v.Z);
     std::optional<Vector3> along;
     if (load.distribution_direction) along = model::vector_of(*load.distribution_direction);
     std::vector<Bar> bars;
     for (int m = 0; m < structure.member_count(); ++m) {
-        const model::Member& member = structure.members[m];
-        bars.push_back({structure.joints[member.start].at, structure.joints[member.end].at});
+        const model::Member& member = drawn.members[m];
+        bars.push_back({drawn.joints[member.start].at, drawn.joints[member.end].at});
     }
     std::vector<std::vector<Vector3>> plates;
-    for (const Plate& plate : structure.plates) {
+    for (const Plate& plate : drawn.plates) {
         auto& corners = plates.emplace_back();
-        for (const int joint : plate.joints) corners.push_back(structure.joints[joint].at);
+        for (const int joint : plate.joints) corners.push_back(drawn.joints[joint].at);
     }
     const auto result = spread_surface_load(polygon, along, bars, plates);
     if (const auto* fault = std::get_if<std::string>(&result)) {
@@ -143,15 +145,15 @@ void add_on_plate(const Plate& plate, const Vector3& per_area, CaseLoads& loads)
     add_at_corners(plate, forces, loads);
 }
 
-void add_area_loads(const Structure& structure, std::size_t load_case, CaseLoads& loads,
-                    Issues& errors, Issues& warnings) {
+void add_area_loads(const Structure& structure, const Structure& drawn, std::size_t load_case,
+                    CaseLoads& loads, Issues& errors, Issues& warnings) {
     const document::LoadCase& source = structure.document->analysis.load_cases[load_case];
     for (std::size_t i = 0; i < source.plate_pressures.size(); ++i)
         add(structure, source.plate_pressures[i], place_of(load_case, "plate_pressures", i), loads,
             errors);
     for (std::size_t i = 0; i < source.surface_loads.size(); ++i)
-        add(structure, source.surface_loads[i], place_of(load_case, "surface_loads", i), loads,
-            errors, warnings);
+        add(structure, drawn, source.surface_loads[i], place_of(load_case, "surface_loads", i),
+            loads, errors, warnings);
 }
 
 void divide_loads(const Structure& structure, CaseLoads& loads) {

@@ -272,7 +272,8 @@ void add_self_weight(const Structure& structure, std::vector<CaseLoads>& cases, 
 
 }  // namespace
 
-std::vector<CaseLoads> prepare_loads(const Structure& structure, Issues& errors, Issues& warnings) {
+std::vector<CaseLoads> prepare_loads(const Structure& structure, Issues& errors, Issues& warnings,
+                                     const Structure* drawn) {
     const auto& sources = structure.document->analysis.load_cases;
     std::vector<CaseLoads> cases(sources.size(),
                                  CaseLoads(static_cast<int>(structure.members.size())));
@@ -280,7 +281,8 @@ std::vector<CaseLoads> prepare_loads(const Structure& structure, Issues& errors,
         CaseReader(structure, c, cases[c], errors, warnings).read();
     add_self_weight(structure, cases, errors);
     for (std::size_t c = 0; c < sources.size(); ++c) {
-        add_area_loads(structure, c, cases[c], errors, warnings);
+        add_area_loads(structure, drawn == nullptr ? structure : *drawn, c, cases[c], errors,
+                       warnings);
         refuse_idle_loads(structure, c, cases[c], errors);
         divide_loads(structure, cases[c]);
     }

@@ -103,7 +103,7 @@ bool SetJobs::shift(std::size_t imperfection, Issues& errors) {
     if (!errors.empty()) return false;
     const model::Structure& structure = shifted_.structure->structure;
     Issues said_already;
-    shifted_.loads = loads::prepare_loads(structure, errors, said_already);
+    shifted_.loads = loads::prepare_loads(structure, errors, said_already, &structure_);
     if (!errors.empty()) return false;
     shifted_.result = solve_linear(structure, shifted_.loads, errors);
     if (!errors.empty()) return false;
@@ -138,7 +138,8 @@ void SetJobs::expect(std::size_t job) {
     const auto imperfect = structure_of(*one.imperfection, one.errors);
     if (!one.errors.empty()) return;
     Issues said_already;
-    const auto loads = loads::prepare_loads(imperfect->structure, one.errors, said_already);
+    const auto loads =
+        loads::prepare_loads(imperfect->structure, one.errors, said_already, &structure_);
     LinearResult begun = begin_sets(imperfect->structure, loads, one.errors);
     if (!one.errors.empty()) return;
     const std::vector<ResultSet*> sets = sets_of(job);
