@@ -56,6 +56,41 @@ def test_a_calculation_is_typeset_and_has_what_governs_first(opened: OpenedPage)
     assert opened.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_a_choice_names_the_field_that_decides_it(opened: OpenedPage) -> None:
+    document = checked_beam()
+    document["model"]["sections"][0]["ec3"] = {"buckling_curve_z": "A"}
+    opened.open(document, place="#member=1")
+
+    def field(label: str) -> Locator:
+        found = opened.page.locator("#details .check .step").filter(has_text=label).first
+        return found.locator(".field")
+
+    steel = field("Steel")
+    expect(steel).to_have_text("model.materials[0].yield_stress = 235000000")
+    address = steel.get_by_role("link").get_attribute("href")
+    assert address == "/guide/reference/model#material"
+    answer = opened.page.request.get(opened.service.base_url + address)
+    assert 'id="material"' in answer.text()
+    path = "analysis.unity_checks[0].spec.Ec3Steel.c1"
+    expect(field("NCCI SN003")).to_have_text(f"{path} is not stated")
+
+
+def test_the_clause_of_a_verdict_leads_to_its_calculation(opened: OpenedPage) -> None:
+    opened.open(checked_beam(udl=25), place="#member=1")
+    governing = opened.page.locator("#details .check .governing")
+    expect(governing).to_be_attached()
+    expect(governing).not_to_be_in_viewport()
+    opened.page.get_by_role("button", name="6.3.2 (6.54, 6.55)").focus()
+    opened.page.keyboard.press("Enter")
+    expect(governing).to_be_in_viewport()
+    # What stays at the top of the panel does not cover its heading.
+    heading = opened.page.locator("#details .check h3").first.bounding_box()
+    reading = opened.page.get_by_text("Read at x").bounding_box()
+    assert heading
+    assert reading
+    assert heading["y"] >= reading["y"] + reading["height"] - 1
+
+
 # On a busy machine fetching takes longer than whoever waits for the font is willing to.
 NOTE_FONT = """
 const { setTimeout: begin } = window;

@@ -66,12 +66,15 @@ function tokensOf(text: string): string[] | null {
 }
 
 /** "M_y,Ed" is M with "y,Ed" below it; a Greek name is its letter. */
-export function readSymbol(name: string): Formula {
+export function readSymbol(name: string): Extract<Formula, { kind: 'symbol' }> {
   const [head, ...rest] = name.split('_');
   const hasBar = rest[0] === 'bar';
   const below = (hasBar ? rest.slice(1) : rest).map((part) => part.split(',').map(greek).join(','));
   return { kind: 'symbol', name, letter: greek(head), hasBar, below: below.join(' ') };
 }
+
+/** Whether it is the name of a Greek letter. */
+export const isGreek = (name: string): boolean => Object.hasOwn(GREEK, name);
 
 const greek = (name: string): string => GREEK[name] ?? name;
 
