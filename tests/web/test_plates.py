@@ -38,6 +38,14 @@ def test_the_moment_at_the_middle_is_naviers(opened: OpenedPage) -> None:
     expect(legend).to_have_accessible_name(re.compile("kN m/m"))
 
 
+def test_loads_do_not_hide_contours_until_asked_for(opened: OpenedPage) -> None:
+    loads = opened.page.get_by_role("checkbox", name="Loads", exact=True)
+    opened.open(square(), place="#show=plate-mx")
+    expect(loads).not_to_be_checked()
+    opened.open(square(), place="#show=deflected")
+    expect(loads).to_be_checked()
+
+
 def test_every_quantity_has_a_contour(opened: OpenedPage) -> None:
     opened.open(square(), place="#show=plate-d")
     draw = opened.page.get_by_role("combobox", name="Draw")

@@ -68,6 +68,27 @@ test('what has no room is told where the legend does not cover it', () => {
   expect(y + 8).toBeLessThan(legend[1]);
 });
 
+test('labels that can be spared leave most of a small drawing free, and are counted', () => {
+  const { canvas } = fakeCanvas();
+  const overlay = new LabelOverlay(canvas);
+  const labels = Array.from({ length: 60 }, (_, i) => ({
+    at: [40 + 70 * (i % 5), 20 + 30 * Math.floor(i / 5), 0] as const,
+    text: '✗ 1.25',
+    fill: 0,
+    canBeSpared: true,
+  }));
+  const covered = (width: number, height: number) => {
+    overlay.draw(labels, ([x, y]) => [x, y, 0], width, height, LIGHT);
+    const plates = overlay.placed.map(({ half }) => 2 * half * 16);
+    return plates.reduce((sum, size) => sum + size, 0) / (width * height);
+  };
+  expect(covered(390, 420)).toBeLessThan(0.09);
+  expect(overlay.placed.length + overlay.unwritten).toBe(60);
+  expect(overlay.unwritten).toBeGreaterThan(30);
+  covered(1400, 900);
+  expect(overlay.unwritten).toBe(0);
+});
+
 test('a rectangle is free until one that covers it is taken', () => {
   const taken = new OccupiedCells();
   expect(taken.claim(60, 60, 70, 70)).toBe(true);

@@ -31,6 +31,7 @@ export function utilizationLabels(
       text: judgedLabel(judged),
       fill: word[theme.name],
       leads: true,
+      canBeSpared: !isEvery,
       weight: 30 + (judged.utilization ?? 1),
     });
   };

@@ -14,6 +14,8 @@ export interface Label {
   weight?: number;
   /** Whether it may stand aside with a line to its point where others take its place. */
   leads?: boolean;
+  /** Whether it is left out where labels would hide the drawing. */
+  canBeSpared?: boolean;
   /** Pixels to shift from the point. */
   shift?: readonly [number, number];
 }

@@ -13,6 +13,8 @@ export const HALF_HEIGHT = 8;
 /** No label is narrower: a letter and its edges. */
 const LEAST_HALF = 3;
 const MOST = 400;
+/** Share of the drawing under plates of labels from which on those that can be spared are left out. */
+const FULL = 0.08;
 /** Pixels from the point to a label that stands aside. */
 const ASIDE = [26, 46, 70];
 const WAYS = [-2, -1, -3, 2, 1, 3, 0, 4].map((eighth) => (eighth * Math.PI) / 4);
@@ -81,6 +83,7 @@ export class LabelOverlay {
     this.unwritten = 0;
     const taken = new OccupiedCells();
     for (const box of [cubeBox(width, height), ...covered]) taken.take(box);
+    let room = FULL * width * height;
     for (const label of ordered) {
       const [px, py] = toScreen(label.at);
       if (px < 0 || py < 0 || px > width || py > height) continue;
@@ -92,6 +95,10 @@ export class LabelOverlay {
         continue;
       }
       const half = this.widthOf(label.text) / 2 + (label.fill === undefined ? 2 : 7);
+      if (label.canBeSpared && room < 0) {
+        this.unwritten++;
+        continue;
+      }
       const claim = (wishX: number, wishY: number) => {
         // What stands near the edge is moved in rather than cut.
         const x = within(wishX, half, width - half);
@@ -106,6 +113,7 @@ export class LabelOverlay {
       if (own) placed.push({ ...own, point: null });
       else if (aside) placed.push({ ...aside, point: [px, py] });
       else this.unwritten++;
+      if ((own || aside) && label.fill !== undefined) room -= 4 * half * HALF_HEIGHT;
     }
     return placed;
   }
