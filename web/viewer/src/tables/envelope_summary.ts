@@ -1,7 +1,7 @@
 // One row per member or support with both ends of an envelope in a cell: what fits on paper.
 
 import { OFFSETS, type ResultEnvelope, type Results, WIDTHS } from 'loadpath';
-import type { Units } from '../format/display_units';
+import { formatNumber, type Units } from '../format/display_units';
 import type { PlacedMember, Structure } from '../model/structure';
 import { governingClause } from '../results/governing_clause';
 import { type Sign, type Signs, shownSign } from '../results/signs';
@@ -20,6 +20,8 @@ import {
 
 const OF_MEMBERS: readonly Component[] = ['fx', 'fy', 'fz', 'my', 'mz'];
 const ROUNDING = 1e-9;
+/** Steps that are written, as a share of the largest force or moment: finer ones are no engineer's. */
+const FINEST = 1e-4;
 
 /** What a member is, the extremes of one envelope along it, and its worst check. */
 export function memberSummary(
@@ -86,7 +88,7 @@ export function reactionSummary(
   return { name, ofSet: false, heading: name, columns, rows };
 }
 
-/** Reads a table of extremes; what is only rounding beside its kind is zero. */
+/** Reads a table of extremes; what is only rounding, or too small to be written, beside its kind is zero. */
 class BothEnds<T extends 'member_envelope' | 'reaction_envelope'> {
   private readonly sizes: Record<Component, number>;
 
@@ -105,25 +107,25 @@ class BothEnds<T extends 'member_envelope' | 'reaction_envelope'> {
   }
 
   isThere(component: Component): boolean {
-    return this.sizes[component] > this.floor(component);
+    return this.sizes[component] > ROUNDING * this.sizeOfKind(component);
   }
 
   text(place: number | undefined, component: Component, sign: Sign): string {
     if (place === undefined) return '–';
     const values = this.envelope.tables.row(this.table, place);
-    const { number } = this.units[COMPONENT_QUANTITY[component]];
-    const floor = this.floor(component);
+    const quantity = this.units[COMPONENT_QUANTITY[component]];
+    const step = 10 ** Math.floor(Math.log10(FINEST * quantity.of(this.sizeOfKind(component))));
     const [a, b] = (['max', 'min'] as const).map((end) => {
-      const value = values[this.offset(component, end)];
-      return number(Math.abs(value) <= floor ? 0 : sign * value, 3);
+      const value = quantity.of(sign * values[this.offset(component, end)]);
+      return formatNumber(Math.round(value / step) * step, 3);
     });
     return sign === 1 ? `${a} / ${b}` : `${b} / ${a}`;
   }
 
-  private floor(component: Component): number {
+  private sizeOfKind(component: Component): number {
     const kind = COMPONENT_QUANTITY[component];
     const alike = COMPONENTS.filter((c) => COMPONENT_QUANTITY[c] === kind);
-    return ROUNDING * Math.max(...alike.map((c) => this.sizes[c]));
+    return Math.max(...alike.map((c) => this.sizes[c]));
   }
 
   private largest(component: Component): number {
