@@ -248,3 +248,21 @@ def test_a_sloping_frame_keeps_its_lengths() -> None:
     found = lengths(solve(document))
     for number in (1, 2):
         assert found[number]["y"] == pytest.approx(upright[number]["y"], rel=1e-6)
+
+
+def test_an_earthquake_has_no_modes_and_the_reason_says_what_to_do() -> None:
+    document = portal(PINNED)
+    analysis = document["analysis"]
+    analysis["load_cases"].append({"id": 2, "name": "E", "kind": "seismic"})
+    analysis["load_combinations"][0]["load_case_factors"].append({"load_case_id": 2, "factor": 1.0})
+    analysis["seismic"] = {
+        "method": "LATERAL_FORCE",
+        "num_modes": 2,
+        "directions": ["X"],
+        "spectrum_x": {"CustomPoints": {"points": [[0.0, 1.0], [4.0, 1.0]]}},
+        "mass_sources": [{"load_case_id": 1, "psi": 1.0}],
+    }
+    part = solve(document).unity_checks[0].per_entity[0]
+    assert part.status == "Indeterminate"
+    assert part.message is not None
+    assert "leave lengths_from out" in part.message

@@ -94,3 +94,27 @@ def test_the_receipt_says_that_no_mode_was_missed(opened: OpenedPage) -> None:
     panel = page.get_by_role("tabpanel")
     expect(panel).to_contain_text("Vibration: 2 modes found, none missed")
     expect(panel).to_contain_text("Buckling, “LC1”: 1 mode found, none missed")
+
+
+def test_every_mode_of_a_kind_is_of_its_button(opened: OpenedPage) -> None:
+    page = opened.open(corpus_document("modes/nafems_fv1_cross")).page
+    button = page.get_by_role("button", name="Vibration, Mode 1")
+    drawn = page.get_by_role("combobox", name="Draw", exact=True)
+    for mode in ("frequency-1", "frequency-5"):
+        drawn.select_option(mode)
+        expect(button).to_have_attribute("aria-pressed", "true")
+    drawn.select_option("nothing")
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_spectra_stand_side_by_side_over_their_table(opened: OpenedPage) -> None:
+    page = opened.open(corpus_document("seismic/two_storeys_both_methods")).page
+    page.get_by_role("button", name="Tables").click()
+    page.get_by_role("combobox", name="Table", exact=True).select_option("Earthquake modes")
+    plots = page.get_by_role("img", name="Spectrum along")
+    expect(plots).to_have_count(2)
+    left, right = (plots.nth(k).bounding_box() for k in (0, 1))
+    assert left is not None
+    assert right is not None
+    assert right["y"] == left["y"]
+    assert right["x"] >= left["x"] + left["width"]

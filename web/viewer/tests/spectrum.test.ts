@@ -1,7 +1,9 @@
 import type { Document, ResponseSpectrum, Results } from 'loadpath';
 import { describe, expect, test } from 'vitest';
+import { numberedModes, roundTicks } from '../src/report/spectrum_marks';
 import { memberLengths } from '../src/results/member_lengths';
 import { accelerationAt } from '../src/results/spectrum';
+import { percentOfMass } from '../src/tables/percent_of_mass';
 
 describe('a design spectrum', () => {
   // EN 1998-1, ground C, type 1: S 1.15, TB 0.2, TC 0.6, TD 2.0 s.
@@ -27,6 +29,32 @@ describe('a design spectrum', () => {
     } as ResponseSpectrum;
     expect([0, 0.5, 1, 1.5, 9].map((t) => accelerationAt(given, t))).toEqual([2, 2, 4, 6, 6]);
   });
+});
+
+describe('the plot of a spectrum', () => {
+  test.each([
+    [2, [0, 0.5, 1, 1.5, 2]],
+    [3.306, [0, 1, 2, 3]],
+    [0.045, [0, 0.01, 0.02, 0.03, 0.04]],
+    [60, [0, 20, 40, 60]],
+  ])('has round values up to %f', (most, ticks) => {
+    expect(roundTicks(most)).toEqual(ticks);
+  });
+
+  test('numbers modes of more mass, where numbers would cover each other', () => {
+    const dots = [
+      { mode: 2, x: 200, y: 60, share: 0 },
+      { mode: 3, x: 203, y: 61, share: 0.8 },
+      { mode: 4, x: 190, y: 60, share: 0.1 },
+      { mode: 5, x: 203, y: 80, share: 0 },
+    ];
+    expect(numberedModes(dots)).toEqual([3, 5]);
+    expect(numberedModes(dots.slice(0, 1))).toEqual([2]);
+  });
+});
+
+test('what the seventh digit of a shape leaves is no mass', () => {
+  expect([0.8243, 1.27e-7, 0, 0.0937].map(percentOfMass)).toEqual([82.43, 0, 0, 9.37]);
 });
 
 test('a member has the lengths of every run, with the modes they come from', () => {

@@ -209,7 +209,9 @@ std::vector<std::optional<FrameModes>> find_frame_modes(const model::Structure& 
     for (std::size_t k = 0; k < frames.size(); ++k) {
         if (wanted[k] == Wanted::none) continue;
         if (document::has_earthquake(analysis, combinations[k])) {
-            frames[k].emplace().why_not = "the forces of an earthquake have no signs";
+            frames[k].emplace().why_not =
+                "the forces of an earthquake have no signs, so that no mode follows: leave "
+                "lengths_from out of a check that reads its combinations";
             frames[k]->limit = limit;
             continue;
         }

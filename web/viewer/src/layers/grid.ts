@@ -1,6 +1,7 @@
 // A ground grid under the structure with a round spacing.
 
 import { Group } from 'three';
+import { roundStep } from '../format/round_step';
 import type { Structure } from '../model/structure';
 import type { Theme } from '../stage/theme';
 import { lineSegments, type Segment } from './lines';
@@ -27,11 +28,4 @@ export function grid(structure: Structure, theme: Theme): Group {
   const group = new Group();
   group.add(lineSegments(lines, { width: 1, color: theme.grid }));
   return group;
-}
-
-/** The largest of 1, 2, 5 times a power of ten that is not above the wish. */
-function roundStep(wish: number): number {
-  const power = 10 ** Math.floor(Math.log10(wish));
-  const lead = wish / power;
-  return power * (lead >= 5 ? 5 : lead >= 2 ? 2 : 1);
 }

@@ -4,6 +4,7 @@ import type { BucklingModes, ModalModes, Results } from 'loadpath';
 import type { Units } from '../format/display_units';
 import type { Structure } from '../model/structure';
 import { referenceTitle } from '../results/mode_shapes';
+import { percentOfMass } from './percent_of_mass';
 import { measured, plain, type Table, type TableRow } from './table';
 
 export function modeTables(structure: Structure, results: Results, units: Units): Table[] {
@@ -28,7 +29,7 @@ function frequencies({ modes, total_mass }: ModalModes): Table {
   const rows = () =>
     modes.map(({ mode, natural_frequency, period, effective_mass }): TableRow => {
       const shares = AXES.map((_, d) =>
-        total_mass[d] > 0 ? (100 * effective_mass[d]) / total_mass[d] : null,
+        total_mass[d] > 0 ? percentOfMass(effective_mass[d] / total_mass[d]) : null,
       );
       return { picked: null, cells: [mode, natural_frequency, period, ...shares] };
     });

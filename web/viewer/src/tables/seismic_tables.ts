@@ -2,6 +2,7 @@
 
 import type { Results, SeismicDirectionResult, SeismicMethodResult } from 'loadpath';
 import type { Units } from '../format/display_units';
+import { percentOfMass } from './percent_of_mass';
 import { measured, plain, type Table, type TableRow } from './table';
 
 const METHODS = [
@@ -74,7 +75,7 @@ function modes(directions: readonly SeismicDirectionResult[], units: Units): Tab
             mode.mode,
             mode.period,
             mode.spectral_acceleration,
-            100 * mode.effective_mass_ratio,
+            percentOfMass(mode.effective_mass_ratio),
             units.force.of(mode.base_shear),
           ],
         }),
