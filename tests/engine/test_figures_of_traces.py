@@ -98,3 +98,30 @@ def test_dimensions_of_the_library_are_shown(section: str, has_width: bool) -> N
     steps = steps_of(document)
     assert ("b = " in steps["Dimensions"]["substituted"]) == has_width
     assert figure(steps["Steel (Table 3.1)"], "t") == {"IPE300": 10.7, "CHS168.3x5": 5.0}[section]
+
+
+def plastic_steps(down: float, across: float) -> dict[str, Json]:
+    model, bar, end = beam("HEB200", include_ltb=False)
+    loads = model.load_case("G").force(end, -200e3, along="X")
+    if down:
+        loads.line(bar, -down)
+    if across:
+        loads.line(bar, across, along="Z")
+    model.combination("ULS", {loads: 1.0})
+    return steps_of(model)
+
+
+@pytest.mark.parametrize(("down", "across"), [(10e3, 0.0), (0.0, 10e3), (10e3, 10e3)])
+def test_powers_are_added_where_both_axes_are_bent(down: float, across: float) -> None:
+    """6.2.9.1(6): one moment alone is compared with its own resistance."""
+    assert ("Sum of powers (6.2.9.1(6))" in plastic_steps(down, across)) == bool(down and across)
+
+
+@pytest.mark.parametrize("has_plastic", [True, False])
+def test_elastic_moduli_in_place_of_plastic_ones_are_told(has_plastic: bool) -> None:
+    document: Json = check_beam(span_m=6, section="IPE300", udl=10)
+    (section,) = document["model"]["sections"]
+    if not has_plastic:
+        del section["wpl_y"], section["wpl_z"]
+    said = str(steps_of(document)["Bending y (6.2.5)"])
+    assert ("plastic moduli are not given" in said) != has_plastic
