@@ -90,16 +90,19 @@ def test_an_invalid_document_exits_with_1_and_prints_its_report(beam: dict[str, 
 
 
 def test_a_refused_document_exits_with_3_and_says_where(beam: dict[str, Any]) -> None:
-    beam["analysis"]["options"]["order"] = "NONLINEAR"
-    curve = {"depends_on": "N", "points": [[0.0, 1e6], [1e5, 2e6]]}
-    beam["model"]["member_hinges"] = [{"id": 9, "stiffness_curve_vx": curve}]
-    beam["model"]["members"][0] |= {"member_type": "Cable", "start_hinge": 9}
+    start, end = beam["model"]["nodes"]
+    far = [{**each, "id": 7 + i, "Z": 3.0} for i, each in enumerate((end, start))]
+    beam["model"]["nodes"] += far
+    beam["model"]["members"][0]["bedding"] = {"y": 2e7}
+    corners = [start["id"], end["id"], 7, 8]
+    slab = {"id": 1, "boundary_node_ids": corners, "material": 1, "thickness": 0.2}
+    beam["model"]["plate_surfaces"] = [slab]
     outcome = run("solve", beam, "--json")
     assert outcome.exit_code == 3
     answer = json.loads(outcome.stdout)
     assert answer["code"] == "not_honoured"
-    assert answer["path"] == "model.members[0].start_hinge"
-    assert "curves of hinges along cables" in answer["error"]
+    assert answer["path"] == "model.members[0].bedding"
+    assert "ground along members that are joined to plates" in answer["error"]
 
 
 def test_a_mechanism_exits_with_3_and_keeps_its_words() -> None:

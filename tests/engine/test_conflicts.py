@@ -108,6 +108,31 @@ def test_a_bedded_member_that_tapers_is_refused_once() -> None:
     assert found.path == "model.members[0].end_section"
 
 
+@pytest.mark.parametrize(
+    ("options", "is_said"),
+    [({}, True), ({"include_warping": False}, False), ({"dimensionality": "2D"}, False)],
+)
+def test_the_warping_of_a_tapered_member_is_warned_of_alike(
+    options: dict[str, Any], is_said: bool
+) -> None:
+    thin, thick = {**SECTION, "i_w": 1e-7}, {**SECTION, "id": 2, "area": 2 * SECTION["area"]}
+    apart = {**thin, "id": 3}
+    model = document(
+        [node(1, 0, support=1), node(2, 4), node(3, 8)],
+        [member(1, 1, 2, **TAPER), {**member(2, 2, 3), "section": 3}],
+        {},
+        options=options,
+        model={"sections": [thin, thick, apart]},
+    )
+    found = [each for each in validate(model).warnings if each.code == "without_effect"]
+    header = msgspec.json.decode(call("validate", msgspec.json.encode(model))[0], type=Validated)
+    said = [each for each in header.warnings if each.code == "without_effect"]
+    assert [each.path for each in found] == (["model.sections[0].i_w"] if is_said else [])
+    assert [(each.path, each.message) for each in said] == [
+        (each.path, each.message) for each in found
+    ]
+
+
 def test_the_shear_of_a_kirchhoff_plate_is_warned_of_alike() -> None:
     model = slab({}, theory="Kirchhoff", stiffness_modifiers={"shear": 0.5})
     found = [each for each in validate(model).warnings if each.code == "without_effect"]

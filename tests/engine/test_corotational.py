@@ -127,6 +127,50 @@ def test_cutting_a_member_changes_nothing(seed: int) -> None:
     assert cut.reaction(1).mz == pytest.approx(whole.reaction(1).mz, rel=1e-3)
 
 
+def clamped(push: list[float], parts: int, roll: float, thrust: float) -> ResultSet:
+    """6 m between clamps, one of which slides along: no joint leaves the plane or turns."""
+    nodes = [node(k + 1, 6.0 * k / parts) for k in range(parts + 1)]
+    nodes[0]["nodal_support"], nodes[-1]["nodal_support"] = 1, 4
+    members = [member(k, k, k + 1, rotation_angle=roll) for k in range(1, parts + 1)]
+    lines = [{**line_load(k, push, 300.0), "id": k} for k in range(1, parts + 1)]
+    return turned(
+        document(
+            nodes,
+            members,
+            {
+                "nodal_loads": [force(parts + 1, [-1, 0, 0], thrust)],
+                "distributed_loads": lines,
+            },
+            options={**COROTATIONAL, "include_shear_deformation": False},
+            model={
+                "nodal_supports": [{"id": 1}, {"id": 4, "X": FREE}],
+                "sections": [{**SECTION, "area": 1.0}],  # so that it does not shorten
+            },
+        )
+    )
+
+
+@pytest.mark.parametrize("push", [[0.0, 0.0, 1.0], [0.0, 1.0, 0.0]], ids=["across", "within"])
+def test_a_clamped_member_bends_out_of_the_plane_of_its_joints(push: list[float]) -> None:
+    """M = w L2 / 12 times 3 (tan u - u) / (u2 tan u) at the clamps, u2 = N L2 / 4 E I (Timoshenko
+    and Gere, Theory of Elastic Stability, 1.11)."""
+    inertia = SECTION["i_y"] if push[2] else SECTION["i_z"]
+    thrust = 0.5 * 4 * math.pi**2 * E * SECTION["i_y"] / 6.0**2
+    u = math.sqrt(thrust / (E * inertia)) * 6.0 / 2
+    moment = 300.0 * 6.0**2 / 12 * 3 * (math.tan(u) - u) / (u**2 * math.tan(u))
+    start = clamped(push, 1, 0.0, thrust).start_forces(1)
+    assert math.hypot(start.my, start.mz) == pytest.approx(moment, rel=1e-3)
+
+
+@pytest.mark.parametrize(("push", "roll"), [([0.0, 0.3, 1.0], 0.0), ([0.0, 1.0, 0.0], 30.0)])
+def test_a_clamped_member_that_is_cut_bends_alike(push: list[float], roll: float) -> None:
+    one, five = (clamped(push, parts, roll, 2e6) for parts in (1, 5))
+    whole, part = one.start_forces(1), five.start_forces(1)
+    size = math.hypot(part.my, part.mz)
+    assert whole.my == pytest.approx(part.my, abs=1e-3 * size)
+    assert whole.mz == pytest.approx(part.mz, abs=1e-3 * size)
+
+
 def frame_in_space() -> Json:
     """A bent in space with a hinge, an offset and a tie that only pulls."""
     nodes = [

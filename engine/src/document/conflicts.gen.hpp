@@ -14,8 +14,8 @@ inline Issue ground_along_plates(std::string path) {
     return {IssueCode::not_honoured, "the engine does not yet compute ground along members that are joined to plates between their ends", std::move(path)};
 }
 
-inline Issue hinge_curve_along_cable(std::string path) {
-    return {IssueCode::not_honoured, "the engine does not yet follow curves of hinges along cables", std::move(path)};
+inline Issue warping_of_tapered_members(std::string path) {
+    return {IssueCode::without_effect, "it has no effect: members that taper from or to this section resist twist by g_mod times j alone", std::move(path)};
 }
 
 inline Issue shear_of_kirchhoff_plate(std::string path) {

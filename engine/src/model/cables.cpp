@@ -3,7 +3,6 @@
 #include <optional>
 #include <set>
 
-#include "document/conflicts.gen.hpp"
 #include "model/prepare.hpp"
 #include "text/number.hpp"
 
@@ -43,23 +42,19 @@ void refuse_wrong_pretension(const document::Model& model, Issues& errors) {
 
 // A cable lies in line with its springs; across them nothing tells where its end would stand.
 bool holds_cable(const document::MemberHinge& hinge) {
-    return hinge.translational_release_vx != 0.0 && !hinge.translational_release_vy &&
-           !hinge.translational_release_vz && !hinge.stiffness_curve_vy &&
-           !hinge.stiffness_curve_vz;
+    return (hinge.stiffness_curve_vx || hinge.translational_release_vx != 0.0) &&
+           !hinge.translational_release_vy && !hinge.translational_release_vz &&
+           !hinge.stiffness_curve_vy && !hinge.stiffness_curve_vz;
 }
 
 void refuse_hinges_of_cable(const document::Model& model, const std::optional<std::int64_t>& id,
                             const std::string& path, Issues& errors) {
     if (!id) return;
-    for (const document::MemberHinge& hinge : model.member_hinges) {
-        if (hinge.id != *id) continue;
-        if (!holds_cable(hinge))
+    for (const document::MemberHinge& hinge : model.member_hinges)
+        if (hinge.id == *id && !holds_cable(hinge))
             errors.push_back({IssueCode::cable_not_held,
                               "should hold the end of a Cable: rigidly, or by a spring along x",
                               path});
-        else if (hinge.stiffness_curve_vx)
-            errors.push_back(document::conflict::hinge_curve_along_cable(path));
-    }
 }
 
 // Cables hang on their nodes, and bear no moments.

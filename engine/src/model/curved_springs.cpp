@@ -63,7 +63,10 @@ CurvedSpring spring_of(const Curve& curve, int direction) {
     return spring;
 }
 
-std::optional<CurvedSpring> spring_of(const Member& member, const Release& release, int direction) {
+}  // namespace
+
+std::optional<CurvedSpring> curved_spring(const Member& member, const Release& release,
+                                          int direction) {
     if (release.hinge == nullptr || (direction >= 3 && !bends(member))) return {};
     const auto& by_force = *stiffness_curves_of(*release.hinge)[direction];
     if (by_force) return spring_of(*by_force, direction);
@@ -74,6 +77,8 @@ std::optional<CurvedSpring> spring_of(const Member& member, const Release& relea
     return spring;
 }
 
+namespace {
+
 double first_stiffness(const CurvedSpring& spring) {
     return spring.driver < 0 ? spring.law.initial_stiffness() : spring.law.stiffness_at(0.0);
 }
@@ -83,7 +88,7 @@ void add_hinge(Structure& structure, int m, bool is_start, int tie) {
     const Release& release = is_start ? member.start_release : member.end_release;
     for (int k = 0; k < 6; ++k) {
         if (!release.curved.follows(k)) continue;
-        CurvedSpring spring = *spring_of(member, release, k);
+        CurvedSpring spring = *curved_spring(member, release, k);
         spring.member = m;
         spring.end = is_start ? 0 : 7;
         spring.tie = tie;
@@ -212,7 +217,7 @@ void refuse_wrong_curves(const document::Document& document, Issues& errors, Iss
 
 void follow_curves(const Member& member, Release& release) {
     for (int k = 0; k < 6; ++k)
-        if (const auto spring = spring_of(member, release, k)) {
+        if (const auto spring = curved_spring(member, release, k)) {
             release.curved.directions |= 1u << k;
             release.stiffness[k] = first_stiffness(*spring);
         }

@@ -52,6 +52,10 @@ void refuse_wrong_axes(const document::Model& model, Issues& errors);
 // Curves of supports and hinges that no spring can follow, and curves in first order.
 void refuse_wrong_curves(const document::Document& document, Issues& errors, Issues& warnings);
 
+// The spring in a direction of a member's hinge that follows a curve, where it does.
+std::optional<CurvedSpring> curved_spring(const Member& member, const Release& release,
+                                          int direction);
+
 // Gives the directions of a member's hinge that follow curves the stiffness that those begin with.
 void follow_curves(const Member& member, Release& release);
 

@@ -20,6 +20,12 @@ struct SpringForce {
 
 class SpringLaw {
  public:
+    // Of a stiffness curve: sizes of forces, from none on, and the secant stiffness there.
+    struct Row {
+        double force, stiffness;
+    };
+    using Side = std::vector<Row>;
+
     // Pairs of force and secant stiffness, linear between and constant outside: force = k(force) x
     // slip. Without signs the size of the force decides.
     static SpringLaw of_stiffness(const CurvePoints& points, bool is_signed);
@@ -31,6 +37,7 @@ class SpringLaw {
     SpringForce at(double slip) const;
     // Secant stiffness at a force that may be another than the spring's own.
     double stiffness_at(double force) const;
+    const Side& side_of(double sign) const { return sign < 0.0 ? negative_ : positive_; }
     // Of a spring that has hardly moved; never zero, even where a curve begins with play.
     double initial_stiffness() const;
     double energy_at(double slip) const;
@@ -47,13 +54,6 @@ class SpringLaw {
     double reach(double slip) const;
 
  private:
-    struct Row {
-        double force, stiffness;
-    };
-    using Side = std::vector<Row>;  // from no force on, sizes of forces
-
-    const Side& side_of(double sign) const { return sign < 0.0 ? negative_ : positive_; }
-
     Side positive_, negative_;  // of a stiffness curve
     CurvePoints moments_;       // of a moment-rotation curve, mirrored where it is symmetric
     BeyondCurve before_ = BeyondCurve::continuous, after_ = BeyondCurve::continuous;

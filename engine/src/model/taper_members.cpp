@@ -148,6 +148,23 @@ std::string why_not(const document::Member& member, const Section& start, const 
     return {};
 }
 
+// Flanges that are not parallel would bear a part of the torque that stepped warping leaves out.
+void warn_of_warping(const document::Document& document, Issues& warnings) {
+    const document::AnalysisOptions& options = document.analysis.options;
+    if (!options.include_warping || options.dimensionality == document::Dimensionality::two) return;
+    const auto& members = document.model.members;
+    for (std::size_t s = 0; s < document.model.sections.size(); ++s) {
+        const Section& section = document.model.sections[s];
+        const auto tapers = [&](const document::Member& member) {
+            return member.end_section && member.end_section != member.section &&
+                   (member.section == section.id || member.end_section == section.id);
+        };
+        if (section.i_w.value_or(0.0) != 0.0 && std::ranges::any_of(members, tapers))
+            warnings.push_back(document::conflict::warping_of_tapered_members(
+                path_of("model.sections", s) + ".i_w"));
+    }
+}
+
 }  // namespace
 
 void refuse_wrong_tapers(const document::Model& model, Issues& errors) {
@@ -168,6 +185,7 @@ void refuse_wrong_tapers(const document::Model& model, Issues& errors) {
 }
 
 void taper_members(Structure& structure, Issues& errors) {
+    warn_of_warping(*structure.document, structure.warnings);
     for (int m = 0; m < structure.member_count(); ++m) {
         const document::Member& source = *structure.members[m].source;
         if (!source.end_section || *source.end_section == source.section) continue;

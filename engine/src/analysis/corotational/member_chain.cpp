@@ -5,6 +5,7 @@
 
 #include "analysis/load_course.hpp"
 #include "assembly/frame_element.hpp"
+#include "model/prepare.hpp"
 
 namespace loadpath::analysis {
 
@@ -100,6 +101,25 @@ std::array<double, 2> give_of_hinges(const model::Member& member) {
     return give;
 }
 
+// Springs in line with a cable. A joint exerts its tension on its end, and the opposite on its
+// start; no other force acts there that might set a stiffness.
+std::array<elements::CableSpring, 2> springs_of_cable(const model::Member& member) {
+    const std::array<double, 2> give = give_of_hinges(member);
+    std::array<elements::CableSpring, 2> springs{{{give[0], {}}, {give[1], {}}}};
+    for (std::size_t side = 0; side < 2; ++side) {
+        const model::Release& release = side == 0 ? member.start_release : member.end_release;
+        const auto curve = model::curved_spring(member, release, 0);
+        if (!curve) continue;
+        if (curve->driver >= 0) {
+            springs[side].give = 1.0 / curve->law.stiffness_at(0.0);
+            continue;
+        }
+        for (const auto& [force, stiffness] : curve->law.side_of(side == 0 ? -1.0 : 1.0))
+            springs[side].rows.push_back({force, stiffness});
+    }
+    return springs;
+}
+
 // A cable of its own length, or of the one that its pretension asks for where it stands. Loads lie
 // on the unstretched cable; where they vary, in steps.
 elements::Cable make_cable(const model::Member& member, double ea,
@@ -107,10 +127,12 @@ elements::Cable make_cable(const model::Member& member, double ea,
     constexpr int steps = 8;
     elements::Cable cable;
     cable.ea = ea;
-    cable.give = give_of_hinges(member);
+    cable.springs = springs_of_cable(member);
     const double pretension = member.source->pretension.value_or(0.0);
+    const double slips = cable.springs[0].under(std::abs(pretension)).far +
+                         cable.springs[1].under(std::abs(pretension)).far;
     cable.length = member.source->unstretched_length.value_or(
-        (member.length - pretension * cable.both_give()) / (1.0 + pretension / ea));
+        (member.length - std::copysign(slips, pretension)) / (1.0 + pretension / ea));
     const Eigen::Matrix3d to_global = member.axes.transpose();
     const std::vector<double> stations = load_stations(member.length, loads);
     const auto add_points = [&](double x) {
@@ -138,6 +160,37 @@ elements::Cable make_cable(const model::Member& member, double ea,
     return cable;
 }
 
+// Whether nothing drives what lies between the ends out of the plane XY: the axis, an axis of the
+// section and those of hinges lie in it, and so does all that acts on the member.
+bool stays_in_plane(const model::Member& member, const FrameProperties& p,
+                    const loads::MemberLoads* loads) {
+    constexpr double no_part = 1e-12;
+    const auto is_along = [&](const Vector3& v) { return std::abs(v.z()) <= no_part * v.norm(); };
+    const auto is_across = [&](const Vector3& v) {
+        return v.head<2>().norm() <= no_part * v.norm();
+    };
+    const auto are_aligned = [&](const model::Matrix3& axes) {
+        for (int k = 0; k < 3; ++k)
+            if (!is_along(axes.row(k)) && !is_across(axes.row(k))) return false;
+        return true;
+    };
+    if (p.eiyz != 0.0 || p.y_s != 0.0 || p.z_s != 0.0 || !is_along(member.axes.row(0)) ||
+        !are_aligned(member.axes) || !are_aligned(member.start_release.rotation_axes) ||
+        !are_aligned(member.end_release.rotation_axes))
+        return false;
+    if (loads == nullptr) return true;
+    const auto to_global = [&](const Vector3& v) { return Vector3(member.axes.transpose() * v); };
+    const auto pushes_along = [&](const loads::LineLoad& line) {
+        return is_along(to_global(line.q0)) && is_along(to_global(line.q1));
+    };
+    const auto acts_along = [&](const loads::PointLoad& point) {
+        return is_along(to_global(point.force)) && is_across(to_global(point.moment));
+    };
+    return std::ranges::all_of(loads->lines, pushes_along) &&
+           std::ranges::all_of(loads->points, acts_along) &&
+           is_across(to_global({0.0, loads->strain.curvature_y, loads->strain.curvature_z}));
+}
+
 }  // namespace
 
 bool is_bar(const model::Member& member) { return assembly::carries_axial_force_only(member); }
@@ -158,7 +211,7 @@ elements::Chain make_chain(const model::Member& member, const document::Analysis
     }
     whole.length = member.length / chain.pieces;
     chain.piece = elements::make_piece(whole, assembly::wagner_in_second_order(member));
-    chain.is_in_plane = is_in_plane && whole.eiyz == 0.0 && whole.y_s == 0.0 && whole.z_s == 0.0;
+    chain.is_in_plane = is_in_plane && stays_in_plane(member, whole, loads);
     chain.ends = {make_end(member, member.start_release, member.start_arm),
                   make_end(member, member.end_release, member.end_arm)};
     if (member.is_cable()) {

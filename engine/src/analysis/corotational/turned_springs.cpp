@@ -14,6 +14,10 @@ void TurnedSprings::put(std::size_t spring, double slip, double driver) {
 void TurnedSprings::put_hinges(int member, const elements::ChainState& state,
                                const std::array<elements::Placement, 2>& joints, double factor,
                                elements::Chain& chain) {
+    if (chain.is_cable()) {
+        put_along_cable(member, elements::hung_between(chain, joints, factor), chain.cable);
+        return;
+    }
     if (chain.is_bar) {
         put_along_bar(member, elements::elongation_of_bar(chain, joints, factor), chain);
         return;
@@ -36,6 +40,19 @@ void TurnedSprings::put_hinges(int member, const elements::ChainState& state,
         chain.ends[side].springs[k] = release.stiffness[k];
         chain.ends[side].held[k] = release.curved.force[k];
         chain.ends[side].curved |= 1u << k;
+    }
+}
+
+// A cable has its springs within itself: here they only say where they are on their curves.
+void TurnedSprings::put_along_cable(int member, const elements::HungCable& hung,
+                                    const elements::Cable& cable) {
+    for (std::size_t i = 0; i < structure_.curved.size(); ++i) {
+        const model::CurvedSpring& spring = structure_.curved[i];
+        if (spring.member != member || spring.tie >= 0) continue;
+        const bool is_start = spring.end == 0;
+        const double tension = (is_start ? hung.start : hung.end).norm();
+        const double slip = cable.springs[is_start ? 0 : 1].under(tension).far;
+        put(i, is_start ? -slip : slip, 0.0);
     }
 }
 

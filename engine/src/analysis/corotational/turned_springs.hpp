@@ -35,6 +35,7 @@ class TurnedSprings {
 
  private:
     void put(std::size_t spring, double slip, double driver);
+    void put_along_cable(int member, const elements::HungCable& hung, const elements::Cable& cable);
     void put_along_bar(int member, double elongation, elements::Chain& chain);
 
     model::Structure structure_;

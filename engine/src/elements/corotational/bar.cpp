@@ -56,10 +56,7 @@ LineForces forces_of_bar(const Chain& chain, const Vector3d& stretched, double f
     return forces;
 }
 
-LineForces forces_of_cable(const Chain& chain, const Vector3d& stretched, double factor) {
-    const Vector3d unmoved = chain.axes.row(0);
-    const HungCable hung =
-        hang(cable_under(chain, factor), chain.piece.length * unmoved + stretched);
+LineForces forces_of_cable(const HungCable& hung) {
     LineForces forces;
     forces.on_ends = {-hung.start, hung.end};
     forces.stiffness = hung.stiffness;
@@ -73,6 +70,12 @@ double elongation_of_bar(const Chain& chain, const std::array<Placement, 2>& joi
                          double factor) {
     return longer_by(chain, stretched_by(chain, joints)) -
            factor * chain.own.axial * chain.piece.length;
+}
+
+HungCable hung_between(const Chain& chain, const std::array<Placement, 2>& joints, double factor) {
+    const Vector3d unmoved = chain.axes.row(0);
+    return hang(cable_under(chain, factor),
+                chain.piece.length * unmoved + stretched_by(chain, joints));
 }
 
 Cable cable_under(const Chain& chain, double factor) {
@@ -99,7 +102,7 @@ ChainResponse respond_as_bar(const Chain& chain, const std::array<Placement, 2>&
         ends[side].block<3, 3>(0, 7 * side + 3) = -cross_matrix(arms[side]);
     }
     const Vector3d stretched = stretched_by(chain, joints);
-    const LineForces line = chain.is_cable() ? forces_of_cable(chain, stretched, factor)
+    const LineForces line = chain.is_cable() ? forces_of_cable(hung_between(chain, joints, factor))
                                              : forces_of_bar(chain, stretched, factor);
     ChainResponse response;
     const Eigen::Matrix<double, 3, frame_size> relative = ends[1] - ends[0];

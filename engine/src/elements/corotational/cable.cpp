@@ -56,8 +56,18 @@ Course follow(const Vector3d& tension, const Vector3d& line, double length, doub
     return course;
 }
 
+// A spring, which lies along the tension.
+Course follow(const CableSpring& spring, const Vector3d& tension) {
+    const double size = tension.norm();
+    if (size == 0.0) return {Vector3d::Zero(), spring.under(0.0).rate * Matrix3d::Identity()};
+    const Vector3d axis = tension / size;
+    const auto [far, rate] = spring.under(size);
+    const Matrix3d along = axis * axis.transpose();
+    return {far * axis, rate * along + far / size * (Matrix3d::Identity() - along)};
+}
+
 Course follow(const Cable& cable, Vector3d tension) {
-    Course whole{cable.give[0] * tension, cable.both_give() * Matrix3d::Identity()};
+    Course whole = follow(cable.springs[0], tension);
     for (const CableSpan& span : cable.spans) {
         const double length = span.share * cable.length;
         const Course course = follow(tension, span.line, length, cable.ea);
@@ -65,7 +75,9 @@ Course follow(const Cable& cable, Vector3d tension) {
         whole.flexibility += course.flexibility;
         tension -= length * span.line + span.point;
     }
-    whole.reach += cable.give[1] * tension;
+    const Course last = follow(cable.springs[1], tension);
+    whole.reach += last.reach;
+    whole.flexibility += last.flexibility;
     return whole;
 }
 
@@ -76,17 +88,36 @@ Vector3d load_of(const Cable& cable) {
     return load;
 }
 
+// The tension of a straight cable and its springs that are longer together by so much.
+double straight_tension(const Cable& cable, double longer) {
+    constexpr int halvings = 100;
+    const double own = cable.length / cable.ea;
+    if (cable.springs[0].rows.empty() && cable.springs[1].rows.empty())
+        return longer / (own + cable.springs[0].give + cable.springs[1].give);
+    double least = 0.0, most = longer / own;
+    for (int turn = 0; turn < halvings; ++turn) {
+        const double force = 0.5 * (least + most);
+        const double reached =
+            own * force + cable.springs[0].under(force).far + cable.springs[1].under(force).far;
+        (reached >= longer ? most : least) = force;
+    }
+    return most;
+}
+
 // A straight cable, or one that hangs about.
 HungCable without_loads(const Cable& cable, const Vector3d& distance) {
     HungCable hung{Vector3d::Zero(), Vector3d::Zero(), Matrix3d::Zero()};
-    const double give = cable.length / cable.ea + cable.both_give();
-    const double now = distance.norm(), force = (now - cable.length) / give;
-    if (force <= 0.0) return hung;
+    const double now = distance.norm();
+    if (now <= cable.length) return hung;
+    const double force = straight_tension(cable, now - cable.length);
+    const double give = cable.length / cable.ea + cable.springs[0].under(force).rate +
+                        cable.springs[1].under(force).rate;
     const Vector3d axis = distance / now;
     hung.start = hung.end = force * axis;
     const Matrix3d along = axis * axis.transpose();
     hung.stiffness = along / give + force / now * (Matrix3d::Identity() - along);
-    hung.energy = 0.5 * force * force * give;
+    hung.energy = 0.5 * force * force *
+                  (cable.length / cable.ea + cable.springs[0].give + cable.springs[1].give);
     return hung;
 }
 
@@ -106,6 +137,27 @@ Vector3d first_guess(const Cable& cable, const Vector3d& distance, const Vector3
 }
 
 }  // namespace
+
+// Along each stretch of a curve slips grow with the tension, or fall: what falls is passed over.
+CableSpring::Slip CableSpring::under(double tension) const {
+    if (rows.empty()) return {give * tension, give};
+    double passed = 0.0;
+    for (std::size_t i = 1; i <= rows.size(); ++i) {
+        const Row& from = rows[i - 1];
+        const bool is_last = i == rows.size();
+        if (!is_last && tension >= rows[i].tension) {
+            passed = std::max(passed, rows[i].tension / rows[i].stiffness);
+            continue;
+        }
+        const double slope =
+            is_last ? 0.0 : (rows[i].stiffness - from.stiffness) / (rows[i].tension - from.tension);
+        const double stiffness = from.stiffness + slope * (tension - from.tension);
+        const double far = tension / stiffness;
+        if (far < passed) break;
+        return {far, std::max(0.0, stiffness - tension * slope) / (stiffness * stiffness)};
+    }
+    return {passed, 0.0};
+}
 
 HungCable hang(const Cable& cable, const Vector3d& distance) {
     constexpr int most_iterations = 200;
@@ -135,8 +187,8 @@ HungCable hang(const Cable& cable, const Vector3d& distance) {
     }
     HungCable hung{tension, tension - load, course.flexibility.inverse()};
     hung.stiffness = 0.5 * (hung.stiffness + hung.stiffness.transpose()).eval();
-    hung.energy =
-        0.5 * (cable.give[0] * hung.start.squaredNorm() + cable.give[1] * hung.end.squaredNorm());
+    hung.energy = 0.5 * (cable.springs[0].give * hung.start.squaredNorm() +
+                         cable.springs[1].give * hung.end.squaredNorm());
     for (const CableSpan& span : cable.spans) {
         const double length = span.share * cable.length;
         const Vector3d after = tension - length * span.line;
@@ -149,8 +201,8 @@ HungCable hang(const Cable& cable, const Vector3d& distance) {
 
 std::vector<CablePoint> shape_of(const Cable& cable, const Vector3d& start_tension, int parts) {
     std::vector<CablePoint> points;
-    Vector3d at = cable.give[0] * start_tension, tension = start_tension;
-    Matrix3d flexibility = cable.give[0] * Matrix3d::Identity();
+    Vector3d tension = start_tension;
+    auto [at, flexibility] = follow(cable.springs[0], start_tension);
     double share = 0.0;
     const auto add = [&]() {
         const double size = tension.norm();

@@ -15,14 +15,27 @@ struct CableSpan {
     Eigen::Vector3d point = Eigen::Vector3d::Zero();  // at its end
 };
 
+// A spring at an end of a cable, in line with it: how far it gives way per force. Where its
+// stiffness follows a curve there are rows instead, from no tension on, linear between and constant
+// beyond; of several tensions that go with one slip the smallest is taken.
+struct CableSpring {
+    struct Row {
+        double tension = 0.0, stiffness = 0.0;
+    };
+    double give = 0.0;
+    std::vector<Row> rows;
+
+    struct Slip {
+        double far = 0.0, rate = 0.0;  // and how it grows with the tension
+    };
+    Slip under(double tension) const;
+};
+
 struct Cable {
     double ea = 0.0;
     double length = 0.0;  // unstretched
     std::vector<CableSpan> spans;
-    // Of springs at its start and end that lie in line with it there, per force.
-    std::array<double, 2> give{};
-
-    double both_give() const { return give[0] + give[1]; }
+    std::array<CableSpring, 2> springs;  // at its start and end
 };
 
 // At a place along the cable: where it is from the start, how that changes with the share of the

@@ -61,6 +61,7 @@ double elongation_of_bar(const Chain& chain, const std::array<Placement, 2>& joi
 // The cable of a chain at a load factor: loads and unstretched length grow together, from the
 // straight cable at rest.
 Cable cable_under(const Chain& chain, double factor);
+HungCable hung_between(const Chain& chain, const std::array<Placement, 2>& joints, double factor);
 
 struct ChainState {
     std::vector<Placement> inner;                                                      // pieces - 1

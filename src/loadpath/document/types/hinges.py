@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from loadpath.document.declaration.honour import not_honoured_beside, unused
+from loadpath.document.declaration.honour import unused
 from loadpath.document.declaration.record import Record, doc, written
 from loadpath.document.declaration.units import (
     NewtonCubicMetresPerRadian,
@@ -150,7 +150,6 @@ class MemberHinge(Record):
     ] = None
     stiffness_curve_vx: Annotated[
         MemberStiffnessCurve | None,
-        not_honoured_beside("hinge_curve_along_cable", "follow curves of hinges along cables"),
         doc(
             "Stiffness along x as it follows an internal force.",
             {"depends_on": "N", "points": [[0.0, 1e6], [1e4, 2e6]]},

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from loadpath.document.declaration.honour import unused
+from loadpath.document.declaration.honour import unused, without_effect_beside
 from loadpath.document.declaration.record import EXTENSION, Record, doc
 from loadpath.document.declaration.units import (
     POSITIVE,
@@ -109,7 +109,14 @@ class Section(Record):
     shape_path: Annotated[ShapePathRef | None, doc("Outline by which the section is drawn.", 1)] = (
         None
     )
-    i_w: Annotated[MetresToTheSixth | None, doc("Warping constant.", 1.259e-7)] = None
+    i_w: Annotated[
+        MetresToTheSixth | None,
+        without_effect_beside(
+            "warping_of_tapered_members",
+            "members that taper from or to this section resist twist by g_mod times j alone",
+        ),
+        doc("Warping constant.", 1.259e-7),
+    ] = None
     y_s: Annotated[Metres | None, doc("Shear centre from the centroid, along local y.", 0.0)] = None
     z_s: Annotated[Metres | None, doc("Shear centre from the centroid, along local z.", 0.0)] = None
     wagner_coeff: Annotated[

@@ -84,4 +84,5 @@ def _holds_cable(hinge: MemberHinge) -> bool:
         hinge.stiffness_curve_vy,
         hinge.stiffness_curve_vz,
     )
-    return hinge.translational_release_vx != 0.0 and all(each is None for each in across)
+    is_held_along = hinge.stiffness_curve_vx or hinge.translational_release_vx != 0.0
+    return bool(is_held_along) and all(each is None for each in across)

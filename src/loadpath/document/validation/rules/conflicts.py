@@ -7,25 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
 from loadpath.document.types.document import Document
-from loadpath.document.types.members import MemberType
+from loadpath.document.types.options import Dimensionality
 from loadpath.document.types.plates import Plate, PlateTheory
 from loadpath.document.validation.issues import Where
 
 from .along_plates import members_along_plates, surfaces_to_mesh
 
 Places = Iterator[Where]
-
-
-def hinge_curve_along_cable(document: Document) -> Places:
-    model = document.model
-    curved = {hinge.id for hinge in model.member_hinges or () if hinge.stiffness_curve_vx}
-    if not curved:
-        return
-    for index, member in enumerate(model.members):
-        if member.member_type is MemberType.Cable:
-            for end in ("start_hinge", "end_hinge"):
-                if getattr(member, end) in curved:
-                    yield "model", "members", index, end
 
 
 def ground_along_plates(document: Document) -> Places:
@@ -46,6 +34,20 @@ def taper_along_plates(document: Document) -> Places:
         yield "model", "members", index, "end_section"
 
 
+def warping_of_tapered_members(document: Document) -> Places:
+    options = document.analysis.options
+    if options.include_warping is False or options.dimensionality is Dimensionality.two:
+        return
+    varying = [
+        {member.section, member.end_section}
+        for member in document.model.members
+        if member.end_section not in (None, member.section)
+    ]
+    for index, section in enumerate(document.model.sections or ()):
+        if section.i_w and any(section.id in ends for ends in varying):
+            yield "model", "sections", index, "i_w"
+
+
 def shear_of_kirchhoff_plate(document: Document) -> Places:
     model = document.model
     elements = (("plate_elements", *each) for each in enumerate(model.plate_elements or ()))
@@ -59,9 +61,9 @@ def shear_of_kirchhoff_plate(document: Document) -> Places:
 FINDERS: Mapping[str, Callable[[Document], Places]] = {
     each.__name__: each
     for each in (
-        hinge_curve_along_cable,
         ground_along_plates,
         taper_along_plates,
+        warping_of_tapered_members,
         shear_of_kirchhoff_plate,
     )
 }
