@@ -191,6 +191,17 @@ void hold(System& system, const algebra::Motion& motion) {
     add_stand_in(system, std::move(held));
 }
 
+std::vector<FreeMotion> free_motions(const System& system) {
+    const std::vector<double> still(static_cast<std::size_t>(system.parameters.count), 0.0);
+    std::vector<FreeMotion> all;
+    for (const HeldMotion& held : system.held) {
+        std::vector<double> free(static_cast<std::size_t>(system.kinematics.free_count), 0.0);
+        for (const assembly::Term& term : held.terms) free[term.unknown] = term.factor;
+        all.push_back({system.kinematics.expand(free, still)});
+    }
+    return all;
+}
+
 double total_of(std::span<const double> forces, double reach) {
     double total = 0.0;
     for (std::size_t i = 0; i < forces.size(); ++i) {

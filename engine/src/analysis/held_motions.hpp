@@ -15,6 +15,9 @@ void hold_idle_joints(System& system, const std::vector<double>& alone);
 // Holds a motion that the factorization found.
 void hold(System& system, const algebra::Motion& motion);
 
+// The held motions, by unknown of the structure.
+std::vector<FreeMotion> free_motions(const System& system);
+
 // Sizes of all loads together, as forces: moments count by the reach of the structure. `forces` are
 // those on all unknowns, also on those that supports hold.
 double total_of(std::span<const double> forces, double reach);

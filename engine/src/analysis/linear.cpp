@@ -8,6 +8,7 @@
 #include "analysis/judge_motion.hpp"
 #include "analysis/one_way.hpp"
 #include "analysis/recovery.hpp"
+#include "analysis/taut_motions.hpp"
 #include "model/prepare.hpp"
 #include "progress.hpp"
 
@@ -41,6 +42,13 @@ void solve_and_recover(const model::Structure& structure, const Elements& elemen
     for (ResultSet* set : sets) recover(structure, elements, equations.system(), *set);
 }
 
+void judge(const model::Structure& structure, ResultSet& set) {
+    judge_balance(set);
+    judge_motion(structure, set);
+    if (structure.document->analysis.options.order == document::AnalysisOrder::LINEAR)
+        tell_of_taut_motions(structure, set);
+}
+
 // Each set finds its own state of the one-way parts, beginning with everything at work.
 void iterate(const model::Structure& structure, const Elements& elements,
              const assembly::Parameters& parameters, ResultSet& set, Equations::Facts& facts,
@@ -57,8 +65,7 @@ void iterate(const model::Structure& structure, const Elements& elements,
         solve_and_recover(structure, elements, equations, only);
         if (facts.unknowns == 0) facts = equations.facts();
         if (!changes.next(structure, set)) {
-            judge_balance(set);
-            judge_motion(structure, set);
+            judge(structure, set);
             return;
         }
     }
@@ -123,8 +130,7 @@ LinearResult solve_linear(const model::Structure& structure,
                     report_progress(Stage::recovering, done++ / all);
                 if (each == &result.combinations || analysis.options.solve_loadcases) {
                     recover(structure, elements, equations.system(), set);
-                    judge_balance(set);
-                    judge_motion(structure, set);
+                    judge(structure, set);
                 }
             }
         result.facts = equations.facts();

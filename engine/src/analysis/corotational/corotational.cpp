@@ -1,13 +1,17 @@
 #include "analysis/corotational/corotational.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "analysis/change_state.hpp"
 #include "analysis/corotational/turned_recovery.hpp"
 #include "analysis/corotational/turning_structure.hpp"
+#include "analysis/equations.hpp"
+#include "analysis/held_motions.hpp"
 #include "analysis/instability.hpp"
 #include "analysis/recovery.hpp"
+#include "analysis/taut_motions.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::analysis {
@@ -15,6 +19,28 @@ namespace loadpath::analysis {
 namespace {
 
 constexpr int most_states = 100;
+
+// What first order leaves free and the tension of its members resists. Where that is all there is,
+// nothing is said of it any more.
+std::vector<FreeMotion> taut_motions(const model::Structure& structure, const Elements& elements,
+                                     const assembly::Parameters& parameters, ResultSet& set) {
+    std::vector<FreeMotion> taut;
+    Issues errors;
+    if (set.members.empty() || (set.errors.empty() && set.warnings.empty())) return taut;
+    const Equations equations(structure, elements, parameters, set.state, errors);
+    if (!errors.empty()) return taut;
+    std::vector<FreeMotion> free = free_motions(equations.system());
+    std::ranges::copy_if(free, std::back_inserter(taut), [&](const FreeMotion& motion) {
+        return is_held_taut(structure, set, motion.displacements);
+    });
+    const auto is_left_out = [](const Issue& warning) {
+        return warning.code == IssueCode::unstable_unloaded;
+    };
+    const auto left_out = std::ranges::count_if(set.warnings, is_left_out);
+    if (taut.size() == static_cast<std::size_t>(left_out) + set.motions.size())
+        std::erase_if(set.warnings, is_left_out);
+    return taut;
+}
 
 void refuse(const LoadPath& path, const TurningStructure& turned, const model::Structure& structure,
             ResultSet& set) {
@@ -46,6 +72,9 @@ void refuse(const LoadPath& path, const TurningStructure& turned, const model::S
 void solve_corotational(const model::Structure& structure, const Elements& elements,
                         const assembly::Parameters& parameters, ResultSet& set, Issues& errors) {
     set.method = ResultSet::Method::corotational;
+    const bool begins_taut = is_begun_taut(structure, set);
+    const std::vector<FreeMotion> taut = taut_motions(structure, elements, parameters, set);
+    if (begins_taut) set.errors.clear();
     if (!set.is_usable()) return;
     // What first order says of its own limits.
     std::erase_if(set.warnings, [](const Issue& warning) {
@@ -54,7 +83,8 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
                warning.code == IssueCode::inaccurate;
     });
     // Where springs follow curves first order has none of them to be held against.
-    const double first_movement = structure.curved.empty() ? largest_movement(set) : 0.0;
+    const double first_movement =
+        structure.curved.empty() && !begins_taut ? largest_movement(set) : 0.0;
     TurnedSprings springs(structure);
     StateChanges changes;
     set.iterations = 0;
@@ -62,7 +92,7 @@ void solve_corotational(const model::Structure& structure, const Elements& eleme
     for (int turn = 0; turn < most_states; ++turn) {
         const System system = assemble(structure, elements, parameters, set.state, errors);
         if (!errors.empty()) return;
-        TurningStructure turned(springs, system, elements.plates, set);
+        TurningStructure turned(springs, system, elements.plates, set, taut);
         const LoadPath path = follow_load(turned);
         set.iterations += path.iterations;
         set.history.insert(set.history.end(), path.residuals.begin(), path.residuals.end());

@@ -33,7 +33,7 @@ bool lies_in_plane(const model::Structure& structure, const System& system) {
 
 TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
                                    const std::vector<shell::ShellElement>& plates,
-                                   const ResultSet& set)
+                                   const ResultSet& set, const std::vector<FreeMotion>& taut)
     : springs_(springs),
       structure_(springs.structure()),
       system_(system),
@@ -69,15 +69,26 @@ TurningStructure::TurningStructure(TurnedSprings& springs, const System& system,
     }
     loads_.insert(loads_.end(), set.loads.nodal.begin(), set.loads.nodal.end());
     body_loads_ = loads_on_bodies(structure, set.loads);
-    find_loose_joints();
+    find_loose_joints(taut);
 }
 
-void TurningStructure::find_loose_joints() {
+void TurningStructure::find_loose_joints(const std::vector<FreeMotion>& taut) {
+    constexpr double no_part = 1e-6;
+    const auto moves = [&](int joint) {
+        return std::ranges::any_of(taut, [&](const FreeMotion& motion) {
+            return SectionVector::Map(
+                       &motion.displacements[static_cast<std::size_t>(joint) * unknowns_per_joint])
+                       .head<3>()
+                       .norm() > no_part;
+        });
+    };
     for (std::size_t m = 0; m < chains_.size(); ++m) {
-        if (!chains_[m].is_cable()) continue;
+        const bool is_cable = chains_[m].is_cable();
+        if (!is_cable && (taut.empty() || !has_chain(m))) continue;
         const double length = structure_.members[m].length,
-                     stiffness = chains_[m].cable.ea / length;
+                     stiffness = (is_cable ? chains_[m].cable.ea : chains_[m].piece.ea) / length;
         for (const int joint : {structure_.members[m].start, structure_.members[m].end}) {
+            if (!is_cable && !moves(joint)) continue;
             const auto known = std::find_if(loose_.begin(), loose_.end(),
                                             [&](const LooseJoint& l) { return l.joint == joint; });
             if (known == loose_.end())

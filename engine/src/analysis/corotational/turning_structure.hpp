@@ -21,8 +21,10 @@ class TurningStructure : public Equilibrium {
     // `system`: of the linear analysis, in the state of the set's one-way parts.
     // `springs`: of the structure, those that follow curves.
     // `plates`: their elements in the linear analysis.
+    // `taut`: motions of first order that only tension resists.
     TurningStructure(TurnedSprings& springs, const System& system,
-                     const std::vector<shell::ShellElement>& plates, const ResultSet& set);
+                     const std::vector<shell::ShellElement>& plates, const ResultSet& set,
+                     const std::vector<FreeMotion>& taut);
 
     Form form(double factor) override;
     Step find_step() override;
@@ -60,13 +62,13 @@ class TurningStructure : public Equilibrium {
         double factor = 0.0;  // of the movements of supports
     };
 
-    // A joint that cables hold, the shortest of them and its stiffness along itself.
+    // A joint that cables or taut bars hold, the shortest of them and its stiffness along itself.
     struct LooseJoint {
         int joint = 0;
         double length = 0.0, stiffness = 0.0;
     };
 
-    void find_loose_joints();
+    void find_loose_joints(const std::vector<FreeMotion>& taut);
     void hold_loose_joints(double unbalanced, assembly::StiffnessSum& sum) const;
     void add_members(double factor, assembly::StiffnessSum& sum, Form& form);
     void add_loads(double factor, assembly::StiffnessSum& sum);

@@ -4,10 +4,12 @@
 #include <cmath>
 
 #include "analysis/change_state.hpp"
+#include "analysis/held_motions.hpp"
 #include "analysis/instability.hpp"
 #include "analysis/one_way.hpp"
 #include "analysis/reach.hpp"
 #include "analysis/recovery.hpp"
+#include "analysis/taut_motions.hpp"
 #include "text/number.hpp"
 
 namespace loadpath::analysis {
@@ -122,13 +124,9 @@ bool PDelta::catch_motion(ResultSet& set, bool is_reversed) const {
     Issues errors;
     const Equations loose(structure_, first_order_, parameters_, set.state, errors);
     if (!errors.empty()) return false;
-    const System& system = loose.system();
-    const std::vector<double> still(static_cast<std::size_t>(system.parameters.count), 0.0);
-    for (const HeldMotion& held : system.held) {
-        std::vector<double> free(static_cast<std::size_t>(system.kinematics.free_count), 0.0);
-        for (const assembly::Term& term : held.terms)
-            free[term.unknown] = is_reversed ? -term.factor : term.factor;
-        FreeMotion motion{system.kinematics.expand(free, still)};
+    for (FreeMotion& motion : free_motions(loose.system())) {
+        if (is_reversed)
+            for (double& u : motion.displacements) u = -u;
         if (!is_caught(structure_, set.state, motion.displacements)) continue;
         set.motions = {std::move(motion)};
         set.state = catching_state(structure_, set);
@@ -258,9 +256,11 @@ void PDelta::follow_curves_alone(ResultSet& set, Issues& errors) {
 
 void PDelta::solve(ResultSet& set, Issues& errors) {
     set.method = ResultSet::Method::p_delta;
+    const bool begins_taut = is_begun_taut(structure_, set);
+    if (begins_taut) set.errors.clear();
     if (!set.is_usable()) return;
     set.iterations = 0;
-    const double first_movement = first_order_movement(set, errors);
+    const double first_movement = begins_taut ? 0.0 : first_order_movement(set, errors);
     if (!errors.empty() || !set.is_usable()) return;
     const Start start(set, curves_.place(), 1.0);
     End end = iterate(start, 1.0, set, errors);
