@@ -58,6 +58,8 @@ class DeflectionCheck {
             worst = one;
             governing = combination;
         }
+        if (result.message = why_aside(*span, worst->size, length); !result.message.empty())
+            return result;
         result.demand = worst->size;
         result.capacity = length / spec_.limit;
         result.utilization = worst->size / *result.capacity;
@@ -99,6 +101,31 @@ class DeflectionCheck {
         if (spec_.measure == DeflectionMeasure::Sway && !is_upright(span.to - span.from))
             return "it does not stand, so that it has no height to sway by";
         return {};
+    }
+
+    // One direction alone, in which hardly anything moves, while what moves the other way is beyond
+    // the limit and no check of deflection reads it.
+    std::string why_aside(const Span& span, double size, double length) const {
+        constexpr double hardly = 0.1;
+        const auto& checks = c_.document.analysis.unity_checks;
+        if (spec_.direction == DeflectionDirection::Across ||
+            spec_.measure == DeflectionMeasure::Sway ||
+            std::ranges::any_of(checks, [&](const document::UnityCheckDefinition& each) {
+                const auto& other = each.spec.Deflection;
+                return other && other->direction != spec_.direction;
+            }))
+            return {};
+        document::DeflectionSpec across = spec_;
+        across.direction = DeflectionDirection::Across;
+        across.precamber = 0.0;
+        double most = 0.0;
+        for (const std::size_t combination : combinations_)
+            most = std::max(
+                most, largest_deflection(c_.results, c_.index, span, across, combination).size);
+        if (size >= hardly * most || most <= length / spec_.limit) return {};
+        return "it moves by " + format(1e3 * size, 3) +
+               " mm in the direction of the check, and by " + format(1e3 * most, 3) +
+               " mm across its line: no check of deflection reads where it moves";
     }
 
     bool has_earthquake() const {
